@@ -1,0 +1,130 @@
+//! The contract: what a game must say of itself so that tables, pages, bots and tests can play it.
+
+use crate::{Chance, Message, Rule, Seat, SeatSet, Standings};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{self, Debug};
+
+/// A game is a value: everything on the table, secrets included.
+///
+/// One action is one decision of one player. Same options, seed and actions: same game.
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
+    /// What the players agree on before the first move.
+    type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Copy + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A fact in the past tense; a secret in it opens only for its owner.
+    type Event: Clone + Debug + PartialEq + Send + Sync;
+    /// Why an action was refused, with the numbers.
+    type Illegal: Clone + Debug + PartialEq + Send + Sync;
+    /// All that one viewer may see: another type than the game, without secrets of others.
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+
+    /// The name in URLs, files and commands: `american-rails`.
+    const SLUG: &'static str;
+    /// Raised when a change of the rules code would replay an old record differently.
+    const RULES: u32;
+
+    /// Sets the table up for `seats` players.
+    fn new(
+        seats: usize,
+        options: &Self::Options,
+        chance: &mut Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, Self::Illegal>;
+
+    fn seats(&self) -> usize;
+
+    /// Who may act now: several where the rules let them, nobody when the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Adds every legal action of `seat` to the buffer: none when it is not to act.
+    fn legal_actions(&self, seat: Seat, legal: &mut Vec<Self::Action>);
+
+    /// Whether a seat that is to act may do this. (Whose turn it is, is the table's question: [`Refusal`].)
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Does it and adds what happened to the events; a refusal changes nothing.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A game that looks like this view: what the viewer can't see is drawn by chance among what is possible.
+    fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
+
+    /// Score and place of every seat: by the rules once the game is over, as things stand before.
+    fn standings(&self) -> Standings;
+
+    /// The sentence of an event, as this viewer may read it.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Message;
+
+    /// The sentence of a refusal.
+    fn explain(illegal: &Self::Illegal) -> Message;
+
+    /// The rule a refusal stands on.
+    fn rule(illegal: &Self::Illegal) -> Rule;
+
+    /// Whether the event showed somebody a secret: undo can't take that back without consent.
+    fn shows_secret(_event: &Self::Event) -> bool {
+        false
+    }
+
+    fn is_over(&self) -> bool {
+        self.to_act().is_empty()
+    }
+}
+
+/// Through whose eyes a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    Seat(Seat),
+    /// Sees what lies open.
+    Spectator,
+    /// Sees everything: for finished games and for study, never for a running table's page.
+    All,
+}
+
+/// What a bot gets to look at: the view is made only if it wants one.
+pub struct Sight<'a, G: Game> {
+    game: &'a G,
+    viewer: Viewer,
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    pub fn new(game: &'a G, viewer: Viewer) -> Sight<'a, G> {
+        Sight { game, viewer }
+    }
+
+    pub fn view(&self) -> G::View {
+        self.game.view(self.viewer)
+    }
+}
+
+/// Why the table did not take an action.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal<I> {
+    GameOver,
+    NotYourTurn { to_act: SeatSet },
+    Illegal(I),
+}
+
+/// For developers; players read the sentence of [`Game::explain`].
+impl<I: Debug> fmt::Display for Refusal<I> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::GameOver => f.write_str("the game is over"),
+            Refusal::NotYourTurn { to_act } => {
+                f.write_str("the table waits for")?;
+                to_act.iter().try_for_each(|seat| write!(f, " seat {}", seat.0 + 1))
+            }
+            Refusal::Illegal(illegal) => write!(f, "{illegal:?}"),
+        }
+    }
+}
+
+impl<I: Debug> std::error::Error for Refusal<I> {}

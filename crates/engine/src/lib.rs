@@ -1,0 +1,29 @@
+//! What every game has: the contract, seats, chance, secrets, the table, the record file, the conformance kit.
+//!
+//! In reading order. Nothing here knows a game, a clock, a file or a page.
+
+mod game;
+mod message;
+mod seat;
+
+mod chance;
+mod pool;
+mod secret;
+
+mod settle;
+mod standings;
+
+pub mod conformance;
+mod record;
+mod table;
+
+pub use chance::{Chance, Seed};
+pub use game::{Game, Refusal, Sight, Viewer};
+pub use message::{Arg, Message, Rule};
+pub use pool::Pool;
+pub use record::{FairSeed, Record, RecordError, RecordedAction, RecordedSeat};
+pub use seat::{Seat, SeatSet};
+pub use secret::Secret;
+pub use settle::settle;
+pub use standings::{Standing, Standings};
+pub use table::{Decision, Entry, Table, UndoAsked};

@@ -1,0 +1,421 @@
+//! The table: options, seed and numbered decisions; with undo, and any earlier moment at hand.
+
+use crate::{Chance, Game, Record, RecordError, RecordedAction, RecordedSeat, Refusal, Seat, SeatSet, Seed, settle};
+use serde::{Deserialize, Serialize};
+
+/// How many decisions lie between two kept positions: going back replays at most this many.
+const SNAPSHOT_EVERY: usize = 16;
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    seats: usize,
+    options: G::Options,
+    seed: Seed,
+    game: G,
+    opening: Vec<G::Event>,
+    decisions: Vec<Decision<G>>,
+    /// The position after 0, 16, 32 … decisions.
+    snapshots: Vec<G>,
+    undo_asked: Option<UndoAsked>,
+    version: u64,
+    legal: Vec<G::Action>,
+}
+
+/// One decision of one player and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    /// What the decision did, and then what followed by itself: answers that were the only ones.
+    pub events: Vec<G::Event>,
+    /// How many of the events the decision itself did.
+    pub own_events: usize,
+    /// Chance answered or a secret was shown: no way back without consent.
+    pub is_barrier: bool,
+}
+
+/// A player would like to go back further than he may alone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct UndoAsked {
+    pub by: Seat,
+    /// How many decisions would be left.
+    pub to: usize,
+    pub agreed: SeatSet,
+}
+
+/// One line of the table's log. The log only grows: undo is an entry too.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub enum Entry<A> {
+    Act { seat: Seat, action: A },
+    AskUndo { seat: Seat, to: usize },
+    AnswerUndo { seat: Seat, agrees: bool },
+    Undo { seat: Seat, to: usize },
+}
+
+impl<G: Game> Table<G> {
+    pub fn open(seats: usize, options: G::Options, seed: Seed) -> Result<Table<G>, G::Illegal> {
+        let mut chance = Chance::new(&seed, 0);
+        let mut opening = Vec::new();
+        let mut legal = Vec::new();
+        let mut game = G::new(seats, &options, &mut chance, &mut opening)?;
+        settle(&mut game, &mut chance, &mut opening, &mut legal);
+
+        let snapshots = vec![game.clone()];
+        Ok(Table {
+            seats,
+            options,
+            seed,
+            game,
+            opening,
+            decisions: Vec::new(),
+            snapshots,
+            undo_asked: None,
+            version: 0,
+            legal,
+        })
+    }
+
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The secret all luck follows from: to be shown when the game is over.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What happened at set-up.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    pub fn decisions(&self) -> &[Decision<G>] {
+        &self.decisions
+    }
+
+    /// How many entries the log has: the number that two writers race for.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    pub fn undo_asked(&self) -> Option<&UndoAsked> {
+        self.undo_asked.as_ref()
+    }
+
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal<G::Illegal>> {
+        self.check_turn(seat)?;
+        self.game.check(seat, action).map_err(Refusal::Illegal)
+    }
+
+    /// Plays a decision and all that follows from it by itself. A refusal changes nothing.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Decision<G>, Refusal<G::Illegal>> {
+        self.check_turn(seat)?;
+        let number = self.decisions.len() + 1;
+        let mut chance = Chance::new(&self.seed, number as u64);
+        let mut events = Vec::new();
+        self.game.apply(seat, &action, &mut chance, &mut events).map_err(Refusal::Illegal)?;
+
+        let own_events = events.len();
+        settle(&mut self.game, &mut chance, &mut events, &mut self.legal);
+        let is_barrier = chance.draws() > 0 || events.iter().any(G::shows_secret);
+        self.decisions.push(Decision { seat, action, events, own_events, is_barrier });
+        if number.is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.game.clone());
+        }
+        self.undo_asked = None;
+        self.version += 1;
+        Ok(&self.decisions[number - 1])
+    }
+
+    /// The position after this many decisions.
+    pub fn at(&self, decisions: usize) -> G {
+        let wanted = decisions.min(self.decisions.len());
+        if wanted == self.decisions.len() {
+            return self.game.clone();
+        }
+        let snapshot = wanted / SNAPSHOT_EVERY;
+        let mut game = self.snapshots[snapshot].clone();
+        let (mut events, mut legal) = (Vec::new(), Vec::new());
+        for number in snapshot * SNAPSHOT_EVERY..wanted {
+            let Decision { seat, action, .. } = &self.decisions[number];
+            let mut chance = Chance::new(&self.seed, number as u64 + 1);
+            events.clear();
+            game.apply(*seat, action, &mut chance, &mut events).expect("it was legal when it was played");
+            settle(&mut game, &mut chance, &mut events, &mut legal);
+        }
+        game
+    }
+
+    /// How far this seat may go back by itself: over its own last decisions, up to the last barrier.
+    pub fn free_undo(&self, seat: Seat) -> Option<usize> {
+        let own = self.decisions.iter().rev().take_while(|decision| decision.seat == seat && !decision.is_barrier);
+        match own.count() {
+            0 => None,
+            count => Some(self.decisions.len() - count),
+        }
+    }
+
+    /// Goes back until this many decisions are left. Whether the seat may is [`Table::free_undo`]'s answer, or the others'.
+    pub fn undo(&mut self, to: usize) -> bool {
+        if to >= self.decisions.len() {
+            return false;
+        }
+        self.game = self.at(to);
+        self.decisions.truncate(to);
+        self.snapshots.truncate(to / SNAPSHOT_EVERY + 1);
+        self.undo_asked = None;
+        self.version += 1;
+        true
+    }
+
+    /// A seat asks the others to go back.
+    pub fn ask_undo(&mut self, by: Seat, to: usize) -> bool {
+        if to >= self.decisions.len() {
+            return false;
+        }
+        self.undo_asked = Some(UndoAsked { by, to, agreed: SeatSet::only(by) });
+        self.version += 1;
+        true
+    }
+
+    /// A seat's answer to the question. One "no" ends it; who has to agree is for the caller to know.
+    pub fn answer_undo(&mut self, seat: Seat, agrees: bool) -> bool {
+        let Some(asked) = &mut self.undo_asked else { return false };
+        if agrees {
+            asked.agreed = asked.agreed.with(seat);
+        } else {
+            self.undo_asked = None;
+        }
+        self.version += 1;
+        true
+    }
+
+    /// Follows a line of the log, as when a stored table is opened again.
+    pub fn follow(&mut self, entry: &Entry<G::Action>) -> Result<(), Refusal<G::Illegal>> {
+        match *entry {
+            Entry::Act { seat, action } => {
+                self.act(seat, action)?;
+            }
+            Entry::AskUndo { seat, to } => {
+                self.ask_undo(seat, to);
+            }
+            Entry::AnswerUndo { seat, agrees } => {
+                self.answer_undo(seat, agrees);
+            }
+            Entry::Undo { to, .. } => {
+                self.undo(to);
+            }
+        }
+        Ok(())
+    }
+
+    /// The record file of this table: undone decisions are not in it.
+    pub fn record(&self, names: &[String]) -> Record {
+        let seat = |index: usize| RecordedSeat { name: names.get(index).cloned().unwrap_or_default() };
+        Record {
+            format: Record::FORMAT,
+            game: G::SLUG.to_owned(),
+            rules: G::RULES,
+            options: serde_json::to_value(&self.options).expect("options are plain data"),
+            seats: (0..self.seats).map(seat).collect(),
+            seed: self.seed.clone(),
+            fair: None,
+            actions: self
+                .decisions
+                .iter()
+                .map(|decision| RecordedAction {
+                    seat: decision.seat,
+                    action: serde_json::to_value(decision.action).expect("actions are plain data"),
+                })
+                .collect(),
+        }
+    }
+
+    /// Plays a record through. The error says which action can't be, and why.
+    pub fn replay(record: &Record) -> Result<Table<G>, RecordError<G::Illegal>> {
+        record.check_heading(G::SLUG, G::RULES)?;
+        let options = serde_json::from_value(record.options.clone())
+            .map_err(|error| RecordError::BadOptions { why: error.to_string() })?;
+        let mut table =
+            Table::open(record.seats.len(), options, record.seed.clone()).map_err(RecordError::CannotOpen)?;
+        for (index, RecordedAction { seat, action }) in record.actions.iter().enumerate() {
+            let number = index + 1;
+            let action = G::Action::deserialize(action)
+                .map_err(|error| RecordError::UnknownAction { number, why: error.to_string() })?;
+            table.act(*seat, action).map_err(|refusal| RecordError::Refused { number, seat: *seat, refusal })?;
+        }
+        Ok(table)
+    }
+
+    fn check_turn(&self, seat: Seat) -> Result<(), Refusal<G::Illegal>> {
+        let to_act = self.game.to_act();
+        if to_act.is_empty() {
+            return Err(Refusal::GameOver);
+        }
+        if !to_act.contains(seat) {
+            return Err(Refusal::NotYourTurn { to_act });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conformance::toy::{Draw, Nim, Take};
+
+    fn nim() -> Table<Nim> {
+        Table::open(2, (), Seed::new("table")).unwrap()
+    }
+
+    #[test]
+    fn the_wrong_seat_is_told_whose_turn_it_is() {
+        let mut table = nim();
+
+        let refusal = table.act(Seat(1), Draw::Take(Take(1))).unwrap_err();
+
+        assert_eq!(refusal, Refusal::NotYourTurn { to_act: SeatSet::only(Seat(0)) });
+        assert_eq!(table.version(), 0);
+    }
+
+    #[test]
+    fn the_last_single_answer_plays_itself_and_is_not_recorded() {
+        let mut table = nim();
+        while !table.game().is_over() {
+            let seat = table.game().to_act().first().unwrap();
+            table.act(seat, Draw::Take(Take(2))).unwrap();
+        }
+
+        let last = table.decisions().last().unwrap();
+        assert!(last.events.len() > last.own_events, "the last stone went by itself");
+        let taken: usize = table.decisions().len() * 2;
+        assert!(taken < Nim::STONES, "the record holds real decisions only");
+    }
+
+    #[test]
+    fn undo_goes_back_over_own_decisions_only() {
+        let mut table = nim();
+        table.act(Seat(0), Draw::Take(Take(2))).unwrap();
+        assert_eq!(table.free_undo(Seat(0)), Some(0));
+        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
+
+        assert_eq!(table.free_undo(Seat(0)), None, "another player acted");
+        assert_eq!(table.free_undo(Seat(1)), Some(1));
+        assert!(table.undo(1));
+        assert_eq!(table.game().to_act(), SeatSet::only(Seat(1)));
+        assert_eq!(table.version(), 3, "undo is an entry in the log");
+    }
+
+    #[test]
+    fn chance_is_a_barrier() {
+        let mut table = nim();
+        table.act(Seat(0), Draw::Roll).unwrap();
+
+        assert_eq!(table.free_undo(Seat(0)), None);
+    }
+
+    #[test]
+    fn luck_is_the_same_after_an_undo() {
+        let mut table = nim();
+        table.act(Seat(0), Draw::Roll).unwrap();
+        let first = table.game().clone();
+        table.undo(0);
+        table.act(Seat(0), Draw::Roll).unwrap();
+
+        assert_eq!(*table.game(), first);
+    }
+
+    #[test]
+    fn every_earlier_moment_is_at_hand() {
+        let mut table = nim();
+        let mut positions = vec![table.game().clone()];
+        while !table.game().is_over() {
+            let seat = table.game().to_act().first().unwrap();
+            table.act(seat, Draw::Take(Take(1))).unwrap();
+            positions.push(table.game().clone());
+        }
+
+        assert!(positions.len() > 2 * SNAPSHOT_EVERY, "or nothing is tested");
+        for (number, position) in positions.iter().enumerate() {
+            assert_eq!(table.at(number), *position, "after {number} decisions");
+        }
+        for to in [40, 33, 32, 31, 16, 3, 0] {
+            assert!(table.undo(to));
+            assert_eq!(*table.game(), positions[to]);
+            assert_eq!(table.at(to / 2), positions[to / 2]);
+        }
+    }
+
+    #[test]
+    fn a_question_for_undo_ends_with_the_next_action_or_a_no() {
+        let mut table = nim();
+        table.act(Seat(0), Draw::Take(Take(1))).unwrap();
+        assert!(table.ask_undo(Seat(0), 0));
+        assert!(table.answer_undo(Seat(1), true));
+        assert_eq!(table.undo_asked().unwrap().agreed.len(), 2);
+        assert!(table.answer_undo(Seat(1), false));
+        assert_eq!(table.undo_asked(), None);
+
+        table.ask_undo(Seat(0), 0);
+        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
+        assert_eq!(table.undo_asked(), None);
+    }
+
+    #[test]
+    fn a_followed_log_gives_the_same_table() {
+        let log = [
+            Entry::Act { seat: Seat(0), action: Draw::Roll },
+            Entry::Act { seat: Seat(1), action: Draw::Take(Take(2)) },
+            Entry::AskUndo { seat: Seat(1), to: 0 },
+            Entry::AnswerUndo { seat: Seat(0), agrees: true },
+            Entry::Undo { seat: Seat(1), to: 0 },
+            Entry::Act { seat: Seat(0), action: Draw::Take(Take(1)) },
+        ];
+        let mut table = nim();
+        for entry in &log {
+            let json = serde_json::to_string(entry).unwrap();
+            table.follow(&serde_json::from_str(&json).unwrap()).unwrap();
+        }
+
+        assert_eq!(table.version(), 6);
+        assert_eq!(table.decisions().len(), 1);
+    }
+
+    #[test]
+    fn a_record_replays_to_the_same_table() {
+        let mut table = nim();
+        table.act(Seat(0), Draw::Roll).unwrap();
+        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
+        let record = table.record(&["Anna".into(), "Erik".into()]);
+
+        let again = Table::<Nim>::replay(&record).unwrap();
+
+        assert_eq!(again.game(), table.game());
+        assert_eq!(again.decisions(), table.decisions());
+    }
+
+    #[test]
+    fn an_edited_record_is_refused_with_the_number_of_the_action() {
+        let mut table = nim();
+        table.act(Seat(0), Draw::Take(Take(1))).unwrap();
+        let mut record = table.record(&[]);
+        record.actions[0].seat = Seat(1);
+        assert!(matches!(Table::<Nim>::replay(&record), Err(RecordError::Refused { number: 1, .. })));
+
+        record.actions[0].action = serde_json::json!({"fly": true});
+        assert!(matches!(Table::<Nim>::replay(&record), Err(RecordError::UnknownAction { number: 1, .. })));
+
+        record.rules = 99;
+        assert!(matches!(Table::<Nim>::replay(&record), Err(RecordError::OtherRules { .. })));
+    }
+}
