@@ -1,0 +1,111 @@
+//! What the page of one game must know. Each game has a folder that implements [`Paint`]; the table page asks it.
+
+use crate::{People, Words};
+use engine::{Game, Message, Seat, Viewer};
+use maud::Markup;
+
+/// A game that can be shown: functions from a view to words and markup.
+pub trait Paint: Game {
+    /// The name on the box, the same in every language.
+    const TITLE: &'static str;
+    /// How few and how many can play.
+    const SEATS: (usize, usize);
+    /// The digest of its rules, in Markdown.
+    const DIGEST: &'static str;
+    /// Worked examples shown as help: name and Markdown.
+    const SCENARIOS: &'static [(&'static str, &'static str)];
+
+    /// Where we are in the game, for the masthead: years, rounds, chapters.
+    fn progress(view: &Self::View, words: &Words) -> Markup;
+
+    /// What the table waits for, in one line.
+    fn prompt(view: &Self::View, words: &Words, people: &People) -> Prompt;
+
+    /// The legal actions of `seat` as choices for a reader, in the order in which they should be listed.
+    fn choices(view: &Self::View, seat: Seat, legal: &[Self::Action], words: &Words, people: &People) -> Vec<Choice>;
+
+    /// What somebody who clicks on `target` (the id of a shape on the page) could have meant: the table says why each can't be.
+    fn meant_by(view: &Self::View, seat: Seat, target: &str) -> Vec<Self::Action>;
+
+    /// The board: one element with the id `board`. Whatever never changes is drawn by [`Paint::backdrop`].
+    fn board(scene: &Scene<Self>) -> Markup;
+
+    /// What lies under the board and never changes (geography, terrain): sent once with the page, not with every update.
+    fn backdrop(view: &Self::View, words: &Words) -> Markup;
+
+    /// What stands beside the board, from the top of the side column down (on a phone: behind tabs).
+    fn panels(scene: &Scene<Self>) -> Vec<Panel>;
+
+    /// The end of the game: standings in words, and the course of the game as a plot of these moments.
+    fn ending(scene: &Scene<Self>, course: &[Moment<Self>]) -> Markup;
+
+    /// A new mark in the margin of the telegraph (`1854·II`), where this event begins one.
+    fn time_mark(event: &Self::Event, words: &Words) -> Option<String>;
+
+    /// The fields of the options in the form that opens a table; their names begin with `option-`.
+    fn options_form(words: &Words) -> Markup;
+
+    /// The options from that form: (name without `option-`, value).
+    fn options_from_form(fields: &[(String, String)]) -> Self::Options;
+
+    /// Whether players at this table may talk now.
+    fn may_talk(view: &Self::View) -> bool;
+}
+
+/// Everything the painting functions of one game may look at.
+pub struct Scene<'a, G: Game> {
+    pub view: &'a G::View,
+    pub viewer: Viewer,
+    pub words: &'a Words,
+    pub people: &'a People,
+    /// The seat whose actions are offered, if the reader can act now.
+    pub acting: Option<Seat>,
+    pub choices: &'a [Choice],
+    /// What the last decision did: for marks on what changed.
+    pub news: &'a [Message],
+}
+
+/// The position after some number of decisions.
+pub struct Moment<G: Game> {
+    pub number: usize,
+    pub view: G::View,
+}
+
+/// The prompt line: "Anna: bid on Republic" and, softer, "at least $12".
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Prompt {
+    pub text: String,
+    pub detail: String,
+}
+
+/// One legal action as a reader sees it: a button, and shapes on the board that lead to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The action as JSON: what the button posts.
+    pub action: String,
+    /// What it does, in a few words that stand alone: "Republic to the plains by St. Louis".
+    pub label: String,
+    /// What it costs and changes: "$4 of $11 · income stays $9".
+    pub detail: String,
+    /// Ids of shapes on the page: clicking all of them, in any order, is this action.
+    pub targets: Vec<String>,
+    pub kind: ChoiceKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoiceKind {
+    /// A main button in the prompt line ("Finish expanding").
+    Main,
+    /// One of a list.
+    Listed,
+    /// One of many amounts in growing order: shown as quick raises and one list to choose from.
+    Amount { dollars: u32 },
+}
+
+/// A part of the side column.
+pub struct Panel {
+    /// The id of its section, and of its tab on a phone.
+    pub id: &'static str,
+    pub title: String,
+    pub body: Markup,
+}

@@ -1,0 +1,80 @@
+//! The page of a table, the same for every game: masthead, prompt, board, side column, actions, telegraph.
+
+use crate::{Moment, Paint, People, Words};
+use engine::{Message, Seat, UndoAsked, Viewer};
+use maud::Markup;
+
+/// What the server knows of the table beyond the game.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The table's public id, part of its URL: `/tables/{id}`.
+    pub id: String,
+    pub people: People,
+    pub viewer: Viewer,
+    /// Entries in the log: a post names it, so that a late one is told so.
+    pub version: u64,
+    /// Decisions taken so far.
+    pub moves: usize,
+    /// An earlier moment is shown: this many decisions.
+    pub at: Option<usize>,
+    /// An uploaded record or a finished game: anybody may look through any seat's eyes.
+    pub is_replay: bool,
+    pub can_undo: bool,
+    /// Going back further needs the others.
+    pub can_ask_undo: bool,
+    pub undo_asked: Option<UndoAsked>,
+    pub is_over: bool,
+    pub talk: Vec<TalkLine>,
+    /// Private links of the seats the reader may hand out (he opened the table): seat and URL.
+    pub invites: Vec<(Seat, String)>,
+    /// The link for spectators.
+    pub watch_url: String,
+    /// SHA-256 of the server's part of the seed, shown from the start.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// What went wrong with the last post, for pages without script.
+    pub problem: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct TalkLine {
+    pub seat: Option<Seat>,
+    pub name: String,
+    pub text: String,
+}
+
+/// A line of the telegraph.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// After this decision (0: set-up).
+    pub number: usize,
+    pub mark: String,
+    pub message: Message,
+    /// It happened by itself: there was no other answer.
+    pub by_itself: bool,
+}
+
+/// All that a table page is made of.
+pub struct TablePage<'a, G: Paint> {
+    pub setting: &'a Setting,
+    pub words: &'a Words,
+    pub view: G::View,
+    /// The reader's seat that can act now, with its legal actions.
+    pub acting: Option<(Seat, Vec<G::Action>)>,
+    pub log: Vec<LogLine>,
+    /// How many of the last lines are new since the decision before.
+    pub fresh: usize,
+    /// Moments of the whole game, once it is over.
+    pub course: Vec<Moment<G>>,
+}
+
+/// The whole document.
+pub fn page<G: Paint>(_table: &TablePage<G>) -> Markup {
+    maud::html! {}
+}
+
+/// What changes with every move: elements with ids, to be merged into the page.
+pub fn live<G: Paint>(_table: &TablePage<G>) -> Markup {
+    maud::html! {}
+}
