@@ -1,0 +1,413 @@
+//! AR-1.8: the board, its hexes and its cities.
+
+use railmap::{HexMap, Offset, Set};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// The board as it is printed: plains, forest, mountain, city; odd rows lie half a hex further east.
+#[rustfmt::skip]
+const BOARD: [&str; 18] = [
+    ". . . . . . . . . . . c f f c f c f f ", // 0
+    " . p c . p p c . . . f f f f f m f f c", // 1
+    ". c p p p c p p p c f f f m m f f f f ", // 2
+    " p p p p p p p p p f c f m c p p c . .", // 3
+    ". p p p p c p p c f f m m f p c . . . ", // 4
+    " p p p p f p c f f f m m f c p . . . .", // 5
+    ". c p p f c f f f c m m f p . . . . . ", // 6
+    " p p p p f f f f f m c f c p . . . . .", // 7
+    ". p p f f f f m m m f f f f c . . . . ", // 8
+    " p p f c f f c m m f f c p p . . . . .", // 9
+    ". c f f f c m m m c f p p f . . . . . ", // 10
+    " p f f f f f m f f f p f c . . . . . .", // 11
+    ". f f f c f c f f p p f . . . . . . . ", // 12
+    " p f f f f f f f p f c . . . . . . . .", // 13
+    ". c f f c f f p p f . . . . . . . . . ", // 14
+    " p f f f f p p f c . . . . . . . . . .", // 15
+    ". p f c f p c . . . . . . . . . . . . ", // 16
+    " c . . . . . . . . . . . . . . . . . .", // 17
+];
+
+/// Each city's place (column, row), full and shared value; those that are `grown` can't be developed (AR-4.2).
+#[rustfmt::skip]
+pub const CITIES: [City; 39] = [
+    city("Buffalo",      (11,  0), 4, 3),
+    city("Syracuse",     (14,  0), 2, 1),
+    city("Albany",       (16,  0), 3, 2),
+    grown("Chicago",      ( 2,  1), 7, 5),
+    city("Detroit",      ( 6,  1), 4, 2),
+    grown("Boston",       (18,  1), 5, 3),
+    city("Rock Island",  ( 1,  2), 2, 1),
+    city("Fort Wayne",   ( 5,  2), 2, 1),
+    city("Cleveland",    ( 9,  2), 4, 2),
+    city("Pittsburg",    (10,  3), 5, 3),
+    city("Harrisburg",   (13,  3), 1, 1),
+    grown("New York",     (16,  3), 8, 5),
+    city("Indianapolis", ( 5,  4), 4, 2),
+    city("Columbus",     ( 8,  4), 1, 1),
+    grown("Philadelphia", (15,  4), 6, 4),
+    city("Cincinnati",   ( 6,  5), 4, 2),
+    grown("Baltimore",    (13,  5), 5, 3),
+    city("St. Louis",    ( 1,  6), 5, 3),
+    city("Louisville",   ( 5,  6), 1, 1),
+    city("Charlestown",  ( 9,  6), 2, 1),
+    city("Roanoke",      (10,  7), 2, 1),
+    city("Richmond",     (12,  7), 3, 2),
+    city("Norfolk",      (14,  8), 2, 2),
+    city("Nashville",    ( 3,  9), 3, 2),
+    city("Knoxville",    ( 6,  9), 2, 1),
+    city("Raleigh",      (11,  9), 2, 1),
+    city("Memphis",      ( 1, 10), 3, 2),
+    city("Chattanooga",  ( 5, 10), 4, 2),
+    city("Charlotte",    ( 9, 10), 3, 2),
+    city("Wilmington",   (12, 11), 2, 1),
+    city("Birmingham",   ( 4, 12), 2, 1),
+    city("Atlanta",      ( 6, 12), 5, 3),
+    city("Charleston",   (10, 13), 3, 2),
+    city("Jackson",      ( 1, 14), 3, 2),
+    city("Montgomery",   ( 4, 14), 2, 1),
+    city("Savannah",     ( 8, 15), 3, 2),
+    city("Mobile",       ( 3, 16), 2, 1),
+    city("Tallahassee",  ( 6, 16), 2, 1),
+    city("New Orleans",  ( 0, 17), 5, 3),
+];
+
+/// One of the 215 hexes of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Hex(u8);
+
+/// What a hex is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    Plains,
+    Forest,
+    Mountain,
+    City,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub struct City {
+    pub name: &'static str,
+    pub hex: Hex,
+    /// What it is worth to a railway that is there alone, without a house.
+    pub full: u32,
+    /// What it is worth to each of several railways, without a house.
+    pub shared: u32,
+    pub developable: bool,
+}
+
+impl Hex {
+    pub const COUNT: usize = 215;
+
+    /// From north to south, each row from west to east.
+    pub fn all() -> impl DoubleEndedIterator<Item = Hex> {
+        (0..Hex::COUNT as u8).map(Hex)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Columns are counted from the west, from 0.
+    pub const fn col(self) -> u8 {
+        MAP.place(self.0).col as u8
+    }
+
+    /// Rows are counted from the north, from 0.
+    pub const fn row(self) -> u8 {
+        MAP.place(self.0).row as u8
+    }
+
+    pub const fn terrain(self) -> Terrain {
+        TERRAIN[self.index()]
+    }
+
+    pub const fn city(self) -> Option<&'static City> {
+        match CITY_AT[self.index()] {
+            NO_CITY => None,
+            city => Some(&CITY_TABLE[city as usize]),
+        }
+    }
+
+    /// Itself, if it is a city, or else the city it lies nearest to.
+    pub const fn near(self) -> &'static City {
+        &CITY_TABLE[NEAR[self.index()] as usize]
+    }
+
+    pub const fn neighbours(self) -> HexSet {
+        HexSet(MAP.neighbours(self.0))
+    }
+
+    pub const fn at(col: u8, row: u8) -> Option<Hex> {
+        let mut hex = 0;
+        while hex < Hex::COUNT {
+            if PLACES[hex].col == col as i8 && PLACES[hex].row == row as i8 {
+                return Some(Hex(hex as u8));
+            }
+            hex += 1;
+        }
+        None
+    }
+
+    pub fn of_city(name: &str) -> Option<Hex> {
+        CITIES.iter().find(|city| city.name == name).map(|city| city.hex)
+    }
+
+    /// By the name of its city, or as `column-row`.
+    pub fn parse(name: &str) -> Option<Hex> {
+        Hex::of_city(name).or_else(|| {
+            let (col, row) = name.split_once('-')?;
+            let hex = Hex::at(col.parse().ok()?, row.parse().ok()?)?;
+            (hex.to_string() == name).then_some(hex)
+        })
+    }
+}
+
+/// A city's name, or `column-row`.
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.city() {
+            Some(city) => f.write_str(city.name),
+            None => write!(f, "{}-{}", self.col(), self.row()),
+        }
+    }
+}
+
+impl fmt::Debug for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Hex, D::Error> {
+        let name = String::deserialize(from)?;
+        Hex::parse(&name).ok_or_else(|| Error::custom(format_args!("the board has no hex {name:?}")))
+    }
+}
+
+impl Terrain {
+    /// The id of its name in the word files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Terrain::Plains => "terrain-plains",
+            Terrain::Forest => "terrain-forest",
+            Terrain::Mountain => "terrain-mountain",
+            Terrain::City => "terrain-city",
+        }
+    }
+
+    /// AR-4.9: forest and mountain hold one cube in all.
+    pub const fn holds_one_cube(self) -> bool {
+        matches!(self, Terrain::Forest | Terrain::Mountain)
+    }
+}
+
+impl City {
+    /// AR-5.4: one of the three cities whose joining pays a bonus.
+    pub fn is_hub(&self) -> bool {
+        HUBS.contains(self.hex)
+    }
+}
+
+/// Some hexes of the board.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct HexSet(Set);
+
+impl HexSet {
+    pub const EMPTY: HexSet = HexSet(Set::EMPTY);
+
+    pub const fn contains(self, hex: Hex) -> bool {
+        self.0.contains(hex.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.len()
+    }
+
+    #[must_use]
+    pub const fn with(self, hex: Hex) -> HexSet {
+        HexSet(self.0.with(hex.0))
+    }
+
+    #[must_use]
+    pub const fn union(self, other: HexSet) -> HexSet {
+        HexSet(self.0.union(other.0))
+    }
+
+    #[must_use]
+    pub const fn both(self, other: HexSet) -> HexSet {
+        HexSet(self.0.both(other.0))
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: HexSet) -> HexSet {
+        HexSet(self.0.minus(other.0))
+    }
+
+    /// From north to south, each row from west to east.
+    pub fn iter(self) -> impl Iterator<Item = Hex> {
+        self.0.iter().map(Hex)
+    }
+
+    /// Every hex that borders on one of these.
+    pub fn next_to(self) -> HexSet {
+        HexSet(MAP.next_to(self.0))
+    }
+
+    /// Whether these hexes hang together.
+    pub fn is_connected(self) -> bool {
+        MAP.is_connected(self.0)
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
+        hexes.into_iter().fold(HexSet::EMPTY, HexSet::with)
+    }
+}
+
+impl fmt::Debug for HexSet {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for HexSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// Every city (AR-2.2).
+pub const ALL_CITIES: HexSet = hexes_of(&[Terrain::City]);
+/// AR-4.9: where only one cube fits.
+pub const ONE_CUBE_HEXES: HexSet = hexes_of(&[Terrain::Forest, Terrain::Mountain]);
+/// AR-4.2: where a house may ever stand.
+pub const DEVELOPABLE: HexSet = {
+    let mut set = HexSet::EMPTY;
+    let mut city = 0;
+    while city < CITIES.len() {
+        if CITIES[city].developable {
+            set = set.with(CITIES[city].hex);
+        }
+        city += 1;
+    }
+    set
+};
+pub const CHICAGO: Hex = place_of((2, 1));
+pub const NEW_YORK: Hex = place_of((16, 3));
+pub const ATLANTA: Hex = place_of((6, 12));
+/// AR-5.4: Chicago, New York and Atlanta.
+pub const HUBS: HexSet = HexSet::EMPTY.with(CHICAGO).with(NEW_YORK).with(ATLANTA);
+
+static CITY_TABLE: [City; 39] = CITIES;
+static MAP: HexMap<{ Hex::COUNT }> = HexMap::new(PLACES);
+const PLACES: [Offset; Hex::COUNT] = READ.0;
+static TERRAIN: [Terrain; Hex::COUNT] = READ.1;
+const READ: ([Offset; Hex::COUNT], [Terrain; Hex::COUNT]) = read_board();
+
+const NO_CITY: u8 = u8::MAX;
+static CITY_AT: [u8; Hex::COUNT] = {
+    let mut at = [NO_CITY; Hex::COUNT];
+    let mut city = 0;
+    while city < CITIES.len() {
+        at[CITIES[city].hex.index()] = city as u8;
+        city += 1;
+    }
+    at
+};
+static NEAR: [u8; Hex::COUNT] = {
+    let mut near = [0; Hex::COUNT];
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let mut least = u8::MAX;
+        let mut city = 0;
+        while city < CITIES.len() {
+            let steps = PLACES[hex].distance(PLACES[CITIES[city].hex.index()]);
+            if steps < least {
+                least = steps;
+                near[hex] = city as u8;
+            }
+            city += 1;
+        }
+        hex += 1;
+    }
+    near
+};
+
+const fn city(name: &'static str, place: (u8, u8), full: u32, shared: u32) -> City {
+    City { name, hex: place_of(place), full, shared, developable: true }
+}
+
+const fn grown(name: &'static str, place: (u8, u8), full: u32, shared: u32) -> City {
+    City { name, hex: place_of(place), full, shared, developable: false }
+}
+
+const fn place_of((col, row): (u8, u8)) -> Hex {
+    match Hex::at(col, row) {
+        Some(hex) => hex,
+        None => panic!("the board has no hex there"),
+    }
+}
+
+/// The places and terrains that the letters of `BOARD` stand for.
+const fn read_board() -> ([Offset; Hex::COUNT], [Terrain; Hex::COUNT]) {
+    let mut places = [Offset::new(0, 0); Hex::COUNT];
+    let mut terrains = [Terrain::Plains; Hex::COUNT];
+    let mut hexes = 0;
+    let mut row = 0;
+    while row < BOARD.len() {
+        let letters = BOARD[row].as_bytes();
+        let mut col = 0;
+        while col < 19 {
+            let letter = letters[2 * col + row % 2];
+            if letter != b'.' {
+                places[hexes] = Offset::new(col as i8, row as i8);
+                terrains[hexes] = terrain(letter);
+                hexes += 1;
+            }
+            col += 1;
+        }
+        row += 1;
+    }
+    assert!(hexes == Hex::COUNT, "the board has 215 hexes");
+    (places, terrains)
+}
+
+const fn terrain(letter: u8) -> Terrain {
+    match letter {
+        b'p' => Terrain::Plains,
+        b'f' => Terrain::Forest,
+        b'm' => Terrain::Mountain,
+        b'c' => Terrain::City,
+        _ => panic!("no terrain has this letter"),
+    }
+}
+
+const fn hexes_of(terrains: &[Terrain]) -> HexSet {
+    let mut set = HexSet::EMPTY;
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let mut wanted = 0;
+        while wanted < terrains.len() {
+            if READ.1[hex] as u8 == terrains[wanted] as u8 {
+                set = set.with(Hex(hex as u8));
+            }
+            wanted += 1;
+        }
+        hex += 1;
+    }
+    set
+}
