@@ -1,0 +1,42 @@
+//! Accessibility: axe-core looks at the page as it is now.
+
+use crate::{BrowserError, Page};
+use serde::Deserialize;
+use std::fmt;
+
+/// axe-core 4.14.0; see `axe/README.md`.
+const AXE: &str = include_str!("../axe/axe.min.js");
+
+/// One rule of axe that the page breaks.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Violation {
+    /// axe's name of the rule, for example `label`.
+    pub id: String,
+    /// `minor`, `moderate`, `serious` or `critical`.
+    pub impact: String,
+    pub help: String,
+    /// Selectors of the elements that break it.
+    pub nodes: Vec<String>,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} ({}): {}: {}", self.id, self.impact, self.help, self.nodes.join(", "))
+    }
+}
+
+impl Page {
+    /// What a screen reader or a weak eye would stumble over; empty is good.
+    pub async fn axe(&self) -> Result<Vec<Violation>, BrowserError> {
+        if self.js("typeof axe === 'undefined'").await? == true {
+            self.js(&format!("{AXE};1")).await?;
+        }
+        let found = self.js(RUN).await?;
+        serde_json::from_value(found.clone())
+            .map_err(|_| BrowserError::Unexpected { method: "axe.run".to_string(), answer: found.to_string() })
+    }
+}
+
+const RUN: &str = r#"axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations.map((v) => ({
+    id: v.id, impact: v.impact ?? '', help: v.help, nodes: v.nodes.map((node) => node.target.flat().join(' ')),
+})))"#;
