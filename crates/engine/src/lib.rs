@@ -21,7 +21,7 @@ pub use chance::{Chance, Seed};
 pub use game::{Game, Refusal, Sight, Viewer};
 pub use message::{Arg, Message, Rule};
 pub use pool::Pool;
-pub use record::{FairSeed, Record, RecordError, RecordedAction, RecordedSeat};
+pub use record::{FairSeed, Record, RecordError, RecordedAction, RecordedSeat, digest};
 pub use seat::{Seat, SeatSet};
 pub use secret::Secret;
 pub use settle::settle;

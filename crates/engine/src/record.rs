@@ -50,7 +50,7 @@ pub struct FairSeed {
 impl FairSeed {
     /// The commitment to a server's part.
     pub fn commit(server: &str) -> String {
-        hex(&Sha256::digest(server.as_bytes()))
+        digest(server.as_bytes())
     }
 
     pub fn new(server: String, players: Vec<String>) -> FairSeed {
@@ -106,6 +106,11 @@ impl Record {
         }
         Ok(())
     }
+}
+
+/// SHA-256 in hexadecimal.
+pub fn digest(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -1,0 +1,3 @@
+//! What each game's positions are worth: one file a game.
+
+mod american_rails;

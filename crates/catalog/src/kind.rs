@@ -1,0 +1,130 @@
+//! A game without its type: its name, its seats, its options, and how to open a table.
+
+use crate::table::Opened;
+use crate::{AnyTable, Refused, Report, Simulation};
+use bots::{BotName, Taste};
+use engine::{Record, Seed, Table};
+use maud::Markup;
+use serde_json::Value;
+use std::marker::PhantomData;
+use web_ui::{Paint, Words};
+
+/// One game of the list.
+pub trait GameKind: Send + Sync {
+    fn slug(&self) -> &'static str;
+    fn title(&self) -> &'static str;
+    /// How few and how many can play.
+    fn seats(&self) -> (usize, usize);
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// Its digest in Markdown.
+    fn digest(&self) -> &'static str;
+    /// Worked examples: name and Markdown.
+    fn scenarios(&self) -> &'static [(&'static str, &'static str)];
+    fn bots(&self) -> &'static [BotName];
+
+    fn default_options(&self) -> Value;
+    fn options_form(&self, words: &Words) -> Markup;
+    /// From the fields of [`GameKind::options_form`], their names without `option-`.
+    fn options_from_form(&self, fields: &[(String, String)]) -> Value;
+
+    fn open(&self, seats: usize, options: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Refused>;
+    /// Plays a record through.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Refused>;
+    /// Plays a whole game with bots, who sit as listed (the list repeated to fill the seats), and keeps its record.
+    fn play_out(&self, seats: usize, options: &Value, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyTable>, Refused>;
+    /// `played` is told of every finished game, for progress.
+    fn simulate(&self, simulation: &Simulation, options: &Value, played: &(dyn Fn(u64) + Sync)) -> Result<Report, Refused>;
+}
+
+pub(crate) struct Kind<G>(PhantomData<fn() -> G>);
+
+impl<G> Kind<G> {
+    pub(crate) const NEW: Kind<G> = Kind(PhantomData);
+}
+
+impl<G: Paint + Taste> GameKind for Kind<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn seats(&self) -> (usize, usize) {
+        G::SEATS
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn digest(&self) -> &'static str {
+        G::DIGEST
+    }
+
+    fn scenarios(&self) -> &'static [(&'static str, &'static str)] {
+        G::SCENARIOS
+    }
+
+    fn bots(&self) -> &'static [BotName] {
+        &BotName::ALL
+    }
+
+    fn default_options(&self) -> Value {
+        serde_json::to_value(G::Options::default()).expect("options are plain data")
+    }
+
+    fn options_form(&self, words: &Words) -> Markup {
+        G::options_form(words)
+    }
+
+    fn options_from_form(&self, fields: &[(String, String)]) -> Value {
+        serde_json::to_value(G::options_from_form(fields)).expect("options are plain data")
+    }
+
+    fn open(&self, seats: usize, options: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Refused> {
+        Ok(Box::new(Opened::<G>::new(open::<G>(seats, options, seed)?)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Refused> {
+        let table = Table::<G>::replay(record).map_err(|error| Refused::record::<G>(&error))?;
+        Ok(Box::new(Opened::new(table)))
+    }
+
+    fn play_out(
+        &self,
+        seats: usize,
+        options: &Value,
+        bots: &[BotName],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, Refused> {
+        let mut table = Opened::<G>::new(open::<G>(seats, options, seed)?);
+        while let Some(seat) = table.to_act().first() {
+            let bot = bots[seat.index() % bots.len()];
+            let action = table.bot_choice(seat, bot).expect("a seat that is to act has a choice");
+            table.act(seat, &action)?;
+        }
+        Ok(Box::new(table))
+    }
+
+    fn simulate(
+        &self,
+        simulation: &Simulation,
+        options: &Value,
+        played: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, Refused> {
+        let options = read_options::<G>(options)?;
+        bots::simulate::<G>(simulation, &options, played).map_err(|illegal| Refused::illegal::<G>(&illegal))
+    }
+}
+
+fn open<G: Paint>(seats: usize, options: &Value, seed: Seed) -> Result<Table<G>, Refused> {
+    let options = read_options::<G>(options)?;
+    Table::open(seats, options, seed).map_err(|illegal| Refused::illegal::<G>(&illegal))
+}
+
+fn read_options<G: Paint>(options: &Value) -> Result<G::Options, Refused> {
+    serde_json::from_value(options.clone()).map_err(Refused::bad_options)
+}

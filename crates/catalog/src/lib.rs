@@ -1,0 +1,21 @@
+//! **The one list that names every game**, and games and tables without their types: what server and command line speak to.
+
+mod kind;
+mod refused;
+mod table;
+
+pub use bots::{BotName, BotReport, Report, Simulation, UnknownBot};
+pub use kind::{GameKind};
+pub use refused::Refused;
+pub use table::{AnyTable, Spoken, Told};
+
+use american_rails::AmericanRails;
+use kind::Kind;
+
+/// Every game, in the order in which the home page shows them.
+pub const GAMES: &[&dyn GameKind] = &[&Kind::<AmericanRails>::NEW];
+
+/// The game of this name.
+pub fn find(slug: &str) -> Option<&'static dyn GameKind> {
+    GAMES.iter().copied().find(|game| game.slug() == slug)
+}

@@ -1,0 +1,310 @@
+//! A table without the game's type: actions are JSON, pages are markup.
+
+use crate::{GameKind, Refused};
+use bots::{BotName, Taste};
+use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Seed, Sight, Standings, Table, UndoAsked, Viewer};
+use maud::Markup;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use web_ui::{LogLine, Moment, Paint, Setting, TablePage, Words};
+
+/// A table being played, of whatever game.
+pub trait AnyTable: Send + Sync {
+    fn kind(&self) -> &'static dyn GameKind;
+    fn seats(&self) -> usize;
+    fn to_act(&self) -> SeatSet;
+    fn is_over(&self) -> bool;
+    /// Entries in the log.
+    fn version(&self) -> u64;
+    /// Decisions taken.
+    fn moves(&self) -> usize;
+    fn options(&self) -> Value;
+    fn standings(&self) -> Standings;
+    /// Whether the players may talk now.
+    fn may_talk(&self) -> bool;
+
+    /// Whether this would be accepted; gives the log's line for it. Changes nothing.
+    fn check(&self, seat: Seat, action: &Value) -> Result<String, Refused>;
+    /// Follows a line of the log.
+    fn follow(&mut self, entry: &str) -> Result<(), Refused>;
+    /// Check and follow in one: for tables that are not stored.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused>;
+
+    /// How far this seat may go back by itself.
+    fn free_undo(&self, seat: Seat) -> Option<usize>;
+    fn undo_asked(&self) -> Option<UndoAsked>;
+    /// The log's line for going back to `to` decisions.
+    fn undo_entry(&self, seat: Seat, to: usize) -> String;
+    fn ask_undo_entry(&self, seat: Seat, to: usize) -> String;
+    fn answer_undo_entry(&self, seat: Seat, agrees: bool) -> String;
+
+    /// What this bot would do at this seat; nothing if the seat is not to act.
+    fn bot_choice(&self, seat: Seat, bot: BotName) -> Option<Value>;
+
+    /// The legal actions of a seat, now or after `at` decisions.
+    fn legal(&self, seat: Seat, at: Option<usize>) -> Vec<Value>;
+    fn to_act_at(&self, at: Option<usize>) -> SeatSet;
+    fn view(&self, viewer: Viewer, at: Option<usize>) -> Value;
+    /// What happened after decision `from`, as this viewer may know it.
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    fn record(&self, names: &[String]) -> Record;
+    /// SHA-256 of the final position with all its secrets: equal digests, equal games.
+    fn digest(&self) -> String;
+
+    /// The whole page of the table.
+    fn page(&self, setting: &Setting, words: &Words) -> Markup;
+    /// What changes on it with every move.
+    fn live(&self, setting: &Setting, words: &Words) -> Markup;
+    /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
+    fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
+    /// For the terminal: the prompt, and each legal action with label and detail.
+    fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken;
+}
+
+/// One fact of the story, by decision.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    /// After this decision (0: set-up).
+    pub number: usize,
+    /// It happened by itself: there was no other answer.
+    pub by_itself: bool,
+    #[serde(flatten)]
+    pub message: Message,
+}
+
+/// A moment in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spoken {
+    pub prompt: web_ui::Prompt,
+    pub choices: Vec<web_ui::Choice>,
+}
+
+pub(crate) struct Opened<G: Paint> {
+    table: Table<G>,
+}
+
+impl<G: Paint + Taste> Opened<G> {
+    pub(crate) fn new(table: Table<G>) -> Opened<G> {
+        Opened { table }
+    }
+
+    fn game_at(&self, at: Option<usize>) -> G {
+        at.map_or_else(|| self.table.game().clone(), |number| self.table.at(number))
+    }
+
+    fn read_action(action: &Value) -> Result<G::Action, Refused> {
+        G::Action::deserialize(action).map_err(Refused::unreadable)
+    }
+
+    fn log(&self, viewer: Viewer, until: usize, words: &Words) -> Vec<LogLine> {
+        let mut mark = String::new();
+        let mut lines = Vec::new();
+        let mut write = |number: usize, events: &[G::Event], own_events: usize| {
+            for (index, event) in events.iter().enumerate() {
+                if let Some(new) = G::time_mark(event, words) {
+                    mark = new;
+                }
+                let message = G::tell(event, viewer);
+                lines.push(LogLine { number, mark: mark.clone(), message, by_itself: index >= own_events });
+            }
+        };
+        write(0, self.table.opening(), self.table.opening().len());
+        for (index, decision) in self.table.decisions()[..until].iter().enumerate() {
+            write(index + 1, &decision.events, decision.own_events);
+        }
+        lines
+    }
+
+    fn table_page<'a>(&self, setting: &'a Setting, words: &'a Words) -> TablePage<'a, G> {
+        let until = setting.at.unwrap_or(self.table.decisions().len()).min(self.table.decisions().len());
+        let game = self.game_at(setting.at);
+        let log = self.log(setting.viewer, until, words);
+        let fresh = log.iter().rev().take_while(|line| line.number == until).count();
+        let acting = setting.at.is_none().then(|| acting_seat(&game, setting)).flatten().map(|seat| {
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            (seat, legal)
+        });
+        let course = if game.is_over() { self.course(setting.viewer) } else { Vec::new() };
+        TablePage { setting, words, view: game.view(setting.viewer), acting, log, fresh, course }
+    }
+
+    /// Some sixty moments of the whole game, evenly spread, first and last included.
+    fn course(&self, viewer: Viewer) -> Vec<Moment<G>> {
+        const MOMENTS: usize = 60;
+        let last = self.table.decisions().len();
+        let mut numbers: Vec<usize> = (0..=MOMENTS).map(|step| last * step / MOMENTS).collect();
+        numbers.dedup();
+        numbers.into_iter().map(|number| Moment { number, view: self.table.at(number).view(viewer) }).collect()
+    }
+}
+
+/// The reader's seat that is to act: the one he looks through first.
+fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
+    let mine: SeatSet = game.to_act().iter().filter(|seat| setting.people.mine.contains(*seat)).collect();
+    match setting.viewer {
+        Viewer::Seat(seat) if mine.contains(seat) => Some(seat),
+        _ => mine.first(),
+    }
+}
+
+impl<G: Paint + Taste> AnyTable for Opened<G> {
+    fn kind(&self) -> &'static dyn GameKind {
+        crate::find(G::SLUG).expect("a table's game is in the list")
+    }
+
+    fn seats(&self) -> usize {
+        self.table.seats()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.table.game().to_act()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.game().is_over()
+    }
+
+    fn version(&self) -> u64 {
+        self.table.version()
+    }
+
+    fn moves(&self) -> usize {
+        self.table.decisions().len()
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(self.table.options()).expect("options are plain data")
+    }
+
+    fn standings(&self) -> Standings {
+        self.table.game().standings()
+    }
+
+    fn may_talk(&self) -> bool {
+        G::may_talk(&self.table.game().view(Viewer::Spectator))
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<String, Refused> {
+        let action = Self::read_action(action)?;
+        self.table.check(seat, &action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
+        Ok(line(&Entry::Act { seat, action }))
+    }
+
+    fn follow(&mut self, entry: &str) -> Result<(), Refused> {
+        let entry: Entry<G::Action> = serde_json::from_str(entry).map_err(Refused::unreadable)?;
+        self.table.follow(&entry).map_err(|refusal| Refused::refusal::<G>(&refusal))
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused> {
+        let action = Self::read_action(action)?;
+        self.table.act(seat, action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
+        Ok(())
+    }
+
+    fn free_undo(&self, seat: Seat) -> Option<usize> {
+        self.table.free_undo(seat)
+    }
+
+    fn undo_asked(&self) -> Option<UndoAsked> {
+        self.table.undo_asked().cloned()
+    }
+
+    fn undo_entry(&self, seat: Seat, to: usize) -> String {
+        line(&Entry::<G::Action>::Undo { seat, to })
+    }
+
+    fn ask_undo_entry(&self, seat: Seat, to: usize) -> String {
+        line(&Entry::<G::Action>::AskUndo { seat, to })
+    }
+
+    fn answer_undo_entry(&self, seat: Seat, agrees: bool) -> String {
+        line(&Entry::<G::Action>::AnswerUndo { seat, agrees })
+    }
+
+    fn bot_choice(&self, seat: Seat, bot: BotName) -> Option<Value> {
+        let game = self.table.game();
+        let mut legal = Vec::new();
+        game.legal_actions(seat, &mut legal);
+        if legal.is_empty() {
+            return None;
+        }
+        // The bot's own luck: from the table's seed, but not the luck of the action it is about to play.
+        let dice = Seed::new(format!("{} bot {}", self.table.seed().as_str(), seat.0));
+        let mut chance = Chance::new(&dice, self.table.version());
+        let sight = Sight::new(game, Viewer::Seat(seat));
+        let action = bot.sit_down::<G>().choose(&sight, seat, &legal, &mut chance);
+        Some(serde_json::to_value(action).expect("actions are plain data"))
+    }
+
+    fn legal(&self, seat: Seat, at: Option<usize>) -> Vec<Value> {
+        let mut legal = Vec::new();
+        self.game_at(at).legal_actions(seat, &mut legal);
+        legal.iter().map(|action| serde_json::to_value(action).expect("actions are plain data")).collect()
+    }
+
+    fn to_act_at(&self, at: Option<usize>) -> SeatSet {
+        self.game_at(at).to_act()
+    }
+
+    fn view(&self, viewer: Viewer, at: Option<usize>) -> Value {
+        serde_json::to_value(self.game_at(at).view(viewer)).expect("views are plain data")
+    }
+
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        let mut story = Vec::new();
+        let mut write = |number: usize, events: &[G::Event], own_events: usize| {
+            for (index, event) in events.iter().enumerate() {
+                story.push(Told { number, by_itself: index >= own_events, message: G::tell(event, viewer) });
+            }
+        };
+        if from == 0 {
+            write(0, self.table.opening(), self.table.opening().len());
+        }
+        for (index, decision) in self.table.decisions().iter().enumerate().skip(from.saturating_sub(1)) {
+            write(index + 1, &decision.events, decision.own_events);
+        }
+        story
+    }
+
+    fn record(&self, names: &[String]) -> Record {
+        self.table.record(names)
+    }
+
+    fn digest(&self) -> String {
+        engine::digest(self.view(Viewer::All, None).to_string().as_bytes())
+    }
+
+    fn page(&self, setting: &Setting, words: &Words) -> Markup {
+        web_ui::page(&self.table_page(setting, words))
+    }
+
+    fn live(&self, setting: &Setting, words: &Words) -> Markup {
+        web_ui::live(&self.table_page(setting, words))
+    }
+
+    fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {
+        let view = self.table.game().view(Viewer::Seat(seat));
+        let meant = G::meant_by(&view, seat, target);
+        let refused = meant.iter().filter_map(|action| self.table.check(seat, action).err());
+        refused.map(|refusal| Refused::refusal::<G>(&refusal)).collect()
+    }
+
+    fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken {
+        let game = self.table.game();
+        let view = game.view(viewer);
+        let mut legal = Vec::new();
+        let choices = match viewer {
+            Viewer::Seat(seat) => {
+                game.legal_actions(seat, &mut legal);
+                G::choices(&view, seat, &legal, words, people)
+            }
+            Viewer::Spectator | Viewer::All => Vec::new(),
+        };
+        Spoken { prompt: G::prompt(&view, words, people), choices }
+    }
+}
+
+fn line<A: Serialize>(entry: &Entry<A>) -> String {
+    serde_json::to_string(entry).expect("log entries are plain data")
+}
