@@ -1,6 +1,7 @@
 //! AR-1.8: the board, its hexes and its cities.
 
-use railmap::{HexMap, Offset, Set};
+use super::hex_set::HexSet;
+use railmap::{HexMap, Offset};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -74,7 +75,7 @@ pub const CITIES: [City; 39] = [
 
 /// One of the 215 hexes of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Hex(u8);
+pub struct Hex(pub(super) u8);
 
 /// What a hex is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -136,7 +137,7 @@ impl Hex {
     }
 
     pub const fn neighbours(self) -> HexSet {
-        HexSet(MAP.neighbours(self.0))
+        HexSet::of(MAP.neighbours(self.0))
     }
 
     pub const fn at(col: u8, row: u8) -> Option<Hex> {
@@ -213,107 +214,17 @@ impl Terrain {
 impl City {
     /// AR-5.4: one of the three cities whose joining pays a bonus.
     pub fn is_hub(&self) -> bool {
-        HUBS.contains(self.hex)
+        super::hex_set::HUBS.contains(self.hex)
     }
 }
 
-/// Some hexes of the board.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct HexSet(Set);
-
-impl HexSet {
-    pub const EMPTY: HexSet = HexSet(Set::EMPTY);
-
-    pub const fn contains(self, hex: Hex) -> bool {
-        self.0.contains(hex.0)
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.len()
-    }
-
-    #[must_use]
-    pub const fn with(self, hex: Hex) -> HexSet {
-        HexSet(self.0.with(hex.0))
-    }
-
-    #[must_use]
-    pub const fn union(self, other: HexSet) -> HexSet {
-        HexSet(self.0.union(other.0))
-    }
-
-    #[must_use]
-    pub const fn both(self, other: HexSet) -> HexSet {
-        HexSet(self.0.both(other.0))
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: HexSet) -> HexSet {
-        HexSet(self.0.minus(other.0))
-    }
-
-    /// From north to south, each row from west to east.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        self.0.iter().map(Hex)
-    }
-
-    /// Every hex that borders on one of these.
-    pub fn next_to(self) -> HexSet {
-        HexSet(MAP.next_to(self.0))
-    }
-
-    /// Whether these hexes hang together.
-    pub fn is_connected(self) -> bool {
-        MAP.is_connected(self.0)
-    }
-}
-
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
-        hexes.into_iter().fold(HexSet::EMPTY, HexSet::with)
-    }
-}
-
-impl fmt::Debug for HexSet {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for HexSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-/// Every city (AR-2.2).
-pub const ALL_CITIES: HexSet = hexes_of(&[Terrain::City]);
-/// AR-4.9: where only one cube fits.
-pub const ONE_CUBE_HEXES: HexSet = hexes_of(&[Terrain::Forest, Terrain::Mountain]);
-/// AR-4.2: where a house may ever stand.
-pub const DEVELOPABLE: HexSet = {
-    let mut set = HexSet::EMPTY;
-    let mut city = 0;
-    while city < CITIES.len() {
-        if CITIES[city].developable {
-            set = set.with(CITIES[city].hex);
-        }
-        city += 1;
-    }
-    set
-};
-pub const CHICAGO: Hex = place_of((2, 1));
-pub const NEW_YORK: Hex = place_of((16, 3));
-pub const ATLANTA: Hex = place_of((6, 12));
-/// AR-5.4: Chicago, New York and Atlanta.
-pub const HUBS: HexSet = HexSet::EMPTY.with(CHICAGO).with(NEW_YORK).with(ATLANTA);
+/// AR-5.4: joining two of them pays a bonus.
+pub(crate) const CHICAGO: Hex = place_of((2, 1));
+pub(crate) const NEW_YORK: Hex = place_of((16, 3));
+pub(crate) const ATLANTA: Hex = place_of((6, 12));
 
 static CITY_TABLE: [City; 39] = CITIES;
-static MAP: HexMap<{ Hex::COUNT }> = HexMap::new(PLACES);
+pub(super) static MAP: HexMap<{ Hex::COUNT }> = HexMap::new(PLACES);
 const PLACES: [Offset; Hex::COUNT] = READ.0;
 static TERRAIN: [Terrain; Hex::COUNT] = READ.1;
 const READ: ([Offset; Hex::COUNT], [Terrain; Hex::COUNT]) = read_board();
@@ -394,20 +305,4 @@ const fn terrain(letter: u8) -> Terrain {
         b'c' => Terrain::City,
         _ => panic!("no terrain has this letter"),
     }
-}
-
-const fn hexes_of(terrains: &[Terrain]) -> HexSet {
-    let mut set = HexSet::EMPTY;
-    let mut hex = 0;
-    while hex < Hex::COUNT {
-        let mut wanted = 0;
-        while wanted < terrains.len() {
-            if READ.1[hex] as u8 == terrains[wanted] as u8 {
-                set = set.with(Hex(hex as u8));
-            }
-            wanted += 1;
-        }
-        hex += 1;
-    }
-    set
 }
