@@ -1,16 +1,22 @@
 //! Pages and boards as functions from a view to markup, in English and Dutch; one folder a game.
+//!
+//! In reading order. `pages` also says which URLs the pages expect of a server.
 
 mod lang;
 mod people;
 mod words;
 
+mod assets;
 mod paint;
 mod table_page;
 
+pub mod pages;
+
 mod american_rails;
 
+pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
 pub use people::{People, Person, SIGNS};
-pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, page};
-pub use words::Words;
+pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, page, why};
+pub use words::{Value, Words, rule_of};

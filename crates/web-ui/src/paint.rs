@@ -48,6 +48,11 @@ pub trait Paint: Game {
     /// The options from that form: (name without `option-`, value).
     fn options_from_form(fields: &[(String, String)]) -> Self::Options;
 
+    /// The small badge of one of the game's own things, by its word id (`railway-republic`), for the telegraph.
+    fn badge(_word: &str) -> Option<Markup> {
+        None
+    }
+
     /// Whether players at this table may talk now.
     fn may_talk(view: &Self::View) -> bool;
 }

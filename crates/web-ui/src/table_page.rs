@@ -1,8 +1,10 @@
 //! The page of a table, the same for every game: masthead, prompt, board, side column, actions, telegraph.
 
+use crate::pages::rules_url;
+use crate::words::rule_of;
 use crate::{Moment, Paint, People, Words};
-use engine::{Message, Seat, UndoAsked, Viewer};
-use maud::Markup;
+use engine::{Message, Refusal, Seat, UndoAsked, Viewer};
+use maud::{Markup, html};
 
 /// What the server knows of the table beyond the game.
 #[derive(Clone, Debug)]
@@ -70,11 +72,25 @@ pub struct TablePage<'a, G: Paint> {
 }
 
 /// The whole document.
-pub fn page<G: Paint>(_table: &TablePage<G>) -> Markup {
-    maud::html! {}
+pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
+    live(table)
 }
 
 /// What changes with every move: elements with ids, to be merged into the page.
-pub fn live<G: Paint>(_table: &TablePage<G>) -> Markup {
-    maud::html! {}
+pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
+    html! { main #content { (table.setting.id) } }
+}
+
+/// Why a click could not be one of these actions: each refusal with its rule.
+pub fn why<G: Paint>(words: &Words, people: &People, refusals: &[Refusal<G::Illegal>]) -> Markup {
+    html! {
+        ul.why {
+            @for refusal in refusals {
+                li {
+                    (words.refusal::<G>(refusal, people))
+                    @if let Some(rule) = rule_of::<G>(refusal) { " " a href=(rules_url(G::SLUG, Some(rule.0))) { (rule) } }
+                }
+            }
+        }
+    }
 }

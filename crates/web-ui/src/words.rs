@@ -1,7 +1,209 @@
-//! Sentences from message ids: the word files of both languages.
+//! Sentences from message ids: the word files of both languages (`words/en/*.ftl`, `words/nl/*.ftl`, in Fluent).
 
-use crate::Lang;
+use crate::{Lang, Paint, People};
+use engine::{Arg, Message, Refusal, Rule, Seat, SeatSet};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::Pattern;
+use maud::{Markup, PreEscaped, html};
+use rust_embed::RustEmbed;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
 
+/// An argument of a sentence: `3.into()`, `"Buffalo".into()`.
+pub use fluent_bundle::FluentValue as Value;
+
+/// The words of one language. Loaded once; [`Words::new`] is free after that.
 pub struct Words {
-    pub lang: Lang,
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::En));
+static DUTCH: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::Nl));
+
+impl Words {
+    pub fn new(lang: Lang) -> &'static Words {
+        match lang {
+            Lang::En => &ENGLISH,
+            Lang::Nl => &DUTCH,
+        }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The sentence of an id, or of a part of it: `problem-stale.todo`. An unknown id is shown as it is (and fails the tests).
+    pub fn say(&self, id: &str) -> String {
+        self.say_with(id, &[])
+    }
+
+    pub fn say_with(&self, id: &str, args: &[(&str, Value)]) -> String {
+        let mut named = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            named.set(*name, value.clone());
+        }
+        self.format(id, &named)
+    }
+
+    pub fn has(&self, id: &str) -> bool {
+        self.pattern(id).is_some()
+    }
+
+    /// A message as plain text: for the terminal and the API.
+    pub fn text(&self, message: &Message, people: &People) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(
+                *name,
+                match arg {
+                    Arg::Number(number) => Value::from(*number),
+                    Arg::Seat(seat) => Value::from(people.name(*seat).to_owned()),
+                    Arg::Word(id) => Value::from(self.say(id)),
+                    Arg::Name(name) => Value::from(*name),
+                },
+            );
+        }
+        self.format(message.id, &args)
+    }
+
+    /// A message for the page: players with their sign and colour, the game's own things with their badge, amounts in bold.
+    pub fn html(&self, message: &Message, people: &People, badge: &dyn Fn(&str) -> Option<Markup>) -> Markup {
+        let mut marks = Vec::new();
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            let value = match arg {
+                Arg::Number(number) => Value::from(*number),
+                Arg::Name(name) => Value::from(*name),
+                Arg::Seat(seat) => mark(&mut marks, self.player(*seat, people)),
+                Arg::Word(id) => match badge(id) {
+                    Some(badge) => mark(&mut marks, html! { span.badged { (badge) " " (self.say(id)) } }),
+                    None => Value::from(self.say(id)),
+                },
+            };
+            args.set(*name, value);
+        }
+        PreEscaped(with_marks(&self.format(message.id, &args), &marks))
+    }
+
+    /// A player's name with sign, in the player's colour.
+    pub fn player(&self, seat: Seat, people: &People) -> Markup {
+        html! { span class={ "player player-" (seat.0) } { i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat)) } }
+    }
+
+    /// Why the table did not take an action.
+    pub fn refusal<G: Paint>(&self, refusal: &Refusal<G::Illegal>, people: &People) -> String {
+        match refusal {
+            Refusal::GameOver => self.say("refusal-game-over"),
+            Refusal::NotYourTurn { to_act } => {
+                self.say_with("refusal-not-your-turn", &[("names", self.names(*to_act, people).into())])
+            }
+            Refusal::Illegal(illegal) => self.text(&G::explain(illegal), people),
+        }
+    }
+
+    /// "Anna", "Anna and Erik", "Anna, Erik and Mary".
+    pub fn names(&self, seats: SeatSet, people: &People) -> String {
+        let names: Vec<&str> = seats.iter().map(|seat| people.name(seat)).collect();
+        match names.as_slice() {
+            [] => String::new(),
+            [only] => (*only).to_owned(),
+            [first @ .., last] => format!("{} {} {last}", first.join(", "), self.say("and")),
+        }
+    }
+
+    /// "$12", "−$2".
+    pub fn money(&self, dollars: impl Into<i64>) -> String {
+        match dollars.into() {
+            debt @ ..0 => format!("−${}", debt.unsigned_abs()),
+            dollars => format!("${dollars}"),
+        }
+    }
+
+    fn load(lang: Lang) -> Words {
+        let id: LanguageIdentifier = lang.code().parse().expect("our language codes are language codes");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for (file, source) in word_files(lang) {
+            let resource = FluentResource::try_new(source)
+                .unwrap_or_else(|(_, errors)| panic!("the word file {file} can't be read: {errors:?}"));
+            if let Err(errors) = bundle.add_resource(resource) {
+                panic!("the word file {file} says something twice: {errors:?}");
+            }
+        }
+        Words { lang, bundle }
+    }
+
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let message = self.bundle.get_message(id)?;
+        match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => message.value(),
+        }
+    }
+
+    fn format(&self, id: &str, args: &FluentArgs) -> String {
+        let Some(pattern) = self.pattern(id) else { return id.to_owned() };
+        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// The rule a refusal stands on: whose turn it is, is no rule of one game.
+pub fn rule_of<G: Paint>(refusal: &Refusal<G::Illegal>) -> Option<Rule> {
+    match refusal {
+        Refusal::Illegal(illegal) => Some(G::rule(illegal)),
+        Refusal::GameOver | Refusal::NotYourTurn { .. } => None,
+    }
+}
+
+#[derive(RustEmbed)]
+#[folder = "words"]
+struct WordFiles;
+
+/// Every word file of a language: its name and its text.
+fn word_files(lang: Lang) -> Vec<(String, String)> {
+    let folder = format!("{}/", lang.code());
+    WordFiles::iter()
+        .filter(|path| path.starts_with(&folder))
+        .filter_map(|path| Some((path.to_string(), String::from_utf8(WordFiles::get(&path)?.data.into_owned()).ok()?)))
+        .collect()
+}
+
+/// Characters no sentence contains stand for markup until the sentence is made and escaped.
+const MARK: char = '\u{E000}';
+
+fn mark(marks: &mut Vec<Markup>, markup: Markup) -> Value<'static> {
+    marks.push(markup);
+    Value::from(format!("{MARK}{}{MARK}", marks.len() - 1))
+}
+
+/// The sentence escaped, with the markup in the places of its marks and amounts of money in bold.
+fn with_marks(sentence: &str, marks: &[Markup]) -> String {
+    let mut page = String::with_capacity(sentence.len() * 2);
+    for (number, part) in sentence.split(MARK).enumerate() {
+        let marked = part.parse::<usize>().ok().and_then(|index| marks.get(index)).filter(|_| number % 2 == 1);
+        match marked {
+            Some(markup) => page.push_str(&markup.0),
+            None => page.push_str(&with_bold_money(&html! { (part) }.into_string())),
+        }
+    }
+    page
+}
+
+fn with_bold_money(escaped: &str) -> String {
+    let mut page = String::with_capacity(escaped.len());
+    let mut rest = escaped;
+    while let Some(start) = rest.find('$') {
+        let digits = rest[start + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        let end = start + 1 + digits;
+        page.push_str(&rest[..start]);
+        match digits {
+            0 => page.push('$'),
+            _ => page.push_str(&format!("<b>{}</b>", &rest[start..end])),
+        }
+        rest = &rest[end..];
+    }
+    page + rest
 }

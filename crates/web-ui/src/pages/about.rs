@@ -1,0 +1,17 @@
+//! What this is, and what it is not.
+
+use super::{Document, Visit};
+use maud::{Markup, html};
+
+pub fn about(visit: &Visit) -> Markup {
+    Document {
+        visit: *visit,
+        title: "Golden Spike".to_owned(),
+        layout: "plain",
+        game_style: None,
+        masthead: html! {},
+        nav: html! {},
+        content: html! { main #content {} },
+    }
+    .markup()
+}

@@ -1,0 +1,96 @@
+//! What every document has: head, style sheets, skip link, masthead, foot.
+
+use super::Visit;
+use crate::{Lang, asset_url};
+use maud::{DOCTYPE, Markup, html};
+
+/// A whole HTML document around some content.
+pub(crate) struct Document<'a> {
+    pub(crate) visit: Visit<'a>,
+    pub(crate) title: String,
+    /// A class of the body, for its layout.
+    pub(crate) layout: &'static str,
+    /// The style sheet of a game.
+    pub(crate) game_style: Option<&'a str>,
+    /// Between the spike and the navigation.
+    pub(crate) masthead: Markup,
+    /// Links before the language switch.
+    pub(crate) nav: Markup,
+    pub(crate) content: Markup,
+}
+
+impl Document<'_> {
+    pub(crate) fn markup(&self) -> Markup {
+        let words = self.visit.words;
+        html! {
+            (DOCTYPE)
+            html lang=(words.lang().code()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) }
+                    link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
+                    link rel="stylesheet" href=(asset_url("base.css"));
+                    @if let Some(slug) = self.game_style {
+                        link rel="stylesheet" href=(asset_url(&format!("{slug}.css")));
+                    }
+                    script src=(asset_url("idiomorph.min.js")) defer {}
+                    script src=(asset_url("goldenspike.js")) defer {}
+                }
+                body class=(self.layout) {
+                    a.skip href="#content" { (words.say("skip")) }
+                    header.mast {
+                        a.logo href="/" { (spike()) span { "Golden Spike" } }
+                        (self.masthead)
+                        nav aria-label=(words.say("nav")) { (self.nav) (language_switch(&self.visit)) }
+                    }
+                    (self.content)
+                }
+            }
+        }
+    }
+}
+
+/// Links that show this page in another language.
+fn language_switch(visit: &Visit) -> Markup {
+    html! {
+        @for lang in Lang::ALL.into_iter().filter(|lang| *lang != visit.words.lang()) {
+            a.lang href={ "/language/" (lang.code()) "?back=" (in_query(visit.path)) } hreflang=(lang.code()) lang=(lang.code()) {
+                span aria-hidden="true" { (lang.code().to_uppercase()) }
+                span.unseen { (crate::Words::new(lang).say("language")) }
+            }
+        }
+    }
+}
+
+/// Where a rule of a game is explained: the page, or one paragraph of it.
+pub(crate) fn rules_url(slug: &str, rule: Option<&str>) -> String {
+    match rule {
+        Some(rule) => format!("/games/{slug}/rules#{rule}"),
+        None => format!("/games/{slug}/rules"),
+    }
+}
+
+/// Text as a value in the query of a URL.
+fn in_query(text: &str) -> String {
+    let escaped = |byte: u8| match byte {
+        b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'/' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(escaped).collect()
+}
+
+fn spike() -> Markup {
+    html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d="M5 3h14l-1 4h-4l-2 14-2-14H6z" {} } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_with_a_query_fits_in_a_query() {
+        assert_eq!(in_query("/tables/x?at=3&as=0"), "/tables/x%3Fat%3D3%26as%3D0");
+    }
+}

@@ -1,0 +1,67 @@
+//! The pages that are not a table: functions from plain data to markup. The server fills the data in.
+//!
+//! What the pages expect of the server (every form works without script):
+//!
+//! | URL | what |
+//! |---|---|
+//! | `GET /` | [`home`] |
+//! | `GET /language/{code}?back=/path` | remembers the language in a cookie, then 303 to `back` (a path of ours, or `/`) |
+//! | `GET /tables/new?game={slug}` | [`new_table`] |
+//! | `POST /tables` | the form of `home` or `new_table`, read by [`TableAsk::from_fields`]; 303 to the table |
+//! | `GET /tables/{id}` | [`waiting`] until every human seat is taken, then [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
+//! | `GET /tables/{id}/live?version=N` | server-sent events: `patch` with the fragments of [`crate::live`] (or [`waiting_live`]); `reload` when the page became another one. Takes `as` too |
+//! | `GET /tables/{id}/at/{N}` | the fragments of [`crate::live`] for an earlier moment; takes `as` too |
+//! | `POST /tables/{id}/actions` | fields `version`, `seat` (0 is the first), `action` (JSON) |
+//! | `POST /tables/{id}/undo` | fields `version`, `seat`, `do` = `back`, `ask`, `agree` or `decline` |
+//! | `POST /tables/{id}/talk` | field `text` |
+//! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
+//! | `GET /tables/{id}/record` | the record file |
+//! | `GET /join/{token}` | [`join`]; `POST` with field `name` takes the seat, 303 to the table |
+//! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
+//! | `GET /games/{slug}/rules` | [`rules`], with anchors such as `#AR-4.10` |
+//! | `GET /about` | [`about`] |
+//! | `GET /assets/{path}?v=…` | [`crate::asset`]; with `v` it may be kept for ever |
+//!
+//! A post by the script carries `X-Fragment: 1`: it is answered with the fragments of [`crate::live`] (200), or with JSON
+//! `{"error":{"message":…,"rule":…}}` and a 4xx status. Without it: 303 back to the table, or [`error`].
+
+mod about;
+mod document;
+mod error;
+mod home;
+mod join;
+mod new_table;
+mod rules;
+mod waiting;
+
+pub use about::about;
+pub(crate) use document::{Document, rules_url};
+pub use error::{Problem, error};
+pub use home::{Home, MyTable, home};
+pub use join::{Join, join};
+pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
+pub use rules::rules;
+pub use waiting::{Waiting, waiting, waiting_live};
+
+use crate::Words;
+
+/// Who reads a page, and where.
+#[derive(Clone, Copy)]
+pub struct Visit<'a> {
+    pub words: &'a Words,
+    /// The path and query of the page, for the switch of language.
+    pub path: &'a str,
+    /// The name the reader used last, or nothing.
+    pub name: &'a str,
+}
+
+/// A game that can be played here, from the catalog.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameCard {
+    pub slug: &'static str,
+    pub title: &'static str,
+    /// How few and how many can play.
+    pub seats: (usize, usize),
+    /// The bots that play it, the strongest first: `greedy`, `random`.
+    pub bots: Vec<&'static str>,
+}
