@@ -19,4 +19,4 @@ pub use lang::Lang;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
 pub use people::{People, Person, SIGNS};
 pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, page, why};
-pub use words::{Value, Words, rule_of};
+pub use words::{Value, Words};

@@ -76,7 +76,7 @@ pub struct Moment<G: Game> {
     pub view: G::View,
 }
 
-/// The prompt line: "Anna: bid on Republic" and, softer, "at least $12".
+/// The prompt line: "Anna: bid on Republic" and, softer, "at least $12". (The page puts the signs of those who are to act before it.)
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prompt {
     pub text: String,

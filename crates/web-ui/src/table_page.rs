@@ -1,9 +1,8 @@
 //! The page of a table, the same for every game: masthead, prompt, board, side column, actions, telegraph.
 
 use crate::pages::rules_url;
-use crate::words::rule_of;
 use crate::{Moment, Paint, People, Words};
-use engine::{Message, Refusal, Seat, UndoAsked, Viewer};
+use engine::{Message, Rule, Seat, SeatSet, UndoAsked, Viewer};
 use maud::{Markup, html};
 
 /// What the server knows of the table beyond the game.
@@ -13,6 +12,8 @@ pub struct Setting {
     pub id: String,
     pub people: People,
     pub viewer: Viewer,
+    /// Whom the table waits for, in the position shown.
+    pub to_act: SeatSet,
     /// Entries in the log: a post names it, so that a late one is told so.
     pub version: u64,
     /// Decisions taken so far.
@@ -81,14 +82,14 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
     html! { main #content { (table.setting.id) } }
 }
 
-/// Why a click could not be one of these actions: each refusal with its rule.
-pub fn why<G: Paint>(words: &Words, people: &People, refusals: &[Refusal<G::Illegal>]) -> Markup {
+/// Why a click on a shape was no legal action: for each thing it could have meant the reason, with its rule.
+pub fn why(words: &Words, people: &People, slug: &str, reasons: &[(Message, Option<Rule>)]) -> Markup {
     html! {
         ul.why {
-            @for refusal in refusals {
+            @for (message, rule) in reasons {
                 li {
-                    (words.refusal::<G>(refusal, people))
-                    @if let Some(rule) = rule_of::<G>(refusal) { " " a href=(rules_url(G::SLUG, Some(rule.0))) { (rule) } }
+                    (words.text(message, people))
+                    @if let Some(rule) = rule { " " a href=(rules_url(slug, Some(rule.0))) { (rule) } }
                 }
             }
         }

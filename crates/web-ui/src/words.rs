@@ -1,7 +1,7 @@
 //! Sentences from message ids: the word files of both languages (`words/en/*.ftl`, `words/nl/*.ftl`, in Fluent).
 
-use crate::{Lang, Paint, People};
-use engine::{Arg, Message, Refusal, Rule, Seat, SeatSet};
+use crate::{Lang, People};
+use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Pattern;
@@ -92,17 +92,6 @@ impl Words {
         html! { span class={ "player player-" (seat.0) } { i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat)) } }
     }
 
-    /// Why the table did not take an action.
-    pub fn refusal<G: Paint>(&self, refusal: &Refusal<G::Illegal>, people: &People) -> String {
-        match refusal {
-            Refusal::GameOver => self.say("refusal-game-over"),
-            Refusal::NotYourTurn { to_act } => {
-                self.say_with("refusal-not-your-turn", &[("names", self.names(*to_act, people).into())])
-            }
-            Refusal::Illegal(illegal) => self.text(&G::explain(illegal), people),
-        }
-    }
-
     /// "Anna", "Anna and Erik", "Anna, Erik and Mary".
     pub fn names(&self, seats: SeatSet, people: &People) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| people.name(seat)).collect();
@@ -147,14 +136,6 @@ impl Words {
     fn format(&self, id: &str, args: &FluentArgs) -> String {
         let Some(pattern) = self.pattern(id) else { return id.to_owned() };
         self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
-    }
-}
-
-/// The rule a refusal stands on: whose turn it is, is no rule of one game.
-pub fn rule_of<G: Paint>(refusal: &Refusal<G::Illegal>) -> Option<Rule> {
-    match refusal {
-        Refusal::Illegal(illegal) => Some(G::rule(illegal)),
-        Refusal::GameOver | Refusal::NotYourTurn { .. } => None,
     }
 }
 

@@ -40,7 +40,7 @@ pub use error::{Problem, error};
 pub use home::{Home, MyTable, home};
 pub use join::{Join, join};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
-pub use rules::rules;
+pub use rules::{Rules, rules};
 pub use waiting::{Waiting, waiting, waiting_live};
 
 use crate::Words;

@@ -1,18 +1,26 @@
 //! The rules of a game: its digest with an anchor for every paragraph, and worked examples.
 
 use super::{Document, Visit};
-use crate::Paint;
 use maud::{Markup, html};
 
-pub fn rules<G: Paint>(visit: &Visit) -> Markup {
+pub struct Rules {
+    pub slug: &'static str,
+    pub title: &'static str,
+    /// The digest, in Markdown.
+    pub digest: &'static str,
+    /// Worked examples: name and Markdown.
+    pub scenarios: &'static [(&'static str, &'static str)],
+}
+
+pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
     Document {
         visit: *visit,
-        title: format!("{} · Golden Spike", G::TITLE),
+        title: format!("{} · Golden Spike", rules.title),
         layout: "plain",
         game_style: None,
         masthead: html! {},
         nav: html! {},
-        content: html! { main #content {} },
+        content: html! { main #content { (rules.digest) } },
     }
     .markup()
 }

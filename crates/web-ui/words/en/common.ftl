@@ -6,5 +6,12 @@ and = and
 bot-greedy = Greedy
 bot-random = Random
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn: the table waits for { $names }.
+no-game-over = The game is over.
+no-not-your-turn = It is not your turn: the table waits for { $seat }.
+no-unreadable-action = This is not a move of this game.
+no-bad-options = These options are not options of this game.
+no-record-format = The file has record format { $found }; we read format { $known }.
+no-record-game = The file is a record of another game.
+no-record-rules = It was played by version { $found } of the rules; we play version { $known }.
+no-record-unknown-action = Move { $number } is not a move of this game.
+no-record-refused = Move { $number }, by { $seat }, is not allowed there.
