@@ -59,6 +59,7 @@ pub enum Event {
     },
     TrainMoved {
         seat: Seat,
+        year: u16,
         column: u8,
         space: Space,
     },
@@ -214,7 +215,9 @@ fn cube_placed(seat: Seat, railway: Railway, hex: Hex, dollars: u32) -> Message 
         Some(city) => of_railway("ar-cube-placed-city", seat, railway).name("city", city.name),
         None => of_railway("ar-cube-placed", seat, railway)
             .word("terrain", hex.terrain().word())
-            .name("near", hex.near().name),
+            .name("near", hex.near().name)
+            .number("col", hex.col())
+            .number("row", hex.row()),
     };
     message.number("dollars", dollars)
 }

@@ -170,3 +170,228 @@ fn remove_share(game: &mut AmericanRails, auction: Auction, events: &mut Vec<Eve
         year::end_turn(game, events);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Space;
+    use crate::rules::positions::{ANGELA, ANNA, ERIK, PETER, anna_on, first_year, new_game};
+    use Railway::{American, Liberty, National, Republic};
+    use engine::{Seed, Table};
+
+    fn auction_of(railway: Railway) -> AmericanRails {
+        let mut game = new_game(4);
+        game.names(railway);
+        game
+    }
+
+    /// AR-2.1: the banker names a railway and is the first to bid or pass; then clockwise.
+    #[test]
+    fn the_banker_names_and_opens_and_bidding_goes_clockwise() {
+        let mut game = auction_of(National);
+        let mut asked = vec![game.to_move()];
+        for dollars in [10, 11, 12, 13] {
+            game.bids(dollars);
+            asked.push(game.to_move());
+        }
+
+        assert_eq!(asked, [ANNA, ERIK, ANGELA, PETER, ANNA]);
+    }
+
+    /// AR-2.1: the minimum bid is $10.
+    #[test]
+    fn nine_dollars_are_too_few() {
+        let mut game = auction_of(National);
+
+        assert_eq!(game.refuses(Action::Bid { dollars: 9 }), Illegal::BidTooLow { dollars: 9, least: 10 });
+        game.bids(10);
+    }
+
+    /// AR-2.1: a pass is final for that auction; it ends when all but one have passed.
+    #[test]
+    fn who_passes_is_not_asked_again() {
+        let mut game = auction_of(National);
+        game.bids(10);
+        game.passes();
+        game.bids(11);
+        game.passes();
+        assert_eq!(game.to_move(), ANNA);
+        game.bids(12);
+        assert_eq!(game.to_move(), ANGELA, "Erik has passed");
+
+        let events = game.passes();
+
+        assert_eq!(events[1], Event::ShareSold { seat: ANNA, railway: National, dollars: 12 });
+    }
+
+    /// AR-2.1: nobody can bid more than he has.
+    #[test]
+    fn a_bid_is_covered_by_the_bidders_money() {
+        let mut game = auction_of(National).money(ANNA, 12);
+
+        assert_eq!(game.refuses(Action::Bid { dollars: 13 }), Illegal::BidTooHigh { dollars: 13, money: 12 });
+        let offered = [10, 11, 12].map(|dollars| Action::Bid { dollars });
+        assert_eq!(game.legal(), [&offered[..], &[Action::Pass]].concat());
+    }
+
+    /// AR-2.7: each bid is at least $1 above the one before.
+    #[test]
+    fn an_equal_bid_is_too_low() {
+        let mut game = auction_of(National);
+        game.bids(20);
+
+        assert_eq!(game.refuses(Action::Bid { dollars: 20 }), Illegal::BidTooLow { dollars: 20, least: 21 });
+        game.bids(21);
+    }
+
+    /// AR-2.7: the highest bidder has won at his last bid and can't raise himself.
+    #[test]
+    fn the_winner_pays_his_last_bid_and_is_not_asked_to_raise_it() {
+        let mut game = auction_of(National);
+        game.bids(25);
+        game.passes();
+        game.passes();
+        game.passes();
+
+        assert_eq!(game.phase, Phase::FirstCube { seat: ANNA, railway: National, preparation: true });
+        assert_eq!((game.money_of(ANNA), game.railway(National).treasury), (25, 25));
+    }
+
+    /// AR-2.8: when all others have passed before anybody bid, the last one is still asked.
+    #[test]
+    fn the_last_player_may_buy_what_all_others_passed() {
+        let mut game = auction_of(National);
+        game.passes();
+        game.passes();
+        game.passes();
+        assert_eq!(game.to_move(), PETER);
+        assert_eq!(game.legal().len(), 42, "$10 to $50, or a pass");
+
+        let events = game.bids(10);
+
+        assert_eq!(events[1], Event::ShareSold { seat: PETER, railway: National, dollars: 10 });
+    }
+
+    /// AR-2.5, AR-2.8: nobody is made to buy; without a bid the share leaves the game and the last to pass names next.
+    #[test]
+    fn a_share_nobody_wants_leaves_the_game() {
+        let mut game = auction_of(National);
+        for _ in 0..4 {
+            game.passes();
+        }
+
+        let national = game.railway(National);
+        assert_eq!((national.shares_left, national.shares_removed), (3, 1));
+        assert!(national.track.is_empty());
+        assert_eq!(game.phase, Phase::NameRailway { seat: PETER, preparation: true });
+        game.names(Liberty);
+        assert_eq!(game.to_move(), PETER, "he opens the bidding too");
+    }
+
+    /// AR-2.9: the opener's pass is final as well.
+    #[test]
+    fn an_opener_who_passed_is_out() {
+        let mut game = auction_of(National);
+        game.passes();
+        game.bids(10);
+        game.bids(11);
+        game.passes();
+
+        assert_eq!(game.to_move(), ERIK, "Anna is out");
+    }
+
+    /// AR-2.9: who can't pay a higher bid can only pass, but names the next railway all the same.
+    #[test]
+    fn a_poor_player_can_only_pass_and_still_names() {
+        let mut game = auction_of(National).money(ANNA, 9);
+        assert_eq!(game.legal(), [Action::Pass]);
+        game.passes();
+        let mut game = game.money(PETER, 3);
+        game.passes();
+        game.passes();
+        assert_eq!(game.legal(), [Action::Pass]);
+        game.passes();
+
+        assert_eq!(game.to_move(), PETER);
+        assert_eq!(game.legal().len(), 5, "five railways to name");
+    }
+
+    /// AR-4.6: a share from a supply; the winner pays the treasury; a railway on the board gets no new cube.
+    #[test]
+    fn a_later_share_is_paid_into_the_treasury() {
+        let mut game =
+            anna_on(Space::Auction).track(Republic, &["Chicago"]).treasury(Republic, 3).share(ERIK, Republic);
+        game.names(Republic);
+        game.passes();
+        game.bids(10);
+        game.bids(17);
+        game.passes();
+        game.passes();
+
+        assert_eq!(game.shares_of(ANGELA, Republic), 1);
+        assert_eq!((game.money_of(ANGELA), game.railway(Republic).treasury), (33, 20));
+        assert_eq!(game.railway(Republic).track.len(), 1);
+        assert_eq!(game.phase, Phase::MoveTrain { seat: ERIK }, "the turn is over, whoever won");
+    }
+
+    /// AR-4.6: without a bid the share leaves the game, and the turn ends.
+    #[test]
+    fn a_later_share_nobody_wants_leaves_the_game() {
+        let mut game = anna_on(Space::Auction);
+        game.names(American);
+        for _ in 0..4 {
+            game.passes();
+        }
+
+        assert_eq!((game.railway(American).shares_left, game.railway(American).shares_removed), (4, 1));
+        assert_eq!(game.phase, Phase::MoveTrain { seat: ERIK });
+    }
+
+    /// AR-4.15: any railway with a share in supply, whoever owns the rest; none without.
+    #[test]
+    fn only_a_share_in_supply_can_be_auctioned() {
+        let mut game = anna_on(Space::Auction).shares_left(Liberty, 0).share(ERIK, National);
+
+        let refused = game.refuses(Action::NameRailway { railway: Liberty });
+
+        assert_eq!(refused, Illegal::NoShareLeft { railway: Liberty });
+        game.names(National);
+    }
+
+    /// AR-4.15: the player on the space opens, even without $10; then clockwise by seat, not by turn order.
+    #[test]
+    fn the_player_on_the_space_opens_and_seats_decide_who_follows() {
+        let mut game = first_year(4);
+        game.turn_order =
+            [ANGELA, ANNA, PETER, ERIK].map(Some).into_iter().chain([None]).collect::<Vec<_>>().try_into().unwrap();
+        let mut game = game.in_phase(Phase::MoveTrain { seat: ANGELA }).money(ANGELA, 4).moved(Space::Auction);
+        game.names(National);
+        assert_eq!(game.to_move(), ANGELA);
+        game.passes();
+        assert_eq!(game.to_move(), PETER, "her left neighbour");
+        game.passes();
+        assert_eq!(game.to_move(), ANNA);
+    }
+
+    /// AR-4.15, AR-9.2: no share in any supply: nothing to do but leave.
+    #[test]
+    fn without_a_share_in_supply_the_auction_is_left() {
+        let game = Railway::ALL.into_iter().fold(anna_on(Space::Auction), |game, railway| game.shares_left(railway, 0));
+
+        assert_eq!(game.legal(), [Action::Leave]);
+    }
+
+    /// AR-9.2: who can't outbid passes by himself and the last railway is named by itself; records hold neither.
+    #[test]
+    fn single_answers_happen_by_themselves() {
+        let mut table = Table::<AmericanRails>::open(4, Default::default(), Seed::new("single")).unwrap();
+        table.act(ANNA, Action::NameRailway { railway: National }).unwrap();
+
+        let decision = table.act(ANNA, Action::Bid { dollars: 50 }).unwrap();
+
+        let passes = decision.events.iter().filter(|event| matches!(event, Event::PassedBid { .. })).count();
+        assert_eq!(passes, 3, "nobody has more than $50");
+        assert_eq!(table.decisions().len(), 2);
+        assert!(matches!(table.game().phase, Phase::FirstCube { seat: ANNA, .. }));
+    }
+}

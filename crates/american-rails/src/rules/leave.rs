@@ -26,3 +26,33 @@ pub(crate) fn leave(game: &mut AmericanRails, events: &mut Vec<Event>) -> Result
     year::end_turn(game, events);
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::positions::{ANNA, ERIK, anna_on};
+    use crate::{Action, Railway};
+
+    /// AR-4.12: any action may be left as a whole, after the train has moved.
+    #[test]
+    fn every_action_may_be_left() {
+        for space in Space::ALL.into_iter().filter(|space| *space != Space::Pass) {
+            let mut game = anna_on(space);
+            let before = game.clone();
+
+            let events = game.does(Action::Leave);
+
+            assert_eq!(events, [Event::ActionLeft { seat: ANNA, space }]);
+            assert_eq!(game, before.in_phase(Phase::MoveTrain { seat: ERIK }));
+        }
+    }
+
+    /// AR-4.12: once a railway is named there is no way back.
+    #[test]
+    fn a_named_railway_is_auctioned() {
+        let mut game = anna_on(Space::Auction);
+        game.names(Railway::National);
+
+        assert_eq!(game.refuses(Action::Leave), Illegal::NotNow { phase: game.phase });
+    }
+}

@@ -21,3 +21,6 @@ pub(crate) mod income;
 
 pub(crate) mod dividends;
 pub(crate) mod end;
+
+#[cfg(test)]
+pub(crate) mod positions;

@@ -116,3 +116,34 @@ const fn hexes_of(terrains: &[Terrain]) -> HexSet {
     }
     set
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(names: &[&str]) -> HexSet {
+        names.iter().map(|name| Hex::parse(name).unwrap()).collect()
+    }
+
+    #[test]
+    fn the_sets_of_the_rules_hold_what_they_say() {
+        assert_eq!((ALL_CITIES.len(), DEVELOPABLE.len(), HUBS.len()), (39, 34, 3));
+        assert!(ONE_CUBE_HEXES.iter().all(|hex| hex.terrain().holds_one_cube()));
+        assert_eq!(ALL_CITIES.minus(DEVELOPABLE), set(&["Chicago", "Boston", "New York", "Philadelphia", "Baltimore"]));
+        assert_eq!(HUBS, set(&["Chicago", "New York", "Atlanta"]));
+    }
+
+    #[test]
+    fn a_set_is_written_as_the_names_of_its_hexes() {
+        let json = serde_json::to_string(&set(&["2-2", "Chicago"])).unwrap();
+
+        assert_eq!(json, r#"["Chicago","2-2"]"#);
+    }
+
+    #[test]
+    fn the_board_is_one_piece() {
+        assert!(Hex::all().collect::<HexSet>().is_connected());
+        assert!(!set(&["Chicago", "New York"]).is_connected());
+        assert!(set(&["Chicago"]).next_to().contains(Hex::parse("2-2").unwrap()));
+    }
+}

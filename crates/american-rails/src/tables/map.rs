@@ -306,3 +306,82 @@ const fn terrain(letter: u8) -> Terrain {
         _ => panic!("no terrain has this letter"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    /// The hexes of the data file: place, terrain and city.
+    fn data() -> Vec<Value> {
+        let map: Value = serde_json::from_str(include_str!("../../data/map.json")).unwrap();
+        map["hexes"].as_array().unwrap().clone()
+    }
+
+    /// AR-1.8: the board is that of the data file, hex by hex.
+    #[test]
+    fn the_board_is_the_one_in_the_data_file() {
+        let hexes = data();
+        assert_eq!(hexes.len(), Hex::COUNT);
+        for (hex, data) in Hex::all().zip(&hexes) {
+            assert_eq!(
+                (u64::from(hex.col()), u64::from(hex.row())),
+                (data["col"].as_u64().unwrap(), data["row"].as_u64().unwrap())
+            );
+            assert_eq!(serde_json::to_value(hex.terrain()).unwrap(), data["terrain"]);
+            let place = MAP.place(hex.0).axial();
+            assert_eq!(
+                (i64::from(place.q), i64::from(place.r)),
+                (data["q"].as_i64().unwrap(), data["r"].as_i64().unwrap())
+            );
+        }
+    }
+
+    /// AR-1.8: so are its cities.
+    #[test]
+    fn the_cities_are_those_in_the_data_file() {
+        let hexes = data();
+        let cities = hexes.iter().filter(|hex| hex["city"].is_object());
+        assert_eq!(cities.clone().count(), CITIES.len());
+        for (city, data) in CITIES.iter().zip(cities) {
+            let printed = serde_json::json!({
+                "name": city.name, "full": city.full, "shared": city.shared, "developable": city.developable,
+            });
+            assert_eq!(printed, data["city"]);
+            assert_eq!(city.hex.city(), Some(city));
+            assert_eq!(u64::from(city.hex.col()), data["col"].as_u64().unwrap());
+        }
+    }
+
+    #[test]
+    fn a_hex_answers_to_the_name_of_its_city_or_its_place() {
+        for hex in Hex::all() {
+            assert_eq!(Hex::parse(&hex.to_string()), Some(hex));
+            let json = serde_json::to_string(&hex).unwrap();
+            assert_eq!(serde_json::from_str::<Hex>(&json).ok(), Some(hex));
+        }
+        for stranger in ["", "Denver", "0-0", "11-0", "2-02", "+2-2", "2-2-2", "300-1"] {
+            assert_eq!(Hex::parse(stranger), None, "{stranger}");
+        }
+        assert!(serde_json::from_str::<Hex>("\"Denver\"").is_err());
+    }
+
+    #[test]
+    fn neighbours_share_an_edge() {
+        let around =
+            |name: &str| Hex::parse(name).unwrap().neighbours().iter().map(|hex| hex.to_string()).collect::<Vec<_>>();
+
+        assert_eq!(around("St. Louis"), ["0-5", "1-5", "2-6", "0-7", "1-7"]);
+        assert_eq!(around("New Orleans"), ["1-16"]);
+        for hex in Hex::all() {
+            assert!(hex.neighbours().iter().all(|other| other.neighbours().contains(hex)));
+        }
+    }
+
+    #[test]
+    fn every_hex_is_called_by_the_nearest_city() {
+        let near = |name: &str| Hex::parse(name).unwrap().near().name;
+
+        assert_eq!((near("2-6"), near("12-0"), near("Boston")), ("St. Louis", "Buffalo", "Boston"));
+    }
+}
