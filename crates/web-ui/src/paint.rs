@@ -109,8 +109,13 @@ pub enum ChoiceKind {
 
 /// A part of the side column.
 pub struct Panel {
-    /// The id of its section, and of its tab on a phone.
+    /// The name of its tab on a phone; its section has the id `panel-…`.
     pub id: &'static str,
     pub title: String,
     pub body: Markup,
+}
+
+impl Panel {
+    /// The panel of this id calls for an answer now: it stands above the actions, and on a phone it has no tab but lies over the board.
+    pub const URGENT: &'static str = "auction";
 }

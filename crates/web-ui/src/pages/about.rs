@@ -8,7 +8,7 @@ pub fn about(visit: &Visit) -> Markup {
         visit: *visit,
         title: "Golden Spike".to_owned(),
         layout: "plain",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content {} },

@@ -10,8 +10,8 @@ pub(crate) struct Document<'a> {
     pub(crate) title: String,
     /// A class of the body, for its layout.
     pub(crate) layout: &'static str,
-    /// The style sheet of a game.
-    pub(crate) game_style: Option<&'a str>,
+    /// Style sheets after `base.css`.
+    pub(crate) style: &'a [&'a str],
     /// Between the spike and the navigation.
     pub(crate) masthead: Markup,
     /// Links before the language switch.
@@ -32,9 +32,7 @@ impl Document<'_> {
                     title { (self.title) }
                     link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset_url("base.css"));
-                    @if let Some(slug) = self.game_style {
-                        link rel="stylesheet" href=(asset_url(&format!("{slug}.css")));
-                    }
+                    @for sheet in self.style { link rel="stylesheet" href=(asset_url(sheet)); }
                     script src=(asset_url("idiomorph.min.js")) defer {}
                     script src=(asset_url("goldenspike.js")) defer {}
                 }

@@ -25,7 +25,7 @@ pub fn error(visit: &Visit, problem: &Problem) -> Markup {
         visit: *visit,
         title: said.clone(),
         layout: "plain",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content { h1 { (said) } } },

@@ -30,7 +30,7 @@ pub fn home(visit: &Visit, _home: &Home) -> Markup {
         visit: *visit,
         title: "Golden Spike".to_owned(),
         layout: "home",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content {} },

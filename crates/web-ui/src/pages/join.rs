@@ -20,7 +20,7 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
         visit: *visit,
         title: format!("{} · Golden Spike", join.title),
         layout: "plain",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content {} },

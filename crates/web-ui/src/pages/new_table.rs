@@ -65,7 +65,7 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
         visit: *visit,
         title: format!("{} · Golden Spike", new.game.title),
         layout: "plain",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content {} },

@@ -17,7 +17,7 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
         visit: *visit,
         title: format!("{} · Golden Spike", rules.title),
         layout: "plain",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content { (rules.digest) } },

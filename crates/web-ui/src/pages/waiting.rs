@@ -23,7 +23,7 @@ pub fn waiting(visit: &Visit, table: &Waiting) -> Markup {
         visit: *visit,
         title: format!("{} · Golden Spike", table.title),
         layout: "plain",
-        game_style: None,
+        style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
         content: html! { main #content { (waiting_live(visit.words, table)) } },

@@ -1,0 +1,121 @@
+//! The legal actions as real buttons in one form: for keyboard, screen reader, and pages without script. The board's shapes point at them.
+
+use super::Setting;
+use crate::{Choice, ChoiceKind, Words};
+use engine::Seat;
+use maud::{Markup, html};
+
+/// More board moves than this are listed behind a click: the board shows them better.
+const LISTED_OPENLY: usize = 8;
+
+/// Quick raises: so much above the least, which itself raises by one.
+const QUICK_RAISES: [u32; 3] = [0, 1, 4];
+
+pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[Choice]) -> Markup {
+    let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
+    let listed = choices.iter().filter(|choice| choice.kind == ChoiceKind::Listed);
+    let (plain, on_board): (Vec<&Choice>, Vec<&Choice>) = listed.partition(|choice| choice.targets.is_empty());
+    html! {
+        section #actions.panel.actions aria-labelledby="actions-title" {
+            h2 #actions-title { (words.say("your-move")) }
+            form #act method="post" action=(url(setting)) {
+                (hidden(setting, seat))
+                @if !amounts.is_empty() { div.quick { @for choice in quick_raises(&amounts) { (button(choice)) } } }
+                @if !plain.is_empty() { ul.moves { @for choice in plain { li { (button(choice)) } } } }
+                @if !on_board.is_empty() {
+                    details #moves open[on_board.len() <= LISTED_OPENLY] {
+                        summary { (words.say_with("all-moves", &[("count", on_board.len().into())])) }
+                        ul.moves { @for choice in on_board { li { (button(choice)) } } }
+                    }
+                }
+            }
+            @if amounts.len() > 1 { (any_amount(setting, words, seat, &amounts)) }
+        }
+    }
+}
+
+/// One list of all amounts: works without script, and takes a typed number by keyboard.
+fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice]) -> Markup {
+    html! {
+        form #act-amount.any-amount method="post" action=(url(setting)) {
+            (hidden(setting, seat))
+            label for="amount" { (words.say("other-amount")) }
+            select #amount name="action" {
+                @for choice in amounts {
+                    option value=(choice.action) { (amount_text(words, choice)) }
+                }
+            }
+            button { (words.say("bid")) }
+        }
+    }
+}
+
+fn amount_text(words: &Words, choice: &Choice) -> String {
+    let ChoiceKind::Amount { dollars } = choice.kind else { return choice.label.clone() };
+    match choice.detail.as_str() {
+        "" => words.money(dollars),
+        detail => format!("{} · {detail}", words.money(dollars)),
+    }
+}
+
+fn quick_raises<'a>(amounts: &[&'a Choice]) -> Vec<&'a Choice> {
+    let dollars = |choice: &Choice| match choice.kind {
+        ChoiceKind::Amount { dollars } => dollars,
+        ChoiceKind::Main | ChoiceKind::Listed => 0,
+    };
+    let least = amounts.iter().map(|choice| dollars(choice)).min().unwrap_or(0);
+    let raised = |raise: &u32| amounts.iter().copied().find(|choice| dollars(choice) == least + raise);
+    QUICK_RAISES.iter().filter_map(raised).collect()
+}
+
+fn is_amount(choice: &Choice) -> bool {
+    matches!(choice.kind, ChoiceKind::Amount { .. })
+}
+
+fn button(choice: &Choice) -> Markup {
+    html! {
+        button name="action" value=(choice.action)
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] {
+            span { (choice.label) } " "
+            @if !choice.detail.is_empty() { small { (choice.detail) } }
+        }
+    }
+}
+
+fn url(setting: &Setting) -> String {
+    format!("/tables/{}/actions", setting.id)
+}
+
+/// The version tells a late post that the table has moved on.
+fn hidden(setting: &Setting, seat: Seat) -> Markup {
+    html! {
+        input type="hidden" name="version" value=(setting.version);
+        input type="hidden" name="seat" value=(seat.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bid(dollars: u32) -> Choice {
+        Choice {
+            action: format!("{{\"bid\":{dollars}}}"),
+            label: format!("Bid ${dollars}"),
+            detail: String::new(),
+            targets: Vec::new(),
+            kind: ChoiceKind::Amount { dollars },
+        }
+    }
+
+    #[test]
+    fn quick_raises_are_one_two_and_five_more_than_the_bid_so_far() {
+        let bids: Vec<Choice> = (13..=30).map(bid).collect();
+        let bids: Vec<&Choice> = bids.iter().collect();
+
+        let labels: Vec<&str> = quick_raises(&bids).iter().map(|choice| choice.label.as_str()).collect();
+
+        assert_eq!(labels, ["Bid $13", "Bid $14", "Bid $17"]);
+        assert_eq!(quick_raises(&bids[..2]).len(), 2, "never more than somebody has");
+    }
+}

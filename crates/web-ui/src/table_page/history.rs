@@ -1,0 +1,55 @@
+//! The history bar: any earlier moment of the game, and in a replay through whose eyes.
+
+use super::Setting;
+use crate::Words;
+use engine::Seat;
+use maud::{Markup, html};
+
+pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
+    if setting.at.is_none() && !setting.may_choose_eyes() {
+        return html! { div #history hidden {} };
+    }
+    let (now, last) = (setting.at.unwrap_or(setting.moves), setting.moves);
+    let step = |number: usize, sign: &str, label: &str, is_possible: bool| {
+        html! {
+            a.step href=[is_possible.then(|| setting.moment(number))] data-at=(number)
+                aria-label=(words.say(label)) aria-disabled=[(!is_possible).then_some("true")] { (sign) }
+        }
+    };
+    html! {
+        nav #history.history aria-label=(words.say("history")) {
+            (step(0, "⏮", "history-first", now > 0))
+            (step(now.saturating_sub(1), "◀", "history-back", now > 0))
+            form method="get" action={ "/tables/" (setting.id) } {
+                @if !setting.eyes().is_empty() { input type="hidden" name="as" value=(setting.eyes()); }
+                input #moment type="range" name="at" min="0" max=(last) value=(now) aria-label=(words.say("history-slider"));
+                noscript { button { (words.say("history-go")) } }
+            }
+            (step(now + 1, "▶", "history-on", now < last))
+            (step(last, "⏭", "history-last", now < last))
+            span.count { (words.say_with("moment", &[("number", now.into()), ("moves", last.into())])) }
+            @if setting.at.is_some() && !setting.is_replay {
+                a #back-to-now.button href=(setting.seen_through(&setting.eyes())) { (words.say("history-now")) }
+            }
+            @if setting.may_choose_eyes() { (eyes(setting, words)) }
+        }
+    }
+}
+
+/// A finished game may be looked at through any seat's eyes.
+fn eyes(setting: &Setting, words: &Words) -> Markup {
+    let chosen = setting.eyes();
+    html! {
+        form.eyes method="get" action={ "/tables/" (setting.id) } {
+            @if let Some(number) = setting.at { input type="hidden" name="at" value=(number); }
+            label for="eyes" { (words.say("eyes")) }
+            select #eyes name="as" {
+                option value="all" selected[chosen == "all"] { (words.say("eyes-all")) }
+                @for seat in Seat::all(setting.people.seats.len()) {
+                    option value=(seat.0) selected[chosen == seat.0.to_string()] { (setting.people.sign(seat)) " " (setting.people.name(seat)) }
+                }
+            }
+            noscript { button { (words.say("history-go")) } }
+        }
+    }
+}

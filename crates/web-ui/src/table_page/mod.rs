@@ -1,0 +1,309 @@
+//! The page of a table, the same for every game: masthead, prompt, board, side column, actions, telegraph.
+
+mod actions;
+mod history;
+mod prompt;
+mod share;
+mod telegraph;
+mod why;
+
+pub use why::why;
+
+use crate::pages::{Document, Visit, rules_url};
+use crate::{Choice, Moment, Paint, Panel, People, Scene, Words};
+use engine::{Message, Seat, SeatSet, UndoAsked, Viewer};
+use maud::{Markup, html};
+
+/// What the server knows of the table beyond the game.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The table's public id, part of its URL: `/tables/{id}`.
+    pub id: String,
+    pub people: People,
+    pub viewer: Viewer,
+    /// Whom the table waits for, in the position shown.
+    pub to_act: SeatSet,
+    /// Entries in the log: a post names it, so that a late one is told so.
+    pub version: u64,
+    /// Decisions taken so far.
+    pub moves: usize,
+    /// An earlier moment is shown: this many decisions.
+    pub at: Option<usize>,
+    /// An uploaded record or a finished game: anybody may look through any seat's eyes.
+    pub is_replay: bool,
+    pub can_undo: bool,
+    /// Going back further needs the others.
+    pub can_ask_undo: bool,
+    pub undo_asked: Option<UndoAsked>,
+    pub is_over: bool,
+    pub talk: Vec<TalkLine>,
+    /// Private links of the seats the reader may hand out (he opened the table): seat and URL.
+    pub invites: Vec<(Seat, String)>,
+    /// The link for spectators.
+    pub watch_url: String,
+    /// SHA-256 of the server's part of the seed, shown from the start.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// What went wrong with the last post, for pages without script.
+    pub problem: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct TalkLine {
+    pub seat: Option<Seat>,
+    pub name: String,
+    pub text: String,
+}
+
+/// A line of the telegraph.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// After this decision (0: set-up).
+    pub number: usize,
+    pub mark: String,
+    pub message: Message,
+    /// It happened by itself: there was no other answer.
+    pub by_itself: bool,
+}
+
+/// All that a table page is made of.
+pub struct TablePage<'a, G: Paint> {
+    pub setting: &'a Setting,
+    pub words: &'a Words,
+    pub view: G::View,
+    /// The reader's seat that can act now, with its legal actions.
+    pub acting: Option<(Seat, Vec<G::Action>)>,
+    pub log: Vec<LogLine>,
+    /// How many of the last lines are new since the decision before.
+    pub fresh: usize,
+    /// Moments of the whole game, once it is over.
+    pub course: Vec<Moment<G>>,
+}
+
+/// The whole document.
+pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
+    let (setting, words) = (table.setting, table.words);
+    let path = setting.path();
+    let parts = Parts::of(table);
+    Document {
+        visit: Visit { words, path: &path, name: "" },
+        title: parts.title.clone(),
+        layout: "table",
+        style: &["table.css", &format!("{}.css", G::SLUG)],
+        masthead: html! {
+            h1.title { (G::TITLE) }
+            (parts.progress)
+        },
+        nav: html! {
+            span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
+            a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
+            a #history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
+            (share::menu(setting, words))
+        },
+        content: html! {
+            main #content data-table=(setting.id) data-as=(setting.eyes()) {
+                (parts.state)
+                (parts.prompt)
+                (map::<G>(table, &parts))
+                div.side {
+                    div.side-scroll { (parts.now) (parts.panels) }
+                    (telegraph::whole::<G>(table))
+                }
+                (parts.tabs)
+                (script_texts(words))
+            }
+        },
+    }
+    .markup()
+}
+
+/// What changes with every move: elements with ids, to be merged into the page.
+pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
+    let parts = Parts::of(table);
+    html! {
+        (parts.state) (parts.progress) (parts.prompt) (parts.board) (parts.now) (parts.panels)
+        (telegraph::tail::<G>(table)) (telegraph::talk(table.setting, table.words))
+        (parts.history) (parts.ending) (parts.tabs) (share::changing(table.setting, table.words))
+    }
+}
+
+/// The parts of the page that change.
+struct Parts {
+    title: String,
+    state: Markup,
+    progress: Markup,
+    prompt: Markup,
+    board: Markup,
+    /// What the reader can do now, with the panel that goes with it.
+    now: Markup,
+    panels: Markup,
+    history: Markup,
+    ending: Markup,
+    tabs: Markup,
+}
+
+impl Parts {
+    fn of<G: Paint>(table: &TablePage<G>) -> Parts {
+        let TablePage { setting, words, view, acting, .. } = table;
+        let people = &setting.people;
+        let choices = match acting {
+            Some((seat, legal)) => G::choices(view, *seat, legal, words, people),
+            None => Vec::new(),
+        };
+        let news: Vec<Message> = table.fresh_lines().map(|line| line.message.clone()).collect();
+        let acting = acting.as_ref().map(|(seat, _)| *seat);
+        let scene = Scene { view, viewer: setting.viewer, words, people, acting, choices: &choices, news: &news };
+        let (urgent, panels): (Vec<Panel>, Vec<Panel>) =
+            G::panels(&scene).into_iter().partition(|panel| panel.id == Panel::URGENT);
+        Parts {
+            title: title::<G>(setting, words, acting),
+            state: state(setting, acting),
+            progress: html! { div #progress { (G::progress(view, words)) } },
+            prompt: prompt::prompt(setting, words, &G::prompt(view, words, people), &choices),
+            board: G::board(&scene),
+            now: now(setting, words, acting, &choices, &urgent),
+            tabs: tabs(words, &panels),
+            panels: html! { div #panels { @for panel in &panels { (section(panel)) } } },
+            history: history::bar(setting, words),
+            ending: ending::<G>(table, &scene),
+        }
+    }
+}
+
+impl<G: Paint> TablePage<'_, G> {
+    fn fresh_lines(&self) -> impl Iterator<Item = &LogLine> {
+        self.log[self.log.len().saturating_sub(self.fresh)..].iter()
+    }
+}
+
+impl Setting {
+    /// The page itself: its path and query.
+    fn path(&self) -> String {
+        match self.at {
+            Some(number) => self.moment(number),
+            None => self.seen_through(&self.eyes()),
+        }
+    }
+
+    /// The page as it was after so many decisions.
+    fn moment(&self, number: usize) -> String {
+        match self.eyes().as_str() {
+            "" => format!("/tables/{}?at={number}", self.id),
+            eyes => format!("/tables/{}?at={number}&as={eyes}", self.id),
+        }
+    }
+
+    fn seen_through(&self, eyes: &str) -> String {
+        match eyes {
+            "" => format!("/tables/{}", self.id),
+            eyes => format!("/tables/{}?as={eyes}", self.id),
+        }
+    }
+
+    /// Through whose eyes a replay is seen, as the query says it: `0`, `all`, or nothing.
+    fn eyes(&self) -> String {
+        match self.viewer {
+            _ if !self.may_choose_eyes() => String::new(),
+            Viewer::Seat(seat) => seat.0.to_string(),
+            Viewer::All => "all".to_owned(),
+            Viewer::Spectator => String::new(),
+        }
+    }
+
+    fn may_choose_eyes(&self) -> bool {
+        self.is_replay || self.is_over
+    }
+
+    fn humans(&self) -> SeatSet {
+        Seat::all(self.people.seats.len()).filter(|seat| !self.people.is_bot(*seat)).collect()
+    }
+}
+
+fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {
+    match acting {
+        Some(_) if setting.at.is_none() => format!("● {} · {}", words.say("your-turn"), G::TITLE),
+        _ => format!("{} · Golden Spike", G::TITLE),
+    }
+}
+
+/// What the script must know.
+fn state(setting: &Setting, acting: Option<Seat>) -> Markup {
+    html! {
+        div #state hidden data-version=(setting.version) data-moves=(setting.moves) data-at=[setting.at]
+            data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
+    }
+}
+
+fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
+    let words = table.words;
+    html! {
+        section.map data-tab-of="board" aria-label=(words.say("board")) {
+            div.layers {
+                div.backdrop aria-hidden="true" { (G::backdrop(&table.view, words)) }
+                (parts.board)
+            }
+            div.zoom.needs-script role="group" aria-label=(words.say("zoom")) {
+                button type="button" data-zoom="in" aria-label=(words.say("zoom-in")) { "+" }
+                button type="button" data-zoom="out" aria-label=(words.say("zoom-out")) { "−" }
+                button type="button" data-zoom="fit" aria-label=(words.say("zoom-fit")) { "⤢" }
+            }
+            div #tip.tip hidden {}
+            (parts.history)
+            (parts.ending)
+        }
+    }
+}
+
+/// What the reader can do, below the panel that calls for it (an auction).
+fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Panel]) -> Markup {
+    html! {
+        div #now {
+            @for panel in urgent { (section(panel)) }
+            @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }
+        }
+    }
+}
+
+fn section(panel: &Panel) -> Markup {
+    html! {
+        section.panel id={ "panel-" (panel.id) } data-tab-of=(panel.id) aria-label=(panel.title) { (panel.body) }
+    }
+}
+
+/// The end of the game lies over the board; it can be closed to look at the final position.
+fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup {
+    let setting = table.setting;
+    let shown_to_the_end = setting.at.is_none_or(|number| number >= setting.moves);
+    if !setting.is_over || !shown_to_the_end || table.course.is_empty() {
+        return html! { div #ending hidden {} };
+    }
+    html! {
+        details #ending.ending open {
+            summary { span.when-open { (table.words.say("ending-close")) } span.when-closed { (table.words.say("ending-open")) } }
+            (G::ending(scene, &table.course))
+        }
+    }
+}
+
+/// On a phone the parts of the page stand behind tabs.
+fn tabs(words: &Words, panels: &[Panel]) -> Markup {
+    let tab = |id: &str, title: &str| html! { button type="button" data-tab=(id) { (title) } };
+    html! {
+        nav #tabs.needs-script aria-label=(words.say("tabs")) {
+            (tab("board", &words.say("board")))
+            @for panel in panels { (tab(panel.id, &panel.title)) }
+            (tab("telegraph", &words.say("telegraph")))
+        }
+    }
+}
+
+/// Sentences the script needs, in the reader's language.
+fn script_texts(words: &Words) -> Markup {
+    html! {
+        div #texts hidden
+            data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-close=(words.say("close"))
+            data-why=(words.say("why-not")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) {}
+        div #toast.toast role="alert" hidden {}
+    }
+}

@@ -1,0 +1,58 @@
+//! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
+
+use super::Setting;
+use crate::Words;
+use maud::{Markup, html};
+
+pub(super) fn menu(setting: &Setting, words: &Words) -> Markup {
+    html! {
+        details.menu {
+            summary { (words.say("table-menu")) }
+            div.menu-body { (changing(setting, words)) }
+        }
+    }
+}
+
+/// The part that changes: seats are taken, and the seed opens at the end.
+pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
+    html! {
+        div #share {
+            @if !setting.invites.is_empty() {
+                h2 { (words.say("invites")) }
+                ul.links {
+                    @for (seat, url) in &setting.invites {
+                        li { (copyable(words, url, &words.say_with("invite-for", &[("name", setting.people.name(*seat).into())]))) }
+                    }
+                }
+            }
+            @if !setting.watch_url.is_empty() {
+                h2 { (words.say("watchers")) }
+                ul.links { li { (copyable(words, &setting.watch_url, &words.say("watch-link"))) } }
+            }
+            h2 { (words.say("record")) }
+            p { a.button href={ "/tables/" (setting.id) "/record" } download { (words.say("record-download")) } }
+            @if !setting.commitment.is_empty() { (fairness(setting, words)) }
+        }
+    }
+}
+
+/// A link with a button that copies it; without script the text can be marked and copied.
+pub(crate) fn copyable(words: &Words, url: &str, label: &str) -> Markup {
+    html! {
+        span.label { (label) }
+        span.copyable {
+            input readonly value=(url) aria-label=(label);
+            button.needs-script type="button" data-copy=(url) { (words.say("copy")) }
+        }
+    }
+}
+
+fn fairness(setting: &Setting, words: &Words) -> Markup {
+    html! {
+        h2 { (words.say("fair")) }
+        p.fair {
+            (words.say("fair-commitment")) " " code { (setting.commitment) }
+            @if let Some(seed) = &setting.seed { br; (words.say("fair-seed")) " " code { (seed) } }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Why a click was no legal action.
+
+use crate::pages::rules_url;
+use crate::{People, Words};
+use engine::{Message, Rule};
+use maud::{Markup, html};
+
+/// For each thing a click on a shape could have meant the reason why not, with its rule.
+pub fn why(words: &Words, people: &People, slug: &str, reasons: &[(Message, Option<Rule>)]) -> Markup {
+    let mut said: Vec<(String, Option<Rule>)> = Vec::new();
+    for (message, rule) in reasons {
+        let reason = (words.text(message, people), *rule);
+        if !said.contains(&reason) {
+            said.push(reason);
+        }
+    }
+    html! {
+        @if said.is_empty() {
+            p { (words.say("why-nothing")) }
+        } @else {
+            ul.why {
+                @for (reason, rule) in &said {
+                    li {
+                        (reason)
+                        @if let Some(rule) = rule { " " a href=(rules_url(slug, Some(rule.0))) target="_blank" { (rule) } }
+                    }
+                }
+            }
+        }
+    }
+}

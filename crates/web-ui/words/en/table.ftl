@@ -1,0 +1,76 @@
+# The table page, the same for every game.
+
+rules = Rules
+history = History
+board = Board
+telegraph = Telegraph
+prompt = What the table waits for
+your-turn = Your turn
+your-move = Your move
+tabs = Parts of the table
+live = Live
+reconnecting = Reconnecting …
+offline = The server doesn’t answer. Your move was not made: try again in a moment.
+
+all-moves =
+    { $count ->
+        [one] One move on the board
+       *[other] All { $count } moves on the board
+    }
+other-amount = Another amount
+bid = Bid
+choose = Choose
+confirm = Do it
+close = Close
+why-not = Why not?
+why-nothing = There is nothing to do here.
+
+undo = Undo
+undo-ask = Ask to go back
+undo-asked =
+    { $moves ->
+        [one] { $name } asks to go back one move.
+       *[other] { $name } asks to go back { $moves } moves.
+    }
+undo-agree = Agree
+undo-decline = Decline
+undo-waiting = You asked to go back; the others have yet to answer.
+undo-forget = Never mind
+
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Show the whole board
+
+moment = Move { $number } of { $moves }
+moment-link = Look at the table after move { $number }
+history-first = To the start
+history-back = One move back
+history-on = One move on
+history-last = To the last move
+history-slider = Moment of the game
+history-go = Go
+history-now = Back to now
+eyes = Seen by
+eyes-all = everybody at once
+
+ending-open = Show the result
+ending-close = Look at the final board
+
+by-itself = (no other choice)
+talk = Talk
+talk-placeholder = Say something to the table
+talk-send = Say
+
+table-menu = Table
+invites = Invitations
+invite-for = Private link for { $name }
+watchers = Spectators
+watch-link = Link to watch
+copy = Copy
+copied = Copied
+record = Record
+record-download = Download the record
+fair = Fair shuffle
+fair-commitment = Fixed before anybody sat down:
+fair-seed = Revealed at the end:

@@ -1,0 +1,76 @@
+# De tafel, voor elk spel hetzelfde.
+
+rules = Regels
+history = Verloop
+board = Bord
+telegraph = Telegraaf
+prompt = Waar de tafel op wacht
+your-turn = Jouw beurt
+your-move = Jouw zet
+tabs = Delen van de tafel
+live = Live
+reconnecting = Verbinding zoeken …
+offline = De server antwoordt niet. Je zet is niet gedaan: probeer het zo nog eens.
+
+all-moves =
+    { $count ->
+        [one] Eén zet op het bord
+       *[other] Alle { $count } zetten op het bord
+    }
+other-amount = Een ander bedrag
+bid = Bied
+choose = Kies
+confirm = Doen
+close = Sluiten
+why-not = Waarom niet?
+why-nothing = Hier valt niets te doen.
+
+undo = Terug
+undo-ask = Vraag of je terug mag
+undo-asked =
+    { $moves ->
+        [one] { $name } wil één zet terug.
+       *[other] { $name } wil { $moves } zetten terug.
+    }
+undo-agree = Goed
+undo-decline = Liever niet
+undo-waiting = Je hebt gevraagd of je terug mag; de anderen moeten nog antwoorden.
+undo-forget = Laat maar
+
+zoom = Zoomen
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = Toon het hele bord
+
+moment = Zet { $number } van { $moves }
+moment-link = Bekijk de tafel na zet { $number }
+history-first = Naar het begin
+history-back = Eén zet terug
+history-on = Eén zet verder
+history-last = Naar de laatste zet
+history-slider = Moment in het spel
+history-go = Ga
+history-now = Terug naar nu
+eyes = Gezien door
+eyes-all = iedereen tegelijk
+
+ending-open = Toon de uitslag
+ending-close = Bekijk het eindbord
+
+by-itself = (geen andere keus)
+talk = Gesprek
+talk-placeholder = Zeg iets tegen de tafel
+talk-send = Zeg
+
+table-menu = Tafel
+invites = Uitnodigingen
+invite-for = Privélink voor { $name }
+watchers = Kijkers
+watch-link = Link om mee te kijken
+copy = Kopieer
+copied = Gekopieerd
+record = Verslag
+record-download = Download het verslag
+fair = Eerlijk geschud
+fair-commitment = Vastgelegd voordat er iemand zat:
+fair-seed = Na afloop onthuld:
