@@ -12,6 +12,7 @@ mod rules;
 
 mod event;
 mod illegal;
+mod scenarios;
 mod view;
 
 use engine::conformance::Conforms;
@@ -22,6 +23,7 @@ pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Banker, Options};
+pub use scenarios::SCENARIOS;
 pub use state::{AmericanRails, EndReason, EndReasons, HighBid, Phase};
 pub use tables::hex_set::{ALL_CITIES, HexSet};
 pub use tables::map::{CITIES, City, Hex, Terrain};
