@@ -1,0 +1,130 @@
+//! `cargo xtask bench`: how fast it is, in figures of this machine and in figures that machines can be compared by.
+
+mod goldenspike;
+mod report;
+mod yardstick;
+
+use crate::workspace::{Workspace, json_of, run as run_command};
+use anyhow::{Result, ensure};
+use goldenspike::{Goldenspike, Listed};
+use report::{Budget, Figure, Report};
+use serde::Deserialize;
+use std::process::Command;
+use yardstick::Yardstick;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+    /// Seconds of play to measure for each game.
+    #[arg(long, default_value_t = 3.0)]
+    seconds: f64,
+    /// Only this game, for example american-rails; may be given again.
+    #[arg(long)]
+    game: Vec<String>,
+}
+
+/// The design's budgets: random games a second on one core with 4 seats.
+const GAMES_PER_SECOND: &[(&str, f64)] = &[
+    ("american-rails", 8_000.0),
+    ("carnegie", 3_000.0),
+    ("steel-driver", 15_000.0),
+    ("ticket-to-ride-legacy", 15_000.0),
+];
+/// And for replaying a finished game.
+const REPLAY_SECONDS: f64 = 0.002;
+
+const SEATS: usize = 4;
+
+pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
+    ensure!(args.seconds > 0.0, "--seconds must be more than 0");
+    run_command(&mut workspace.cargo(&["build", "--release", "--quiet", "--package", "goldenspike"]))?;
+    run_command(&mut workspace.cargo(&["build", "--release", "--quiet", "--package", "engine", "--example", "micro"]))?;
+    let release = workspace.target_folder()?.join("release");
+    let goldenspike = Goldenspike::new(release.join("goldenspike"));
+    let yardstick = Yardstick::default();
+
+    let mut report = Report::default();
+    let games = goldenspike.games()?;
+    for wanted in &args.game {
+        ensure!(games.iter().any(|game| game.slug == *wanted), "no game is called {wanted}");
+    }
+    for game in games.iter().filter(|game| args.game.is_empty() || args.game.contains(&game.slug)) {
+        eprintln!("{} …", game.title);
+        report.figures.extend(play(&goldenspike, &yardstick, game, args.seconds)?);
+        report.figures.push(replay(&goldenspike, &yardstick, game)?);
+    }
+    eprintln!("engine …");
+    report.figures.extend(engine_work(&yardstick, Command::new(release.join("examples/micro")))?);
+    report.yardsticks_per_second = yardstick.mean();
+
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        print!("{report}");
+    }
+    Ok(())
+}
+
+/// Random games on one thread: as many as fill the time, after a short try that says how many that is.
+fn play(goldenspike: &Goldenspike, yardstick: &Yardstick, game: &Listed, seconds: f64) -> Result<[Figure; 2]> {
+    let seats = SEATS.clamp(game.seats[0], game.seats[1]);
+    let tried = goldenspike.simulate(&game.slug, seats, 200)?;
+    let games = ((tried.games_per_s * seconds) as u64).max(200);
+    let (played, yardsticks) = yardstick.around(|| goldenspike.simulate(&game.slug, seats, games))?;
+
+    let budget = GAMES_PER_SECOND.iter().find(|(slug, _)| *slug == game.slug);
+    let budget = budget.map(|(_, least)| Budget::AtLeast(*least));
+    let name = |what: &str| format!("{} {what}, {seats} random bots", game.slug);
+    Ok([
+        Figure::per_second(name("games"), played.games_per_s, yardsticks, budget),
+        Figure::per_second(name("decisions"), played.decisions_per_s, yardsticks, None),
+    ])
+}
+
+/// How many times a program is started to measure what it takes: the middle one counts.
+const STARTS: usize = 15;
+
+/// One finished game replayed: what `replay` takes more than a command that does nothing.
+fn replay(goldenspike: &Goldenspike, yardstick: &Yardstick, game: &Listed) -> Result<Figure> {
+    let seats = SEATS.clamp(game.seats[0], game.seats[1]);
+    let record = goldenspike.record(&game.slug, seats)?;
+    let (seconds, yardsticks) = yardstick.around(|| {
+        let (mut replays, mut starts) = (Vec::new(), Vec::new());
+        for _ in 0..STARTS {
+            replays.push(goldenspike.time_replay(&record)?);
+            starts.push(goldenspike.time_start()?);
+        }
+        Ok((middle(replays) - middle(starts)).max(0.0))
+    })?;
+    let name = format!("{} replay of a finished game", game.slug);
+    Ok(Figure::seconds(name, seconds, yardsticks, Some(Budget::AtMost(REPLAY_SECONDS))))
+}
+
+/// The engine's own work, as its example measures it.
+fn engine_work(yardstick: &Yardstick, mut example: Command) -> Result<Vec<Figure>> {
+    #[derive(Deserialize)]
+    struct Work {
+        name: String,
+        per_s: f64,
+    }
+    let (works, yardsticks) = yardstick.around(|| json_of::<Vec<Work>>(&mut example))?;
+    let figure = |work: Work| Figure::per_second(format!("engine {}", work.name), work.per_s, yardsticks, None);
+    Ok(works.into_iter().map(figure).collect())
+}
+
+fn middle(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_is_not_moved_by_one_slow_start() {
+        assert_eq!(middle(vec![0.3, 9.0, 0.1]), 0.3);
+    }
+}

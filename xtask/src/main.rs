@@ -1,0 +1,43 @@
+//! Chores of the project: `cargo xtask COMMAND`.
+
+mod arrows;
+mod bench;
+mod new_game;
+mod rules;
+mod test;
+
+mod chromium;
+mod source;
+mod workspace;
+
+use anyhow::Result;
+use clap::Parser;
+use workspace::Workspace;
+
+/// Chores of the project.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+enum Chore {
+    /// Runs everything: format, clippy, arrows, rules, and all tests.
+    Test(test::Args),
+    /// Shows which tests cover each rule of each digest; fails on a rule without a test.
+    Rules(rules::Args),
+    /// Checks what depends on what; ARCHITECTURE.md says why.
+    Arrows(arrows::Args),
+    /// Writes the skeleton of a game: a crate that compiles and conforms, and its digest.
+    NewGame(new_game::Args),
+    /// Measures speed, absolute and against a yardstick that makes machines comparable.
+    Bench(bench::Args),
+}
+
+fn main() -> Result<()> {
+    let chore = Chore::parse();
+    let workspace = Workspace::here();
+    match chore {
+        Chore::Test(args) => test::run(&workspace, &args),
+        Chore::Rules(args) => rules::run(&workspace, &args),
+        Chore::Arrows(args) => arrows::run(&workspace, &args),
+        Chore::NewGame(args) => new_game::run(&workspace, &args),
+        Chore::Bench(args) => bench::run(&workspace, &args),
+    }
+}

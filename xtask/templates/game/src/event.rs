@@ -1,0 +1,22 @@
+//! What happened, as facts.
+
+use engine::{Message, Seat};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    GameBegan { first: Seat },
+    LinksLaid { seat: Seat, links: u8 },
+    GameEnded,
+}
+
+impl Event {
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Event::GameBegan { first } => Message::new("sl-game-began").seat("seat", first),
+            Event::LinksLaid { seat, links } => {
+                Message::new("sl-links-laid").seat("seat", seat).number("links", links)
+            }
+            Event::GameEnded => Message::new("sl-game-ended"),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The rules: one file for each section of the digest.
+
+pub(crate) mod setup;
+
+pub(crate) mod build;
+
+pub(crate) mod end;
