@@ -48,7 +48,7 @@ pub enum Event {
         railway: Railway,
         city: Hex,
     },
-    /// AR-2.3, AR-2.6, AR-3.6: a train stands on a space of the turn order, counted from 1.
+    /// AR-2.3, AR-2.6: a train stands on a space of the turn order, counted from 1.
     OrderTaken {
         seat: Seat,
         place: u8,
@@ -220,4 +220,26 @@ fn cube_placed(seat: Seat, railway: Railway, hex: Hex, dollars: u32) -> Message 
             .number("row", hex.row()),
     };
     message.number("dollars", dollars)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_city_is_called_by_its_name_and_other_hexes_by_terrain_and_nearest_city() {
+        let cube = |hex: &str| {
+            let hex = Hex::parse(hex).unwrap();
+            Event::CubePlaced { seat: Seat(0), railway: Railway::Republic, hex, dollars: 2 }.message().to_string()
+        };
+
+        assert_eq!(
+            cube("2-6"),
+            "ar-cube-placed seat=seat 1 railway=railway-republic terrain=terrain-plains near=St. Louis col=2 row=6 dollars=2"
+        );
+        assert_eq!(
+            cube("St. Louis"),
+            "ar-cube-placed-city seat=seat 1 railway=railway-republic city=St. Louis dollars=2"
+        );
+    }
 }

@@ -146,3 +146,56 @@ fn of_railway(id: &'static str, railway: Railway) -> Message {
 fn of_city(id: &'static str, city: Hex) -> Message {
     Message::new(id).name("city", city.near().name)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DIGEST: &str = include_str!("../../../rules/american-rails.md");
+
+    fn every_refusal() -> Vec<Illegal> {
+        let (railway, city, hex) = (Railway::Republic, Hex::of_city("Buffalo").unwrap(), Hex::at(12, 0).unwrap());
+        vec![
+            Illegal::WrongSeats { seats: 6 },
+            Illegal::NotNow { phase: Phase::MoveTrain { seat: Seat(0) } },
+            Illegal::RailwayOut { railway },
+            Illegal::AlreadyOffered { railway },
+            Illegal::NoShareLeft { railway },
+            Illegal::BidTooLow { dollars: 9, least: 10 },
+            Illegal::BidTooHigh { dollars: 51, money: 50 },
+            Illegal::NotACity { hex },
+            Illegal::CityTaken { city, railway },
+            Illegal::SpaceTaken { space: Space::Develop, by: Seat(1) },
+            Illegal::NoHouseLeft,
+            Illegal::NeverDeveloped { city },
+            Illegal::AlreadyDeveloped { city },
+            Illegal::NobodyThere { city },
+            Illegal::NoExpandWithThree,
+            Illegal::NoShareOwned { railway },
+            Illegal::NoCubeLeft { railway },
+            Illegal::OwnCubeThere { railway, hex },
+            Illegal::NotNextToTrack { railway, hex },
+            Illegal::HexFull { hex, by: railway },
+            Illegal::CannotAfford { railway, treasury: 1, price: 2 },
+        ]
+    }
+
+    #[test]
+    fn every_refusal_stands_on_a_paragraph_of_the_digest_and_has_its_own_sentence() {
+        let mut ids = std::collections::BTreeSet::new();
+        for illegal in every_refusal() {
+            assert!(DIGEST.contains(&format!("\n- {} ", illegal.rule())), "{illegal:?}");
+            assert!(illegal.message().id.starts_with("ar-no-"), "{illegal:?}");
+            assert!(ids.insert(illegal.message().id), "{illegal:?} shares its sentence");
+        }
+    }
+
+    /// AR-4.10: a refusal carries its numbers.
+    #[test]
+    fn a_refusal_tells_its_numbers() {
+        let refusal = Illegal::CannotAfford { railway: Railway::Republic, treasury: 1, price: 2 };
+
+        assert_eq!(refusal.message().to_string(), "ar-no-cannot-afford railway=railway-republic treasury=1 price=2");
+        assert_eq!(refusal.rule(), Rule("AR-4.10"));
+    }
+}

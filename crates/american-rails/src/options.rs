@@ -25,3 +25,20 @@ impl Default for Options {
         Options { banker: Banker::Seat1, negotiation: true }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// AR-1.6, AR-8.2: what is not said is as usual, and what the game does not know is refused.
+    #[test]
+    fn options_are_read_from_json() {
+        let read = |json| serde_json::from_str::<Options>(json).ok();
+
+        assert_eq!(read("{}"), Some(Options::default()));
+        let drawn = Options { banker: Banker::Drawn, negotiation: false };
+        assert_eq!(read(r#"{"banker":"drawn","negotiation":false}"#), Some(drawn));
+        assert_eq!(read(r#"{"banker":"seat2"}"#), None);
+        assert_eq!(read(r#"{"bankers":"drawn"}"#), None);
+    }
+}

@@ -175,3 +175,38 @@ fn railway_state(railway: &RailwayView) -> RailwayState {
         track: railway.track,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::positions::{ANNA, ERIK, anna_on, first_year, hex};
+    use Railway::{Liberty, National};
+
+    #[test]
+    fn a_view_answers_what_pages_and_bots_ask() {
+        let game = first_year(4).track(National, &["Buffalo", "11-1"]).track(Liberty, &["Buffalo"]).house("Buffalo");
+        let view = view(&game.share(ERIK, National));
+
+        assert_eq!((view.price(hex("Buffalo")), view.price(hex("10-1"))), (2 + 2 + 2 + 2, 3));
+        assert_eq!(view.city_value(hex("Buffalo")), Some(CityValue { full: 6, shared: 4 }));
+        assert_eq!(view.city_value(hex("11-1")), None);
+        assert_eq!(view.cubes_at(hex("Buffalo")).iter().collect::<Vec<_>>(), [National, Liberty]);
+        assert_eq!((view.player(ERIK).dividends_due, view.railway(National).dividend_per_share), (4, 4));
+    }
+
+    #[test]
+    fn a_view_knows_where_the_trains_stand() {
+        let view = view(&anna_on(Space::Develop));
+
+        assert_eq!((view.train_of(ANNA), view.train_of(ERIK)), (Some((0, Space::Develop)), None));
+    }
+
+    #[test]
+    fn a_view_is_json_that_people_can_read() {
+        let game = anna_on(Space::Expand3).track(National, &["Chicago"]);
+        let json = serde_json::to_value(view(&game)).unwrap();
+
+        assert_eq!(json["phase"], serde_json::json!({"waits_for": "expand", "seat": 0, "left": 3, "of": 3}));
+        assert_eq!(json["railways"][1]["track"], serde_json::json!(["Chicago"]));
+    }
+}
