@@ -32,9 +32,20 @@ pub trait GameKind: Send + Sync {
     /// Plays a record through.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Refused>;
     /// Plays a whole game with bots, who sit as listed (the list repeated to fill the seats), and keeps its record.
-    fn play_out(&self, seats: usize, options: &Value, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyTable>, Refused>;
+    fn play_out(
+        &self,
+        seats: usize,
+        options: &Value,
+        bots: &[BotName],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, Refused>;
     /// `played` is told of every finished game, for progress.
-    fn simulate(&self, simulation: &Simulation, options: &Value, played: &(dyn Fn(u64) + Sync)) -> Result<Report, Refused>;
+    fn simulate(
+        &self,
+        simulation: &Simulation,
+        options: &Value,
+        played: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, Refused>;
 }
 
 pub(crate) struct Kind<G>(PhantomData<fn() -> G>);

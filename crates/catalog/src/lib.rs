@@ -5,9 +5,12 @@ mod refused;
 mod table;
 
 pub use bots::{BotName, BotReport, Report, Simulation, UnknownBot};
-pub use kind::{GameKind};
+pub use kind::GameKind;
 pub use refused::Refused;
 pub use table::{AnyTable, Spoken, Told};
+
+/// The words of the layers below, for those who speak to tables: seats and viewers, pages and sentences.
+pub use {engine, web_ui};
 
 use american_rails::AmericanRails;
 use kind::Kind;

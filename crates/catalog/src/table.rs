@@ -32,6 +32,8 @@ pub trait AnyTable: Send + Sync {
 
     /// How far this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// How many decisions came before the last one of this seat.
+    fn last_decision(&self, seat: Seat) -> Option<usize>;
     fn undo_asked(&self) -> Option<UndoAsked>;
     /// The log's line for going back to `to` decisions.
     fn undo_entry(&self, seat: Seat, to: usize) -> String;
@@ -204,6 +206,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn free_undo(&self, seat: Seat) -> Option<usize> {
         self.table.free_undo(seat)
+    }
+
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.table.decisions().iter().rposition(|decision| decision.seat == seat)
     }
 
     fn undo_asked(&self) -> Option<UndoAsked> {

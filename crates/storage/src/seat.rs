@@ -1,7 +1,7 @@
 //! The seats of a stored table, and who may act for them.
 
 use crate::{Db, Session, StorageError, TableId};
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 
@@ -58,14 +58,13 @@ impl Db {
         Ok(())
     }
 
-    /// The seats of a table for which a session may act.
-    pub async fn seats_of(&self, session: &Session, table: &TableId) -> Result<SeatSet, StorageError> {
-        let rows: Vec<(i64,)> = sqlx::query_as("SELECT seat FROM session_seat WHERE session = $1 AND table_id = $2")
-            .bind(&session.0)
+    /// Who may act for which seats of a table.
+    pub async fn holders(&self, table: &TableId) -> Result<Vec<(Session, Seat)>, StorageError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as("SELECT session, seat FROM session_seat WHERE table_id = $1")
             .bind(table.as_str())
             .fetch_all(&self.readers)
             .await?;
-        rows.into_iter().map(|(seat,)| read_seat(seat)).collect()
+        rows.into_iter().map(|(session, seat)| Ok((Session(session), read_seat(seat)?))).collect()
     }
 
     pub(crate) async fn seats(&self, table: &TableId) -> Result<Vec<StoredSeat>, StorageError> {

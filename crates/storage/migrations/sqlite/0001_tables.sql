@@ -47,9 +47,11 @@ CREATE TABLE session_seat (
     session  TEXT NOT NULL REFERENCES session (token_hash),
     table_id TEXT NOT NULL,
     seat     BIGINT NOT NULL,
-    PRIMARY KEY (session, table_id, seat),
+    PRIMARY KEY (table_id, seat, session),
     FOREIGN KEY (table_id, seat) REFERENCES seat (table_id, seat)
 ) WITHOUT ROWID;
+
+CREATE INDEX session_seat_session ON session_seat (session);
 
 -- The log of a table. It only grows: undo is an entry too. The key is the lock.
 CREATE TABLE action (
