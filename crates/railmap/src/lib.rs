@@ -8,8 +8,10 @@ mod hex;
 mod hex_map;
 
 mod link_map;
+mod routes;
 
 pub use hex::{Axial, Offset};
 pub use hex_map::HexMap;
 pub use link_map::LinkMap;
+pub use routes::BestRoutes;
 pub use set::{Iter, Set};
