@@ -1,0 +1,190 @@
+//! SD-0.4, SD-0.5: the cities.
+
+use super::goods::Good;
+use super::set_of::{Numbered, SetOf};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// From west to east by region: name, place on a canvas of 1000 × 620, value, colour of its good.
+#[rustfmt::skip]
+const PRINTED: [Printed; City::COUNT] = [
+    city("Portland",       ( 62, 120), 60, Good::Pink),
+    start("San Francisco", ( 66, 322), 60, Good::Pink),
+    city("Los Angeles",    (128, 442), 60, Good::Pink),
+    city("Helena",         (207,  88), 50, Good::Orange),
+    city("Salt Lake City", (209, 243), 50, Good::Orange),
+    city("Denver",         (316, 288), 50, Good::Orange),
+    city("Santa Fe",       (290, 392), 50, Good::Orange),
+    city("El Paso",        (282, 500), 50, Good::Orange),
+    city("Bismarck",       (359,  80), 40, Good::Black),
+    city("St. Paul",       (500, 128), 40, Good::Black),
+    city("Omaha",          (440, 226), 40, Good::Black),
+    city("Kansas City",    (472, 308), 40, Good::Black),
+    city("Davenport",      (546, 218), 20, Good::Black),
+    city("Duluth",         (556,  66), 30, Good::Black),
+    city("Chicago",        (618, 206), 50, Good::Black),
+    city("St. Louis",      (560, 306), 40, Good::Black),
+    city("Indianapolis",   (648, 270), 20, Good::Black),
+    city("Cincinnati",     (700, 326), 30, Good::Black),
+    city("Detroit",        (690, 162), 30, Good::Black),
+    city("Cleveland",      (734, 218), 30, Good::Black),
+    city("Buffalo",        (796, 152), 30, Good::White),
+    city("Pittsburgh",     (792, 256), 40, Good::White),
+    city("Albany",         (886, 116), 20, Good::White),
+    start("Boston",        (968, 126), 30, Good::White),
+    start("New York",      (930, 200), 40, Good::White),
+    start("Philadelphia",  (894, 262), 40, Good::White),
+    start("Baltimore",     (856, 322), 30, Good::White),
+    city("Richmond",       (836, 380), 20, Good::White),
+    city("Raleigh",        (802, 434), 20, Good::White),
+    start("Charleston",    (812, 494), 20, Good::White),
+    city("Savannah",       (762, 536), 20, Good::White),
+    city("Jacksonville",   (744, 594), 30, Good::White),
+    city("Nashville",      (628, 384), 30, Good::Green),
+    city("Atlanta",        (690, 458), 40, Good::Green),
+    city("Memphis",        (562, 412), 30, Good::Green),
+    start("New Orleans",   (574, 556), 50, Good::Green),
+    city("Dallas",         (430, 472), 40, Good::Green),
+    city("Houston",        (462, 560), 40, Good::Green),
+    // Only on the board with 42 cities.
+    city("Seattle",        ( 72,  54), 60, Good::Pink),
+    city("Spokane",        (140,  58), 50, Good::Pink),
+    city("San Diego",      (150, 492), 50, Good::Pink),
+    city("Boise",          (150, 148), 50, Good::Orange),
+];
+
+/// One of the 42 cities; four of them are not on the board with 38.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct City(pub(super) u8);
+
+/// Some of the cities.
+pub type CitySet = SetOf<City>;
+
+impl City {
+    pub const COUNT: usize = 42;
+    /// The first 38 are on every board.
+    pub(super) const ON_EVERY_BOARD: u8 = 38;
+    /// SD-5.1: the ends of the transcontinental link.
+    pub const SAN_FRANCISCO: City = City::must("San Francisco");
+    pub const NEW_YORK: City = City::must("New York");
+
+    /// In the order of the table.
+    pub fn all() -> impl DoubleEndedIterator<Item = City> {
+        (0..City::COUNT as u8).map(City)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn name(self) -> &'static str {
+        CITIES[self.index()].name
+    }
+
+    /// Where it lies on a canvas of 1000 × 620.
+    pub const fn place(self) -> (u16, u16) {
+        CITIES[self.index()].place
+    }
+
+    /// SD-4.10: what a company that reaches it adds to its profit.
+    pub const fn value(self) -> u32 {
+        CITIES[self.index()].value
+    }
+
+    /// The colour of the city and of its good.
+    pub const fn good(self) -> Good {
+        CITIES[self.index()].good
+    }
+
+    /// SD-4.5: a hexagonal city, where a company may start.
+    pub const fn is_start(self) -> bool {
+        CITIES[self.index()].start
+    }
+
+    pub fn named(name: &str) -> Option<City> {
+        City::all().find(|city| city.name() == name)
+    }
+
+    /// The city of that name in the tables of this game.
+    pub(super) const fn must(name: &str) -> City {
+        let mut city = 0;
+        while city < City::COUNT {
+            if is_same(PRINTED[city].name, name) {
+                return City(city as u8);
+            }
+            city += 1;
+        }
+        panic!("the board has no city of that name")
+    }
+}
+
+impl Numbered for City {
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> City {
+        City(number)
+    }
+}
+
+impl fmt::Display for City {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for City {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for City {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for City {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<City, D::Error> {
+        let name = String::deserialize(from)?;
+        City::named(&name).ok_or_else(|| Error::custom(format_args!("the board has no city {name:?}")))
+    }
+}
+
+struct Printed {
+    name: &'static str,
+    place: (u16, u16),
+    value: u32,
+    good: Good,
+    start: bool,
+}
+
+static CITIES: [Printed; City::COUNT] = PRINTED;
+
+const fn city(name: &'static str, place: (u16, u16), value: u32, good: Good) -> Printed {
+    Printed { name, place, value, good, start: false }
+}
+
+/// A hexagonal one.
+const fn start(name: &'static str, place: (u16, u16), value: u32, good: Good) -> Printed {
+    Printed { name, place, value, good, start: true }
+}
+
+/// `==`, which can't be asked at compile time.
+const fn is_same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut letter = 0;
+    while letter < a.len() {
+        if a[letter] != b[letter] {
+            return false;
+        }
+        letter += 1;
+    }
+    true
+}

@@ -1,0 +1,240 @@
+//! The table as a reader sees it. All is open (SD-0.10): it is the whole table, the same for every viewer.
+
+use crate::rules::{forecast, goods, transcontinental};
+use crate::state::{CompanyState, SteelDriver};
+use crate::{City, CitySet, Company, Forecast, Good, Link, LinkSet, Options, Phase, TrainTable, Transcontinental};
+use engine::Seat;
+use serde::Serialize;
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    pub seats: u8,
+    pub options: Options,
+    /// 1 to 5.
+    pub round: u8,
+    /// Who holds the marker "active player".
+    pub active: Seat,
+    pub phase: Phase,
+    /// Stones that nobody has.
+    pub supply: u8,
+    /// By seat.
+    pub players: Vec<PlayerView>,
+    /// All six, in the order of [`Company::ALL`].
+    pub companies: Vec<CompanyView>,
+    pub trains: TrainTable,
+    pub transcontinental: Option<Transcontinental>,
+    /// Goods beside the board, in the order of [`Good::ALL`].
+    pub goods_supply: [u8; 5],
+    /// The cities that hold a good: in the final accounting only.
+    pub goods_on_board: CitySet,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    pub stones: u8,
+    pub money: u32,
+    /// In the order of [`Company::ALL`].
+    pub shares: [u8; 6],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct CompanyView {
+    pub company: Company,
+    /// On its field.
+    pub stones: u8,
+    pub shares_left: u8,
+    pub track_left: u8,
+    /// Who holds its control stone.
+    pub controller: Option<Seat>,
+    /// Who won it in the latest round in which it was auctioned.
+    pub last_controller: Option<Seat>,
+    /// The marker on the profit table.
+    pub profit: u32,
+    pub start: Option<City>,
+    pub links: LinkSet,
+    /// The cities of its network, the start included.
+    pub cities: CitySet,
+    /// In the order of [`Good::ALL`].
+    pub goods: [u8; 5],
+    /// What its goods are worth (SD-8.4).
+    pub goods_value: u32,
+}
+
+/// What building a link would do.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LinkPreview {
+    /// In stones.
+    pub price: u8,
+    /// The city that is new to the company; none where it has both ends already.
+    pub city: Option<City>,
+    /// What the city and the transcontinental bonus add to the company's profit.
+    pub profit: u32,
+    /// The transcontinental link, if this closes it.
+    pub transcontinental: Option<Transcontinental>,
+}
+
+impl View {
+    pub fn company(&self, company: Company) -> &CompanyView {
+        &self.companies[company.index()]
+    }
+
+    pub fn player(&self, seat: Seat) -> &PlayerView {
+        &self.players[seat.index()]
+    }
+
+    pub fn shares_of(&self, seat: Seat, company: Company) -> u8 {
+        self.player(seat).shares[company.index()]
+    }
+
+    /// Whose track lies on a link.
+    pub fn owner(&self, link: Link) -> Option<Company> {
+        self.companies.iter().find(|company| company.links.contains(link)).map(|company| company.company)
+    }
+
+    /// The links of this board on which no track lies.
+    pub fn free_links(&self) -> LinkSet {
+        self.companies.iter().fold(self.options.map.links(), |free, company| free.minus(company.links))
+    }
+
+    /// The companies with track at a city.
+    pub fn companies_at(&self, city: City) -> impl Iterator<Item = Company> {
+        self.companies.iter().filter(move |company| company.cities.contains(city)).map(|company| company.company)
+    }
+
+    /// SD-8.1: the good that lies on a city.
+    pub fn good_at(&self, city: City) -> Option<Good> {
+        self.goods_on_board.contains(city).then(|| city.good())
+    }
+
+    /// What this link would do for a company, allowed or not. The start matters only for a first link between two
+    /// hexagonal cities (SD-4.5).
+    pub fn preview(&self, company: Company, link: Link, start: Option<City>) -> LinkPreview {
+        let its = self.company(company);
+        let (a, b) = link.ends();
+        let start =
+            if its.links.is_empty() { start.or_else(|| [a, b].into_iter().find(|end| end.is_start())) } else { None };
+        let city = [a, b].into_iter().find(|end| !its.cities.contains(*end) && start != Some(*end));
+        let transcontinental = self.transcontinental_if(company, link);
+        let bonus = transcontinental.map_or(0, |joined| joined.bonus(company));
+        LinkPreview { price: link.price(), city, profit: city.map_or(0, City::value) + bonus, transcontinental }
+    }
+
+    /// SD-5: the transcontinental link as it would be scored if this company built this link now.
+    pub fn transcontinental_if(&self, company: Company, link: Link) -> Option<Transcontinental> {
+        if self.transcontinental.is_some() {
+            return None;
+        }
+        let mut links = Company::ALL.map(|company| self.company(company).links);
+        links[company.index()] = links[company.index()].with(link);
+        transcontinental::joined(&links, company, self.round)
+    }
+
+    /// What the companies' shares would pay if the game ended now, in the order of [`Company::ALL`]: each company takes,
+    /// in its turn, the good that is worth most to it.
+    pub fn forecast(&self) -> [Forecast; 6] {
+        let networks = Company::ALL.map(|company| self.company(company).cities);
+        let gathered = Company::ALL.map(|company| self.company(company).goods);
+        match self.phase {
+            Phase::TakeGood { company, .. } => {
+                forecast::forecast(self.trains.from(company), &networks, self.goods_on_board, gathered)
+            }
+            Phase::Finished => forecast::forecast(std::iter::empty(), &networks, CitySet::EMPTY, gathered),
+            _ => {
+                let served = networks.iter().fold(CitySet::EMPTY, |all, network| all.union(*network));
+                forecast::forecast(self.trains.next_order(), &networks, served, gathered)
+            }
+        }
+    }
+
+    /// What a player would have if the game ended now: money, the profits that he is about to collect, his shares.
+    pub fn worth_now(&self, seat: Seat, forecast: &[Forecast; 6]) -> u32 {
+        let player = self.player(seat);
+        if self.phase == Phase::Finished {
+            return player.money;
+        }
+        let profits = self.companies.iter().filter(|company| company.controller == Some(seat));
+        let shares = player.shares.iter().zip(forecast).map(|(shares, share)| u32::from(*shares) * share.dollars);
+        player.money + profits.map(|company| company.profit).sum::<u32>() + shares.sum::<u32>()
+    }
+}
+
+pub(crate) fn view(game: &SteelDriver) -> View {
+    View {
+        seats: game.seats,
+        options: game.options,
+        round: game.round,
+        active: game.active,
+        phase: game.phase,
+        supply: game.supply,
+        players: game.all_seats().map(|seat| player_view(game, seat)).collect(),
+        companies: Company::ALL.iter().map(|company| company_view(game, *company)).collect(),
+        trains: game.trains,
+        transcontinental: game.transcontinental,
+        goods_supply: game.goods_supply,
+        goods_on_board: game.goods_on_board,
+    }
+}
+
+/// The game of a view: nothing is hidden, so it is the very same.
+pub(crate) fn imagine(view: &View) -> SteelDriver {
+    let mut game = SteelDriver {
+        seats: view.seats,
+        options: view.options,
+        round: view.round,
+        active: view.active,
+        phase: view.phase,
+        supply: view.supply,
+        stones: Default::default(),
+        money: Default::default(),
+        shares: Default::default(),
+        companies: Company::ALL.map(|company| company_state(view.company(company))),
+        trains: view.trains,
+        transcontinental: view.transcontinental,
+        goods_supply: view.goods_supply,
+        goods_on_board: view.goods_on_board,
+    };
+    for (seat, player) in view.players.iter().enumerate() {
+        game.stones[seat] = player.stones;
+        game.money[seat] = player.money;
+        game.shares[seat] = player.shares;
+    }
+    game
+}
+
+fn player_view(game: &SteelDriver, seat: Seat) -> PlayerView {
+    let seat = seat.index();
+    PlayerView { stones: game.stones[seat], money: game.money[seat], shares: game.shares[seat] }
+}
+
+fn company_view(game: &SteelDriver, company: Company) -> CompanyView {
+    let its = game.company(company);
+    CompanyView {
+        company,
+        stones: its.stones,
+        shares_left: its.shares_left,
+        track_left: its.track_left,
+        controller: its.controller,
+        last_controller: its.last_controller,
+        profit: its.profit,
+        start: its.start,
+        links: its.links,
+        cities: its.cities,
+        goods: its.goods,
+        goods_value: goods::goods_value(its.goods),
+    }
+}
+
+fn company_state(company: &CompanyView) -> CompanyState {
+    CompanyState {
+        stones: company.stones,
+        shares_left: company.shares_left,
+        track_left: company.track_left,
+        controller: company.controller,
+        last_controller: company.last_controller,
+        profit: company.profit,
+        start: company.start,
+        links: company.links,
+        cities: company.cities,
+        goods: company.goods,
+    }
+}
