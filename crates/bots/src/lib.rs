@@ -6,5 +6,5 @@ mod greedy;
 mod simulate;
 
 pub use bot::{Bot, BotName, Random, UnknownBot};
-pub use greedy::{Greedy, Taste};
+pub use greedy::{Greedy, Taste, try_each};
 pub use simulate::{BotReport, Report, Simulation, play_game, simulate};

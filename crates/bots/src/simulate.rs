@@ -1,9 +1,12 @@
 //! Many games in a row, and who won them.
 
 use crate::{Bot, BotName, Taste};
-use engine::{Chance, Game, Seed, Sight, Viewer, settle};
+use engine::{Chance, Seed, Sight, Standings, Viewer, settle};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// What to simulate. The list of bots is repeated to fill the seats and moves round the table from game to game.
 #[derive(Clone, Debug)]
@@ -12,6 +15,7 @@ pub struct Simulation {
     pub bots: Vec<BotName>,
     pub games: u64,
     pub seed: String,
+    /// How many games are played at a time: it changes the speed, never the outcome.
     pub threads: usize,
 }
 
@@ -36,14 +40,32 @@ pub struct BotReport {
     pub mean_score: f64,
 }
 
-/// Plays them all. `played` is told of every finished game.
+/// Plays them all. `played` is told how many games are done, after each of them.
 pub fn simulate<G: Taste>(
     simulation: &Simulation,
     options: &G::Options,
     played: &(dyn Fn(u64) + Sync),
 ) -> Result<Report, G::Illegal> {
-    let _ = (simulation, options, played);
-    todo!()
+    let began = Instant::now();
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let play_some = || {
+        let mut tally = Tally::new(simulation.seats);
+        let mut room = Room::<G>::default();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= simulation.games {
+                return Ok(tally);
+            }
+            room.play(simulation, options, game, &mut tally)?;
+            played(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    let tallies: Result<Vec<Tally>, G::Illegal> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..simulation.threads.max(1)).map(|_| scope.spawn(play_some)).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a game panicked")).collect()
+    });
+    let total = tallies?.into_iter().fold(Tally::new(simulation.seats), Tally::plus);
+    Ok(total.report(began.elapsed()))
 }
 
 /// Plays one game to its end; `bots` are by seat. Says how many decisions it took.
@@ -55,6 +77,7 @@ pub fn play_game<G: Taste>(
     legal: &mut Vec<G::Action>,
 ) -> Result<(G, u64), G::Illegal> {
     let mut chance = Chance::new(seed, 0);
+    events.clear();
     let mut game = G::new(bots.len(), options, &mut chance, events)?;
     settle(&mut game, &mut chance, events, legal);
     let mut decisions = 0;
@@ -67,4 +90,187 @@ pub fn play_game<G: Taste>(
         decisions += 1;
     }
     Ok((game, decisions))
+}
+
+impl Simulation {
+    /// Who sits where in a game, by seat: everybody moves one seat to the left from game to game.
+    fn lineup(&self, game: u64) -> impl Iterator<Item = BotName> {
+        let moved = (game % self.seats as u64) as usize;
+        (0..self.seats).map(move |seat| self.bots[(seat + self.seats - moved) % self.seats % self.bots.len()])
+    }
+}
+
+/// Where one thread plays its games one after the other: the buffers are kept.
+struct Room<G: Taste> {
+    bots: Vec<Box<dyn Bot<G>>>,
+    events: Vec<G::Event>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Taste> Default for Room<G> {
+    fn default() -> Self {
+        Room { bots: Vec::new(), events: Vec::new(), legal: Vec::new() }
+    }
+}
+
+impl<G: Taste> Room<G> {
+    /// Each game has its own seed and new bots, so it goes the same way whichever thread plays it.
+    fn play(
+        &mut self,
+        simulation: &Simulation,
+        options: &G::Options,
+        game: u64,
+        tally: &mut Tally,
+    ) -> Result<(), G::Illegal> {
+        let seed = Seed::new(format!("{} {game}", simulation.seed));
+        self.bots.clear();
+        self.bots.extend(simulation.lineup(game).map(BotName::sit_down));
+        let (ended, decisions) = play_game(options, &seed, &mut self.bots, &mut self.events, &mut self.legal)?;
+        tally.count(&ended.standings(), decisions, simulation.lineup(game));
+        Ok(())
+    }
+}
+
+/// A win in whole parts, so that shared wins add up to the same in any order: it can be shared by up to eight.
+const WIN: u64 = 840;
+
+/// What came of the games so far, in whole numbers.
+struct Tally {
+    games: u64,
+    decisions: u64,
+    /// By seat, in parts of a [`WIN`].
+    wins: Vec<u64>,
+    by_bot: BTreeMap<BotName, BotTally>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct BotTally {
+    seats: u64,
+    wins: u64,
+    score: i64,
+}
+
+impl Tally {
+    fn new(seats: usize) -> Tally {
+        Tally { games: 0, decisions: 0, wins: vec![0; seats], by_bot: BTreeMap::new() }
+    }
+
+    fn count(&mut self, standings: &Standings, decisions: u64, lineup: impl Iterator<Item = BotName>) {
+        let won = WIN / standings.winners().count() as u64;
+        self.games += 1;
+        self.decisions += decisions;
+        for (standing, bot) in standings.iter().zip(lineup) {
+            let won = if standing.rank == 1 { won } else { 0 };
+            self.wins[standing.seat.index()] += won;
+            let its = self.by_bot.entry(bot).or_default();
+            its.seats += 1;
+            its.wins += won;
+            its.score += standing.score;
+        }
+    }
+
+    fn plus(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.wins.iter_mut().zip(other.wins).for_each(|(mine, more)| *mine += more);
+        for (bot, more) in other.by_bot {
+            let its = self.by_bot.entry(bot).or_default();
+            its.seats += more.seats;
+            its.wins += more.wins;
+            its.score += more.score;
+        }
+        self
+    }
+
+    fn report(self, took: Duration) -> Report {
+        let seconds = took.as_secs_f64();
+        Report {
+            games: self.games,
+            decisions: self.decisions,
+            seconds,
+            games_per_s: self.games as f64 / seconds,
+            decisions_per_s: self.decisions as f64 / seconds,
+            wins: self.wins.iter().map(|wins| *wins as f64 / WIN as f64).collect(),
+            by_bot: self.by_bot.into_iter().map(|(bot, its)| (bot, its.report())).collect(),
+        }
+    }
+}
+
+impl BotTally {
+    fn report(self) -> BotReport {
+        let seats = self.seats as f64;
+        BotReport {
+            seats: self.seats,
+            win_rate: self.wins as f64 / WIN as f64 / seats,
+            mean_score: self.score as f64 / seats,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use BotName::{Greedy, Random};
+
+    fn simulation(bots: &[BotName], games: u64, threads: usize) -> Simulation {
+        Simulation { seats: 4, bots: bots.to_vec(), games, seed: "simulate".into(), threads }
+    }
+
+    fn tally_of(simulation: &Simulation) -> Report {
+        let report = simulate::<american_rails::AmericanRails>(simulation, &Default::default(), &|_| ()).unwrap();
+        Report { seconds: 0.0, games_per_s: 0.0, decisions_per_s: 0.0, ..report }
+    }
+
+    #[test]
+    fn the_list_of_bots_fills_the_seats_and_moves_round_the_table() {
+        let simulation = simulation(&[Greedy, Random, Random, Random], 4, 1);
+        let first_seats: Vec<BotName> = (0..4).map(|game| simulation.lineup(game).next().unwrap()).collect();
+        assert_eq!(first_seats, [Greedy, Random, Random, Random]);
+        assert_eq!(simulation.lineup(1).collect::<Vec<_>>(), [Random, Greedy, Random, Random]);
+
+        let three = Simulation { seats: 3, bots: vec![Greedy, Random], ..simulation };
+        assert_eq!(three.lineup(0).collect::<Vec<_>>(), [Greedy, Random, Greedy]);
+        assert_eq!(three.lineup(4).collect::<Vec<_>>(), [Greedy, Greedy, Random]);
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let one = tally_of(&simulation(&[Random], 50, 1));
+
+        assert_eq!(one, tally_of(&simulation(&[Random], 50, 3)));
+        assert_eq!(one.games, 50);
+        assert_eq!(one.by_bot[&Random].seats, 200);
+        assert!((one.wins.iter().sum::<f64>() - 50.0).abs() < 1e-9, "every game has one win to share: {:?}", one.wins);
+    }
+
+    #[test]
+    fn a_shared_win_is_shared_out() {
+        let mut tally = Tally::new(3);
+        tally.count(&Standings::by_score(&[30, 30, 10]), 100, [Greedy, Random, Random].into_iter());
+
+        let report = tally.report(Duration::from_secs(2));
+        assert_eq!(report.wins, [0.5, 0.5, 0.0]);
+        assert_eq!(report.by_bot[&Greedy], BotReport { seats: 1, win_rate: 0.5, mean_score: 30.0 });
+        assert_eq!(report.by_bot[&Random], BotReport { seats: 2, win_rate: 0.25, mean_score: 20.0 });
+        assert_eq!(report.decisions_per_s, 50.0);
+    }
+
+    #[test]
+    fn progress_is_told_after_every_game() {
+        let most = AtomicU64::new(0);
+        let simulation = simulation(&[Random], 20, 2);
+        let told = |games| {
+            most.fetch_max(games, Ordering::Relaxed);
+        };
+        simulate::<american_rails::AmericanRails>(&simulation, &Default::default(), &told).unwrap();
+
+        assert_eq!(most.into_inner(), 20);
+    }
+
+    #[test]
+    fn a_table_that_can_not_be_opened_is_refused() {
+        let simulation = Simulation { seats: 9, ..simulation(&[Random], 20, 2) };
+
+        assert!(simulate::<american_rails::AmericanRails>(&simulation, &Default::default(), &|_| ()).is_err());
+    }
 }

@@ -1,0 +1,130 @@
+//! What shares are worth, and how an auction would go.
+
+use super::outlook::{Outlook, Terms, USUAL_PRICE};
+use american_rails::{Action, HighBid, Phase, Railway};
+use engine::{Seat, SeatSet};
+
+/// AR-2.1
+const LEAST_BID: u32 = 10;
+/// However much money there is, a share should pay a little more than it costs.
+const LEAST_RETURN: f64 = 1.1;
+/// However little money there is.
+const MOST_RETURN: f64 = 4.0;
+/// Shares that are sold in a year.
+const YEARLY: f64 = 2.0;
+
+/// What a share should pay for each dollar bid: the more shares are coming and the less money there is, the more.
+pub(super) fn wanted_return(outlook: &Outlook) -> f64 {
+    let view = outlook.view;
+    let on_sale = |railway: &&american_rails::RailwayView| railway.in_game && railway.shares_left > 0;
+    let pays: Vec<(bool, f64)> = view
+        .railways
+        .iter()
+        .filter(on_sale)
+        .map(|railway| {
+            let pay = outlook.per_share(railway.railway, Terms::now(railway).sold_for(USUAL_PRICE));
+            (railway.offered_in_preparation, pay)
+        })
+        .collect();
+    let mean = pays.iter().map(|(_, pay)| pay).sum::<f64>() / pays.len().max(1) as f64;
+    let preparing: f64 = match view.column {
+        None => pays.iter().filter(|(offered, _)| !offered).map(|(_, pay)| pay).sum(),
+        Some(_) => 0.0,
+    };
+    let money: f64 = view.players.iter().map(|player| f64::from(player.money)).sum();
+    ((preparing + YEARLY * mean) / money.max(1.0)).clamp(LEAST_RETURN, MOST_RETURN)
+}
+
+/// The most a player should bid for a share; nothing if not even the least bid.
+pub(super) fn limit(outlook: &Outlook, seat: Seat, railway: Railway, wanted_return: f64) -> Option<u32> {
+    let terms = Terms::now(outlook.view.railway(railway));
+    let pays = |dollars: u32| outlook.per_share(railway, terms.sold_for(dollars)) >= wanted_return * f64::from(dollars);
+    let money = outlook.view.player(seat).money;
+    if money < LEAST_BID || !pays(LEAST_BID) {
+        return None;
+    }
+    let (mut yes, mut no) = (LEAST_BID, money + 1);
+    while no - yes > 1 {
+        let middle = (yes + no) / 2;
+        if pays(middle) {
+            yes = middle;
+        } else {
+            no = middle;
+        }
+    }
+    Some(yes)
+}
+
+/// What it would be worth to a player that this share is put up for auction.
+pub(super) fn auction(outlook: &Outlook, seat: Seat, railway: Railway, wanted_return: f64) -> f64 {
+    let seats = usize::from(outlook.view.seats);
+    let mut best: Option<(u32, Seat)> = None;
+    let mut second = 0;
+    for bidder in Seat::all(seats) {
+        let Some(limit) = limit(outlook, bidder, railway, wanted_return) else { continue };
+        match best {
+            Some((most, _)) if most >= limit => second = second.max(limit),
+            _ => {
+                second = best.map_or(second, |(most, _)| most);
+                best = Some((limit, bidder));
+            }
+        }
+    }
+    let sale = best.map(|(most, winner)| (winner, (second + 1).clamp(LEAST_BID, most)));
+    change(outlook, seat, railway, sale)
+}
+
+/// The difference it makes to a player if a share is sold, to whom and for how much, or removed.
+fn change(outlook: &Outlook, seat: Seat, railway: Railway, sale: Option<(Seat, u32)>) -> f64 {
+    let terms = Terms::now(outlook.view.railway(railway));
+    let now = outlook.per_share(railway, terms);
+    let stake = outlook.stake(seat, railway);
+    match sale {
+        None => stake * (outlook.per_share(railway, terms.removed()) - now),
+        Some((winner, dollars)) => {
+            let then = outlook.per_share(railway, terms.sold_for(dollars));
+            let won =
+                outlook.against_others(seat, |other| if other == winner { then - f64::from(dollars) } else { 0.0 });
+            stake * (then - now) + won
+        }
+    }
+}
+
+/// How much one likes to name each railway, or to leave the auction.
+pub(super) fn appraise_naming(outlook: &Outlook, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
+    let wanted_return = wanted_return(outlook);
+    worths.extend(legal.iter().map(|action| match *action {
+        Action::NameRailway { railway } => auction(outlook, seat, railway, wanted_return),
+        _ => 0.0,
+    }));
+}
+
+/// A bid, or the pass: at most what the share is worth, and no more than needed if nobody else wants it.
+pub(super) fn appraise_bids(outlook: &Outlook, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
+    let wanted = match outlook.view.phase {
+        Phase::Auction { railway, high, still_in, .. } => best_bid(outlook, seat, railway, high, still_in),
+        _ => None,
+    };
+    worths.extend(legal.iter().map(|action| match (*action, wanted) {
+        (Action::Bid { dollars }, Some(wanted)) => 1.0 - f64::from(dollars.abs_diff(wanted)),
+        (Action::Bid { .. }, None) => -1.0,
+        _ => 0.0,
+    }));
+}
+
+fn best_bid(outlook: &Outlook, seat: Seat, railway: Railway, high: Option<HighBid>, still_in: SeatSet) -> Option<u32> {
+    let wanted_return = wanted_return(outlook);
+    let least = high.map_or(LEAST_BID, |high| high.dollars + 1);
+    let mine = limit(outlook, seat, railway, wanted_return).filter(|mine| *mine >= least)?;
+    let rivals = still_in.without(seat).iter().filter_map(|rival| limit(outlook, rival, railway, wanted_return));
+    match rivals.max().filter(|most| *most >= least) {
+        // Half-way to where it will end: auctions should not take all evening.
+        Some(most) => Some(least + (mine.min(most) - least) / 2),
+        None if high.is_some() => Some(least),
+        // Nobody else wants it: is it better sold to oneself, or out of the game?
+        None => {
+            let bought = change(outlook, seat, railway, Some((seat, least)));
+            (bought > change(outlook, seat, railway, None)).then_some(least)
+        }
+    }
+}
