@@ -1,1 +1,141 @@
-//! The page of American Rails.
+//! The page of American Rails, in reading order: what lies still, what changes, what stands beside it, what is said.
+
+mod canvas;
+
+mod backdrop;
+mod shapes;
+
+mod board;
+mod news;
+mod tracks;
+
+mod badges;
+mod panels;
+
+mod choices;
+mod details;
+mod effects;
+mod meant;
+mod prompt;
+
+mod ending;
+mod plot;
+
+mod options;
+
+#[cfg(test)]
+mod tests;
+
+use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use american_rails::{Action, AmericanRails, Event, Options, Phase, Railway, Space, View};
+use engine::Seat;
+use maud::{Markup, html};
+
+impl Paint for AmericanRails {
+    const TITLE: &'static str = "American Rails";
+    const SEATS: (usize, usize) = (3, 5);
+    const DIGEST: &'static str = include_str!("../../../../rules/american-rails.md");
+    const SCENARIOS: &'static [(&'static str, &'static str)] = american_rails::SCENARIOS;
+
+    fn progress(view: &View, words: &Words) -> Markup {
+        progress(view, words)
+    }
+
+    fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+        prompt::prompt(view, words, people)
+    }
+
+    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+        choices::choices(view, seat, legal, words, people)
+    }
+
+    fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
+        meant::meant_by(view, seat, target)
+    }
+
+    fn board(scene: &Scene<AmericanRails>) -> Markup {
+        board::board(scene)
+    }
+
+    fn backdrop(_: &View, words: &Words) -> Markup {
+        backdrop::backdrop(words)
+    }
+
+    fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel> {
+        panels::panels(scene)
+    }
+
+    fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRails>]) -> Markup {
+        ending::ending(scene, course)
+    }
+
+    /// The year, and in it the action phase: `1854·II`.
+    fn time_mark(event: &Event, _: &Words) -> Option<String> {
+        match *event {
+            Event::YearBegan { year } => Some(year.to_string()),
+            Event::TrainMoved { year, column, .. } => {
+                Some(format!("{year}·{}", phase_numeral(usize::from(column)).unwrap_or_default()))
+            }
+            _ => None,
+        }
+    }
+
+    fn options_form(words: &Words) -> Markup {
+        options::form(words)
+    }
+
+    fn options_from_form(fields: &[(String, String)]) -> Options {
+        options::from_form(fields)
+    }
+
+    fn badge(word: &str) -> Option<Markup> {
+        Railway::ALL.into_iter().find(|railway| railway.word() == word).map(badges::badge)
+    }
+
+    /// AR-8.2: without negotiation nobody talks until the end.
+    fn may_talk(view: &View) -> bool {
+        view.options.negotiation || matches!(view.phase, Phase::Finished { .. })
+    }
+}
+
+const FIRST_YEAR: u16 = 1851;
+const LAST_YEAR: u16 = 1857;
+
+/// The years, with the black train on one of them.
+fn progress(view: &View, words: &Words) -> Markup {
+    html! {
+        ol.years aria-label=(words.say("ar-years")) {
+            @for year in FIRST_YEAR..=LAST_YEAR {
+                @let now = year == view.year;
+                li.past[year < view.year].now[now] aria-current=[now.then_some("step")] { (year) }
+            }
+        }
+    }
+}
+
+/// The action phases of a year, counted from 0, as the board prints them.
+fn phase_numeral(phase: usize) -> Option<&'static str> {
+    ["I", "II", "III"].get(phase).copied()
+}
+
+/// A space of the action track as it reads at this table: AR-4.5's Expand 2 needs four players.
+fn space_name(view: &View, space: Space, words: &Words) -> String {
+    match space {
+        Space::Take if view.seats > 3 => words.say("ar-space-take-expand"),
+        space => words.say(space.word()),
+    }
+}
+
+/// What the railways can spend that this player may expand: "Republic has $11, Liberty has $3".
+fn railways_with_money(view: &View, seat: Seat, words: &Words) -> String {
+    let has_money = |railway: Railway| {
+        let args = [("railway", words.say(railway.word()).into()), ("dollars", view.railway(railway).treasury.into())];
+        words.say_with("ar-railway-has", &args)
+    };
+    let owned: Vec<String> =
+        Railway::ALL.into_iter().filter(|railway| view.shares_of(seat, *railway) > 0).map(has_money).collect();
+    match owned.is_empty() {
+        true => words.say("ar-nothing-to-expand"),
+        false => owned.join(", "),
+    }
+}

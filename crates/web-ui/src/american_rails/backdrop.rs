@@ -1,0 +1,122 @@
+//! What lies under the board and never changes: sea, land, rivers, terrain, the legend, and the drawings the board refers to.
+
+use super::canvas::{HEX_OUTLINE, VIEW_BOX, middle};
+use super::shapes::shapes;
+use crate::Words;
+use american_rails::{Hex, Terrain};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+pub(crate) fn backdrop(words: &Words) -> Markup {
+    html! {
+        svg #backdrop viewBox=(VIEW_BOX) aria-hidden="true" {
+            (shapes())
+            (geography())
+            (terrain())
+            g.over {
+                path.rivers d=(GEOGRAPHY.rivers) {}
+                path.states d=(GEOGRAPHY.state_borders) {}
+            }
+            (faded_edges())
+            (legend(words))
+        }
+    }
+}
+
+/// Land, lakes, rivers and borders as paths, bent so that every city lies on its hex.
+#[derive(Deserialize)]
+struct Geography {
+    land: String,
+    lakes: String,
+    rivers: String,
+    country_borders: String,
+    state_borders: String,
+}
+
+static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("geography.json")).expect("the geography that is compiled in can be read")
+});
+
+/// The coast is drawn as engravers did, with lines of water along it.
+fn geography() -> Markup {
+    html! {
+        path #ar-land .land d=(GEOGRAPHY.land) {}
+        path.lakes d=(GEOGRAPHY.lakes) {}
+        path.country d=(GEOGRAPHY.country_borders) {}
+    }
+}
+
+fn terrain() -> Markup {
+    html! {
+        g.terrain {
+            path.plains d=(outlines(|terrain| matches!(terrain, Terrain::Plains | Terrain::City))) {}
+            path.forest d=(outlines(|terrain| terrain == Terrain::Forest)) {}
+            path.mountain d=(outlines(|terrain| terrain == Terrain::Mountain)) {}
+        }
+        @for hex in Hex::all() {
+            @if let Some(symbol) = symbol(hex) {
+                @let at = middle(hex);
+                use href=(symbol) x=(at.x) y=(at.y) {}
+            }
+        }
+    }
+}
+
+/// All hexes of some terrains as one path.
+fn outlines(wanted: impl Fn(Terrain) -> bool) -> String {
+    let mut path = String::new();
+    for hex in Hex::all().filter(|hex| wanted(hex.terrain())) {
+        let top = middle(hex).moved(0.0, -24.0).rounded();
+        let _ = write!(path, "M{} {}{HEX_OUTLINE}", top.x, top.y);
+    }
+    path
+}
+
+/// Trees and peaks stand differently from hex to hex, so that woods look grown and not printed.
+fn symbol(hex: Hex) -> Option<&'static str> {
+    let kind = (usize::from(hex.col()) * 7 + usize::from(hex.row()) * 5) % 3;
+    match hex.terrain() {
+        Terrain::Forest => Some(["#ar-wood-0", "#ar-wood-1", "#ar-wood-2"][kind]),
+        Terrain::Mountain => Some(["#ar-peak-0", "#ar-peak-1", "#ar-peak-0"][kind]),
+        Terrain::Plains | Terrain::City => None,
+    }
+}
+
+/// The land ends where the board's canvas does: it fades into the sea instead of breaking off.
+fn faded_edges() -> Markup {
+    html! {
+        g.edges {
+            rect x="-900" y="-900" width="920" height="2520" fill="url(#ar-fade-west)" {}
+            rect x="870" y="-900" width="900" height="2520" fill="url(#ar-fade-east)" {}
+            rect x="-900" y="-900" width="2700" height="908" fill="url(#ar-fade-north)" {}
+            rect x="-900" y="702" width="2700" height="900" fill="url(#ar-fade-south)" {}
+        }
+    }
+}
+
+/// What a cube costs where, and what the marks of cities mean; it stands in the Atlantic.
+fn legend(words: &Words) -> Markup {
+    let costs = [("plains", "ar-legend-plains"), ("forest", "ar-legend-forest"), ("mountain", "ar-legend-mountain")];
+    html! {
+        g.legend transform="translate(598 506)" {
+            rect.cartouche width="236" height="172" rx="4" {}
+            text.heading x="12" y="20" { (words.say("ar-legend-title")) }
+            @for (line, (terrain, id)) in costs.into_iter().enumerate() {
+                @let y = 40 + 19 * line;
+                path class={ "swatch " (terrain) } d={ "M20 " (y - 12) "l7 4v8l-7 4l-7-4v-8z" } {}
+                text x="36" y=(y) { (words.say(id)) }
+            }
+            circle.disc cx="20" cy="93" r="7" {}
+            text x="36" y="97" { (words.say("ar-legend-city")) }
+            text.values x="20" y="116" { "4/2" }
+            text x="36" y="116" { (words.say("ar-legend-values")) }
+            circle.disc.hub cx="20" cy="131" r="6.5" {}
+            text x="36" y="135" { (words.say("ar-legend-hubs")) }
+            text x="36" y="148" { (words.say("ar-legend-hubs-pay")) }
+            circle.disc.grown cx="20" cy="160" r="6.5" {}
+            text x="36" y="164" { (words.say("ar-legend-grown")) }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
+
+use super::canvas::hex_id;
+use super::details::Details;
+use super::effects::Effects;
+use crate::{Choice, ChoiceKind, People, Words};
+use american_rails::{Action, Hex, Phase, View};
+use engine::Seat;
+use std::cmp::Reverse;
+
+pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+    let mut listed: Vec<(Action, Effects)> =
+        legal.iter().map(|action| (*action, Effects::of(view, seat, action))).collect();
+    listed.sort_by_cached_key(|(action, effects)| rank(view, seat, action, effects));
+    let details = Details { view, seat, words, people };
+    listed
+        .iter()
+        .map(|(action, effects)| Choice {
+            action: serde_json::to_string(action).expect("actions are plain data"),
+            label: label(view, action, words),
+            detail: details.of(action, effects),
+            targets: targets(action),
+            kind: kind(action),
+        })
+        .collect()
+}
+
+/// Where a hex lies, in a few words: "Buffalo", "the plains by St. Louis".
+pub(crate) fn place(hex: Hex, words: &Words) -> String {
+    match hex.city() {
+        Some(city) => city.name.to_owned(),
+        None => {
+            let terrain = words.say(hex.terrain().word());
+            words.say_with("ar-place", &[("terrain", terrain.into()), ("near", hex.near().name.into())])
+        }
+    }
+}
+
+fn label(view: &View, action: &Action, words: &Words) -> String {
+    match *action {
+        Action::NameRailway { railway } => {
+            words.say_with("ar-do-name", &[("railway", words.say(railway.word()).into())])
+        }
+        Action::Bid { dollars } => words.say_with("ar-do-bid", &[("dollars", dollars.into())]),
+        Action::Pass => words.say("ar-do-pass"),
+        Action::PlaceFirstCube { city } => {
+            let Phase::FirstCube { railway, .. } = view.phase else { return place(city, words) };
+            let railway = words.say(railway.word());
+            words.say_with("ar-do-first-cube", &[("railway", railway.into()), ("city", city.near().name.into())])
+        }
+        Action::MoveTrain { space } => super::space_name(view, space, words),
+        Action::Develop { city } => words.say_with("ar-do-develop", &[("city", city.near().name.into())]),
+        Action::Finance { railway } => {
+            words.say_with("ar-do-finance", &[("railway", words.say(railway.word()).into())])
+        }
+        Action::TakeFromBank => words.say("ar-do-take"),
+        Action::TakeFromOthers => words.say("ar-do-others-pay"),
+        Action::PlaceCube { railway, hex } => {
+            let id = if matches!(view.phase, Phase::Take { .. }) { "ar-do-expand-2" } else { "ar-do-expand" };
+            let railway = words.say(railway.word());
+            words.say_with(id, &[("railway", railway.into()), ("place", place(hex, words).into())])
+        }
+        Action::Leave => words.say("ar-do-leave"),
+        Action::Stop => words.say("ar-do-stop"),
+    }
+}
+
+/// The shapes on the page that, clicked together, are this action.
+fn targets(action: &Action) -> Vec<String> {
+    match *action {
+        Action::NameRailway { railway } | Action::Finance { railway } => vec![railway.word().to_owned()],
+        Action::PlaceFirstCube { city } | Action::Develop { city } => vec![hex_target(city)],
+        Action::MoveTrain { space } => vec![space.word().to_owned()],
+        Action::PlaceCube { railway, hex } => vec![railway.word().to_owned(), hex_target(hex)],
+        Action::Bid { .. }
+        | Action::Pass
+        | Action::TakeFromBank
+        | Action::TakeFromOthers
+        | Action::Leave
+        | Action::Stop => Vec::new(),
+    }
+}
+
+fn hex_target(hex: Hex) -> String {
+    format!("hex-{}", hex_id(hex))
+}
+
+fn kind(action: &Action) -> ChoiceKind {
+    match *action {
+        Action::Bid { dollars } => ChoiceKind::Amount { dollars },
+        Action::Pass | Action::TakeFromBank | Action::TakeFromOthers | Action::Leave | Action::Stop => ChoiceKind::Main,
+        _ => ChoiceKind::Listed,
+    }
+}
+
+/// What earns most comes first; what is alike stands in the order of the board. Leaving comes last.
+fn rank(view: &View, seat: Seat, action: &Action, effects: &Effects) -> (Reverse<i64>, usize, u32, usize) {
+    let order = |first: i64, second: usize, third: u32, fourth: usize| (Reverse(first), second, third, fourth);
+    match *action {
+        Action::PlaceCube { railway, hex } => {
+            order(effects.gain(railway), railway.index(), view.price(hex), hex.index())
+        }
+        Action::PlaceFirstCube { city } => {
+            order(city.city().map_or(0, |city| i64::from(city.full)), 0, 0, city.index())
+        }
+        Action::Develop { city } => order(gain_of_seat(view, seat, effects), 0, 0, city.index()),
+        Action::Finance { railway } => order(i64::from(view.shares_of(seat, railway) > 0), 0, 0, railway.index()),
+        Action::NameRailway { railway } => order(0, 0, 0, railway.index()),
+        Action::MoveTrain { space } => order(0, 0, 0, space.index()),
+        Action::Bid { dollars } => order(0, 0, dollars, 0),
+        Action::TakeFromBank => order(0, 0, 0, 0),
+        Action::TakeFromOthers => order(0, 0, 0, 1),
+        Action::Pass | Action::Stop | Action::Leave => order(i64::MIN, 0, 0, 0),
+    }
+}
+
+/// The income that railways would gain of which the player owns a share, less what the others would.
+fn gain_of_seat(view: &View, seat: Seat, effects: &Effects) -> i64 {
+    let sign = |railway| if view.shares_of(seat, railway) > 0 { 1 } else { -1 };
+    effects.incomes.iter().map(|(railway, from, to)| sign(*railway) * (i64::from(*to) - i64::from(*from))).sum()
+}

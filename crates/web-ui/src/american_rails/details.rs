@@ -1,0 +1,176 @@
+//! What a choice costs and changes, in one soft line under its name.
+
+use super::effects::{Effects, dividend_with_one_more};
+use super::{phase_numeral, railways_with_money};
+use crate::{People, Words};
+use american_rails::{Action, City, Hex, Phase, Railway, Space, View};
+use engine::Seat;
+
+pub(crate) struct Details<'a> {
+    pub(crate) view: &'a View,
+    pub(crate) seat: Seat,
+    pub(crate) words: &'a Words,
+    pub(crate) people: &'a People,
+}
+
+impl Details<'_> {
+    pub(crate) fn of(&self, action: &Action, effects: &Effects) -> String {
+        let parts = match *action {
+            Action::NameRailway { railway } => vec![self.share(railway)],
+            Action::Bid { dollars } => self.bid(dollars),
+            Action::Pass => vec![self.pass()],
+            Action::PlaceFirstCube { city } => self.first_cube(city, effects),
+            Action::MoveTrain { space } => self.space(space, effects),
+            Action::Develop { .. } => self.incomes(effects),
+            Action::Finance { railway } => vec![self.finance(railway)],
+            Action::TakeFromBank => vec![self.take()],
+            Action::TakeFromOthers => self.payments(effects),
+            Action::PlaceCube { railway, hex } => self.cube(railway, hex, effects),
+            Action::Leave => vec![self.words.say("ar-detail-leave")],
+            Action::Stop => vec![self.stop()],
+        };
+        parts.join(" · ")
+    }
+
+    /// A share that may be put up: what it would pay, or, before its railway is on the board, what the box holds.
+    fn share(&self, railway: Railway) -> String {
+        let box_of = self.view.railway(railway);
+        if box_of.track.is_empty() {
+            let args = [("cubes", box_of.cubes_left.into()), ("shares", box_of.shares_left.into())];
+            return self.words.say_with("ar-detail-share-new", &args);
+        }
+        let pays = dividend_with_one_more(self.view, railway);
+        let args = [
+            ("pays", pays.into()),
+            ("held", box_of.shares_held.into()),
+            ("income", box_of.income.into()),
+            ("treasury", box_of.treasury.into()),
+        ];
+        self.words.say_with("ar-detail-share", &args)
+    }
+
+    fn bid(&self, dollars: u32) -> Vec<String> {
+        let left = self.view.player(self.seat).money.saturating_sub(dollars);
+        let mut parts = vec![self.words.say_with("ar-detail-bid", &[("left", left.into())])];
+        if let Phase::Auction { railway, .. } = self.view.phase
+            && !self.view.railway(railway).track.is_empty()
+        {
+            let pays = dividend_with_one_more(self.view, railway);
+            parts.push(self.words.say_with("ar-detail-share-pays", &[("pays", pays.into())]));
+        }
+        parts
+    }
+
+    fn pass(&self) -> String {
+        match self.view.phase {
+            Phase::Auction { high: Some(high), still_in, .. } if still_in.len() == 2 => {
+                let name = self.people.name(high.seat);
+                self.words.say_with("ar-detail-pass-sold", &[("name", name.into()), ("dollars", high.dollars.into())])
+            }
+            Phase::Auction { high: None, still_in, .. } if still_in.len() == 1 => {
+                self.words.say("ar-detail-pass-removed")
+            }
+            _ => self.words.say("ar-detail-pass"),
+        }
+    }
+
+    fn first_cube(&self, city: Hex, effects: &Effects) -> Vec<String> {
+        let income = effects.incomes.first().map_or(0, |(_, _, to)| *to);
+        let mut parts = vec![self.words.say_with("ar-detail-first-cube", &[("income", income.into())])];
+        if city.city().is_some_and(City::is_hub) {
+            parts.push(self.words.say("ar-detail-hub"));
+        }
+        parts
+    }
+
+    /// What the space does, with which railways, and the place it gives in the next order as things stand.
+    fn space(&self, space: Space, effects: &Effects) -> Vec<String> {
+        let does = match space {
+            _ if effects.is_in_vain => self.words.say("ar-space-does-nothing"),
+            Space::Pass => self.words.say("ar-space-does-pass"),
+            Space::Develop => self.words.say_with("ar-space-does-develop", &[("houses", self.view.houses_left.into())]),
+            Space::Finance => self.words.say("ar-space-does-finance"),
+            Space::Take if self.view.seats > 3 => self.words.say("ar-space-does-take-expand"),
+            Space::Take => self.words.say("ar-space-does-take"),
+            Space::Expand3 | Space::Expand4 => self.expand(space),
+            Space::Auction => self.words.say("ar-space-does-auction"),
+        };
+        vec![does, self.next_place(space)]
+    }
+
+    fn expand(&self, space: Space) -> String {
+        let cubes = if space == Space::Expand3 { 3 } else { 4 };
+        let railways = railways_with_money(self.view, self.seat, self.words);
+        self.words.say_with("ar-space-does-expand", &[("cubes", cubes.into()), ("railways", railways.into())])
+    }
+
+    /// AR-3.3, AR-3.6: the higher a train stands, the sooner its player chooses again.
+    fn next_place(&self, space: Space) -> String {
+        let column = usize::from(self.view.column.unwrap_or(0));
+        let above = self.view.action_track[column][..space.index()].iter().flatten().count();
+        let place = [("place", (above + 1).into())];
+        match phase_numeral(column + 1) {
+            Some(next) => self.words.say_with("ar-next-place", &[place, [("next", next.into())]].concat()),
+            None => self.words.say_with("ar-next-place-year", &place),
+        }
+    }
+
+    fn finance(&self, railway: Railway) -> String {
+        let treasury = self.view.railway(railway).treasury;
+        let held = self.view.shares_of(self.seat, railway);
+        let args = [("from", treasury.into()), ("to", (treasury + 5).into()), ("shares", held.into())];
+        self.words.say_with("ar-detail-finance", &args)
+    }
+
+    fn take(&self) -> String {
+        let money = self.view.player(self.seat).money;
+        self.words.say_with("ar-detail-take", &[("from", money.into()), ("to", (money + 2).into())])
+    }
+
+    fn payments(&self, effects: &Effects) -> Vec<String> {
+        let payment = |(seat, dollars): &(Seat, u32)| {
+            format!("{} {}", self.people.name(*seat), self.words.money(-i64::from(*dollars)))
+        };
+        vec![effects.payments.iter().map(payment).collect::<Vec<_>>().join(", ")]
+    }
+
+    /// "$4 of $11 · income $9 → $12 · National −$2 · joins Chicago–New York: +$10".
+    fn cube(&self, railway: Railway, hex: Hex, effects: &Effects) -> Vec<String> {
+        let its = self.view.railway(railway);
+        let price = [("price", self.view.price(hex).into()), ("treasury", its.treasury.into())];
+        let mut parts = vec![self.words.say_with("ar-detail-price", &price)];
+        match effects.incomes.iter().find(|(changed, ..)| *changed == railway) {
+            Some((_, from, to)) => {
+                parts.push(self.words.say_with("ar-detail-income", &[("from", (*from).into()), ("to", (*to).into())]))
+            }
+            None => parts.push(self.words.say_with("ar-detail-income-stays", &[("income", its.income.into())])),
+        }
+        let others = effects.incomes.iter().map(|(changed, ..)| *changed).filter(|changed| *changed != railway);
+        parts.extend(others.map(|other| self.change(other, effects.gain(other))));
+        parts.extend(effects.pairs.iter().map(|(a, b, dollars)| {
+            let args = [("a", a.near().name.into()), ("b", b.near().name.into()), ("dollars", (*dollars).into())];
+            self.words.say_with("ar-detail-joins", &args)
+        }));
+        parts
+    }
+
+    /// "Republic +$2", "National −$2".
+    fn change(&self, railway: Railway, dollars: i64) -> String {
+        let sign = if dollars > 0 { "+" } else { "" };
+        format!("{} {sign}{}", self.words.say(railway.word()), self.words.money(dollars))
+    }
+
+    fn incomes(&self, effects: &Effects) -> Vec<String> {
+        let change = |(railway, from, to): &(Railway, u32, u32)| {
+            let railway = self.words.say(railway.word());
+            let args = [("railway", railway.into()), ("from", (*from).into()), ("to", (*to).into())];
+            self.words.say_with("ar-detail-income-of", &args)
+        };
+        effects.incomes.iter().map(change).collect()
+    }
+
+    fn stop(&self) -> String {
+        let Phase::Expand { left, of, .. } = self.view.phase else { return String::new() };
+        self.words.say_with("ar-detail-stop", &[("left", left.into()), ("of", of.into())])
+    }
+}

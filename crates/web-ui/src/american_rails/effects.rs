@@ -1,0 +1,65 @@
+//! What an action would do, found by doing it on an imagined table.
+
+use american_rails::{Action, AmericanRails, Event, Hex, Railway, View};
+use engine::{Chance, Game, Seat, Seed};
+
+/// The consequences that a player weighs before a click.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Effects {
+    /// Railway, income before and after.
+    pub(crate) incomes: Vec<(Railway, u32, u32)>,
+    /// Hubs that would be joined, and the income that gives.
+    pub(crate) pairs: Vec<(Hex, Hex, u32)>,
+    /// Who would pay the bank how much.
+    pub(crate) payments: Vec<(Seat, u32)>,
+    /// The only thing to do next would be to leave the action undone.
+    pub(crate) is_in_vain: bool,
+}
+
+impl Effects {
+    /// Nothing at all for an action that is not legal.
+    pub(crate) fn of(view: &View, seat: Seat, action: &Action) -> Effects {
+        let seed = Seed::new("imagined");
+        let mut chance = Chance::new(&seed, 0);
+        let mut game = AmericanRails::imagine(view, &mut chance);
+        let (mut events, mut next) = (Vec::new(), Vec::new());
+        if game.apply(seat, action, &mut chance, &mut events).is_err() {
+            return Effects::default();
+        }
+        game.legal_actions(seat, &mut next);
+        let mut effects = Effects { is_in_vain: next == [Action::Leave], ..Effects::default() };
+        for event in &events {
+            effects.note(event);
+        }
+        effects
+    }
+
+    /// What a railway's income would grow by; negative where it would shrink.
+    pub(crate) fn gain(&self, railway: Railway) -> i64 {
+        self.incomes
+            .iter()
+            .filter(|(changed, ..)| *changed == railway)
+            .map(|(_, from, to)| i64::from(*to) - i64::from(*from))
+            .sum()
+    }
+
+    fn note(&mut self, event: &Event) {
+        match *event {
+            Event::IncomeChanged { railway, from, to } => self.incomes.push((railway, from, to)),
+            Event::PairJoined { a, b, dollars, .. } => self.pairs.push((a, b, dollars)),
+            Event::PaidBank { seat, dollars } => self.payments.push((seat, dollars)),
+            _ => {}
+        }
+    }
+}
+
+/// What a share would pay at the end of the year if one more of them were held.
+pub(crate) fn dividend_with_one_more(view: &View, railway: Railway) -> u32 {
+    let railway = view.railway(railway);
+    railway.income.div_ceil(u32::from(railway.shares_held) + 1)
+}
+
+/// AR-2.1, AR-2.7: the lowest bid that is possible in the running auction.
+pub(crate) fn least_bid(high: Option<american_rails::HighBid>) -> u32 {
+    high.map_or(10, |high| high.dollars + 1)
+}

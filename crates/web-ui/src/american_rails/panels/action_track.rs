@@ -1,0 +1,74 @@
+//! The action track as a departure board: seven spaces, three columns, the players' trains.
+
+use super::super::badges::train;
+use super::super::news::News;
+use super::super::{phase_numeral, space_name};
+use crate::Scene;
+use american_rails::{AmericanRails, Space, View};
+use engine::Seat;
+use maud::{Markup, html};
+
+pub(crate) fn action_track(scene: &Scene<AmericanRails>) -> Markup {
+    let news = News::read(scene.news);
+    let now = scene.view.column.map(usize::from);
+    html! {
+        div.dep.action-track {
+            table {
+                thead {
+                    tr {
+                        th scope="col" { span.unseen { (scene.words.say("ar-track-space")) } }
+                        @for column in 0..3 {
+                            th.now[now == Some(column)] scope="col" aria-current=[(now == Some(column)).then_some("step")] {
+                                (phase_numeral(column).unwrap_or_default())
+                            }
+                        }
+                    }
+                }
+                tbody { @for space in Space::ALL { (row(scene, space, &news)) } }
+            }
+            (turn_order(scene))
+        }
+    }
+}
+
+/// The whole row leads to its space.
+fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
+    html! {
+        tr {
+            th scope="row" { span.target data-target=(space.word()) { (space_name(scene.view, space, scene.words)) } }
+            @for (column, spaces) in scene.view.action_track.iter().enumerate() {
+                @let is_now = scene.view.column.map(usize::from) == Some(column);
+                td.now[is_now] {
+                    @match spaces[space.index()] {
+                        Some(seat) => span.new[is_now && news.trains.contains(&seat)] { (train(seat, scene.people)) },
+                        None => i.free {},
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who moves in this phase, in what order: the trains that have moved are dimmed.
+fn turn_order(scene: &Scene<AmericanRails>) -> Markup {
+    html! {
+        p.order {
+            span.label { (scene.words.say("ar-turn-order")) }
+            @for (place, seat) in order(scene.view).into_iter().enumerate() {
+                span.place.moved[has_moved(scene.view, seat)] { (place + 1) " " (train(seat, scene.people)) }
+            }
+        }
+    }
+}
+
+/// AR-3.2, AR-3.3: the turn order in the first phase, later the trains of the column before from the top.
+pub(crate) fn order(view: &View) -> Vec<Seat> {
+    match view.column {
+        None | Some(0) => view.turn_order.clone(),
+        Some(column) => view.action_track[usize::from(column) - 1].iter().flatten().copied().collect(),
+    }
+}
+
+fn has_moved(view: &View, seat: Seat) -> bool {
+    view.column.is_some_and(|column| view.action_track[usize::from(column)].contains(&Some(seat)))
+}

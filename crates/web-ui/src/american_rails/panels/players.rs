@@ -1,0 +1,52 @@
+//! The players as cards: money, shares, what the year would bring, whose turn it is.
+
+use super::super::badges::badge;
+use super::action_track::order;
+use crate::Scene;
+use american_rails::{AmericanRails, Railway};
+use engine::{Seat, SeatSet};
+use maud::{Markup, html};
+
+/// The reader first, then clockwise: everybody sees the table from his own chair.
+pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
+    let seats = scene.view.players.len();
+    let first = scene.people.mine.first().unwrap_or(Seat(0)).index();
+    html! {
+        ul.people { @for step in 0..seats { (card(Seat(((first + step) % seats) as u8), scene)) } }
+    }
+}
+
+fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
+    let words = scene.words;
+    let player = scene.view.player(seat);
+    let is_turn = scene.view.phase.seat() == Some(seat);
+    let due = [("dollars", player.dividends_due.into())];
+    html! {
+        li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
+            span.nm {
+                i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
+                @if scene.people.is_bot(seat) { " " small { (words.say("ar-bot")) } }
+                @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("ar-me")) } }
+            }
+            span.m { (words.money(player.money)) }
+            span.s { (shares(seat, scene)) }
+            span.d {
+                (words.say_with("ar-dividends-due", &due))
+                @if let Some(place) = order(scene.view).iter().position(|other| *other == seat) {
+                    " · " (words.say_with("ar-place-in-order", &[("place", (place + 1).into())]))
+                }
+            }
+        }
+    }
+}
+
+fn shares(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
+    let owned = |railway: &Railway| scene.view.shares_of(seat, *railway) > 0;
+    html! {
+        @if !Railway::ALL.iter().any(owned) { small { (scene.words.say("ar-owns-nothing")) } }
+        @for railway in Railway::ALL.into_iter().filter(owned) {
+            @for _ in 0..scene.view.shares_of(seat, railway) { (badge(railway)) }
+            span.unseen { (scene.view.shares_of(seat, railway)) " " (scene.words.say(railway.word())) }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The prompt line: what the table waits for, and what there is to know about it.
+
+use super::effects::least_bid;
+use super::{phase_numeral, railways_with_money};
+use crate::{People, Prompt, Words};
+use american_rails::{EndReason, EndReasons, HighBid, Phase, View};
+use engine::{Seat, SeatSet};
+
+pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+    let asked = |id: &str, seat: Seat, detail: String| Prompt {
+        text: words.say_with(id, &[("who", who(seat, words, people).into())]),
+        detail,
+    };
+    match view.phase {
+        Phase::NameRailway { seat, preparation: true } => {
+            asked("ar-prompt-name-first", seat, words.say("ar-prompt-name-first.detail"))
+        }
+        Phase::NameRailway { seat, preparation: false } => {
+            asked("ar-prompt-name", seat, words.say("ar-prompt-name.detail"))
+        }
+        Phase::Auction { railway, to_bid, high, still_in, .. } => {
+            let railway = words.say(railway.word());
+            let args = [("who", who(to_bid, words, people).into()), ("railway", railway.into())];
+            Prompt {
+                text: words.say_with("ar-prompt-auction", &args),
+                detail: auction_detail(high, still_in, words, people),
+            }
+        }
+        Phase::FirstCube { seat, railway, .. } => {
+            let args = [("who", who(seat, words, people).into()), ("railway", words.say(railway.word()).into())];
+            Prompt {
+                text: words.say_with("ar-prompt-first-cube", &args),
+                detail: words.say("ar-prompt-first-cube.detail"),
+            }
+        }
+        Phase::MoveTrain { seat } => asked("ar-prompt-move-train", seat, moment(view, words)),
+        Phase::Develop { seat } => {
+            let houses = [("houses", view.houses_left.into())];
+            asked("ar-prompt-develop", seat, words.say_with("ar-prompt-develop.detail", &houses))
+        }
+        Phase::Finance { seat } => asked("ar-prompt-finance", seat, words.say("ar-prompt-finance.detail")),
+        Phase::Take { seat } if view.seats > 3 => {
+            asked("ar-prompt-take-expand", seat, railways_with_money(view, seat, words))
+        }
+        Phase::Take { seat } => asked("ar-prompt-take", seat, String::new()),
+        Phase::Expand { seat, left, of } => {
+            let left_of = words.say_with("ar-prompt-expand.detail", &[("left", left.into()), ("of", of.into())]);
+            let args = [("who", who(seat, words, people).into()), ("cubes", left.into())];
+            Prompt {
+                text: words.say_with("ar-prompt-expand", &args),
+                detail: format!("{left_of} · {}", railways_with_money(view, seat, words)),
+            }
+        }
+        Phase::Finished { reasons } => Prompt { text: winners(view, words, people), detail: reason(reasons, words) },
+    }
+}
+
+/// "Anna wins with $99", "Anna and Erik share the victory with $99".
+pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
+    let most = view.players.iter().map(|player| player.money).max().unwrap_or(0);
+    let seats = Seat::all(view.players.len()).filter(|seat| view.player(*seat).money == most);
+    let winners: SeatSet = seats.collect();
+    let args =
+        [("names", words.names(winners, people).into()), ("count", winners.len().into()), ("dollars", most.into())];
+    words.say_with("ar-prompt-finished", &args)
+}
+
+/// Why the game is over.
+pub(crate) fn reason(reasons: EndReasons, words: &Words) -> String {
+    let said = |reason| match reason {
+        EndReason::LastYear => words.say("ar-reason-last-year"),
+        EndReason::SharesGone => words.say("ar-reason-shares-gone"),
+        EndReason::SuppliesLow => words.say("ar-reason-supplies-low"),
+    };
+    reasons.iter().map(said).collect::<Vec<_>>().join(" · ")
+}
+
+/// The reader, if this is his only seat; else the name.
+fn who(seat: Seat, words: &Words, people: &People) -> String {
+    match people.mine == SeatSet::only(seat) {
+        true => words.say("ar-you"),
+        false => people.name(seat).to_owned(),
+    }
+}
+
+fn auction_detail(high: Option<HighBid>, still_in: SeatSet, words: &Words, people: &People) -> String {
+    let least = words.say_with("ar-prompt-auction.least", &[("least", least_bid(high).into())]);
+    let still = words.say_with("ar-prompt-auction.still", &[("count", still_in.len().into())]);
+    match high {
+        Some(high) => {
+            let args = [("name", people.name(high.seat).into()), ("dollars", high.dollars.into())];
+            format!("{} · {least} · {still}", words.say_with("ar-prompt-auction.high", &args))
+        }
+        None => format!("{least} · {still}"),
+    }
+}
+
+/// "1854, phase II".
+fn moment(view: &View, words: &Words) -> String {
+    let phase = phase_numeral(usize::from(view.column.unwrap_or(0))).unwrap_or_default();
+    words.say_with("ar-prompt-move-train.detail", &[("year", view.year.to_string().into()), ("phase", phase.into())])
+}

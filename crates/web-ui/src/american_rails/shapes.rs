@@ -1,0 +1,93 @@
+//! The drawings that the board refers to by name, so that an update need not repeat them: cubes, houses, trees, peaks, the cities.
+
+use super::canvas::middle;
+use american_rails::{CITIES, City, Railway};
+use maud::{Markup, html};
+
+pub(crate) fn shapes() -> Markup {
+    html! {
+        defs {
+            @for railway in Railway::ALL { (cube(railway)) }
+            (house())
+            (trees_and_peaks())
+            g #ar-cities { @for city in &CITIES { (city_mark(city)) } }
+            (fades())
+        }
+    }
+}
+
+/// A railway's cube: its colour and its letter.
+fn cube(railway: Railway) -> Markup {
+    html! {
+        g #{ "ar-cube-" (railway.letter()) } .cube-shape .(railway.word()) {
+            rect x="-7" y="-7" width="14" height="14" rx="2.5" {}
+            path.gloss d="M-7-4.5a2.5 2.5 0 0 1 2.5-2.5h9a2.5 2.5 0 0 1 2.5 2.5z" {}
+            text y="3.9" { (railway.letter()) }
+        }
+    }
+}
+
+fn house() -> Markup {
+    html! {
+        g #ar-house .house-shape {
+            path d="M-5.5 5.5v-6.5h-1.6l7.1-6.2 2.6 2.3v-1.6h2v3.3l2.5 2.2h-1.6v6.5z" {}
+            path.door d="M-1.4 5.5v-4h2.8v4z" {}
+        }
+    }
+}
+
+fn trees_and_peaks() -> Markup {
+    html! {
+        path #ar-tree .tree d="M0-7 4 0H2l3 5H1v3h-2V5h-4l3-5h-2z" {}
+        g #ar-wood-0 { use href="#ar-tree" transform="translate(-8 5)scale(.85)" {} use href="#ar-tree" transform="translate(7 -3)" {} }
+        g #ar-wood-1 { use href="#ar-tree" transform="translate(-8 -3)" {} use href="#ar-tree" transform="translate(7 5)scale(.8)" {} }
+        g #ar-wood-2 {
+            use href="#ar-tree" transform="translate(-10 3)scale(.75)" {}
+            use href="#ar-tree" transform="translate(0 -4)" {}
+            use href="#ar-tree" transform="translate(10 4)scale(.8)" {}
+        }
+        g #ar-peak-0 { path.rock d="M-14 9-3-10 2-2 5-6 14 9z" {} path.snow d="M-3-10-6.6-3.8-3-5.4 0-3 .8-3.9z" {} }
+        g #ar-peak-1 { path.rock d="M-14 9-6-4-3-1 4-11 14 9z" {} path.snow d="M4-11-.6-4.4 2.4-5.4 5-3 7.4-4.4z" {} }
+    }
+}
+
+/// A cream disc for the values and a plate with the name, like a sign on a platform.
+fn city_mark(city: &City) -> Markup {
+    let at = middle(city.hex);
+    let width = plate_width(city.name);
+    html! {
+        circle.disc.hub[city.is_hub()].grown[!city.developable] cx=(at.x) cy=(at.moved(0.0, -3.0).y) r="17" {}
+        @let corner = at.moved(-width / 2.0, 15.5).rounded();
+        rect.plate x=(corner.x) y=(corner.y) width=(width) height="11.5" rx="1.8" {}
+        text.name x=(at.x) y=(at.moved(0.0, 24.5).rounded().y) { (city.name) }
+    }
+}
+
+/// The letters of the page's type are not all as wide.
+fn plate_width(name: &str) -> f32 {
+    let letter = |letter| match letter {
+        'i' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ' ' => 3.0,
+        'm' | 'w' | 'M' | 'W' => 7.4,
+        'A'..='Z' => 5.8,
+        _ => 4.9,
+    };
+    (name.chars().map(letter).sum::<f32>() + 7.0).round()
+}
+
+/// From the sea's colour to nothing, for the four edges of the land.
+fn fades() -> Markup {
+    let fade = |id: &str, (x1, y1, x2, y2): (u8, u8, u8, u8), solid: &str| {
+        html! {
+            linearGradient #(id) x1=(x1) y1=(y1) x2=(x2) y2=(y2) {
+                stop offset=(solid) {}
+                stop.clear offset="1" {}
+            }
+        }
+    };
+    html! {
+        (fade("ar-fade-west", (0, 0, 1, 0), ".915"))
+        (fade("ar-fade-east", (1, 0, 0, 0), ".9"))
+        (fade("ar-fade-north", (0, 0, 0, 1), ".925"))
+        (fade("ar-fade-south", (0, 1, 0, 0), ".915"))
+    }
+}

@@ -1,0 +1,48 @@
+//! Track: a line between neighbouring cubes of one railway, in lanes where several railways run side by side.
+
+use super::canvas::{Point, stand};
+use american_rails::{Hex, Railway, View};
+use maud::{Markup, html};
+use std::fmt::Write;
+
+/// How far apart two railways run that go the same way.
+const LANE: f32 = 3.8;
+
+/// Every railway's track; a dark edge under it parts white track from pale land and one lane from the next.
+pub(crate) fn tracks(view: &View) -> Markup {
+    let tracks: Vec<(Railway, String)> = Railway::ALL
+        .into_iter()
+        .map(|railway| (railway, track(view, railway)))
+        .filter(|(_, path)| !path.is_empty())
+        .collect();
+    html! {
+        g.ballast { @for (railway, _) in &tracks { use href={ "#track-" (railway.letter()) } {} } }
+        g.tracks { @for (railway, path) in &tracks { path #{ "track-" (railway.letter()) } .(railway.word()) d=(path) {} } }
+    }
+}
+
+fn track(view: &View, railway: Railway) -> String {
+    let hexes = view.railway(railway).track;
+    let mut path = String::new();
+    for hex in hexes.iter() {
+        // Each pair once: the neighbours that come later in the order of the hexes.
+        for next in hex.neighbours().both(hexes).iter().filter(|next| *next > hex) {
+            let (from, to) = ends(view, railway, hex, next);
+            let step = to.moved(-from.x, -from.y).rounded();
+            let _ = write!(path, "M{} {}l{} {}", from.x, from.y, step.x, step.y);
+        }
+    }
+    path
+}
+
+/// From cube to cube. Cubes stand side by side, so lines to the row below run apart by themselves; along a row they need lanes.
+fn ends(view: &View, railway: Railway, from: Hex, to: Hex) -> (Point, Point) {
+    let (here, there) = (view.cubes_at(from), view.cubes_at(to));
+    let (start, end) = (stand(from, railway, here).at, stand(to, railway, there).at);
+    if from.row() != to.row() {
+        return (start, end);
+    }
+    let along: Vec<Railway> = here.iter().filter(|other| there.contains(*other)).collect();
+    let lane = along.iter().position(|other| *other == railway).unwrap_or(0) as f32 - (along.len() as f32 - 1.0) / 2.0;
+    (start.moved(0.0, lane * LANE).rounded(), end.moved(0.0, lane * LANE).rounded())
+}

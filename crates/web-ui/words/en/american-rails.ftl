@@ -1,0 +1,307 @@
+# American Rails
+
+## Names
+
+railway-american = American
+railway-national = National
+railway-continental = Continental
+railway-majestic = Majestic
+railway-liberty = Liberty
+railway-republic = Republic
+
+space-pass = Pass
+space-develop = Develop
+space-finance = Finance $5
+space-take = Take $2
+space-expand3 = Expand 3
+space-auction = Auction a share
+space-expand4 = Expand 4
+ar-space-take-expand = Take $2 · Expand 2
+
+terrain-plains = the plains
+terrain-forest = the forest
+terrain-mountain = the mountains
+terrain-city = the city
+ar-place = { $terrain } by { $near }
+
+ar-you = You
+ar-years = Years
+
+## What happened
+
+ar-railway-left-out = { $railway } stays out of this game.
+ar-banker-chosen = { $seat } keeps the bank and names the first railway.
+ar-railway-named = { $seat } puts a share of { $railway } up for auction.
+ar-bid-made = { $seat } bids ${ $dollars } for { $railway }.
+ar-passed-bid = { $seat } passes on { $railway }.
+ar-share-sold = { $seat } gets the share of { $railway } for ${ $dollars }.
+ar-share-removed = Nobody wants it: the share of { $railway } leaves the game.
+ar-railway-shut-out = No city is free for { $railway }: { $shares ->
+    [one] the share { $seat } bought leaves
+   *[other] all { $shares } of its shares, the one of { $seat } too, leave
+ } the game.
+ar-first-cube-placed = { $seat } starts { $railway } in { $city }.
+ar-order-taken = { $seat } takes place { $place } in the turn order.
+ar-year-began = The year { $year } begins.
+ar-train-moved = { $seat } chooses { $space }.
+ar-action-left = { $seat } leaves { $space } undone.
+ar-city-developed = { $seat } builds a house in { $city }.
+ar-income-changed = { $railway }: income ${ $from } → ${ $to }.
+ar-railway-financed = { $seat } puts ${ $dollars } from the bank into the treasury of { $railway }.
+ar-took-from-bank = { $seat } takes ${ $dollars } from the bank.
+ar-made-others-pay = { $seat } makes all the others pay.
+ar-paid-bank = { $dollars ->
+    [0] { $seat } has nothing to pay with.
+   *[other] { $seat } pays ${ $dollars } to the bank.
+ }
+ar-cube-placed = { $seat } expands { $railway } to { $terrain } by { $near } for ${ $dollars }.
+ar-cube-placed-city = { $seat } expands { $railway } to { $city } for ${ $dollars }.
+ar-pair-joined = { $railway } joins { $a } and { $b }: ${ $dollars } more income.
+ar-expand-ended = { $seat } is done expanding: { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+ }.
+ar-dividend-paid = { $railway } pays ${ $dollars } a share: income ${ $income }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+ } held.
+ar-dividends-received = { $seat } receives ${ $dollars } in dividends.
+ar-ended-last-year = 1857 is over, and with it the game.
+ar-ended-shares-gone = The last share is gone: the game is over.
+ar-ended-supplies-low = Too many supplies have run low: the game is over.
+ar-won = { $seat } wins with ${ $dollars }.
+
+## Why not
+
+ar-no-wrong-seats = American Rails is for 3 to 5 players, not for { $seats }.
+ar-no-not-now = Not now: { $phase }.
+ar-no-railway-out = { $railway } is out of this game.
+ar-no-already-offered = { $railway } has had its auction of the preparation.
+ar-no-share-left = { $railway } has no share left to auction.
+ar-no-bid-too-low = ${ $dollars } is too little: the lowest bid now is ${ $least }.
+ar-no-bid-too-high = You have ${ $money } and can’t bid ${ $dollars }.
+ar-no-not-a-city = A railway starts in a city; this is { $terrain } by { $near }.
+ar-no-city-taken = { $railway } is in { $city } already: a railway starts in an empty city.
+ar-no-space-taken = The train of { $seat } stands on { $space } already.
+ar-no-house-left = There is no house left.
+ar-no-never-developed = { $city } can’t be developed.
+ar-no-already-developed = { $city } has its house already.
+ar-no-nobody-there = No railway has reached { $city } yet, and a house needs one.
+ar-no-expand-with-three = With three players Take $2 can’t be an Expand 2.
+ar-no-share-owned = You own no share of { $railway }.
+ar-no-cube-left = { $railway } has no cube left.
+ar-no-own-cube-there = { $railway } has a cube there already.
+ar-no-not-next-to-track = It doesn’t border on track of { $railway }.
+ar-no-hex-full = { $railway } is there: one cube is all that { $terrain } can hold.
+ar-no-cannot-afford = { $railway } has ${ $treasury }, this hex costs ${ $price }.
+
+ar-phase-name-railway = the table waits for the name of a railway
+ar-phase-auction = an auction is on
+ar-phase-first-cube = the table waits for a railway’s first city
+ar-phase-move-train = first a train must be moved
+ar-phase-develop = the table waits for a city to develop
+ar-phase-finance = the table waits for a railway to finance
+ar-phase-take = the table waits for what Take $2 is to be
+ar-phase-expand = an Expand is on
+ar-phase-finished = the game is over
+
+## What the table waits for
+
+ar-prompt-name-first = { $who }: name a railway for auction
+    .detail = one share of each railway is sold before the first year
+ar-prompt-name = { $who }: choose a share to auction
+    .detail = any railway with an unsold share, or none
+ar-prompt-auction = { $who }: bid on { $railway }
+    .least = at least ${ $least }
+    .still = { $count ->
+        [one] nobody else is in
+       *[other] { $count } still in
+     }
+    .high = { $name } bids ${ $dollars }
+ar-prompt-first-cube = { $who }: choose the first city of { $railway }
+    .detail = a city without cubes; it earns the higher value
+ar-prompt-move-train = { $who }: choose an action
+    .detail = { $year }, phase { $phase }
+ar-prompt-develop = { $who }: develop a city
+    .detail = { $houses ->
+        [one] the last house
+       *[other] { $houses } houses left
+     }
+ar-prompt-finance = { $who }: finance a railway
+    .detail = $5 from the bank into its treasury
+ar-prompt-take = { $who }: take $2 or make the others pay
+ar-prompt-take-expand = { $who }: take $2, make the others pay, or expand by 2
+ar-prompt-expand = { $who }: expand by { $cubes ->
+        [one] one cube
+       *[other] up to { $cubes } cubes
+     }
+    .detail = { $left } of { $of } left
+ar-prompt-finished = { $count ->
+    [one] { $names } wins with ${ $dollars }
+   *[other] { $names } share the victory with ${ $dollars } each
+ }
+ar-reason-last-year = 1857 is over
+ar-reason-shares-gone = all shares are sold or gone
+ar-reason-supplies-low = too many supplies have run low
+
+ar-railway-has = { $railway } has ${ $dollars }
+ar-nothing-to-expand = no shares, so nothing to expand
+
+## Choices
+
+ar-do-name = Auction a share of { $railway }
+ar-do-bid = Bid ${ $dollars }
+ar-do-pass = Pass
+ar-do-first-cube = { $railway } starts in { $city }
+ar-do-develop = Develop { $city }
+ar-do-finance = Finance { $railway }
+ar-do-take = Take $2
+ar-do-others-pay = The others pay $2
+ar-do-expand = { $railway } to { $place }
+ar-do-expand-2 = Expand 2: { $railway } to { $place }
+ar-do-leave = Do nothing
+ar-do-stop = Finish expanding
+
+ar-detail-share-new = not on the board yet · { $cubes } cubes · { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+ }
+ar-detail-share = would pay ${ $pays } a year · income ${ $income } · treasury ${ $treasury } · { $held ->
+    [0] none held
+    [one] 1 share held
+   *[other] { $held } shares held
+ }
+ar-detail-share-pays = the share would pay ${ $pays } a year
+ar-detail-bid = leaves you ${ $left }
+ar-detail-pass = you are out of this auction
+ar-detail-pass-sold = { $name } then gets the share for ${ $dollars }
+ar-detail-pass-removed = the share then leaves the game
+ar-detail-first-cube = income ${ $income }
+ar-detail-hub = special city
+ar-detail-finance = treasury ${ $from } → ${ $to } · { $shares ->
+    [0] you own no share
+    [one] you own 1 share
+   *[other] you own { $shares } shares
+ }
+ar-detail-take = you have ${ $from }, then ${ $to }
+ar-detail-price = ${ $price } of ${ $treasury }
+ar-detail-income = income ${ $from } → ${ $to }
+ar-detail-income-of = { $railway } ${ $from } → ${ $to }
+ar-detail-income-stays = income stays ${ $income }
+ar-detail-joins = joins { $a }–{ $b }: +${ $dollars }
+ar-detail-leave = your train keeps its place
+ar-detail-stop = { $left } of { $of } cubes unused
+
+ar-space-does-nothing = nothing can be done there now
+ar-space-does-pass = nothing happens
+ar-space-does-develop = a house for a city · { $houses } left
+ar-space-does-finance = $5 for any treasury
+ar-space-does-take = $2 for you, or the others pay $2
+ar-space-does-take-expand = $2 for you, or the others pay $2, or 2 cubes
+ar-space-does-expand = up to { $cubes } cubes · { $railways }
+ar-space-does-auction = put any unsold share up
+ar-next-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+ } in phase { $next } so far
+ar-next-place-year = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+ } next year so far
+
+## Beside the board
+
+ar-panel-auction = Auction
+ar-panel-track = Action track
+ar-panel-railways = Railways
+ar-panel-players = Players
+
+ar-track-space = Action
+ar-turn-order = Order
+
+ar-auction-bid = Bid so far
+ar-auction-no-bid = none yet
+ar-auction-least = Next, at least
+ar-auction-share = one share
+ar-auction-bidders = Bidders, clockwise
+ar-bidder-now = bids now
+ar-bidder-leads = leads
+ar-bidder-in = in
+ar-bidder-out = out
+
+ar-railway = Railway
+ar-income = Income
+ar-treasury = Treasury
+ar-dividend = Pays
+ar-shares = Shares
+ar-cubes = Cubes
+ar-unsold = unsold
+ar-removed = gone
+ar-joined-pairs = { $pairs ->
+    [one] one pair of special cities joined: +$10
+   *[other] all three pairs of special cities joined: +$30
+ }
+ar-supplies-low = Ends when { $needed } supplies hold 2 or fewer: now { $now }
+ar-houses-left = { $houses ->
+    [one] 1 house left
+   *[other] { $houses } houses left
+ }
+ar-shares-left = { $shares ->
+    [one] 1 share unsold
+   *[other] { $shares } shares unsold
+ }
+
+ar-cities = Cities as a table
+ar-city = City
+ar-city-values = Alone/shared
+ar-city-railways = Railways there
+ar-city-house = house
+
+ar-bot = bot
+ar-me = you
+ar-owns-nothing = no shares
+ar-dividends-due = +${ $dollars } at year end
+ar-place-in-order = no. { $place } in order
+
+## On the map
+
+ar-map = Map of the eastern United States. On it: { $railways }. The tables beside it say the rest.
+ar-map-empty = Map of the eastern United States, without railways so far.
+ar-map-railway = { $railway } with { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+ }
+ar-legend-title = A cube costs its railway
+ar-legend-plains = $2, and $2 for each cube there
+ar-legend-forest = $3, one cube only
+ar-legend-mountain = $5, one cube only
+ar-legend-city = $2, and $2 for each cube and house
+ar-legend-values = income: alone / shared
+ar-legend-hubs = Chicago, New York, Atlanta:
+ar-legend-hubs-pay = +$10 income for each pair joined
+ar-legend-grown = never gets a house
+
+## The end
+
+ar-rank = Place
+ar-player = Player
+ar-money = Money
+ar-last-dividends = Last dividends
+ar-course = The course of the game
+ar-plot = Everybody’s money through the years; the table below has the numbers.
+ar-money-by-year = Money after each year’s dividends
+
+## Options
+
+ar-option-banker = Banker
+ar-option-banker-seat1 = The first seat
+ar-option-banker-drawn = Drawn by lot
+ar-option-negotiation = Talk
+ar-option-negotiation-yes = Players may talk and negotiate at any time
+ar-option-negotiation-no = No talk until the game is over

@@ -1,0 +1,307 @@
+# American Rails
+
+## Namen
+
+railway-american = American
+railway-national = National
+railway-continental = Continental
+railway-majestic = Majestic
+railway-liberty = Liberty
+railway-republic = Republic
+
+space-pass = Pas
+space-develop = Ontwikkel
+space-finance = Financier $5
+space-take = Neem $2
+space-expand3 = Breid uit 3
+space-auction = Veil een aandeel
+space-expand4 = Breid uit 4
+ar-space-take-expand = Neem $2 · Breid uit 2
+
+terrain-plains = de vlakte
+terrain-forest = het bos
+terrain-mountain = de bergen
+terrain-city = de stad
+ar-place = { $terrain } bij { $near }
+
+ar-you = Jij
+ar-years = Jaren
+
+## Wat er gebeurde
+
+ar-railway-left-out = { $railway } doet in dit spel niet mee.
+ar-banker-chosen = { $seat } beheert de bank en noemt de eerste maatschappij.
+ar-railway-named = { $seat } brengt een aandeel { $railway } onder de hamer.
+ar-bid-made = { $seat } biedt ${ $dollars } op { $railway }.
+ar-passed-bid = { $seat } past voor { $railway }.
+ar-share-sold = { $seat } krijgt het aandeel { $railway } voor ${ $dollars }.
+ar-share-removed = Niemand wil het: het aandeel { $railway } gaat uit het spel.
+ar-railway-shut-out = Er is geen stad vrij voor { $railway }: { $shares ->
+    [one] het aandeel dat { $seat } kocht gaat
+   *[other] alle { $shares } aandelen, ook dat van { $seat }, gaan
+ } uit het spel.
+ar-first-cube-placed = { $seat } laat { $railway } beginnen in { $city }.
+ar-order-taken = { $seat } neemt plaats { $place } in de beurtvolgorde.
+ar-year-began = Het jaar { $year } begint.
+ar-train-moved = { $seat } kiest { $space }.
+ar-action-left = { $seat } laat { $space } zitten.
+ar-city-developed = { $seat } zet een huisje in { $city }.
+ar-income-changed = { $railway }: inkomsten ${ $from } → ${ $to }.
+ar-railway-financed = { $seat } legt ${ $dollars } uit de bank in de schatkist van { $railway }.
+ar-took-from-bank = { $seat } neemt ${ $dollars } uit de bank.
+ar-made-others-pay = { $seat } laat alle anderen betalen.
+ar-paid-bank = { $dollars ->
+    [0] { $seat } heeft niets om te betalen.
+   *[other] { $seat } betaalt ${ $dollars } aan de bank.
+ }
+ar-cube-placed = { $seat } breidt { $railway } uit naar { $terrain } bij { $near } voor ${ $dollars }.
+ar-cube-placed-city = { $seat } breidt { $railway } uit naar { $city } voor ${ $dollars }.
+ar-pair-joined = { $railway } verbindt { $a } met { $b }: ${ $dollars } meer inkomsten.
+ar-expand-ended = { $seat } is klaar met uitbreiden: { $cubes ->
+    [one] één blokje
+   *[other] { $cubes } blokjes
+ }.
+ar-dividend-paid = { $railway } keert ${ $dollars } per aandeel uit: inkomsten ${ $income }, { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+ } in handen.
+ar-dividends-received = { $seat } krijgt ${ $dollars } dividend.
+ar-ended-last-year = 1857 is voorbij, en daarmee het spel.
+ar-ended-shares-gone = Het laatste aandeel is weg: het spel is uit.
+ar-ended-supplies-low = Te veel voorraden zijn bijna op: het spel is uit.
+ar-won = { $seat } wint met ${ $dollars }.
+
+## Waarom niet
+
+ar-no-wrong-seats = American Rails is voor 3 tot 5 spelers, niet voor { $seats }.
+ar-no-not-now = Nu niet: { $phase }.
+ar-no-railway-out = { $railway } doet in dit spel niet mee.
+ar-no-already-offered = { $railway } is in de voorbereiding al geveild.
+ar-no-share-left = { $railway } heeft geen aandeel meer om te veilen.
+ar-no-bid-too-low = ${ $dollars } is te weinig: het laagste bod is nu ${ $least }.
+ar-no-bid-too-high = Je hebt ${ $money } en kunt geen ${ $dollars } bieden.
+ar-no-not-a-city = Een maatschappij begint in een stad; dit is { $terrain } bij { $near }.
+ar-no-city-taken = { $railway } ligt al in { $city }: een maatschappij begint in een lege stad.
+ar-no-space-taken = De trein van { $seat } staat al op { $space }.
+ar-no-house-left = De huisjes zijn op.
+ar-no-never-developed = { $city } kan niet ontwikkeld worden.
+ar-no-already-developed = { $city } heeft al een huisje.
+ar-no-nobody-there = Er ligt nog geen spoor in { $city }, en zonder spoor geen huisje.
+ar-no-expand-with-three = Met drie spelers kan Neem $2 geen Breid uit 2 zijn.
+ar-no-share-owned = Je hebt geen aandeel { $railway }.
+ar-no-cube-left = { $railway } heeft geen blokjes meer.
+ar-no-own-cube-there = { $railway } heeft daar al een blokje.
+ar-no-not-next-to-track = Dit veld grenst niet aan spoor van { $railway }.
+ar-no-hex-full = Daar ligt { $railway } al: in { $terrain } past maar één blokje.
+ar-no-cannot-afford = { $railway } heeft ${ $treasury }, dit veld kost ${ $price }.
+
+ar-phase-name-railway = er moet een maatschappij genoemd worden
+ar-phase-auction = er loopt een veiling
+ar-phase-first-cube = er moet een eerste stad gekozen worden
+ar-phase-move-train = eerst moet er een trein verplaatst worden
+ar-phase-develop = er moet een stad gekozen worden om te ontwikkelen
+ar-phase-finance = er moet een maatschappij gefinancierd worden
+ar-phase-take = er moet gekozen worden wat Neem $2 wordt
+ar-phase-expand = er wordt uitgebreid
+ar-phase-finished = het spel is uit
+
+## Waar de tafel op wacht
+
+ar-prompt-name-first = { $who }: noem een maatschappij voor de veiling
+    .detail = vóór het eerste jaar wordt van elke maatschappij één aandeel geveild
+ar-prompt-name = { $who }: kies een aandeel om te veilen
+    .detail = van elke maatschappij die er nog een heeft, of geen
+ar-prompt-auction = { $who }: bied op { $railway }
+    .least = minstens ${ $least }
+    .still = { $count ->
+        [one] niemand anders doet mee
+       *[other] nog { $count } bieders
+     }
+    .high = { $name } biedt ${ $dollars }
+ar-prompt-first-cube = { $who }: kies de eerste stad van { $railway }
+    .detail = een stad zonder blokjes; die brengt de volle waarde op
+ar-prompt-move-train = { $who }: kies een actie
+    .detail = { $year }, fase { $phase }
+ar-prompt-develop = { $who }: ontwikkel een stad
+    .detail = { $houses ->
+        [one] het laatste huisje
+       *[other] nog { $houses } huisjes
+     }
+ar-prompt-finance = { $who }: financier een maatschappij
+    .detail = $5 uit de bank naar haar schatkist
+ar-prompt-take = { $who }: neem $2 of laat de anderen betalen
+ar-prompt-take-expand = { $who }: neem $2, laat de anderen betalen, of breid 2 uit
+ar-prompt-expand = { $who }: breid uit met { $cubes ->
+        [one] één blokje
+       *[other] hoogstens { $cubes } blokjes
+     }
+    .detail = nog { $left } van { $of }
+ar-prompt-finished = { $count ->
+    [one] { $names } wint met ${ $dollars }
+   *[other] { $names } delen de winst met elk ${ $dollars }
+ }
+ar-reason-last-year = 1857 is voorbij
+ar-reason-shares-gone = alle aandelen zijn verkocht of weg
+ar-reason-supplies-low = te veel voorraden zijn bijna op
+
+ar-railway-has = { $railway } heeft ${ $dollars }
+ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
+
+## Keuzes
+
+ar-do-name = Veil een aandeel { $railway }
+ar-do-bid = Bied ${ $dollars }
+ar-do-pass = Pas
+ar-do-first-cube = { $railway } begint in { $city }
+ar-do-develop = Ontwikkel { $city }
+ar-do-finance = Financier { $railway }
+ar-do-take = Neem $2
+ar-do-others-pay = De anderen betalen $2
+ar-do-expand = { $railway } naar { $place }
+ar-do-expand-2 = Breid uit 2: { $railway } naar { $place }
+ar-do-leave = Doe niets
+ar-do-stop = Klaar met uitbreiden
+
+ar-detail-share-new = nog niet op het bord · { $cubes } blokjes · { $shares ->
+    [one] 1 aandeel
+   *[other] { $shares } aandelen
+ }
+ar-detail-share = zou ${ $pays } per jaar opleveren · inkomsten ${ $income } · schatkist ${ $treasury } · { $held ->
+    [0] geen aandeel in handen
+    [one] 1 aandeel in handen
+   *[other] { $held } aandelen in handen
+ }
+ar-detail-share-pays = het aandeel zou ${ $pays } per jaar opleveren
+ar-detail-bid = je houdt ${ $left } over
+ar-detail-pass = je doet niet meer mee in deze veiling
+ar-detail-pass-sold = { $name } krijgt het aandeel dan voor ${ $dollars }
+ar-detail-pass-removed = het aandeel gaat dan uit het spel
+ar-detail-first-cube = inkomsten ${ $income }
+ar-detail-hub = bijzondere stad
+ar-detail-finance = schatkist ${ $from } → ${ $to } · { $shares ->
+    [0] je hebt geen aandeel
+    [one] je hebt 1 aandeel
+   *[other] je hebt { $shares } aandelen
+ }
+ar-detail-take = je hebt ${ $from }, dan ${ $to }
+ar-detail-price = ${ $price } van ${ $treasury }
+ar-detail-income = inkomsten ${ $from } → ${ $to }
+ar-detail-income-of = { $railway } ${ $from } → ${ $to }
+ar-detail-income-stays = inkomsten blijven ${ $income }
+ar-detail-joins = verbindt { $a }–{ $b }: +${ $dollars }
+ar-detail-leave = je trein houdt zijn plaats
+ar-detail-stop = { $left } van de { $of } blokjes ongebruikt
+
+ar-space-does-nothing = daar kan nu niets gedaan worden
+ar-space-does-pass = er gebeurt niets
+ar-space-does-develop = een huisje voor een stad · nog { $houses }
+ar-space-does-finance = $5 voor een schatkist naar keuze
+ar-space-does-take = $2 voor jou, of de anderen betalen $2
+ar-space-does-take-expand = $2 voor jou, of de anderen betalen $2, of 2 blokjes
+ar-space-does-expand = hoogstens { $cubes } blokjes · { $railways }
+ar-space-does-auction = breng een onverkocht aandeel onder de hamer
+ar-next-place = tot nu toe als { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+ } in fase { $next }
+ar-next-place-year = tot nu toe volgend jaar als { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+ }
+
+## Naast het bord
+
+ar-panel-auction = Veiling
+ar-panel-track = Actiespoor
+ar-panel-railways = Maatschappijen
+ar-panel-players = Spelers
+
+ar-track-space = Actie
+ar-turn-order = Volgorde
+
+ar-auction-bid = Bod tot nu toe
+ar-auction-no-bid = nog geen
+ar-auction-least = Volgend bod minstens
+ar-auction-share = één aandeel
+ar-auction-bidders = Bieders, met de klok mee
+ar-bidder-now = is aan bod
+ar-bidder-leads = leidt
+ar-bidder-in = doet mee
+ar-bidder-out = gepast
+
+ar-railway = Maatschappij
+ar-income = Inkomsten
+ar-treasury = Schatkist
+ar-dividend = Per aandeel
+ar-shares = Aandelen
+ar-cubes = Blokjes
+ar-unsold = onverkocht
+ar-removed = weg
+ar-joined-pairs = { $pairs ->
+    [one] één paar bijzondere steden verbonden: +$10
+   *[other] alle drie de paren bijzondere steden verbonden: +$30
+ }
+ar-supplies-low = Einde als er { $needed } voorraden van 2 of minder zijn: nu { $now }
+ar-houses-left = { $houses ->
+    [one] nog 1 huisje
+   *[other] nog { $houses } huisjes
+ }
+ar-shares-left = { $shares ->
+    [one] 1 aandeel onverkocht
+   *[other] { $shares } aandelen onverkocht
+ }
+
+ar-cities = Steden als tabel
+ar-city = Stad
+ar-city-values = Alleen/gedeeld
+ar-city-railways = Maatschappijen
+ar-city-house = huisje
+
+ar-bot = bot
+ar-me = jij
+ar-owns-nothing = geen aandelen
+ar-dividends-due = +${ $dollars } aan het eind van het jaar
+ar-place-in-order = nr. { $place } in volgorde
+
+## Op de kaart
+
+ar-map = Kaart van het oosten van de Verenigde Staten. Daarop: { $railways }. De rest staat in de tabellen ernaast.
+ar-map-empty = Kaart van het oosten van de Verenigde Staten, nog zonder spoorwegen.
+ar-map-railway = { $railway } met { $cubes ->
+    [one] één blokje
+   *[other] { $cubes } blokjes
+ }
+ar-legend-title = Een blokje kost de maatschappij
+ar-legend-plains = $2, plus $2 per blokje daar
+ar-legend-forest = $3, hoogstens één blokje
+ar-legend-mountain = $5, hoogstens één blokje
+ar-legend-city = $2, plus $2 per blokje en huisje
+ar-legend-values = inkomsten: alleen / gedeeld
+ar-legend-hubs = Chicago, New York, Atlanta:
+ar-legend-hubs-pay = +$10 inkomsten per verbonden paar
+ar-legend-grown = krijgt nooit een huisje
+
+## Het einde
+
+ar-rank = Plaats
+ar-player = Speler
+ar-money = Geld
+ar-last-dividends = Laatste dividend
+ar-course = Het verloop van het spel
+ar-plot = Het geld van iedereen door de jaren; de tabel eronder geeft de getallen.
+ar-money-by-year = Geld na het dividend van elk jaar
+
+## Opties
+
+ar-option-banker = Bankier
+ar-option-banker-seat1 = De eerste plaats
+ar-option-banker-drawn = Door het lot
+ar-option-negotiation = Overleg
+ar-option-negotiation-yes = Praten en onderhandelen mag altijd
+ar-option-negotiation-no = Geen overleg tot het spel uit is
