@@ -12,6 +12,7 @@ mod workspace;
 
 use anyhow::Result;
 use clap::Parser;
+use std::process::ExitCode;
 use workspace::Workspace;
 
 /// Chores of the project.
@@ -30,14 +31,22 @@ enum Chore {
     Bench(bench::Args),
 }
 
-fn main() -> Result<()> {
-    let chore = Chore::parse();
-    let workspace = Workspace::here();
+fn main() -> ExitCode {
+    match run(Chore::parse(), &Workspace::here()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: Chore, workspace: &Workspace) -> Result<()> {
     match chore {
-        Chore::Test(args) => test::run(&workspace, &args),
-        Chore::Rules(args) => rules::run(&workspace, &args),
-        Chore::Arrows(args) => arrows::run(&workspace, &args),
-        Chore::NewGame(args) => new_game::run(&workspace, &args),
-        Chore::Bench(args) => bench::run(&workspace, &args),
+        Chore::Test(args) => test::run(workspace, &args),
+        Chore::Rules(args) => rules::run(workspace, &args),
+        Chore::Arrows(args) => arrows::run(workspace, &args),
+        Chore::NewGame(args) => new_game::run(workspace, &args),
+        Chore::Bench(args) => bench::run(workspace, &args),
     }
 }

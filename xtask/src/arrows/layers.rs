@@ -28,23 +28,22 @@ const KNOW_NO_GAME: &[&str] = &["engine", "railmap", "storage", GAMES];
 /// Crates that only tests and examples may use.
 const FOR_TESTS: &[&str] = &["browser-testing"];
 
-/// Same options, seed and log: same table. So no clock, file, network, async, global randomness or page below the games.
+/// Same options, seed and log: same table. So below the pages there is no clock, file, network, async or global randomness.
 const PURE: &[&str] = &["engine", "railmap", GAMES];
-const NOT_PURE: &[&str] = &[
-    "async-std",
-    "axum",
-    "chrono",
-    "fastrand",
-    "getrandom",
-    "hyper",
-    "jiff",
-    "maud",
-    "rand",
-    "reqwest",
-    "smol",
-    "sqlx",
-    "time",
-    "tokio",
+
+/// Other people's crates that a layer does without, and why.
+#[rustfmt::skip]
+const DOES_WITHOUT: &[(&str, &[&str], &str)] = &[
+    ("engine",  WORLDLY, "no clock, file, network, async, global randomness or page here"),
+    ("railmap", WORLDLY, "no clock, file, network, async, global randomness or page here"),
+    (GAMES,     WORLDLY, "no clock, file, network, async, global randomness or page here"),
+    ("web-ui",  &["axum", "hyper", "reqwest", "sqlx", "tokio"], "no database and no HTTP here"),
+    ("storage", &["axum", "hyper", "maud"], "no page here"),
+];
+#[rustfmt::skip]
+const WORLDLY: &[&str] = &[
+    "async-std", "axum", "chrono", "fastrand", "getrandom", "hyper", "jiff", "maud", "rand", "reqwest", "smol", "sqlx",
+    "time", "tokio",
 ];
 
 /// Every arrow that must not be.
@@ -70,11 +69,9 @@ pub(super) fn faults(crates: &[Crate], games: &[String]) -> Vec<String> {
             let known = its.tests_use.iter().filter(|used| layer_of(used, games) == GAMES && **used != its.name);
             faults.extend(known.map(|game| format!("{} -> {game}: not even in tests", its.name)));
         }
-        if PURE.contains(&layer) {
-            let outside = its.outside.iter().filter(|used| NOT_PURE.contains(&used.as_str()));
-            faults.extend(outside.map(|used| {
-                format!("{} -> {used}: no clock, file, network, async, global randomness or page here", its.name)
-            }));
+        for (_, without, why) in DOES_WITHOUT.iter().filter(|(name, ..)| *name == layer) {
+            let outside = its.outside.iter().filter(|used| without.contains(&used.as_str()));
+            faults.extend(outside.map(|used| format!("{} -> {used}: {why}", its.name)));
         }
     }
     faults
@@ -160,6 +157,14 @@ mod tests {
         let found = found(&[game]);
         assert_eq!(found.len(), 1);
         assert!(found[0].starts_with("sample-line -> tokio: no clock"), "{found:?}");
+    }
+
+    #[test]
+    fn pages_have_no_database() {
+        let mut pages = Crate::sample("web-ui", &["engine"]);
+        pages.outside = ["maud".to_string(), "sqlx".to_string()].into();
+
+        assert_eq!(found(&[pages]), ["web-ui -> sqlx: no database and no HTTP here"]);
     }
 
     #[test]
