@@ -16,6 +16,12 @@ pub(super) const CRATE: &[(&str, &str)] = &[
     ("src/illegal.rs", include_str!("../../templates/game/src/illegal.rs")),
     ("src/view.rs", include_str!("../../templates/game/src/view.rs")),
     ("tests/conformance.rs", include_str!("../../templates/game/tests/conformance.rs")),
+    ("tests/replays.rs", include_str!("../../templates/game/tests/replays.rs")),
+    ("tests/replays/no-link-waits.json", include_str!("../../templates/game/tests/replays/no-link-waits.json")),
+    (
+        "tests/replays/no-link-waits.result.json",
+        include_str!("../../templates/game/tests/replays/no-link-waits.result.json"),
+    ),
 ];
 
 pub(super) const DIGEST: &str = include_str!("../../templates/rules.md");
