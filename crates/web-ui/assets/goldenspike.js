@@ -1,0 +1,539 @@
+// The one script of Golden Spike. Everything works without it, by links and forms; with it the page stays live and the board can be clicked.
+'use strict'
+document.documentElement.classList.add('js')
+;(() => {
+  const $ = (selector, root = document) => root.querySelector(selector)
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)]
+  const element = (tag, properties = {}, ...children) => {
+    const made = Object.assign(document.createElement(tag), properties)
+    made.append(...children)
+    return made
+  }
+  const main = $('main[data-table]')
+  const texts = $('#texts')?.dataset ?? {}
+  const isPhone = () => matchMedia('(max-width: 820px)').matches
+
+  // ---------------------------------------------------------------- alerts and copying
+  const toast = (message, rule) => {
+    const box = $('#toast')
+    if (!box) return alert(message)
+    box.replaceChildren(element('span', { textContent: message }))
+    if (rule) box.append(element('a', { href: rule.url, target: '_blank', textContent: rule.name }))
+    box.append(element('button', { type: 'button', textContent: texts.close, onclick: () => { box.hidden = true } }))
+    box.hidden = false
+  }
+
+  document.addEventListener('click', async (event) => {
+    const button = event.target.closest('[data-copy]')
+    if (!button) return
+    const label = button.textContent
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy)
+    } catch {
+      const field = button.parentElement.querySelector('input')
+      field?.select()
+      document.execCommand?.('copy')
+    }
+    button.textContent = texts.copied ?? '✓'
+    setTimeout(() => { button.textContent = label }, 1500)
+  })
+
+  // A menu closes when one clicks beside it.
+  document.addEventListener('click', (event) => {
+    for (const menu of $$('details.menu[open]')) if (!menu.contains(event.target)) menu.open = false
+  })
+
+  // ---------------------------------------------------------------- opening a table: only the rows of seats that are used
+  const seatCount = $('select#seats')
+  const showSeats = () => {
+    for (const row of $$('.seat[data-seat]')) {
+      row.hidden = Number(row.dataset.seat) >= Number(seatCount.value)
+      row.classList.toggle('is-bot', $('select', row).value.startsWith('bot-'))
+    }
+  }
+  if (seatCount) {
+    document.addEventListener('change', showSeats)
+    showSeats()
+  }
+
+  // ---------------------------------------------------------------- waiting for players
+  const waiting = $('main[data-waiting]')
+  if (waiting) {
+    const stream = new EventSource(`/tables/${waiting.dataset.waiting}/live?version=${$('#waiting').dataset.version}`)
+    stream.addEventListener('patch', ({ data }) => {
+      const fresh = new DOMParser().parseFromString(data, 'text/html').body.firstElementChild
+      Idiomorph.morph($('#waiting'), fresh, { morphStyle: 'outerHTML' })
+    })
+    stream.addEventListener('reload', () => location.reload())
+    addEventListener('pagehide', () => stream.close())
+  }
+
+  if (!main) return
+
+  // ---------------------------------------------------------------- merging what the server sends
+  const base = `/tables/${main.dataset.table}`
+  const state = () => $('#state').dataset
+  const isThen = () => state().at !== undefined
+  const withEyes = (url) => main.dataset.as ? `${url}${url.includes('?') ? '&' : '?'}as=${main.dataset.as}` : url
+
+  const callbacks = {
+    // What belongs to the person stays: what he opened, and how far he has zoomed.
+    beforeAttributeUpdated: (name, node) => !(name === 'open' && node.localName === 'details') && !(name === 'viewBox' && node.closest('.layers')),
+    beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute('data-keep')),
+  }
+
+  // The telegraph sends its last lines only: they replace those of the same number and all later ones.
+  const mergeTail = (old, fresh) => {
+    const from = Number(fresh.dataset.tail)
+    if (from > old.children.length + Number(old.dataset.tail)) return location.reload()
+    const keep = Math.max(0, from - Number(old.dataset.tail))
+    const lines = [...old.children]
+    lines.forEach((line) => line.classList.remove('new'))
+    const same = (line, index) => lines[index]?.textContent === line.textContent
+    let at = keep
+    for (const line of [...fresh.children]) {
+      if (!same(line, at)) {
+        lines[at]?.remove()
+        old.insertBefore(line, old.children[at] ?? null)
+      }
+      at += 1
+    }
+    while (old.children.length > at) old.lastElementChild.remove()
+  }
+
+  const patch = (html) => {
+    const hadFocus = document.activeElement
+    const wasMine = state().seat
+    const fresh = new DOMParser().parseFromString(html, 'text/html')
+    for (const part of [...fresh.body.children]) {
+      const old = document.getElementById(part.id)
+      if (!old) continue
+      if (part.dataset.tail !== undefined) mergeTail(old, part)
+      else Idiomorph.morph(old, part, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks })
+    }
+    arrive(wasMine)
+    // The button that was pressed is gone: reading goes on at the prompt, not at the top of the page.
+    const lost = hadFocus && hadFocus !== document.body && (!hadFocus.isConnected || (hadFocus.closest('svg') && !hadFocus.hasAttribute('tabindex')))
+    if (lost) $('#prompt p')?.focus({ preventScroll: true })
+  }
+
+  const gameTitle = $('h1.title')?.textContent
+  const arrive = (wasMine) => {
+    chosen = []
+    closePick()
+    hideTip()
+    light()
+    showTab(tab)
+    const mine = state().seat !== undefined && !isThen()
+    document.title = mine ? `● ${texts.turn} · ${gameTitle}` : `${gameTitle} · Golden Spike`
+    if (mine && wasMine === undefined && isPhone()) zoomToLegal()
+    if (isPhone()) for (const list of $$('#moves[open]')) if (!list.dataset.seen) { list.open = false; list.dataset.seen = 1 }
+  }
+
+  // ---------------------------------------------------------------- live updates
+  let stream
+  const lamp = $('#wire-light')
+  const shine = (isOn) => {
+    if (!lamp) return
+    lamp.className = `needs-script ${isOn ? 'on' : 'lost'}`
+    lamp.textContent = isOn ? lamp.dataset.live : lamp.dataset.lost
+  }
+  const openStream = (version) => {
+    closeStream()
+    if (isThen()) return
+    stream = new EventSource(withEyes(`${base}/live${version === undefined ? '' : `?version=${version}`}`))
+    stream.addEventListener('open', () => shine(true))
+    stream.addEventListener('error', () => {
+      shine(false)
+      // A refused stream is not opened again by the browser.
+      if (stream.readyState === EventSource.CLOSED) retry = setTimeout(() => openStream(), 3000)
+    })
+    stream.addEventListener('patch', (event) => { if (!isThen()) patch(event.data) })
+    stream.addEventListener('reload', () => location.reload())
+  }
+  let retry
+  const closeStream = () => { clearTimeout(retry); stream?.close(); stream = undefined }
+  // A browser allows six streams for all its tabs: hidden tabs give theirs back.
+  document.addEventListener('visibilitychange', () => { if (document.hidden) closeStream(); else openStream(state().version) })
+  addEventListener('pagehide', closeStream)
+
+  // ---------------------------------------------------------------- forms
+  const post = async (url, fields) => {
+    main.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
+      const body = await answer.text()
+      if (answer.ok) return patch(body), true
+      const { error } = JSON.parse(body)
+      toast(error.message, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
+      openStream()
+    } catch {
+      toast(texts.offline)
+    } finally {
+      main.removeAttribute('aria-busy')
+    }
+    return false
+  }
+
+  document.addEventListener('submit', async (event) => {
+    const form = event.target
+    if (form.method !== 'post' || !new URL(form.action).pathname.startsWith(`${base}/`)) return
+    event.preventDefault()
+    if (main.hasAttribute('aria-busy')) return
+    const fields = new FormData(form, event.submitter)
+    const isDone = await post(form.action, fields)
+    if (isDone && form.classList.contains('say')) form.reset()
+  })
+
+  // ---------------------------------------------------------------- the board: walking the targets of the legal actions
+  let chosen = []
+  const choices = () => $$('[data-targets]').map((button) => ({ button, targets: button.dataset.targets.split(' ') }))
+  const leadingOn = (picked) => choices().filter((choice) => picked.every((target) => choice.targets.includes(target)))
+  const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
+  const said = (choice) => {
+    const [label, detail] = [$('span', choice.button)?.textContent ?? choice.button.textContent, $('small', choice.button)?.textContent ?? choice.button.title]
+    return { label, detail }
+  }
+
+  // Marks every shape that leads to a legal action from here.
+  const light = () => {
+    const open = leadingOn(chosen)
+    const lit = new Map()
+    for (const choice of open) for (const target of choice.targets) lit.set(target, [...(lit.get(target) ?? []), choice])
+    for (const shape of shapes()) {
+      const leads = lit.get(shape.dataset.target)
+      const isChosen = chosen.includes(shape.dataset.target)
+      shape.classList.toggle('legal', Boolean(leads))
+      shape.classList.toggle('chosen', isChosen)
+      const isRow = shape.localName === 'tr' || shape.localName === 'button'
+      if (leads) {
+        shape.setAttribute('tabindex', '0')
+        if (!isRow) shape.setAttribute('role', 'button')
+        if (shape.closest('svg')) shape.setAttribute('aria-label', leads.slice(0, 4).map((choice) => said(choice).label).join(' / '))
+      } else {
+        for (const name of ['tabindex', 'role', 'aria-label']) shape.removeAttribute(name)
+      }
+    }
+  }
+
+  const clickTarget = (shape, isTouch) => {
+    const target = shape.dataset.target
+    if (chosen.includes(target)) {
+      if (isTouch && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
+      return stepBack()
+    }
+    if (leadingOn([target]).length === 0) return whyNot(shape)
+    if (leadingOn([...chosen, target]).length === 0) chosen = []
+    chosen.push(target)
+    const left = leadingOn(chosen)
+    light()
+    closePick()
+    if (left.length > 1) return openPick(shape, left)
+    // A finger can't hover: it sees the price first and then says yes.
+    if (isTouch) return showTip(shape, left, { confirm: true })
+    submit(left[0])
+  }
+
+  const submit = (choice) => {
+    hideTip()
+    closePick()
+    choice.button.form.requestSubmit(choice.button)
+  }
+
+  const stepBack = () => {
+    chosen.pop()
+    closePick()
+    hideTip()
+    light()
+  }
+
+  // ---------------------------------------------------------------- tips
+  const tip = $('#tip')
+  const hideTip = () => { tip.hidden = true; tip.classList.remove('can-click') }
+  const place = (shape) => {
+    tip.hidden = false
+    const at = shape.getBoundingClientRect()
+    for (const corner of isPhone() ? ['bl', 'tl'] : ['br', 'tl', 'bl', 'tr']) {
+      tip.dataset.corner = corner
+      const box = tip.getBoundingClientRect()
+      const covers = box.left < at.right + 8 && at.left - 8 < box.right && box.top < at.bottom + 8 && at.top - 8 < box.bottom
+      if (!covers) return
+    }
+  }
+  const showTip = (shape, leads, { confirm } = {}) => {
+    const items = leads.slice(0, 5).map((choice) => {
+      const { label, detail } = said(choice)
+      return element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
+    })
+    if (leads.length > 5) items.push(element('li', { textContent: `+ ${leads.length - 5}` }))
+    tip.replaceChildren(element('ul', {}, ...items))
+    tip.classList.toggle('can-click', Boolean(confirm))
+    if (confirm) {
+      const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: () => submit(leads[0]) })
+      const no = element('button', { type: 'button', textContent: texts.close, onclick: stepBack })
+      tip.append(element('div', { className: 'tip-buttons' }, yes, no))
+    }
+    place(shape)
+  }
+
+  const whyNot = async (shape) => {
+    if (state().seat === undefined || isThen()) return
+    const answer = await fetch(`${base}/why?seat=${state().seat}&target=${encodeURIComponent(shape.dataset.target)}`, { headers: { 'X-Fragment': '1' } })
+    if (!answer.ok) return
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children)
+    tip.classList.add('can-click')
+    place(shape)
+  }
+
+  const over = (event) => {
+    const shape = event.target.closest?.('[data-target].legal')
+    if (!shape || $('.pick') || event.pointerType === 'touch') return
+    const open = leadingOn(chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape.dataset.target])
+    if (open.length) showTip(shape, open)
+  }
+  const out = (event) => { if (event.target.closest?.('[data-target]') && !tip.classList.contains('can-click')) hideTip() }
+  document.addEventListener('pointerover', over)
+  document.addEventListener('pointerout', out)
+  document.addEventListener('focusin', (event) => { if (event.target.matches?.(':focus-visible')) over(event) })
+  document.addEventListener('focusout', out)
+
+  // ---------------------------------------------------------------- the menu of what a click may mean
+  const closePick = () => $('.pick')?.remove()
+  const openPick = (shape, left) => {
+    hideTip()
+    const complete = left.filter((choice) => choice.targets.length === chosen.length)
+    // Too many to read: the board narrows them further, unless this is where the walk ends.
+    if (left.length > 9 && complete.length === 0) return showTip(shape, left)
+    const buttons = left.map((choice) => {
+      const { label, detail } = said(choice)
+      return element('button', { type: 'button', onclick: () => submit(choice) }, element('span', { textContent: label }), element('small', { textContent: detail }))
+    })
+    const menu = element('div', { className: 'pick' }, element('h3', { textContent: texts.choose }), ...buttons)
+    menu.setAttribute('role', 'dialog')
+    menu.setAttribute('aria-label', texts.choose)
+    const frame = $('.map')
+    frame.append(menu)
+    const [outer, at, box] = [frame, shape, menu].map((node) => node.getBoundingClientRect())
+    const fits = (low, value, high) => Math.max(low, Math.min(value, high))
+    const below = at.bottom + 8 + box.height < outer.bottom
+    const top = below ? at.bottom + 8 : Math.max(outer.top + 8, at.top - 8 - box.height)
+    menu.style.left = `${fits(8, at.left + at.width / 2 - box.width / 2 - outer.left, outer.width - box.width - 8)}px`
+    menu.style.top = `${fits(8, top - outer.top, Math.max(8, outer.height - box.height - 8))}px`
+    buttons[0].focus({ preventScroll: true })
+  }
+
+  // ---------------------------------------------------------------- keyboard
+  const center = (node) => {
+    const box = node.getBoundingClientRect()
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  }
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+  // The nearest lit target in that direction; straying sideways counts double.
+  const neighbour = (shape, [dx, dy]) => {
+    const here = center(shape)
+    let best
+    for (const other of $$('.layers [data-target].legal')) {
+      const there = center(other)
+      const [x, y] = [there.x - here.x, there.y - here.y]
+      const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
+      if (ahead <= 1 || other.dataset.target === shape.dataset.target) continue
+      const far = ahead + 2 * aside
+      if (!best || far < best.far) best = { far, other }
+    }
+    return best?.other
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      const menu = $('details.menu[open]')
+      if (menu) { menu.open = false; return $('summary', menu).focus() }
+      const last = chosen.at(-1)
+      if (chosen.length || !tip.hidden) {
+        stepBack()
+        if (last) shapes(last)[0]?.focus({ preventScroll: true })
+      }
+      return
+    }
+    const shape = event.target.closest?.('[data-target].legal')
+    if (!shape || event.target.closest('button, a, input, select, textarea')) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      clickTarget(shape, false)
+    } else if (ways[event.key] && shape.closest('.layers')) {
+      event.preventDefault()
+      neighbour(shape, ways[event.key])?.focus({ preventScroll: true })
+    }
+  })
+
+  // ---------------------------------------------------------------- pan and zoom: both drawings share one view
+  const layers = $('.layers')
+  const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
+  const whole = $('#board')?.viewBox?.baseVal
+  const fit = whole && { x: whole.x, y: whole.y, w: whole.width, h: whole.height }
+  let view = fit && { ...fit }
+  const look = (next) => {
+    if (!fit) return
+    const w = Math.min(fit.w, Math.max(fit.w / 8, next.w))
+    const h = w * fit.h / fit.w
+    const inside = (low, value, high) => Math.max(low, Math.min(value, high))
+    view = { x: inside(fit.x, next.x, fit.x + fit.w - w), y: inside(fit.y, next.y, fit.y + fit.h - h), w, h }
+    for (const svg of drawings()) svg.setAttribute('viewBox', `${view.x} ${view.y} ${view.w} ${view.h}`)
+    layers.classList.toggle('zoomed', w < fit.w)
+  }
+  const glide = (goal) => {
+    if (!fit) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return look(goal)
+    const [from, start] = [{ ...view }, performance.now()]
+    const step = (now) => {
+      const t = Math.min(1, (now - start) / 300)
+      const eased = 1 - (1 - t) ** 3
+      look({ x: from.x + (goal.x - from.x) * eased, y: from.y + (goal.y - from.y) * eased, w: from.w + (goal.w - from.w) * eased })
+      if (t < 1) requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  }
+  const onBoard = (x, y) => {
+    const svg = $('#board')
+    return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse())
+  }
+  const zoomed = (x, y, factor) => {
+    const point = onBoard(x, y)
+    const w = Math.min(fit.w, Math.max(fit.w / 8, view.w / factor))
+    const scale = w / view.w
+    return { x: point.x - (point.x - view.x) * scale, y: point.y - (point.y - view.y) * scale, w }
+  }
+  const middle = () => center(layers)
+
+  const zoomToLegal = () => {
+    const lit = $$('.layers [data-target].legal')
+    if (!fit || lit.length === 0) return glide(fit)
+    const boxes = lit.map((shape) => {
+      const box = shape.getBoundingClientRect()
+      return [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
+    })
+    const edge = (pick, axis, corner) => pick(...boxes.map((box) => box[corner][axis]))
+    const [left, top, right, bottom] = [edge(Math.min, 'x', 0), edge(Math.min, 'y', 0), edge(Math.max, 'x', 1), edge(Math.max, 'y', 1)]
+    const frame = layers.getBoundingClientRect()
+    const margin = fit.w / 14
+    const scale = Math.min(frame.width / (right - left + 2 * margin), frame.height / (bottom - top + 2 * margin))
+    const w = Math.max(fit.w / 4, Math.min(frame.width, frame.height * fit.w / fit.h) / scale)
+    const h = w * fit.h / fit.w
+    glide({ x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w })
+  }
+
+  document.addEventListener('click', (event) => {
+    const how = event.target.closest('[data-zoom]')?.dataset.zoom
+    if (how === 'fit') glide(fit)
+    else if (how) glide(zoomed(middle().x, middle().y, how === 'in' ? 1.6 : 1 / 1.6))
+  })
+  layers.addEventListener('wheel', (event) => {
+    event.preventDefault()
+    look(zoomed(event.clientX, event.clientY, Math.exp(-event.deltaY / 400)))
+  }, { passive: false })
+
+  let pointer = 'mouse'
+  document.addEventListener('pointerdown', (event) => { pointer = event.pointerType }, true)
+
+  // One finger or the mouse drags, two fingers pinch; a drag is no click.
+  const fingers = new Map()
+  let dragged = 0
+  layers.addEventListener('pointerdown', (event) => {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (fingers.size === 1) dragged = 0
+  })
+  addEventListener('pointermove', (event) => {
+    const was = fingers.get(event.pointerId)
+    if (!was) return
+    const here = { x: event.clientX, y: event.clientY }
+    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
+    dragged += Math.hypot(here.x - was.x, here.y - was.y)
+    if (others.length === 1) {
+      const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y)
+      look(zoomed((here.x + others[0].x) / 2, (here.y + others[0].y) / 2, apart(here, others[0]) / apart(was, others[0])))
+    } else if (dragged > 6) {
+      const [from, to] = [onBoard(was.x, was.y), onBoard(here.x, here.y)]
+      layers.classList.add('dragging')
+      look({ x: view.x - (to.x - from.x), y: view.y - (to.y - from.y), w: view.w })
+    }
+    fingers.set(event.pointerId, here)
+  })
+  const lift = (event) => { fingers.delete(event.pointerId); layers.classList.remove('dragging') }
+  addEventListener('pointerup', lift)
+  addEventListener('pointercancel', lift)
+  layers.addEventListener('dblclick', (event) => {
+    if (!event.target.closest('[data-target].legal')) glide(zoomed(event.clientX, event.clientY, view.w < fit.w / 3 ? 1 / 8 : 2))
+  })
+
+  document.addEventListener('click', (event) => {
+    if (event.target.closest('.pick, #tip')) return
+    const shape = event.target.closest('[data-target]')
+    const isDrag = event.target.closest('.layers') && dragged > 6
+    if (isDrag || (shape && event.target.closest('button, a, input, select, summary') && !event.target.closest('[data-target]').matches('button'))) return
+    if (shape) return clickTarget(shape, pointer === 'touch')
+    if (!tip.hidden && tip.classList.contains('can-click') && event.target.closest('.map')) stepBack()
+    else closePick()
+  })
+
+  // ---------------------------------------------------------------- tabs on a phone
+  let tab = 'board'
+  const showTab = (wanted) => {
+    const parts = $$('[data-tab-of]').filter((part) => !part.closest('#now'))
+    tab = parts.some((part) => part.dataset.tabOf === wanted) ? wanted : 'board'
+    for (const part of parts) part.classList.toggle('off', part.dataset.tabOf !== tab)
+    $('#panels').classList.toggle('off', !parts.some((part) => part.dataset.tabOf === tab && part.closest('#panels')))
+    for (const button of $$('#tabs button')) {
+      if (button.dataset.tab === tab) button.setAttribute('aria-current', 'true')
+      else button.removeAttribute('aria-current')
+    }
+  }
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-tab]')
+    if (button) showTab(button.dataset.tab)
+  })
+
+  // ---------------------------------------------------------------- history
+  let wanted
+  let isFetching = false
+  const showMoment = async (number) => {
+    wanted = number
+    if (isFetching) return
+    isFetching = true
+    while (wanted !== undefined) {
+      const next = wanted
+      wanted = undefined
+      try {
+        const answer = await fetch(withEyes(`${base}/at/${next}`), { headers: { 'X-Fragment': '1' } })
+        if (!answer.ok) break
+        closeStream()
+        patch(await answer.text())
+        history.replaceState(null, '', withEyes(`${base}?at=${next}`))
+      } catch {
+        toast(texts.offline)
+        break
+      }
+    }
+    isFetching = false
+  }
+  const backToNow = () => {
+    delete $('#state').dataset.at
+    history.replaceState(null, '', withEyes(base))
+    openStream()
+  }
+  document.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+    const link = event.target.closest('a[data-at], #history-link, #back-to-now')
+    if (!link || !link.href) return
+    event.preventDefault()
+    if (link.id === 'back-to-now') backToNow()
+    else if (link.id === 'history-link') isThen() ? backToNow() : showMoment(Number(state().moves))
+    else showMoment(Number(link.dataset.at))
+  })
+  document.addEventListener('input', (event) => { if (event.target.id === 'moment') showMoment(Number(event.target.value)) })
+  document.addEventListener('change', (event) => { if (event.target.id === 'eyes') event.target.form.submit() })
+
+  light()
+  showTab(tab)
+  arrive(undefined)
+  if (!document.hidden) openStream(state().version)
+})()

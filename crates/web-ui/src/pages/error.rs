@@ -1,6 +1,6 @@
 //! The page that says what went wrong, why, and what to do.
 
-use super::{Document, Visit};
+use super::{Document, Visit, rules_url};
 use engine::Rule;
 use maud::{Markup, html};
 
@@ -19,16 +19,66 @@ pub struct Problem {
     pub back: String,
 }
 
+impl Problem {
+    /// What happened and why, in one line: for the API and for the page's alert.
+    pub fn message(&self, words: &crate::Words) -> String {
+        let why = self.said(words, ".why");
+        match why.as_str() {
+            "" => self.said(words, ""),
+            why => format!("{}. {why}", self.said(words, "")),
+        }
+    }
+
+    fn said(&self, words: &crate::Words, part: &str) -> String {
+        words.say_with(&format!("{}{part}", self.id), &[("why", self.why.as_str().into())])
+    }
+}
+
 pub fn error(visit: &Visit, problem: &Problem) -> Markup {
-    let said = visit.words.say_with(problem.id, &[("why", problem.why.as_str().into())]);
+    let words = visit.words;
     Document {
         visit: *visit,
-        title: said.clone(),
+        title: format!("{} · Golden Spike", problem.said(words, "")),
         layout: "plain",
         style: &["pages.css"],
         masthead: html! {},
         nav: html! {},
-        content: html! { main #content { h1 { (said) } } },
+        content: html! {
+            main #content.prose.error {
+                p.status { (problem.status) }
+                h1 { (problem.said(words, "")) }
+                p.lead {
+                    (problem.said(words, ".why"))
+                    @if let Some((slug, rule)) = problem.rule { " " a href=(rules_url(slug, Some(rule.0))) { (rule) } }
+                }
+                p { (problem.said(words, ".todo")) }
+                p { a.button.primary href=(problem.back) { (words.say(if problem.back == "/" { "error-home" } else { "error-back" })) } }
+            }
+        },
     }
     .markup()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Words};
+
+    #[test]
+    fn a_problem_says_what_why_and_what_to_do_in_the_readers_language() {
+        let problem = Problem {
+            status: 409,
+            id: "problem-illegal",
+            why: "Republic heeft $1.".into(),
+            rule: Some(("american-rails", Rule("AR-4.10"))),
+            back: "/tables/x".into(),
+        };
+        let words = Words::new(Lang::Nl);
+
+        let page = error(&Visit { words, path: "/tables/x", name: "" }, &problem).into_string();
+
+        assert_eq!(problem.message(words), "Dat mag niet. Republic heeft $1.");
+        assert!(page.contains("/games/american-rails/rules#AR-4.10"));
+        assert!(page.contains("Kies een van de mogelijke zetten."));
+    }
 }

@@ -1,8 +1,8 @@
 //! The home page: four posters, play now, my tables, replay a record, a way to learn.
 
-use super::{Document, GameCard, Visit};
-use crate::People;
-use engine::SeatSet;
+use super::{Document, GameCard, Visit, new_table, rules_url};
+use crate::{People, Words, asset, asset_url};
+use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
 pub struct Home {
@@ -25,15 +25,180 @@ pub struct MyTable {
     pub moves: usize,
 }
 
-pub fn home(visit: &Visit, _home: &Home) -> Markup {
+/// Games that have a poster but can't be played yet: slug and title.
+const COMING: [(&str, &str); 3] =
+    [("steel-driver", "Steel Driver"), ("carnegie", "Carnegie"), ("ticket-to-ride-legacy", "Ticket to Ride Legacy")];
+
+pub fn home(visit: &Visit, home: &Home) -> Markup {
+    let words = visit.words;
     Document {
         visit: *visit,
-        title: "Golden Spike".to_owned(),
+        title: format!("Golden Spike · {}", words.say("home-short")),
         layout: "home",
         style: &["pages.css"],
         masthead: html! {},
-        nav: html! {},
-        content: html! { main #content {} },
+        nav: html! { a href="/about" { (words.say("about")) } },
+        content: html! {
+            main #content {
+                @if let Some(problem) = &home.problem { p.problem role="alert" { (problem) } }
+                (hero(visit, home))
+                @if !home.tables.is_empty() { (my_tables(words, &home.tables)) }
+                (posters(visit, home))
+                (learn(words, &home.games))
+                (replay(words))
+            }
+        },
     }
     .markup()
+}
+
+fn hero(visit: &Visit, home: &Home) -> Markup {
+    let words = visit.words;
+    html! {
+        section.hero {
+            h1 { (words.say("home-title")) }
+            p.lead { (words.say("home-lead")) }
+            @if let Some(game) = home.games.first() {
+                div.hero-buttons {
+                    (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
+                    a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
+                }
+                p.fine { (words.say("home-no-account")) }
+            }
+        }
+    }
+}
+
+fn my_tables(words: &Words, tables: &[MyTable]) -> Markup {
+    html! {
+        section.my-tables aria-labelledby="my-tables" {
+            h2 #my-tables { (words.say("my-tables")) }
+            ul {
+                @for table in tables {
+                    li { a href={ "/tables/" (table.id) } .mine[is_my_turn(table)] {
+                        span.nm { (table.title) }
+                        span.faces {
+                            @for seat in Seat::all(table.people.seats.len()) {
+                                span.act[table.to_act.contains(seat)] { (words.player(seat, &table.people)) } " "
+                            }
+                        }
+                        span.status { (status(words, table)) }
+                    } }
+                }
+            }
+        }
+    }
+}
+
+fn is_my_turn(table: &MyTable) -> bool {
+    table.to_act.iter().any(|seat| table.people.mine.contains(seat))
+}
+
+fn status(words: &Words, table: &MyTable) -> String {
+    let open = table.people.seats.iter().filter(|person| person.is_open).count();
+    if table.is_over {
+        words.say_with("table-over", &[("moves", table.moves.into())])
+    } else if open > 0 {
+        words.say_with("table-open-seats", &[("seats", open.into())])
+    } else if is_my_turn(table) {
+        words.say("your-turn")
+    } else {
+        words.say_with("table-waits-for", &[("names", words.names(table.to_act, &table.people).into())])
+    }
+}
+
+fn posters(visit: &Visit, home: &Home) -> Markup {
+    let words = visit.words;
+    let coming = COMING.iter().filter(|(slug, _)| home.games.iter().all(|game| game.slug != *slug));
+    html! {
+        section.posters aria-labelledby="games" {
+            h2 #games { (words.say("games")) }
+            ul {
+                @for game in &home.games {
+                    li.poster {
+                        (picture(game.slug, game.title))
+                        p.players { (seats(words, game.seats)) }
+                        p { (pitch(words, game.slug)) }
+                        div.poster-buttons {
+                            (play_now(visit, game, &words.say("play-now")))
+                            a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }
+                            a.button href=(rules_url(game.slug, None)) { (words.say("rules")) }
+                        }
+                    }
+                }
+                @for (slug, title) in coming {
+                    li.poster.coming {
+                        (picture(slug, title))
+                        p.players { (words.say("coming")) }
+                        p { (pitch(words, slug)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn picture(slug: &str, title: &str) -> Markup {
+    let own = format!("posters/{slug}.svg");
+    let path = if asset(&own).is_some() { own.as_str() } else { "posters/blank.svg" };
+    html! {
+        div class={ "sheet sheet-" (slug) } {
+            img src=(asset_url(path)) alt="" width="300" height="400";
+            h3 { (title) }
+        }
+    }
+}
+
+/// Why somebody would want to play it. A game without such a sentence has none.
+fn pitch(words: &Words, slug: &str) -> String {
+    let id = format!("pitch-{slug}");
+    if words.has(&id) { words.say(&id) } else { String::new() }
+}
+
+fn seats(words: &Words, (least, most): (usize, usize)) -> String {
+    words.say_with("players", &[("least", least.into()), ("most", most.into())])
+}
+
+/// One click: the reader against the best bots, at the usual number of seats.
+fn play_now(visit: &Visit, game: &GameCard, label: &str) -> Markup {
+    html! {
+        form.play-now method="post" action="/tables" {
+            input type="hidden" name="game" value=(game.slug);
+            (new_table::usual_seats(visit, game))
+            button.primary { (label) }
+        }
+    }
+}
+
+fn learn(words: &Words, games: &[GameCard]) -> Markup {
+    html! {
+        section.learn aria-labelledby="learn" {
+            h2 #learn { (words.say("learn")) }
+            ol {
+                @for step in ["learn-see", "learn-why", "learn-back"] {
+                    li { h3 { (words.say(step)) } p { (words.say(&format!("{step}.text"))) } }
+                }
+            }
+            @for game in games {
+                p {
+                    a href=(rules_url(game.slug, None)) { (words.say_with("learn-rules", &[("title", game.title.into())])) } " · "
+                    a href={ (rules_url(game.slug, None)) "#examples" } { (words.say("learn-examples")) }
+                }
+            }
+        }
+    }
+}
+
+fn replay(words: &Words) -> Markup {
+    html! {
+        section.replay aria-labelledby="replay" {
+            h2 #replay { (words.say("replay")) }
+            p { (words.say("replay-text")) }
+            form method="post" action="/replays" enctype="multipart/form-data" {
+                label for="record" { (words.say("replay-file")) } " "
+                input #record type="file" name="record" accept=".json,application/json" required;
+                " " button { (words.say("replay-open")) }
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The page behind an invite link.
 
-use super::{Document, Visit};
-use crate::People;
+use super::{Document, Visit, rules_url};
+use crate::{People, asset_url};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -16,14 +16,33 @@ pub struct Join {
 }
 
 pub fn join(visit: &Visit, join: &Join) -> Markup {
+    let words = visit.words;
+    let seat = words.say_with("join-take", &[("number", (join.seat.0 + 1).into())]);
     Document {
         visit: *visit,
-        title: format!("{} · Golden Spike", join.title),
+        title: format!("{} · {}", words.say("join"), join.title),
         layout: "plain",
         style: &["pages.css"],
         masthead: html! {},
-        nav: html! {},
-        content: html! { main #content {} },
+        nav: html! { a href=(rules_url(join.slug, None)) { (words.say("rules")) } },
+        content: html! {
+            main #content.with-poster {
+                img.side-poster src=(asset_url(&format!("posters/{}.svg", join.slug))) alt="" width="300" height="400";
+                div {
+                    h1 { (words.say_with("join-title", &[("title", join.title.into())])) }
+                    p.lead { (words.say("join-lead")) }
+                    @if let Some(problem) = &join.problem { p.problem role="alert" { (problem) } }
+                    h2 { (words.say("join-people")) }
+                    (super::waiting::seats(words, &join.people))
+                    form.join method="post" action=(join.url) {
+                        label for="name" { (words.say("seat-name")) }
+                        input #name name="name" maxlength="24" required autocomplete="nickname" value=(visit.name);
+                        button.primary.big { (seat) }
+                    }
+                    p.fine { (words.say("join-keep")) }
+                }
+            }
+        },
     }
     .markup()
 }

@@ -30,6 +30,7 @@ mod document;
 mod error;
 mod home;
 mod join;
+mod markdown;
 mod new_table;
 mod rules;
 mod waiting;

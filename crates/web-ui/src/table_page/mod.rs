@@ -7,6 +7,7 @@ mod share;
 mod telegraph;
 mod why;
 
+pub(crate) use share::copyable;
 pub use why::why;
 
 use crate::pages::{Document, Visit, rules_url};
@@ -302,7 +303,7 @@ fn tabs(words: &Words, panels: &[Panel]) -> Markup {
 fn script_texts(words: &Words) -> Markup {
     html! {
         div #texts hidden
-            data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-close=(words.say("close"))
+            data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-close=(words.say("close"))
             data-why=(words.say("why-not")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) {}
         div #toast.toast role="alert" hidden {}
     }

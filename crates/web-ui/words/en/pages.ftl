@@ -1,0 +1,102 @@
+# Home and the other pages that are not a table.
+
+home-short = American railroad board games
+home-title = All aboard
+home-lead = The great American railroad games at one table: buy shares, lay track, outbid your friends. In your browser, live or a move a day, with people or against bots.
+home-play-game = Play { $title } now
+home-with-friends = Invite friends
+home-no-account = No account, nothing to install. You sit down against three bots; every legal move lights up on the board.
+play-now = Play now
+set-up = Set up a table
+games = The games
+players =
+    { $least ->
+       *[other] { $least }–{ $most } players
+    }
+coming = Coming: not playable yet
+pitch-american-rails = Six railways, one map, and shares that change hands at auction. Build with other people’s money, then own the dividends when the year ends.
+pitch-steel-driver = Race to the Pacific. Win a company for a round, drive its track across the continent, and count on the right goods at the end.
+pitch-carnegie = Hire, build, ship and give. Run a company of the gilded age, and be remembered for what you gave away.
+pitch-ticket-to-ride-legacy = A campaign that changes its own map. Every game opens a box, and what you find stays on the board.
+
+my-tables = Your tables
+table-over =
+    { $moves ->
+        [one] Over after one move: look at it
+       *[other] Over after { $moves } moves: look at it
+    }
+table-open-seats =
+    { $seats ->
+        [one] One seat is still open
+       *[other] { $seats } seats are still open
+    }
+table-waits-for = Waits for { $names }
+
+learn = New to these games?
+learn-see = See what you may do
+    .text = Legal moves are lit on the board and listed as buttons. Point at one and you read what it costs and what it earns.
+learn-why = Ask why not
+    .text = Click on anything that is not lit: the table tells you the reason, with the paragraph of the rules.
+learn-back = Go back
+    .text = Undo your own moves until somebody else acts or chance has answered. The history shows the table after every move.
+learn-rules = The rules of { $title }
+learn-examples = worked examples
+
+replay = Replay a game
+replay-text = Every game can be downloaded as a small file. Open one here and walk through it move by move, through anybody’s eyes.
+replay-file = Record of a game
+replay-open = Replay
+
+new-table = New table
+new-table-lead = Who sits where? Start at once, or change what you like.
+new-table-seats = Seats
+new-table-count = How many play
+new-table-links = For every friend you get a private link to send. Whoever opens it sits down: no account needed.
+new-table-options = Options of the game
+new-table-start = Start
+seat-number = Seat { $number }
+seat-me = Me
+seat-friend = A friend, by invitation
+seat-hot-seat = Somebody at this screen
+seat-bot = Bot: { $bot }
+seat-name = Name
+seat-open = still open
+bot = bot
+you = you
+
+join = Invitation
+join-title = Sit down to { $title }
+join-lead = You are invited. Choose a name and take your seat; no account needed.
+join-people = Who is there
+join-take = Take seat { $number }
+join-keep = The page you get is yours: come back to it from this browser, or use the same link on another device.
+
+waiting = Waiting for players
+waiting-lead = The game begins by itself as soon as every seat is taken.
+waiting-invites = Send each friend one of these private links.
+waiting-reload = Look again
+invite-seat = Link for seat { $number }
+
+rules-of = The rules of { $title }
+rules-english = These rules are in English.
+rules-contents = Contents
+rules-examples = Worked examples
+rules-examples-text = Each of these is also a test: the program plays it through and checks what it says.
+rules-position = The position
+rules-play = What happens
+rules-then = Then
+rules-refuse = Not allowed
+
+error-home = To the home page
+error-back = Back
+
+about = About
+about-what = Golden Spike is a table for American railroad board games, made by people who like to play them.
+about-unofficial = Unofficial
+    .text = This is an unofficial implementation with its own words and its own art. It is not connected with the designers or publishers of the games. If you like a game, buy it: cardboard is better with friends in the room.
+about-fair = Fair luck
+    .text = When a table opens, the server fixes its part of the luck and shows a fingerprint of it. Every player adds some more. At the end all parts are revealed, and the record can be checked draw by draw.
+about-privacy = What it remembers
+    .text = Two cookies: which seats are yours, and your language. Tables keep the names you typed and the moves you made. Nothing is loaded from anywhere else.
+about-licence = Licence
+    .text = The program is free software, MIT or Apache 2.0, whichever you like. It carries these works of others:

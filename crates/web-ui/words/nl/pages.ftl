@@ -1,0 +1,102 @@
+# De startpagina en de andere pagina’s die geen tafel zijn.
+
+home-short = Amerikaanse spoorwegspellen
+home-title = Instappen!
+home-lead = De grote Amerikaanse spoorwegspellen aan één tafel: koop aandelen, leg spoor, overbied je vrienden. In je browser, live of één zet per dag, met mensen of tegen bots.
+home-play-game = Speel nu { $title }
+home-with-friends = Nodig vrienden uit
+home-no-account = Geen account, niets te installeren. Je schuift aan bij drie bots; elke toegestane zet licht op het bord op.
+play-now = Speel nu
+set-up = Stel een tafel samen
+games = De spellen
+players =
+    { $least ->
+       *[other] { $least }–{ $most } spelers
+    }
+coming = Komt nog: nu niet te spelen
+pitch-american-rails = Zes spoorwegen, één kaart, en aandelen die onder de hamer komen. Bouw met andermans geld en zorg dat het dividend aan het einde van het jaar van jou is.
+pitch-steel-driver = De race naar de Stille Oceaan. Win een maatschappij voor één ronde, drijf haar spoor dwars door het land en reken aan het eind op de juiste goederen.
+pitch-carnegie = Werf, bouw, vervoer en schenk. Leid een bedrijf in de gouden eeuw van het staal, en word herinnerd om wat je weggaf.
+pitch-ticket-to-ride-legacy = Een campagne die haar eigen kaart verandert. Elk spel opent een doos, en wat je vindt blijft op het bord.
+
+my-tables = Jouw tafels
+table-over =
+    { $moves ->
+        [one] Afgelopen na één zet: bekijk het
+       *[other] Afgelopen na { $moves } zetten: bekijk het
+    }
+table-open-seats =
+    { $seats ->
+        [one] Er is nog één plaats vrij
+       *[other] Er zijn nog { $seats } plaatsen vrij
+    }
+table-waits-for = Wacht op { $names }
+
+learn = Ken je deze spellen nog niet?
+learn-see = Zie wat je mag doen
+    .text = Toegestane zetten lichten op het bord op en staan als knoppen in een lijst. Wijs er een aan en je leest wat die kost en oplevert.
+learn-why = Vraag waarom niet
+    .text = Klik op iets wat niet oplicht: de tafel vertelt je de reden, met de paragraaf van de regels.
+learn-back = Ga terug
+    .text = Neem je eigen zetten terug tot iemand anders handelt of het lot heeft beslist. Het verloop toont de tafel na elke zet.
+learn-rules = De regels van { $title }
+learn-examples = uitgewerkte voorbeelden
+
+replay = Speel een partij na
+replay-text = Van elke partij kun je een klein bestand downloaden. Open er hier een en loop er zet voor zet doorheen, door ieders ogen.
+replay-file = Verslag van een partij
+replay-open = Naspelen
+
+new-table = Nieuwe tafel
+new-table-lead = Wie zit waar? Begin meteen, of verander wat je wilt.
+new-table-seats = Plaatsen
+new-table-count = Aantal spelers
+new-table-links = Voor elke vriend krijg je een eigen link om te sturen. Wie hem opent, zit aan tafel: zonder account.
+new-table-options = Opties van het spel
+new-table-start = Begin
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-friend = Een vriend, met een uitnodiging
+seat-hot-seat = Iemand aan dit scherm
+seat-bot = Bot: { $bot }
+seat-name = Naam
+seat-open = nog vrij
+bot = bot
+you = jij
+
+join = Uitnodiging
+join-title = Schuif aan bij { $title }
+join-lead = Je bent uitgenodigd. Kies een naam en ga zitten; een account is niet nodig.
+join-people = Wie er zijn
+join-take = Neem plaats { $number }
+join-keep = De pagina die je krijgt is van jou: kom er vanuit deze browser op terug, of gebruik dezelfde link op een ander apparaat.
+
+waiting = Wachten op spelers
+waiting-lead = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
+waiting-invites = Stuur elke vriend een van deze privélinks.
+waiting-reload = Kijk nog eens
+invite-seat = Link voor plaats { $number }
+
+rules-of = De regels van { $title }
+rules-english = Deze regels zijn in het Engels.
+rules-contents = Inhoud
+rules-examples = Uitgewerkte voorbeelden
+rules-examples-text = Elk voorbeeld is ook een test: het programma speelt het na en controleert wat er staat.
+rules-position = De stand
+rules-play = Wat er gebeurt
+rules-then = Daarna
+rules-refuse = Mag niet
+
+error-home = Naar de startpagina
+error-back = Terug
+
+about = Over
+about-what = Golden Spike is een tafel voor Amerikaanse spoorwegspellen, gemaakt door mensen die ze graag spelen.
+about-unofficial = Niet officieel
+    .text = Dit is een onofficiële uitvoering met eigen woorden en eigen tekeningen. Er is geen band met de ontwerpers of uitgevers van de spellen. Vind je een spel leuk, koop het dan: karton is beter, met vrienden in de kamer.
+about-fair = Eerlijk lot
+    .text = Als een tafel opengaat, legt de server zijn deel van het lot vast en toont er een vingerafdruk van. Elke speler voegt iets toe. Na afloop worden alle delen onthuld, en het verslag kan trekking voor trekking worden nagerekend.
+about-privacy = Wat er bewaard wordt
+    .text = Twee cookies: welke plaatsen van jou zijn, en je taal. Tafels bewaren de namen die je typte en de zetten die je deed. Er wordt niets van elders geladen.
+about-licence = Licentie
+    .text = Het programma is vrije software, MIT of Apache 2.0, naar keuze. Het bevat werk van anderen:
