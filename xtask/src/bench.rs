@@ -123,6 +123,36 @@ fn middle(mut times: Vec<f64>) -> f64 {
 mod tests {
     use super::*;
 
+    /// Answers as the documented commands do, and fails on a question it does not know.
+    const STAND_IN: &str = r#"case "$*" in
+    "games --json") echo '[{"slug":"steel-driver","title":"Steel Driver","seats":[2,3],"rules":1}]' ;;
+    "simulate steel-driver --bots random --seed 1 --threads 1 --json --seats 3 --games "*)
+        echo '{"games":200,"decisions":9000,"seconds":0.01,"games_per_s":20000.0,"decisions_per_s":900000.0}' ;;
+    "record steel-driver --bots random --seed 7 --seats 3") echo '{"format":1}' ;;
+    "replay --json "*) cat "$3" ;;
+    *) exit 2 ;;
+esac
+"#;
+
+    #[test]
+    fn a_game_is_measured_through_the_documented_commands() {
+        let path = std::env::temp_dir().join(format!("bench-stand-in-{}", std::process::id()));
+        std::fs::write(&path, STAND_IN).unwrap();
+        let (goldenspike, yardstick) = (Goldenspike::stand_in(path.clone()), Yardstick::default());
+
+        let games = goldenspike.games().unwrap();
+        let played = play(&goldenspike, &yardstick, &games[0], 0.01).unwrap();
+        let replayed = replay(&goldenspike, &yardstick, &games[0]).unwrap();
+        std::fs::remove_file(path).unwrap();
+
+        let report =
+            Report { figures: [Vec::from(played), vec![replayed]].concat(), yardsticks_per_second: yardstick.mean() };
+        let lines = report.to_string();
+        assert!(lines.contains("steel-driver games, 3 random bots"), "{lines}");
+        assert!(lines.contains("20,000/s") && lines.contains("at least 15,000/s: met"), "{lines}");
+        assert!(lines.contains("900,000/s") && lines.contains("steel-driver replay of a finished game"), "{lines}");
+    }
+
     #[test]
     fn the_middle_is_not_moved_by_one_slow_start() {
         assert_eq!(middle(vec![0.3, 9.0, 0.1]), 0.3);

@@ -9,6 +9,8 @@ use std::time::Instant;
 
 pub(super) struct Goldenspike {
     program: PathBuf,
+    /// What comes before the command, where another program stands in for it.
+    first_args: Vec<PathBuf>,
 }
 
 /// A line of `games --json`.
@@ -32,7 +34,7 @@ pub(super) struct RecordFile(PathBuf);
 
 impl Goldenspike {
     pub(super) fn new(program: PathBuf) -> Goldenspike {
-        Goldenspike { program }
+        Goldenspike { program, first_args: Vec::new() }
     }
 
     pub(super) fn games(&self) -> Result<Vec<Listed>> {
@@ -64,7 +66,7 @@ impl Goldenspike {
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(args);
+        command.args(&self.first_args).args(args);
         command
     }
 }
@@ -85,6 +87,14 @@ fn timed(command: &mut Command) -> Result<f64> {
     let begun = Instant::now();
     output_of(command)?;
     Ok(begun.elapsed().as_secs_f64())
+}
+
+#[cfg(test)]
+impl Goldenspike {
+    /// A shell script that answers in its place.
+    pub(super) fn stand_in(script: PathBuf) -> Goldenspike {
+        Goldenspike { program: "sh".into(), first_args: vec![script] }
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ pub(super) struct Report {
     pub(super) yardsticks_per_second: f64,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub(super) struct Figure {
     name: String,
     #[serde(flatten)]
