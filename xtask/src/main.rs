@@ -17,7 +17,7 @@ use workspace::Workspace;
 
 /// Chores of the project.
 #[derive(Parser)]
-#[command(name = "cargo xtask")]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Chore {
     /// Runs everything: format, clippy, arrows, rules, and all tests.
     Test(test::Args),
