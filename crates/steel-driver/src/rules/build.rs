@@ -176,3 +176,379 @@ fn newly_reached(game: &SteelDriver, company: Company, link: Link, start: Option
     let (a, b) = link.ends();
     [a, b].into_iter().find(|city| !its.cities.contains(*city) && start != Some(*city))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::positions::{ANGELA, ANNA, ERIK, city, link, new_game, opened};
+    use crate::{Board, Options};
+    use Company::{Blue, Brown, Green, Grey, Red, Yellow};
+    use engine::{Chance, Seed, settle};
+
+    /// Anna controls Red, which has these stones and this track; it is Red's turn.
+    fn red_builds(stones: u8, track: &[&str]) -> SteelDriver {
+        new_game(3).controls(ANNA, Red).track(Red, track).field(Red, stones).building()
+    }
+
+    /// SD-4.1: the companies build one link each in the order of the train table, round and round.
+    #[test]
+    fn the_companies_take_turns() {
+        let mut game = new_game(3)
+            .controls(ANNA, Green)
+            .field(Green, 9)
+            .controls(ERIK, Red)
+            .field(Red, 5)
+            .controls(ANGELA, Grey)
+            .field(Grey, 9)
+            .building();
+        let mut turns = vec![game.turn().unwrap()];
+        for name in [
+            "Boston–Albany",
+            "New Orleans–Houston",
+            "Charleston–Raleigh",
+            "Albany–Buffalo",
+            "Houston–Dallas",
+            "Charleston–Savannah",
+            "New Orleans–Memphis",
+        ] {
+            game.builds(name);
+            turns.extend(game.turn());
+        }
+
+        // Red passes after its second link and is skipped from then on.
+        assert_eq!(turns[..4], [(Red, ERIK), (Green, ANNA), (Grey, ANGELA), (Red, ERIK)]);
+        assert_eq!(turns[4..], [(Green, ANNA), (Grey, ANGELA), (Green, ANNA), (Grey, ANGELA)]);
+    }
+
+    /// SD-4.1: the last one left goes on alone.
+    #[test]
+    fn the_last_company_goes_on_alone() {
+        let mut game = red_builds(8, &[]);
+        game.builds("Charleston–Savannah");
+        assert_eq!(game.turn(), Some((Red, ANNA)));
+        game.builds("Charleston–Raleigh");
+
+        assert_eq!(game.turn(), Some((Red, ANNA)));
+    }
+
+    /// SD-4.2, SD-4.17: a company that can build must: there is no pass to choose.
+    #[test]
+    fn a_company_that_can_build_must() {
+        let game = red_builds(2, &[]);
+
+        assert!(game.legal().iter().all(|action| matches!(action, Action::Build { .. })));
+        assert_eq!(game.legal().len(), 5, "five routes at hexagonal cities cost 2");
+    }
+
+    /// SD-4.2, SD-9.1: the only possible link is built without asking.
+    #[test]
+    fn an_only_link_is_forced() {
+        let mut game = red_builds(3, &["Boston", "Albany", "New York"])
+            .track(Blue, &["New York", "Philadelphia"])
+            .track(Brown, &["Boston", "New York"]);
+        assert_eq!(game.legal(), [Action::Build { link: link("Albany–Buffalo"), start: None }]);
+
+        let (seed, mut events) = (Seed::new("forced"), Vec::new());
+        settle(&mut game, &mut Chance::new(&seed, 0), &mut events, &mut Vec::new());
+
+        assert!(matches!(events[0], Event::LinkBuilt { seat: ANNA, company: Red, stones: 3, .. }));
+        assert_eq!(game.owner(link("Buffalo–Albany")), Some(Red));
+    }
+
+    /// SD-4.2, SD-4.3: one that can't passes, to the leftmost free space of the bottom row, and does not act again.
+    #[test]
+    fn a_company_that_can_not_build_passes() {
+        let mut game = new_game(3)
+            .controls(ANNA, Red)
+            .field(Red, 2)
+            .controls(ERIK, Yellow)
+            .field(Yellow, 1)
+            .controls(ANGELA, Green)
+            .field(Green, 4)
+            .building();
+        let events = game.builds("Boston–Albany");
+
+        let passed = Event::CompanyPassed { company: Yellow, place: 1, reason: PassReason::NothingToBuild };
+        assert!(events.contains(&passed), "one stone builds nothing");
+        assert_eq!(game.trains.bottom[0], Some(Yellow));
+        assert_eq!(game.turn(), Some((Green, ANGELA)));
+        game.builds("Charleston–Savannah");
+        assert_eq!(game.trains.bottom[1..5], [Some(Blue), Some(Brown), Some(Grey), Some(Red)]);
+    }
+
+    /// SD-4.4: the price is paid from the company's field, to the supply; players' own stones buy no track.
+    #[test]
+    fn the_field_pays_for_the_link() {
+        let mut game = red_builds(5, &["San Francisco", "Salt Lake City"]).controls(ERIK, Blue).field(Blue, 2);
+        let (players, supply) = (game.stones, game.supply);
+
+        let refused = game.refuses(Action::Build { link: link("Salt Lake City–Omaha"), start: None });
+        assert_eq!(refused, Illegal::CannotAfford { company: Red, stones: 5, price: 6 });
+        game.builds("San Francisco–Los Angeles");
+
+        assert_eq!((game.company(Red).stones, game.supply), (1, supply + 4));
+        assert_eq!(game.stones, players);
+    }
+
+    /// SD-4.5: a first link starts at a hexagonal city.
+    #[test]
+    fn a_first_link_starts_at_a_hexagonal_city() {
+        let mut game = red_builds(6, &[]);
+
+        let refused = game.refuses(Action::Build { link: link("Denver–Omaha"), start: None });
+
+        assert_eq!(refused, Illegal::NoStartThere { company: Red, link: link("Denver–Omaha") });
+        let events = game.builds("New Orleans–Memphis");
+        assert_eq!(events[0], Event::CompanyStarted { company: Red, city: city("New Orleans") });
+        assert_eq!(game.company(Red).start, Some(city("New Orleans")));
+    }
+
+    /// SD-4.5: the controller says which end is the start when both could be, and only then.
+    #[test]
+    fn the_start_is_said_where_both_ends_could_be_it() {
+        let mut game = red_builds(6, &[]);
+        let (both, one) = (link("New York–Philadelphia"), link("New York–Albany"));
+        let build = |link, start: Option<&str>| Action::Build { link, start: start.map(city) };
+
+        assert_eq!(game.refuses(build(both, None)), Illegal::StartMissing { link: both });
+        let elsewhere = Illegal::NotTheStart { link: both, city: city("Boston") };
+        assert_eq!(game.refuses(build(both, Some("Boston"))), elsewhere);
+        let superfluous = Illegal::NotTheStart { link: one, city: city("New York") };
+        assert_eq!(game.refuses(build(one, Some("New York"))), superfluous);
+        game.builds_from("Philadelphia", "New York–Philadelphia");
+
+        assert_eq!((game.company(Red).start, game.profit_of(Red)), (Some(city("Philadelphia")), 40));
+        let later = link("Boston–New York");
+        let refused = Illegal::NotTheStart { link: later, city: city("New York") };
+        assert_eq!(game.refuses(build(later, Some("New York"))), refused, "it has started");
+    }
+
+    /// SD-4.6: every later link touches the company's network.
+    #[test]
+    fn a_later_link_touches_the_network() {
+        let mut game = red_builds(6, &["Boston", "Albany"]);
+
+        let refused = game.refuses(Action::Build { link: link("New Orleans–Memphis"), start: None });
+
+        assert_eq!(refused, Illegal::NotOnNetwork { company: Red, link: link("Memphis–New Orleans") });
+        assert!(game.may_build("Albany–Buffalo") && game.may_build("Boston–New York"));
+        assert_eq!(game.legal().len(), 3);
+    }
+
+    /// SD-4.7: one link on a route, whoever built it.
+    #[test]
+    fn a_route_holds_one_link() {
+        let mut game = red_builds(6, &["Boston", "Albany"]).track(Blue, &["New York", "Albany"]);
+
+        let refused = game.refuses(Action::Build { link: link("Albany–New York"), start: None });
+
+        assert_eq!(refused, Illegal::LinkTaken { link: link("Albany–New York"), by: Blue });
+        assert!(!game.may_build("Albany–New York") && !game.may_build("Albany–Boston"));
+    }
+
+    /// SD-0.4: a link of the other board can't be built.
+    #[test]
+    fn each_board_has_its_own_links() {
+        let on = |map| {
+            opened(3, Options { map, ..Options::default() })
+                .controls(ANNA, Red)
+                .track(Red, &["San Francisco", "Portland"])
+                .field(Red, 6)
+                .building()
+        };
+        let (mut small, mut large) = (on(Board::Cities38), on(Board::Cities42));
+        let build = |name| Action::Build { link: link(name), start: None };
+
+        assert!(small.may_build("Portland–Salt Lake City") && large.may_build("Portland–Seattle"));
+        let refused = |name| Illegal::NotOnThisBoard { link: link(name) };
+        assert_eq!(small.refuses(build("Portland–Seattle")), refused("Portland–Seattle"));
+        assert_eq!(large.refuses(build("Portland–Salt Lake City")), refused("Portland–Salt Lake City"));
+    }
+
+    /// SD-4.8: a company with no track piece left can't build.
+    #[test]
+    fn without_track_a_company_passes() {
+        let mut game =
+            new_game(3).controls(ANNA, Red).track(Red, &["Boston", "Albany"]).field(Red, 6).track_left(Red, 0);
+        let mut events = Vec::new();
+
+        begin(&mut game, &mut events);
+
+        assert_eq!(events[0], Event::CompanyPassed { company: Red, place: 1, reason: PassReason::NoTrack });
+        assert_eq!(game.company(Red).stones, 6);
+    }
+
+    /// SD-4.8: the last of 17 pieces can be built.
+    #[test]
+    fn the_last_piece_of_track_is_built() {
+        let mut game = red_builds(6, &["Boston", "Albany"]).track_left(Red, 1);
+
+        let events = game.builds("Albany–New York");
+
+        assert!(events.contains(&Event::CompanyPassed { company: Red, place: 6, reason: PassReason::NoTrack }));
+    }
+
+    /// SD-4.9: a company without a controller passes when its turn comes, even with stones.
+    #[test]
+    fn without_a_controller_a_company_passes() {
+        let mut game = new_game(3).field(Red, 6).track(Red, &["Boston", "Albany"]).controls(ERIK, Blue).field(Blue, 2);
+        let mut events = Vec::new();
+
+        begin(&mut game, &mut events);
+
+        assert_eq!(events[0], Event::CompanyPassed { company: Red, place: 1, reason: PassReason::NoController });
+        assert_eq!(game.turn(), Some((Blue, ERIK)));
+    }
+
+    /// SD-4.10: the profit rises by the value of the city reached, also when others are there.
+    #[test]
+    fn a_reached_city_adds_its_value() {
+        let mut game =
+            red_builds(6, &["Baltimore", "Richmond"]).track(Blue, &["Philadelphia", "Pittsburgh"]).profit(Blue, 40);
+
+        let events = game.builds("Baltimore–Pittsburgh");
+
+        assert_eq!((game.profit_of(Red), game.profit_of(Blue)), (40, 40));
+        let city = Some(city("Pittsburgh"));
+        assert_eq!(
+            events[0],
+            Event::LinkBuilt { seat: ANNA, company: Red, link: link("Pittsburgh–Baltimore"), stones: 3, city }
+        );
+    }
+
+    /// SD-4.11, SD-4.16: a link between two cities of its own network adds nothing, and is legal: networks close loops.
+    #[test]
+    fn a_loop_adds_nothing() {
+        let mut game = red_builds(6, &["Boston", "Albany", "New York"]);
+
+        let events = game.builds("Boston–New York");
+
+        assert!(matches!(events[0], Event::LinkBuilt { city: None, stones: 3, .. }));
+        assert_eq!((game.profit_of(Red), game.company(Red).links.len()), (0, 3));
+    }
+
+    /// SD-4.11: also when it is all that can be built.
+    #[test]
+    fn a_loop_can_be_forced() {
+        let game = red_builds(3, &["Boston", "Albany", "New York"])
+            .track(Blue, &["New York", "Philadelphia"])
+            .track(Brown, &["Buffalo", "Albany"]);
+
+        assert_eq!(game.legal(), [Action::Build { link: link("Boston–New York"), start: None }]);
+    }
+
+    /// SD-4.12: the first link scores only the city it leads to, and the start city never pays, not even later.
+    #[test]
+    fn the_start_city_never_pays() {
+        let mut game = red_builds(9, &[]);
+        game.builds_from("Boston", "Boston–New York");
+        assert_eq!(game.profit_of(Red), 40, "New York, not Boston");
+        game.builds("New York–Albany");
+        assert_eq!(game.profit_of(Red), 60);
+        let events = game.builds("Albany–Boston");
+
+        assert!(matches!(events[0], Event::LinkBuilt { city: None, .. }), "back at the start");
+    }
+
+    /// SD-4.13: stones that are left stay on the field, and a later bid is added to them.
+    #[test]
+    fn left_stones_wait_for_the_next_controller() {
+        let mut game = red_builds(5, &["Charleston", "Raleigh", "Richmond", "Baltimore"])
+            .track(Blue, &["Charleston", "Savannah", "Atlanta", "Charleston"]);
+        game.builds("Baltimore–Pittsburgh");
+        assert_eq!((game.round, game.company(Red).stones), (2, 2));
+
+        game.buys(Red);
+
+        assert_eq!(game.company(Red).stones, 3);
+    }
+
+    /// SD-4.14: several companies may start in one city, and a hexagonal city pays who reaches it from elsewhere.
+    #[test]
+    fn a_start_city_is_shared_and_pays_others() {
+        let mut game = red_builds(6, &["Boston", "Albany"]).controls(ERIK, Blue).field(Blue, 2);
+        game.builds("Albany–New York");
+        assert_eq!(game.profit_of(Red), 40, "New York is hexagonal, and not where Red started");
+        game = red_builds(2, &["Boston", "New York"]).controls(ERIK, Blue).field(Blue, 9);
+        game.builds("Albany–New York");
+        assert_eq!(game.turn(), Some((Blue, ERIK)));
+        game.builds("Boston–Albany");
+
+        assert_eq!(game.company(Blue).start, Some(city("Boston")));
+    }
+
+    /// SD-4.15: a first link with two hexagonal ends is two possibilities: it is not forced.
+    #[test]
+    fn two_starts_are_two_possibilities() {
+        let starts = STARTING_LINKS.both(Board::Cities38.links());
+        let mut game = red_builds(3, &[]);
+        // Every other free route at a hexagonal city is taken.
+        for link in starts.iter().filter(|other| *other != link("Boston–New York")) {
+            game.company_mut(Blue).links = game.company(Blue).links.with(link);
+        }
+        let start = |name| Action::Build { link: link("Boston–New York"), start: Some(city(name)) };
+
+        assert_eq!(game.legal(), [start("Boston"), start("New York")]);
+    }
+
+    /// SD-4.16: networks may branch.
+    #[test]
+    fn a_network_may_branch() {
+        let mut game = red_builds(9, &["Charleston", "Raleigh", "Atlanta"]);
+        game.builds("Raleigh–Richmond");
+        game.builds("Atlanta–Nashville");
+
+        assert_eq!(game.company(Red).cities.len(), 5);
+    }
+
+    /// SD-4.17: a company that has built nothing starts in any later round; if no start is free it never builds.
+    #[test]
+    fn a_late_company_needs_a_free_start() {
+        let mut game = new_game(3).controls(ANNA, Red).field(Red, 6);
+        game.round = 3;
+        assert_eq!(possible_links(&game, Red).len(), 22);
+        game.company_mut(Blue).links = STARTING_LINKS;
+
+        let game = game.building();
+
+        assert_eq!((game.round, game.turn()), (4, None), "all have passed");
+        assert_eq!(game.company(Red).stones, 6);
+    }
+
+    /// SD-4.18: passes in one lap go to the bottom row in that lap's order.
+    #[test]
+    fn companies_that_pass_in_one_lap_keep_their_order() {
+        let mut game = new_game(3);
+        game.trains.top = [Grey, Red, Blue, Yellow, Brown, Green].map(Some);
+        let mut game = game.controls(ANNA, Blue).field(Blue, 4).building();
+        game.builds("Boston–Albany");
+        assert_eq!(
+            game.trains.bottom,
+            [Grey, Red, Yellow, Brown, Green].map(Some).into_iter().chain([None]).collect::<Vec<_>>()[..]
+        );
+        game.builds("Albany–New York");
+
+        assert_eq!(game.trains.top, [Grey, Red, Yellow, Brown, Green, Blue].map(Some));
+    }
+
+    /// SD-0.8: profits have no upper limit.
+    #[test]
+    fn a_profit_goes_beyond_200() {
+        let mut game = red_builds(4, &["San Francisco", "Los Angeles"]).profit(Red, 190);
+
+        let events = game.builds("San Francisco–Portland");
+
+        assert!(events.contains(&Event::ProfitPaid { seat: ANNA, company: Red, dollars: 250 }));
+    }
+
+    /// SD-9.3: nobody builds while the table waits for something else.
+    #[test]
+    fn building_waits_for_its_phase() {
+        let mut game = new_game(3);
+        let phase = game.phase;
+
+        let refused = game.refuses(Action::Build { link: link("Boston–Albany"), start: None });
+
+        assert_eq!(refused, Illegal::NotNow { phase });
+    }
+}

@@ -44,3 +44,55 @@ fn best_good(within_reach: CitySet, networks: &[CitySet; 6], own: &[u8; 5]) -> O
     // The n-th piece of a colour joins the n-th set: the fewer one has, the larger the set it joins.
     within_reach.iter().min_by_key(|city| (own[city.good().index()], std::cmp::Reverse(rivals(*city)), *city))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Company::{Blue, Red, Yellow};
+    use crate::rules::positions::{ANNA, ERIK, new_game};
+    use engine::{Game, Viewer};
+
+    /// SD-8.3, SD-8.4: if the game ended now, each company would take in its turn what is worth most to it.
+    #[test]
+    fn companies_would_take_what_is_worth_most_to_them() {
+        let game = new_game(3)
+            .track(Red, &["New Orleans", "Memphis", "St. Louis", "Kansas City", "Denver"])
+            .track(Blue, &["New Orleans", "Houston"])
+            .controls(ANNA, Red)
+            .controls(ERIK, Blue)
+            .profit(Red, 30)
+            .money(ANNA, 100);
+        let view = game.view(Viewer::Spectator);
+        let forecast = view.forecast();
+
+        // Red takes New Orleans, which Blue could take as well; then Memphis is only its third colour's rival.
+        assert_eq!(forecast[Red.index()], Forecast { goods: [0, 2, 2, 1, 0], dollars: 90 });
+        assert_eq!(forecast[Blue.index()], Forecast { goods: [0, 0, 1, 0, 0], dollars: 10 });
+        assert_eq!(forecast[Yellow.index()], Forecast::default());
+        assert_eq!(view.worth_now(ANNA, &forecast), 100 + 30 + 90);
+        assert_eq!(view.worth_now(ERIK, &forecast), 10);
+    }
+
+    /// The forecast at the end is what was paid.
+    #[test]
+    fn the_forecast_comes_true_for_those_who_play_as_foreseen() {
+        let mut game = new_game(3)
+            .track(Red, &["New Orleans", "Memphis", "St. Louis", "Kansas City", "Denver"])
+            .track(Blue, &["New Orleans", "Houston"])
+            .controls(ANNA, Red)
+            .controls(ERIK, Blue);
+        game.accounts();
+        let foreseen = game.view(Viewer::Spectator).forecast();
+        for name in ["New Orleans", "Houston", "St. Louis"] {
+            game.takes(name);
+            assert_eq!(game.view(Viewer::Spectator).forecast(), foreseen, "after {name}");
+        }
+        for name in ["Denver", "Memphis", "Kansas City"] {
+            game.takes(name);
+        }
+
+        let view = game.view(Viewer::Spectator);
+        assert_eq!(view.forecast(), foreseen);
+        assert_eq!((game.money_of(ANNA), view.worth_now(ANNA, &foreseen)), (90, 90));
+    }
+}

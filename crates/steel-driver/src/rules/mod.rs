@@ -17,3 +17,6 @@ pub(crate) mod end;
 pub(crate) mod goods;
 
 pub(crate) mod forecast;
+
+#[cfg(test)]
+pub(crate) mod positions;
