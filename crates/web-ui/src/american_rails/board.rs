@@ -24,35 +24,25 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-/// Where a reader clicks; a hex that leads to an action says to which.
+/// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
 fn hit_area(hex: Hex, choices: &[Choice]) -> Markup {
     let target = format!("hex-{}", hex_id(hex));
-    let labels: Vec<&str> =
-        choices.iter().filter(|choice| choice.targets.contains(&target)).map(|choice| choice.label.as_str()).collect();
+    let is_legal = choices.iter().any(|choice| choice.targets.contains(&target));
     let top = middle(hex).moved(0.0, -24.0).rounded();
-    let path = format!("M{} {}{HEX_OUTLINE}", top.x, top.y);
-    match labels.is_empty() {
-        true => html! { path d=(path) data-target=(target) {} },
-        false => {
-            html! { path.legal d=(path) data-target=(target) role="button" tabindex="0" aria-label=(labels.join("; ")) {} }
-        }
-    }
+    html! { path.legal[is_legal] d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} }
 }
 
-/// What a city pays now: alone/shared. The one that applies is strong, the other one soft.
+/// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak.
 fn values(view: &View, city: &City) -> Markup {
     let Some(value) = view.city_value(city.hex) else { return html! {} };
-    let (alone, shared) = match view.cubes_at(city.hex).len() {
-        0 => ("", ""),
-        1 => ("on", "off"),
-        _ => ("off", "on"),
-    };
     let at = middle(city.hex).moved(0.0, -8.5).rounded();
     html! {
         text x=(at.x) y=(at.y) {
-            tspan class=[Some(alone).filter(|class| !class.is_empty())] { (value.full) }
-            "/"
-            tspan class=[Some(shared).filter(|class| !class.is_empty())] { (value.shared) }
+            @match view.cubes_at(city.hex).len() {
+                0 => { (value.full) "/" (value.shared) },
+                1 => { tspan.strong { (value.full) } tspan.weak { "/" (value.shared) } },
+                _ => { tspan.weak { (value.full) "/" } tspan.strong { (value.shared) } },
+            }
         }
     }
 }
@@ -60,7 +50,7 @@ fn values(view: &View, city: &City) -> Markup {
 fn houses(view: &View, news: &News) -> Markup {
     html! {
         @for city in view.houses.iter() {
-            @let at = middle(city).moved(14.5, -15.5).rounded();
+            @let at = middle(city).moved(17.0, -16.0).rounded();
             g.house.new[news.houses.contains(&city)] id={ "house-" (hex_id(city)) } transform={ "translate(" (at.x) " " (at.y) ")" } {
                 use href="#ar-house" {}
             }

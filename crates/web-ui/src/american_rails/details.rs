@@ -1,7 +1,7 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::effects::{Effects, dividend_with_one_more};
-use super::{phase_numeral, railways_with_money};
+use super::{LAST_YEAR, phase_numeral, railways_with_money};
 use crate::{People, Words};
 use american_rails::{Action, City, Hex, Phase, Railway, Space, View};
 use engine::Seat;
@@ -95,7 +95,9 @@ impl Details<'_> {
             Space::Expand3 | Space::Expand4 => self.expand(space),
             Space::Auction => self.words.say("ar-space-does-auction"),
         };
-        vec![does, self.next_place(space)]
+        // After the last year there is no order to care for.
+        let is_last = self.view.column == Some(2) && self.view.year == LAST_YEAR;
+        [Some(does), (!is_last).then(|| self.next_place(space))].into_iter().flatten().collect()
     }
 
     fn expand(&self, space: Space) -> String {
@@ -108,11 +110,9 @@ impl Details<'_> {
     fn next_place(&self, space: Space) -> String {
         let column = usize::from(self.view.column.unwrap_or(0));
         let above = self.view.action_track[column][..space.index()].iter().flatten().count();
-        let place = [("place", (above + 1).into())];
-        match phase_numeral(column + 1) {
-            Some(next) => self.words.say_with("ar-next-place", &[place, [("next", next.into())]].concat()),
-            None => self.words.say_with("ar-next-place-year", &place),
-        }
+        let place = self.words.say_with("ar-ordinal", &[("place", (above + 1).into())]);
+        let next = phase_numeral(column + 1).map_or_else(|| (self.view.year + 1).to_string(), str::to_owned);
+        self.words.say_with("ar-next-place", &[("place", place.into()), ("next", next.into())])
     }
 
     fn finance(&self, railway: Railway) -> String {

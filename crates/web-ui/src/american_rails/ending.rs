@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRails>]) -> Markup {
     let Phase::Finished { reasons } = scene.view.phase else { return html! {} };
     html! {
-        div.ending {
+        div.results {
             h2.winner { (winners(scene.view, scene.words, scene.people)) }
             p { (reason(reasons, scene.words)) }
             (standings(scene))

@@ -56,7 +56,7 @@ fn city_mark(city: &City) -> Markup {
     let at = middle(city.hex);
     let width = plate_width(city.name);
     html! {
-        circle.disc.hub[city.is_hub()].grown[!city.developable] cx=(at.x) cy=(at.moved(0.0, -3.0).y) r="17" {}
+        circle.disc.hub[city.is_hub()].grown[!city.developable] cx=(at.x) cy=(at.moved(0.0, -3.5).rounded().y) r="17.5" {}
         @let corner = at.moved(-width / 2.0, 15.5).rounded();
         rect.plate x=(corner.x) y=(corner.y) width=(width) height="11.5" rx="1.8" {}
         text.name x=(at.x) y=(at.moved(0.0, 24.5).rounded().y) { (city.name) }

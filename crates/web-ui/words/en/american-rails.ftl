@@ -144,7 +144,7 @@ ar-reason-last-year = 1857 is over
 ar-reason-shares-gone = all shares are sold or gone
 ar-reason-supplies-low = too many supplies have run low
 
-ar-railway-has = { $railway } has ${ $dollars }
+ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = no shares, so nothing to expand
 
 ## Choices
@@ -171,8 +171,8 @@ ar-detail-share = would pay ${ $pays } a year · income ${ $income } · treasury
     [one] 1 share held
    *[other] { $held } shares held
  }
-ar-detail-share-pays = the share would pay ${ $pays } a year
-ar-detail-bid = leaves you ${ $left }
+ar-detail-share-pays = pays ${ $pays } a year
+ar-detail-bid = leaves ${ $left }
 ar-detail-pass = you are out of this auction
 ar-detail-pass-sold = { $name } then gets the share for ${ $dollars }
 ar-detail-pass-removed = the share then leaves the game
@@ -194,26 +194,19 @@ ar-detail-stop = { $left } of { $of } cubes unused
 
 ar-space-does-nothing = nothing can be done there now
 ar-space-does-pass = nothing happens
-ar-space-does-develop = a house for a city · { $houses } left
+ar-space-does-develop = a house for a city, { $houses } left
 ar-space-does-finance = $5 for any treasury
 ar-space-does-take = $2 for you, or the others pay $2
 ar-space-does-take-expand = $2 for you, or the others pay $2, or 2 cubes
 ar-space-does-expand = up to { $cubes } cubes · { $railways }
 ar-space-does-auction = put any unsold share up
-ar-next-place = { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
- } in phase { $next } so far
-ar-next-place-year = { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
- } next year so far
+ar-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+ar-next-place = { $place } for { $next } so far
 
 ## Beside the board
 
@@ -223,7 +216,7 @@ ar-panel-railways = Railways
 ar-panel-players = Players
 
 ar-track-space = Action
-ar-turn-order = Order
+ar-turn-order = Order of this phase
 
 ar-auction-bid = Bid so far
 ar-auction-no-bid = none yet
@@ -267,7 +260,7 @@ ar-bot = bot
 ar-me = you
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
-ar-place-in-order = no. { $place } in order
+ar-in-order = in order
 
 ## On the map
 

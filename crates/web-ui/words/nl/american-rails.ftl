@@ -144,7 +144,7 @@ ar-reason-last-year = 1857 is voorbij
 ar-reason-shares-gone = alle aandelen zijn verkocht of weg
 ar-reason-supplies-low = te veel voorraden zijn bijna op
 
-ar-railway-has = { $railway } heeft ${ $dollars }
+ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
 
 ## Keuzes
@@ -171,8 +171,8 @@ ar-detail-share = zou ${ $pays } per jaar opleveren · inkomsten ${ $income } ·
     [one] 1 aandeel in handen
    *[other] { $held } aandelen in handen
  }
-ar-detail-share-pays = het aandeel zou ${ $pays } per jaar opleveren
-ar-detail-bid = je houdt ${ $left } over
+ar-detail-share-pays = levert ${ $pays } per jaar op
+ar-detail-bid = je houdt ${ $left }
 ar-detail-pass = je doet niet meer mee in deze veiling
 ar-detail-pass-sold = { $name } krijgt het aandeel dan voor ${ $dollars }
 ar-detail-pass-removed = het aandeel gaat dan uit het spel
@@ -194,26 +194,14 @@ ar-detail-stop = { $left } van de { $of } blokjes ongebruikt
 
 ar-space-does-nothing = daar kan nu niets gedaan worden
 ar-space-does-pass = er gebeurt niets
-ar-space-does-develop = een huisje voor een stad · nog { $houses }
+ar-space-does-develop = een huisje voor een stad, nog { $houses }
 ar-space-does-finance = $5 voor een schatkist naar keuze
 ar-space-does-take = $2 voor jou, of de anderen betalen $2
-ar-space-does-take-expand = $2 voor jou, of de anderen betalen $2, of 2 blokjes
+ar-space-does-take-expand = $2 voor jou, de anderen betalen $2, of 2 blokjes
 ar-space-does-expand = hoogstens { $cubes } blokjes · { $railways }
 ar-space-does-auction = breng een onverkocht aandeel onder de hamer
-ar-next-place = tot nu toe als { $place ->
-    [1] eerste
-    [2] tweede
-    [3] derde
-    [4] vierde
-   *[other] vijfde
- } in fase { $next }
-ar-next-place-year = tot nu toe volgend jaar als { $place ->
-    [1] eerste
-    [2] tweede
-    [3] derde
-    [4] vierde
-   *[other] vijfde
- }
+ar-ordinal = { $place }e
+ar-next-place = nu { $place } voor { $next }
 
 ## Naast het bord
 
@@ -223,7 +211,7 @@ ar-panel-railways = Maatschappijen
 ar-panel-players = Spelers
 
 ar-track-space = Actie
-ar-turn-order = Volgorde
+ar-turn-order = Volgorde in deze fase
 
 ar-auction-bid = Bod tot nu toe
 ar-auction-no-bid = nog geen
@@ -238,7 +226,7 @@ ar-bidder-out = gepast
 ar-railway = Maatschappij
 ar-income = Inkomsten
 ar-treasury = Schatkist
-ar-dividend = Per aandeel
+ar-dividend = Dividend
 ar-shares = Aandelen
 ar-cubes = Blokjes
 ar-unsold = onverkocht
@@ -267,7 +255,7 @@ ar-bot = bot
 ar-me = jij
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } aan het eind van het jaar
-ar-place-in-order = nr. { $place } in volgorde
+ar-in-order = in volgorde
 
 ## Op de kaart
 

@@ -8,11 +8,12 @@ use american_rails::{AmericanRails, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
 
-pub(crate) fn action_track(scene: &Scene<AmericanRails>) -> Markup {
+pub(crate) fn action_track(scene: &Scene<AmericanRails>, title: &str) -> Markup {
     let news = News::read(scene.news);
     let now = scene.view.column.map(usize::from);
     html! {
         div.dep.action-track {
+            div.head { h2 { (title) } (turn_order(scene)) }
             table {
                 thead {
                     tr {
@@ -26,7 +27,6 @@ pub(crate) fn action_track(scene: &Scene<AmericanRails>) -> Markup {
                 }
                 tbody { @for space in Space::ALL { (row(scene, space, &news)) } }
             }
-            (turn_order(scene))
         }
     }
 }
@@ -52,10 +52,9 @@ fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
 /// Who moves in this phase, in what order: the trains that have moved are dimmed.
 fn turn_order(scene: &Scene<AmericanRails>) -> Markup {
     html! {
-        p.order {
-            span.label { (scene.words.say("ar-turn-order")) }
+        ol.order aria-label=(scene.words.say("ar-turn-order")) {
             @for (place, seat) in order(scene.view).into_iter().enumerate() {
-                span.place.moved[has_moved(scene.view, seat)] { (place + 1) " " (train(seat, scene.people)) }
+                li.moved[has_moved(scene.view, seat)] { (place + 1) (train(seat, scene.people)) }
             }
         }
     }

@@ -7,10 +7,9 @@ use american_rails::{AmericanRails, HighBid, Phase, Railway};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
-/// Nothing while there is no auction.
-pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Option<Markup> {
-    let Phase::Auction { railway, opener, to_bid, high, still_in, .. } = scene.view.phase else { return None };
-    Some(html! {
+pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
+    let Phase::Auction { railway, opener, to_bid, high, still_in, .. } = scene.view.phase else { return html! {} };
+    html! {
         div.auction {
             div.lot {
                 (certificate(railway, scene))
@@ -28,7 +27,7 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Option<Markup> {
                 }
             }
         }
-    })
+    }
 }
 
 /// The share as it is printed.

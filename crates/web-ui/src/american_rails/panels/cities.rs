@@ -8,7 +8,7 @@ use maud::{Markup, html};
 pub(crate) fn cities(scene: &Scene<AmericanRails>) -> Markup {
     let column = |id: &str| html! { th scope="col" { (scene.words.say(id)) } };
     html! {
-        details.cities #cities-table data-keep-open="" {
+        details.cities #cities-table {
             summary { (scene.words.say("ar-cities")) }
             table {
                 thead { tr { (column("ar-city")) (column("ar-city-values")) (column("ar-city-railways")) } }

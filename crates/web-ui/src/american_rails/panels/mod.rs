@@ -8,16 +8,23 @@ mod railways;
 mod supplies;
 
 use crate::{Panel, Scene};
-use american_rails::AmericanRails;
+use american_rails::{AmericanRails, Phase};
+use maud::{Markup, html};
 
 pub(crate) fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel> {
-    let title = |id: &str| scene.words.say(id);
-    let mut panels = Vec::new();
-    if let Some(body) = auction::auction(scene) {
-        panels.push(Panel { id: "auction", title: title("ar-panel-auction"), body });
-    }
-    panels.push(Panel { id: "action-track", title: title("ar-panel-track"), body: action_track::action_track(scene) });
-    panels.push(Panel { id: "railways", title: title("ar-panel-railways"), body: railways::railways(scene) });
-    panels.push(Panel { id: "players", title: title("ar-panel-players"), body: players::players(scene) });
-    panels
+    let panel = |id, title: &str, body: fn(&Scene<AmericanRails>) -> Markup| {
+        let title = scene.words.say(title);
+        Panel { id, body: html! { h2 { (title) } (body(scene)) }, title }
+    };
+    let auction = matches!(scene.view.phase, Phase::Auction { .. });
+    let auction = auction.then(|| panel(Panel::URGENT, "ar-panel-auction", auction::auction));
+    let track = scene.words.say("ar-panel-track");
+    auction
+        .into_iter()
+        .chain([
+            Panel { id: "action-track", body: action_track::action_track(scene, &track), title: track },
+            panel("railways", "ar-panel-railways", railways::railways),
+            panel("players", "ar-panel-players", players::players),
+        ])
+        .collect()
 }

@@ -33,7 +33,7 @@ fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.d {
                 (words.say_with("ar-dividends-due", &due))
                 @if let Some(place) = order(scene.view).iter().position(|other| *other == seat) {
-                    " · " (words.say_with("ar-place-in-order", &[("place", (place + 1).into())]))
+                    " · " (words.say_with("ar-ordinal", &[("place", (place + 1).into())])) span.unseen { " " (words.say("ar-in-order")) }
                 }
             }
         }
