@@ -2,7 +2,7 @@
 
 use crate::{GameKind, Refused};
 use bots::{BotName, Taste};
-use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Seed, Sight, Standings, Table, UndoAsked, Viewer};
+use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Seed, Sight, Standings, Table, UndoAsked, Viewer, settle};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -61,6 +61,10 @@ pub trait AnyTable: Send + Sync {
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
     /// For the terminal: the prompt, and each legal action with label and detail.
     fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken;
+    /// For the terminal: the position in plain characters.
+    fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String;
+    /// For the terminal: the id of the shape that players call so.
+    fn target_of(&self, typed: &str, words: &Words) -> Option<String>;
 }
 
 /// One fact of the story, by decision.
@@ -96,6 +100,15 @@ impl<G: Paint + Taste> Opened<G> {
 
     fn read_action(action: &Value) -> Result<G::Action, Refused> {
         G::Action::deserialize(action).map_err(Refused::unreadable)
+    }
+
+    /// Plays it on a copy: if the rules break over it, they break before it stands in a log.
+    fn rehearse(&self, seat: Seat, action: &G::Action) {
+        let mut game = self.table.game().clone();
+        let mut chance = Chance::new(self.table.seed(), self.table.decisions().len() as u64 + 1);
+        let mut events = Vec::new();
+        game.apply(seat, action, &mut chance, &mut events).expect("it was just checked");
+        settle(&mut game, &mut chance, &mut events, &mut Vec::new());
     }
 
     fn log(&self, viewer: Viewer, until: usize, words: &Words) -> Vec<LogLine> {
@@ -190,6 +203,7 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     fn check(&self, seat: Seat, action: &Value) -> Result<String, Refused> {
         let action = Self::read_action(action)?;
         self.table.check(seat, &action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
+        self.rehearse(seat, &action);
         Ok(line(&Entry::Act { seat, action }))
     }
 
@@ -308,6 +322,14 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
             Viewer::Spectator | Viewer::All => Vec::new(),
         };
         Spoken { prompt: G::prompt(&view, words, people), choices }
+    }
+
+    fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String {
+        G::in_text(&self.table.game().view(viewer), words, people)
+    }
+
+    fn target_of(&self, typed: &str, words: &Words) -> Option<String> {
+        G::target_of(typed, words)
     }
 }
 

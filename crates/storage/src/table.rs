@@ -50,8 +50,13 @@ pub enum Status {
 }
 
 impl Db {
-    /// Stores a new table with the first lines of its log, all or nothing; its owner gets the seats in `own`.
-    pub async fn open_table(&self, table: &StoredTable, own: &[Seat], log: &[String]) -> Result<(), StorageError> {
+    /// Stores a new table, who holds which of its seats and the first lines of its log: all or nothing.
+    pub async fn open_table(
+        &self,
+        table: &StoredTable,
+        holders: &[(Session, Seat)],
+        log: &[String],
+    ) -> Result<(), StorageError> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         sqlx::query(
@@ -75,10 +80,8 @@ impl Db {
         for (seat, stored) in Seat::all(table.seats.len()).zip(&table.seats) {
             insert_seat(&mut transaction, &table.id, seat, stored).await?;
         }
-        if let Some(owner) = &table.owner {
-            for seat in own {
-                give_seat(&mut transaction, owner, &table.id, *seat).await?;
-            }
+        for (session, seat) in holders {
+            give_seat(&mut transaction, session, &table.id, *seat).await?;
         }
         for (number, json) in (1..).zip(log) {
             insert(&mut transaction, &table.id, number, json).await?;

@@ -269,9 +269,9 @@ impl Drop for Home {
 
 /// A table for Anna, a friend and a bot; its owner, if it has one, sits on the first seat.
 async fn open(db: &Db, id: &str, owner: Option<Session>) -> TableId {
-    let own: &[Seat] = if owner.is_some() { &[Seat(0)] } else { &[] };
-    let table = stored(id, owner);
-    db.open_table(&table, own, &[]).await.unwrap();
+    let table = stored(id, owner.clone());
+    let holders: Vec<(Session, Seat)> = owner.into_iter().map(|owner| (owner, Seat(0))).collect();
+    db.open_table(&table, &holders, &[]).await.unwrap();
     table.id
 }
 

@@ -1,0 +1,57 @@
+//! What every request can reach: the database, the running tables, and whether the server is stopping.
+
+use crate::Config;
+use crate::tables::Tables;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use std::convert::Infallible;
+use std::ops::Deref;
+use std::sync::Arc;
+use storage::Db;
+use tokio::sync::watch;
+
+/// A handle; clones share it.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+pub(crate) struct Shared {
+    pub(crate) db: Db,
+    pub(crate) config: Config,
+    pub(crate) tables: Tables,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(db: Db, config: Config) -> App {
+        App(Arc::new(Shared { db, config, tables: Tables::default(), stopping: watch::Sender::new(false) }))
+    }
+
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Waits until the server is stopping.
+    pub(crate) fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut stopping = self.stopping.subscribe();
+        async move {
+            // An error means that the app is gone, which is stopping too.
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        }
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl FromRequestParts<App> for App {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(_: &mut Parts, app: &App) -> Result<App, Infallible> {
+        Ok(app.clone())
+    }
+}

@@ -1,0 +1,106 @@
+//! What a player can ask of the table, and the lines it adds to the log.
+
+use crate::problem::{Kind, Problem};
+use crate::running::Now;
+use catalog::AnyTable;
+use catalog::engine::{Seat, SeatSet};
+use serde_json::Value;
+
+#[derive(Clone, Debug)]
+pub(crate) enum Ask {
+    Act {
+        seat: Seat,
+        action: Value,
+    },
+    /// Undo, if that is free or nobody else has to agree.
+    Back {
+        mine: SeatSet,
+    },
+    /// The others are asked to go back to before the asker's last decision.
+    AskBack {
+        mine: SeatSet,
+    },
+    AgreeBack {
+        mine: SeatSet,
+    },
+    DeclineBack {
+        mine: SeatSet,
+    },
+}
+
+impl Ask {
+    /// The lines for the log, or why not. Changes nothing.
+    pub(crate) fn lines(&self, now: &Now) -> Result<Vec<String>, Problem> {
+        match self {
+            Ask::Act { seat, action } => act(now, *seat, action),
+            Ask::Back { mine } => back(now, *mine),
+            Ask::AskBack { mine } => ask_back(now, *mine),
+            Ask::AgreeBack { mine } => agree_back(now, *mine),
+            Ask::DeclineBack { mine } => decline_back(now, *mine),
+        }
+    }
+}
+
+/// Where `mine` may go back to without asking: one own decision, or to before the last own one where nobody else is human.
+pub(crate) fn free_way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
+    let table = &*now.table;
+    if table.is_over() {
+        return None;
+    }
+    let free = mine.iter().find(|seat| table.free_undo(*seat).is_some());
+    let one_back = free.and_then(|seat| Some((seat, table.moves().checked_sub(1)?)));
+    one_back.or_else(|| others(now, mine).is_empty().then(|| last_decision(table, mine)).flatten())
+}
+
+/// Where the others could let `mine` go back to.
+pub(crate) fn way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
+    if now.table.is_over() { None } else { last_decision(&*now.table, mine) }
+}
+
+fn act(now: &Now, seat: Seat, action: &Value) -> Result<Vec<String>, Problem> {
+    let checked = now.table.check(seat, action);
+    let line =
+        checked.map_err(|refused| Problem::refused(refused, now.table.kind().slug(), now.people(SeatSet::NONE)))?;
+    Ok(vec![line])
+}
+
+fn back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
+    let (seat, to) = free_way_back(now, mine).ok_or(Kind::CannotUndo)?;
+    Ok(vec![now.table.undo_entry(seat, to)])
+}
+
+fn ask_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
+    let (seat, to) = way_back(now, mine).ok_or(Kind::CannotUndo)?;
+    if others(now, mine).is_empty() {
+        return Ok(vec![now.table.undo_entry(seat, to)]);
+    }
+    // Whoever plays several seats need not ask himself.
+    let own = mine.without(seat).iter().map(|own| now.table.answer_undo_entry(own, true));
+    Ok(std::iter::once(now.table.ask_undo_entry(seat, to)).chain(own).collect())
+}
+
+fn agree_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
+    let asked = now.table.undo_asked().ok_or(Kind::NoUndoAsked)?;
+    let mut lines: Vec<String> = mine.iter().map(|seat| now.table.answer_undo_entry(seat, true)).collect();
+    let agreed = mine.iter().fold(asked.agreed, SeatSet::with);
+    if now.humans().is_subset(agreed) {
+        lines.push(now.table.undo_entry(asked.by, asked.to));
+    }
+    Ok(lines)
+}
+
+fn decline_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
+    now.table.undo_asked().ok_or(Kind::NoUndoAsked)?;
+    let seat = mine.first().ok_or(Kind::NotSeated)?;
+    Ok(vec![now.table.answer_undo_entry(seat, false)])
+}
+
+/// The humans at the table besides the holder of these seats.
+fn others(now: &Now, mine: SeatSet) -> SeatSet {
+    mine.iter().fold(now.humans(), SeatSet::without)
+}
+
+/// The last decision of any of these seats: whose, and how many came before.
+fn last_decision(table: &dyn AnyTable, mine: SeatSet) -> Option<(Seat, usize)> {
+    mine.iter().filter_map(|seat| Some((seat, table.last_decision(seat)?))).max_by_key(|(_, before)| *before)
+}

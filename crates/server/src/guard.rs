@@ -1,0 +1,108 @@
+//! What stands before and behind every handler: foreign posts are refused, problems shown, headers set.
+
+use crate::app::App;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::any::Any;
+
+const POLICY: &str =
+    "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+
+/// Every response carries these, whatever else it is.
+pub(crate) async fn set_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    // What belongs to one reader is for no cache between us.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
+    response
+}
+
+/// Shows a handler's problem, and whatever axum itself refused, as the reader wants it.
+pub(crate) async fn show_problems(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let reader = Reader::of(&parts, &app);
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    match response.extensions_mut().remove::<Problem>().or_else(|| problem_of(response.status())) {
+        Some(problem) => problem.show(&reader),
+        None => response,
+    }
+}
+
+/// Another site must not post with our reader's cookie. Besides, the cookie is `SameSite=Lax`.
+pub(crate) async fn refuse_foreign_posts(request: Request, next: Next) -> Response {
+    if !request.method().is_safe() && is_foreign(request.headers()) {
+        return Problem::from(Kind::CrossSite).into_response();
+    }
+    next.run(request).await
+}
+
+/// A panic is a fault of ours; the reader gets a page all the same.
+pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    tracing::error!("a request panicked: {}", text.unwrap_or("no message"));
+    Problem::from(Kind::Fault).into_response()
+}
+
+/// Browsers say where a request comes from; on plain http they give only the origin.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(HeaderName::from_static("sec-fetch-site")) {
+        Some(site) => matches!(site, "cross-site" | "same-site"),
+        None => match (text(ORIGIN), text(HOST)) {
+            (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, from)| from != host),
+            _ => false,
+        },
+    }
+}
+
+/// For answers that no handler of ours gave. Those of ours that are no problem (an asset not modified) pass.
+fn problem_of(status: StatusCode) -> Option<Problem> {
+    let kind = match status {
+        StatusCode::NOT_FOUND => Kind::NotFound,
+        StatusCode::METHOD_NOT_ALLOWED => Kind::WrongMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => Kind::TooLarge,
+        StatusCode::REQUEST_TIMEOUT | StatusCode::SERVICE_UNAVAILABLE => Kind::Busy,
+        status if status.is_server_error() => Kind::Fault,
+        status if status.is_client_error() => Kind::BadRequest,
+        _ => return None,
+    };
+    Some(kind.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn foreign(headers: &[(&'static str, &'static str)]) -> bool {
+        let pairs =
+            headers.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        is_foreign(&pairs.collect())
+    }
+
+    #[test]
+    fn posts_from_other_sites_are_foreign() {
+        assert!(foreign(&[("sec-fetch-site", "cross-site")]));
+        assert!(foreign(&[("sec-fetch-site", "same-site")]));
+        assert!(!foreign(&[("sec-fetch-site", "same-origin")]));
+        assert!(!foreign(&[("sec-fetch-site", "none")]));
+    }
+
+    #[test]
+    fn on_plain_http_the_origin_tells() {
+        assert!(foreign(&[("origin", "http://evil.example"), ("host", "192.168.1.5:8080")]));
+        assert!(foreign(&[("origin", "null"), ("host", "192.168.1.5:8080")]));
+        assert!(!foreign(&[("origin", "http://192.168.1.5:8080"), ("host", "192.168.1.5:8080")]));
+        assert!(!foreign(&[("host", "192.168.1.5:8080")]), "a program, not a browser");
+    }
+}

@@ -1,0 +1,29 @@
+//! The server: URLs, sessions, live updates and the running tables. It names no game and draws no page itself.
+//!
+//! In reading order: what is asked for ([`Config`], [`Server`]), who asks (`reader`), what went wrong (`problem`), the
+//! tables in memory (`running`, `ask`, `bots`), and then one function for each URL (`routes` lists them).
+
+mod config;
+mod server;
+
+mod app;
+mod chance;
+mod fields;
+mod problem;
+mod reader;
+mod said;
+
+mod ask;
+mod bots;
+mod look;
+mod opening;
+mod running;
+mod tables;
+
+mod api;
+mod guard;
+mod pages;
+mod routes;
+
+pub use config::Config;
+pub use server::{Server, StartError, serve};

@@ -1,0 +1,123 @@
+//! How a reader sees a table: through whose eyes, and at what moment.
+
+use crate::ask::{free_way_back, way_back};
+use crate::fields::Fields;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::running::{Now, Running, is_replay};
+use catalog::engine::{Seat, SeatSet, Viewer};
+use catalog::web_ui::Setting;
+
+/// What the URL asks to see: `?at=12&as=all`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Look {
+    at: Option<usize>,
+    eyes: Option<Eyes>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Eyes {
+    All,
+    Seat(Seat),
+}
+
+impl Look {
+    pub(crate) fn from_fields(fields: &Fields) -> Result<Look, Problem> {
+        let eyes = match fields.get("as") {
+            None | Some("") => None,
+            Some("all") => Some(Eyes::All),
+            Some(_) => fields.number("as")?.map(Seat).map(Eyes::Seat),
+        };
+        Ok(Look { at: fields.number("at")?, eyes })
+    }
+
+    /// The same eyes after this many decisions.
+    pub(crate) fn after(self, number: usize) -> Look {
+        Look { at: Some(number), ..self }
+    }
+}
+
+impl Running {
+    /// The whole page of this table for a reader.
+    pub(crate) fn page(&self, reader: &Reader, look: &Look, problem: Option<&Problem>) -> Result<String, Problem> {
+        let now = self.now();
+        let mut setting = self.setting(&now, reader, look)?;
+        setting.problem = problem.map(|problem| problem.sentence(reader.words()));
+        Ok(now.table.page(&setting, reader.words()).into_string())
+    }
+
+    /// What changes on it.
+    pub(crate) fn live(&self, reader: &Reader, look: &Look) -> Result<String, Problem> {
+        let now = self.now();
+        let setting = self.setting(&now, reader, look)?;
+        Ok(now.table.live(&setting, reader.words()).into_string())
+    }
+
+    /// Through whose eyes a reader sees the table. Other eyes than his own open when the game is over.
+    pub(crate) fn viewer(&self, now: &Now, mine: SeatSet, look: &Look) -> Result<Viewer, Problem> {
+        let is_open = self.is_open_to_all(now);
+        match look.eyes {
+            Some(Eyes::Seat(seat)) if seat.index() >= now.seats.len() => Err(Kind::NotYourSeat.into()),
+            Some(Eyes::Seat(seat)) if is_open || mine.contains(seat) => Ok(Viewer::Seat(seat)),
+            Some(Eyes::All) if is_open => Ok(Viewer::All),
+            Some(_) => Err(Problem::from(Kind::NotOver).back_to(self.path())),
+            None => Ok(own_eyes(now, mine, is_open)),
+        }
+    }
+
+    /// A replay, or a game that is over: its secrets are secrets no more.
+    pub(crate) fn is_open_to_all(&self, now: &Now) -> bool {
+        is_replay(&self.stored) || now.table.is_over()
+    }
+
+    fn setting(&self, now: &Now, reader: &Reader, look: &Look) -> Result<Setting, Problem> {
+        let table = &*now.table;
+        let mine = reader.session.as_ref().and_then(|session| now.holders.get(session).copied()).unwrap_or_default();
+        if look.at.is_some_and(|at| at > table.moves()) {
+            return Err(Problem::from(Kind::NoMoment).back_to(self.path()));
+        }
+        let is_open = self.is_open_to_all(now);
+        let can_undo = free_way_back(now, mine).is_some();
+        Ok(Setting {
+            id: self.id().to_string(),
+            people: now.people(mine),
+            viewer: self.viewer(now, mine, look)?,
+            to_act: table.to_act_at(look.at),
+            version: table.version(),
+            moves: table.moves(),
+            at: look.at,
+            is_replay: is_replay(&self.stored),
+            can_undo,
+            can_ask_undo: !can_undo && way_back(now, mine).is_some(),
+            undo_asked: table.undo_asked(),
+            is_over: table.is_over(),
+            talk: now.talk.clone(),
+            invites: self.invites(now, reader, mine),
+            watch_url: format!("{}{}", reader.origin, self.path()),
+            commitment: self.stored.commitment.clone(),
+            seed: self.stored.seed.clone().filter(|_| is_open),
+            problem: None,
+        })
+    }
+
+    /// The private links this reader may see: his own, for another device; and, if he opened the table, those of seats that
+    /// nobody has taken.
+    fn invites(&self, now: &Now, reader: &Reader, mine: SeatSet) -> Vec<(Seat, String)> {
+        let is_owner = reader.session.is_some() && reader.session == self.stored.owner;
+        let seats = Seat::all(now.seats.len()).zip(&now.seats);
+        seats
+            .filter(|(seat, stored)| mine.contains(*seat) || (is_owner && !stored.taken))
+            .filter_map(|(seat, stored)| Some((seat, format!("{}/join/{}", reader.origin, stored.invite.as_ref()?))))
+            .collect()
+    }
+}
+
+/// A player sees through the own seat that is to act; a spectator sees what lies open.
+fn own_eyes(now: &Now, mine: SeatSet, is_open: bool) -> Viewer {
+    let to_act = now.table.to_act().iter().find(|seat| mine.contains(*seat));
+    match to_act.or(mine.first()) {
+        Some(seat) => Viewer::Seat(seat),
+        None if is_open => Viewer::All,
+        None => Viewer::Spectator,
+    }
+}

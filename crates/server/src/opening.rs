@@ -1,0 +1,131 @@
+//! Opening a table: who sits where, and a seed that nobody could choose.
+
+use crate::app::App;
+use crate::problem::{Kind, Problem};
+use crate::running::Running;
+use crate::{bots, chance, said};
+use catalog::engine::{FairSeed, Seat, SeatSet, Seed};
+use catalog::web_ui::pages::SeatAsk;
+use catalog::web_ui::{People, Words};
+use catalog::{BotName, GameKind, UnknownBot};
+use serde_json::Value;
+use std::sync::Arc;
+use storage::{SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
+
+/// A table that somebody wants to open, checked as far as can be without opening it.
+pub(crate) struct Opening {
+    pub(crate) game: &'static dyn GameKind,
+    pub(crate) options: Value,
+    pub(crate) seats: Vec<StoredSeat>,
+    /// The seats of whoever opens it.
+    pub(crate) own: Vec<Seat>,
+}
+
+impl Opening {
+    /// `entropy` is what the opener's browser adds to the seed; without it the server draws for the opener, too.
+    pub(crate) fn new(
+        game: &'static dyn GameKind,
+        options: Value,
+        asks: &[SeatAsk],
+        entropy: &str,
+        words: &Words,
+    ) -> Result<Opening, Problem> {
+        let (fewest, most) = game.seats();
+        if !(fewest..=most).contains(&asks.len()) {
+            return Err(Problem::because(Kind::Seats, format!("{}: {fewest}–{most}", game.title())));
+        }
+        let asked = || Seat::all(asks.len()).zip(asks);
+        let mut seats: Vec<StoredSeat> =
+            asked().map(|(seat, ask)| stored_seat(seat, ask, entropy, words)).collect::<Result<_, _>>()?;
+        number_namesakes(&mut seats);
+        let own = asked().filter(|(_, ask)| matches!(ask, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. }));
+        let own = own.map(|(seat, _)| seat).collect();
+        Ok(Opening { game, options, seats, own })
+    }
+
+    /// Opens and stores the table; bots who are to move begin.
+    ///
+    /// The server's part of the seed is drawn here and its hash is shown from now on; the humans who sit down now add theirs. The
+    /// table can be played at once, so whoever comes later by an invite adds nothing.
+    pub(crate) async fn open(
+        self,
+        app: &App,
+        owner: Option<Session>,
+        holders: &[(Session, Seat)],
+    ) -> Result<Arc<Running>, Problem> {
+        let players = self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
+        let fair = FairSeed::new(chance::secret(), players);
+        let seed = fair.seed();
+        let opened = self.game.open(self.seats.len(), &self.options, Seed::new(seed.as_str()));
+        let table = opened.map_err(|refused| Problem::refused(refused, self.game.slug(), nobody()))?;
+        let stored = StoredTable {
+            id: TableId::new(chance::table_id()),
+            kind: TableKind::Table,
+            game: self.game.slug().to_owned(),
+            rules: self.game.rules(),
+            options: self.options.to_string(),
+            server_secret: fair.server,
+            commitment: fair.commitment,
+            seed: Some(seed.as_str().to_owned()),
+            status: Status::Running,
+            owner,
+            seats: self.seats,
+        };
+        app.db.open_table(&stored, holders, &[]).await?;
+
+        let running = app.tables.keep(Running::new(stored, self.game, table, holders));
+        bots::wake(app, &running);
+        Ok(running)
+    }
+}
+
+/// For sentences in which no player has a name yet.
+pub(crate) fn nobody() -> People {
+    People { seats: Vec::new(), mine: SeatSet::NONE }
+}
+
+fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Result<StoredSeat, Problem> {
+    let named = |given: &str| {
+        let name = said::name(given)?;
+        Ok::<String, Problem>(
+            name.unwrap_or_else(|| words.say_with("player-number", &[("number", (seat.0 + 1).into())])),
+        )
+    };
+    let human = |kind: SeatKind, name: String, is_here: bool| StoredSeat {
+        kind,
+        name,
+        bot: None,
+        invite: Some(chance::invite()),
+        entropy: is_here.then(|| if entropy.is_empty() { chance::invite() } else { format!("{entropy} {}", seat.0) }),
+        taken: is_here,
+    };
+    Ok(match ask {
+        SeatAsk::Me { name } => human(SeatKind::Human, named(name)?, true),
+        SeatAsk::HotSeat { name } => human(SeatKind::HotSeat, named(name)?, true),
+        SeatAsk::Friend { name } => human(SeatKind::Human, named(name)?, false),
+        SeatAsk::Bot { bot } => {
+            let bot: BotName =
+                bot.parse().map_err(|unknown: UnknownBot| Problem::because(Kind::NoBot, unknown.to_string()))?;
+            StoredSeat {
+                kind: SeatKind::Bot,
+                name: words.say(&format!("bot-{bot}")),
+                bot: Some(bot.to_string()),
+                invite: None,
+                entropy: None,
+                taken: true,
+            }
+        }
+    })
+}
+
+/// Two bots of one kind are told apart by number: Greedy 1, Greedy 2.
+fn number_namesakes(seats: &mut [StoredSeat]) {
+    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+    for (index, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Bot) {
+        let is_namesake = |name: &&String| **name == names[index];
+        if names.iter().filter(is_namesake).count() > 1 {
+            let number = names[..=index].iter().filter(is_namesake).count();
+            seat.name = format!("{} {number}", names[index]);
+        }
+    }
+}

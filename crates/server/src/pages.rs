@@ -1,0 +1,35 @@
+//! What browsers ask for: one file for each noun.
+
+pub(crate) mod about;
+pub(crate) mod home;
+pub(crate) mod language;
+pub(crate) mod rules;
+
+pub(crate) mod join;
+pub(crate) mod new_table;
+pub(crate) mod replays;
+
+pub(crate) mod actions;
+pub(crate) mod live;
+pub(crate) mod record;
+pub(crate) mod table;
+pub(crate) mod talk;
+pub(crate) mod undo;
+
+pub(crate) mod assets;
+pub(crate) mod health;
+
+use crate::reader::Cookie;
+use axum::http::StatusCode;
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+
+/// After a post: look there.
+pub(crate) fn see(path: &str, cookie: Option<Cookie>) -> Response {
+    let cookie = cookie.map(|Cookie(value)| [(SET_COOKIE, value)]);
+    let location = [(LOCATION, path.to_owned())];
+    match cookie {
+        Some(cookie) => (StatusCode::SEE_OTHER, location, cookie).into_response(),
+        None => (StatusCode::SEE_OTHER, location).into_response(),
+    }
+}

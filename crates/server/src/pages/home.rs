@@ -1,0 +1,65 @@
+//! The home page: the games, and the reader's tables.
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::running::Running;
+use axum::response::Html;
+use catalog::GameKind;
+use catalog::web_ui::pages::{self, GameCard, Home, MyTable, Visit};
+use storage::Session;
+
+/// How many of the reader's tables are shown.
+const TABLES: u32 = 12;
+
+/// GET /
+pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Problem> {
+    let name = reader.name(&app).await?;
+    let games = catalog::GAMES.iter().map(|game| card(*game)).collect();
+    let tables = match &reader.session {
+        Some(session) => tables_of(&app, session).await?,
+        None => Vec::new(),
+    };
+
+    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    Ok(Html(pages::home(&visit, &Home { games, tables, problem: None }).into_string()))
+}
+
+pub(crate) fn card(game: &dyn GameKind) -> GameCard {
+    GameCard {
+        slug: game.slug(),
+        title: game.title(),
+        seats: game.seats(),
+        // The catalog lists them from the weakest.
+        bots: game.bots().iter().rev().map(|bot| bot.as_str()).collect(),
+    }
+}
+
+/// Those that wait for the reader come first.
+async fn tables_of(app: &App, session: &Session) -> Result<Vec<MyTable>, Problem> {
+    let mut tables = Vec::new();
+    for id in app.db.tables_of(session, TABLES).await? {
+        match app.table(id.as_str()).await {
+            Ok(table) => tables.push(my_table(&table, session)),
+            // One broken table must not hide the others.
+            Err(problem) => tracing::warn!("table {id} is left out of a home page: {problem:?}"),
+        }
+    }
+    let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.contains(seat));
+    tables.sort_by_key(|table| (table.is_over, !waits(table)));
+    Ok(tables)
+}
+
+fn my_table(table: &Running, session: &Session) -> MyTable {
+    let mine = table.seats_of(Some(session));
+    let now = table.now();
+    MyTable {
+        id: table.id().to_string(),
+        slug: table.game.slug(),
+        title: table.game.title(),
+        people: now.people(mine),
+        to_act: now.table.to_act(),
+        is_over: table.is_open_to_all(&now),
+        moves: now.table.moves(),
+    }
+}

@@ -1,0 +1,53 @@
+//! The private link of a seat: whoever opens it may sit there. On a second device it is the same seat.
+
+use super::see;
+use crate::app::App;
+use crate::fields::Posted;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::running::Running;
+use crate::said;
+use axum::extract::Path;
+use axum::response::{Html, IntoResponse, Response};
+use catalog::engine::Seat;
+use catalog::web_ui::pages::{self, Join, Visit};
+use std::sync::Arc;
+
+/// GET /join/{invite}
+pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<String>) -> Result<Response, Problem> {
+    let (table, seat) = invited(&app, &invite).await?;
+    let mine = table.seats_of(reader.session.as_ref());
+    if mine.contains(seat) {
+        return Ok(see(&table.path(), None));
+    }
+    let name = reader.name(&app).await?;
+    let join = Join {
+        url: format!("/join/{invite}"),
+        title: table.game.title(),
+        slug: table.game.slug(),
+        seat,
+        people: table.now().people(mine),
+        problem: None,
+    };
+    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    Ok(Html(pages::join(&visit, &join).into_string()).into_response())
+}
+
+/// POST /join/{invite}: sits down, and goes to the table.
+pub(crate) async fn take_seat(
+    app: App,
+    reader: Reader,
+    Path(invite): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let (table, seat) = invited(&app, &invite).await?;
+    let name = said::name(fields.get("name").unwrap_or_default())?;
+    let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
+    table.take_seat(&app, &session, seat, name).await?;
+    Ok(see(&table.path(), cookie))
+}
+
+async fn invited(app: &App, invite: &str) -> Result<(Arc<Running>, Seat), Problem> {
+    let (id, seat) = app.db.invited(invite).await?.ok_or(Kind::BadInvite)?;
+    Ok((app.table(id.as_str()).await?, seat))
+}

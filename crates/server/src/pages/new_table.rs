@@ -1,0 +1,58 @@
+//! The form that opens a table, and opening it.
+
+use super::home::card;
+use super::see;
+use crate::app::App;
+use crate::fields::{Fields, Posted};
+use crate::opening::Opening;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use axum::response::{Html, Response};
+use catalog::GameKind;
+use catalog::web_ui::pages::{self, NewTable, SeatAsk, TableAsk, Visit};
+
+/// GET /tables/new?game=…
+pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
+    let game = find(fields.get("game").unwrap_or_default())?;
+    let name = reader.name(&app).await?;
+    let new = NewTable { game: card(game), options: game.options_form(reader.words()), problem: None };
+    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    Ok(Html(pages::new_table(&visit, &new).into_string()))
+}
+
+/// POST /tables: opens it and goes there.
+pub(crate) async fn open(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
+    let mut ask = TableAsk::from_fields(&fields.0).map_err(|_| Kind::BadForm)?;
+    let game = find(&ask.game)?;
+    fill_own_name(&mut ask, &reader.name(&app).await?);
+    let entropy = fields.get("entropy").unwrap_or_default();
+    let opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
+
+    let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
+    let holders: Vec<_> = opening.own.iter().map(|seat| (session.clone(), *seat)).collect();
+    let table = opening.open(&app, Some(session), &holders).await?;
+    Ok(see(&table.path(), cookie))
+}
+
+fn find(slug: &str) -> Result<&'static dyn GameKind, Problem> {
+    catalog::find(slug).ok_or_else(|| Kind::NoGame.into())
+}
+
+/// Whoever gave a name last time need not give it again.
+fn fill_own_name(ask: &mut TableAsk, known_as: &str) {
+    for seat in &mut ask.seats {
+        if let SeatAsk::Me { name } = seat
+            && name.is_empty()
+        {
+            *name = known_as.to_owned();
+        }
+    }
+}
+
+fn own_name(ask: &TableAsk) -> &str {
+    let mine = ask.seats.iter().find_map(|seat| match seat {
+        SeatAsk::Me { name } => Some(name.as_str()),
+        _ => None,
+    });
+    mine.unwrap_or_default()
+}

@@ -1,0 +1,121 @@
+//! A record that somebody uploads: played through, stored, and shown as a table nobody plays at.
+
+use super::see;
+use crate::app::App;
+use crate::chance;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::running::Running;
+use axum::extract::multipart::MultipartError;
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::Response;
+use axum::{Form, RequestExt};
+use catalog::engine::{Record, SeatSet};
+use catalog::web_ui::{People, Person};
+use catalog::{AnyTable, GameKind, Refused};
+use storage::{SeatKind, Status, StoredSeat, StoredTable, TableId, TableKind};
+
+/// POST /replays: a form with the file in `record`, or its text.
+pub(crate) async fn upload(app: App, reader: Reader, request: Request) -> Result<Response, Problem> {
+    let text = record_text(request).await?;
+    let record: Record =
+        serde_json::from_str(&text).map_err(|error| Problem::because(Kind::NotARecord, error.to_string()))?;
+    let game = catalog::find(&record.game).ok_or(Kind::NoGame)?;
+    let (record, played) = played_through(game, record).await?;
+
+    let (session, cookie) = reader.seated_session(&app, "").await?;
+    let stored = StoredTable { owner: Some(session), ..stored_replay(&record) };
+    app.db.open_table(&stored, &[], &played.log).await?;
+    let table = app.tables.keep(Running::new(stored, game, played.table, &[]));
+    Ok(see(&table.path(), cookie))
+}
+
+struct Played {
+    table: Box<dyn AnyTable>,
+    log: Vec<String>,
+}
+
+/// Every action is checked again; the refusal names the one that can't be.
+async fn played_through(game: &'static dyn GameKind, record: Record) -> Result<(Record, Played), Problem> {
+    let playing = tokio::task::spawn_blocking(move || {
+        let refused = |refused: Refused| Problem::refused(refused, game.slug(), people_of(&record));
+        game.replay(&record).map_err(refused)?;
+        let mut table = game.open(record.seats.len(), &record.options, record.seed.clone()).map_err(refused)?;
+        let mut log = Vec::with_capacity(record.actions.len());
+        for recorded in &record.actions {
+            let line = table.check(recorded.seat, &recorded.action).map_err(refused)?;
+            table.follow(&line).map_err(refused)?;
+            log.push(line);
+        }
+        Ok((record, Played { table, log }))
+    });
+    // A record by which the rules break is a fault of ours, but nothing is lost by it.
+    playing.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
+}
+
+async fn record_text(request: Request) -> Result<String, Problem> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("multipart/form-data") {
+        let form = request.extract::<Form<Vec<(String, String)>>, _>().await;
+        let Form(fields) = form.map_err(|rejection| too_large_or(rejection.status(), Kind::BadForm))?;
+        let text = fields.into_iter().find(|(name, _)| name == "record").map(|(_, text)| text);
+        return text.ok_or_else(|| Kind::BadForm.into());
+    }
+    let mut parts = Multipart::from_request(request, &())
+        .await
+        .map_err(|rejection| too_large_or(rejection.status(), Kind::BadForm))?;
+    let failed = |error: MultipartError| too_large_or(error.status(), Kind::BadForm);
+    while let Some(part) = parts.next_field().await.map_err(failed)? {
+        if part.name() == Some("record") {
+            let bytes = part.bytes().await.map_err(failed)?;
+            return String::from_utf8(bytes.to_vec())
+                .map_err(|error| Problem::because(Kind::NotARecord, error.to_string()));
+        }
+    }
+    Err(Kind::BadForm.into())
+}
+
+fn too_large_or(status: StatusCode, kind: Kind) -> Problem {
+    if status == StatusCode::PAYLOAD_TOO_LARGE { Kind::TooLarge.into() } else { kind.into() }
+}
+
+fn stored_replay(record: &Record) -> StoredTable {
+    let fair = record.fair.as_ref();
+    let players = fair.into_iter().flat_map(|fair| fair.players.iter().cloned());
+    let entropy = players.map(Some).chain(std::iter::repeat(None));
+    let seat = |(name, entropy): (&String, Option<String>)| StoredSeat {
+        kind: SeatKind::Human,
+        name: name.clone(),
+        bot: None,
+        invite: None,
+        entropy,
+        taken: true,
+    };
+    let names: Vec<String> = names_of(record);
+    StoredTable {
+        id: TableId::new(chance::table_id()),
+        kind: TableKind::Replay,
+        game: record.game.clone(),
+        rules: record.rules,
+        options: record.options.to_string(),
+        server_secret: fair.map(|fair| fair.server.clone()).unwrap_or_default(),
+        commitment: fair.map(|fair| fair.commitment.clone()).unwrap_or_default(),
+        seed: Some(record.seed.as_str().to_owned()),
+        status: Status::Finished,
+        owner: None,
+        seats: names.iter().zip(entropy).map(seat).collect(),
+    }
+}
+
+fn people_of(record: &Record) -> People {
+    let person = |name: String| Person { name, bot: None, is_open: false };
+    People { seats: names_of(record).into_iter().map(person).collect(), mine: SeatSet::NONE }
+}
+
+/// Names from a file are as suspect as any: one that won't do is left out.
+fn names_of(record: &Record) -> Vec<String> {
+    let name = |name: &str| crate::said::name(name).ok().flatten().unwrap_or_else(|| "?".to_owned());
+    record.seats.iter().map(|seat| name(&seat.name)).collect()
+}

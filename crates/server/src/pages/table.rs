@@ -1,0 +1,91 @@
+//! A table as a page: now, at an earlier moment, and why something can't be.
+
+use super::see;
+use crate::app::App;
+use crate::fields::Fields;
+use crate::look::Look;
+use crate::problem::{Kind, Problem};
+use crate::reader::{Reader, Wants};
+use crate::running::Running;
+use axum::extract::Path;
+use axum::response::{Html, IntoResponse, Response};
+use catalog::engine::Seat;
+use catalog::web_ui;
+
+/// GET /tables/{id}: the whole page; `?at=12` an earlier moment, `?as=all` through other eyes.
+pub(crate) async fn page(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Html<String>, Problem> {
+    let look = Look::from_fields(&fields)?;
+    let table = app.table(&id).await?;
+    Ok(Html(table.page(&reader, &look, None)?))
+}
+
+/// GET /tables/{id}/at/{number}: what an earlier moment changes on the page.
+pub(crate) async fn moment(
+    app: App,
+    reader: Reader,
+    Path((id, number)): Path<(String, String)>,
+    fields: Fields,
+) -> Result<Html<String>, Problem> {
+    let number = number.parse().map_err(|_| Kind::NoMoment)?;
+    let look = Look::from_fields(&fields)?.after(number);
+    let table = app.table(&id).await?;
+    Ok(Html(table.live(&reader, &look)?))
+}
+
+/// GET /tables/{id}/why?target=…: why a click there is no legal action of the reader.
+pub(crate) async fn why(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Html<String>, Problem> {
+    let target = fields.needed("target")?;
+    let table = app.table(&id).await?;
+    let seat = seat_of(&table, &reader, fields.seat()?)?;
+
+    let people = table.now().people(table.seats_of(reader.session.as_ref()));
+    let refused = table.now().table.why_not(seat, target);
+    let reasons: Vec<_> = refused.into_iter().map(|refused| (refused.message, refused.rule)).collect();
+    Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), &reasons).into_string()))
+}
+
+/// GET of what can only be posted to: somebody reloaded the answer to a post.
+pub(crate) async fn back_to_table(Path(id): Path<String>) -> Response {
+    see(&format!("/tables/{id}"), None)
+}
+
+/// The seat a reader acts for: the one named, else the one to act, else the first.
+pub(crate) fn seat_of(table: &Running, reader: &Reader, named: Option<Seat>) -> Result<Seat, Problem> {
+    let mine = table.seats_of(reader.session.as_ref());
+    let kind = match named {
+        Some(seat) if mine.contains(seat) => return Ok(seat),
+        Some(_) if !mine.is_empty() => Kind::NotYourSeat,
+        _ => Kind::NotSeated,
+    };
+    let to_act = table.now().table.to_act().iter().find(|seat| mine.contains(*seat));
+    match (named, to_act.or(mine.first())) {
+        (None, Some(seat)) => Ok(seat),
+        _ => Err(Problem::from(kind).back_to(table.path())),
+    }
+}
+
+/// The answer to a post: the fresh parts of the page for the script, else the table again; with what went wrong, if it did.
+pub(crate) fn answer(table: &Running, reader: &Reader, done: Result<(), Problem>) -> Result<Response, Problem> {
+    let look = Look::default();
+    match (reader.wants, done) {
+        (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
+        (Wants::Page, Err(problem)) => {
+            Ok((problem.status(), Html(table.page(reader, &look, Some(&problem))?)).into_response())
+        }
+        (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look)?).into_response()),
+        (Wants::Fragment | Wants::Json, Err(problem)) if problem.is(Kind::Stale) => {
+            Err(problem.with_live(table.live(reader, &look)?))
+        }
+        (Wants::Fragment | Wants::Json, Err(problem)) => Err(problem),
+    }
+}

@@ -1,0 +1,45 @@
+//! Going back: alone where that is free, else by asking the others.
+
+use super::table::answer;
+use crate::app::App;
+use crate::ask::Ask;
+use crate::fields::{Fields, Posted};
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::running::Running;
+use axum::extract::Path;
+use axum::response::Response;
+use std::sync::Arc;
+
+/// POST /tables/{id}/undo: `do` is `back`, `ask`, `agree` or `decline`.
+pub(crate) async fn undo(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let done = done(&app, &reader, &table, &fields).await;
+    answer(&table, &reader, done)
+}
+
+async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields) -> Result<(), Problem> {
+    let version = fields.version()?;
+    let ask = ask(table, reader, fields.needed("do")?)?;
+    table.ask(app, ask, version).await
+}
+
+/// What is asked for all seats of the reader.
+pub(crate) fn ask(table: &Running, reader: &Reader, wish: &str) -> Result<Ask, Problem> {
+    let mine = table.seats_of(reader.session.as_ref());
+    if mine.is_empty() {
+        return Err(Problem::from(Kind::NotSeated).back_to(table.path()));
+    }
+    match wish {
+        "back" => Ok(Ask::Back { mine }),
+        "ask" => Ok(Ask::AskBack { mine }),
+        "agree" => Ok(Ask::AgreeBack { mine }),
+        "decline" => Ok(Ask::DeclineBack { mine }),
+        _ => Err(Kind::BadForm.into()),
+    }
+}

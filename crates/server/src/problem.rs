@@ -1,0 +1,220 @@
+//! What can go wrong with a request: a status, a code for programs, a sentence for people, and the rule it stands on.
+
+use crate::reader::{Reader, Wants};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use catalog::Refused;
+use catalog::engine::{Message, Rule};
+use catalog::web_ui::pages::{self, Visit};
+use catalog::web_ui::{People, Words};
+use serde_json::{Value, json};
+use storage::StorageError;
+
+/// Nothing has changed when one of these is the answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    kind: Kind,
+    why: Why,
+    /// The slug of the game, and its rule.
+    rule: Option<(&'static str, Rule)>,
+    /// Where to go from here.
+    back: String,
+    /// The table as it is now, so that a late page can catch up.
+    live: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    NotFound,
+    WrongMethod,
+    NoTable,
+    NoGame,
+    BadInvite,
+    NotYourSeat,
+    NotSeated,
+    NotYourTurn,
+    GameOver,
+    Stale,
+    Illegal,
+    BadAction,
+    BadOptions,
+    BadForm,
+    Seats,
+    Name,
+    NoBot,
+    CannotUndo,
+    NoUndoAsked,
+    NoTalk,
+    TalkEmpty,
+    TooLarge,
+    NotARecord,
+    RecordRefused,
+    NotOver,
+    NoMoment,
+    CrossSite,
+    BadRequest,
+    Busy,
+    Fault,
+}
+
+/// What fills the sentence's `{ $why }`, where it has one.
+#[derive(Clone, Debug)]
+enum Why {
+    Plain,
+    Text(String),
+    Told(Message, People),
+}
+
+impl Kind {
+    /// The status, the code, and the id of the sentence.
+    #[rustfmt::skip]
+    fn facts(self) -> (u16, &'static str, &'static str) {
+        match self {
+            Kind::NotFound      => (404, "not_found",       "problem-not-found"),
+            Kind::WrongMethod   => (405, "wrong_method",    "problem-bad-request"),
+            Kind::NoTable       => (404, "no_table",        "problem-no-table"),
+            Kind::NoGame        => (404, "no_game",         "problem-no-game"),
+            Kind::BadInvite     => (404, "bad_invite",      "problem-bad-invite"),
+            Kind::NotYourSeat   => (403, "not_your_seat",   "problem-not-your-seat"),
+            Kind::NotSeated     => (403, "not_seated",      "problem-not-seated"),
+            Kind::NotYourTurn   => (409, "not_your_turn",   "problem-not-your-turn"),
+            Kind::GameOver      => (409, "game_over",       "problem-not-your-turn"),
+            Kind::Stale         => (409, "stale",           "problem-stale"),
+            Kind::Illegal       => (422, "illegal",         "problem-illegal"),
+            Kind::BadAction     => (400, "bad_action",      "problem-bad-action"),
+            Kind::BadOptions    => (422, "bad_options",     "problem-bad-form"),
+            Kind::BadForm       => (400, "bad_form",        "problem-bad-form"),
+            Kind::Seats         => (422, "seats",           "problem-seats"),
+            Kind::Name          => (422, "name",            "problem-name"),
+            Kind::NoBot         => (422, "no_bot",          "problem-no-bot"),
+            Kind::CannotUndo    => (409, "cannot_undo",     "problem-cannot-undo"),
+            Kind::NoUndoAsked   => (409, "no_undo_asked",   "problem-no-undo-asked"),
+            Kind::NoTalk        => (403, "no_talk",         "problem-no-talk"),
+            Kind::TalkEmpty     => (422, "talk",            "problem-talk-empty"),
+            Kind::TooLarge      => (413, "too_large",       "problem-too-large"),
+            Kind::NotARecord    => (400, "not_a_record",    "problem-not-a-record"),
+            Kind::RecordRefused => (422, "record_refused",  "problem-record-refused"),
+            Kind::NotOver       => (403, "not_over",        "problem-not-over"),
+            Kind::NoMoment      => (404, "no_moment",       "problem-no-moment"),
+            Kind::CrossSite     => (403, "cross_site",      "problem-cross-site"),
+            Kind::BadRequest    => (400, "bad_request",     "problem-bad-request"),
+            Kind::Busy          => (503, "busy",            "problem-busy"),
+            Kind::Fault         => (500, "fault",           "problem-fault"),
+        }
+    }
+}
+
+impl Problem {
+    pub(crate) fn because(kind: Kind, why: impl Into<String>) -> Problem {
+        Problem { why: Why::Text(why.into()), ..kind.into() }
+    }
+
+    /// A refusal by the rules, or by the table.
+    pub(crate) fn refused(refused: Refused, slug: &'static str, people: People) -> Problem {
+        let kind = match refused.code {
+            "not_your_turn" => Kind::NotYourTurn,
+            "game_over" => Kind::GameOver,
+            "illegal" => Kind::Illegal,
+            "bad_options" => Kind::BadOptions,
+            "bad_record" => Kind::RecordRefused,
+            _ => Kind::BadAction,
+        };
+        let rule = refused.rule.map(|rule| (slug, rule));
+        Problem { why: Why::Told(refused.message, people), rule, ..kind.into() }
+    }
+
+    pub(crate) fn back_to(self, back: impl Into<String>) -> Problem {
+        Problem { back: back.into(), ..self }
+    }
+
+    /// The fragments of the page as it is now travel with the problem.
+    pub(crate) fn with_live(self, live: String) -> Problem {
+        Problem { live: Some(live), ..self }
+    }
+
+    pub(crate) fn is(&self, kind: Kind) -> bool {
+        self.kind == kind
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.kind.facts().0).expect("the table above holds statuses")
+    }
+
+    /// One sentence: the reason if there is a particular one.
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        match self.why(words) {
+            why if why.is_empty() => words.say(self.kind.facts().2),
+            why => why,
+        }
+    }
+
+    /// The problem as this reader wants it: a page, or JSON for programs and for the page's script.
+    pub(crate) fn show(&self, reader: &Reader) -> Response {
+        match reader.wants {
+            Wants::Page => (self.status(), Html(self.page(reader))).into_response(),
+            Wants::Fragment | Wants::Json => (self.status(), Json(self.json(reader.words()))).into_response(),
+        }
+    }
+
+    fn page(&self, reader: &Reader) -> String {
+        let (status, _, id) = self.kind.facts();
+        let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+        let why = self.why(reader.words());
+        pages::error(&visit, &pages::Problem { status, id, why, rule: self.rule, back: self.back.clone() })
+            .into_string()
+    }
+
+    fn json(&self, words: &Words) -> Value {
+        let (_, code, id) = self.kind.facts();
+        let why = self.why(words);
+        let filled = [("why", why.as_str().into())];
+        let mut answer = json!({ "error": {
+            "code": code,
+            "message": self.sentence(words),
+            "why": words.say_with(&format!("{id}.why"), &filled),
+            "todo": words.say_with(&format!("{id}.todo"), &filled),
+            "rule": self.rule.map(|(_, rule)| rule),
+        } });
+        if let Some(live) = &self.live {
+            answer["live"] = live.as_str().into();
+        }
+        answer
+    }
+
+    fn why(&self, words: &Words) -> String {
+        match &self.why {
+            Why::Plain => String::new(),
+            Why::Text(text) => text.clone(),
+            Why::Told(message, people) => words.text(message, people),
+        }
+    }
+}
+
+impl From<Kind> for Problem {
+    fn from(kind: Kind) -> Problem {
+        Problem { kind, why: Why::Plain, rule: None, back: "/".to_owned(), live: None }
+    }
+}
+
+impl From<StorageError> for Problem {
+    fn from(error: StorageError) -> Problem {
+        match error {
+            StorageError::Stale => Kind::Stale.into(),
+            StorageError::Closed => Kind::Busy.into(),
+            fault => {
+                tracing::error!("storage: {fault}");
+                Kind::Fault.into()
+            }
+        }
+    }
+}
+
+/// Handlers don't know how the reader wants it; [`crate::guard::show_problems`] does.
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

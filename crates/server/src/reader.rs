@@ -1,0 +1,140 @@
+//! Who asks: the session, the language, and the form in which the answer is wanted.
+
+use crate::app::App;
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use catalog::web_ui::{Lang, Words};
+use std::convert::Infallible;
+use storage::{Session, StorageError};
+
+const SESSION: &str = "session";
+const LANGUAGE: &str = "lang";
+const A_YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// What one request says of its sender.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    /// The session whose token came with the request: from the cookie, or as `Authorization: Bearer …`. Whether it exists
+    /// is another question; one that does not holds no seat.
+    pub(crate) session: Option<Session>,
+    token: Option<String>,
+    pub(crate) lang: Lang,
+    pub(crate) wants: Wants,
+    /// The path and query asked for.
+    pub(crate) path: String,
+    /// What our URLs begin with, as the reader sees them.
+    pub(crate) origin: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wants {
+    /// A whole page.
+    Page,
+    /// Parts of the page, for its script; problems as JSON.
+    Fragment,
+    Json,
+}
+
+impl Reader {
+    pub(crate) fn words(&self) -> &'static Words {
+        Words::new(self.lang)
+    }
+
+    /// The name used last, or nothing.
+    pub(crate) async fn name(&self, app: &App) -> Result<String, StorageError> {
+        Ok(self.stored(app).await?.map(|(_, name)| name).unwrap_or_default())
+    }
+
+    /// The reader's session; a new one if there is none, with the cookie that makes the browser remember it.
+    pub(crate) async fn seated_session(
+        &self,
+        app: &App,
+        name: &str,
+    ) -> Result<(Session, Option<Cookie>), StorageError> {
+        if let Some((session, known_as)) = self.stored(app).await? {
+            if !name.is_empty() && name != known_as {
+                app.db.rename_session(&session, name).await?;
+            }
+            return Ok((session, None));
+        }
+        let token = crate::chance::secret();
+        let session = app.db.begin_session(&token, name).await?;
+        Ok((session, Some(Cookie::session(&token, app.config.is_secure()))))
+    }
+
+    async fn stored(&self, app: &App) -> Result<Option<(Session, String)>, StorageError> {
+        match &self.token {
+            Some(token) => app.db.session(token).await,
+            None => Ok(None),
+        }
+    }
+
+    pub(crate) fn of(parts: &Parts, app: &App) -> Reader {
+        let headers = &parts.headers;
+        let token = bearer(headers).or_else(|| cookie(headers, SESSION));
+        let host = text(headers, HOST).unwrap_or("localhost");
+        Reader {
+            session: token.map(Session::of_token),
+            token: token.map(str::to_owned),
+            lang: language(headers),
+            wants: wants(parts),
+            path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+            origin: app.config.public_url.clone().unwrap_or_else(|| format!("http://{host}")),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
+        Ok(Reader::of(parts, app))
+    }
+}
+
+/// A value for the header `Set-Cookie`.
+#[derive(Clone, Debug)]
+pub(crate) struct Cookie(pub(crate) String);
+
+impl Cookie {
+    fn session(token: &str, is_secure: bool) -> Cookie {
+        let secure = if is_secure { "; Secure" } else { "" };
+        Cookie(format!("{SESSION}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={A_YEAR}{secure}"))
+    }
+
+    pub(crate) fn language(lang: Lang) -> Cookie {
+        Cookie(format!("{LANGUAGE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={A_YEAR}", lang.code()))
+    }
+}
+
+fn language(headers: &HeaderMap) -> Lang {
+    let chosen = cookie(headers, LANGUAGE).and_then(Lang::from_code);
+    chosen.unwrap_or_else(|| Lang::accepted(text(headers, ACCEPT_LANGUAGE).unwrap_or_default()))
+}
+
+fn wants(parts: &Parts) -> Wants {
+    let accepts = |kind: &str| text(&parts.headers, ACCEPT).is_some_and(|accept| accept.contains(kind));
+    if parts.uri.path().starts_with("/api/") || (accepts("application/json") && !accepts("text/html")) {
+        Wants::Json
+    } else if parts.headers.contains_key("x-fragment") {
+        Wants::Fragment
+    } else {
+        Wants::Page
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    text(headers, AUTHORIZATION)?.strip_prefix("Bearer ").map(str::trim)
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+    let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}

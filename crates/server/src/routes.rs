@@ -1,0 +1,62 @@
+//! Every URL of the pages and the function it leads to. Those of the API are in `api`.
+
+use crate::app::App;
+use crate::problem::{Kind, Problem};
+use crate::{api, guard, pages};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+use tower_http::timeout::TimeoutLayer;
+
+/// Forms and actions are small.
+const BODY: usize = 64 * 1024;
+const RECORD: usize = 1024 * 1024;
+
+/// Live updates are open as long as the page is; everything else is answered in this time.
+const ANSWER: Duration = Duration::from_secs(30);
+
+pub(crate) fn router(app: App) -> Router {
+    let answers = pages().merge(api::answers());
+    let answers = answers.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER));
+    let streams = Router::new().route("/tables/{id}/live", get(pages::live::live)).merge(api::streams());
+    answers
+        .merge(streams)
+        .fallback(async || Problem::from(Kind::NotFound))
+        .method_not_allowed_fallback(async || Problem::from(Kind::WrongMethod))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn(guard::refuse_foreign_posts))
+        .layer(from_fn_with_state(app.clone(), guard::show_problems))
+        // Live updates too: after the first, a whole board takes a few hundred bytes.
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(256)))
+        .layer(from_fn(guard::set_headers))
+        .with_state(app)
+}
+
+fn pages() -> Router<App> {
+    Router::new()
+        .route("/", get(pages::home::home))
+        .route("/about", get(pages::about::about))
+        .route("/games/{game}/rules", get(pages::rules::rules))
+        .route("/language/{code}", get(pages::language::choose))
+        .route("/tables/new", get(pages::new_table::form))
+        .route("/tables", post(pages::new_table::open))
+        .route("/tables/{id}", get(pages::table::page))
+        .route("/tables/{id}/at/{number}", get(pages::table::moment))
+        .route("/tables/{id}/why", get(pages::table::why))
+        .route("/tables/{id}/actions", post(pages::actions::act).get(pages::table::back_to_table))
+        .route("/tables/{id}/undo", post(pages::undo::undo).get(pages::table::back_to_table))
+        .route("/tables/{id}/talk", post(pages::talk::say).get(pages::table::back_to_table))
+        .route("/tables/{id}/record", get(pages::record::download))
+        .route("/join/{invite}", get(pages::join::invitation).post(pages::join::take_seat))
+        .route("/replays", post(pages::replays::upload).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/assets/{*path}", get(pages::assets::asset))
+        .route("/favicon.ico", get(pages::assets::icon))
+        .route("/healthz", get(pages::health::health))
+}

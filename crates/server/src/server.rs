@@ -1,0 +1,105 @@
+//! A server from its start to its end.
+
+use crate::app::App;
+use crate::{Config, bots, routes};
+use axum::serve::ListenerExt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+use storage::{Db, StorageError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// The database's file in the folder of the data.
+const FILE: &str = "goldenspike.db";
+
+/// After being told to stop, requests under way get this long.
+const LAST_ANSWERS: Duration = Duration::from_secs(5);
+
+/// A running server.
+pub struct Server {
+    address: SocketAddr,
+    app: App,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+/// Why a server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error("the folder {} can't be used: {error}", path.display())]
+    Folder { path: PathBuf, error: std::io::Error },
+    #[error("the database {} can't be opened: {error}", path.display())]
+    Database { path: PathBuf, error: StorageError },
+    #[error("{address} can't be listened on: {error}")]
+    Listen { address: SocketAddr, error: std::io::Error },
+}
+
+/// Serves until the process is told to end (Ctrl-C, SIGTERM). `ready` is told the address, once, when it can be used.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    let server = Server::start(config).await?;
+    ready(server.address());
+    told_to_end().await;
+    server.stop().await;
+    Ok(())
+}
+
+impl Server {
+    /// Starts to serve; when this returns, the address answers.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| StartError::Listen { address: config.listen, error })?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
+        let app = App::new(open_database(&config).await?, config);
+        bots::resume(&app);
+        app.sweep_idle_tables();
+
+        // Without this, small updates wait in the socket for larger ones.
+        let listener = listener.tap_io(|connection| {
+            if let Err(error) = connection.set_nodelay(true) {
+                tracing::debug!("no TCP_NODELAY: {error}");
+            }
+        });
+        let stopping = app.stopping();
+        let serve = axum::serve(listener, routes::router(app.clone())).with_graceful_shutdown(stopping);
+        Ok(Server { address, app, serving: tokio::spawn(serve.into_future()) })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Ends live updates, lets the requests under way finish, and closes.
+    pub async fn stop(mut self) {
+        self.app.stop();
+        if tokio::time::timeout(LAST_ANSWERS, &mut self.serving).await.is_err() {
+            self.serving.abort();
+        }
+    }
+}
+
+async fn open_database(config: &Config) -> Result<Db, StartError> {
+    let path = config.data.join(FILE);
+    std::fs::create_dir_all(&config.data).map_err(|error| StartError::Folder { path: config.data.clone(), error })?;
+    Db::open(&path).await.map_err(|error| StartError::Database { path, error })
+}
+
+async fn told_to_end() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! { () = interrupt => {}, () = terminate => {} }
+}

@@ -1,0 +1,77 @@
+//! The running tables: opened from their log when first asked for, put away when nobody has asked for a while.
+
+use crate::app::App;
+use crate::bots;
+use crate::problem::Problem;
+use crate::running::Running;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use storage::TableId;
+
+/// A table nobody looks at is put away after this long.
+const IDLE: Duration = Duration::from_secs(10 * 60);
+const SWEEP_EVERY: Duration = Duration::from_secs(60);
+
+#[derive(Default)]
+pub(crate) struct Tables(Mutex<HashMap<TableId, Kept>>);
+
+struct Kept {
+    table: Arc<Running>,
+    used: Instant,
+}
+
+impl App {
+    /// The table of this name.
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<Running>, Problem> {
+        let id = TableId::new(id);
+        if let Some(table) = self.tables.get(&id) {
+            return Ok(table);
+        }
+        let loaded = Running::load(self, &id).await?;
+        let table = self.tables.keep(loaded);
+        bots::wake(self, &table);
+        Ok(table)
+    }
+
+    /// Puts tables away that nobody uses, from time to time, until the server stops.
+    pub(crate) fn sweep_idle_tables(&self) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            let stopping = app.stopping();
+            tokio::pin!(stopping);
+            loop {
+                tokio::select! {
+                    () = tokio::time::sleep(SWEEP_EVERY) => app.tables.put_away_unused_for(IDLE),
+                    () = &mut stopping => return,
+                }
+            }
+        });
+    }
+}
+
+impl Tables {
+    fn get(&self, id: &TableId) -> Option<Arc<Running>> {
+        let mut tables = self.lock();
+        let kept = tables.get_mut(id)?;
+        kept.used = Instant::now();
+        Some(kept.table.clone())
+    }
+
+    /// Of two who loaded the same table at once, the first one's is kept: there is one of each.
+    pub(crate) fn keep(&self, table: Running) -> Arc<Running> {
+        let mut tables = self.lock();
+        let kept =
+            tables.entry(table.id().clone()).or_insert_with(|| Kept { table: Arc::new(table), used: Instant::now() });
+        kept.table.clone()
+    }
+
+    /// A table that somebody holds (a page's live updates, a bot at work) stays.
+    fn put_away_unused_for(&self, idle: Duration) {
+        self.lock().retain(|_, kept| Arc::strong_count(&kept.table) > 1 || kept.used.elapsed() < idle);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Kept>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
