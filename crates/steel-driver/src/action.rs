@@ -25,3 +25,45 @@ pub enum Action {
     /// SD-8.3: the good of a city for the company whose turn it is.
     TakeGood { city: City },
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SD-9.3: how each decision is written.
+    #[test]
+    fn actions_are_written_as_json() {
+        let new_york = City::NEW_YORK;
+        let link = |name| Link::named(name).unwrap();
+        let written = [
+            (Action::Open { company: Company::Red, stones: 3 }, r#"{"do":"open","company":"red","stones":3}"#),
+            (Action::PassMarker, r#"{"do":"pass_marker"}"#),
+            (Action::Raise { stones: 4 }, r#"{"do":"raise","stones":4}"#),
+            (Action::Pass, r#"{"do":"pass"}"#),
+            (Action::Build { link: link("Denver–Omaha"), start: None }, r#"{"do":"build","link":"Denver–Omaha"}"#),
+            (
+                Action::Build { link: link("Boston–New York"), start: Some(new_york) },
+                r#"{"do":"build","link":"Boston–New York","start":"New York"}"#,
+            ),
+            (Action::TakeGood { city: new_york }, r#"{"do":"take_good","city":"New York"}"#),
+        ];
+        for (action, json) in written {
+            assert_eq!(serde_json::to_string(&action).unwrap(), json);
+            assert_eq!(serde_json::from_str::<Action>(json).ok(), Some(action));
+        }
+    }
+
+    #[test]
+    fn what_is_no_action_is_not_read() {
+        for json in [
+            r#"{"do":"raise","stones":-1}"#,
+            r#"{"do":"raise","stones":3,"seat":2}"#,
+            r#"{"do":"open","company":"purple","stones":3}"#,
+            r#"{"do":"build","link":"Denver–Boston"}"#,
+            r#"{"do":"build","link":"Boston–New York","start":"Atlantis"}"#,
+            r#"{"do":"fly"}"#,
+        ] {
+            assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
+        }
+    }
+}

@@ -249,3 +249,49 @@ fn won(seat: Seat, victory: Victory) -> Message {
         Victory::Shared => Message::new("sd-won-shared").seat("seat", seat),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SD-4.10, SD-4.11: the log tells what a link costs and what it brings.
+    #[test]
+    fn a_link_is_told_with_its_city_or_without() {
+        let (company, link) = (Company::Red, Link::named("Denver–Omaha").unwrap());
+        let told = |city| Event::LinkBuilt { seat: Seat(0), company, link, stones: 4, city }.message().to_string();
+
+        assert_eq!(
+            told(City::named("Omaha")),
+            "sd-link-built seat=seat 1 company=company-red from=Denver to=Omaha stones=4 city=Omaha dollars=40"
+        );
+        assert_eq!(
+            told(None),
+            "sd-link-built-nothing-new seat=seat 1 company=company-red from=Denver to=Omaha stones=4"
+        );
+    }
+
+    /// SD-4.2, SD-4.8, SD-4.9: a company's pass is told with its reason.
+    #[test]
+    fn each_reason_to_pass_has_its_sentence() {
+        let told = [PassReason::NoController, PassReason::NoTrack, PassReason::NothingToBuild]
+            .map(|reason| Event::CompanyPassed { company: Company::Grey, place: 2, reason }.message().id);
+
+        assert_eq!(told, ["sd-company-passed-no-controller", "sd-company-passed-no-track", "sd-company-passed"]);
+    }
+
+    /// SD-8.6: a victory is told as it was won.
+    #[test]
+    fn each_kind_of_victory_has_its_sentence() {
+        let told = [Victory::MostMoney, Victory::MostGoods { goods: 7 }, Victory::Shared]
+            .map(|victory| Event::Won { seat: Seat(2), dollars: 900, victory }.message().to_string());
+
+        assert_eq!(
+            told,
+            [
+                "sd-won seat=seat 3 dollars=900",
+                "sd-won-by-goods seat=seat 3 goods=7 dollars=900",
+                "sd-won-shared seat=seat 3 dollars=900",
+            ]
+        );
+    }
+}

@@ -136,3 +136,50 @@ fn of_link(id: &'static str, link: Link) -> Message {
     let (a, b) = link.ends();
     Message::new(id).name("from", a.name()).name("to", b.name())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DIGEST: &str = include_str!("../../../rules/steel-driver.md");
+
+    fn every_refusal() -> Vec<Illegal> {
+        let (company, city, link) = (Company::Green, City::NEW_YORK, Link::named("Denver–Omaha").unwrap());
+        vec![
+            Illegal::WrongSeats { seats: 7 },
+            Illegal::NoSuchSeat { seat: Seat(5), seats: 4 },
+            Illegal::NotNow { phase: Phase::Finished },
+            Illegal::AlreadyAuctioned { company, controller: Seat(1) },
+            Illegal::BidTooLow { stones: 0, least: 1 },
+            Illegal::BidTooHigh { stones: 9, has: 8 },
+            Illegal::NotOnThisBoard { link },
+            Illegal::LinkTaken { link, by: company },
+            Illegal::NoStartThere { company, link },
+            Illegal::NotOnNetwork { company, link },
+            Illegal::CannotAfford { company, stones: 3, price: 4 },
+            Illegal::StartMissing { link },
+            Illegal::NotTheStart { link, city },
+            Illegal::NoGoodThere { city },
+            Illegal::CityNotOnNetwork { company, city },
+        ]
+    }
+
+    #[test]
+    fn every_refusal_stands_on_a_paragraph_of_the_digest_and_has_its_own_sentence() {
+        let mut ids = std::collections::BTreeSet::new();
+        for illegal in every_refusal() {
+            assert!(DIGEST.contains(&format!("\n- {} ", illegal.rule())), "{illegal:?}");
+            assert!(illegal.message().id.starts_with("sd-no-"), "{illegal:?}");
+            assert!(ids.insert(illegal.message().id), "{illegal:?} shares its sentence");
+        }
+    }
+
+    /// SD-4.4: a refusal carries its numbers.
+    #[test]
+    fn a_refusal_tells_its_numbers() {
+        let refusal = Illegal::CannotAfford { company: Company::Green, stones: 3, price: 4 };
+
+        assert_eq!(refusal.message().to_string(), "sd-no-cannot-afford company=company-green stones=3 price=4");
+        assert_eq!(refusal.rule(), Rule("SD-4.4"));
+    }
+}

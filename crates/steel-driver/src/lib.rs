@@ -18,7 +18,7 @@ mod view;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
-use rules::{accounting, auction, build, end, setup};
+use rules::{accounting, auction, end, link, setup};
 
 pub use action::Action;
 pub use event::{Event, PassReason, Victory};
@@ -71,7 +71,7 @@ impl Game for SteelDriver {
         match self.phase {
             Phase::Open { .. } => auction::list_openings(self, seat, legal),
             Phase::Auction { .. } => auction::list_bids(self, seat, legal),
-            Phase::Build { .. } => build::list(self, legal),
+            Phase::Build { .. } => link::list(self, legal),
             Phase::TakeGood { .. } => accounting::list(self, legal),
             Phase::Finished => {}
         }
@@ -83,7 +83,7 @@ impl Game for SteelDriver {
             Action::PassMarker => auction::may_pass_marker(self).map(drop),
             Action::Raise { stones } => auction::may_raise(self, stones).map(drop),
             Action::Pass => auction::may_pass(self).map(drop),
-            Action::Build { link, start } => build::may_build(self, link, start).map(drop),
+            Action::Build { link, start } => link::may_build(self, link, start).map(drop),
             Action::TakeGood { city } => accounting::may_take(self, city).map(drop),
         }
     }
@@ -94,7 +94,7 @@ impl Game for SteelDriver {
             Action::PassMarker => auction::pass_marker(self, events),
             Action::Raise { stones } => auction::raise(self, stones, events),
             Action::Pass => auction::pass(self, events),
-            Action::Build { link, start } => build::build(self, link, start, events),
+            Action::Build { link, start } => link::build(self, link, start, events),
             Action::TakeGood { city } => accounting::take(self, city, events),
         }
     }

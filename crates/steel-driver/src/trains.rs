@@ -66,3 +66,57 @@ impl TrainTable {
         self.bottom.into_iter().chain(self.top).flatten()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Company::{Blue, Brown, Green, Grey, Red, Yellow};
+
+    /// SD-4.1, SD-4.3: who has passed is skipped; the rest keep their order.
+    #[test]
+    fn who_has_passed_is_skipped() {
+        let mut trains = TrainTable::START;
+        assert_eq!(trains.first(), Some(Red));
+        assert_eq!((trains.pass(Yellow), trains.pass(Red)), (0, 1));
+
+        assert_eq!(trains.first(), Some(Green));
+        assert_eq!(trains.after(0), Some(Green));
+        assert_eq!(trains.after(5), Some(Green), "round and round");
+        assert_eq!(trains.bottom[..3], [Some(Yellow), Some(Red), None]);
+    }
+
+    /// SD-4.1: the last one left follows itself.
+    #[test]
+    fn the_last_one_left_follows_itself() {
+        let mut trains = TrainTable::START;
+        for company in [Red, Yellow, Green, Blue, Grey] {
+            trains.pass(company);
+        }
+        assert_eq!(trains.after(4), Some(Brown));
+        trains.pass(Brown);
+
+        assert_eq!((trains.after(4), trains.first()), (None, None));
+    }
+
+    /// SD-7.1: the bottom row becomes the top row, same order.
+    #[test]
+    fn the_bottom_row_moves_up() {
+        let mut trains = TrainTable::START;
+        for company in [Grey, Red, Blue, Brown, Yellow, Green] {
+            trains.pass(company);
+        }
+        trains.move_up();
+
+        assert_eq!(trains.top, [Grey, Red, Blue, Brown, Yellow, Green].map(Some));
+        assert_eq!(trains.bottom, [None; 6]);
+    }
+
+    #[test]
+    fn the_next_order_begins_with_those_who_passed() {
+        let mut trains = TrainTable::START;
+        trains.pass(Blue);
+
+        assert_eq!(trains.next_order().collect::<Vec<_>>(), [Blue, Red, Yellow, Green, Brown, Grey]);
+        assert_eq!(trains.from(Brown).collect::<Vec<_>>(), [Brown, Grey, Red, Yellow, Green]);
+    }
+}

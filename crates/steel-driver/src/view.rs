@@ -1,6 +1,6 @@
 //! The table as a reader sees it. All is open (SD-0.10): it is the whole table, the same for every viewer.
 
-use crate::rules::{forecast, goods, transcontinental};
+use crate::rules::{forecast, goods, link, transcontinental};
 use crate::state::{CompanyState, SteelDriver};
 use crate::{City, CitySet, Company, Forecast, Good, Link, LinkSet, Options, Phase, TrainTable, Transcontinental};
 use engine::Seat;
@@ -111,9 +111,9 @@ impl View {
     pub fn preview(&self, company: Company, link: Link, start: Option<City>) -> LinkPreview {
         let its = self.company(company);
         let (a, b) = link.ends();
-        let start =
-            if its.links.is_empty() { start.or_else(|| [a, b].into_iter().find(|end| end.is_start())) } else { None };
-        let city = [a, b].into_iter().find(|end| !its.cities.contains(*end) && start != Some(*end));
+        let hexagonal = || [a, b].into_iter().find(|end| end.is_start());
+        let start = if its.links.is_empty() { start.or_else(hexagonal) } else { None };
+        let city = link::newly_reached(its.cities, link, start);
         let transcontinental = self.transcontinental_if(company, link);
         let bonus = transcontinental.map_or(0, |joined| joined.bonus(company));
         LinkPreview { price: link.price(), city, profit: city.map_or(0, City::value) + bonus, transcontinental }
@@ -236,5 +236,106 @@ fn company_state(company: &CompanyView) -> CompanyState {
         links: company.links,
         cities: company.cities,
         goods: company.goods,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Company::{Blue, Green, Red};
+    use crate::rules::positions::{ANNA, ERIK, city, link, new_game};
+    use engine::{Chance, Game, Seed, Viewer};
+
+    fn position() -> SteelDriver {
+        new_game(3)
+            .controls(ANNA, Red)
+            .field(Red, 7)
+            .track(Red, &["New York", "Buffalo", "Cleveland", "Chicago", "Davenport", "Omaha"])
+            .track(Green, &["San Francisco", "Salt Lake City", "Denver"])
+            .building()
+    }
+
+    /// SD-0.7, SD-0.10: stones and money of every player are public, as all else: every viewer sees the same.
+    #[test]
+    fn every_viewer_sees_everything() {
+        let game = position().money(ERIK, 120);
+        let view = game.view(Viewer::Spectator);
+
+        assert_eq!((view.player(ERIK).stones, view.player(ERIK).money), (10, 120));
+        assert!(game.all_seats().all(|seat| game.view(Viewer::Seat(seat)) == view));
+        let seed = Seed::new("view");
+        assert_eq!(SteelDriver::imagine(&view, &mut Chance::new(&seed, 0)), game);
+    }
+
+    /// SD-4.10, SD-4.11: what a link costs and brings, before it is built.
+    #[test]
+    fn a_link_can_be_looked_at_before_it_is_built() {
+        let view = view(&position());
+        let preview = |company, name| view.preview(company, link(name), None);
+
+        let plain = preview(Red, "Buffalo–Albany");
+        assert_eq!((plain.price, plain.city, plain.profit), (3, Some(city("Albany")), 20));
+        assert_eq!(plain.transcontinental, None);
+        assert_eq!(preview(Red, "New York–Albany").city, Some(city("Albany")));
+        let game = position().track(Red, &["Buffalo", "Albany"]);
+        let loop_line = super::view(&game).preview(Red, link("New York–Albany"), None);
+        assert_eq!((loop_line.city, loop_line.profit), (None, 0));
+    }
+
+    /// SD-4.12: a first link brings the city it leads to.
+    #[test]
+    fn a_first_link_can_be_looked_at_from_both_starts() {
+        let view = view(&position());
+        let from = |start: &str| view.preview(Blue, link("New York–Philadelphia"), Some(city(start))).city;
+
+        assert_eq!((from("New York"), from("Philadelphia")), (Some(city("Philadelphia")), Some(city("New York"))));
+        assert_eq!(view.preview(Blue, link("New Orleans–Memphis"), None).profit, 30);
+    }
+
+    /// SD-5.7: the closing link brings the bonus on top; the preview is what happens.
+    #[test]
+    fn the_transcontinental_link_is_foreseen() {
+        let mut game = position();
+        let preview = view(&game).preview(Red, link("Denver–Omaha"), None);
+        let foreseen = preview.transcontinental.expect("it closes the gap");
+        assert_eq!((preview.profit, foreseen.length, foreseen.others.contains(Green)), (100, 8, true));
+
+        game.builds("Denver–Omaha");
+
+        assert_eq!(game.transcontinental, Some(foreseen));
+        assert_eq!(view(&game).transcontinental_if(Red, link("Denver–Kansas City")), None, "it happens once");
+    }
+
+    #[test]
+    fn a_view_tells_who_is_where() {
+        let view = view(&position());
+
+        assert_eq!(view.owner(link("Buffalo–New York")), Some(Red));
+        assert_eq!(view.owner(link("Denver–Omaha")), None);
+        assert_eq!(view.free_links().len(), 83 - 7);
+        assert_eq!(view.companies_at(city("Denver")).collect::<Vec<_>>(), [Green]);
+        assert_eq!((view.company(Red).track_left, view.shares_of(ANNA, Red)), (12, 1));
+        assert_eq!(view.good_at(city("Denver")), None);
+    }
+
+    /// SD-8.1: in the final accounting the goods lie on the cities.
+    #[test]
+    fn goods_are_seen_on_the_cities() {
+        let mut game = position();
+        game.accounts();
+
+        assert_eq!(view(&game).good_at(city("Denver")), Some(Good::Orange));
+    }
+
+    #[test]
+    fn a_view_is_readable_json() {
+        let json = serde_json::to_value(view(&position())).unwrap();
+
+        assert_eq!(json["phase"], serde_json::json!({"waits_for": "build", "company": "red", "seat": 0}));
+        assert_eq!(
+            json["companies"][2]["links"],
+            serde_json::json!(["San Francisco–Salt Lake City", "Salt Lake City–Denver"])
+        );
+        assert_eq!(json["trains"]["top"][0], "red");
     }
 }

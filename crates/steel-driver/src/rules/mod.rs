@@ -10,6 +10,7 @@ pub(crate) mod round;
 pub(crate) mod auction;
 pub(crate) mod build;
 pub(crate) mod collect;
+pub(crate) mod link;
 pub(crate) mod transcontinental;
 
 pub(crate) mod accounting;

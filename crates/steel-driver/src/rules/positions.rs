@@ -28,6 +28,11 @@ pub(crate) fn link(name: &str) -> Link {
     Link::named(name).unwrap_or_else(|| panic!("no link {name}"))
 }
 
+/// Anna controls Red, which has these stones and this track; it is Red's turn.
+pub(crate) fn red_builds(stones: u8, track: &[&str]) -> SteelDriver {
+    new_game(3).controls(ANNA, Company::Red).track(Company::Red, track).field(Company::Red, stones).building()
+}
+
 /// What builds a position on another. Pieces come from where they lie: nothing is made or lost.
 impl SteelDriver {
     /// Track along these cities, from the first to the last; the very first is the company's start.

@@ -83,3 +83,53 @@ const fn up_to(end: u8) -> Set {
     }
     set
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Good;
+    use crate::tables::links::MAP;
+
+    fn colours(board: Board) -> [usize; 5] {
+        Good::ALL.map(|good| board.cities().iter().filter(|city| city.good() == good).count())
+    }
+
+    /// SD-0.4: 38 cities, 12/12/6/5/3; with four more all 42 pieces are used; on both the pieces are enough.
+    #[test]
+    fn the_pieces_are_enough_for_every_city() {
+        assert_eq!(colours(Board::Cities38), [12, 12, 6, 5, 3]);
+        assert_eq!(colours(Board::Cities42), [12, 12, 6, 6, 6]);
+        assert_eq!(Board::ALL.map(|board| board.cities().len()), [38, 42]);
+    }
+
+    /// SD-0.4: the larger board has nine links more and lacks Portland–Salt Lake City.
+    #[test]
+    fn the_larger_board_has_other_links() {
+        let [small, large] = Board::ALL.map(Board::links);
+
+        assert_eq!((small.len(), large.len()), (83, 91));
+        assert_eq!(small.minus(large), LinkSet::EMPTY.with(Link::named("Portland–Salt Lake City").unwrap()));
+        for board in Board::ALL {
+            assert_eq!(board.links().cities(), board.cities());
+            let reached = MAP.reachable(board.links().numbers(), City::NEW_YORK.0);
+            assert_eq!(CitySet::of(reached), board.cities(), "every city can be reached");
+        }
+    }
+
+    /// SD-4.4: the more stones, the more links.
+    #[test]
+    fn stones_buy_links() {
+        assert!(links_within(0).is_empty() && links_within(1).is_empty());
+        assert_eq!(links_within(6), Link::all().collect());
+        assert_eq!(links_within(60), links_within(6));
+        for stones in 2..=6 {
+            assert!(links_within(stones).iter().all(|link| link.price() <= stones));
+            assert!(links_within(stones).len() > links_within(stones - 1).len());
+        }
+    }
+
+    #[test]
+    fn a_board_is_known_by_its_number_of_cities() {
+        assert_eq!(serde_json::to_string(&Board::ALL).unwrap(), r#"["38","42"]"#);
+    }
+}

@@ -188,3 +188,54 @@ const fn is_same(a: &str, b: &str) -> bool {
     }
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    /// The cities of the data file, those of the larger board last.
+    fn data() -> Vec<Value> {
+        let map: Value = serde_json::from_str(include_str!("../../data/map.json")).unwrap();
+        [&map["cities"], &map["extension_42"]["cities"]]
+            .into_iter()
+            .flat_map(|list| list.as_array().unwrap().clone())
+            .collect()
+    }
+
+    /// SD-0.5: the cities are those of the data file, with value, colour, place and start.
+    #[test]
+    fn the_cities_are_those_in_the_data_file() {
+        let data = data();
+        assert_eq!(data.len(), City::COUNT);
+        for (city, data) in City::all().zip(&data) {
+            let (x, y) = city.place();
+            let printed = json!([city.name(), x, y, city.value(), city.good(), city.is_start()]);
+            let wanted = ["name", "x", "y", "value", "colour", "start"].map(|field| &data[field]);
+            assert_eq!(printed, json!(wanted));
+        }
+    }
+
+    /// SD-4.5: the hexagonal cities lie on the coasts and at New Orleans.
+    #[test]
+    fn seven_cities_are_hexagonal() {
+        let starts: Vec<&str> = City::all().filter(|city| city.is_start()).map(City::name).collect();
+
+        assert_eq!(
+            starts,
+            ["San Francisco", "Boston", "New York", "Philadelphia", "Baltimore", "Charleston", "New Orleans"]
+        );
+    }
+
+    #[test]
+    fn a_city_answers_to_its_name() {
+        for city in City::all() {
+            assert_eq!(City::named(city.name()), Some(city));
+            let json = serde_json::to_string(&city).unwrap();
+            assert_eq!(serde_json::from_str::<City>(&json).ok(), Some(city));
+        }
+        assert_eq!((City::SAN_FRANCISCO.name(), City::NEW_YORK.name()), ("San Francisco", "New York"));
+        assert_eq!(City::named("denver"), None);
+        assert!(serde_json::from_str::<City>("\"Atlantis\"").is_err());
+    }
+}

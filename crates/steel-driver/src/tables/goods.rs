@@ -39,3 +39,22 @@ impl Good {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SD-0.4: 12 white, 12 black, 6 green, 6 orange and 6 pink pieces.
+    #[test]
+    fn there_are_42_pieces() {
+        assert_eq!(Good::ALL.map(Good::pieces), [12, 12, 6, 6, 6]);
+    }
+
+    #[test]
+    fn a_good_is_known_by_its_colour() {
+        for good in Good::ALL {
+            let colour = serde_json::to_value(good).unwrap();
+            assert_eq!(good.word(), format!("good-{}", colour.as_str().unwrap()));
+        }
+    }
+}

@@ -267,3 +267,84 @@ static PRICES: [u8; Link::COUNT] = {
 const fn link(a: &str, b: &str, price: u8) -> Printed {
     Printed { ends: (City::must(a).0, City::must(b).0), price }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+    use std::collections::HashMap;
+
+    /// SD-0.5: the links and their prices are those of the data file.
+    #[test]
+    fn the_links_are_those_in_the_data_file() {
+        let map: Value = serde_json::from_str(include_str!("../../data/map.json")).unwrap();
+        let more = &map["extension_42"];
+        let lists =
+            |name: &str| [map[name].as_array().unwrap().clone(), more[name].as_array().unwrap().clone()].concat();
+        let names: HashMap<String, City> = lists("cities")
+            .iter()
+            .map(|city| (city["id"].as_str().unwrap().into(), City::named(city["name"].as_str().unwrap()).unwrap()))
+            .collect();
+        let ends = |link: &Value| ["a", "b"].map(|end| names[link[end].as_str().unwrap()]);
+
+        let links = lists("links");
+        assert_eq!(links.len(), Link::COUNT);
+        for (link, data) in Link::all().zip(&links) {
+            assert_eq!(<[City; 2]>::from(link.ends()), ends(data));
+            assert_eq!(u64::from(link.price()), data["cost"].as_u64().unwrap());
+        }
+        let removed = more["links_removed"].as_array().unwrap();
+        assert_eq!(removed.iter().map(ends).collect::<Vec<_>>(), [<[City; 2]>::from(Link::NOT_OF_42_CITIES.ends())]);
+    }
+
+    /// SD-0.5: a link costs 2 to 6 stones.
+    #[test]
+    fn a_link_costs_2_to_6_stones() {
+        assert!(Link::all().all(|link| (2..=Link::DEAREST).contains(&link.price())));
+        assert_eq!(Link::named("Baltimore–Pittsburgh").unwrap().price(), 3);
+    }
+
+    /// SD-4.7: there is one route at most between two cities.
+    #[test]
+    fn two_cities_have_one_route_at_most() {
+        for link in Link::all() {
+            let (a, b) = link.ends();
+            assert_eq!(Link::all().filter(|other| other.touches(a) && other.touches(b)).collect::<Vec<_>>(), [link]);
+        }
+    }
+
+    #[test]
+    fn a_link_answers_to_its_name() {
+        for link in Link::all() {
+            let json = serde_json::to_string(&link).unwrap();
+            assert_eq!(serde_json::from_str::<Link>(&json).ok(), Some(link));
+        }
+        let link = Link::named("Denver–Omaha").unwrap();
+        assert_eq!((Link::named("Omaha–Denver"), Link::named("Denver-Omaha")), (Some(link), Some(link)));
+        assert_eq!(link.to_string(), "Denver–Omaha");
+        for stranger in ["", "Denver", "Denver–Boston", "Denver–Atlantis", "Denver–Omaha–Davenport"] {
+            assert_eq!(Link::named(stranger), None, "{stranger}");
+        }
+        assert!(serde_json::from_str::<Link>("\"Denver–Boston\"").is_err());
+    }
+
+    #[test]
+    fn a_link_knows_its_ends() {
+        let (link, denver) = (Link::named("Denver–Omaha").unwrap(), City::named("Denver").unwrap());
+        let omaha = link.other_end(denver);
+
+        assert_eq!((omaha.name(), link.other_end(omaha)), ("Omaha", denver));
+        assert!(link.touches(omaha) && !link.touches(City::NEW_YORK));
+        assert_eq!(LinkSet::EMPTY.with(link).cities(), [denver, omaha].into_iter().collect());
+        assert_eq!(denver.links().len(), 4);
+        assert_eq!(CitySet::EMPTY.with(denver).with(omaha).links().len(), 9);
+    }
+
+    /// SD-4.5: three routes of the east coast could start at either end.
+    #[test]
+    fn three_routes_have_two_starts() {
+        let both: Vec<String> = Link::all().filter(|link| link.has_two_starts()).map(|link| link.to_string()).collect();
+
+        assert_eq!(both, ["Boston–New York", "New York–Philadelphia", "Philadelphia–Baltimore"]);
+    }
+}

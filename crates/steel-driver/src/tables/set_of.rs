@@ -109,3 +109,18 @@ impl<T> Default for SetOf<T> {
         SetOf::EMPTY
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{City, CitySet};
+
+    #[test]
+    fn a_set_of_cities_is_a_list_of_names_in_json() {
+        let set: CitySet = ["Omaha", "Denver"].map(|name| City::named(name).unwrap()).into_iter().collect();
+
+        assert_eq!(serde_json::to_string(&set).unwrap(), r#"["Denver","Omaha"]"#);
+        assert_eq!(format!("{set:?}"), "{Denver, Omaha}");
+        assert_eq!(set.without(City::NEW_YORK), set);
+        assert!(set.contains(City::named("Omaha").unwrap()) && !set.contains(City::NEW_YORK));
+    }
+}
