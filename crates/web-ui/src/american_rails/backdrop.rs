@@ -42,6 +42,7 @@ static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| {
 /// The coast is drawn as engravers did, with lines of water along it.
 fn geography() -> Markup {
     html! {
+        @for _ in 0..2 { use.surf href="#ar-land" {} }
         path #ar-land .land d=(GEOGRAPHY.land) {}
         path.lakes d=(GEOGRAPHY.lakes) {}
         path.country d=(GEOGRAPHY.country_borders) {}

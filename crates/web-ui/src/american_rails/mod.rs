@@ -21,6 +21,8 @@ mod prompt;
 mod ending;
 mod plot;
 
+mod in_text;
+
 mod options;
 
 #[cfg(test)]
@@ -78,6 +80,14 @@ impl Paint for AmericanRails {
             }
             _ => None,
         }
+    }
+
+    fn in_text(view: &View, words: &Words, people: &People) -> String {
+        in_text::in_text(view, words, people)
+    }
+
+    fn target_of(typed: &str, words: &Words) -> Option<String> {
+        in_text::target_of(typed, words)
     }
 
     fn options_form(words: &Words) -> Markup {

@@ -8,12 +8,12 @@ use std::fmt::Write;
 
 const WIDTH: f32 = 680.0;
 const HEIGHT: f32 = 300.0;
-const LEFT: f32 = 44.0;
+const LEFT: f32 = 52.0;
 const RIGHT: f32 = 150.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 26.0;
 /// Names at the ends of the lines stand at least this far apart.
-const LINE: f32 = 17.0;
+const LINE: f32 = 21.0;
 
 pub(crate) fn plot(course: &[Moment<AmericanRails>], scene: &Scene<AmericanRails>) -> Markup {
     let axes = Axes::of(course);

@@ -218,9 +218,9 @@ ar-panel-players = Players
 ar-track-space = Action
 ar-turn-order = Order of this phase
 
-ar-auction-bid = Bid so far
+ar-auction-bid = Highest bid
 ar-auction-no-bid = none yet
-ar-auction-least = Next, at least
+ar-auction-least = At least
 ar-auction-share = one share
 ar-auction-bidders = Bidders, clockwise
 ar-bidder-now = bids now

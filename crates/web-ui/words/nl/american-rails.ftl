@@ -171,7 +171,7 @@ ar-detail-share = zou ${ $pays } per jaar opleveren · inkomsten ${ $income } ·
     [one] 1 aandeel in handen
    *[other] { $held } aandelen in handen
  }
-ar-detail-share-pays = levert ${ $pays } per jaar op
+ar-detail-share-pays = geeft ${ $pays } per jaar
 ar-detail-bid = je houdt ${ $left }
 ar-detail-pass = je doet niet meer mee in deze veiling
 ar-detail-pass-sold = { $name } krijgt het aandeel dan voor ${ $dollars }
@@ -213,9 +213,9 @@ ar-panel-players = Spelers
 ar-track-space = Actie
 ar-turn-order = Volgorde in deze fase
 
-ar-auction-bid = Bod tot nu toe
+ar-auction-bid = Hoogste bod
 ar-auction-no-bid = nog geen
-ar-auction-least = Volgend bod minstens
+ar-auction-least = Minstens
 ar-auction-share = één aandeel
 ar-auction-bidders = Bieders, met de klok mee
 ar-bidder-now = is aan bod
@@ -254,7 +254,7 @@ ar-city-house = huisje
 ar-bot = bot
 ar-me = jij
 ar-owns-nothing = geen aandelen
-ar-dividends-due = +${ $dollars } aan het eind van het jaar
+ar-dividends-due = +${ $dollars } bij jaareinde
 ar-in-order = in volgorde
 
 ## Op de kaart
