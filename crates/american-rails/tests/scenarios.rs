@@ -6,7 +6,8 @@
 //! themselves. Each ```` ```then ```` line must be true at that moment. Every line starts with a word of the functions below.
 
 use american_rails::{Action, AmericanRails, Hex, Options, Phase, Railway, SCENARIOS, Space, View};
-use engine::{Chance, Game, Seat, Seed, Viewer, settle};
+use engine::scenario::{self, Play};
+use engine::{Chance, Game, Seat, Seed, Viewer};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -14,15 +15,12 @@ use std::path::Path;
 fn every_scenario_comes_true() {
     for (name, text) in SCENARIOS {
         let mut scene = Scene::default();
-        for (number, block, line) in lines(text) {
-            let done = match block {
-                "position" => scene.set_up(line),
-                "play" => scene.play(line),
-                "then" => scene.then(line),
-                other => Err(format!("no block is called {other}")),
-            };
-            done.unwrap_or_else(|why| panic!("{name}.md line {number}: {line}: {why}"));
-        }
+        scenario::run(name, text, |block, line| match block {
+            "position" => scene.set_up(line),
+            "play" => scene.play(line),
+            "then" => scene.then(line),
+            other => Err(format!("no block is called {other}")),
+        });
         assert!(scene.checks > 0, "{name}.md claims nothing");
     }
 }
@@ -48,20 +46,6 @@ fn a_false_claim_is_noticed() {
     assert!(scene.play("Erik: move to Pass").is_err(), "it is Anna's turn");
     assert!(scene.play("Anna: move to Pass (refused AR-3.2)").is_err(), "it is allowed");
     assert!(scene.then("Anna hats 3").is_err());
-}
-
-/// Each line inside a fenced block: its number, the block's name, its text.
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str, &str)> {
-    let mut block = None;
-    text.lines().enumerate().filter_map(move |(index, line)| {
-        match (line.strip_prefix("```"), block) {
-            (Some(_), Some(_)) => block = None,
-            (Some(name), None) => block = Some(name),
-            (None, Some(name)) => return Some((index + 1, name, line)),
-            (None, None) => {}
-        }
-        None
-    })
 }
 
 type Done = Result<(), String>;
@@ -154,25 +138,9 @@ impl Scene {
 /// Playing it.
 impl Scene {
     fn play(&mut self, line: &str) -> Done {
-        let (name, what) = line.split_once(": ").ok_or("who does it?")?;
-        let (what, refused) = match what.strip_suffix(')').and_then(|what| what.split_once(" (refused ")) {
-            Some((what, rule)) => (what, Some(rule)),
-            None => (what, None),
-        };
-        let (seat, action) = (self.seat(name)?, action(what)?);
-        let game = self.game()?;
-        if !game.to_act().contains(seat) {
-            return Err(format!("it is the turn of {:?}", game.to_act()));
-        }
-        let (seed, mut events) = (Seed::new("scenario"), Vec::new());
-        let mut chance = Chance::new(&seed, 1);
-        match (game.apply(seat, &action, &mut chance, &mut events), refused) {
-            (Ok(()), None) => settle(game, &mut chance, &mut events, &mut Vec::new()),
-            (Err(illegal), Some(rule)) if AmericanRails::rule(&illegal).0 == rule => {}
-            (Ok(()), Some(_)) => return Err("it is allowed".into()),
-            (Err(illegal), _) => return Err(format!("{illegal:?}, {}", AmericanRails::rule(&illegal))),
-        }
-        Ok(())
+        let Play { who, what, refused } = Play::read(line)?;
+        let (seat, action) = (self.seat(who)?, action(what)?);
+        scenario::act(self.game()?, seat, &action, refused)
     }
 
     fn then(&mut self, line: &str) -> Done {

@@ -15,6 +15,7 @@ mod standings;
 
 pub mod conformance;
 mod record;
+pub mod scenario;
 mod table;
 
 pub use chance::{Chance, Seed};
