@@ -61,8 +61,8 @@ document.documentElement.classList.add('js')
   if (waiting) {
     const stream = new EventSource(`/tables/${waiting.dataset.waiting}/live?version=${$('#waiting').dataset.version}`)
     stream.addEventListener('patch', ({ data }) => {
-      const fresh = new DOMParser().parseFromString(data, 'text/html').body.firstElementChild
-      Idiomorph.morph($('#waiting'), fresh, { morphStyle: 'outerHTML' })
+      const fresh = new DOMParser().parseFromString(data, 'text/html').getElementById('waiting')
+      if (fresh) Idiomorph.morph($('#waiting'), fresh, { morphStyle: 'outerHTML' })
     })
     stream.addEventListener('reload', () => location.reload())
     addEventListener('pagehide', () => stream.close())
@@ -126,8 +126,7 @@ document.documentElement.classList.add('js')
     showTab(tab)
     const mine = state().seat !== undefined && !isThen()
     document.title = mine ? `● ${texts.turn} · ${gameTitle}` : `${gameTitle} · Golden Spike`
-    if (mine && wasMine === undefined && isPhone()) zoomToLegal()
-    if (isPhone()) for (const list of $$('#moves[open]')) if (!list.dataset.seen) { list.open = false; list.dataset.seen = 1 }
+    if (mine && wasMine === undefined && isPhone()) showWhatIsLit()
   }
 
   // ---------------------------------------------------------------- live updates
@@ -177,11 +176,12 @@ document.documentElement.classList.add('js')
 
   document.addEventListener('submit', async (event) => {
     const form = event.target
-    if (form.method !== 'post' || !new URL(form.action).pathname.startsWith(`${base}/`)) return
+    const url = form.getAttribute('action') // form.action would be its button of that name
+    if (form.getAttribute('method') !== 'post' || !url.startsWith(`${base}/`)) return
     event.preventDefault()
     if (main.hasAttribute('aria-busy')) return
     const fields = new FormData(form, event.submitter)
-    const isDone = await post(form.action, fields)
+    const isDone = await post(url, fields)
     if (isDone && form.classList.contains('say')) form.reset()
   })
 
@@ -250,15 +250,24 @@ document.documentElement.classList.add('js')
   // ---------------------------------------------------------------- tips
   const tip = $('#tip')
   const hideTip = () => { tip.hidden = true; tip.classList.remove('can-click') }
+  // Where there is room for a tip or a menu: the map, or on a phone what lies between prompt and sheet.
+  const frame = () => {
+    const map = $('.map').getBoundingClientRect()
+    if (!isPhone()) return map
+    const sheet = [$('#now'), $('#tabs')].map((part) => part.getBoundingClientRect()).find((part) => part.height > 0)
+    return { left: 0, right: innerWidth, top: $('#prompt').getBoundingClientRect().bottom, bottom: sheet?.top ?? innerHeight }
+  }
+  const within = (low, value, high) => Math.max(low, Math.min(value, high))
+  const put = (box, left, top) => { box.style.left = `${left}px`; box.style.top = `${top}px` }
+  // A tip docks in the corner of the map where it does not cover what it speaks of; beside the column it stands next to its row.
   const place = (shape) => {
     tip.hidden = false
-    const at = shape.getBoundingClientRect()
-    for (const corner of isPhone() ? ['bl', 'tl'] : ['br', 'tl', 'bl', 'tr']) {
-      tip.dataset.corner = corner
-      const box = tip.getBoundingClientRect()
-      const covers = box.left < at.right + 8 && at.left - 8 < box.right && box.top < at.bottom + 8 && at.top - 8 < box.bottom
-      if (!covers) return
-    }
+    const [room, at, box] = [frame(), shape.getBoundingClientRect(), tip.getBoundingClientRect()]
+    const [left, right, top, bottom] = [room.left + 12, room.right - box.width - 12, room.top + 12, room.bottom - box.height - 12]
+    if (!isPhone() && !shape.closest('.layers')) return put(tip, right, within(top, at.top + at.height / 2 - box.height / 2, bottom))
+    const covers = ([x, y]) => x < at.right + 8 && at.left - 8 < x + box.width && y < at.bottom + 8 && at.top - 8 < y + box.height
+    const corners = isPhone() ? [[left, bottom], [left, top]] : [[right, bottom], [left, top], [left, bottom], [right - 46, top]]
+    put(tip, ...(corners.find((corner) => !covers(corner)) ?? corners[0]))
   }
   const showTip = (shape, leads, { confirm } = {}) => {
     const items = leads.slice(0, 5).map((choice) => {
@@ -300,26 +309,23 @@ document.documentElement.classList.add('js')
 
   // ---------------------------------------------------------------- the menu of what a click may mean
   const closePick = () => $('.pick')?.remove()
-  const openPick = (shape, left) => {
+  const openPick = (shape, open) => {
     hideTip()
-    const complete = left.filter((choice) => choice.targets.length === chosen.length)
+    const complete = open.filter((choice) => choice.targets.length === chosen.length)
     // Too many to read: the board narrows them further, unless this is where the walk ends.
-    if (left.length > 9 && complete.length === 0) return showTip(shape, left)
-    const buttons = left.map((choice) => {
+    if (open.length > 9 && complete.length === 0) return showTip(shape, open)
+    const buttons = open.map((choice) => {
       const { label, detail } = said(choice)
       return element('button', { type: 'button', onclick: () => submit(choice) }, element('span', { textContent: label }), element('small', { textContent: detail }))
     })
     const menu = element('div', { className: 'pick' }, element('h3', { textContent: texts.choose }), ...buttons)
     menu.setAttribute('role', 'dialog')
     menu.setAttribute('aria-label', texts.choose)
-    const frame = $('.map')
-    frame.append(menu)
-    const [outer, at, box] = [frame, shape, menu].map((node) => node.getBoundingClientRect())
-    const fits = (low, value, high) => Math.max(low, Math.min(value, high))
-    const below = at.bottom + 8 + box.height < outer.bottom
-    const top = below ? at.bottom + 8 : Math.max(outer.top + 8, at.top - 8 - box.height)
-    menu.style.left = `${fits(8, at.left + at.width / 2 - box.width / 2 - outer.left, outer.width - box.width - 8)}px`
-    menu.style.top = `${fits(8, top - outer.top, Math.max(8, outer.height - box.height - 8))}px`
+    main.append(menu)
+    const [room, at, box] = [frame(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
+    const left = within(room.left + 8, at.left + at.width / 2 - box.width / 2, room.right - box.width - 8)
+    const below = at.bottom + 8 + box.height < room.bottom
+    put(menu, left, within(room.top + 8, below ? at.bottom + 8 : at.top - 8 - box.height, Math.max(room.top + 8, room.bottom - box.height - 8)))
     buttons[0].focus({ preventScroll: true })
   }
 
@@ -371,61 +377,83 @@ document.documentElement.classList.add('js')
   const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
   const whole = $('#board')?.viewBox?.baseVal
   const fit = whole && { x: whole.x, y: whole.y, w: whole.width, h: whole.height }
-  let view = fit && { ...fit }
+  // What is looked at: the middle, and how much wider than the whole drawing it is shown.
+  let view = fit && { x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 }
+  const CLOSEST = 8
+  // Pixels per unit of the drawing when all of it is shown.
+  const wholeScale = () => {
+    const box = layers.getBoundingClientRect()
+    return Math.min(box.width / fit.w, box.height / fit.h)
+  }
   const look = (next) => {
     if (!fit) return
-    const w = Math.min(fit.w, Math.max(fit.w / 8, next.w))
-    const h = w * fit.h / fit.w
-    const inside = (low, value, high) => Math.max(low, Math.min(value, high))
-    view = { x: inside(fit.x, next.x, fit.x + fit.w - w), y: inside(fit.y, next.y, fit.y + fit.h - h), w, h }
-    for (const svg of drawings()) svg.setAttribute('viewBox', `${view.x} ${view.y} ${view.w} ${view.h}`)
-    layers.classList.toggle('zoomed', w < fit.w)
+    const box = layers.getBoundingClientRect()
+    const zoom = within(1, next.zoom, CLOSEST)
+    const scale = wholeScale() * zoom
+    // The edge of the drawing stays at the edge of the map, or the drawing in its middle.
+    const kept = (value, from, size, room) => room >= size ? from + size / 2 : within(from + room / 2, value, from + size - room / 2)
+    view = { x: kept(next.x, fit.x, fit.w, box.width / scale), y: kept(next.y, fit.y, fit.h, box.height / scale), zoom }
+    const [w, h] = [fit.w / zoom, fit.h / zoom]
+    for (const svg of drawings()) svg.setAttribute('viewBox', `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`)
+    layers.classList.toggle('zoomed', zoom > 1)
   }
+  const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
   const glide = (goal) => {
     if (!fit) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return look(goal)
-    const [from, start] = [{ ...view }, performance.now()]
+    const [from, start] = [view, performance.now()]
     const step = (now) => {
       const t = Math.min(1, (now - start) / 300)
-      const eased = 1 - (1 - t) ** 3
-      look({ x: from.x + (goal.x - from.x) * eased, y: from.y + (goal.y - from.y) * eased, w: from.w + (goal.w - from.w) * eased })
+      const mix = (key) => from[key] + (goal[key] - from[key]) * (1 - (1 - t) ** 3)
+      look({ x: mix('x'), y: mix('y'), zoom: mix('zoom') })
       if (t < 1) requestAnimationFrame(step)
     }
     requestAnimationFrame(step)
   }
-  const onBoard = (x, y) => {
-    const svg = $('#board')
-    return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse())
-  }
+  const onBoard = (x, y) => new DOMPoint(x, y).matrixTransform($('#board').getScreenCTM().inverse())
+  // Closer or farther, with the point under the finger where it is.
   const zoomed = (x, y, factor) => {
     const point = onBoard(x, y)
-    const w = Math.min(fit.w, Math.max(fit.w / 8, view.w / factor))
-    const scale = w / view.w
-    return { x: point.x - (point.x - view.x) * scale, y: point.y - (point.y - view.y) * scale, w }
+    const zoom = within(1, view.zoom * factor, CLOSEST)
+    const shift = view.zoom / zoom
+    return { x: point.x - (point.x - view.x) * shift, y: point.y - (point.y - view.y) * shift, zoom }
   }
-  const middle = () => center(layers)
 
-  const zoomToLegal = () => {
-    const lit = $$('.layers [data-target].legal')
-    if (!fit || lit.length === 0) return glide(fit)
-    const boxes = lit.map((shape) => {
+  // On a phone: the part where there is something to click, and on the board the place.
+  const showWhatIsLit = () => {
+    const lit = $('.layers [data-target].legal') ?? $('#panels [data-target].legal')
+    const part = lit?.closest('[data-tab-of]')?.dataset.tabOf
+    if (part) showTab(part)
+    zoomToLit()
+  }
+
+  // As much of what is lit as can be shown with targets that fit a finger.
+  const FINGER = 44
+  const zoomToLit = () => {
+    if (!fit || layers.closest('.off')) return
+    const lit = $$('.layers [data-target].legal').map((shape) => {
       const box = shape.getBoundingClientRect()
-      return [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
+      const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
+      return { left: from.x, top: from.y, right: to.x, bottom: to.y, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
     })
-    const edge = (pick, axis, corner) => pick(...boxes.map((box) => box[corner][axis]))
-    const [left, top, right, bottom] = [edge(Math.min, 'x', 0), edge(Math.min, 'y', 0), edge(Math.max, 'x', 1), edge(Math.max, 'y', 1)]
-    const frame = layers.getBoundingClientRect()
-    const margin = fit.w / 14
-    const scale = Math.min(frame.width / (right - left + 2 * margin), frame.height / (bottom - top + 2 * margin))
-    const w = Math.max(fit.w / 4, Math.min(frame.width, frame.height * fit.w / fit.h) / scale)
-    const h = w * fit.h / fit.w
-    glide({ x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w })
+    if (lit.length === 0) return glide(everything())
+    const box = layers.getBoundingClientRect()
+    const edge = (pick, key) => pick(...lit.map((one) => one[key]))
+    const [left, top, right, bottom] = [edge(Math.min, 'left'), edge(Math.min, 'top'), edge(Math.max, 'right'), edge(Math.max, 'bottom')]
+    const margin = fit.w / 20
+    const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
+    const forAFinger = FINGER / Math.min(...lit.map((one) => one.right - one.left))
+    if (toShowAll >= forAFinger) return glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, forAFinger * 1.5) / wholeScale() })
+    const isNear = (one, other) => Math.abs(one.x - other.x) * forAFinger < box.width / 2 && Math.abs(one.y - other.y) * forAFinger < box.height / 2
+    const company = (one) => lit.filter((other) => isNear(one, other)).length
+    const best = lit.reduce((one, other) => company(other) > company(one) ? other : one)
+    glide({ x: best.x, y: best.y, zoom: forAFinger / wholeScale() })
   }
 
   document.addEventListener('click', (event) => {
     const how = event.target.closest('[data-zoom]')?.dataset.zoom
-    if (how === 'fit') glide(fit)
-    else if (how) glide(zoomed(middle().x, middle().y, how === 'in' ? 1.6 : 1 / 1.6))
+    if (how === 'fit') glide(everything())
+    else if (how) glide(zoomed(center(layers).x, center(layers).y, how === 'in' ? 1.6 : 1 / 1.6))
   })
   layers.addEventListener('wheel', (event) => {
     event.preventDefault()
@@ -454,7 +482,7 @@ document.documentElement.classList.add('js')
     } else if (dragged > 6) {
       const [from, to] = [onBoard(was.x, was.y), onBoard(here.x, here.y)]
       layers.classList.add('dragging')
-      look({ x: view.x - (to.x - from.x), y: view.y - (to.y - from.y), w: view.w })
+      look({ x: view.x - (to.x - from.x), y: view.y - (to.y - from.y), zoom: view.zoom })
     }
     fingers.set(event.pointerId, here)
   })
@@ -462,7 +490,7 @@ document.documentElement.classList.add('js')
   addEventListener('pointerup', lift)
   addEventListener('pointercancel', lift)
   layers.addEventListener('dblclick', (event) => {
-    if (!event.target.closest('[data-target].legal')) glide(zoomed(event.clientX, event.clientY, view.w < fit.w / 3 ? 1 / 8 : 2))
+    if (!event.target.closest('[data-target].legal')) glide(zoomed(event.clientX, event.clientY, view.zoom > 3 ? 1 / CLOSEST : 2))
   })
 
   document.addEventListener('click', (event) => {
@@ -522,11 +550,11 @@ document.documentElement.classList.add('js')
   }
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
-    const link = event.target.closest('a[data-at], #history-link, #back-to-now')
+    const link = event.target.closest('a[data-at], .history-link, #back-to-now')
     if (!link || !link.href) return
     event.preventDefault()
     if (link.id === 'back-to-now') backToNow()
-    else if (link.id === 'history-link') isThen() ? backToNow() : showMoment(Number(state().moves))
+    else if (link.classList.contains('history-link')) isThen() ? backToNow() : showMoment(Number(state().moves))
     else showMoment(Number(link.dataset.at))
   })
   document.addEventListener('input', (event) => { if (event.target.id === 'moment') showMoment(Number(event.target.value)) })

@@ -42,6 +42,16 @@ pub trait Paint: Game {
     /// A new mark in the margin of the telegraph (`1854·II`), where this event begins one.
     fn time_mark(event: &Self::Event, words: &Words) -> Option<String>;
 
+    /// The position in plain characters, for the terminal.
+    fn in_text(_view: &Self::View, _words: &Words, _people: &People) -> String {
+        String::new()
+    }
+
+    /// The id of the shape that players call so, for the terminal: `hex-1-6` for "St. Louis".
+    fn target_of(_typed: &str, _words: &Words) -> Option<String> {
+        None
+    }
+
     /// The fields of the options in the form that opens a table; their names begin with `option-`.
     fn options_form(words: &Words) -> Markup;
 

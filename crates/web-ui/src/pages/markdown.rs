@@ -114,7 +114,7 @@ fn with_rules(text: &str, slug: &str, is_start: bool) -> String {
         is_anchor = is_anchor && before.trim().is_empty();
         let link = match is_anchor {
             true => html! { (before) a.rule id=(id) href={ "#" (id) } { (id) } },
-            false => html! { (before) a href={ "/games/" (slug) "/rules#" (id) } { (id) } },
+            false => html! { (before) a.cite href={ "/games/" (slug) "/rules#" (id) } { (id) } },
         };
         page.push_str(&link.into_string());
         (rest, is_anchor) = (after, false);
@@ -170,7 +170,7 @@ mod tests {
             page.contains(r##"<a class="rule" id="SL-4.2" href="#SL-4.2">SL-4.2</a> The company pays ("##),
             "{page}"
         );
-        assert!(page.contains(r#"<a href="/games/sample-line/rules#SL-3.1">SL-3.1</a>)."#), "{page}");
+        assert!(page.contains(r#"<a class="cite" href="/games/sample-line/rules#SL-3.1">SL-3.1</a>)."#), "{page}");
     }
 
     #[test]

@@ -74,7 +74,7 @@ pub(super) fn seats(words: &Words, people: &People) -> Markup {
         ul.sitting {
             @for seat in Seat::all(people.seats.len()) {
                 @let person = &people.seats[seat.index()];
-                li class={ "player-" (seat.0) } .open[person.is_open] {
+                li class={ "player-" (seat.0) @if person.is_open { " open" } } {
                     span.who aria-hidden="true" { (people.sign(seat)) } " "
                     @if person.is_open { (words.say("seat-open")) } @else { b { (person.name) } }
                     @if person.bot.is_some() { " " small { (words.say("bot")) } }

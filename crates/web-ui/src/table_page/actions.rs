@@ -5,9 +5,6 @@ use crate::{Choice, ChoiceKind, Words};
 use engine::Seat;
 use maud::{Markup, html};
 
-/// More board moves than this are listed behind a click: the board shows them better.
-const LISTED_OPENLY: usize = 8;
-
 /// Quick raises: so much above the least, which itself raises by one.
 const QUICK_RAISES: [u32; 3] = [0, 1, 4];
 
@@ -23,7 +20,8 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
                 @if !amounts.is_empty() { div.quick { @for choice in quick_raises(&amounts) { (button(choice)) } } }
                 @if !plain.is_empty() { ul.moves { @for choice in plain { li { (button(choice)) } } } }
                 @if !on_board.is_empty() {
-                    details #moves open[on_board.len() <= LISTED_OPENLY] {
+                    // Behind a click: the board shows them better.
+                    details #moves {
                         summary { (words.say_with("all-moves", &[("count", on_board.len().into())])) }
                         ul.moves { @for choice in on_board { li { (button(choice)) } } }
                     }

@@ -5,28 +5,35 @@ use crate::Words;
 use engine::Seat;
 use maud::{Markup, html};
 
+const FIRST: &str = "M2 2h3v12H2zM14 2v12L5 8z";
+const BACK: &str = "M13 2v12L3 8z";
+const ON: &str = "M3 2v12l10-6z";
+const LAST: &str = "M11 2h3v12h-3zM2 2v12l9-6z";
+
 pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
     if setting.at.is_none() && !setting.may_choose_eyes() {
         return html! { div #history hidden {} };
     }
     let (now, last) = (setting.at.unwrap_or(setting.moves), setting.moves);
-    let step = |number: usize, sign: &str, label: &str, is_possible: bool| {
+    let step = |number: usize, icon: &str, label: &str, is_possible: bool| {
         html! {
-            a.step href=[is_possible.then(|| setting.moment(number))] data-at=(number)
-                aria-label=(words.say(label)) aria-disabled=[(!is_possible).then_some("true")] { (sign) }
+            a.step href=(setting.moment(number)) data-at=(number)
+                aria-label=(words.say(label)) aria-disabled=[(!is_possible).then_some("true")] {
+                svg viewBox="0 0 16 16" aria-hidden="true" { path d=(icon) {} }
+            }
         }
     };
     html! {
         nav #history.history aria-label=(words.say("history")) {
-            (step(0, "⏮", "history-first", now > 0))
-            (step(now.saturating_sub(1), "◀", "history-back", now > 0))
+            (step(0, FIRST, "history-first", now > 0))
+            (step(now.saturating_sub(1), BACK, "history-back", now > 0))
             form method="get" action={ "/tables/" (setting.id) } {
                 @if !setting.eyes().is_empty() { input type="hidden" name="as" value=(setting.eyes()); }
                 input #moment type="range" name="at" min="0" max=(last) value=(now) aria-label=(words.say("history-slider"));
                 noscript { button { (words.say("history-go")) } }
             }
-            (step(now + 1, "▶", "history-on", now < last))
-            (step(last, "⏭", "history-last", now < last))
+            (step((now + 1).min(last), ON, "history-on", now < last))
+            (step(last, LAST, "history-last", now < last))
             span.count { (words.say_with("moment", &[("number", now.into()), ("moves", last.into())])) }
             @if setting.at.is_some() && !setting.is_replay {
                 a #back-to-now.button href=(setting.seen_through(&setting.eyes())) { (words.say("history-now")) }

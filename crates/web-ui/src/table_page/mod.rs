@@ -99,8 +99,8 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
         nav: html! {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
             a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
-            a #history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
-            (share::menu(setting, words))
+            a.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
+            (share::menu(setting, words, G::SLUG))
         },
         content: html! {
             main #content data-table=(setting.id) data-as=(setting.eyes()) {
@@ -249,7 +249,6 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
                 button type="button" data-zoom="out" aria-label=(words.say("zoom-out")) { "−" }
                 button type="button" data-zoom="fit" aria-label=(words.say("zoom-fit")) { "⤢" }
             }
-            div #tip.tip hidden {}
             (parts.history)
             (parts.ending)
         }
@@ -305,6 +304,7 @@ fn script_texts(words: &Words) -> Markup {
         div #texts hidden
             data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-close=(words.say("close"))
             data-why=(words.say("why-not")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) {}
+        div #tip.tip hidden {}
         div #toast.toast role="alert" hidden {}
     }
 }

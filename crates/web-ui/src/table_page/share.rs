@@ -2,13 +2,21 @@
 
 use super::Setting;
 use crate::Words;
+use crate::pages::rules_url;
 use maud::{Markup, html};
 
-pub(super) fn menu(setting: &Setting, words: &Words) -> Markup {
+pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
     html! {
         details.menu {
             summary { (words.say("table-menu")) }
-            div.menu-body { (changing(setting, words)) }
+            div.menu-body {
+                // A narrow masthead has no room for these.
+                p.menu-links {
+                    a.button href=(rules_url(slug, None)) { (words.say("rules")) }
+                    a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
+                }
+                (changing(setting, words))
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ const TAIL: usize = 40;
 pub(super) fn whole<G: Paint>(table: &TablePage<G>) -> Markup {
     let words = table.words;
     html! {
-        section.wire.panel data-tab-of="telegraph" aria-labelledby="telegraph-title" {
+        div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) }
             div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (lines(table, 0)) }
             (talk(table.setting, words))
@@ -31,7 +31,7 @@ pub(super) fn tail<G: Paint>(table: &TablePage<G>) -> Markup {
 
 pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
     html! {
-        ol #talk.talk aria-label=(words.say("talk")) hidden[setting.talk.is_empty()] {
+        ol #talk.talk tabindex="0" aria-label=(words.say("talk")) hidden[setting.talk.is_empty()] {
             @for line in &setting.talk {
                 li {
                     @match line.seat {
@@ -64,7 +64,7 @@ fn lines<G: Paint>(table: &TablePage<G>, from: usize) -> Markup {
 /// The mark leads to the moment of its line.
 fn time_mark(setting: &Setting, words: &Words, line: &LogLine) -> Markup {
     let label = words.say_with("moment-link", &[("number", line.number.into())]);
-    html! { a.mark href=(setting.moment(line.number)) data-at=(line.number) aria-label=(label) { (line.mark) } }
+    html! { a.mark href=(setting.moment(line.number)) data-at=(line.number) title=(label) { (line.mark) } }
 }
 
 /// A player may talk where the game allows it and somebody else would read it.

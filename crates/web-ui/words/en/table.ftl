@@ -14,8 +14,8 @@ offline = The server doesn’t answer. Your move was not made: try again in a mo
 
 all-moves =
     { $count ->
-        [one] One move on the board
-       *[other] All { $count } moves on the board
+        [one] The one move on the board as a list
+       *[other] All { $count } moves on the board as a list
     }
 other-amount = Another amount
 bid = Bid

@@ -14,8 +14,8 @@ offline = De server antwoordt niet. Je zet is niet gedaan: probeer het zo nog ee
 
 all-moves =
     { $count ->
-        [one] Eén zet op het bord
-       *[other] Alle { $count } zetten op het bord
+        [one] De ene zet op het bord als lijst
+       *[other] Alle { $count } zetten op het bord als lijst
     }
 other-amount = Een ander bedrag
 bid = Bied
