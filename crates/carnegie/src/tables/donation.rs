@@ -1,0 +1,254 @@
+//! The 20 donations of the board.
+
+use super::region::Region;
+use super::strips::Project;
+use super::timeline::Timeline;
+use Effect::*;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// One of the 20 donation spaces. In JSON by its name: `health_west`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Donation(u8);
+
+/// What a donation is worth at the end (CA-8.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Per department of a type, printed ones included (CA-8.7).
+    PerDepartmentOf(Timeline, u8),
+    PerDepartment(u8),
+    PerProject(&'static [Project], u8),
+    PerRailroadRegion(u8),
+    /// It counts itself.
+    PerDonation(u8),
+    Flat(u8),
+    /// CA-8.8: so often at most, for these dollars and goods each.
+    Payment {
+        dollars: u8,
+        goods: u8,
+        points: u8,
+        most: u8,
+    },
+    PerStandingWorker(u8),
+    PerProjectIn(Region, u8),
+    PerProjectInSmallCity(u8),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Category {
+    Education,
+    HumanRights,
+    Welfare,
+    Health,
+}
+
+struct Printed {
+    name: &'static str,
+    word: &'static str,
+    effect: Effect,
+}
+
+/// Column by column, each from the top: name, word id, effect.
+#[rustfmt::skip]
+const PRINTED: [Printed; Donation::COUNT] = [
+    printed("education_human_resources", "ca-donation-education-human-resources", PerDepartmentOf(Timeline::HumanResources, 3)),
+    printed("education_management", "ca-donation-education-management", PerDepartmentOf(Timeline::Management, 3)),
+    printed("education_construction", "ca-donation-education-construction", PerDepartmentOf(Timeline::Construction, 3)),
+    printed("education_research_and_development", "ca-donation-education-research-and-development", PerDepartmentOf(Timeline::ResearchAndDevelopment, 3)),
+    printed("education_departments", "ca-donation-education-departments", PerDepartment(1)),
+    printed("human_rights_infrastructure", "ca-donation-human-rights-infrastructure", PerProject(&[Project::Infrastructure], 4)),
+    printed("human_rights_industry", "ca-donation-human-rights-industry", PerProject(&[Project::Industry], 3)),
+    printed("human_rights_housing_commerce", "ca-donation-human-rights-housing-commerce", PerProject(&[Project::Housing, Project::Commerce], 2)),
+    printed("human_rights_railroad", "ca-donation-human-rights-railroad", PerRailroadRegion(3)),
+    printed("human_rights_donations", "ca-donation-human-rights-donations", PerDonation(2)),
+    printed("welfare_flat", "ca-donation-welfare-flat", Flat(7)),
+    printed("welfare_goods", "ca-donation-welfare-goods", Payment { dollars: 0, goods: 1, points: 2, most: 6 }),
+    printed("welfare_money", "ca-donation-welfare-money", Payment { dollars: 5, goods: 0, points: 2, most: 6 }),
+    printed("welfare_money_and_goods", "ca-donation-welfare-money-and-goods", Payment { dollars: 5, goods: 1, points: 4, most: 3 }),
+    printed("welfare_standing_workers", "ca-donation-welfare-standing-workers", PerStandingWorker(1)),
+    printed("health_east", "ca-donation-health-east", PerProjectIn(Region::East, 2)),
+    printed("health_midwest", "ca-donation-health-midwest", PerProjectIn(Region::Midwest, 2)),
+    printed("health_south", "ca-donation-health-south", PerProjectIn(Region::South, 2)),
+    printed("health_west", "ca-donation-health-west", PerProjectIn(Region::West, 2)),
+    printed("health_small_cities", "ca-donation-health-small-cities", PerProjectInSmallCity(2)),
+];
+
+const fn printed(name: &'static str, word: &'static str, effect: Effect) -> Printed {
+    Printed { name, word, effect }
+}
+
+impl Donation {
+    pub const COUNT: usize = 20;
+
+    /// CA-8.8: those that are paid for at the end, in the order in which payments are counted.
+    pub const WELFARE_PAYMENTS: [Donation; 3] = [Donation(11), Donation(12), Donation(13)];
+
+    /// Column by column, each from the top.
+    pub fn all() -> impl DoubleEndedIterator<Item = Donation> {
+        (0..Donation::COUNT as u8).map(Donation)
+    }
+
+    pub fn named(name: &str) -> Option<Donation> {
+        Donation::all().find(|donation| donation.name() == name)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn name(self) -> &'static str {
+        PRINTED[self.index()].name
+    }
+
+    /// The id of its name in the word files.
+    pub const fn word(self) -> &'static str {
+        PRINTED[self.index()].word
+    }
+
+    pub const fn effect(self) -> Effect {
+        PRINTED[self.index()].effect
+    }
+
+    /// The column it stands in.
+    pub const fn category(self) -> Category {
+        match self.0 / 5 {
+            0 => Category::Education,
+            1 => Category::HumanRights,
+            2 => Category::Welfare,
+            _ => Category::Health,
+        }
+    }
+}
+
+impl Category {
+    /// The id of its name in the word files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Category::Education => "ca-category-education",
+            Category::HumanRights => "ca-category-human-rights",
+            Category::Welfare => "ca-category-welfare",
+            Category::Health => "ca-category-health",
+        }
+    }
+}
+
+/// Some of the donations.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct DonationSet(u32);
+
+impl DonationSet {
+    pub const EMPTY: DonationSet = DonationSet(0);
+    pub(crate) const ALL: DonationSet = DonationSet((1 << Donation::COUNT) - 1);
+
+    pub const fn contains(self, donation: Donation) -> bool {
+        self.0 & (1 << donation.0) != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, donation: Donation) -> DonationSet {
+        DonationSet(self.0 | 1 << donation.0)
+    }
+
+    #[must_use]
+    pub const fn union(self, other: DonationSet) -> DonationSet {
+        DonationSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: DonationSet) -> DonationSet {
+        DonationSet(self.0 & !other.0)
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Donation> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let donation = Donation(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(donation)
+        })
+    }
+}
+
+impl FromIterator<Donation> for DonationSet {
+    fn from_iter<I: IntoIterator<Item = Donation>>(donations: I) -> DonationSet {
+        donations.into_iter().fold(DonationSet::EMPTY, DonationSet::with)
+    }
+}
+
+impl fmt::Debug for DonationSet {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for DonationSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl fmt::Display for Donation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Donation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Donation {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Donation {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Donation, D::Error> {
+        let name = String::deserialize(from)?;
+        Donation::named(&name).ok_or_else(|| D::Error::custom(format!("no donation is called {name:?}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn donations_answer_to_their_names() {
+        for donation in Donation::all() {
+            assert_eq!(Donation::named(donation.name()), Some(donation));
+            assert_eq!(donation.word(), format!("ca-donation-{}", donation.name().replace('_', "-")));
+            let category = donation.category().word().trim_start_matches("ca-category-").replace('-', "_");
+            assert!(donation.name().starts_with(&category));
+        }
+    }
+
+    /// CA-8.3, CA-8.7: payments are made 6, 6 and 3 times at most, so none is worth more than 12.
+    #[test]
+    fn three_donations_are_paid_for_at_the_end() {
+        let paid: Vec<Donation> =
+            Donation::all().filter(|donation| matches!(donation.effect(), Payment { .. })).collect();
+
+        assert_eq!(paid, Donation::WELFARE_PAYMENTS);
+        for donation in paid {
+            let Payment { points, most, .. } = donation.effect() else { unreachable!() };
+            assert_eq!(points * most, 12);
+        }
+    }
+}

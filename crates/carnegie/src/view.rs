@@ -1,0 +1,168 @@
+//! The table as a reader sees it. Nothing is secret: it is the whole table, the same for every viewer.
+
+use crate::player::Player;
+use crate::rules::andrew::{self, AndrewScore};
+use crate::rules::network::{self, Network};
+use crate::rules::score::{self, Score};
+use crate::rules::{construction, giving, planning, round};
+use crate::state::{Andrew, Carnegie, Chosen, MOST_SEATS, Row, Turn};
+use crate::tables::donation::DonationSet;
+use crate::tables::map_sets::SlotSet;
+use crate::{Department, Donation, Options, Phase, Project, RoundEvent, Slot, Space, Timeline};
+use engine::Seat;
+use serde::Serialize;
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    pub options: Options,
+    /// 0 during set-up, then 1 to 20.
+    pub round: u8,
+    /// The start player of this round.
+    pub start: Seat,
+    pub phase: Phase,
+    /// By seat.
+    pub players: Vec<Player>,
+    /// In the order of [`Timeline::ALL`].
+    pub rows: [Row; 4],
+    pub chosen: Option<Chosen>,
+    /// The department turn that is being played; empty outside of one.
+    pub turn: Turn,
+    /// Copies that lie open, in the order of [`Department::TILES`].
+    pub open_tiles: [u8; Department::TILE_COUNT],
+    /// Copies that left the game at set-up.
+    pub removed_tiles: [u8; Department::TILE_COUNT],
+    pub neutral_projects: SlotSet,
+    pub neutral_donations: DonationSet,
+    pub andrew: Option<Andrew>,
+}
+
+/// Whose disc it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Owner {
+    Seat(Seat),
+    Andrew,
+    Neutral,
+}
+
+impl View {
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.players.len())
+    }
+
+    /// Whose disc lies on a slot.
+    pub fn owner(&self, slot: Slot) -> Option<Owner> {
+        self.owners(|projects, _| projects.contains(slot)).next()
+    }
+
+    /// Whose discs lie on a donation: several after Charitable Giving.
+    pub fn donors(&self, donation: Donation) -> impl Iterator<Item = Owner> {
+        self.owners(move |_, donations| donations.contains(donation))
+    }
+
+    /// What a player would score if the game ended now, Welfare paid as well as can be; once it has ended, his score.
+    pub fn score(&self, seat: Seat) -> Score {
+        score::score(self.player(seat), self.is_over())
+    }
+
+    /// The best network of big cities (CA-8.2).
+    pub fn network(&self, seat: Seat) -> Option<Network> {
+        network::best(self.player(seat))
+    }
+
+    /// What a donation is or would be worth to a player, its cap included.
+    pub fn donation_points(&self, seat: Seat, donation: Donation) -> u32 {
+        let player = self.player(seat);
+        giving::value(donation, player, score::payments(player, self.is_over())).min(giving::cap(player))
+    }
+
+    /// The most points that one donation can score for a player.
+    pub fn donation_cap(&self, seat: Seat) -> u32 {
+        giving::cap(self.player(seat))
+    }
+
+    /// Andrew's score as things stand; none at a table without him.
+    pub fn andrew_score(&self) -> Option<AndrewScore> {
+        Some(andrew::score_of(self.andrew.as_ref()?, self.player(Seat(0)), self.is_over()))
+    }
+
+    /// The event of a space of a timeline, counted from 0 on the left; the fifth is the end tile's.
+    pub fn event_at(&self, timeline: Timeline, step: u8) -> RoundEvent {
+        timeline.event(self.rows[timeline.index()].tile, step)
+    }
+
+    /// What choosing this timeline would bring: the event, and which marker advances (CA-3.2).
+    pub fn if_chosen(&self, timeline: Timeline) -> Chosen {
+        round::chosen(&self.rows, timeline)
+    }
+
+    /// Goods to place a department on an empty space (CA-5.5).
+    pub fn goods_for_department(&self, seat: Seat, department: Department, space: Space) -> u32 {
+        planning::goods_for(self.player(seat), department, space)
+    }
+
+    /// Dollars and goods to build a project with this department (CA-5.17, CA-5.11.10).
+    pub fn price_of_project(&self, department: Department, project: Project) -> (u32, u32) {
+        let price = construction::price(department, project);
+        (price.dollars, price.goods)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Finished
+    }
+
+    fn owners(&self, has: impl Fn(SlotSet, DonationSet) -> bool) -> impl Iterator<Item = Owner> {
+        let players =
+            self.seats().map(|seat| (Owner::Seat(seat), self.player(seat).projects, self.player(seat).donations));
+        let andrew = self.andrew.map(|andrew| (Owner::Andrew, andrew.projects, andrew.donations));
+        let neutral = (Owner::Neutral, self.neutral_projects, self.neutral_donations);
+        let discs = players.chain(andrew).chain([neutral]);
+        discs.filter(move |(_, projects, donations)| has(*projects, *donations)).map(|(owner, ..)| owner)
+    }
+}
+
+pub(crate) fn view(game: &Carnegie) -> View {
+    View {
+        options: game.options,
+        round: game.round,
+        start: game.start,
+        phase: game.phase,
+        players: game.players[..game.seat_count()].to_vec(),
+        rows: game.rows,
+        chosen: game.chosen,
+        turn: game.turn,
+        open_tiles: game.open_tiles,
+        removed_tiles: game.removed_tiles,
+        neutral_projects: game.neutral_projects,
+        neutral_donations: game.neutral_donations,
+        andrew: game.andrew,
+    }
+}
+
+/// The game of a view: nothing is hidden, so it is the very same. (Of Andrew's cards nothing exists that isn't seen.)
+pub(crate) fn imagine(view: &View) -> Carnegie {
+    let mut players = [(); MOST_SEATS].map(|()| Player::at_start());
+    for (place, player) in players.iter_mut().zip(&view.players) {
+        *place = player.clone();
+    }
+    Carnegie {
+        options: view.options,
+        seats: view.players.len() as u8,
+        round: view.round,
+        start: view.start,
+        phase: view.phase,
+        players,
+        rows: view.rows,
+        chosen: view.chosen,
+        turn: view.turn,
+        open_tiles: view.open_tiles,
+        removed_tiles: view.removed_tiles,
+        neutral_projects: view.neutral_projects,
+        neutral_donations: view.neutral_donations,
+        andrew: view.andrew,
+    }
+}

@@ -1,0 +1,6 @@
+//! Carnegie keeps the contract of every game.
+
+#[test]
+fn carnegie_conforms() {
+    engine::conformance::check::<carnegie::Carnegie>(6);
+}
