@@ -2,7 +2,6 @@
 
 use crate::Bot;
 use engine::{Chance, Game, Seat, Sight};
-use std::marker::PhantomData;
 
 /// A game's taste. One file, or one folder, a game in `evaluate/`.
 pub trait Taste: Game {
@@ -33,28 +32,29 @@ pub fn try_each<G: Taste>(view: &G::View, seat: Seat, legal: &[G::Action], chanc
     }
 }
 
-pub struct Greedy<G> {
+pub struct Greedy<G: Game> {
     worths: Vec<f64>,
-    game: PhantomData<fn() -> G>,
+    best: Vec<G::Action>,
 }
 
-impl<G> Default for Greedy<G> {
+impl<G: Game> Default for Greedy<G> {
     fn default() -> Self {
-        Greedy { worths: Vec::new(), game: PhantomData }
+        Greedy { worths: Vec::new(), best: Vec::new() }
     }
 }
 
+/// Worths that differ by no more than this, in the game's own points, are as good as equal.
+const AS_GOOD: f64 = 0.5;
+
 impl<G: Taste> Bot<G> for Greedy<G> {
-    /// Among actions it likes equally, the first: the same position gives the same answer.
+    /// Of actions that are as good as the best it takes any, so that no two evenings are alike.
     fn choose(&mut self, sight: &Sight<G>, seat: Seat, legal: &[G::Action], chance: &mut Chance) -> G::Action {
         self.worths.clear();
+        self.best.clear();
         G::appraise(&sight.view(), seat, legal, chance, &mut self.worths);
-        let mut best = 0;
-        for (index, worth) in self.worths.iter().enumerate() {
-            if *worth > self.worths[best] {
-                best = index;
-            }
-        }
-        legal[best]
+        let most = self.worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let as_good = legal.iter().zip(&self.worths).filter(|(_, worth)| **worth >= most - AS_GOOD);
+        self.best.extend(as_good.map(|(action, _)| *action));
+        chance.pick(&self.best).expect("a bot is asked only where it has a choice")
     }
 }

@@ -106,25 +106,39 @@ pub(super) fn appraise_bids(outlook: &Outlook, seat: Seat, legal: &[Action], wor
         _ => None,
     };
     worths.extend(legal.iter().map(|action| match (*action, wanted) {
-        (Action::Bid { dollars }, Some(wanted)) => 1.0 - f64::from(dollars.abs_diff(wanted)),
-        (Action::Bid { .. }, None) => -1.0,
+        (Action::Bid { dollars }, Some(bid)) if dollars <= bid.most => 1.0 - f64::from(dollars.abs_diff(bid.best)) / 4.0,
+        (Action::Bid { .. }, _) => -1.0,
         _ => 0.0,
     }));
 }
 
-fn best_bid(outlook: &Outlook, seat: Seat, railway: Railway, high: Option<HighBid>, still_in: SeatSet) -> Option<u32> {
+/// What to bid, and what not to go beyond.
+#[derive(Clone, Copy)]
+struct Bidding {
+    best: u32,
+    most: u32,
+}
+
+fn best_bid(
+    outlook: &Outlook,
+    seat: Seat,
+    railway: Railway,
+    high: Option<HighBid>,
+    still_in: SeatSet,
+) -> Option<Bidding> {
     let wanted_return = wanted_return(outlook);
     let least = high.map_or(LEAST_BID, |high| high.dollars + 1);
-    let mine = limit(outlook, seat, railway, wanted_return).filter(|mine| *mine >= least)?;
+    let most = limit(outlook, seat, railway, wanted_return).filter(|most| *most >= least)?;
     let rivals = still_in.without(seat).iter().filter_map(|rival| limit(outlook, rival, railway, wanted_return));
-    match rivals.max().filter(|most| *most >= least) {
+    match rivals.max().filter(|rival| *rival >= least) {
         // Half-way to where it will end: auctions should not take all evening.
-        Some(most) => Some(least + (mine.min(most) - least) / 2),
-        None if high.is_some() => Some(least),
+        Some(rival) => Some(Bidding { best: least + (most.min(rival) - least) / 2, most }),
+        None if high.is_some() => Some(Bidding { best: least, most: least }),
         // Nobody else wants it: is it better sold to oneself, or out of the game?
         None => {
             let bought = change(outlook, seat, railway, Some((seat, least)));
-            (bought > change(outlook, seat, railway, None)).then_some(least)
+            let bid = Bidding { best: least, most: least };
+            (bought > change(outlook, seat, railway, None)).then_some(bid)
         }
     }
 }

@@ -1,0 +1,35 @@
+//! The arguments, as `--help` explains them.
+
+use crate::commands::{games, play, record, replay, rules, serve, simulate, verify};
+use crate::failure::EXIT_CODES;
+use clap::{Parser, Subcommand};
+
+/// American railroad board games: in a browser, in a terminal, and for study.
+///
+/// Without a command it serves the games on http://localhost:8080.
+#[derive(Debug, Parser)]
+#[command(name = "goldenspike", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Serve the games to browsers
+    Serve(serve::Serve),
+    /// List the games
+    Games(games::Games),
+    /// Play in the terminal against bots
+    Play(play::Play),
+    /// Let bots play many games and count who wins
+    Simulate(simulate::Simulate),
+    /// Let bots play one game and print its record
+    Record(record::Record),
+    /// Tell a recorded game, or look at one of its moments
+    Replay(replay::Replay),
+    /// Check that a record is true: every move and every draw
+    Verify(verify::Verify),
+    /// Print the rules of a game, or one of them
+    Rules(rules::Rules),
+}

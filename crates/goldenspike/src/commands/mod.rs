@@ -1,0 +1,27 @@
+//! One file per command.
+
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod record;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod serve;
+pub(crate) mod simulate;
+pub(crate) mod verify;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+
+pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        None => serve::Serve::default().run(),
+        Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Games(games)) => games.run(),
+        Some(Command::Play(play)) => play.run(),
+        Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Record(record)) => record.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Rules(rules)) => rules.run(),
+    }
+}

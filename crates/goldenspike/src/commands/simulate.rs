@@ -1,0 +1,97 @@
+//! `goldenspike simulate`: many games of bots.
+
+use crate::failure::Failure;
+use crate::game::{GameArg, TableArgs, check_lineup, refused};
+use crate::output::{say, say_json, table};
+use crate::told;
+use catalog::web_ui::{Lang, Words};
+use catalog::{BotName, Report, Simulation};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Let bots play many games and count who wins
+#[derive(Debug, Args)]
+#[command(
+    after_help = "The list of bots is repeated to fill the seats and moves one seat round the table from game to game.
+A shared win is shared out; win_rate is wins per seat played. The number of threads never changes the outcome.
+
+With --json: {\"games\":…,\"decisions\":…,\"seconds\":…,\"games_per_s\":…,\"decisions_per_s\":…,\"wins\":[by seat],
+\"by_bot\":{\"greedy\":{\"seats\":…,\"win_rate\":…,\"mean_score\":…},…}}.
+
+Examples:
+  goldenspike simulate american-rails --bots greedy,random --games 1000
+  goldenspike simulate american-rails --seats 3 --bots random --games 100000 --threads 1 --json"
+)]
+pub(crate) struct Simulate {
+    /// The game's name, as `goldenspike games` lists it
+    game: GameArg,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy,random")]
+    bots: Vec<BotName>,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// All luck follows from this text
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// How many games at a time [default: as many as the machine has cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let seats = self.table.seats(self.game)?;
+        check_lineup(&self.bots, seats)?;
+        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let simulation = Simulation {
+            seats,
+            bots: self.bots.clone(),
+            games: self.games,
+            seed: self.seed.clone(),
+            threads: self.threads.map_or_else(cores, usize::from),
+        };
+        let bar = progress_bar(self.games);
+        let report = self
+            .game
+            .0
+            .simulate(&simulation, &self.table.options(self.game), &|played| bar.set_position(played))
+            .map_err(|why| refused(&why, Words::new(Lang::En), &told::nobody()))?;
+        bar.finish_and_clear();
+        if self.json { say_json(&report) } else { say(in_words(self.game, seats, &report)) }
+    }
+}
+
+/// On standard error, and only if somebody looks at it.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go")
+        .expect("the template is right");
+    ProgressBar::new(games).with_style(style)
+}
+
+fn in_words(game: GameArg, seats: usize, report: &Report) -> String {
+    let heading = ["bot", "seats", "wins", "a seat", "mean score"].map(str::to_owned).to_vec();
+    let rows = report.by_bot.iter().map(|(bot, its)| {
+        let wins = its.win_rate * its.seats as f64;
+        let numbers = [format!("{wins:.1}"), format!("{:.3}", its.win_rate), format!("{:.1}", its.mean_score)];
+        [bot.to_string(), its.seats.to_string()].into_iter().chain(numbers).collect()
+    });
+    let bots = table(&std::iter::once(heading).chain(rows).collect::<Vec<_>>());
+    let by_seat: Vec<String> =
+        report.wins.iter().enumerate().map(|(seat, wins)| format!("seat {} {wins:.1}", seat + 1)).collect();
+    format!(
+        "{}, {seats} seats: {} games with {} decisions in {:.1} s ({:.0} games/s, {:.0} decisions/s)\n\n{bots}\n\nWins by seat: {}",
+        game.0.title(),
+        report.games,
+        report.decisions,
+        report.seconds,
+        report.games_per_s,
+        report.decisions_per_s,
+        by_seat.join(", "),
+    )
+}

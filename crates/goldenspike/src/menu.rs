@@ -1,0 +1,126 @@
+//! The legal actions as a list to choose from by typing.
+
+use catalog::Spoken;
+use catalog::web_ui::{Choice, ChoiceKind, Words};
+
+/// What one can type, and the action it stands for.
+pub(crate) struct Menu<'a> {
+    choices: &'a [Choice],
+}
+
+impl<'a> Menu<'a> {
+    pub(crate) fn of(spoken: &'a Spoken) -> Menu<'a> {
+        Menu { choices: &spoken.choices }
+    }
+
+    /// The action, as JSON, that this key or amount stands for.
+    pub(crate) fn pick(&self, typed: &str) -> Option<&'a str> {
+        let is_meant = |(key, choice): &(Option<String>, &Choice)| match choice.kind {
+            ChoiceKind::Amount { dollars } => amount(typed) == Some(dollars),
+            _ => key.as_deref().is_some_and(|key| key.eq_ignore_ascii_case(typed)),
+        };
+        self.with_keys().find(is_meant).map(|(_, choice)| choice.action.as_str())
+    }
+
+    /// The least and the most of the amounts, if it is about an amount.
+    pub(crate) fn amounts(&self) -> Option<(u32, u32)> {
+        let amounts = self.choices.iter().filter_map(|choice| match choice.kind {
+            ChoiceKind::Amount { dollars } => Some(dollars),
+            _ => None,
+        });
+        Some((amounts.clone().min()?, amounts.max()?))
+    }
+
+    /// Whether one of the choices is at this shape.
+    pub(crate) fn offers(&self, target: &str) -> bool {
+        self.choices.iter().any(|choice| choice.targets.iter().any(|its| its == target))
+    }
+
+    pub(crate) fn in_text(&self, words: &Words) -> String {
+        let amounts = self.amounts().map(|(least, most)| {
+            let args = [("least", least.into()), ("most", most.into())];
+            words.say_with(if least == most { "terminal-amount" } else { "terminal-amounts" }, &args)
+        });
+        let listed = self.with_keys().filter_map(|(key, choice)| Some(format!("{:>3}  {}", key?, self.line(choice))));
+        amounts.map(|amounts| format!("     {amounts}")).into_iter().chain(listed).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Label and detail; where two labels are alike, also the shapes that tell them apart.
+    fn line(&self, choice: &Choice) -> String {
+        let is_unique = self.choices.iter().filter(|other| other.label == choice.label).count() == 1;
+        let mut line = choice.label.clone();
+        if !is_unique {
+            line += &format!(" [{}]", choice.targets.join(", "));
+        }
+        if !choice.detail.is_empty() {
+            line += &format!("  – {}", choice.detail);
+        }
+        line
+    }
+
+    /// Numbers; or letters, where a number would be an amount.
+    fn with_keys(&self) -> impl Iterator<Item = (Option<String>, &'a Choice)> {
+        let has_amounts = self.amounts().is_some();
+        let mut keys = 0..;
+        self.choices.iter().map(move |choice| {
+            let key = match choice.kind {
+                ChoiceKind::Amount { .. } => None,
+                _ => keys.next().map(|index: u32| if has_amounts { letter(index) } else { (index + 1).to_string() }),
+            };
+            (key, choice)
+        })
+    }
+}
+
+/// "12" or "$12".
+pub(crate) fn amount(typed: &str) -> Option<u32> {
+    typed.strip_prefix('$').unwrap_or(typed).trim().parse().ok()
+}
+
+/// a, b … z, then a1, b1 …
+fn letter(index: u32) -> String {
+    let letter = char::from(b'a' + (index % 26) as u8);
+    if index < 26 { letter.to_string() } else { format!("{letter}{}", index / 26) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::web_ui::{Lang, Prompt};
+
+    fn choice(label: &str, target: &str, kind: ChoiceKind) -> Choice {
+        let action = format!("{label} {target}");
+        Choice { action, label: label.into(), detail: String::new(), targets: vec![target.into()], kind }
+    }
+
+    fn spoken(choices: Vec<Choice>) -> Spoken {
+        Spoken { prompt: Prompt::default(), choices }
+    }
+
+    #[test]
+    fn amounts_are_typed_and_the_rest_has_letters() {
+        let bids = (10..=12).map(|dollars| choice("Bid", &dollars.to_string(), ChoiceKind::Amount { dollars }));
+        let spoken = spoken(bids.chain([choice("Pass", "", ChoiceKind::Main)]).collect());
+        let menu = Menu::of(&spoken);
+
+        assert_eq!(menu.pick("$11"), Some("Bid 11"));
+        assert_eq!(menu.pick("12"), Some("Bid 12"));
+        assert_eq!(menu.pick("13"), None);
+        assert_eq!(menu.pick("A"), Some("Pass "));
+        assert_eq!(menu.in_text(Words::new(Lang::En)), "     $10 to $12: type an amount\n  a  Pass");
+    }
+
+    #[test]
+    fn choices_that_are_called_alike_show_where_they_are() {
+        let listed = |target: &str| choice("the plains", target, ChoiceKind::Listed);
+        let spoken = spoken(vec![listed("hex-1-1"), listed("hex-2-1"), choice("Stop", "", ChoiceKind::Main)]);
+        let menu = Menu::of(&spoken);
+
+        assert_eq!(menu.pick("2"), Some("the plains hex-2-1"));
+        assert_eq!(
+            menu.in_text(Words::new(Lang::En)),
+            "  1  the plains [hex-1-1]\n  2  the plains [hex-2-1]\n  3  Stop"
+        );
+        assert!(menu.offers("hex-2-1") && !menu.offers("hex-3-1"));
+    }
+}

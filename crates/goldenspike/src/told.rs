@@ -1,0 +1,77 @@
+//! A table in words: who sits there, what happened, how it stands.
+
+use crate::menu::Menu;
+use crate::output::table;
+use catalog::engine::{Record, SeatSet, Standing, Viewer};
+use catalog::web_ui::{People, Person, Prompt, Words};
+use catalog::{AnyTable, BotName, Spoken};
+
+/// The people of a record, seen by nobody in particular.
+pub(crate) fn people_of(record: &Record) -> People {
+    let person = |(index, name): (usize, &str)| Person {
+        name: if name.is_empty() { format!("{}", index + 1) } else { name.to_owned() },
+        bot: None,
+        is_open: false,
+    };
+    let names = record.seats.iter().map(|seat| seat.name.as_str());
+    People { seats: names.enumerate().map(person).collect(), mine: SeatSet::NONE }
+}
+
+/// "Greedy 1", "Random 2": bots are called by their kind and their seat.
+pub(crate) fn bot_name(bot: BotName, index: usize, words: &Words) -> String {
+    format!("{} {}", words.say(&format!("bot-{bot}")), index + 1)
+}
+
+/// What happened from decision `from` on: its number where it begins, and a sentence for each fact.
+pub(crate) fn story(
+    at_table: &dyn AnyTable,
+    viewer: Viewer,
+    from: usize,
+    words: &Words,
+    people: &People,
+) -> Vec<String> {
+    let mut last = None;
+    let told = at_table.story(viewer, from);
+    told.iter()
+        .map(|told| {
+            let number =
+                if last.replace(told.number) == Some(told.number) { String::new() } else { told.number.to_string() };
+            let by_itself = if told.by_itself { format!(" {}", words.say("by-itself")) } else { String::new() };
+            format!("{number:>4}  {}{by_itself}", words.text(&told.message, people))
+        })
+        .collect()
+}
+
+/// The places, best first.
+pub(crate) fn standings(at_table: &dyn AnyTable, words: &Words, people: &People) -> String {
+    let standings = at_table.standings();
+    let mut places: Vec<_> = standings.iter().collect();
+    places.sort_by_key(|place| place.rank);
+    let heading = ["terminal-place", "terminal-player", "terminal-score"].map(|id| words.say(id)).to_vec();
+    let row =
+        |place: &&Standing| vec![place.rank.to_string(), people.name(place.seat).to_owned(), place.score.to_string()];
+    table(&std::iter::once(heading).chain(places.iter().map(row)).collect::<Vec<_>>())
+}
+
+/// For sentences in which no player occurs.
+pub(crate) fn nobody() -> People {
+    People { seats: Vec::new(), mine: SeatSet::NONE }
+}
+
+/// The position as one sees it, what the table waits for and, if it waits for whoever looks, what there is to choose.
+pub(crate) fn position(at_table: &dyn AnyTable, viewer: Viewer, words: &Words, people: &People) -> String {
+    let eyes = match viewer {
+        Viewer::All => at_table.to_act().first().map_or(viewer, Viewer::Seat),
+        viewer => viewer,
+    };
+    let spoken = at_table.spoken(eyes, words, people);
+    let mut parts = vec![at_table.in_text(viewer, words, people), prompt(&spoken), Menu::of(&spoken).in_text(words)];
+    parts.retain(|part| !part.is_empty());
+    parts.join("\n\n")
+}
+
+/// "Anna: bid on Republic (at least $12)".
+pub(crate) fn prompt(spoken: &Spoken) -> String {
+    let Prompt { text, detail } = &spoken.prompt;
+    if detail.is_empty() { text.clone() } else { format!("{text} ({detail})") }
+}
