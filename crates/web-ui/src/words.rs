@@ -134,8 +134,16 @@ impl Words {
     }
 
     fn format(&self, id: &str, args: &FluentArgs) -> String {
-        let Some(pattern) = self.pattern(id) else { return id.to_owned() };
-        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+        let Some(pattern) = self.pattern(id) else {
+            if cfg!(test) {
+                panic!("the words in {:?} lack `{id}`", self.lang);
+            }
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        assert!(!cfg!(test) || errors.is_empty(), "`{id}` in {:?}: {errors:?}", self.lang);
+        sentence
     }
 }
 
@@ -188,3 +196,6 @@ fn with_bold_money(escaped: &str) -> String {
     }
     page + rest
 }
+
+#[cfg(test)]
+mod tests;

@@ -308,3 +308,6 @@ fn script_texts(words: &Words) -> Markup {
         div #toast.toast role="alert" hidden {}
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,223 @@
+//! The page of a table at moments of a real game.
+
+use super::*;
+use crate::{Lang, Person};
+use american_rails::AmericanRails;
+use engine::{Game, Seed, Table};
+use std::collections::BTreeSet;
+
+const ANNA: Seat = Seat(0);
+
+/// A game in which everybody does whatever is listed last but one, for so many decisions.
+fn table_after(decisions: usize) -> Table<AmericanRails> {
+    let mut table: Table<AmericanRails> = Table::open(4, Default::default(), Seed::new("page")).unwrap();
+    for number in 0..decisions {
+        let Some(seat) = table.game().to_act().first() else { break };
+        let mut legal = Vec::new();
+        table.game().legal_actions(seat, &mut legal);
+        table.act(seat, legal[number * 7 % legal.len().min(9)]).unwrap();
+    }
+    table
+}
+
+fn setting(table: &Table<AmericanRails>) -> Setting {
+    let person = |name: &str, bot: Option<&str>| Person { name: name.into(), bot: bot.map(Into::into), is_open: false };
+    let seats =
+        vec![person("Anna", None), person("<i>Erik", None), person("Greedy", Some("greedy")), person("Mary", None)];
+    Setting {
+        id: "sample".into(),
+        people: People { seats, mine: SeatSet::all(4) },
+        viewer: Viewer::Seat(ANNA),
+        to_act: table.game().to_act(),
+        version: table.version(),
+        moves: table.decisions().len(),
+        at: None,
+        is_replay: false,
+        can_undo: true,
+        can_ask_undo: true,
+        undo_asked: None,
+        is_over: table.game().is_over(),
+        talk: vec![TalkLine { seat: Some(Seat(1)), name: "Erik".into(), text: "<script>alert(1)</script>".into() }],
+        invites: vec![(Seat(1), "https://example.org/join/x".into())],
+        watch_url: "https://example.org/tables/sample".into(),
+        commitment: "c0".repeat(32),
+        seed: None,
+        problem: None,
+    }
+}
+
+fn table_page<'a>(
+    table: &Table<AmericanRails>,
+    setting: &'a Setting,
+    words: &'a Words,
+) -> TablePage<'a, AmericanRails> {
+    let seat = table.game().to_act().first();
+    let legal = |seat| {
+        let mut legal = Vec::new();
+        table.game().legal_actions(seat, &mut legal);
+        (seat, legal)
+    };
+    let told = table.decisions().iter().enumerate().flat_map(|(index, decision)| {
+        decision.events.iter().map(move |event| (index + 1, AmericanRails::tell(event, Viewer::All)))
+    });
+    let log =
+        told.map(|(number, message)| LogLine { number, mark: "1851".into(), message, by_itself: number % 2 == 0 });
+    let course =
+        (0..=table.decisions().len()).map(|number| Moment { number, view: table.at(number).view(Viewer::All) });
+    TablePage {
+        setting,
+        words,
+        view: table.game().view(setting.viewer),
+        acting: setting.at.is_none().then_some(seat).flatten().map(legal),
+        log: log.collect(),
+        fresh: 1,
+        course: if table.game().is_over() { course.collect() } else { Vec::new() },
+    }
+}
+
+/// Pages at many moments, in both languages.
+fn each_moment(mut check: impl FnMut(&str, &str)) {
+    for decisions in [0, 1, 3, 10, 25, 40, 60, 90, 2000] {
+        let table = table_after(decisions);
+        let setting = setting(&table);
+        for lang in Lang::ALL {
+            let shown = table_page(&table, &setting, Words::new(lang));
+            check(&page(&shown).into_string(), &live(&shown).into_string());
+        }
+    }
+}
+
+fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    markup.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+#[test]
+fn a_page_passes_the_strict_content_policy() {
+    each_moment(|page, _| {
+        assert!(!page.contains(" style=\""), "an inline style");
+        assert!(!page.contains(" onclick=") && !page.contains(" onload="), "an inline handler");
+        for script in page.split("<script").skip(1) {
+            assert!(script.split_once('>').unwrap().1.starts_with("</script>"), "an inline script");
+        }
+        for url in values(page, "src").iter().chain(&values(page, "href")) {
+            assert!(url.starts_with(['/', '#']), "something from elsewhere: {url}");
+        }
+    });
+}
+
+#[test]
+fn ids_are_unique() {
+    each_moment(|page, live| {
+        for markup in [page, live] {
+            let ids = values(markup, "id");
+            let mut seen = BTreeSet::new();
+            for id in ids {
+                assert!(seen.insert(id), "`{id}` twice");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_changing_part_has_its_place_on_the_page_and_the_backdrop_is_not_sent_again() {
+    each_moment(|page, live| {
+        let places: BTreeSet<&str> = values(page, "id").into_iter().collect();
+        for part in [
+            "state",
+            "progress",
+            "prompt",
+            "board",
+            "now",
+            "panels",
+            "telegraph",
+            "talk",
+            "history",
+            "ending",
+            "tabs",
+            "share",
+        ] {
+            assert!(places.contains(part) && live.contains(&format!("id=\"{part}\"")), "{part}");
+        }
+        assert!(!live.contains("backdrop"));
+    });
+}
+
+#[test]
+fn what_players_write_is_text() {
+    each_moment(|page, _| {
+        assert!(!page.contains("<i>Erik") && !page.contains("<script>alert"));
+        assert!(page.contains("&lt;script&gt;alert(1)"));
+    });
+}
+
+#[test]
+fn every_legal_action_is_a_button_of_the_form() {
+    for decisions in [0, 1, 10, 40, 60, 90] {
+        let table = table_after(decisions);
+        let setting = setting(&table);
+        let shown = table_page(&table, &setting, Words::new(Lang::En));
+        let page = page(&shown).into_string();
+
+        let (_, legal) = shown.acting.as_ref().unwrap();
+        for action in legal {
+            let json = serde_json::to_string(action).unwrap().replace('"', "&quot;");
+            assert!(page.contains(&format!("value=\"{json}\"")), "{json}");
+        }
+        assert!(page.contains(&format!("name=\"version\" value=\"{decisions}\"")));
+    }
+}
+
+#[test]
+fn an_earlier_moment_offers_no_actions_but_a_way_back() {
+    let table = table_after(40);
+    let then = Setting { at: Some(12), ..setting(&table) };
+    let page = page(&table_page(&table, &then, Words::new(Lang::En))).into_string();
+
+    assert!(!page.contains("/actions"));
+    assert!(!page.contains("value=\"back\""));
+    assert!(page.contains("Move 12 of 40") && page.contains("Back to now"));
+    assert!(page.contains("/tables/sample?at=11") && page.contains("/tables/sample?at=13"));
+}
+
+#[test]
+fn a_question_to_go_back_can_be_answered() {
+    let table = table_after(40);
+    let mut asked = setting(&table);
+    asked.undo_asked = Some(UndoAsked { by: Seat(3), to: 38, agreed: SeatSet::only(Seat(3)) });
+    asked.people.mine = SeatSet::only(ANNA);
+    let shown = |setting: &Setting| live(&table_page(&table, setting, Words::new(Lang::En))).into_string();
+
+    assert!(shown(&asked).contains("Mary asks to go back 2 moves."));
+    assert!(shown(&asked).contains("value=\"agree\""));
+    asked.people.mine = SeatSet::only(Seat(3));
+    assert!(shown(&asked).contains("the others have yet to answer"));
+}
+
+#[test]
+fn only_a_finished_game_can_be_seen_through_other_eyes() {
+    let running = table_after(40);
+    let over = table_after(2000);
+    assert!(over.game().is_over());
+    let shown =
+        |table: &Table<AmericanRails>| page(&table_page(table, &setting(table), Words::new(Lang::En))).into_string();
+
+    assert!(!shown(&running).contains("name=\"as\""));
+    assert!(shown(&over).contains("name=\"as\""));
+    assert!(shown(&over).contains("<details class=\"ending\""));
+}
+
+#[test]
+fn an_update_carries_the_last_lines_of_the_telegraph_only() {
+    let table = table_after(90);
+    let setting = setting(&table);
+    let shown = table_page(&table, &setting, Words::new(Lang::En));
+    let lines = shown.log.len();
+
+    let update = live(&shown).into_string();
+
+    assert!(lines > 50, "or nothing is tested");
+    assert!(update.contains(&format!("id=\"log-{}\"", lines - 1)));
+    assert!(!update.contains("id=\"log-0\""));
+    assert!(page(&shown).into_string().contains("id=\"log-0\""));
+}

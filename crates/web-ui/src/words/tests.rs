@@ -1,0 +1,164 @@
+//! Both languages say the same things, and all that the program asks for.
+
+use super::*;
+use crate::Person;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Every sentence of a language (parts as `id.part`) with the variables in it.
+type Sentences = BTreeMap<String, BTreeSet<String>>;
+
+fn sentences(lang: Lang) -> Sentences {
+    let mut all = Sentences::new();
+    for (file, source) in word_files(lang) {
+        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = &message.id.name;
+            if let Some(value) = &message.value {
+                all.insert(id.clone(), variables(value));
+            }
+            for part in &message.attributes {
+                all.insert(format!("{id}.{}", part.id.name), variables(&part.value));
+            }
+        }
+    }
+    all
+}
+
+fn variables(pattern: &Pattern<String>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    collect(pattern, &mut found);
+    found
+}
+
+fn collect(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| collect(&variant.value, found));
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            found.insert(id.name.clone());
+        }
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_sentences_with_the_same_variables() {
+    let (english, dutch) = (sentences(Lang::En), sentences(Lang::Nl));
+
+    for (id, variables) in &english {
+        assert_eq!(Some(variables), dutch.get(id), "`{id}` in Dutch");
+    }
+    for id in dutch.keys() {
+        assert!(english.contains_key(id), "`{id}` in English");
+    }
+}
+
+/// The crates whose words are here: this one, the games it shows, and all that show its pages.
+fn speaking_crates() -> Vec<PathBuf> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = |krate: &Path| std::fs::read_to_string(krate.join("Cargo.toml")).unwrap_or_default();
+    let own = manifest(here);
+    let speaks = |krate: &PathBuf| {
+        let name = krate.file_name().unwrap().to_string_lossy().into_owned();
+        // The engine's messages are those of its toy games.
+        let is_shown = name != "engine" && own.contains(&format!("\n{name}.workspace"));
+        krate == here || is_shown || manifest(krate).contains("\nweb-ui.workspace")
+    };
+    let crates = std::fs::read_dir(here.parent().unwrap()).unwrap().flatten().map(|entry| entry.path());
+    crates.filter(|krate| krate.is_dir() && speaks(krate)).collect()
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() && !path.ends_with("target") {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_id_written_in_the_program_has_its_sentence() {
+    let known = sentences(Lang::En);
+    let mut files = Vec::new();
+    speaking_crates().iter().for_each(|krate| sources(&krate.join("src"), &mut files));
+
+    let mut asked = 0;
+    for file in files.iter().filter(|file| !file.ends_with("tests.rs")) {
+        let text = std::fs::read_to_string(file).unwrap();
+        let text = text.split("#[cfg(test)]").next().unwrap();
+        for before in ["say(\"", "say_with(\"", "Message::new(\""] {
+            for rest in text.split(before).skip(1) {
+                let id = rest.split('"').next().unwrap();
+                asked += 1;
+                assert!(known.contains_key(id), "`{id}`, asked for in {}", file.display());
+            }
+        }
+    }
+    assert!(asked > 100, "only {asked} found: is the search right?");
+}
+
+#[test]
+fn every_problem_says_why_and_what_to_do() {
+    let known = sentences(Lang::En);
+    for id in known.keys().filter(|id| id.starts_with("problem-") && !id.contains('.')) {
+        assert!(known.contains_key(&format!("{id}.why")) && known.contains_key(&format!("{id}.todo")), "{id}");
+    }
+}
+
+fn people() -> People {
+    let person = |name: &str| Person { name: name.to_owned(), bot: None, is_open: false };
+    People { seats: vec![person("Anna"), person("<Erik>")], mine: SeatSet::NONE }
+}
+
+#[test]
+fn a_message_becomes_plain_text() {
+    let message = Message::new("no-record-refused").number("number", 12).seat("seat", Seat(0));
+
+    assert_eq!(Words::new(Lang::En).text(&message, &people()), "Move 12, by Anna, is not allowed there.");
+    assert_eq!(Words::new(Lang::Nl).text(&message, &people()), "Zet 12, van Anna, mag daar niet.");
+}
+
+#[test]
+fn names_in_a_message_are_escaped_and_carry_their_sign() {
+    let message = Message::new("no-record-refused").number("number", 12).seat("seat", Seat(1));
+
+    let markup = Words::new(Lang::En).html(&message, &people(), &|_| None).into_string();
+
+    assert!(markup.starts_with("Move 12, by <span class=\"player player-1\">"), "{markup}");
+    assert!(markup.contains("●</i> &lt;Erik&gt;</span>, is not"), "{markup}");
+}
+
+#[test]
+fn words_of_the_game_carry_their_badge_and_amounts_are_bold() {
+    let marks = vec![html! { i.co { "R" } }];
+
+    let page = with_marks("\u{E000}0\u{E000} pays $4 & more for $", &marks);
+
+    assert_eq!(page, "<i class=\"co\">R</i> pays <b>$4</b> &amp; more for $");
+}
+
+#[test]
+fn names_are_listed_as_people_say_them() {
+    let words = Words::new(Lang::En);
+
+    assert_eq!(words.names(SeatSet::only(Seat(0)), &people()), "Anna");
+    assert_eq!(words.names(SeatSet::all(2), &people()), "Anna and <Erik>");
+}
+
+#[test]
+fn money_has_its_sign_before_the_dollar() {
+    let words = Words::new(Lang::Nl);
+
+    assert_eq!((words.money(12), words.money(-2)), ("$12".to_owned(), "−$2".to_owned()));
+}
