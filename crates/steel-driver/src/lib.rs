@@ -16,6 +16,8 @@ mod event;
 mod illegal;
 mod view;
 
+mod scenarios;
+
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
 use rules::{accounting, auction, end, link, setup};
@@ -26,6 +28,7 @@ pub use illegal::Illegal;
 pub use options::{ActivePlayer, Options};
 pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};
+pub use scenarios::SCENARIOS;
 pub use state::{HighBid, Phase, SteelDriver};
 pub use tables::board::Board;
 pub use tables::cities::{City, CitySet};
