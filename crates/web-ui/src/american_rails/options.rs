@@ -32,7 +32,7 @@ fn choice(name: &str, values: &[(&str, &str)], words: &Words) -> Markup {
         fieldset.option {
             legend { (words.say(&format!("ar-option-{name}"))) }
             @for (index, (value, id)) in values.iter().enumerate() {
-                label { input type="radio" name={ "option-" (name) } value=(value) checked[index == 0]; " " (words.say(id)) }
+                div { label { input type="radio" name={ "option-" (name) } value=(value) checked[index == 0]; " " (words.say(id)) } }
             }
         }
     }

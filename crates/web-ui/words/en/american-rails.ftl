@@ -240,7 +240,7 @@ ar-joined-pairs = { $pairs ->
     [one] one pair of special cities joined: +$10
    *[other] all three pairs of special cities joined: +$30
  }
-ar-supplies-low = Ends when { $needed } supplies hold 2 or fewer: now { $now }
+ar-supplies-low = Ends at { $needed } supplies of 2 or fewer: now { $now }
 ar-houses-left = { $houses ->
     [one] 1 house left
    *[other] { $houses } houses left
@@ -260,7 +260,14 @@ ar-bot = bot
 ar-me = you
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
-ar-in-order = in order
+ar-in-order = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+ } to move
+ar-a-year = +${ $dollars }/yr
 
 ## On the map
 

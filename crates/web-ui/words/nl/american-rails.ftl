@@ -235,7 +235,7 @@ ar-joined-pairs = { $pairs ->
     [one] één paar bijzondere steden verbonden: +$10
    *[other] alle drie de paren bijzondere steden verbonden: +$30
  }
-ar-supplies-low = Einde als er { $needed } voorraden van 2 of minder zijn: nu { $now }
+ar-supplies-low = Einde bij { $needed } voorraden van 2 of minder: nu { $now }
 ar-houses-left = { $houses ->
     [one] nog 1 huisje
    *[other] nog { $houses } huisjes
@@ -255,7 +255,8 @@ ar-bot = bot
 ar-me = jij
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
-ar-in-order = in volgorde
+ar-in-order = als { $place }e aan de beurt
+ar-a-year = +${ $dollars }/jr
 
 ## Op de kaart
 

@@ -24,18 +24,27 @@ fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
+                (place_in_order(seat, scene))
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
                 @if scene.people.is_bot(seat) { " " small { (words.say("ar-bot")) } }
                 @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("ar-me")) } }
             }
             span.m { (words.money(player.money)) }
             span.s { (shares(seat, scene)) }
-            span.d {
-                (words.say_with("ar-dividends-due", &due))
-                @if let Some(place) = order(scene.view).iter().position(|other| *other == seat) {
-                    " · " (words.say_with("ar-ordinal", &[("place", (place + 1).into())])) span.unseen { " " (words.say("ar-in-order")) }
-                }
+            span.d title=(words.say_with("ar-dividends-due", &due)) {
+                span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
+                span.unseen { (words.say_with("ar-dividends-due", &due)) }
             }
+        }
+    }
+}
+
+/// The number in the order of this phase.
+fn place_in_order(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
+    html! {
+        @if let Some(place) = order(scene.view).iter().position(|other| *other == seat) {
+            @let said = scene.words.say_with("ar-in-order", &[("place", (place + 1).into())]);
+            span.nth title=(said) { span aria-hidden="true" { (place + 1) } span.unseen { (said) } } " "
         }
     }
 }
