@@ -6,6 +6,22 @@ use crate::{People, Words};
 use american_rails::{Action, City, Hex, Phase, Railway, Space, View};
 use engine::Seat;
 
+/// A share that may be bought: what it would pay, or, before its railway is on the board, what the box holds.
+pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> String {
+    let its = view.railway(railway);
+    if its.track.is_empty() {
+        let args = [("cubes", its.cubes_left.into()), ("shares", its.shares_left.into())];
+        return words.say_with("ar-detail-share-new", &args);
+    }
+    let args = [
+        ("pays", dividend_with_one_more(view, railway).into()),
+        ("held", its.shares_held.into()),
+        ("income", its.income.into()),
+        ("treasury", its.treasury.into()),
+    ];
+    words.say_with("ar-detail-share", &args)
+}
+
 pub(crate) struct Details<'a> {
     pub(crate) view: &'a View,
     pub(crate) seat: Seat,
@@ -16,7 +32,7 @@ pub(crate) struct Details<'a> {
 impl Details<'_> {
     pub(crate) fn of(&self, action: &Action, effects: &Effects) -> String {
         let parts = match *action {
-            Action::NameRailway { railway } => vec![self.share(railway)],
+            Action::NameRailway { railway } => vec![share_in_words(self.view, railway, self.words)],
             Action::Bid { dollars } => self.bid(dollars),
             Action::Pass => vec![self.pass()],
             Action::PlaceFirstCube { city } => self.first_cube(city, effects),
@@ -30,23 +46,6 @@ impl Details<'_> {
             Action::Stop => vec![self.stop()],
         };
         parts.join(" · ")
-    }
-
-    /// A share that may be put up: what it would pay, or, before its railway is on the board, what the box holds.
-    fn share(&self, railway: Railway) -> String {
-        let box_of = self.view.railway(railway);
-        if box_of.track.is_empty() {
-            let args = [("cubes", box_of.cubes_left.into()), ("shares", box_of.shares_left.into())];
-            return self.words.say_with("ar-detail-share-new", &args);
-        }
-        let pays = dividend_with_one_more(self.view, railway);
-        let args = [
-            ("pays", pays.into()),
-            ("held", box_of.shares_held.into()),
-            ("income", box_of.income.into()),
-            ("treasury", box_of.treasury.into()),
-        ];
-        self.words.say_with("ar-detail-share", &args)
     }
 
     fn bid(&self, dollars: u32) -> Vec<String> {

@@ -1,10 +1,10 @@
 //! The end of the game: who won and why it ended, the course of the money as a plot and as a table.
 
-use super::badges::badge;
+use super::badges::share_badges;
 use super::plot::plot;
 use super::prompt::{reason, winners};
 use crate::{Moment, Scene};
-use american_rails::{AmericanRails, Phase, Railway, View};
+use american_rails::{AmericanRails, Phase, View};
 use engine::{Chance, Game, Seat, Seed, Standing};
 use maud::{Markup, html};
 
@@ -46,7 +46,7 @@ fn standings(scene: &Scene<AmericanRails>) -> Markup {
                         td.n { (standing.rank) }
                         th scope="row" { (words.player(standing.seat, scene.people)) }
                         td.n { (words.money(standing.score)) }
-                        td { (shares(standing.seat, scene)) }
+                        td { (share_badges(standing.seat, scene)) }
                         td.n { (words.money(scene.view.player(standing.seat).dividends_due)) }
                     }
                 }
@@ -61,16 +61,6 @@ fn by_rank(view: &View) -> Vec<Standing> {
     let mut standings: Vec<Standing> = game.standings().iter().copied().collect();
     standings.sort_by_key(|standing| standing.rank);
     standings
-}
-
-fn shares(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
-    let owned = |railway: &Railway| scene.view.shares_of(seat, *railway) > 0;
-    html! {
-        @for railway in Railway::ALL.into_iter().filter(owned) {
-            @for _ in 0..scene.view.shares_of(seat, railway) { (badge(railway)) " " }
-            span.unseen { (scene.view.shares_of(seat, railway)) " " (scene.words.say(railway.word())) }
-        }
-    }
 }
 
 /// The plot as a table: everybody's money after each year's dividends.

@@ -1,7 +1,8 @@
 //! The running auction: the share, the bid so far, who is still in.
 
 use super::super::badges::badge;
-use super::super::effects::{dividend_with_one_more, least_bid};
+use super::super::details::share_in_words;
+use super::super::effects::least_bid;
 use crate::Scene;
 use american_rails::{AmericanRails, HighBid, Phase, Railway};
 use engine::{Seat, SeatSet};
@@ -20,7 +21,7 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
                     dd { (scene.words.money(least_bid(high))) }
                 }
             }
-            p.d { (what_it_pays(railway, scene)) }
+            p.d { (share_in_words(scene.view, railway, scene.words)) }
             ol.bidders aria-label=(scene.words.say("ar-auction-bidders")) {
                 @for seat in clockwise_from(opener, scene.view.players.len()) {
                     (bidder(seat, to_bid, high, still_in, scene))
@@ -48,21 +49,6 @@ fn bid_so_far(high: Option<HighBid>, scene: &Scene<AmericanRails>) -> Markup {
         }
         None => html! { span { (scene.words.say("ar-auction-no-bid")) } },
     }
-}
-
-fn what_it_pays(railway: Railway, scene: &Scene<AmericanRails>) -> String {
-    let its = scene.view.railway(railway);
-    if its.track.is_empty() {
-        let args = [("cubes", its.cubes_left.into()), ("shares", its.shares_left.into())];
-        return scene.words.say_with("ar-detail-share-new", &args);
-    }
-    let args = [
-        ("pays", dividend_with_one_more(scene.view, railway).into()),
-        ("held", its.shares_held.into()),
-        ("income", its.income.into()),
-        ("treasury", its.treasury.into()),
-    ];
-    scene.words.say_with("ar-detail-share", &args)
 }
 
 /// Each player with his money, and what he does: bids now, leads, is in, is out.

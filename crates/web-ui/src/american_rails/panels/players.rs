@@ -1,9 +1,9 @@
 //! The players as cards: money, shares, what the year would bring, whose turn it is.
 
-use super::super::badges::badge;
+use super::super::badges::share_badges;
 use super::action_track::order;
 use crate::Scene;
-use american_rails::{AmericanRails, Railway};
+use american_rails::AmericanRails;
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
@@ -30,7 +30,7 @@ fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
                 @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("ar-me")) } }
             }
             span.m { (words.money(player.money)) }
-            span.s { (shares(seat, scene)) }
+            span.s { (share_badges(seat, scene)) }
             span.d title=(words.say_with("ar-dividends-due", &due)) {
                 span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
                 span.unseen { (words.say_with("ar-dividends-due", &due)) }
@@ -45,17 +45,6 @@ fn place_in_order(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
         @if let Some(place) = order(scene.view).iter().position(|other| *other == seat) {
             @let said = scene.words.say_with("ar-in-order", &[("place", (place + 1).into())]);
             span.nth title=(said) { span aria-hidden="true" { (place + 1) } span.unseen { (said) } } " "
-        }
-    }
-}
-
-fn shares(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
-    let owned = |railway: &Railway| scene.view.shares_of(seat, *railway) > 0;
-    html! {
-        @if !Railway::ALL.iter().any(owned) { small { (scene.words.say("ar-owns-nothing")) } }
-        @for railway in Railway::ALL.into_iter().filter(owned) {
-            @for _ in 0..scene.view.shares_of(seat, railway) { (badge(railway)) }
-            span.unseen { (scene.view.shares_of(seat, railway)) " " (scene.words.say(railway.word())) }
         }
     }
 }
