@@ -65,7 +65,7 @@ mod tests {
         let view = game.view(Viewer::Spectator);
         let forecast = view.forecast();
 
-        // Red takes New Orleans, which Blue could take as well; then Memphis is only its third colour's rival.
+        // Of Red's three colours green comes first, from New Orleans, which Blue reaches too; Blue is left with Houston.
         assert_eq!(forecast[Red.index()], Forecast { goods: [0, 2, 2, 1, 0], dollars: 90 });
         assert_eq!(forecast[Blue.index()], Forecast { goods: [0, 0, 1, 0, 0], dollars: 10 });
         assert_eq!(forecast[Yellow.index()], Forecast::default());

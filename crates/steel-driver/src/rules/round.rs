@@ -132,7 +132,7 @@ mod tests {
     /// SD-7.2: but not after round 5: control is settled anew by shares, with the last controller in mind.
     #[test]
     fn after_round_5_control_stones_are_not_returned_to_the_fields() {
-        let mut game = new_game(3).in_last_round().track(Red, &["Boston", "Albany", "Buffalo"]).profit(Red, 0);
+        let mut game = new_game(3).in_last_round().track(Red, &["Boston", "Albany", "Buffalo"]);
         game.buys(Red);
         game.all_pass_marker();
 
