@@ -1,14 +1,62 @@
-//! The same things for programs: JSON under `/api`.
+//! The same things for programs: JSON under `/api`, described by `openapi.json`.
+//!
+//! A program is known by a token, `Authorization: Bearer …`, that it got for its seat.
+
+mod actions;
+mod games;
+mod openapi;
+mod record;
+mod replays;
+mod seats;
+mod stream;
+mod summary;
+mod tables;
+mod talk;
+mod undo;
+mod view;
 
 use crate::app::App;
+use crate::routes::RECORD;
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{MethodRouter, get, post};
 
-/// What is answered at once.
-pub(crate) fn answers() -> Router<App> {
-    Router::new()
+type Route = (&'static str, &'static str, MethodRouter<App>);
+
+/// What is answered at once: method, path, function.
+#[rustfmt::skip]
+fn answers() -> [Route; 14] {
+    [
+        ("get",  "/api/openapi.json",              get(openapi::file)),
+        ("get",  "/api/games",                     get(games::list)),
+        ("post", "/api/tables",                    post(tables::open)),
+        ("get",  "/api/tables/{id}",               get(tables::table)),
+        ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),
+        ("get",  "/api/tables/{id}/view",          get(view::view)),
+        ("get",  "/api/tables/{id}/legal",         get(view::legal)),
+        ("get",  "/api/tables/{id}/events",        get(view::events)),
+        ("post", "/api/tables/{id}/actions",       post(actions::act)),
+        ("post", "/api/tables/{id}/undo",          post(undo::undo)),
+        ("get",  "/api/tables/{id}/talk",          get(talk::lines)),
+        ("post", "/api/tables/{id}/talk",          post(talk::say)),
+        ("get",  "/api/tables/{id}/record",        get(record::record)),
+        ("post", "/api/replays",                   post(replays::upload).layer(DefaultBodyLimit::max(RECORD))),
+    ]
 }
 
 /// What stays open.
-pub(crate) fn streams() -> Router<App> {
-    Router::new()
+fn streams() -> [Route; 1] {
+    [("get", "/api/tables/{id}/stream", get(stream::stream))]
+}
+
+pub(crate) fn answer_routes() -> Router<App> {
+    router(answers())
+}
+
+pub(crate) fn stream_routes() -> Router<App> {
+    router(streams())
+}
+
+fn router(routes: impl IntoIterator<Item = Route>) -> Router<App> {
+    routes.into_iter().fold(Router::new(), |router, (_, path, function)| router.route(path, function))
 }

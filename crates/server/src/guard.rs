@@ -1,7 +1,7 @@
 //! What stands before and behind every handler: foreign posts are refused, problems shown, headers set.
 
 use crate::app::App;
-use crate::problem::{Kind, Problem};
+use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::Reader;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -33,6 +33,9 @@ pub(crate) async fn show_problems(State(app): State<App>, request: Request, next
     let (parts, body) = request.into_parts();
     let reader = Reader::of(&parts, &app);
     let mut response = next.run(Request::from_parts(parts, body)).await;
+    if response.extensions().get::<IsShown>().is_some() {
+        return response;
+    }
     match response.extensions_mut().remove::<Problem>().or_else(|| problem_of(response.status())) {
         Some(problem) => problem.show(&reader),
         None => response,
@@ -66,7 +69,7 @@ fn is_foreign(headers: &HeaderMap) -> bool {
     }
 }
 
-/// For answers that no handler of ours gave. Those of ours that are no problem (an asset not modified) pass.
+/// For refusals that no handler of ours gave.
 fn problem_of(status: StatusCode) -> Option<Problem> {
     let kind = match status {
         StatusCode::NOT_FOUND => Kind::NotFound,

@@ -210,6 +210,10 @@ impl From<StorageError> for Problem {
     }
 }
 
+/// The mark of an answer that already shows its problem, as a table's page does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct IsShown;
+
 /// Handlers don't know how the reader wants it; [`crate::guard::show_problems`] does.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {

@@ -16,15 +16,15 @@ use tower_http::timeout::TimeoutLayer;
 
 /// Forms and actions are small.
 const BODY: usize = 64 * 1024;
-const RECORD: usize = 1024 * 1024;
+pub(crate) const RECORD: usize = 1024 * 1024;
 
 /// Live updates are open as long as the page is; everything else is answered in this time.
 const ANSWER: Duration = Duration::from_secs(30);
 
 pub(crate) fn router(app: App) -> Router {
-    let answers = pages().merge(api::answers());
+    let answers = pages().merge(api::answer_routes());
     let answers = answers.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER));
-    let streams = Router::new().route("/tables/{id}/live", get(pages::live::live)).merge(api::streams());
+    let streams = Router::new().route("/tables/{id}/live", get(pages::live::live)).merge(api::stream_routes());
     answers
         .merge(streams)
         .fallback(async || Problem::from(Kind::NotFound))

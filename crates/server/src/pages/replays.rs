@@ -15,21 +15,25 @@ use axum::{Form, RequestExt};
 use catalog::engine::{Record, SeatSet};
 use catalog::web_ui::{People, Person};
 use catalog::{AnyTable, GameKind, Refused};
-use storage::{SeatKind, Status, StoredSeat, StoredTable, TableId, TableKind};
+use std::sync::Arc;
+use storage::{SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
 
 /// POST /replays: a form with the file in `record`, or its text.
 pub(crate) async fn upload(app: App, reader: Reader, request: Request) -> Result<Response, Problem> {
     let text = record_text(request).await?;
-    let record: Record =
-        serde_json::from_str(&text).map_err(|error| Problem::because(Kind::NotARecord, error.to_string()))?;
+    let record = serde_json::from_str(&text).map_err(|error| Problem::because(Kind::NotARecord, error.to_string()))?;
+    let (session, cookie) = reader.seated_session(&app, "").await?;
+    let table = store(&app, record, Some(session)).await?;
+    Ok(see(&table.path(), cookie))
+}
+
+/// Plays a record through and keeps it.
+pub(crate) async fn store(app: &App, record: Record, owner: Option<Session>) -> Result<Arc<Running>, Problem> {
     let game = catalog::find(&record.game).ok_or(Kind::NoGame)?;
     let (record, played) = played_through(game, record).await?;
-
-    let (session, cookie) = reader.seated_session(&app, "").await?;
-    let stored = StoredTable { owner: Some(session), ..stored_replay(&record) };
+    let stored = StoredTable { owner, ..stored_replay(&record) };
     app.db.open_table(&stored, &[], &played.log).await?;
-    let table = app.tables.keep(Running::new(stored, game, played.table, &[]));
-    Ok(see(&table.path(), cookie))
+    Ok(app.tables.keep(Running::new(stored, game, played.table, &[])))
 }
 
 struct Played {

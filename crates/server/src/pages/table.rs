@@ -4,9 +4,10 @@ use super::see;
 use crate::app::App;
 use crate::fields::Fields;
 use crate::look::Look;
-use crate::problem::{Kind, Problem};
+use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::{Reader, Wants};
 use crate::running::Running;
+use axum::Extension;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::Seat;
@@ -80,7 +81,8 @@ pub(crate) fn answer(table: &Running, reader: &Reader, done: Result<(), Problem>
     match (reader.wants, done) {
         (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
         (Wants::Page, Err(problem)) => {
-            Ok((problem.status(), Html(table.page(reader, &look, Some(&problem))?)).into_response())
+            let page = table.page(reader, &look, Some(&problem))?;
+            Ok((problem.status(), Extension(IsShown), Html(page)).into_response())
         }
         (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look)?).into_response()),
         (Wants::Fragment | Wants::Json, Err(problem)) if problem.is(Kind::Stale) => {

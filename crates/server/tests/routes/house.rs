@@ -19,18 +19,31 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open() -> House {
+        House::with_bot_pause(Duration::ZERO).await
+    }
+
+    /// Bots that think for an hour, until the next restart.
+    pub(crate) async fn slow_bots() -> House {
+        House::with_bot_pause(Duration::from_secs(3600)).await
+    }
+
+    async fn with_bot_pause(bot_pause: Duration) -> House {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("goldenspike-routes-{}-{number}", std::process::id()));
         let mut house = House { folder, server: None };
-        house.reopen().await;
+        house.start(bot_pause).await;
         house
     }
 
     /// Stops the server, if it runs, and starts it on the same data.
     pub(crate) async fn reopen(&mut self) {
         self.close().await;
-        let config = Config { bot_pause: Duration::ZERO, ..Config::new("127.0.0.1:0".parse().unwrap(), &self.folder) };
+        self.start(Duration::ZERO).await;
+    }
+
+    async fn start(&mut self, bot_pause: Duration) {
+        let config = Config { bot_pause, ..Config::new("127.0.0.1:0".parse().unwrap(), &self.folder) };
         self.server = Some(Server::start(config).await.unwrap());
     }
 
@@ -38,6 +51,10 @@ impl House {
         if let Some(server) = self.server.take() {
             server.stop().await;
         }
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder.join("goldenspike.db")
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
@@ -112,14 +129,23 @@ impl Browser {
 
     /// Opens a stream of live updates.
     pub(crate) async fn listen(&self, path: &str) -> Stream {
+        let (head, wire) = self.open_stream(path).await;
+        assert_eq!(head.status, 200, "{path}");
+        Stream { wire, text: String::new() }
+    }
+
+    /// Only how the server answers it.
+    pub(crate) async fn head_of_stream(&self, path: &str) -> Answer {
+        self.open_stream(path).await.0
+    }
+
+    async fn open_stream(&self, path: &str) -> (Answer, TcpStream) {
         let mut wire = self.request("GET", path, &[("accept", "text/event-stream")], Vec::new()).await;
         let mut text = Vec::new();
         while !text.ends_with(b"\r\n\r\n") {
             text.push(tokio::time::timeout(PATIENCE, wire.read_u8()).await.expect("an answer").unwrap());
         }
-        let head = parse(&text);
-        assert_eq!(head.status, 200, "{path}");
-        Stream { wire, text: String::new() }
+        (head(&text), wire)
     }
 
     async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Vec<u8>) -> TcpStream {
@@ -215,17 +241,19 @@ async fn read_chunk(wire: &mut TcpStream) -> Option<Vec<u8>> {
 }
 
 fn parse(bytes: &[u8]) -> Answer {
-    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a whole head");
-    let head = std::str::from_utf8(&bytes[..end]).unwrap();
-    let mut lines = head.lines();
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a whole head") + 4;
+    let head = head(&bytes[..end]);
+    let body = &bytes[end..];
+    let is_chunked = head.header("transfer-encoding") == Some("chunked");
+    Answer { body: if is_chunked { unchunked(body) } else { body.to_vec() }, ..head }
+}
+
+fn head(bytes: &[u8]) -> Answer {
+    let mut lines = std::str::from_utf8(bytes).unwrap().lines();
     let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
-    let headers: Vec<(String, String)> = lines
-        .filter_map(|line| line.split_once(": "))
-        .map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()))
-        .collect();
-    let is_chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value == "chunked");
-    let body = &bytes[end + 4..];
-    Answer { status, headers, body: if is_chunked { unchunked(body) } else { body.to_vec() } }
+    let headers = lines.filter_map(|line| line.split_once(": "));
+    let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
+    Answer { status, headers, body: Vec::new() }
 }
 
 fn unchunked(mut bytes: &[u8]) -> Vec<u8> {

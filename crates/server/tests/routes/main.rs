@@ -1,4 +1,16 @@
 //! Every URL, over a real socket: what it answers, what it refuses, and what it never says.
 
 mod house;
+mod player;
+
+mod api;
+mod going_back;
+mod headers;
+mod live;
+mod pages;
 mod play;
+mod privacy;
+mod records;
+mod refusals;
+mod restart;
+mod seats;

@@ -1,31 +1,17 @@
-//! Opening a table, acting, and seeing it.
+//! Opening a table in a browser, acting, and seeing it.
 
-use crate::house::{Answer, Browser, House};
+use crate::house::{Browser, House};
+use crate::player::GAME;
 
-/// A game that the catalog lists: these tests are about tables, not about one game.
-pub(crate) fn game() -> &'static str {
-    catalog::GAMES[0].slug()
-}
-
-/// The fields that open a table with these seats.
-pub(crate) fn seats(seats: &[&str]) -> Vec<(String, String)> {
-    let mut fields = vec![("game".to_owned(), game().to_owned()), ("seats".to_owned(), seats.len().to_string())];
-    for (index, seat) in seats.iter().enumerate() {
-        fields.push((format!("seat-{index}"), (*seat).to_owned()));
-    }
-    fields
-}
-
-/// Opens a table and gives its path.
-pub(crate) async fn open(browser: &mut Browser, with: &[&str]) -> String {
-    let answer = post(browser, "/tables", &seats(with)).await;
+/// Opens a table by the form and gives its path; the seats are `me`, `friend`, `hot-seat`, `bot-greedy` …
+pub(crate) async fn open(browser: &mut Browser, seats: &[&str]) -> String {
+    let count = seats.len().to_string();
+    let names: Vec<String> = (0..seats.len()).map(|seat| format!("seat-{seat}")).collect();
+    let mut fields = vec![("game", GAME), ("seats", count.as_str()), ("name-0", "Anna")];
+    fields.extend(names.iter().map(String::as_str).zip(seats.iter().copied()));
+    let answer = browser.post("/tables", &fields).await;
     assert_eq!(answer.status, 303, "{}", answer.text());
     answer.header("location").unwrap().to_owned()
-}
-
-async fn post(browser: &mut Browser, path: &str, fields: &[(String, String)]) -> Answer {
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    browser.post(path, &fields).await
 }
 
 /// The value of the first attribute of this name in a page.
@@ -35,14 +21,99 @@ pub(crate) fn attribute(page: &str, name: &str) -> Option<String> {
     Some(value.replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
+/// What the first button of the page would post: version, seat, action.
+pub(crate) fn first_button(page: &str) -> Option<[(&'static str, String); 3]> {
+    let version = attribute(page, "data-version")?;
+    let seat = attribute(page, "data-seat")?;
+    let (_, buttons) = page.split_once("name=\"action\"")?;
+    Some([("version", version), ("seat", seat), ("action", attribute(buttons, "value")?)])
+}
+
+/// Waits until the bots have moved and it is the browser's turn.
+pub(crate) async fn my_turn(browser: &mut Browser, table: &str) -> [(&'static str, String); 3] {
+    loop {
+        if let Some(button) = first_button(&browser.get(table).await.text()) {
+            return button;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+fn borrowed<'a>(fields: &'a [(&'static str, String); 3]) -> [(&'a str, &'a str); 3] {
+    fields.each_ref().map(|(name, value)| (*name, value.as_str()))
+}
+
 #[tokio::test]
 async fn a_stranger_plays_against_bots_at_once() {
     let house = House::open().await;
     let mut anna = house.browser();
     let table = open(&mut anna, &["me", "bot-greedy", "bot-random"]).await;
 
-    let page = anna.get(&table).await;
+    let move_1 = my_turn(&mut anna, &table).await;
+    let answer = anna.post(&format!("{table}/actions"), &borrowed(&move_1)).await;
 
-    assert_eq!(page.status, 200);
-    assert!(page.text().contains("data-version="), "{}", page.text());
+    assert_eq!((answer.status, answer.header("location")), (303, Some(table.as_str())));
+    let move_2 = my_turn(&mut anna, &table).await;
+    assert!(move_2[0].1.parse::<u64>().unwrap() > move_1[0].1.parse().unwrap(), "the table has moved on");
+}
+
+#[tokio::test]
+async fn the_script_gets_the_fresh_parts_of_the_page() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = open(&mut anna, &["me", "bot-greedy", "bot-random"]).await;
+    let my_move = my_turn(&mut anna, &table).await;
+
+    let mut script = anna.with("x-fragment", "1");
+    let answer = script.post(&format!("{table}/actions"), &borrowed(&my_move)).await;
+
+    assert_eq!(answer.status, 200);
+    assert!(answer.text().contains("id=\"state\"") && !answer.text().contains("<html"), "parts, not a page");
+}
+
+#[tokio::test]
+async fn whoever_acts_late_sees_why_and_the_new_table() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = open(&mut anna, &["me", "bot-greedy", "bot-random"]).await;
+    let late = my_turn(&mut anna, &table).await;
+    anna.post(&format!("{table}/actions"), &borrowed(&late)).await;
+    my_turn(&mut anna, &table).await;
+
+    let page = anna.post(&format!("{table}/actions"), &borrowed(&late)).await;
+    assert_eq!(page.status, 409);
+    assert!(page.text().contains("role=\"alert\"") && page.text().contains("<html"), "the page with the problem on it");
+
+    let json = anna.with("x-fragment", "1").post(&format!("{table}/actions"), &borrowed(&late)).await;
+    assert_eq!(json.error(), (409, "stale".to_owned()));
+    assert!(json.json()["live"].as_str().unwrap().contains("id=\"state\""), "the new state comes with it");
+}
+
+#[tokio::test]
+async fn one_screen_can_play_several_seats() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = open(&mut anna, &["me", "hot-seat", "hot-seat"]).await;
+
+    let mut seats = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        let my_move = my_turn(&mut anna, &table).await;
+        seats.insert(my_move[1].1.clone());
+        assert_eq!(anna.post(&format!("{table}/actions"), &borrowed(&my_move)).await.status, 303);
+    }
+
+    assert_eq!(seats.len(), 3, "every seat had a turn");
+}
+
+#[tokio::test]
+async fn a_click_that_is_no_legal_action_is_explained() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = open(&mut anna, &["me", "hot-seat", "hot-seat"]).await;
+
+    let answer = anna.get(&format!("{table}/why?target=hex-1-1&seat=0")).await;
+
+    assert_eq!(answer.status, 200);
+    assert!(answer.text().contains("<p>") || answer.text().contains("<li>"), "{}", answer.text());
+    assert_eq!(anna.get(&format!("{table}/why")).await.status, 400);
 }

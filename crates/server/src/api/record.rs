@@ -1,0 +1,14 @@
+//! The record of a finished game.
+
+use crate::app::App;
+use crate::pages::record::record_of;
+use crate::problem::Problem;
+use axum::Json;
+use axum::extract::Path;
+use catalog::engine::Record;
+
+/// GET /api/tables/{id}/record
+pub(crate) async fn record(app: App, Path(id): Path<String>) -> Result<Json<Record>, Problem> {
+    let table = app.table(&id).await?;
+    record_of(&table).map(Json)
+}

@@ -1,0 +1,120 @@
+//! Opening a table, and how it stands.
+
+use super::summary::Summary;
+use crate::app::App;
+use crate::chance;
+use crate::fields::Body;
+use crate::opening::Opening;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::running::Running;
+use axum::Json;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use catalog::engine::Seat;
+use catalog::web_ui::pages::SeatAsk;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use storage::{Session, StoredSeat};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    game: String,
+    seats: Vec<WantedSeat>,
+    /// The game's own; without them its defaults.
+    options: Option<Value>,
+    /// What the opener adds to the seed.
+    #[serde(default)]
+    entropy: String,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+enum WantedSeat {
+    /// For whoever opens the table.
+    Me {
+        #[serde(default)]
+        name: String,
+    },
+    /// For somebody who is sent the invite.
+    Friend {
+        #[serde(default)]
+        name: String,
+    },
+    Bot {
+        bot: String,
+    },
+}
+
+/// POST /api/tables: opens one. Every seat of the opener's gets a token of its own.
+pub(crate) async fn open(
+    app: App,
+    reader: Reader,
+    Body(wanted): Body<Wanted>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let game = catalog::find(&wanted.game).ok_or(Kind::NoGame)?;
+    let asks: Vec<SeatAsk> = wanted.seats.into_iter().map(SeatAsk::from).collect();
+    let options = wanted.options.unwrap_or_else(|| game.default_options());
+    let opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;
+
+    let mut tokens = Vec::new();
+    for seat in &opening.own {
+        tokens.push((*seat, chance::secret()));
+    }
+    let holders = begin_sessions(&app, &tokens, &opening.seats).await?;
+    let owner = holders.first().map(|(session, _)| session.clone());
+    let table = opening.open(&app, owner, &holders).await?;
+    Ok((StatusCode::CREATED, Json(opened(&table, &reader, &tokens))))
+}
+
+/// GET /api/tables/{id}
+pub(crate) async fn table(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Summary>, Problem> {
+    let table = app.table(&id).await?;
+    Ok(Json(Summary::of(&table, &reader)))
+}
+
+async fn begin_sessions(
+    app: &App,
+    tokens: &[(Seat, String)],
+    seats: &[StoredSeat],
+) -> Result<Vec<(Session, Seat)>, Problem> {
+    let mut holders = Vec::new();
+    for (seat, token) in tokens {
+        let session = app.db.begin_session(token, &seats[seat.index()].name).await?;
+        holders.push((session, *seat));
+    }
+    Ok(holders)
+}
+
+/// What the opener must know: the tokens of the own seats, the invites for the others.
+fn opened(table: &Running, reader: &Reader, tokens: &[(Seat, String)]) -> Value {
+    let seats = &table.stored.seats;
+    let seats = Seat::all(seats.len()).zip(seats).map(|(seat, stored)| {
+        json!({
+            "seat": seat,
+            "name": stored.name,
+            "bot": stored.bot,
+            "token": tokens.iter().find(|(own, _)| *own == seat).map(|(_, token)| token),
+            "invite": stored.invite,
+            "join_url": stored.invite.as_ref().map(|invite| format!("{}/join/{invite}", reader.origin)),
+        })
+    });
+    json!({
+        "id": table.id().as_str(),
+        "url": format!("{}{}", reader.origin, table.path()),
+        "version": table.now().table.version(),
+        "commitment": table.stored.commitment,
+        "seats": seats.collect::<Vec<_>>(),
+    })
+}
+
+impl From<WantedSeat> for SeatAsk {
+    fn from(wanted: WantedSeat) -> SeatAsk {
+        match wanted {
+            WantedSeat::Me { name } => SeatAsk::Me { name },
+            WantedSeat::Friend { name } => SeatAsk::Friend { name },
+            WantedSeat::Bot { bot } => SeatAsk::Bot { bot },
+        }
+    }
+}

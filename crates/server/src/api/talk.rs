@@ -1,0 +1,40 @@
+//! Talk at the table.
+
+use crate::app::App;
+use crate::fields::Body;
+use crate::pages::talk::tell;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use axum::Json;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use catalog::engine::Seat;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Say {
+    text: String,
+    seat: Option<Seat>,
+}
+
+/// GET /api/tables/{id}/talk: the last lines.
+pub(crate) async fn lines(app: App, Path(id): Path<String>) -> Result<Json<Vec<Value>>, Problem> {
+    let table = app.table(&id).await?;
+    let now = table.now();
+    let lines = now.talk.iter().map(|line| json!({ "seat": line.seat, "name": line.name, "text": line.text }));
+    Ok(Json(lines.collect()))
+}
+
+/// POST /api/tables/{id}/talk
+pub(crate) async fn say(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(say): Body<Say>,
+) -> Result<StatusCode, Problem> {
+    let table = app.table(&id).await?;
+    tell(&app, &table, &reader, say.seat, &say.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

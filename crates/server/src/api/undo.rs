@@ -1,0 +1,32 @@
+//! Going back.
+
+use super::summary::Summary;
+use crate::app::App;
+use crate::fields::Body;
+use crate::pages::undo::ask;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use axum::Json;
+use axum::extract::Path;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Undo {
+    version: u64,
+    /// `back`, `ask`, `agree` or `decline`.
+    r#do: String,
+}
+
+/// POST /api/tables/{id}/undo
+pub(crate) async fn undo(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(undo): Body<Undo>,
+) -> Result<Json<Summary>, Problem> {
+    let table = app.table(&id).await?;
+    let ask = ask(&table, &reader, &undo.r#do)?;
+    table.ask(&app, ask, undo.version).await?;
+    Ok(Json(Summary::of(&table, &reader)))
+}

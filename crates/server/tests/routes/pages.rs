@@ -1,0 +1,67 @@
+//! The pages that are not a table.
+
+use crate::house::House;
+use crate::play;
+use crate::player::GAME;
+
+#[tokio::test]
+async fn every_page_is_there_in_both_languages() {
+    let house = House::open().await;
+    let rules = format!("/games/{GAME}/rules");
+    let new = format!("/tables/new?game={GAME}");
+
+    for path in ["/", "/about", &rules, &new] {
+        let english = house.browser().get(path).await;
+        let dutch = house.browser().with("accept-language", "nl-NL,nl;q=0.9").get(path).await;
+        assert_eq!((english.status, dutch.status), (200, 200), "{path}");
+        assert!(english.text().contains("<html lang=\"en\""), "{path}");
+        assert!(dutch.text().contains("<html lang=\"nl\""), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_chosen_language_is_remembered_and_leads_back() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+
+    let chosen = anna.get("/language/nl?back=/about").await;
+
+    assert_eq!((chosen.status, chosen.header("location")), (303, Some("/about")));
+    assert!(anna.get("/").await.text().contains("<html lang=\"nl\""));
+    assert_eq!(anna.get("/language/xx").await.status, 404);
+    assert_eq!(anna.get("/language/en?back=//evil.example").await.header("location"), Some("/"));
+}
+
+#[tokio::test]
+async fn my_tables_are_on_the_home_page_and_nobody_elses() {
+    let house = House::open().await;
+    let (mut anna, mut erik) = (house.browser(), house.browser());
+    let hers = play::open(&mut anna, &["me", "friend", "friend"]).await;
+    let his = play::open(&mut erik, &["me", "friend", "friend"]).await;
+
+    let home = anna.get("/").await.text();
+
+    assert!(home.contains(&hers) && !home.contains(&his));
+}
+
+#[tokio::test]
+async fn a_name_is_remembered_for_the_next_table() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    play::open(&mut anna, &["me", "bot-random", "bot-random"]).await;
+
+    let fields = [("game", GAME), ("seats", "3"), ("seat-0", "me"), ("seat-1", "bot-greedy"), ("seat-2", "bot-greedy")];
+    let table = anna.post("/tables", &fields).await.header("location").unwrap().to_owned();
+
+    let seats = anna.get(&format!("/api{table}")).await.json()["seats"].clone();
+    assert_eq!(seats[0]["name"], "Anna");
+    assert_eq!((&seats[1]["name"], &seats[2]["name"]), (&"Greedy 1".into(), &"Greedy 2".into()));
+}
+
+#[tokio::test]
+async fn whoever_watches_over_the_server_is_answered() {
+    let house = House::open().await;
+
+    assert_eq!(house.browser().get("/healthz").await.text(), "ok\n");
+    assert_eq!(house.browser().get("/favicon.ico").await.status, 303);
+}

@@ -1,0 +1,53 @@
+//! A restart loses nothing, and bots go on by themselves.
+
+use crate::house::House;
+use crate::player::{open, three_players, to_act};
+use serde_json::json;
+
+#[tokio::test]
+async fn everything_is_there_after_a_restart() {
+    let mut house = House::open().await;
+    let (opened, mut players) = three_players(&house).await;
+    for _ in 0..5 {
+        let table = players[0].table().await;
+        to_act(&mut players, &table).unwrap().do_something().await;
+    }
+    players[1].post("/talk", json!({ "text": "see you tomorrow" })).await;
+    let before = players[0].table().await;
+    let view = players[0].get("/view").await.json();
+
+    house.reopen().await;
+
+    let mut players: Vec<_> = players.into_iter().map(|player| player.at(&house)).collect();
+    assert_eq!(players[0].table().await, before);
+    assert_eq!(players[0].get("/view").await.json(), view);
+    assert_eq!(players[2].get("/talk").await.json()[0]["text"], "see you tomorrow");
+    let table = players[0].table().await;
+    to_act(&mut players, &table).unwrap().do_something().await;
+    assert_eq!(house.browser().get(&opened.path()).await.status, 200);
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart_without_being_asked() {
+    let mut house = House::slow_bots().await;
+    let opened = open(&house, &["random", "random", "random"]).await;
+    assert_eq!(opened.0["version"], 0);
+
+    house.reopen().await;
+
+    let mut stream = house.browser().listen(&format!("/api{}/stream", opened.path())).await;
+    while !stream.next().await.unwrap().contains("\"over\":true") {}
+}
+
+#[tokio::test]
+async fn a_browser_keeps_its_session_and_its_tables() {
+    let mut house = House::open().await;
+    let mut anna = house.browser();
+    let table = crate::play::open(&mut anna, &["me", "friend", "friend"]).await;
+
+    house.reopen().await;
+
+    let mut anna = anna.at(&house);
+    assert!(anna.get("/").await.text().contains(&table), "her tables are on the home page");
+    assert_eq!(anna.get(&format!("/api{table}")).await.json()["seats"][0]["mine"], true);
+}
