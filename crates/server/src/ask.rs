@@ -17,7 +17,7 @@ pub(crate) enum Ask {
         mine: SeatSet,
     },
     /// The others are asked to go back to before the asker's last decision.
-    AskBack {
+    RequestBack {
         mine: SeatSet,
     },
     AgreeBack {
@@ -34,7 +34,7 @@ impl Ask {
         match self {
             Ask::Act { seat, action } => act(now, *seat, action),
             Ask::Back { mine } => back(now, *mine),
-            Ask::AskBack { mine } => ask_back(now, *mine),
+            Ask::RequestBack { mine } => request_back(now, *mine),
             Ask::AgreeBack { mine } => agree_back(now, *mine),
             Ask::DeclineBack { mine } => decline_back(now, *mine),
         }
@@ -69,7 +69,7 @@ fn back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
     Ok(vec![now.table.undo_entry(seat, to)])
 }
 
-fn ask_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
+fn request_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
     let (seat, to) = way_back(now, mine).ok_or(Kind::CannotUndo)?;
     if others(now, mine).is_empty() {
         return Ok(vec![now.table.undo_entry(seat, to)]);

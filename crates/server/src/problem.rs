@@ -63,7 +63,7 @@ pub(crate) enum Kind {
 enum Why {
     Plain,
     Text(String),
-    Told(Message, People),
+    Told(Box<(Message, People)>),
 }
 
 impl Kind {
@@ -121,7 +121,7 @@ impl Problem {
             _ => Kind::BadAction,
         };
         let rule = refused.rule.map(|rule| (slug, rule));
-        Problem { why: Why::Told(refused.message, people), rule, ..kind.into() }
+        Problem { why: Why::Told(Box::new((refused.message, people))), rule, ..kind.into() }
     }
 
     pub(crate) fn back_to(self, back: impl Into<String>) -> Problem {
@@ -186,7 +186,10 @@ impl Problem {
         match &self.why {
             Why::Plain => String::new(),
             Why::Text(text) => text.clone(),
-            Why::Told(message, people) => words.text(message, people),
+            Why::Told(told) => {
+                let (message, people) = &**told;
+                words.text(message, people)
+            }
         }
     }
 }

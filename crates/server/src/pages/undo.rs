@@ -37,7 +37,7 @@ pub(crate) fn ask(table: &Running, reader: &Reader, wish: &str) -> Result<Ask, P
     }
     match wish {
         "back" => Ok(Ask::Back { mine }),
-        "ask" => Ok(Ask::AskBack { mine }),
+        "ask" => Ok(Ask::RequestBack { mine }),
         "agree" => Ok(Ask::AgreeBack { mine }),
         "decline" => Ok(Ask::DeclineBack { mine }),
         _ => Err(Kind::BadForm.into()),
