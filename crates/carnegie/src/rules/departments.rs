@@ -224,3 +224,240 @@ pub(crate) fn give(
     let gain = super::income::receive(game.player_mut(seat), gain);
     events.push(Event::DepartmentUsed { seat, department, gain });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{
+        ANNA, ERIK, MARY, act, add, departments_of, donation, legal, refused, round_one, space, stand,
+    };
+    use super::*;
+    use crate::{Options, Stance};
+    use engine::{Chance, Game, Seed, settle};
+
+    fn trade(gain: Resource) -> Action {
+        Action::Use { department: Department::TradeAndFinance, gain, assignment: None }
+    }
+
+    /// Round 1 of four players, in which Anna chose Management and everybody else is still to play; Erik's turn.
+    fn eriks_turn() -> Carnegie {
+        let mut game = round_one(4);
+        act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Management });
+        act(&mut game, ANNA, Action::Finish);
+        game
+    }
+
+    /// CA-5.1: from the start player clockwise, only departments of the chosen type.
+    #[test]
+    fn departments_are_used_in_turn_order_and_of_one_type() {
+        let mut game = round_one(3);
+        game.start = ERIK;
+        game.phase = Phase::ChooseTimeline { seat: ERIK };
+        act(&mut game, ERIK, Action::ChooseTimeline { timeline: Timeline::Management });
+        let mut order = Vec::new();
+        while let Phase::Departments { seat } = game.phase {
+            order.push(seat);
+            act(&mut game, seat, Action::Finish);
+        }
+        assert_eq!(order, [ERIK, MARY, ANNA]);
+
+        let game = departments_of(Timeline::Management, |_| {});
+        let build = Action::ChooseProject { department: Department::Construction, project: crate::Project::Housing };
+        let (department, played) = (Department::Construction, Timeline::Management);
+        assert_eq!(refused(&game, ANNA, build), Illegal::OtherTimeline { department, played });
+    }
+
+    /// CA-5.1: any order, but one finishes a department before the next and does not come back to it.
+    #[test]
+    fn a_department_left_is_finished() {
+        let mut game = departments_of(Timeline::Management, |anna| {
+            stand(anna, Department::TradeAndFinance, 2);
+            add(anna, Department::Sales, "3-1", 1);
+        });
+        act(&mut game, ANNA, trade(Resource::Goods));
+
+        act(&mut game, ANNA, Action::Trade { department: Department::Sales, goods: 1 });
+
+        let back = refused(&game, ANNA, trade(Resource::Goods));
+        assert_eq!(back, Illegal::NoUseLeft { department: Department::TradeAndFinance });
+    }
+
+    /// CA-2.7: nobody has to use his workers.
+    #[test]
+    fn a_turn_may_end_unused() {
+        let mut game = departments_of(Timeline::Management, |_| {});
+
+        let events = act(&mut game, ANNA, Action::Finish);
+
+        assert_eq!(events[0], Event::DepartmentsEnded { seat: ANNA, moves: 0, study: 0 });
+        assert_eq!(game.phase, Phase::Departments { seat: ERIK });
+    }
+
+    /// CA-5.11: ongoing departments are never "used".
+    #[test]
+    fn an_ongoing_department_is_not_used() {
+        let game = departments_of(Timeline::Management, |anna| add(anna, Department::PropertyManagement, "3-1", 1));
+        let department = Department::PropertyManagement;
+
+        let illegal = refused(&game, ANNA, Action::Trade { department, goods: 1 });
+
+        assert_eq!(illegal, Illegal::NeverUsed { department });
+        assert_eq!(game.turn.uses[space("3-1").index()], 0);
+    }
+
+    /// CA-5.13: a department placed or reached this turn has no use.
+    #[test]
+    fn a_department_placed_this_turn_has_no_use() {
+        let mut game = departments_of(Timeline::Management, |anna| anna.reserved = Some(Department::Purchasing));
+        game.players[0].room_mut(space("1-4")).lying = 1;
+        act(&mut game, ANNA, Action::TakeDepartment { department: Department::Purchasing });
+        act(&mut game, ANNA, Action::PlaceDepartment { space: space("1-4") });
+
+        let department = Department::Purchasing;
+        let used =
+            refused(&game, ANNA, Action::Use { department, gain: Resource::Goods, assignment: Some(Region::West) });
+
+        assert_eq!(used, Illegal::NoUseLeft { department });
+    }
+
+    /// CA-5.14: a tile's worker who has been moved before his use has lost it; one moved after it has not.
+    #[test]
+    fn who_is_moved_before_his_use_has_lost_it() {
+        let mut game = departments_of(Timeline::HumanResources, |anna| add(anna, Department::Recruiting, "3-1", 2));
+        let use_it = Action::Use { department: Department::Recruiting, gain: Resource::Moves, assignment: None };
+        let away = Action::MoveWorker { from: space("3-1"), to: space("2-1"), worker: Stance::Standing };
+        act(&mut game, ANNA, use_it);
+        act(&mut game, ANNA, away);
+        assert_eq!(game.turn.uses[space("3-1").index()], 1, "the one who was used has gone");
+
+        act(&mut game, ANNA, away);
+
+        assert_eq!(refused(&game, ANNA, use_it), Illegal::NoUseLeft { department: Department::Recruiting });
+    }
+
+    /// CA-5.14: the moves of all departments are one sum, spent whenever their owner likes.
+    #[test]
+    fn moves_are_one_sum_for_the_turn() {
+        let mut game = departments_of(Timeline::HumanResources, |anna| {
+            add(anna, Department::Training, "3-1", 1);
+            add(anna, Department::Recruiting, "3-2", 1);
+        });
+        let step = Action::MoveWorker { from: space("1-2"), to: space("1-1"), worker: Stance::Lying };
+        act(&mut game, ANNA, step);
+        let zone = Some(Region::West);
+        act(&mut game, ANNA, Action::Use { department: Department::Training, gain: Resource::Moves, assignment: zone });
+        act(
+            &mut game,
+            ANNA,
+            Action::Use { department: Department::Recruiting, gain: Resource::Moves, assignment: None },
+        );
+        act(&mut game, ANNA, step);
+
+        assert_eq!(game.turn.moves, 6 + 8 + 4 - 2);
+    }
+
+    /// CA-5.15: study points are one sum, there from the start: 3 + 4 + 4 + 4 = 15; CA-5.11.14: 4 per designer.
+    #[test]
+    fn study_points_are_one_sum_for_the_turn() {
+        let game =
+            departments_of(Timeline::ResearchAndDevelopment, |anna| add(anna, Department::AdvancedDesign, "3-1", 3));
+
+        assert_eq!(game.turn.study, 15);
+        assert!(game.turn.uses.iter().all(|uses| *uses == 0));
+    }
+
+    /// CA-5.2, CA-5.12: an action-choice tile plays another type for its owner only, and leaves the game.
+    #[test]
+    fn an_action_choice_tile_plays_another_type() {
+        let mut game = eriks_turn();
+        let before = (game.chosen, game.rows);
+
+        act(&mut game, ERIK, Action::PlayChoiceTile { timeline: Timeline::HumanResources });
+
+        assert_eq!((game.turn.timeline, game.turn.moves), (Some(Timeline::HumanResources), 6));
+        assert!(!game.player(ERIK).choice_tile);
+        assert_eq!((game.chosen, game.rows), before);
+        let again = refused(&game, ERIK, Action::PlayChoiceTile { timeline: Timeline::Construction });
+        assert_eq!(again, Illegal::NoChoiceTile, "once a game");
+        act(&mut game, ERIK, Action::Finish);
+        assert_eq!((game.phase, game.turn.timeline), (Phase::Departments { seat: MARY }, Some(Timeline::Management)));
+    }
+
+    /// CA-5.2: the start player can't use it against his own choice.
+    #[test]
+    fn the_start_player_keeps_to_his_choice() {
+        let mut game = round_one(4);
+        act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Management });
+
+        let own = refused(&game, ANNA, Action::PlayChoiceTile { timeline: Timeline::HumanResources });
+
+        assert_eq!(own, Illegal::OwnChoice { timeline: Timeline::Management });
+    }
+
+    /// CA-5.12: before anything is used, and another of the four types.
+    #[test]
+    fn an_action_choice_tile_comes_first_and_changes_something() {
+        let mut game = eriks_turn();
+        let same = refused(&game, ERIK, Action::PlayChoiceTile { timeline: Timeline::Management });
+        assert_eq!(same, Illegal::SameTimeline { timeline: Timeline::Management });
+        act(&mut game, ERIK, Action::SellGood);
+        assert!(game.turn.fresh, "selling uses nothing");
+        act(&mut game, ERIK, trade(Resource::Goods));
+
+        let late = refused(&game, ERIK, Action::PlayChoiceTile { timeline: Timeline::HumanResources });
+
+        assert_eq!(late, Illegal::TurnBegun);
+    }
+
+    /// CA-2.5: a turn in which nothing can be done passes by itself, though goods could be sold.
+    #[test]
+    fn a_turn_with_nothing_to_do_passes() {
+        let mut game = round_one(2);
+        game.players.iter_mut().for_each(|player| stand(player, Department::Construction, 0));
+
+        act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Construction });
+
+        assert_eq!(game.round, 2, "nobody is in the West, nobody can build, nobody lies at a desk");
+        assert_eq!(game.player(ANNA).goods, 4);
+    }
+
+    /// What passes by itself had nothing to offer: `is_anything_left` and `list` agree at every moment of many games.
+    #[test]
+    fn a_turn_passes_only_when_nothing_could_be_offered() {
+        let mut turns = 0;
+        for number in 0..60 {
+            let (seed, mut events, mut legal_now) = (Seed::new(format!("turns {number}")), Vec::new(), Vec::new());
+            let mut chance = Chance::new(&seed, 0);
+            let mut game = Carnegie::new(1 + number % 4, &Options::default(), &mut chance, &mut events).unwrap();
+            settle(&mut game, &mut chance, &mut events, &mut legal_now);
+            while let Some(seat) = game.to_act().first() {
+                if let Phase::Departments { seat } = game.phase {
+                    turns += 1;
+                    for money in [0, 3, 30] {
+                        // Without goods nothing could be sold, so both must say the same.
+                        let mut bare = game.clone();
+                        (bare.players[seat.index()].goods, bare.players[seat.index()].money) = (0, money);
+                        let mut offers = Vec::new();
+                        list(&bare, seat, &mut offers);
+                        assert_eq!(is_anything_left(&bare, seat), !offers.is_empty(), "{bare:?}");
+                    }
+                }
+                let action = chance.pick(&legal_now).unwrap();
+                game.apply(seat, &action, &mut chance, &mut events).unwrap();
+                settle(&mut game, &mut chance, &mut events, &mut legal_now);
+            }
+        }
+        assert!(turns > 1000, "or nothing was tried");
+    }
+
+    /// CA-5.11.15, CA-5.12: what is offered at the start of a turn is all there is.
+    #[test]
+    fn charitable_giving_is_offered_where_somebody_else_gave() {
+        let mut game =
+            departments_of(Timeline::ResearchAndDevelopment, |anna| add(anna, Department::CharitableGiving, "3-1", 1));
+        game.players[1].donations = game.players[1].donations.with(donation("welfare_flat"));
+
+        let offers = legal(&game, ANNA);
+
+        assert_eq!(offers.iter().filter(|action| matches!(action, Action::GiveOnTop { .. })).count(), 4);
+    }
+}

@@ -38,3 +38,6 @@ pub(crate) mod welfare;
 
 pub(crate) mod andrew;
 pub(crate) mod andrew_deck;
+
+#[cfg(test)]
+pub(crate) mod positions;

@@ -132,3 +132,145 @@ fn right_of(game: &Carnegie, seat: Seat) -> Seat {
     let seats = game.seats;
     Seat((seat.0 + seats - 1) % seats)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{ANNA, ERIK, MARY, act, legal, opened, opened_with, refused, slot, space};
+    use super::*;
+    use crate::player::Stance;
+    use crate::{Options, StartPlayer};
+
+    fn sides(housing: Side, infrastructure: Side) -> Action {
+        Action::ChooseSides { housing, commerce: Side::A, industry: Side::A, infrastructure }
+    }
+
+    /// The three of them have chosen their sides; Erik is start player.
+    fn after_sides() -> Carnegie {
+        let mut game = opened_with(3, &Options { start: StartPlayer::Seat2, ..Options::default() }, "opening").0;
+        for seat in [ANNA, ERIK, MARY] {
+            act(&mut game, seat, sides(Side::A, Side::A));
+        }
+        game
+    }
+
+    /// Each has placed and taken the first thing that was offered.
+    fn after_departments() -> Carnegie {
+        let mut game = after_sides();
+        for seat in [ANNA, MARY, ERIK] {
+            for _ in 0..2 {
+                let first = legal(&game, seat)[0];
+                act(&mut game, seat, first);
+            }
+        }
+        game
+    }
+
+    /// CA-1.3, CA-1.10: all choose the sides of their strips at the same time; the first field shows.
+    #[test]
+    fn everybody_chooses_sides_at_once() {
+        let mut game = opened(3);
+        assert_eq!(game.phase.to_act().len(), 3);
+        assert_eq!(legal(&game, MARY).len(), 16 + 1, "and goods could be sold");
+
+        act(&mut game, MARY, sides(Side::A, Side::B));
+
+        assert_eq!(game.phase, Phase::ChooseSides { waiting: [ANNA, ERIK].into_iter().collect() });
+        let strips = &game.player(MARY).strips;
+        assert_eq!(strips.map(|strip| strip.side), [Side::A, Side::A, Side::A, Side::B]);
+        assert!(strips.iter().all(|strip| (strip.field, strip.built) == (0, 0)));
+        assert!(matches!(refused(&game, MARY, sides(Side::A, Side::A)), Illegal::NotNow { .. }));
+    }
+
+    /// CA-1.8, CA-1.13: counter-clockwise from the player right of the start player; the start player comes last.
+    #[test]
+    fn start_discs_go_round_the_other_way() {
+        let mut game = after_sides();
+        let mut order = Vec::new();
+        while let Phase::PlaceStartDisc { seat } | Phase::TakeDepartment { seat } = game.phase {
+            order.push(seat);
+            let first = legal(&game, seat)[0];
+            act(&mut game, seat, first);
+        }
+
+        assert_eq!(order, [ANNA, ANNA, MARY, MARY, ERIK, ERIK]);
+        assert_eq!(game.phase, Phase::SetUpMoves { seat: ERIK, left: 6 });
+    }
+
+    /// CA-1.8: a Housing slot of a medium or large city; CA-1.13: it is a built project and costs nothing.
+    #[test]
+    fn the_start_disc_is_a_housing_project() {
+        let mut game = after_sides();
+        game.neutral_projects = Default::default();
+        let place = |name| Action::PlaceStartDisc { slot: slot(name) };
+        assert_eq!(refused(&game, ANNA, place("Reno")), Illegal::NotAStartSlot { slot: slot("Reno") });
+        assert_eq!(refused(&game, ANNA, place("Boston 2")), Illegal::NotAStartSlot { slot: slot("Boston 2") });
+
+        act(&mut game, ANNA, place("Boston 1"));
+
+        let anna = game.player(ANNA);
+        assert!(anna.projects.contains(slot("Boston 1")));
+        assert_eq!((anna.strip(Project::Housing).built, anna.discs_on(Project::Housing)), (1, 0));
+        assert_eq!((anna.money, anna.goods, anna.on_assignment), (12, 4, [0; 4]));
+        assert_eq!(anna.project_incomes(Project::Housing).count(), 1, "CA-4.7: its circle pays from now on");
+    }
+
+    /// CA-1.13: two players may take the two copies of one department; CA-2.6: there is no third.
+    #[test]
+    fn two_can_take_the_same_department() {
+        let mut game = after_sides();
+        game.open_tiles[Department::Sales.index()] = 2;
+        let take = Action::TakeDepartment { department: Department::Sales };
+        for seat in [ANNA, MARY] {
+            let first = legal(&game, seat)[0];
+            act(&mut game, seat, first);
+            act(&mut game, seat, take);
+            assert_eq!(game.player(seat).reserved, Some(Department::Sales));
+            assert_eq!(game.player(seat).find(Department::Sales), None, "CA-5.16: it is not in the company yet");
+        }
+        let first = legal(&game, ERIK)[0];
+        act(&mut game, ERIK, first);
+
+        assert_eq!(refused(&game, ERIK, take), Illegal::NoTileLeft { department: Department::Sales });
+    }
+
+    /// CA-1.9: from the start player clockwise, up to 6 moves each; then all may activate.
+    #[test]
+    fn set_up_moves_go_clockwise_and_then_all_activate() {
+        let mut game = after_departments();
+        let up = Action::MoveWorker { from: space("1-2"), to: space("2-2"), worker: Stance::Lying };
+        let down = Action::MoveWorker { from: space("2-2"), to: space("1-2"), worker: Stance::Lying };
+        for step in [up, down, up, down, up, up] {
+            assert!(matches!(game.phase, Phase::SetUpMoves { seat: ERIK, .. }));
+            act(&mut game, ERIK, step);
+        }
+        assert_eq!(game.phase, Phase::SetUpMoves { seat: MARY, left: 6 }, "six moves and no more");
+        act(&mut game, MARY, up);
+        act(&mut game, MARY, Action::Finish);
+        assert_eq!(game.phase, Phase::SetUpMoves { seat: ANNA, left: 6 });
+        act(&mut game, ANNA, up);
+        act(&mut game, ANNA, Action::Finish);
+
+        assert_eq!(game.phase, Phase::Activate { waiting: SeatSet::all(3) });
+        for seat in [MARY, ANNA, ERIK] {
+            act(&mut game, seat, Action::Activate { department: Department::Planning });
+        }
+        assert_eq!(game.round, 1, "nobody has anybody else to activate");
+        assert_eq!(game.phase, Phase::ChooseTimeline { seat: ERIK });
+    }
+
+    /// CA-1.14: one may make no move at all; who moved lies down, on any space.
+    #[test]
+    fn set_up_moves_may_cross_departments_and_end_on_empty_spaces() {
+        let mut game = after_departments();
+        let step = |from, to, worker| Action::MoveWorker { from: space(from), to: space(to), worker };
+
+        act(&mut game, ERIK, step("2-3", "3-3", Stance::Standing));
+
+        let erik = game.player(ERIK);
+        assert_eq!((erik.room(space("3-3")).lying, erik.room(space("2-3")).standing), (1, 0));
+        act(&mut game, ERIK, Action::Finish);
+        act(&mut game, MARY, Action::Finish);
+        act(&mut game, ANNA, Action::Finish);
+        assert_eq!(game.round, 1, "nobody lies at a desk: no activation");
+    }
+}

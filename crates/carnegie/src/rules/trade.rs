@@ -82,3 +82,71 @@ fn sale(department: Department) -> Option<(u32, u32)> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{ANNA, act, add, departments_of, legal, refused};
+    use super::*;
+
+    fn with(department: Department, change: impl FnOnce(&mut Player)) -> Carnegie {
+        departments_of(department.timeline(), |anna| {
+            add(anna, department, "3-1", 1);
+            change(anna);
+        })
+    }
+
+    fn offered(game: &Carnegie) -> usize {
+        legal(game, ANNA).iter().filter(|action| matches!(action, Action::Trade { .. })).count()
+    }
+
+    /// CA-5.11.6: 1 to 3 goods for $6 each.
+    #[test]
+    fn sales_pays_6_dollars_a_good() {
+        let department = Department::Sales;
+        let mut game = with(department, |_| {});
+        assert_eq!(offered(&game), 3);
+        assert_eq!(refused(&game, ANNA, Action::Trade { department, goods: 4 }), Illegal::NotOneToThree { goods: 4 });
+        assert_eq!(refused(&game, ANNA, Action::Trade { department, goods: 0 }), Illegal::NotOneToThree { goods: 0 });
+
+        act(&mut game, ANNA, Action::Trade { department, goods: 3 });
+
+        let anna = game.player(ANNA);
+        assert_eq!((anna.goods, anna.money, anna.points), (1, 12 + 18, 0));
+        assert_eq!(anna.room(anna.find(department).unwrap()).standing, 1, "CA-2.7: he stays");
+    }
+
+    /// CA-5.11.7: 1 to 3 goods for $3 and a point each.
+    #[test]
+    fn logistics_pays_3_dollars_and_a_point_a_good() {
+        let department = Department::Logistics;
+        let mut game = with(department, |anna| anna.goods = 2);
+        let three = refused(&game, ANNA, Action::Trade { department, goods: 3 });
+        assert_eq!(three, Illegal::TooFewGoods { goods: 3, has: 2 });
+
+        act(&mut game, ANNA, Action::Trade { department, goods: 2 });
+
+        assert_eq!((game.player(ANNA).goods, game.player(ANNA).money, game.player(ANNA).points), (0, 18, 2));
+    }
+
+    /// CA-5.11.11: 1 to 3 goods at $1.
+    #[test]
+    fn supply_chain_sells_goods_for_a_dollar() {
+        let department = Department::SupplyChain;
+        let mut game = with(department, |anna| anna.money = 2);
+        assert_eq!(offered(&game), 2);
+        let three = refused(&game, ANNA, Action::Trade { department, goods: 3 });
+        assert_eq!(three, Illegal::CannotAfford { dollars: 3, money: 2 });
+
+        act(&mut game, ANNA, Action::Trade { department, goods: 2 });
+
+        assert_eq!((game.player(ANNA).goods, game.player(ANNA).money), (6, 0));
+    }
+
+    #[test]
+    fn other_departments_do_not_trade() {
+        let game = with(Department::Sales, |_| {});
+        let department = Department::TradeAndFinance;
+
+        assert_eq!(refused(&game, ANNA, Action::Trade { department, goods: 1 }), Illegal::NoTrade { department });
+    }
+}
