@@ -56,18 +56,6 @@ document.documentElement.classList.add('js')
     showSeats()
   }
 
-  // ---------------------------------------------------------------- waiting for players
-  const waiting = $('main[data-waiting]')
-  if (waiting) {
-    const stream = new EventSource(`/tables/${waiting.dataset.waiting}/live?version=${$('#waiting').dataset.version}`)
-    stream.addEventListener('patch', ({ data }) => {
-      const fresh = new DOMParser().parseFromString(data, 'text/html').getElementById('waiting')
-      if (fresh) Idiomorph.morph($('#waiting'), fresh, { morphStyle: 'outerHTML' })
-    })
-    stream.addEventListener('reload', () => location.reload())
-    addEventListener('pagehide', () => stream.close())
-  }
-
   if (!main) return
 
   // ---------------------------------------------------------------- merging what the server sends
@@ -163,9 +151,10 @@ document.documentElement.classList.add('js')
       const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
       const body = await answer.text()
       if (answer.ok) return patch(body), true
-      const { error } = JSON.parse(body)
+      const { error, live } = JSON.parse(body)
+      if (live) patch(live)
+      else openStream()
       toast(error.message, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
-      openStream()
     } catch {
       toast(texts.offline)
     } finally {

@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use web_ui::pages::{self, GameCard, Home, Join, MyTable, NewTable, Problem, Rules, Visit, Waiting};
+use web_ui::pages::{self, GameCard, Home, Join, MyTable, NewTable, Problem, Rules, Visit};
 use web_ui::{Lang, LogLine, Moment, Paint, People, Person, Setting, TablePage, TalkLine, Words};
 
 type Tables = Arc<Mutex<HashMap<String, Table<AmericanRails>>>>;
@@ -89,7 +89,6 @@ fn answer(mut stream: TcpStream, tables: &Tables) -> std::io::Result<()> {
 fn other_page(parts: &[&str], visit: &Visit) -> String {
     let card =
         GameCard { slug: "american-rails", title: "American Rails", seats: (3, 5), bots: vec!["greedy", "random"] };
-    let invites = vec![(Seat(1), "http://localhost:8080/join/k3hf83hfk2".to_owned())];
     let page = match parts {
         [""] => {
             let table = |id: &str, to_act: &[u8], is_over| MyTable {
@@ -113,14 +112,6 @@ fn other_page(parts: &[&str], visit: &Visit) -> String {
             pages::join(
                 visit,
                 &Join { url: "/join/x".into(), title, slug, seat: Seat(1), people: with_open_seat(), problem: None },
-            )
-        }
-        ["waiting"] => {
-            let (title, slug) = ("American Rails", "american-rails");
-            let watch_url = "http://localhost:8080/tables/k3hf83hfk2".to_owned();
-            pages::waiting(
-                visit,
-                &Waiting { id: "x".into(), title, slug, people: with_open_seat(), invites, watch_url, version: 1 },
             )
         }
         ["games", _, "rules"] => {

@@ -1,7 +1,7 @@
 //! The page behind an invite link.
 
 use super::{Document, Visit, rules_url};
-use crate::{People, asset_url};
+use crate::{People, Words, asset_url};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -33,7 +33,7 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
                     p.lead { (words.say("join-lead")) }
                     @if let Some(problem) = &join.problem { p.problem role="alert" { (problem) } }
                     h2 { (words.say("join-people")) }
-                    (super::waiting::seats(words, &join.people))
+                    (seats(words, &join.people))
                     form.join method="post" action=(join.url) {
                         label for="name" { (words.say("seat-name")) }
                         input #name name="name" maxlength="24" required autocomplete="nickname" value=(visit.name);
@@ -45,4 +45,21 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
         },
     }
     .markup()
+}
+
+/// Who sits where.
+fn seats(words: &Words, people: &People) -> Markup {
+    html! {
+        ul.sitting {
+            @for seat in Seat::all(people.seats.len()) {
+                @let person = &people.seats[seat.index()];
+                li class={ "player-" (seat.0) @if person.is_open { " open" } } {
+                    span.who aria-hidden="true" { (people.sign(seat)) } " "
+                    @if person.is_open { (words.say("seat-open")) } @else { b { (person.name) } }
+                    @if person.bot.is_some() { " " small { (words.say("bot")) } }
+                    @if people.mine.contains(seat) { " " small { (words.say("you")) } }
+                }
+            }
+        }
+    }
 }

@@ -8,11 +8,11 @@
 //! | `GET /language/{code}?back=/path` | remembers the language in a cookie, then 303 to `back` (a path of ours, or `/`) |
 //! | `GET /tables/new?game={slug}` | [`new_table`] |
 //! | `POST /tables` | the form of `home` or `new_table`, read by [`TableAsk::from_fields`]; 303 to the table |
-//! | `GET /tables/{id}` | [`waiting`] until every human seat is taken, then [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
-//! | `GET /tables/{id}/live?version=N` | server-sent events: `patch` with the fragments of [`crate::live`] (or [`waiting_live`]); `reload` when the page became another one. Takes `as` too |
+//! | `GET /tables/{id}` | [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
+//! | `GET /tables/{id}/live?version=N` | server-sent events: `patch` with the fragments of [`crate::live`], at once if the table is past that version; `reload` when the page itself is out of date. Takes `as` too |
 //! | `GET /tables/{id}/at/{N}` | the fragments of [`crate::live`] for an earlier moment; takes `as` too |
 //! | `POST /tables/{id}/actions` | fields `version`, `seat` (0 is the first), `action` (JSON) |
-//! | `POST /tables/{id}/undo` | fields `version`, `seat`, `do` = `back`, `ask`, `agree` or `decline` |
+//! | `POST /tables/{id}/undo` | fields `version`, `do` = `back`, `ask`, `agree` or `decline` |
 //! | `POST /tables/{id}/talk` | field `text` |
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
 //! | `GET /tables/{id}/record` | the record file |
@@ -23,7 +23,7 @@
 //! | `GET /assets/{path}?v=…` | [`crate::asset`]; with `v` it may be kept for ever |
 //!
 //! A post by the script carries `X-Fragment: 1`: it is answered with the fragments of [`crate::live`] (200), or with JSON
-//! `{"error":{"message":…,"rule":…}}` and a 4xx status. Without it: 303 back to the table, or [`error`].
+//! `{"error":{"message":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
 
 mod about;
 mod document;
@@ -33,7 +33,6 @@ mod join;
 mod markdown;
 mod new_table;
 mod rules;
-mod waiting;
 
 pub use about::about;
 pub(crate) use document::{Document, rules_url};
@@ -42,7 +41,6 @@ pub use home::{Home, MyTable, home};
 pub use join::{Join, join};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
 pub use rules::{Rules, rules};
-pub use waiting::{Waiting, waiting, waiting_live};
 
 use crate::Words;
 
@@ -66,3 +64,6 @@ pub struct GameCard {
     /// The bots that play it, the strongest first: `greedy`, `random`.
     pub bots: Vec<&'static str>,
 }
+
+#[cfg(test)]
+mod tests;

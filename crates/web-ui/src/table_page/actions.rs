@@ -40,7 +40,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
             label for="amount" { (words.say("other-amount")) }
             select #amount name="action" {
                 @for choice in amounts {
-                    option value=(choice.action) { (amount_text(words, choice)) }
+                    option value=(choice.action) { (amount_text(choice)) }
                 }
             }
             button { (words.say("bid")) }
@@ -48,11 +48,11 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
     }
 }
 
-fn amount_text(words: &Words, choice: &Choice) -> String {
-    let ChoiceKind::Amount { dollars } = choice.kind else { return choice.label.clone() };
+/// As its button says it, with the detail behind it.
+fn amount_text(choice: &Choice) -> String {
     match choice.detail.as_str() {
-        "" => words.money(dollars),
-        detail => format!("{} · {detail}", words.money(dollars)),
+        "" => choice.label.clone(),
+        detail => format!("{} · {detail}", choice.label),
     }
 }
 

@@ -7,7 +7,6 @@ mod share;
 mod telegraph;
 mod why;
 
-pub(crate) use share::copyable;
 pub use why::why;
 
 use crate::pages::{Document, Visit, rules_url};
@@ -91,7 +90,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
         visit: Visit { words, path: &path, name: "" },
         title: parts.title.clone(),
         layout: "table",
-        style: &["table.css", &format!("{}.css", G::SLUG)],
+        style: &["table.css", "parts.css", &format!("{}.css", G::SLUG)],
         masthead: html! {
             h1.title { (G::TITLE) }
             (parts.progress)
@@ -259,6 +258,7 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
 fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Panel]) -> Markup {
     html! {
         div #now {
+            (share::open_seats(setting, words))
             @for panel in urgent { (section(panel)) }
             @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }
         }

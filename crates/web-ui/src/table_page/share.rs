@@ -3,6 +3,7 @@
 use super::Setting;
 use crate::Words;
 use crate::pages::rules_url;
+use engine::Seat;
 use maud::{Markup, html};
 
 pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
@@ -27,25 +28,54 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
         div #share {
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
-                ul.links {
-                    @for (seat, url) in &setting.invites {
-                        li { (copyable(words, url, &words.say_with("invite-for", &[("name", setting.people.name(*seat).into())]))) }
-                    }
-                }
+                (links(setting, words, |_| true))
             }
             @if !setting.watch_url.is_empty() {
                 h2 { (words.say("watchers")) }
                 ul.links { li { (copyable(words, &setting.watch_url, &words.say("watch-link"))) } }
             }
             h2 { (words.say("record")) }
-            p { a.button href={ "/tables/" (setting.id) "/record" } download { (words.say("record-download")) } }
+            @if setting.may_choose_eyes() {
+                p { a.button href={ "/tables/" (setting.id) "/record" } download { (words.say("record-download")) } }
+            } @else {
+                p { (words.say("record-later")) }
+            }
             @if !setting.commitment.is_empty() { (fairness(setting, words)) }
         }
     }
 }
 
+/// Seats that nobody has taken yet, for whoever can invite: in sight, not in the menu.
+pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
+    let is_open = |seat: Seat| setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open);
+    if !setting.invites.iter().any(|(seat, _)| is_open(*seat)) {
+        return html! {};
+    }
+    html! {
+        section.panel.invitations aria-labelledby="open-seats" {
+            h2 #open-seats { (words.say("open-seats")) }
+            p { (words.say("open-seats-text")) }
+            (links(setting, words, is_open))
+        }
+    }
+}
+
+fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool) -> Markup {
+    let label = |seat: Seat| match setting.people.mine.contains(seat) {
+        true => words.say("invite-own"),
+        false => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
+    };
+    html! {
+        ul.links {
+            @for (seat, url) in setting.invites.iter().filter(|(seat, _)| is_shown(*seat)) {
+                li { (copyable(words, url, &label(*seat))) }
+            }
+        }
+    }
+}
+
 /// A link with a button that copies it; without script the text can be marked and copied.
-pub(crate) fn copyable(words: &Words, url: &str, label: &str) -> Markup {
+fn copyable(words: &Words, url: &str, label: &str) -> Markup {
     html! {
         span.label { (label) }
         span.copyable {

@@ -71,12 +71,6 @@ join-people = Who is there
 join-take = Take seat { $number }
 join-keep = The page you get is yours: come back to it from this browser, or use the same link on another device.
 
-waiting = Waiting for players
-waiting-lead = The game begins by itself as soon as every seat is taken.
-waiting-invites = Send each friend one of these private links.
-waiting-reload = Look again
-invite-seat = Link for seat { $number }
-
 rules-of = The rules of { $title }
 rules-english = These rules are in English.
 rules-contents = Contents

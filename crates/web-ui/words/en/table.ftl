@@ -64,12 +64,16 @@ talk-send = Say
 
 table-menu = Table
 invites = Invitations
-invite-for = Private link for { $name }
+invite-seat = Private link for seat { $number }
+invite-own = Your own link, for another device
+open-seats = Still open
+open-seats-text = Send each friend a private link; whoever opens it sits down.
 watchers = Spectators
 watch-link = Link to watch
 copy = Copy
 copied = Copied
 record = Record
+record-later = The whole game as a small file, once it is over: it holds the seed of all luck.
 record-download = Download the record
 fair = Fair shuffle
 fair-commitment = Fixed before anybody sat down:

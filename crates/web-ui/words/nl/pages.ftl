@@ -71,12 +71,6 @@ join-people = Wie er zijn
 join-take = Neem plaats { $number }
 join-keep = De pagina die je krijgt is van jou: kom er vanuit deze browser op terug, of gebruik dezelfde link op een ander apparaat.
 
-waiting = Wachten op spelers
-waiting-lead = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
-waiting-invites = Stuur elke vriend een van deze privélinks.
-waiting-reload = Kijk nog eens
-invite-seat = Link voor plaats { $number }
-
 rules-of = De regels van { $title }
 rules-english = Deze regels zijn in het Engels.
 rules-contents = Inhoud

@@ -64,12 +64,16 @@ talk-send = Zeg
 
 table-menu = Tafel
 invites = Uitnodigingen
-invite-for = Privélink voor { $name }
+invite-seat = Privélink voor plaats { $number }
+invite-own = Je eigen link, voor een ander apparaat
+open-seats = Nog vrij
+open-seats-text = Stuur elke vriend een eigen link; wie hem opent, zit aan tafel.
 watchers = Kijkers
 watch-link = Link om mee te kijken
 copy = Kopieer
 copied = Gekopieerd
 record = Verslag
+record-later = De hele partij als klein bestand, zodra die afgelopen is: het lot staat erin.
 record-download = Download het verslag
 fair = Eerlijk geschud
 fair-commitment = Vastgelegd voordat er iemand zat:

@@ -1,0 +1,108 @@
+//! Every page, in both languages: all words are there (a missing one panics in tests), and nothing breaks the content policy.
+
+use super::*;
+use crate::{Lang, People, Person};
+use engine::{Rule, Seat, SeatSet};
+use maud::html;
+
+fn people() -> People {
+    let person = |name: &str, is_open| Person { name: name.into(), bot: None, is_open };
+    let seats = vec![person("Anna", false), person("", true), person("<b>Peter", false)];
+    People { seats, mine: SeatSet::only(Seat(0)) }
+}
+
+fn card() -> GameCard {
+    GameCard { slug: "american-rails", title: "American Rails", seats: (3, 5), bots: vec!["greedy", "random"] }
+}
+
+fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
+    MyTable { id: "sample".into(), slug: "american-rails", title: "American Rails", people, to_act, is_over, moves: 12 }
+}
+
+fn all_seated() -> People {
+    let mut people = people();
+    people.seats[1] = Person { name: "Erik".into(), bot: Some("greedy".into()), is_open: false };
+    people
+}
+
+fn every_page(visit: &Visit) -> Vec<String> {
+    let tables = vec![
+        my_table(SeatSet::only(Seat(0)), false, all_seated()),
+        my_table(SeatSet::only(Seat(1)), false, all_seated()),
+        my_table(SeatSet::NONE, false, people()),
+        my_table(SeatSet::NONE, true, all_seated()),
+    ];
+    let problem = || Some("<i>no".to_owned());
+    let digest = "# The rules\n\n## A year\n- AR-1.1 Text.\n";
+    let scenarios: &[_] = &[("one", "# One\n\n```play\nAnna: pass\n```\n")];
+    vec![
+        home(visit, &Home { games: vec![card()], tables, problem: problem() }),
+        new_table(visit, &NewTable { game: card(), options: html! {}, problem: problem() }),
+        join(
+            visit,
+            &Join {
+                url: "/join/x".into(),
+                title: "American Rails",
+                slug: "american-rails",
+                seat: Seat(1),
+                people: people(),
+                problem: problem(),
+            },
+        ),
+        rules(visit, &Rules { slug: "american-rails", title: "American Rails", digest, scenarios }),
+        about(visit),
+        error(
+            visit,
+            &Problem {
+                status: 409,
+                id: "problem-illegal",
+                why: "<i>no".into(),
+                rule: Some(("american-rails", Rule("AR-4.10"))),
+                back: "/tables/sample".into(),
+            },
+        ),
+    ]
+    .into_iter()
+    .map(maud::PreEscaped::into_string)
+    .collect()
+}
+
+#[test]
+fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
+    for lang in Lang::ALL {
+        let visit = Visit { words: Words::new(lang), path: "/here?x=1", name: "Anna" };
+        for page in every_page(&visit) {
+            assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
+            assert!(page.contains("/language/") && page.contains("back=/here%3Fx%3D1"), "no switch of language");
+            assert!(!page.contains(" style=\"") && !page.contains("<i>no") && !page.contains("<b>Peter"));
+            for script in page.split("<script").skip(1) {
+                assert!(script.split_once('>').unwrap().1.starts_with("</script>"), "an inline script");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna" };
+    let page = &every_page(&visit)[0];
+
+    for text in
+        ["Your turn", "Waits for Erik", "One seat is still open", "Over after 12 moves", "Coming: not playable yet"]
+    {
+        assert!(page.contains(text), "{text}");
+    }
+    assert_eq!(page.matches("Coming: not playable yet").count(), 3);
+    assert!(page.contains("action=\"/tables\"") && page.contains("action=\"/replays\""));
+}
+
+#[test]
+fn a_game_that_can_be_played_is_not_called_coming() {
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "" };
+    let steel_driver = GameCard { slug: "steel-driver", title: "Steel Driver", ..card() };
+    let page =
+        home(&visit, &Home { games: vec![card(), steel_driver], tables: Vec::new(), problem: None }).into_string();
+
+    assert_eq!(page.matches("Coming: not playable yet").count(), 2);
+    assert!(!page.contains("Your tables"));
+}
