@@ -183,3 +183,310 @@ fn slide(game: &mut Carnegie, steps: u8, why: Slide, events: &mut Vec<Event>) {
         events.push(Event::AndrewSlides { why, points: andrew_cards::slot_points(card.slot) });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{ANNA, act, against_andrew, donation, legal, put_card, slot, slots};
+    use super::*;
+    use crate::{Action, CardOnTable, Side};
+    use engine::Seed;
+
+    /// Anna chooses this timeline against Andrew's card; all rows read West, donation, Midwest, East.
+    fn play_card(card: &str, timeline: Timeline, change: impl FnOnce(&mut Carnegie)) -> (Carnegie, Vec<Event>) {
+        let mut game = against_andrew(card);
+        change(&mut game);
+        let events = act(&mut game, ANNA, Action::ChooseTimeline { timeline });
+        (game, events)
+    }
+
+    fn andrew(game: &Carnegie) -> &Andrew {
+        game.andrew.as_ref().unwrap()
+    }
+
+    /// Where his card lies after his turn, by points.
+    fn slid_to(events: &[Event]) -> Option<u32> {
+        let slid = |event: &Event| match event {
+            Event::AndrewSlides { points, .. } => Some(*points),
+            _ => None,
+        };
+        events.iter().filter_map(slid).last()
+    }
+
+    /// CA-9.4, CA-9.14: Human Resources slides the card as many steps as it shows.
+    #[test]
+    fn human_resources_slides_the_card() {
+        let (_, events) = play_card("n03", Timeline::HumanResources, |_| {});
+
+        assert!(events.contains(&Event::AndrewSlides { why: Slide::HumanResources { steps: 3 }, points: 6 }));
+    }
+
+    /// CA-9.4: at most to the 10 points; CA-9.13: slides add up.
+    #[test]
+    fn a_card_slides_to_10_points_at_most() {
+        let (_, events) = play_card("n01", Timeline::HumanResources, |game| {
+            game.rows[0].marker = 1;
+            game.neutral_donations = game.neutral_donations.with(donation("education_human_resources"));
+        });
+
+        assert!(events.contains(&Event::AndrewSlides {
+            why: Slide::DonationTaken { donation: donation("education_human_resources") },
+            points: 1
+        }));
+        assert_eq!(slid_to(&events), Some(10));
+    }
+
+    /// CA-9.14: Management takes one open tile per symbol, the lowest number; CA-9.6b: no department twice in a turn.
+    #[test]
+    fn management_takes_the_lowest_tiles() {
+        let (game, events) = play_card("n08", Timeline::Management, |_| {});
+
+        let taken: Vec<Department> = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::AndrewTakesDepartment { department } => Some(*department),
+                _ => None,
+            })
+            .collect();
+        let three = [Department::Engineering, Department::ConstructionOutsourcing, Department::SupplyChain];
+        assert_eq!(taken, three);
+        assert!(three.iter().all(|tile| game.open_copies(*tile) == 1));
+        assert_eq!(slid_to(&events), None);
+    }
+
+    /// CA-9.6b: a second copy in a later turn; CA-9.14: each symbol without a tile slides.
+    #[test]
+    fn a_second_copy_may_come_later() {
+        let (game, events) = play_card("n08", Timeline::Management, |game| {
+            let construction = Department::TILES.iter().filter(|tile| tile.timeline() == Timeline::Construction);
+            construction.for_each(|tile| game.open_tiles[tile.index()] = 0);
+            game.open_tiles[Department::Engineering.index()] = 1;
+            game.andrew.as_mut().unwrap().departments[Department::Engineering.index()] = 1;
+        });
+
+        assert_eq!(andrew(&game).departments[Department::Engineering.index()], 2);
+        assert!(
+            events
+                .contains(&Event::AndrewSlides { why: Slide::NoTile { timeline: Timeline::Construction }, points: 1 })
+        );
+        assert_eq!(slid_to(&events), Some(3), "two symbols without a tile");
+    }
+
+    /// CA-9.14: Construction: the leftmost free slot of each city in order, whatever its type.
+    #[test]
+    fn construction_takes_the_leftmost_slots() {
+        let (game, _) = play_card("n15", Timeline::Construction, |game| {
+            game.players[0].projects = slots(&["New Orleans 1"]);
+            game.neutral_projects = slots(&["New Orleans 2"]);
+        });
+
+        assert_eq!(andrew(&game).projects, slots(&["New Orleans 3", "Atlanta 1", "Houston 1", "Charleston"]));
+        assert_eq!(andrew(&game).discs, 22);
+        assert_eq!(game.player(ANNA).money, 12, "nobody gets any income");
+    }
+
+    /// CA-9.14: each city that is full slides ("Cincinnati is full: his card slides"); so does a disc that is missing.
+    #[test]
+    fn a_full_city_slides_the_card() {
+        let (_, events) = play_card("n13", Timeline::Construction, |game| {
+            game.players[0].projects = slots(&["Cincinnati"]);
+            game.andrew.as_mut().unwrap().discs = 1;
+        });
+
+        let cincinnati = City::named("Cincinnati").unwrap();
+        assert!(events.contains(&Event::AndrewSlides { why: Slide::CityFull { city: cincinnati }, points: 1 }));
+        assert!(events.contains(&Event::AndrewBuilds { slot: slot("Duluth") }));
+        let st_louis = City::named("St. Louis").unwrap();
+        assert!(events.contains(&Event::AndrewSlides { why: Slide::NoDiscForCity { city: st_louis }, points: 3 }));
+        assert_eq!(slid_to(&events), Some(6), "and Kansas City");
+    }
+
+    /// CA-9.14: Research & Development steps on; a step that is not possible slides. He gets no reward.
+    #[test]
+    fn research_steps_on_until_the_track_ends() {
+        let (game, events) = play_card("n20", Timeline::ResearchAndDevelopment, |game| {
+            game.andrew.as_mut().unwrap().transport[0] = 3;
+        });
+
+        assert_eq!(andrew(&game).transport[0], LAST_SPACE);
+        assert!(events.contains(&Event::AndrewSlides { why: Slide::TrackEnded { region: Region::West }, points: 1 }));
+        assert_eq!(slid_to(&events), Some(3), "three steps, one was possible");
+        assert_eq!(game.player(ANNA).goods, 4);
+    }
+
+    /// CA-9.14: your disc on the last space keeps him out, his keeps you out.
+    #[test]
+    fn the_last_space_holds_one_of_both() {
+        let (game, events) = play_card("n20", Timeline::ResearchAndDevelopment, |game| {
+            game.andrew.as_mut().unwrap().transport[0] = 3;
+            game.players[0].transport[0] = LAST_SPACE;
+        });
+        assert_eq!(andrew(&game).transport[0], 3);
+        assert!(
+            events.contains(&Event::AndrewSlides { why: Slide::LastSpaceTaken { region: Region::West }, points: 1 })
+        );
+
+        let (mut game, _) = play_card("n01", Timeline::ResearchAndDevelopment, |game| {
+            game.andrew.as_mut().unwrap().transport[1] = LAST_SPACE;
+            game.players[0].transport[1] = 3;
+        });
+        game.turn.study = 9;
+        assert!(!legal(&game, ANNA).contains(&Action::AdvanceTransport { region: Region::Midwest }));
+    }
+
+    /// CA-9.5: a region's event does nothing for him; CA-9.13: no donation without a donation event.
+    #[test]
+    fn a_region_does_nothing_for_him() {
+        let (game, events) = play_card("n20", Timeline::ResearchAndDevelopment, |_| {});
+
+        assert!(andrew(&game).donations.is_empty());
+        assert_eq!(slid_to(&events), None);
+    }
+
+    /// CA-9.5, CA-9.15: on a donation event his disc goes on the card's space; he never pays.
+    #[test]
+    fn he_donates_on_a_donation_event() {
+        let (game, events) = play_card("n20", Timeline::ResearchAndDevelopment, |game| game.rows[3].marker = 1);
+
+        assert!(events.contains(&Event::AndrewDonates { donation: donation("health_west") }));
+        assert!(andrew(&game).donations.contains(donation("health_west")));
+        assert_eq!(andrew(&game).discs, 25);
+        assert_eq!(game.phase, Phase::Donate { seat: ANNA }, "CA-9.3b: he acts before you");
+    }
+
+    /// CA-9.15: a taken space slides once, he never stacks; without a disc too.
+    #[test]
+    fn a_taken_donation_slides_the_card() {
+        let taken = |game: &mut Carnegie| {
+            game.rows[3].marker = 1;
+            game.players[0].donations = game.players[0].donations.with(donation("health_west"));
+        };
+        let (game, events) = play_card("n20", Timeline::ResearchAndDevelopment, taken);
+        assert!(andrew(&game).donations.is_empty());
+        assert_eq!(slid_to(&events), Some(1));
+
+        let (_, events) = play_card("n20", Timeline::ResearchAndDevelopment, |game| {
+            game.rows[3].marker = 1;
+            game.andrew.as_mut().unwrap().discs = 0;
+        });
+        assert_eq!(slid_to(&events), Some(1));
+    }
+
+    /// CA-9.13: the end tile is a donation event too.
+    #[test]
+    fn he_donates_on_the_end_tile() {
+        let (game, _) = play_card("n20", Timeline::ResearchAndDevelopment, |game| game.rows[3].marker = 4);
+
+        assert_eq!(andrew(&game).donations.len(), 1);
+    }
+
+    /// CA-9.12, CA-9.11: you choose in odd rounds, with his card face down; he in even ones, by the circled action.
+    #[test]
+    fn the_choice_alternates() {
+        let mut game = against_andrew("n20");
+        assert!(andrew(&game).card.is_some_and(|card| card.front.is_none()));
+        game.round = 1;
+        put_card(&mut game, "n07");
+        let state = game.andrew.as_mut().unwrap();
+        (state.next, state.card) = (Some(crate::Back::Management), None);
+        let (seed, mut events) = (Seed::new("round 2"), Vec::new());
+
+        round::begin(&mut game, &mut Chance::new(&seed, 1), &mut events);
+
+        assert_eq!(game.round, 2);
+        assert_eq!(game.chosen.map(|chosen| chosen.timeline), Some(Timeline::Management));
+        let turned = events.iter().position(|event| matches!(event, Event::AndrewTurnsCard { .. })).unwrap();
+        let chose = events.iter().position(|event| matches!(event, Event::AndrewChoosesTimeline { .. })).unwrap();
+        assert!(turned < chose);
+    }
+
+    /// CA-9.6: on a full timeline his choice flips as anybody's.
+    #[test]
+    fn his_choice_on_a_full_timeline_flips() {
+        let mut game = against_andrew("n07");
+        game.rows[1].marker = crate::STEPS;
+        let state = game.andrew.as_mut().unwrap();
+        (state.next, state.card) = (Some(crate::Back::Management), None);
+        let (seed, mut events) = (Seed::new("round 2"), Vec::new());
+
+        round::begin(&mut game, &mut Chance::new(&seed, 1), &mut events);
+
+        let chosen = game.chosen.unwrap();
+        assert_eq!((chosen.timeline, chosen.advances), (Timeline::Management, Timeline::Construction));
+        assert!(events.contains(&Event::MarkerFlipped { timeline: Timeline::Construction }));
+    }
+
+    /// CA-9.3: you choose in round 1; CA-9.13: his card stays under the point card it slid to.
+    #[test]
+    fn his_card_stays_where_it_slid() {
+        let (mut game, _) = play_card("n03", Timeline::HumanResources, |_| {});
+        while game.round == 1 {
+            act(&mut game, ANNA, Action::Finish);
+        }
+
+        assert_eq!(andrew(&game).scored, [0, 0, 0, 1, 0]);
+    }
+
+    /// CA-9.7: cards, departments, last transport spaces, cities and donations; CA-9.17: nothing else.
+    #[test]
+    fn his_score_has_five_parts() {
+        let mut game = against_andrew("n01");
+        game.players[0].projects = slots(&["Reno", "Boise", "Portland", "Seattle", "Helena"]);
+        let state = game.andrew.as_mut().unwrap();
+        state.scored = [2, 1, 1, 0, 2];
+        state.card = Some(CardOnTable { slot: 3, ..state.card.unwrap() });
+        state.departments[0] = 2;
+        state.departments[5] = 1;
+        state.transport = [LAST_SPACE, 3, LAST_SPACE, 0];
+        state.projects = slots(&["Chicago 1", "Pittsburgh 1", "New York 1", "Omaha"]);
+        state.donations = [donation("health_west"), donation("welfare_flat")].into_iter().collect();
+
+        let score = score(&game).unwrap();
+
+        let wanted =
+            AndrewScore { cards: 1 + 3 + 20 + 6, departments: 6, transport: 12, cities: 3 + 2 + 3, donations: 10 + 7 };
+        assert_eq!(score, wanted, "his Chicago and New York are joined and score no network");
+        assert_eq!(score.total(), 30 + 6 + 12 + 8 + 17);
+    }
+
+    /// CA-9.16: his donations look at what you have, at most 12 each; your strips don't lift his cap.
+    #[test]
+    fn his_donations_look_at_you() {
+        let mut game = against_andrew("n01");
+        game.players[0].projects =
+            slots(&["Boston 1", "Boston 2", "Boston 3", "Albany 1", "Albany 2", "Albany 3", "New York 1"]);
+        game.players[0].strips[0] = crate::Strip { side: Side::B, field: 6, built: 0 };
+        game.players[0].donations = [donation("welfare_flat")].into_iter().collect();
+        let state = game.andrew.as_mut().unwrap();
+        state.donations = [donation("health_east"), donation("human_rights_donations")].into_iter().collect();
+
+        assert_eq!(score(&game).unwrap().donations, 12 + 2, "14 are too many; only your donation counts");
+    }
+
+    /// CA-9.7, CA-9.16: his Welfare payments come from what you have left after scoring yourself.
+    #[test]
+    fn his_welfare_takes_what_you_have_left() {
+        let mut game = against_andrew("n01");
+        (game.players[0].money, game.players[0].goods) = (13, 6);
+        game.players[0].donations = [donation("welfare_money_and_goods")].into_iter().collect();
+        game.andrew.as_mut().unwrap().donations = [donation("welfare_goods")].into_iter().collect();
+        assert_eq!(score(&game).unwrap().donations, 2, "you pay $15 and 3 goods and sell two for it; one is left");
+
+        game.players[0].donations = Default::default();
+        assert_eq!(score(&game).unwrap().donations, 12);
+    }
+
+    /// CA-9.16: who has goods that Andrew would count may still sell them at the end.
+    #[test]
+    fn goods_may_be_sold_before_andrew_counts_them() {
+        let mut game = against_andrew("n01");
+        game.round = 20;
+        game.phase = Phase::Welfare { waiting: engine::SeatSet::only(ANNA) };
+        game.andrew.as_mut().unwrap().donations = [donation("welfare_goods")].into_iter().collect();
+        assert_eq!(legal(&game, ANNA), [Action::SellGood, Action::Finish]);
+        for _ in 0..4 {
+            act(&mut game, ANNA, Action::SellGood);
+        }
+
+        assert_eq!((game.phase, score(&game).unwrap().donations), (Phase::Finished, 0));
+    }
+}

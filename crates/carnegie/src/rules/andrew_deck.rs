@@ -87,3 +87,86 @@ fn normal_back(andrew: &Andrew, chance: &mut Chance) -> Back {
     }
     unreachable!("the draw is below the sum")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Seed;
+
+    /// Deals the whole deck and says which cards came.
+    fn deal(level: Level, seed: &str) -> Vec<Card> {
+        let (seed, mut events) = (Seed::new(seed), Vec::new());
+        let mut chance = Chance::new(&seed, 0);
+        let mut andrew = new_andrew(level, &mut chance, &mut events);
+        let mut dealt = Vec::new();
+        for _ in 0..ROUNDS {
+            let next = andrew.next.expect("20 cards");
+            next_card(&mut andrew, &mut chance, &mut events);
+            let on_table = andrew.card.unwrap();
+            assert_eq!((on_table.back, on_table.front, on_table.slot), (next, None, 0));
+            let card = turn_card(&mut andrew, &mut chance, &mut events).unwrap();
+            assert_eq!(card.back(), next, "the front fits the back that was seen");
+            assert_eq!(turn_card(&mut andrew, &mut chance, &mut events), Some(card), "it is turned once");
+            dealt.push(card);
+        }
+        assert_eq!(andrew.next, None);
+        dealt
+    }
+
+    /// CA-9.2: 20 cards; 0, 5, 10 or 15 of them are advanced; no card comes twice.
+    #[test]
+    fn each_level_has_its_deck() {
+        for (level, advanced) in Level::ALL.into_iter().zip([0, 5, 10, 15]) {
+            let mut dealt = deal(level, "deal");
+            assert_eq!(dealt.iter().filter(|card| card.back().is_advanced()).count(), advanced, "{level:?}");
+            dealt.sort_unstable();
+            dealt.dedup();
+            assert_eq!(dealt.len(), 20, "{level:?}");
+        }
+    }
+
+    /// CA-9.10: the cards are drawn at random, and any of the 40 may come.
+    #[test]
+    fn every_card_may_come() {
+        let came: std::collections::BTreeSet<Card> =
+            (0..40).flat_map(|seed| deal(Level::Hard, &seed.to_string())).collect();
+
+        assert_eq!(came.len(), Card::COUNT);
+        assert_ne!(deal(Level::Beginner, "a"), deal(Level::Beginner, "b"));
+    }
+
+    /// CA-9.10: each card of the deck is as likely to come first, whatever its back.
+    #[test]
+    fn every_card_is_as_likely_to_come_first() {
+        let mut first = [0_i32; 20];
+        for seed in 0..8000 {
+            first[deal(Level::Beginner, &seed.to_string())[0].index()] += 1;
+        }
+
+        assert!(first.iter().all(|count| (count - 400).abs() < 100), "{first:?}");
+    }
+
+    /// CA-9.3, CA-9.11: what can be seen are two backs; of the fronts nothing exists before they are turned.
+    #[test]
+    fn only_two_backs_are_seen() {
+        let (seed, mut events) = (Seed::new("backs"), Vec::new());
+        let mut chance = Chance::new(&seed, 0);
+        let mut andrew = new_andrew(Level::Normal, &mut chance, &mut events);
+        next_card(&mut andrew, &mut chance, &mut events);
+
+        assert!(andrew.card.is_some_and(|card| card.front.is_none()) && andrew.next.is_some());
+        assert_eq!(andrew.unseen, CardSet::ALL);
+        assert_eq!(andrew.normal_left + andrew.advanced_left, 18);
+    }
+
+    /// CA-9.1, CA-9.9: 26 discs for projects and donations together; he starts each track where you do.
+    #[test]
+    fn andrew_starts_with_26_discs() {
+        let (seed, mut events) = (Seed::new("discs"), Vec::new());
+        let andrew = new_andrew(Level::Normal, &mut Chance::new(&seed, 0), &mut events);
+
+        assert_eq!((andrew.discs, andrew.transport), (26, [0; 4]));
+        assert!(andrew.projects.is_empty() && andrew.donations.is_empty());
+        assert_eq!(andrew.departments, [0; Department::TILE_COUNT], "CA-9.1: he takes no department");
+    }
+}

@@ -48,3 +48,61 @@ fn announce_solo(own: u32, andrews: u32, events: &mut Vec<Event>) {
         events.push(Event::AndrewWon { points: andrews });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{ANNA, ERIK, MARY, against_andrew, round_one};
+    use super::*;
+
+    fn winners(events: &[Event]) -> Vec<Seat> {
+        let winner = |event: &Event| match event {
+            Event::Won { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        events.iter().filter_map(winner).collect()
+    }
+
+    /// CA-8.4: most points wins.
+    #[test]
+    fn most_points_win() {
+        let (mut game, mut events) = (round_one(3), Vec::new());
+        for (player, points) in game.players.iter_mut().zip([20, 31, 12]) {
+            player.points = points;
+        }
+
+        finish(&mut game, &mut events);
+
+        assert_eq!(winners(&events), [ERIK]);
+        assert_eq!(standings(&game).of(MARY).score, 12 + 5 + 3, "five workers stand, and the tile is unused");
+        assert_eq!(game.phase, Phase::Finished);
+    }
+
+    /// CA-8.4: ties share.
+    #[test]
+    fn ties_share_the_win() {
+        let (mut game, mut events) = (round_one(3), Vec::new());
+        for (player, points) in game.players.iter_mut().zip([20, 20, 12]) {
+            player.points = points;
+        }
+
+        finish(&mut game, &mut events);
+
+        assert_eq!(winners(&events), [ANNA, ERIK]);
+    }
+
+    /// CA-9.8, CA-9.17: against Andrew the higher total wins; an equal one is shared.
+    #[test]
+    fn alone_one_plays_against_andrews_total() {
+        for (points, wins, loses) in [(0, false, true), (5, true, true), (6, true, false)] {
+            let (mut game, mut events) = (against_andrew("n01"), Vec::new());
+            let andrew = game.andrew.as_mut().unwrap();
+            (andrew.card, andrew.scored) = (None, [0, 0, 0, 0, 1]);
+            game.players[0].points = points;
+
+            finish(&mut game, &mut events);
+
+            assert_eq!(!winners(&events).is_empty(), wins, "{} against 10", points + 5);
+            assert_eq!(events.contains(&Event::AndrewWon { points: 10 }), loses, "{} against 10", points + 5);
+        }
+    }
+}

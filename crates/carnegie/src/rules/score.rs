@@ -107,3 +107,90 @@ fn built_departments(player: &Player) -> u32 {
     let is_built = |space: &Space| player.room(*space).department.is_some_and(|department| department.is_tile());
     Space::all().filter(is_built).map(|space| u32::from(space.points())).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{add, donation, round_one, slots};
+    use super::*;
+    use crate::{Department, Side, Strip};
+
+    fn player() -> Player {
+        let mut player = round_one(4).players[0].clone();
+        player.projects = slots(&["Boston 1", "Reno", "Denver 1", "Seattle"]);
+        player
+    }
+
+    /// CA-8.1: every part of the score.
+    #[test]
+    fn a_score_has_eight_parts() {
+        let mut player = player();
+        player.points = 11;
+        add(&mut player, Department::Sales, "4-2", 1);
+        add(&mut player, Department::Logistics, "3-2", 0);
+        player.strips[0] = Strip { side: Side::A, field: 5, built: 0 };
+        player.donations = player.donations.with(donation("welfare_flat"));
+
+        let score = score(&player, true);
+
+        let wanted = Score {
+            points: 11,
+            choice_tile: 3,
+            workers: 6,
+            departments: 3 + 2,
+            strips: 3,
+            cities: 3 + 2 + 1,
+            network: 0,
+            donations: 7,
+        };
+        assert_eq!(score, wanted);
+        assert_eq!(score.total(), 41);
+    }
+
+    /// CA-8.1: a played action-choice tile scores nothing; workers on assignment and lying ones neither.
+    #[test]
+    fn what_was_used_scores_nothing() {
+        let mut player = player();
+        player.choice_tile = false;
+        player.on_assignment = [3; 4];
+
+        let score = score(&player, true);
+
+        assert_eq!((score.choice_tile, score.workers), (0, 5));
+    }
+
+    /// CA-8.5: a strip scores what the field it has reached shows, not the sum; both sides of all four.
+    #[test]
+    fn a_strip_scores_its_field() {
+        for (side, wanted) in [(Side::A, [6, 9, 12, 15]), (Side::B, [3, 5, 7, 9])] {
+            for project in Project::ALL {
+                let mut player = player();
+                player.strips[project.index()] = Strip { side, field: 6, built: 0 };
+                assert_eq!(score(&player, true).strips, wanted[project.index()], "{project:?} {side:?}");
+            }
+        }
+    }
+
+    /// CA-8.5: built departments include ongoing ones and New Lobby; city points are per own disc.
+    #[test]
+    fn ongoing_departments_score_and_printed_ones_do_not() {
+        let mut player = player();
+        assert_eq!(score(&player, true).departments, 0);
+        add(&mut player, Department::NewLobby, "4-1", 0);
+        add(&mut player, Department::Telegraph, "1-4", 0);
+        player.projects = slots(&["Boston 1", "Boston 2", "Boston 3"]);
+
+        assert_eq!((score(&player, true).departments, score(&player, true).cities), (5, 9));
+    }
+
+    /// CA-8.8: what is left is worth nothing; before the end Welfare counts as it could be paid.
+    #[test]
+    fn welfare_counts_as_paid_once_the_game_is_over() {
+        let mut player = player();
+        (player.money, player.goods) = (90, 4);
+        player.donations = player.donations.with(donation("welfare_goods"));
+        player.welfare = [1, 0, 0];
+
+        assert_eq!(score(&player, true).donations, 2);
+        assert_eq!(score(&player, false).donations, 2 + 4 * 2);
+    }
+}

@@ -132,3 +132,110 @@ fn wants_goods(donations: DonationSet) -> bool {
     let wants = |donation: &Donation| donations.contains(*donation) && terms(*donation).price.goods > 0;
     Donation::WELFARE_PAYMENTS.iter().any(wants)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{ANNA, ERIK, act, donation, legal, refused, round_one, rule_of};
+    use super::*;
+    use engine::SeatSet;
+
+    const GOODS: &str = "welfare_goods";
+    const MONEY: &str = "welfare_money";
+    const BOTH: &str = "welfare_money_and_goods";
+
+    /// The end of the game for Anna and Erik; Anna has these donations.
+    fn at_the_end(donations: &[&str], money: u32, goods: u32) -> Carnegie {
+        let mut game = round_one(2);
+        game.round = 20;
+        let anna = &mut game.players[0];
+        (anna.money, anna.goods) = (money, goods);
+        anna.donations = donations.iter().map(|name| donation(name)).collect();
+        game.phase = Phase::Welfare { waiting: SeatSet::all(2) };
+        game
+    }
+
+    fn pay_for(name: &str) -> Action {
+        Action::PayWelfare { donation: donation(name) }
+    }
+
+    /// CA-8.8: one payment after another while money and goods last, each coin and good once.
+    #[test]
+    fn payments_are_made_one_by_one() {
+        let mut game = at_the_end(&[GOODS, BOTH], 7, 3);
+        act(&mut game, ANNA, pay_for(BOTH));
+        act(&mut game, ANNA, pay_for(GOODS));
+
+        let anna = game.player(ANNA);
+        assert_eq!((anna.money, anna.goods, anna.welfare), (2, 1, [1, 0, 1]));
+        assert_eq!(refused(&game, ANNA, pay_for(BOTH)), Illegal::CannotAfford { dollars: 5, money: 2 });
+    }
+
+    /// CA-8.7: 6, 6 and 3 payments at most.
+    #[test]
+    fn payments_have_a_limit() {
+        let mut game = at_the_end(&[BOTH, GOODS], 99, 20);
+        for _ in 0..3 {
+            act(&mut game, ANNA, pay_for(BOTH));
+        }
+
+        let illegal = refused(&game, ANNA, pay_for(BOTH));
+
+        assert_eq!(illegal, Illegal::AllPaymentsMade { donation: donation(BOTH), most: 3 });
+        assert_eq!(rule_of(illegal), "CA-8.7");
+    }
+
+    /// CA-8.8: only donations of one's own that are paid for.
+    #[test]
+    fn one_pays_for_ones_own_donations() {
+        let game = at_the_end(&[GOODS, "welfare_flat"], 50, 5);
+
+        assert_eq!(refused(&game, ANNA, pay_for(MONEY)), Illegal::NotYourDonation { donation: donation(MONEY) });
+        let flat = refused(&game, ANNA, pay_for("welfare_flat"));
+        assert_eq!(flat, Illegal::NothingToPay { donation: donation("welfare_flat") });
+        assert!(matches!(refused(&round_one(2), ANNA, pay_for(GOODS)), Illegal::NotNow { .. }), "at the end only");
+    }
+
+    /// CA-2.5, CA-8.8: goods may be sold for a payment in money.
+    #[test]
+    fn goods_may_be_sold_for_a_payment() {
+        let mut game = at_the_end(&[MONEY], 4, 1);
+        assert_eq!(legal(&game, ANNA), [Action::SellGood, Action::Finish]);
+        act(&mut game, ANNA, Action::SellGood);
+
+        act(&mut game, ANNA, pay_for(MONEY));
+
+        assert_eq!((game.player(ANNA).money, game.phase), (0, Phase::Finished), "Erik has nothing to pay");
+    }
+
+    /// CA-8.8: all at the same time; who has nothing to pay is not asked.
+    #[test]
+    fn all_pay_at_the_same_time() {
+        let mut game = at_the_end(&[GOODS], 0, 3);
+        game.players[1].donations = game.players[1].donations.with(donation(MONEY));
+
+        act(&mut game, ERIK, pay_for(MONEY));
+        act(&mut game, ANNA, pay_for(GOODS));
+        act(&mut game, ERIK, Action::Finish);
+
+        assert_eq!(game.phase, Phase::Welfare { waiting: SeatSet::only(ANNA) });
+    }
+
+    #[test]
+    fn the_best_payments_leave_nothing_to_gain() {
+        let game = at_the_end(&[GOODS, MONEY, BOTH], 11, 4);
+
+        let payments = best_payments(game.player(ANNA));
+
+        assert_eq!(payments, [2, 0, 2], "4 + 4 for $10 and 2 goods, 2 + 2 for 2 goods");
+        assert_eq!(after_payments(game.player(ANNA), payments), (1, 0));
+    }
+
+    /// CA-9.16: Andrew sells no goods for his payments.
+    #[test]
+    fn andrew_sells_nothing() {
+        let donations = [MONEY].map(donation).into_iter().collect();
+
+        assert_eq!(andrews_payments(donations, 4, 30), [0; 3]);
+        assert_eq!(andrews_payments(donations, 14, 0), [0, 2, 0]);
+    }
+}
