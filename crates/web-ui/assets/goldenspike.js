@@ -65,8 +65,10 @@ document.documentElement.classList.add('js')
   const withEyes = (url) => main.dataset.as ? `${url}${url.includes('?') ? '&' : '?'}as=${main.dataset.as}` : url
 
   const callbacks = {
-    // What belongs to the person stays: what he opened, and how far he has zoomed.
-    beforeAttributeUpdated: (name, node) => !(name === 'open' && node.localName === 'details') && !(name === 'viewBox' && node.closest('.layers')),
+    // What belongs to the person stays: what he opened, what he is typing or sliding, and how far he has zoomed.
+    beforeAttributeUpdated: (name, node) => !(name === 'open' && node.localName === 'details')
+      && !(name === 'value' && node === document.activeElement)
+      && !(name === 'viewBox' && node.closest('.layers')),
     beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute('data-keep')),
   }
 
@@ -93,11 +95,13 @@ document.documentElement.classList.add('js')
     const hadFocus = document.activeElement
     const wasMine = state().seat
     const fresh = new DOMParser().parseFromString(html, 'text/html')
+    // The answer to a post may arrive after the stream has told of later moves.
+    if (Number(fresh.getElementById('state').dataset.version) < Number(state().version)) return
     for (const part of [...fresh.body.children]) {
       const old = document.getElementById(part.id)
       if (!old) continue
       if (part.dataset.tail !== undefined) mergeTail(old, part)
-      else Idiomorph.morph(old, part, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks })
+      else Idiomorph.morph(old, part, { morphStyle: 'outerHTML', callbacks })
     }
     arrive(wasMine)
     // The button that was pressed is gone: reading goes on at the prompt, not at the top of the page.
