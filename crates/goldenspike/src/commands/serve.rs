@@ -2,14 +2,18 @@
 
 use crate::failure::Failure;
 use clap::Args;
+use server::{Config, StartError};
+use std::env;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Serve the games to browsers
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   goldenspike serve
-  goldenspike serve --listen 0.0.0.0:80 --data /srv/goldenspike")]
+  goldenspike serve --listen 0.0.0.0:80 --data /srv/goldenspike
+  goldenspike serve --public-url https://play.example.org")]
 pub(crate) struct Serve {
     /// The address to listen on; port 0 takes any that is free
     #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS)]
@@ -17,18 +21,76 @@ pub(crate) struct Serve {
     /// The folder for the database [default: goldenspike in the user's data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// The address that people use, if it is another one: for invitations, behind a proxy
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// How long a bot waits before it moves, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = DEFAULT_PAUSE)]
+    bot_pause: u64,
 }
 
 const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
+/// Long enough to see what a bot did before the next one moves.
+const DEFAULT_PAUSE: u64 = 350;
 
 impl Default for Serve {
     fn default() -> Serve {
-        Serve { listen: DEFAULT_ADDRESS.parse().expect("it is an address"), data: None }
+        let listen = DEFAULT_ADDRESS.parse().expect("it is an address");
+        Serve { listen, data: None, public_url: None, bot_pause: DEFAULT_PAUSE }
     }
 }
 
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        Err(Failure::environment("no server yet"))
+        show_faults();
+        let data = self.data.or_else(data_folder).ok_or_else(no_folder)?;
+        let mut config = Config::new(self.listen, data.clone());
+        config.public_url = self.public_url.map(|url| url.trim_end_matches('/').to_owned());
+        config.bot_pause = Duration::from_millis(self.bot_pause);
+        let runtime = tokio::runtime::Runtime::new()
+            .map_err(|error| Failure::environment("the server can't start").because(error))?;
+        let ready = |address: SocketAddr| {
+            println!("Golden Spike is at http://{} (Ctrl-C ends it)", shown(address));
+            println!("Games are kept in {}", data.display());
+        };
+        runtime.block_on(server::serve(config, ready)).map_err(failure)
+    }
+}
+
+/// What goes wrong inside is told on standard error; `RUST_LOG` asks for more.
+fn show_faults() {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("error"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+}
+
+/// `localhost` is what people type.
+fn shown(address: SocketAddr) -> String {
+    if address.ip().is_loopback() { format!("localhost:{}", address.port()) } else { address.to_string() }
+}
+
+/// Where programs keep a user's data: `XDG_DATA_HOME`, or its usual place, or that of other systems.
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let data = folder("XDG_DATA_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| Some(folder("HOME")?.join(".local").join("share")))?;
+    Some(data.join("goldenspike"))
+}
+
+fn no_folder() -> Failure {
+    Failure::environment("there is no place for the games")
+        .because("neither XDG_DATA_HOME nor HOME is set")
+        .advice("name a folder: goldenspike serve --data FOLDER")
+}
+
+fn failure(error: StartError) -> Failure {
+    let failure = Failure::environment("the server can't start").because(&error);
+    match error {
+        StartError::Listen { .. } => failure
+            .advice("is Golden Spike running already? Another address: goldenspike serve --listen 127.0.0.1:8081"),
+        StartError::Folder { .. } | StartError::Database { .. } => {
+            failure.advice("another folder: goldenspike serve --data FOLDER")
+        }
     }
 }
