@@ -49,6 +49,14 @@ pub(super) fn appraise(outlook: &Outlook, seat: Seat, legal: &[Action], cubes: u
     }));
 }
 
+/// What a share of the railway would pay from each city it could begin in.
+pub(super) fn appraise_first(outlook: &Outlook, railway: Railway, legal: &[Action], worths: &mut Vec<f64>) {
+    worths.extend(legal.iter().map(|action| match *action {
+        Action::PlaceFirstCube { city } => outlook.per_share_from(railway, city),
+        _ => f64::NEG_INFINITY,
+    }));
+}
+
 /// AR-4.4: the better of its two forms.
 pub(super) fn take(outlook: &Outlook, seat: Seat) -> f64 {
     from_bank().max(from_others(outlook, seat))

@@ -5,6 +5,8 @@ mod outlook;
 mod plan;
 mod shares;
 mod spaces;
+#[cfg(test)]
+mod tests;
 
 use crate::{Taste, try_each};
 use american_rails::{Action, AmericanRails, Phase, View};
@@ -26,9 +28,8 @@ impl Taste for AmericanRails {
             Phase::Develop { .. } | Phase::Finance { .. } => {
                 spaces::appraise_houses_and_dollars(&Outlook::of(view), seat, legal, worths);
             }
-            Phase::FirstCube { .. } | Phase::Finished { .. } => {
-                try_each::<AmericanRails>(view, seat, legal, chance, worths);
-            }
+            Phase::FirstCube { railway, .. } => cubes::appraise_first(&Outlook::of(view), railway, legal, worths),
+            Phase::Finished { .. } => try_each::<AmericanRails>(view, seat, legal, chance, worths),
         }
     }
 }

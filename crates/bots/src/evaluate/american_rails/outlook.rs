@@ -1,21 +1,23 @@
 //! What shares will pay until the end of the game, as far as one can tell.
 
-use super::plan::{Ground, Plan};
+use super::plan::{Ahead, Ground, Plan};
 use american_rails::{CITIES, City, Hex, HexSet, Railway, RailwayView, View};
 use engine::Seat;
 use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 /// How much a dollar of the others, on average, counts against a dollar of one's own.
-const RIVALRY: f64 = 0.6;
+const RIVALRY: f64 = 0.8;
 /// Cubes a railway places in a year, at most.
 const PACE: f64 = 3.5;
+/// How much of a plan's income comes true: others come to the same cities and block the way.
+const COMES_TRUE: f64 = 0.7;
 /// Shares of a railway that are sold in a year, while there are any.
-const SALES: f64 = 0.4;
+const SALES: f64 = 1.0;
 /// Dollars that come into a treasury in a year, by sales and finance.
 const INFLOW: f64 = 6.0;
 /// Shares of all railways that go in a year.
-const ALL_SALES: f64 = 2.0;
+const ALL_SALES: f64 = 2.5;
 /// What a share is usually sold for.
 pub(super) const USUAL_PRICE: u32 = 15;
 /// AR-7.1
@@ -120,6 +122,12 @@ impl<'a> Outlook<'a> {
         self.paid_by(self.prospect(railway), terms)
     }
 
+    /// What one share will pay in all if the railway begins in this city.
+    pub(super) fn per_share_from(&self, railway: Railway, city: Hex) -> f64 {
+        let its = self.view.railway(railway);
+        self.paid_by(&self.prospect_from(city, its), Terms::now(its))
+    }
+
     /// What one share will pay in all because of $1 more income from now on.
     pub(super) fn per_income(&self, railway: Railway) -> f64 {
         let terms = Terms::now(self.view.railway(railway));
@@ -136,7 +144,7 @@ impl<'a> Outlook<'a> {
         let mut paid = 0.0;
         for (weight, elapsed) in self.coming_years() {
             let dollars = f64::from(terms.treasury) + INFLOW * (elapsed - self.this_year);
-            let growth = prospect.plan.income_after(dollars, PACE * elapsed);
+            let growth = COMES_TRUE * prospect.plan.income_after(dollars, PACE * elapsed);
             paid += weight * (prospect.income + growth) / self.holders(terms, elapsed);
         }
         paid
@@ -170,9 +178,11 @@ impl<'a> Outlook<'a> {
 
     /// As far as its money may go.
     fn plan_from(&self, track: HexSet, treasury: u32, cubes_left: u8) -> Plan {
-        let dollars = treasury + USUAL_PRICE + (INFLOW * self.years) as u32;
-        let cubes = (PACE * (self.years - 1.0 + self.this_year)).ceil() as usize;
-        Plan::of(&self.ground, track, dollars, cubes.min(usize::from(cubes_left)))
+        let ahead = Ahead {
+            dollars: treasury + USUAL_PRICE + (INFLOW * self.years) as u32,
+            cubes: (PACE * (self.years - 1.0 + self.this_year)).ceil() as usize,
+        };
+        Plan::of(&self.ground, track, cubes_left, ahead)
     }
 
     fn prospect_from(&self, city: Hex, railway: &RailwayView) -> Prospect {

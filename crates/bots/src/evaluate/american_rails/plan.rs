@@ -4,8 +4,8 @@ use american_rails::{CITIES, City, Hex, HexSet, Terrain, View};
 
 /// AR-5.4: income of a joined pair of hubs.
 const PAIR_BONUS: u32 = 10;
-/// No plan looks further than this many cubes.
-const FARTHEST: usize = 16;
+/// No plan begins another route after this many cubes.
+const FARTHEST: usize = 14;
 /// What a cube costs besides its price: the actions that place cubes are scarce.
 const TROUBLE: usize = 1;
 /// Routes that cost more, trouble included, are not looked at.
@@ -87,24 +87,33 @@ pub(super) struct Step {
     pub(super) earned: f64,
 }
 
-/// Cubes in the order in which a railway should place them, as far as its supply goes, whatever its treasury.
+/// How far a plan looks: a route that was begun is thought to its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ahead {
+    pub(super) dollars: u32,
+    pub(super) cubes: usize,
+}
+
+/// Cubes in the order in which a railway should place them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
     steps: Vec<Step>,
 }
 
 impl Plan {
-    /// City by city, always the one that brings most for its price and trouble, until the dollars or the cubes are gone.
-    pub(super) fn of(ground: &Ground, track: HexSet, dollars: u32, cubes: usize) -> Plan {
-        let mut plan = Plan { steps: Vec::with_capacity(FARTHEST) };
+    /// City by city, always the one that brings most for its price and trouble, as far as one wants to look ahead.
+    pub(super) fn of(ground: &Ground, track: HexSet, cubes_left: u8, ahead: Ahead) -> Plan {
+        let mut plan = Plan { steps: Vec::with_capacity(2 * FARTHEST) };
         let (mut track, mut new_track) = (track, track);
         let mut reach = Reach::nowhere();
-        let most = FARTHEST.min(cubes);
-        while plan.steps.len() < most && plan.paid() < dollars {
-            reach.spread(ground, new_track, (dollars - plan.paid()) as usize + most - plan.steps.len());
+        while plan.steps.len() < ahead.cubes.min(FARTHEST) && plan.paid() < ahead.dollars {
+            reach.spread(ground, new_track, (ahead.dollars - plan.paid()) as usize + FARTHEST);
             let Some(city) = reach.best_city(ground, track) else { break };
             let route = reach.route(ground, city);
-            plan.add_leg(ground, track, &route, most);
+            if plan.steps.len() + route.len() > usize::from(cubes_left) {
+                break;
+            }
+            plan.add_leg(ground, track, &route);
             new_track = route.into_iter().collect();
             track = track.union(new_track);
         }
@@ -133,13 +142,13 @@ impl Plan {
         earned
     }
 
-    fn add_leg(&mut self, ground: &Ground, mut track: HexSet, route: &[Hex], most: usize) {
+    fn add_leg(&mut self, ground: &Ground, mut track: HexSet, route: &[Hex]) {
         let before = self.steps.last().map_or((0, 0.0), |step| (step.paid, step.earned));
         let leg_price: u32 = route.iter().map(|hex| u32::from(ground.prices[hex.index()])).sum();
         let first = self.steps.len();
         let mut paid = before.0;
         let mut leg_income = 0;
-        for &hex in route.iter().take(most - first) {
+        for &hex in route {
             let price = u32::from(ground.prices[hex.index()]);
             let income = income_for(ground, track, hex);
             paid += price;

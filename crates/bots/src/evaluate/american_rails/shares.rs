@@ -9,9 +9,9 @@ const LEAST_BID: u32 = 10;
 /// However much money there is, a share should pay a little more than it costs.
 const LEAST_RETURN: f64 = 1.1;
 /// However little money there is.
-const MOST_RETURN: f64 = 4.0;
-/// Shares that are sold in a year.
-const YEARLY: f64 = 2.0;
+const MOST_RETURN: f64 = 6.0;
+/// Shares on sale after this one that are worth keeping money for.
+const OTHERS: f64 = 5.0;
 
 /// What a share should pay for each dollar bid: the more shares are coming and the less money there is, the more.
 pub(super) fn wanted_return(outlook: &Outlook) -> f64 {
@@ -32,7 +32,7 @@ pub(super) fn wanted_return(outlook: &Outlook) -> f64 {
         Some(_) => 0.0,
     };
     let money: f64 = view.players.iter().map(|player| f64::from(player.money)).sum();
-    ((preparing + YEARLY * mean) / money.max(1.0)).clamp(LEAST_RETURN, MOST_RETURN)
+    ((preparing + OTHERS * mean) / money.max(1.0)).clamp(LEAST_RETURN, MOST_RETURN)
 }
 
 /// The most a player should bid for a share; nothing if not even the least bid.
@@ -106,7 +106,9 @@ pub(super) fn appraise_bids(outlook: &Outlook, seat: Seat, legal: &[Action], wor
         _ => None,
     };
     worths.extend(legal.iter().map(|action| match (*action, wanted) {
-        (Action::Bid { dollars }, Some(bid)) if dollars <= bid.most => 1.0 - f64::from(dollars.abs_diff(bid.best)) / 4.0,
+        (Action::Bid { dollars }, Some(bid)) if dollars <= bid.most => {
+            1.0 - f64::from(dollars.abs_diff(bid.best)) / 4.0
+        }
         (Action::Bid { .. }, _) => -1.0,
         _ => 0.0,
     }));

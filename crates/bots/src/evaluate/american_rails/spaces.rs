@@ -7,7 +7,7 @@ use american_rails::{Action, CITIES, Hex, Railway, Space};
 use engine::Seat;
 
 /// What it is worth to move one place earlier in the next phase.
-const EARLIER: f64 = 0.5;
+const EARLIER: f64 = 0.3;
 /// AR-4.3
 const FINANCE: u32 = 5;
 
