@@ -12,7 +12,10 @@ mod table_page;
 
 pub mod pages;
 
+mod parts;
+
 mod american_rails;
+mod steel_driver;
 
 pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;

@@ -3,9 +3,9 @@
 use super::canvas::{HEX_OUTLINE, VIEW_BOX, middle};
 use super::shapes::shapes;
 use crate::Words;
+use crate::parts::geography::{Edges, Geography};
 use american_rails::{Hex, Terrain};
 use maud::{Markup, html};
-use serde::Deserialize;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
@@ -13,41 +13,18 @@ pub(crate) fn backdrop(words: &Words) -> Markup {
     html! {
         svg #backdrop viewBox=(VIEW_BOX) aria-hidden="true" {
             (shapes())
-            (geography())
+            (GEOGRAPHY.land())
             (terrain())
-            g.over {
-                path.rivers d=(GEOGRAPHY.rivers) {}
-                path.states d=(GEOGRAPHY.state_borders) {}
-            }
-            (faded_edges())
+            (GEOGRAPHY.rivers_and_states())
+            (EDGES.fade())
             (legend(words))
         }
     }
 }
 
-/// Land, lakes, rivers and borders as paths, bent so that every city lies on its hex.
-#[derive(Deserialize)]
-struct Geography {
-    land: String,
-    lakes: String,
-    rivers: String,
-    country_borders: String,
-    state_borders: String,
-}
+static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| Geography::read(include_str!("geography.json")));
 
-static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("geography.json")).expect("the geography that is compiled in can be read")
-});
-
-/// The coast is drawn as engravers did, with lines of water along it.
-fn geography() -> Markup {
-    html! {
-        @for _ in 0..2 { use.surf href="#ar-land" {} }
-        path #ar-land .land d=(GEOGRAPHY.land) {}
-        path.lakes d=(GEOGRAPHY.lakes) {}
-        path.country d=(GEOGRAPHY.country_borders) {}
-    }
-}
+const EDGES: Edges = Edges { west: -58.0, east: 960.0, north: -60.0, south: 778.0, width: 76.0 };
 
 fn terrain() -> Markup {
     html! {
@@ -82,18 +59,6 @@ fn symbol(hex: Hex) -> Option<&'static str> {
         Terrain::Forest => Some(["#ar-wood-0", "#ar-wood-1", "#ar-wood-2"][kind]),
         Terrain::Mountain => Some(["#ar-peak-0", "#ar-peak-1", "#ar-peak-0"][kind]),
         Terrain::Plains | Terrain::City => None,
-    }
-}
-
-/// The land ends where the board's canvas does: it fades into the sea instead of breaking off.
-fn faded_edges() -> Markup {
-    html! {
-        g.edges {
-            rect x="-900" y="-900" width="920" height="2520" fill="url(#ar-fade-west)" {}
-            rect x="870" y="-900" width="900" height="2520" fill="url(#ar-fade-east)" {}
-            rect x="-900" y="-900" width="2700" height="908" fill="url(#ar-fade-north)" {}
-            rect x="-900" y="702" width="2700" height="900" fill="url(#ar-fade-south)" {}
-        }
     }
 }
 

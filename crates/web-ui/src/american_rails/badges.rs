@@ -1,5 +1,6 @@
-//! Small marks with a colour and a sign: railways, shares, trains.
+//! Small marks with a colour and a sign: railways and shares.
 
+use crate::parts::badges;
 use crate::{People, Scene};
 use american_rails::{AmericanRails, Railway, RailwayView, View};
 use engine::Seat;
@@ -8,11 +9,6 @@ use maud::{Markup, html};
 /// A railway's letter on its colour. The name stands beside it, so readers by ear don't miss it.
 pub(crate) fn badge(railway: Railway) -> Markup {
     html! { b.co.(railway.word()) aria-hidden="true" { (railway.letter()) } }
-}
-
-/// A player's train: sign on colour.
-pub(crate) fn train(seat: Seat, people: &People) -> Markup {
-    html! { i class={ "tr player-" (seat.0) } role="img" aria-label=(people.name(seat)) { (people.sign(seat)) } }
 }
 
 /// A player's shares, each as its railway's badge.
@@ -29,13 +25,9 @@ pub(crate) fn share_badges(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
 
 /// A railway's shares: who holds them, then the unsold ones, then those that left the game.
 pub(crate) fn share_pips(view: &View, railway: &RailwayView, people: &People) -> Markup {
+    let held = Seat::all(view.players.len()).map(|seat| (seat, view.shares_of(seat, railway.railway)));
     html! {
-        @for seat in Seat::all(view.players.len()) {
-            @for _ in 0..view.shares_of(seat, railway.railway) {
-                i class={ "pip player-" (seat.0) } { (people.sign(seat)) }
-            }
-        }
-        @for _ in 0..railway.shares_left { i.pip.open {} }
+        (badges::share_pips(held, railway.shares_left, people))
         @for _ in 0..railway.shares_removed { i.pip.removed { "×" } }
     }
 }

@@ -1,5 +1,6 @@
 //! Where things lie on the canvas that backdrop and board share.
 
+use crate::parts::point::Point;
 use american_rails::{Hex, Railway, RailwaySet, Terrain};
 
 /// Backdrop and board lie exactly over each other: the part of the 900 × 720 canvas that hexes and names fill.
@@ -13,23 +14,6 @@ const MARGIN: f32 = 40.0;
 
 /// The outline of a hex, to be drawn from its northern point.
 pub(crate) const HEX_OUTLINE: &str = "l20.8 12v24l-20.8 12l-20.8-12v-24z";
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Point {
-    pub(crate) x: f32,
-    pub(crate) y: f32,
-}
-
-impl Point {
-    pub(crate) fn moved(self, x: f32, y: f32) -> Point {
-        Point { x: self.x + x, y: self.y + y }
-    }
-
-    /// The same in tenths: all that a screen can show, in few letters.
-    pub(crate) fn rounded(self) -> Point {
-        Point { x: (self.x * 10.0).round() / 10.0, y: (self.y * 10.0).round() / 10.0 }
-    }
-}
 
 /// The middle of a hex.
 pub(crate) fn middle(hex: Hex) -> Point {

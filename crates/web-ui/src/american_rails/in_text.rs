@@ -2,6 +2,7 @@
 
 use super::canvas::hex_id;
 use super::{phase_numeral, space_name};
+use crate::parts::columns::columns;
 use crate::{People, Words};
 use american_rails::{CITIES, City, Hex, Phase, Railway, Space, Terrain, View};
 use engine::Seat;
@@ -158,19 +159,6 @@ fn players(view: &View, words: &Words, people: &People) -> String {
         })
         .collect();
     columns(&rows)
-}
-
-/// Cells under each other; amounts stand at the right.
-fn columns(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().enumerate().map(|(column, cell)| {
-            let width = width(column).unwrap_or(0);
-            if cell.starts_with('$') { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
-        });
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
-    };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

@@ -19,7 +19,6 @@ mod meant;
 mod prompt;
 
 mod ending;
-mod plot;
 
 mod in_text;
 

@@ -1,7 +1,8 @@
 //! What the last decision changed, read from its sentences: for short marks on the board and the tables.
 
+use crate::parts::told::{number, proper_name, seat, word};
 use american_rails::{Hex, Railway};
-use engine::{Arg, Message, Seat};
+use engine::{Message, Seat};
 
 /// Pieces and numbers that are different now.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,7 +41,7 @@ impl News {
                 self.cubes.extend(railway(message).zip(hex(message)).map(|(railway, hex)| (railway, hex, dollars)));
             }
             "ar-city-developed" => self.houses.extend(hex(message)),
-            "ar-train-moved" => self.trains.extend(seat(message)),
+            "ar-train-moved" => self.trains.extend(seat(message, "seat")),
             "ar-income-changed" => {
                 self.incomes.extend(railway(message).zip(number(message, "from")));
             }
@@ -49,36 +50,16 @@ impl News {
     }
 }
 
-fn arg(message: &Message, name: &str) -> Option<Arg> {
-    message.args.iter().find(|(arg, _)| *arg == name).map(|(_, arg)| *arg)
-}
-
-fn number(message: &Message, name: &str) -> Option<i64> {
-    match arg(message, name)? {
-        Arg::Number(number) => Some(number),
-        _ => None,
-    }
-}
-
-fn seat(message: &Message) -> Option<Seat> {
-    match arg(message, "seat")? {
-        Arg::Seat(seat) => Some(seat),
-        _ => None,
-    }
-}
-
 fn railway(message: &Message) -> Option<Railway> {
-    match arg(message, "railway")? {
-        Arg::Word(word) => Railway::ALL.into_iter().find(|railway| railway.word() == word),
-        _ => None,
-    }
+    let word = word(message, "railway")?;
+    Railway::ALL.into_iter().find(|railway| railway.word() == word)
 }
 
 /// A city by its name, another hex by its column and row.
 fn hex(message: &Message) -> Option<Hex> {
-    match arg(message, "city") {
-        Some(Arg::Name(name)) => Hex::of_city(name),
-        _ => {
+    match proper_name(message, "city") {
+        Some(name) => Hex::of_city(name),
+        None => {
             let (col, row) = (number(message, "col")?, number(message, "row")?);
             Hex::at(col.try_into().ok()?, row.try_into().ok()?)
         }

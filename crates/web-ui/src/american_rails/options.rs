@@ -1,13 +1,16 @@
 //! The options in the form that opens a table.
 
 use crate::Words;
+use crate::parts::options::choice;
 use american_rails::{Banker, Options};
 use maud::{Markup, html};
 
 pub(crate) fn form(words: &Words) -> Markup {
+    let bankers = [("seat1", "ar-option-banker-seat1"), ("drawn", "ar-option-banker-drawn")];
+    let negotiation = [("yes", "ar-option-negotiation-yes"), ("no", "ar-option-negotiation-no")];
     html! {
-        (choice("banker", &[("seat1", "ar-option-banker-seat1"), ("drawn", "ar-option-banker-drawn")], words))
-        (choice("negotiation", &[("yes", "ar-option-negotiation-yes"), ("no", "ar-option-negotiation-no")], words))
+        (choice("banker", "ar-option-banker", &bankers, words))
+        (choice("negotiation", "ar-option-negotiation", &negotiation, words))
     }
 }
 
@@ -24,18 +27,6 @@ pub(crate) fn from_form(fields: &[(String, String)]) -> Options {
         }
     }
     options
-}
-
-/// The first value is the usual one.
-fn choice(name: &str, values: &[(&str, &str)], words: &Words) -> Markup {
-    html! {
-        fieldset.option {
-            legend { (words.say(&format!("ar-option-{name}"))) }
-            @for (index, (value, id)) in values.iter().enumerate() {
-                div { label { input type="radio" name={ "option-" (name) } value=(value) checked[index == 0]; " " (words.say(id)) } }
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::effects::least_bid;
 use super::{phase_numeral, railways_with_money};
+use crate::parts::who::who;
 use crate::{People, Prompt, Words};
 use american_rails::{EndReason, EndReasons, HighBid, Phase, View};
 use engine::{Seat, SeatSet};
@@ -73,14 +74,6 @@ pub(crate) fn reason(reasons: EndReasons, words: &Words) -> String {
         EndReason::SuppliesLow => words.say("ar-reason-supplies-low"),
     };
     reasons.iter().map(said).collect::<Vec<_>>().join(" · ")
-}
-
-/// The reader, if this is his only seat; else the name.
-fn who(seat: Seat, words: &Words, people: &People) -> String {
-    match people.mine == SeatSet::only(seat) {
-        true => words.say("ar-you"),
-        false => people.name(seat).to_owned(),
-    }
 }
 
 fn auction_detail(high: Option<HighBid>, still_in: SeatSet, words: &Words, people: &People) -> String {

@@ -11,7 +11,6 @@ pub(crate) fn shapes() -> Markup {
             (house())
             (trees_and_peaks())
             g #ar-cities { @for city in &CITIES { (city_mark(city)) } }
-            (fades())
         }
     }
 }
@@ -72,22 +71,4 @@ fn plate_width(name: &str) -> f32 {
         _ => 4.9,
     };
     (name.chars().map(letter).sum::<f32>() + 7.0).round()
-}
-
-/// From the sea's colour to nothing, for the four edges of the land.
-fn fades() -> Markup {
-    let fade = |id: &str, (x1, y1, x2, y2): (u8, u8, u8, u8), solid: &str| {
-        html! {
-            linearGradient #(id) x1=(x1) y1=(y1) x2=(x2) y2=(y2) {
-                stop offset=(solid) {}
-                stop.clear offset="1" {}
-            }
-        }
-    };
-    html! {
-        (fade("ar-fade-west", (0, 0, 1, 0), ".915"))
-        (fade("ar-fade-east", (1, 0, 0, 0), ".9"))
-        (fade("ar-fade-north", (0, 0, 0, 1), ".925"))
-        (fade("ar-fade-south", (0, 1, 0, 0), ".915"))
-    }
 }

@@ -1,6 +1,7 @@
 //! Track: a line between neighbouring cubes of one railway, in lanes where several railways run side by side.
 
-use super::canvas::{Point, stand};
+use super::canvas::stand;
+use crate::parts::point::Point;
 use american_rails::{Hex, Railway, View};
 use maud::{Markup, html};
 use std::fmt::Write;

@@ -24,7 +24,6 @@ terrain-mountain = the mountains
 terrain-city = the city
 ar-place = { $terrain } by { $near }
 
-ar-you = You
 ar-years = Years
 
 ## What happened
@@ -222,11 +221,6 @@ ar-auction-bid = Highest bid
 ar-auction-no-bid = none yet
 ar-auction-least = At least
 ar-auction-share = one share
-ar-auction-bidders = Bidders, clockwise
-ar-bidder-now = bids now
-ar-bidder-leads = leads
-ar-bidder-in = in
-ar-bidder-out = out
 
 ar-railway = Railway
 ar-income = Income
@@ -256,8 +250,6 @@ ar-city-values = Alone/shared
 ar-city-railways = Railways there
 ar-city-house = house
 
-ar-bot = bot
-ar-me = you
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
 ar-in-order = { $place ->
@@ -290,10 +282,8 @@ ar-legend-grown = never gets a house
 ## The end
 
 ar-rank = Place
-ar-player = Player
 ar-money = Money
 ar-last-dividends = Last dividends
-ar-course = The course of the game
 ar-plot = Everybody’s money through the years; the table below has the numbers.
 ar-money-by-year = Money after each year’s dividends
 

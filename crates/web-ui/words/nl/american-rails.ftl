@@ -24,7 +24,6 @@ terrain-mountain = de bergen
 terrain-city = de stad
 ar-place = { $terrain } bij { $near }
 
-ar-you = Jij
 ar-years = Jaren
 
 ## Wat er gebeurde
@@ -217,11 +216,6 @@ ar-auction-bid = Hoogste bod
 ar-auction-no-bid = nog geen
 ar-auction-least = Minstens
 ar-auction-share = één aandeel
-ar-auction-bidders = Bieders, met de klok mee
-ar-bidder-now = is aan bod
-ar-bidder-leads = leidt
-ar-bidder-in = doet mee
-ar-bidder-out = gepast
 
 ar-railway = Maatschappij
 ar-income = Inkomsten
@@ -251,8 +245,6 @@ ar-city-values = Alleen/gedeeld
 ar-city-railways = Maatschappijen
 ar-city-house = huisje
 
-ar-bot = bot
-ar-me = jij
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
 ar-in-order = als { $place }e aan de beurt
@@ -279,10 +271,8 @@ ar-legend-grown = krijgt nooit een huisje
 ## Het einde
 
 ar-rank = Plaats
-ar-player = Speler
 ar-money = Geld
 ar-last-dividends = Laatste dividend
-ar-course = Het verloop van het spel
 ar-plot = Het geld van iedereen door de jaren; de tabel eronder geeft de getallen.
 ar-money-by-year = Geld na het dividend van elk jaar
 

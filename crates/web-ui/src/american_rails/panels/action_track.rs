@@ -1,9 +1,9 @@
 //! The action track as a departure board: seven spaces, three columns, the players' trains.
 
-use super::super::badges::train;
 use super::super::news::News;
 use super::super::{phase_numeral, space_name};
 use crate::Scene;
+use crate::parts::badges::marker;
 use american_rails::{AmericanRails, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -40,7 +40,7 @@ fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
                 @let is_now = scene.view.column.map(usize::from) == Some(column);
                 td.now[is_now] {
                     @match spaces[space.index()] {
-                        Some(seat) => span.new[is_now && news.trains.contains(&seat)] { (train(seat, scene.people)) },
+                        Some(seat) => span.new[is_now && news.trains.contains(&seat)] { (marker(seat, scene.people)) },
                         None => i.free {},
                     }
                 }
@@ -54,7 +54,7 @@ fn turn_order(scene: &Scene<AmericanRails>) -> Markup {
     html! {
         ol.order aria-label=(scene.words.say("ar-turn-order")) {
             @for (place, seat) in order(scene.view).into_iter().enumerate() {
-                li.moved[has_moved(scene.view, seat)] { (place + 1) (train(seat, scene.people)) }
+                li.moved[has_moved(scene.view, seat)] { (place + 1) (marker(seat, scene.people)) }
             }
         }
     }

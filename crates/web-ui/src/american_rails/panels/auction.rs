@@ -4,8 +4,8 @@ use super::super::badges::badge;
 use super::super::details::share_in_words;
 use super::super::effects::least_bid;
 use crate::Scene;
+use crate::parts::auction::Bidders;
 use american_rails::{AmericanRails, HighBid, Phase, Railway};
-use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
 pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
@@ -22,11 +22,8 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
             p.d { (share_in_words(scene.view, railway, scene.words)) }
-            ol.bidders aria-label=(scene.words.say("ar-auction-bidders")) {
-                @for seat in clockwise_from(opener, scene.view.players.len()) {
-                    (bidder(seat, to_bid, high, still_in, scene))
-                }
-            }
+            (Bidders { opener, to_bid, leads: high.map(|high| high.seat), still_in }
+                .list(|seat| scene.words.money(scene.view.player(seat).money), scene.words, scene.people))
         }
     }
 }
@@ -49,26 +46,4 @@ fn bid_so_far(high: Option<HighBid>, scene: &Scene<AmericanRails>) -> Markup {
         }
         None => html! { span { (scene.words.say("ar-auction-no-bid")) } },
     }
-}
-
-/// Each player with his money, and what he does: bids now, leads, is in, is out.
-fn bidder(seat: Seat, to_bid: Seat, high: Option<HighBid>, still_in: SeatSet, scene: &Scene<AmericanRails>) -> Markup {
-    let (class, state) = match high {
-        _ if seat == to_bid => ("now", "ar-bidder-now"),
-        Some(high) if high.seat == seat => ("leads", "ar-bidder-leads"),
-        _ if still_in.contains(seat) => ("in", "ar-bidder-in"),
-        _ => ("out", "ar-bidder-out"),
-    };
-    html! {
-        li class=(class) {
-            (scene.words.player(seat, scene.people))
-            span.n { (scene.words.money(scene.view.player(seat).money)) }
-            span.state { (scene.words.say(state)) }
-        }
-    }
-}
-
-/// AR-2.1: bidding goes clockwise.
-fn clockwise_from(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
-    (0..seats).map(move |step| Seat(((first.index() + step) % seats) as u8))
 }

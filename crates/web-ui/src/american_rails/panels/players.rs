@@ -3,17 +3,13 @@
 use super::super::badges::share_badges;
 use super::action_track::order;
 use crate::Scene;
+use crate::parts::who::from_my_chair;
 use american_rails::AmericanRails;
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
-/// The reader first, then clockwise: everybody sees the table from his own chair.
 pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
-    let seats = scene.view.players.len();
-    let first = scene.people.mine.first().unwrap_or(Seat(0)).index();
-    html! {
-        ul.people { @for step in 0..seats { (card(Seat(((first + step) % seats) as u8), scene)) } }
-    }
+    html! { ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } } }
 }
 
 fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
@@ -26,8 +22,8 @@ fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.nm {
                 (place_in_order(seat, scene))
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
-                @if scene.people.is_bot(seat) { " " small { (words.say("ar-bot")) } }
-                @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("ar-me")) } }
+                @if scene.people.is_bot(seat) { " " small { (words.say("bot")) } }
+                @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("you")) } }
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) }

@@ -1,0 +1,55 @@
+//! A running auction: who bids now, who leads, who is still in.
+
+use crate::{People, Words};
+use engine::{Seat, SeatSet};
+use maud::{Markup, html};
+
+/// Where an auction stands.
+pub(crate) struct Bidders {
+    pub(crate) opener: Seat,
+    pub(crate) to_bid: Seat,
+    pub(crate) leads: Option<Seat>,
+    pub(crate) still_in: SeatSet,
+}
+
+impl Bidders {
+    /// Each player, clockwise from the opener, with what he could bid and what he does.
+    pub(crate) fn list(&self, purse: impl Fn(Seat) -> String, words: &Words, people: &People) -> Markup {
+        html! {
+            ol.bidders aria-label=(words.say("bidders")) {
+                @for seat in super::who::clockwise_from(self.opener, people.seats.len()) {
+                    @let (class, state) = self.state(seat);
+                    li class=(class) {
+                        (words.player(seat, people))
+                        span.n { (purse(seat)) }
+                        span.state { (words.say(state)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn state(&self, seat: Seat) -> (&'static str, &'static str) {
+        match self.leads {
+            _ if seat == self.to_bid => ("now", "bidder-now"),
+            Some(leader) if leader == seat => ("leads", "bidder-leads"),
+            _ if self.still_in.contains(seat) => ("in", "bidder-in"),
+            _ => ("out", "bidder-out"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_bids_leads_is_in_or_is_out() {
+        let still_in = [Seat(0), Seat(1), Seat(2)].into_iter().collect();
+        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads: Some(Seat(1)), still_in };
+
+        let states = Seat::all(4).map(|seat| auction.state(seat).0).collect::<Vec<_>>();
+
+        assert_eq!(states, ["now", "leads", "in", "out"]);
+    }
+}

@@ -1,0 +1,92 @@
+//! The course of a game: everybody's money, as a plot and as a table.
+
+use super::plot::Plot;
+use crate::{People, Words};
+use engine::Seat;
+use maud::{Markup, html};
+
+/// A moment of the game.
+pub(crate) struct Step {
+    /// After so many decisions.
+    pub(crate) number: usize,
+    /// Which year or round it is, as the axis calls it; nothing before the first.
+    pub(crate) stage: String,
+    /// By seat.
+    pub(crate) money: Vec<u32>,
+}
+
+pub(crate) struct Course<'a> {
+    pub(crate) steps: &'a [Step],
+    /// The plot in a sentence, for readers who can't see it.
+    pub(crate) label: String,
+    /// What the table shows.
+    pub(crate) caption: String,
+    pub(crate) words: &'a Words,
+    pub(crate) people: &'a People,
+}
+
+impl Course<'_> {
+    /// Nothing where nothing happened.
+    pub(crate) fn draw(&self) -> Markup {
+        let Course { steps, label, words, people, .. } = self;
+        html! {
+            @if steps.len() > 1 {
+                figure.course {
+                    figcaption { (words.say("course")) }
+                    (Plot { steps, label, words, people }.draw())
+                }
+                (self.table())
+            }
+        }
+    }
+
+    /// The plot as a table: everybody's money when each stage was over.
+    fn table(&self) -> Markup {
+        let starts: Vec<&Step> = stage_starts(self.steps).collect();
+        // A stage's money is in hand when the next one begins.
+        let ends: Vec<&Step> = starts.iter().copied().skip(1).chain(self.steps.last()).collect();
+        html! {
+            table.by-year {
+                caption { (self.caption) }
+                thead {
+                    tr {
+                        th scope="col" { (self.words.say("player")) }
+                        @for step in starts { th scope="col" { (step.stage) } }
+                    }
+                }
+                tbody {
+                    @for seat in Seat::all(self.people.seats.len()) {
+                        tr {
+                            th scope="row" { (self.words.player(seat, self.people)) }
+                            @for step in &ends { td.n { (self.words.money(step.money[seat.index()])) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The first moment of every stage that has a name.
+pub(super) fn stage_starts(steps: &[Step]) -> impl Iterator<Item = &Step> {
+    let is_new = |index: usize| index == 0 || steps[index - 1].stage != steps[index].stage;
+    steps.iter().enumerate().filter(move |(index, step)| !step.stage.is_empty() && is_new(*index)).map(|(_, step)| step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(number: usize, stage: &str) -> Step {
+        Step { number, stage: stage.to_owned(), money: vec![0] }
+    }
+
+    #[test]
+    fn a_stage_starts_where_its_name_is_new() {
+        let steps = [step(0, ""), step(1, "I"), step(2, "I"), step(5, "II")];
+
+        let starts: Vec<usize> = stage_starts(&steps).map(|step| step.number).collect();
+
+        assert_eq!(starts, [1, 5]);
+    }
+}

@@ -1,0 +1,12 @@
+//! What the pages of several games are made of.
+
+pub(crate) mod auction;
+pub(crate) mod badges;
+pub(crate) mod columns;
+pub(crate) mod course;
+pub(crate) mod geography;
+pub(crate) mod options;
+mod plot;
+pub(crate) mod point;
+pub(crate) mod told;
+pub(crate) mod who;

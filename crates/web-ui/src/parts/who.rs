@@ -1,0 +1,22 @@
+//! Players as sentences and tables name them.
+
+use crate::{People, Words};
+use engine::{Seat, SeatSet};
+
+/// How a prompt calls a player: the reader, if this is his only seat, by "you"; others by name.
+pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
+    match people.mine == SeatSet::only(seat) {
+        true => words.say("who-you"),
+        false => people.name(seat).to_owned(),
+    }
+}
+
+/// Every seat once, clockwise from this one.
+pub(crate) fn clockwise_from(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
+    (0..seats).map(move |step| Seat(((first.index() + step) % seats) as u8))
+}
+
+/// The reader's seat first, then clockwise: everybody sees the table from his own chair.
+pub(crate) fn from_my_chair(people: &People, seats: usize) -> impl Iterator<Item = Seat> {
+    clockwise_from(people.mine.first().unwrap_or(Seat(0)), seats)
+}

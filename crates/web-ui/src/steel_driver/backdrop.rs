@@ -1,0 +1,67 @@
+//! What lies under the board and never changes: sea, land, rivers, the routes with their prices, the legend.
+
+use super::badges::good_shape;
+use super::canvas::{MILEPOST_RADIUS, VIEW_BOX, line, milepost};
+use super::shapes::shapes;
+use crate::Words;
+use crate::parts::geography::{Edges, Geography};
+use maud::{Markup, html};
+use std::sync::LazyLock;
+use steel_driver::{Board, Good, set_value};
+
+pub(crate) fn backdrop(board: Board, words: &Words) -> Markup {
+    html! {
+        svg #backdrop viewBox=(VIEW_BOX) aria-hidden="true" {
+            (shapes(board))
+            (GEOGRAPHY.land())
+            (GEOGRAPHY.rivers_and_states())
+            (EDGES.fade())
+            (routes(board))
+            (legend(words))
+        }
+    }
+}
+
+static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| Geography::read(include_str!("geography.json")));
+
+const EDGES: Edges = Edges { west: -60.0, east: 1060.0, north: -60.0, south: 680.0, width: 60.0 };
+
+/// Every route as a dotted line with its price on a white milepost.
+fn routes(board: Board) -> Markup {
+    let lines: String = board.links().iter().map(line).collect();
+    html! {
+        path.routes d=(lines) {}
+        g.mileposts {
+            @for link in board.links().iter() {
+                @let at = milepost(link);
+                circle cx=(at.x) cy=(at.y) r=(MILEPOST_RADIUS) {}
+                text x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (link.price()) }
+            }
+        }
+    }
+}
+
+/// What the marks mean and what sets of goods are worth; it stands in the Pacific.
+fn legend(words: &Words) -> Markup {
+    html! {
+        g.legend transform="translate(14 534)" {
+            rect.cartouche width="236" height="100" rx="4" {}
+            circle.milepost cx="20" cy="18" r="8.5" {}
+            text.price x="20" y="22" { "4" }
+            text x="36" y="22" { (words.say("sd-legend-price")) }
+            path.start d="M20 30l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
+            text x="36" y="45" { (words.say("sd-legend-start")) }
+            text x="10" y="70" { (words.say("sd-legend-goods")) }
+            @for (index, good) in Good::ALL.into_iter().enumerate() {
+                g.goods-shape.(good.word()) transform={ "translate(" (20 + 24 * index) " 85)scale(.72)" } { (good_shape(good)) }
+            }
+            text.heading x="148" y="20" { (words.say("sd-legend-sets")) }
+            @for size in 1..=5 {
+                g.set transform={ "translate(152 " (22 + 14 * size) ")" } {
+                    @for dot in 0..size { circle cx=(9 * dot) cy="-4" r="3.4" {} }
+                    text.worth x="76" { (words.money(set_value(size))) }
+                }
+            }
+        }
+    }
+}

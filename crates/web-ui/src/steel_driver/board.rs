@@ -1,0 +1,114 @@
+//! The board: what changes with the game, drawn over the backdrop.
+
+use super::canvas::{
+    CITY_RADIUS, MILEPOST_RADIUS, VIEW_BOX, city_id, city_target, line, link_id, link_target, milepost, place,
+};
+use super::news::News;
+use super::ribbon::ribbon;
+use super::tracks::{joined_route, signs, tracks};
+use crate::Scene;
+use maud::{Markup, html};
+use steel_driver::{City, Company, Link, SteelDriver, View};
+
+pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
+    let news = News::read(scene.news);
+    let board = scene.view.options.map;
+    html! {
+        svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
+            g.links { @for link in board.links().iter() { (link_area(link, scene)) } }
+            g.drawn aria-hidden="true" {
+                (joined_route(scene.view, &news))
+                (tracks(scene.view, &news))
+                (possible_links(scene))
+                g #signs { (signs(scene.view, &news)) }
+                use href="#sd-cities" {}
+            }
+            g.cities { @for city in board.cities().iter() { (city_area(city, scene)) } }
+            g.drawn aria-hidden="true" {
+                g #pieces { (goods(scene.view, &news)) }
+                (gains(&news))
+                (ribbon(scene, &news))
+            }
+        }
+    }
+}
+
+/// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
+fn link_area(link: Link, scene: &Scene<SteelDriver>) -> Markup {
+    let target = link_target(link);
+    html! { path.legal[is_lit(scene, &target)] d=(line(link)) data-target=(target) {} }
+}
+
+fn city_area(city: City, scene: &Scene<SteelDriver>) -> Markup {
+    let (target, at) = (city_target(city), place(city));
+    html! { circle.legal[is_lit(scene, &target)] cx=(at.x) cy=(at.y) r=(CITY_RADIUS) data-target=(target) {} }
+}
+
+fn is_lit(scene: &Scene<SteelDriver>, target: &String) -> bool {
+    scene.choices.iter().any(|choice| choice.targets.contains(target))
+}
+
+/// The links that can be built now: dashed, with the price on a dark milepost.
+fn possible_links(scene: &Scene<SteelDriver>) -> Markup {
+    let free = scene.view.free_links();
+    let possible: Vec<Link> = free.iter().filter(|link| is_lit(scene, &link_target(*link))).collect();
+    let lines: String = possible.iter().map(|link| line(*link)).collect();
+    html! {
+        @if !possible.is_empty() {
+            path.possible d=(lines) {}
+            g.prices {
+                @for link in &possible {
+                    @let at = milepost(*link);
+                    circle cx=(at.x) cy=(at.y) r=(MILEPOST_RADIUS + 1.0) {}
+                    text x=(at.x) y=(at.moved(0.0, 4.3).rounded().y) { (link.price()) }
+                }
+            }
+        }
+    }
+}
+
+/// SD-8.1: a piece on every city that is served; one that was taken just now lifts off.
+fn goods(view: &View, news: &News) -> Markup {
+    html! {
+        @for city in view.goods_on_board.iter() { (good(city, false)) }
+        @for (city, _) in &news.goods { (good(*city, true)) }
+    }
+}
+
+fn good(city: City, is_leaving: bool) -> Markup {
+    let at = place(city);
+    html! {
+        g.piece.leaving[is_leaving] id={ "good-" (city_id(city)) } transform={ "translate(" (at.x) " " (at.y) ")" } {
+            use href={ "#sd-piece-" (city.good().word()) } {}
+        }
+    }
+}
+
+/// What the last links brought, rising from the city they reached.
+fn gains(news: &News) -> Markup {
+    html! {
+        @for (link, reached) in &news.links {
+            @if let Some((city, dollars)) = reached {
+                @let at = place(*city).moved(0.0, -22.0);
+                text.gain id={ "gain-" (link_id(*link)) } x=(at.x) y=(at.y) { "+$" (dollars) }
+            }
+        }
+    }
+}
+
+/// The map in a sentence, for readers who can't see it; the tables beside it hold the rest.
+fn summary(scene: &Scene<SteelDriver>) -> String {
+    let words = scene.words;
+    let on_board: Vec<String> = Company::ALL
+        .into_iter()
+        .map(|company| (company, scene.view.company(company).links.len()))
+        .filter(|(_, links)| *links > 0)
+        .map(|(company, links)| {
+            words.say_with("sd-map-company", &[("company", words.say(company.word()).into()), ("links", links.into())])
+        })
+        .collect();
+    match on_board.is_empty() {
+        true => words.say("sd-map-empty"),
+        false => words.say_with("sd-map", &[("companies", on_board.join(", ").into())]),
+    }
+}

@@ -1,0 +1,86 @@
+//! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
+
+use super::canvas::{city_target, link_target};
+use super::details::Details;
+use crate::{Choice, ChoiceKind, People, Words};
+use engine::Seat;
+use std::cmp::Reverse;
+use steel_driver::{Action, Phase, View};
+
+pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+    let details = Details { view, seat, words, people };
+    let mut listed = legal.to_vec();
+    listed.sort_by_cached_key(|action| rank(&details, action));
+    listed
+        .iter()
+        .map(|action| Choice {
+            action: serde_json::to_string(action).expect("actions are plain data"),
+            label: label(view, action, words),
+            detail: details.of(action),
+            targets: targets(action),
+            kind: kind(action),
+        })
+        .collect()
+}
+
+fn label(view: &View, action: &Action, words: &Words) -> String {
+    let company = view.phase.company().map_or_else(String::new, |company| words.say(company.word()));
+    match *action {
+        Action::Open { company, stones } => {
+            words.say_with("sd-do-open", &[("company", words.say(company.word()).into()), ("stones", stones.into())])
+        }
+        Action::PassMarker => words.say("sd-do-pass-marker"),
+        Action::Raise { stones } => words.say_with("sd-do-raise", &[("stones", stones.into())]),
+        Action::Pass => words.say("sd-do-pass"),
+        Action::Build { link, start } => {
+            let args = [("company", company.into()), ("link", link.to_string().into())];
+            match start {
+                Some(city) => {
+                    words.say_with("sd-do-build-from", &[&args[..], &[("start", city.name().into())]].concat())
+                }
+                None => words.say_with("sd-do-build", &args),
+            }
+        }
+        Action::TakeGood { city } => {
+            let good = words.say(city.good().word());
+            words.say_with("sd-do-take", &[("good", good.into()), ("city", city.name().into())])
+        }
+    }
+}
+
+/// The shapes on the page that, clicked together, are this action.
+fn targets(action: &Action) -> Vec<String> {
+    match *action {
+        Action::Open { company, stones } => vec![company.word().to_owned(), format!("stones-{stones}")],
+        Action::Build { link, start: None } => vec![link_target(link)],
+        Action::Build { link, start: Some(city) } => vec![link_target(link), city_target(city)],
+        Action::TakeGood { city } => vec![city_target(city)],
+        Action::PassMarker | Action::Raise { .. } | Action::Pass => Vec::new(),
+    }
+}
+
+fn kind(action: &Action) -> ChoiceKind {
+    match *action {
+        Action::Raise { stones } => ChoiceKind::Amount { dollars: stones.into() },
+        Action::PassMarker | Action::Pass => ChoiceKind::Main,
+        Action::Open { .. } | Action::Build { .. } | Action::TakeGood { .. } => ChoiceKind::Listed,
+    }
+}
+
+/// What earns most comes first, of that the cheapest; what is alike stands in the order of the board. Passing comes last.
+fn rank(details: &Details, action: &Action) -> (Reverse<i64>, u32, usize) {
+    let order = |gain: u32, price: u32, index: usize| (Reverse(i64::from(gain)), price, index);
+    match *action {
+        Action::Build { link, start } => match details.view.phase {
+            Phase::Build { company, .. } => {
+                let preview = details.view.preview(company, link, start);
+                order(preview.profit, preview.price.into(), link.index())
+            }
+            _ => order(0, 0, link.index()),
+        },
+        Action::TakeGood { city } => order(details.gain_of(city), 0, city.index()),
+        Action::Open { company, stones } => order(0, company.index() as u32, stones.into()),
+        Action::Raise { stones } => order(0, stones.into(), 0),
+        Action::PassMarker | Action::Pass => (Reverse(i64::MIN), 0, 0),
+    }
+}

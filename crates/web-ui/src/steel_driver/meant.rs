@@ -1,0 +1,42 @@
+//! What a click on a shape could have meant, so that the table can say why it can't be.
+
+use super::canvas::{city_of_target, link_of_target};
+use steel_driver::{Action, City, Company, Link, LinkSet, Phase, View};
+
+pub(crate) fn meant_by(view: &View, target: &str) -> Vec<Action> {
+    if let Some(link) = link_of_target(target) {
+        return by_link(view, link);
+    }
+    if let Some(city) = city_of_target(target) {
+        return by_city(view, city);
+    }
+    if let Some(company) = Company::ALL.into_iter().find(|company| company.word() == target) {
+        return vec![Action::Open { company, stones: 1 }];
+    }
+    match target.strip_prefix("stones-").and_then(|stones| stones.parse().ok()) {
+        Some(stones) => vec![Action::Raise { stones }],
+        None => Vec::new(),
+    }
+}
+
+/// SD-4.15: a first link between two hexagonal cities could start at either.
+fn by_link(view: &View, link: Link) -> Vec<Action> {
+    let begins = view.phase.company().is_some_and(|company| view.company(company).links.is_empty());
+    match begins && link.has_two_starts() {
+        true => {
+            let (a, b) = link.ends();
+            [a, b].map(|city| Action::Build { link, start: Some(city) }).to_vec()
+        }
+        false => vec![Action::Build { link, start: None }],
+    }
+}
+
+/// At the end its good; before, the links that would lead there: from the company's network, if any does.
+fn by_city(view: &View, city: City) -> Vec<Action> {
+    let Phase::Build { company, .. } = view.phase else { return vec![Action::TakeGood { city }] };
+    let there = city.links().both(view.options.map.links());
+    let from_network: LinkSet =
+        there.iter().filter(|link| view.company(company).cities.contains(link.other_end(city))).collect();
+    let links = if from_network.is_empty() { there } else { from_network };
+    links.iter().flat_map(|link| by_link(view, link)).collect()
+}

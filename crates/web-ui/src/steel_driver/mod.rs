@@ -1,0 +1,128 @@
+//! The page of Steel Driver, in reading order: what lies still, what changes, what stands beside it, what is said.
+
+mod canvas;
+
+mod backdrop;
+mod shapes;
+
+mod board;
+mod news;
+mod ribbon;
+mod tracks;
+
+mod badges;
+mod panels;
+
+mod choices;
+mod details;
+mod meant;
+mod prompt;
+
+mod ending;
+
+mod in_text;
+
+mod options;
+
+use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use engine::Seat;
+use maud::{Markup, html};
+use steel_driver::{Action, Company, Event, Good, Options, Phase, SteelDriver, View};
+
+impl Paint for SteelDriver {
+    const TITLE: &'static str = "Steel Driver";
+    const SEATS: (usize, usize) = (3, 6);
+    const DIGEST: &'static str = include_str!("../../../../rules/steel-driver.md");
+    const SCENARIOS: &'static [(&'static str, &'static str)] = &[];
+
+    fn progress(view: &View, words: &Words) -> Markup {
+        progress(view, words)
+    }
+
+    fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+        prompt::prompt(view, words, people)
+    }
+
+    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+        choices::choices(view, seat, legal, words, people)
+    }
+
+    fn meant_by(view: &View, _: Seat, target: &str) -> Vec<Action> {
+        meant::meant_by(view, target)
+    }
+
+    fn board(scene: &Scene<SteelDriver>) -> Markup {
+        board::board(scene)
+    }
+
+    fn backdrop(view: &View, words: &Words) -> Markup {
+        backdrop::backdrop(view.options.map, words)
+    }
+
+    fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel> {
+        panels::panels(scene)
+    }
+
+    fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>]) -> Markup {
+        ending::ending(scene, course)
+    }
+
+    /// The round, then building, then the final accounting.
+    fn time_mark(event: &Event, words: &Words) -> Option<String> {
+        match *event {
+            Event::RoundBegan { round } => Some(words.say_with("sd-mark-round", &[("round", round.into())])),
+            Event::AuctionsEnded { .. } => Some(words.say("sd-mark-build")),
+            Event::GoodsPlaced { .. } => Some(words.say("sd-stage-end")),
+            _ => None,
+        }
+    }
+
+    fn in_text(view: &View, words: &Words, people: &People) -> String {
+        in_text::in_text(view, words, people)
+    }
+
+    fn target_of(typed: &str, words: &Words) -> Option<String> {
+        in_text::target_of(typed, words)
+    }
+
+    fn options_form(words: &Words) -> Markup {
+        options::form(words)
+    }
+
+    fn options_from_form(fields: &[(String, String)]) -> Options {
+        options::from_form(fields)
+    }
+
+    fn badge(word: &str) -> Option<Markup> {
+        let company = Company::ALL.into_iter().find(|company| company.word() == word).map(badges::badge);
+        company.or_else(|| Good::ALL.into_iter().find(|good| good.word() == word).map(badges::good))
+    }
+
+    fn may_talk(_: &View) -> bool {
+        true
+    }
+}
+
+const ROUNDS: u8 = 5;
+
+/// The five rounds, and the final accounting as the last stop.
+fn progress(view: &View, words: &Words) -> Markup {
+    let is_end = matches!(view.phase, Phase::TakeGood { .. } | Phase::Finished);
+    let stop = |name: String, past: bool, now: bool| {
+        html! { li.past[past].now[now] aria-current=[now.then_some("step")] { (name) } }
+    };
+    html! {
+        ol.years aria-label=(words.say("sd-rounds")) {
+            @for round in 1..=ROUNDS {
+                @let name = words.say_with("sd-round", &[("round", round.into())]);
+                (stop(name, is_end || round < view.round, !is_end && round == view.round))
+            }
+            (stop(words.say("sd-stage-end"), false, is_end))
+        }
+    }
+}
+
+/// "1st", "2nd".
+fn ordinal(place: usize, words: &Words) -> String {
+    words.say_with("sd-ordinal", &[("place", place.into())])
+}

@@ -1,0 +1,62 @@
+//! The running auction: the control stone, the bid so far, who is still in.
+
+use super::super::badges::{badge, control_stone};
+use super::FORECAST_FROM;
+use crate::Scene;
+use crate::parts::auction::Bidders;
+use maud::{Markup, html};
+use steel_driver::{Company, HighBid, Phase, SteelDriver};
+
+pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
+    let Phase::Auction { company, opener, to_bid, high, still_in } = scene.view.phase else { return html! {} };
+    let (words, people) = (scene.words, scene.people);
+    let stones = |stones: u8| words.say_with("sd-stones", &[("stones", stones.into())]);
+    html! {
+        div.auction {
+            div.lot {
+                (certificate(company, scene))
+                dl {
+                    dt { (words.say("sd-auction-bid")) }
+                    dd { (bid_so_far(high, scene)) }
+                    dt { (words.say("sd-auction-least")) }
+                    dd { (stones(high.stones + 1)) }
+                }
+            }
+            p.d { (what_it_brings(company, scene)) }
+            (Bidders { opener, to_bid, leads: Some(high.seat), still_in }
+                .list(|seat| stones(scene.view.player(seat).stones), words, people))
+        }
+    }
+}
+
+/// What the winner takes: the control stone and a share.
+fn certificate(company: Company, scene: &Scene<SteelDriver>) -> Markup {
+    html! {
+        div.certificate.(company.word()) {
+            span { (control_stone(company)) " " (badge(company)) }
+            strong { (scene.words.say(company.word())) }
+            small { (scene.words.say("sd-auction-lot")) }
+        }
+    }
+}
+
+fn bid_so_far(high: HighBid, scene: &Scene<SteelDriver>) -> Markup {
+    html! {
+        b.m { (scene.words.say_with("sd-stones", &[("stones", high.stones.into())])) } " "
+        (scene.words.player(high.seat, scene.people))
+    }
+}
+
+/// "2 stones on its field · 13 track pieces · a share would pay $60 now".
+pub(super) fn what_it_brings(company: Company, scene: &Scene<SteelDriver>) -> String {
+    let its = scene.view.company(company);
+    let args = [("stones", its.stones.into()), ("track", its.track_left.into()), ("shares", its.shares_left.into())];
+    let brings = scene.words.say_with("sd-auction-brings", &args);
+    match scene.view.round < FORECAST_FROM || its.links.is_empty() {
+        true => brings,
+        false => {
+            let share = scene.view.forecast()[company.index()].dollars;
+            format!("{brings} · {}", scene.words.say_with("sd-share-now", &[("dollars", share.into())]))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The companies as a ledger: profit this round with markers that glide, stones, shares, control, track, worth.
+
+use super::super::badges::{badge, letter};
+use super::super::news::News;
+use super::FORECAST_FROM;
+use super::shares::shares;
+use crate::parts::badges::marker;
+use crate::{Panel, Scene};
+use maud::{Markup, html};
+use steel_driver::{CompanyView, Forecast, SteelDriver};
+
+/// With the stones of the supply in its heading.
+pub(crate) fn panel(scene: &Scene<SteelDriver>) -> Panel {
+    let title = scene.words.say("sd-panel-companies");
+    let supply = scene.words.say_with("sd-supply", &[("stones", scene.view.supply.into())]);
+    Panel { id: "companies", body: html! { h2 { (title) " " small { (supply) } } (companies(scene)) }, title }
+}
+
+fn companies(scene: &Scene<SteelDriver>) -> Markup {
+    let news = News::read(scene.news);
+    let forecast = (scene.view.round >= FORECAST_FROM).then(|| scene.view.forecast());
+    let words = scene.words;
+    let column =
+        |id: &str| html! { th scope="col" { abbr title=(words.say(&format!("{id}.title"))) { (words.say(id)) } } };
+    html! {
+        table.companies {
+            thead {
+                tr {
+                    th scope="col" { span.unseen { (words.say("sd-company")) } }
+                    th scope="col" { span.unseen { (words.say("sd-control")) } }
+                    th.profit scope="col" colspan="2" { (words.say("sd-profit")) }
+                    (column("sd-field"))
+                    (column("sd-track"))
+                    (column("sd-shares"))
+                    @if forecast.is_some() { (column("sd-worth")) }
+                }
+            }
+            tbody { @for company in &scene.view.companies { (row(company, forecast.as_ref(), scene, &news)) } }
+        }
+    }
+}
+
+/// The whole row leads to its company.
+fn row(its: &CompanyView, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>, news: &News) -> Markup {
+    let words = scene.words;
+    html! {
+        tr.new[news.won.contains(&its.company)] {
+            th scope="row" {
+                span.target data-target=(its.company.word()) { (badge(its.company)) span.unseen { " " (words.say(its.company.word())) } }
+            }
+            td { @if let Some(seat) = its.controller { (marker(seat, scene.people)) } }
+            td.ledger { (ledger(its, scene)) }
+            td.n { (words.money(its.profit)) }
+            td.n { (its.stones) }
+            td.n.low[its.track_left <= 2] { (its.track_left) }
+            td { (shares(its, scene)) }
+            @if let Some(forecast) = forecast { td.n { (words.money(forecast[its.company.index()].dollars)) } }
+        }
+    }
+}
+
+/// The printed table ends at $200; a richer round stretches it.
+fn ledger(its: &CompanyView, scene: &Scene<SteelDriver>) -> Markup {
+    let most = scene.view.companies.iter().map(|company| company.profit).max().unwrap_or(0).max(200);
+    let x = 7 + its.profit * 86 / most;
+    html! {
+        svg viewBox="0 0 100 14" aria-hidden="true" {
+            path.scale d="M7 7H93M7 4v6M28.5 5v4M50 4v6M71.5 5v4M93 4v6" {}
+            g.gauge.(its.company.word()) #{ "profit-" (letter(its.company)) } transform={ "translate(" (x) " 7)" } {
+                path.bar d="M-86 0H0" {}
+                circle r="6" {}
+            }
+        }
+    }
+}

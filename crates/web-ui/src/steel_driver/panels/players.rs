@@ -1,0 +1,72 @@
+//! The investors as cards: money, stones, control, shares, what they are about to collect.
+
+use super::super::badges::{badge, control_stone};
+use super::FORECAST_FROM;
+use crate::Scene;
+use crate::parts::who::from_my_chair;
+use engine::{Seat, SeatSet};
+use maud::{Markup, html};
+use steel_driver::{Company, Phase, SteelDriver};
+
+pub(crate) fn players(scene: &Scene<SteelDriver>) -> Markup {
+    html! { ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } } }
+}
+
+fn card(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
+    let (words, people) = (scene.words, scene.people);
+    let is_turn = scene.view.phase.seat() == Some(seat);
+    html! {
+        li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
+            span.nm {
+                i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
+                @if people.is_bot(seat) { " " small { (words.say("bot")) } }
+                @if people.mine == SeatSet::only(seat) { " " small { (words.say("you")) } }
+            }
+            span.m { (words.money(scene.view.player(seat).money)) }
+            span.s { (holdings(seat, scene)) }
+            span.d { (soon(seat, scene).join(" · ")) }
+        }
+    }
+}
+
+/// A badge for each company, with the number of shares; round and ringed where the player has its control stone.
+fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
+    let words = scene.words;
+    let owned: Vec<Company> =
+        Company::ALL.into_iter().filter(|company| scene.view.shares_of(seat, *company) > 0).collect();
+    html! {
+        @if owned.is_empty() { small { (words.say("sd-owns-nothing")) } }
+        @for company in owned {
+            @let (shares, name) = (scene.view.shares_of(seat, company), words.say(company.word()));
+            @let controls = scene.view.company(company).controller == Some(seat);
+            span.holding {
+                @if controls { (control_stone(company)) } @else { (badge(company)) }
+                @if shares > 1 { small aria-hidden="true" { "×" (shares) } }
+                span.unseen {
+                    (words.say_with("sd-holds", &[("company", name.clone().into()), ("shares", shares.into())]))
+                    @if controls { ", " (words.say_with("sd-controls", &[("company", name.into())])) }
+                }
+            }
+        }
+    }
+}
+
+/// "3 stones · marker · collects $120 · $640 if it ended now".
+fn soon(seat: Seat, scene: &Scene<SteelDriver>) -> Vec<String> {
+    let (words, view) = (scene.words, scene.view);
+    let mut parts = vec![words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())])];
+    let is_auction = matches!(view.phase, Phase::Open { .. } | Phase::Auction { .. });
+    if is_auction && view.active == seat {
+        parts.push(words.say("sd-has-marker"));
+    }
+    let collects: u32 =
+        view.companies.iter().filter(|company| company.controller == Some(seat)).map(|company| company.profit).sum();
+    if collects > 0 {
+        parts.push(words.say_with("sd-collects", &[("dollars", collects.into())]));
+    }
+    if view.round >= FORECAST_FROM && view.phase != Phase::Finished {
+        let worth = view.worth_now(seat, &view.forecast());
+        parts.push(words.say_with("sd-worth-now", &[("dollars", worth.into())]));
+    }
+    parts
+}

@@ -1,0 +1,104 @@
+//! The train table as a departure board: the order of this round above, who has passed below.
+
+use super::super::badges::letter;
+use super::super::ordinal;
+use crate::Scene;
+use maud::{Markup, html};
+use steel_driver::{Company, Phase, SteelDriver};
+
+const FIRST_SPACE: usize = 84;
+const STEP: usize = 43;
+const TOP_ROW: usize = 17;
+const BOTTOM_ROW: usize = 49;
+
+pub(crate) fn train_table(scene: &Scene<SteelDriver>, title: &str) -> Markup {
+    let words = scene.words;
+    let [top, bottom] = row_names(scene);
+    html! {
+        div.dep.train-table {
+            div.head { h2 { (title) } (now(scene)) }
+            svg viewBox="0 0 344 66" role="img" aria-label=(in_words(scene)) {
+                text.row x="0" y=(TOP_ROW + 5) { (top) }
+                text.row x="0" y=(BOTTOM_ROW + 5) { (bottom) }
+                @for space in 0..6 {
+                    @for row in [TOP_ROW, BOTTOM_ROW] {
+                        rect.space x=(FIRST_SPACE + STEP * space) y=(row - 14) width="39" height="28" rx="3" {}
+                        text.number x=(FIRST_SPACE + STEP * space + 20) y=(row + 5) { (space + 1) }
+                    }
+                }
+                @for company in Company::ALL { (train(company, scene)) }
+            }
+            @if let Some(joined) = scene.view.transcontinental {
+                p.coasts {
+                    (words.say_with("sd-coasts-joined", &[("company", words.say(joined.builder.word()).into()), ("round", joined.round.into())]))
+                }
+            }
+        }
+    }
+}
+
+/// Who acts now, in the board's own capitals.
+fn now(scene: &Scene<SteelDriver>) -> Markup {
+    let words = scene.words;
+    let said = match scene.view.phase {
+        Phase::Build { company, .. } => Some((company, "sd-trains-builds")),
+        Phase::TakeGood { company, .. } => Some((company, "sd-trains-takes")),
+        _ => None,
+    };
+    html! {
+        @if let Some((company, id)) = said {
+            p.now { (words.say_with(id, &[("company", words.say(company.word()).into())])) }
+        }
+    }
+}
+
+/// A company's train: its letter, and the sign of its controller.
+fn train(company: Company, scene: &Scene<SteelDriver>) -> Markup {
+    let Some((space, row)) = stand(company, scene) else { return html! {} };
+    let is_now = matches!(scene.view.phase, Phase::Build { company: now, .. } | Phase::TakeGood { company: now, .. } if now == company);
+    let controller = scene.view.company(company).controller;
+    html! {
+        g.train.now[is_now].(company.word()) id={ "train-" (letter(company)) } transform={ "translate(" (FIRST_SPACE + STEP * space) " " (row) ")" } {
+            rect x="0" y="-14" width="39" height="28" rx="3" {}
+            text.letter x=(if controller.is_some() { 12 } else { 19 }) y="6" { (letter(company)) }
+            @if let Some(seat) = controller {
+                g class={ "player-" (seat.0) } {
+                    circle cx="28" cy="0" r="8" {}
+                    text.sign x="28" y="4" { (scene.people.sign(seat)) }
+                }
+            }
+        }
+    }
+}
+
+fn stand(company: Company, scene: &Scene<SteelDriver>) -> Option<(usize, usize)> {
+    let on = |row: &[Option<Company>; 6]| row.iter().position(|train| *train == Some(company));
+    let trains = &scene.view.trains;
+    on(&trains.top).map(|space| (space, TOP_ROW)).or_else(|| on(&trains.bottom).map(|space| (space, BOTTOM_ROW)))
+}
+
+/// In the final accounting who passes has nothing left to take.
+fn row_names(scene: &Scene<SteelDriver>) -> [String; 2] {
+    let bottom = match scene.view.phase {
+        Phase::TakeGood { .. } | Phase::Finished => "sd-trains-done",
+        _ => "sd-trains-passed",
+    };
+    ["sd-trains-order", bottom].map(|id| scene.words.say(id))
+}
+
+/// "Order: Red, Green. Passed: Blue 1st, Grey 2nd."
+fn in_words(scene: &Scene<SteelDriver>) -> String {
+    let words = scene.words;
+    let name = |company: &Company| words.say(company.word());
+    let trains = &scene.view.trains;
+    let top: Vec<String> = trains.top.iter().flatten().map(name).collect();
+    let bottom = trains.bottom.iter().flatten().enumerate();
+    let bottom: Vec<String> =
+        bottom.map(|(place, company)| format!("{} {}", name(company), ordinal(place + 1, words))).collect();
+    let [order, passed] = row_names(scene);
+    format!("{order}: {}. {passed}: {}.", listed(&top), listed(&bottom))
+}
+
+fn listed(names: &[String]) -> String {
+    if names.is_empty() { "–".to_owned() } else { names.join(", ") }
+}

@@ -1,0 +1,12 @@
+# What the pages of several games say.
+
+who-you = You
+
+bidders = Bidders, clockwise
+bidder-now = bids now
+bidder-leads = leads
+bidder-in = in
+bidder-out = out
+
+player = Player
+course = The course of the game

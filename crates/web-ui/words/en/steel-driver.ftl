@@ -1,0 +1,298 @@
+# Steel Driver
+
+## Names
+
+company-red = Red
+company-yellow = Yellow
+company-green = Green
+company-blue = Blue
+company-brown = Brown
+company-grey = Grey
+
+good-white = white
+good-black = black
+good-green = green
+good-orange = orange
+good-pink = pink
+
+sd-rounds = Rounds
+sd-round = Round { $round }
+sd-mark-round = R{ $round }
+sd-mark-build = Build
+sd-stage-end = Goods
+sd-stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ }
+sd-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+
+## What happened
+
+sd-active-player-chosen = { $seat } holds the marker first.
+sd-round-began = Round { $round } begins.
+sd-stones-taken = { $seat } takes { $stones ->
+    [0] no stones: the supply is empty
+    [one] 1 stone
+   *[other] { $stones } stones
+ }.
+sd-auction-opened = { $seat } puts control of { $company } up for { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ }.
+sd-bid-raised = { $seat } bids { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ } for { $company }.
+sd-passed-bid = { $seat } passes on { $company }.
+sd-control-won = { $seat } wins { $company } and a share of it for { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ }.
+sd-marker-passed = { $seat } passes the marker to { $to }.
+sd-marker-moved = The marker goes to { $to }.
+sd-auctions-ended = { $auctions ->
+    [0] Nobody wants a company this round.
+    [one] The auctions are over: one company has a controller.
+   *[other] The auctions are over: { $auctions } companies have a controller.
+ }
+sd-company-started = { $company } starts in { $city }.
+sd-link-built = { $company } builds { $from }–{ $to } for { $stones } stones and reaches { $city }: +${ $dollars }.
+sd-link-built-nothing-new = { $company } builds { $from }–{ $to } for { $stones } stones and reaches nothing new.
+sd-continent-joined = { $company } joins the coasts, San Francisco to New York in { $links } links!
+sd-bonus-earned = { $company } earns ${ $dollars } for the transcontinental link.
+sd-company-passed = { $company } can build nothing and passes: place { $place } next round.
+sd-company-passed-no-controller = { $company } has no controller and passes: place { $place } next round.
+sd-company-passed-no-track = { $company } has no track left and passes: place { $place } next round.
+sd-profit-paid = { $seat } collects ${ $dollars } from { $company }.
+sd-profit-lost = { $company } has no controller: its ${ $dollars } are lost.
+sd-field-cleared = { $stones ->
+    [one] The last stone of { $company } goes
+   *[other] The last { $stones } stones of { $company } go
+ } back to the supply.
+sd-goods-placed = { $goods } cities with track get a good each.
+sd-final-control = { $seat } leads { $company } in the final accounting, with { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+ }.
+sd-good-taken = { $company } takes { $good } from { $city }.
+sd-company-done = { $company } can take no more: { $goods ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $goods } goods
+ }.
+sd-company-valued = { $goods ->
+    [0] { $company } has no goods
+    [one] The one good of { $company }
+   *[other] The { $goods } goods of { $company }
+ }: a share pays ${ $dollars }.
+sd-shares-paid = { $seat } gets ${ $dollars } for { $shares ->
+    [one] a share
+   *[other] { $shares } shares
+ } of { $company }.
+sd-won = { $seat } wins with ${ $dollars }.
+sd-won-by-goods = { $seat } wins with ${ $dollars }: as rich as others, but leading the company with the most goods ({ $goods }).
+sd-won-shared = { $seat } shares the victory with ${ $dollars }.
+
+## Why not
+
+sd-no-wrong-seats = Steel Driver is for 3 to 6 players, not for { $seats }.
+sd-no-such-seat = Seat { $seat } can’t hold the marker first: this table has { $seats } seats.
+sd-no-not-now = Not now: { $phase }.
+sd-no-already-auctioned = { $company } was auctioned this round: { $seat } has its control stone.
+sd-no-bid-too-low = { $stones ->
+    [one] 1 stone is
+   *[other] { $stones } stones are
+ } too few: the lowest bid now is { $least }.
+sd-no-bid-too-high = { $has ->
+    [0] You have no stones to bid with.
+    [one] You have 1 stone and can’t bid { $stones }.
+   *[other] You have { $has } stones and can’t bid { $stones }.
+ }
+sd-no-not-on-this-board = This table’s map has no route { $from }–{ $to }.
+sd-no-link-taken = { $company } lies on { $from }–{ $to } already: one link to a route.
+sd-no-start-there = { $company } has no track yet and must start at a hexagonal city; { $from }–{ $to } touches none.
+sd-no-not-on-network = { $from }–{ $to } doesn’t touch the network of { $company }.
+sd-no-cannot-afford = { $company } has { $stones ->
+    [0] no stones
+    [one] 1 stone
+   *[other] { $stones } stones
+ } on its field, this link costs { $price }.
+sd-no-start-missing = Both ends of { $from }–{ $to } are hexagonal: say at which the company starts.
+sd-no-not-the-start = { $city } can’t be said to be the start of { $from }–{ $to }.
+sd-no-good-there = There is no good in { $city } any more.
+sd-no-city-not-on-network = { $city } is not on the network of { $company }.
+
+sd-phase-open = the active player puts a company up or passes the marker
+sd-phase-auction = an auction is on
+sd-phase-build = the companies build
+sd-phase-take-good = the companies take their goods
+sd-phase-finished = the game is over
+
+## What the table waits for
+
+sd-prompt-open = { $who }: put a company up for auction, or pass the marker
+    .detail = { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+     } · { $companies ->
+        [one] 1 company still unsold
+       *[other] { $companies } companies still unsold
+     }
+    .passes = { $passes ->
+        [one] 1 pass
+       *[other] { $passes } passes
+     } in a row, { $needed } end the auctions
+sd-prompt-auction = { $who }: bid on { $company } or pass
+    .detail = { $name } bids { $stones } · at least { $least } · { $count } still in
+sd-prompt-build = { $who }: { $company } builds one link
+    .detail = { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+     } on its field · profit ${ $dollars }
+    .coasts = joining the coasts pays $50
+sd-prompt-take = { $who }: { $company } takes a good
+    .detail = { $goods ->
+        [0] none so far
+        [one] 1 so far
+       *[other] { $goods } so far
+     } · a share is worth ${ $dollars }
+sd-prompt-finished = { $count ->
+    [one] { $names } wins with ${ $dollars }
+   *[other] { $names } share the victory with ${ $dollars } each
+ }
+sd-tie-by-goods = { $names } are equally rich; { $winner } leads the company with the most goods ({ $goods }).
+sd-tie-shared = { $names } are equally rich, and their best companies have as many goods.
+
+## Choices
+
+sd-do-open = { $company } for { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ }
+sd-do-pass-marker = Pass the marker
+sd-do-raise = Bid { $stones }
+sd-do-pass = Pass
+sd-do-build = { $company } builds { $link }
+sd-do-build-from = { $company } builds { $link }, starting in { $start }
+sd-do-take = Take { $good } from { $city }
+
+sd-detail-bid = { $left } left
+sd-detail-builds-with = { $total } to build with
+sd-detail-pass-marker = { $name } is next
+sd-detail-pass-marker-last = this ends the auctions of the round
+sd-detail-pass = you are out of this auction
+sd-detail-pass-sold = { $name } then wins for { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ }
+sd-detail-price = { $price } of { $stones } stones
+sd-detail-reaches = { $city } +${ $dollars }
+sd-detail-reaches-nothing = reaches no new city
+sd-detail-joins = the coasts meet: { $bonuses }
+sd-detail-profit = profit ${ $from } → ${ $to }
+sd-detail-good = +${ $gain } a share: ${ $from } → ${ $to }
+sd-detail-good-rivals = { $companies } could take it too
+
+## Beside the board
+
+sd-panel-auction = Auction
+sd-panel-opening = Open an auction
+sd-panel-trains = Train table
+sd-panel-goods = Goods
+sd-panel-companies = Companies
+sd-panel-players = Investors
+
+sd-auction-bid = Bid
+sd-auction-least = At least
+sd-auction-lot = control and a share
+sd-auction-brings = { $stones ->
+    [0] no stones
+    [one] 1 stone
+   *[other] { $stones } stones
+ } on its field · { $track ->
+    [one] 1 track piece
+   *[other] { $track } track pieces
+ } · { $shares ->
+    [one] its last share
+   *[other] { $shares } shares left
+ }
+sd-share-now = a share is worth ${ $dollars } now
+sd-opening-company = 1. A company
+sd-opening-stones = 2. Your opening bid, in stones
+
+sd-trains-order = Acts
+sd-trains-passed = Passed
+sd-trains-done = Done
+sd-trains-builds = { $company } builds
+sd-trains-takes = { $company } takes
+sd-coasts-joined = Coasts joined by { $company } in round { $round }
+
+sd-company = Company
+sd-control = Control
+sd-profit = Profit this round
+sd-field = Stones
+    .title = Investment stones on the company’s field
+sd-track = Track
+    .title = Track pieces left
+sd-shares = Shares
+    .title = Who holds the company’s five shares
+sd-worth = Worth
+    .title = What a share would pay if the game ended now
+sd-unsold = unsold
+sd-supply = { $stones ->
+    [0] No stones in the supply
+    [one] 1 stone in the supply
+   *[other] { $stones } stones in the supply
+ }
+sd-goods-worth = A share pays what its company’s sets are worth.
+
+sd-holds = { $shares ->
+    [one] 1 share of { $company }
+   *[other] { $shares } shares of { $company }
+ }
+sd-controls = controls { $company }
+sd-owns-nothing = no shares
+sd-has-marker = holds the marker
+sd-collects = collects ${ $dollars }
+sd-worth-now = worth ${ $dollars } now
+
+## On the map
+
+sd-map = Map of the United States. On it: { $companies }. The tables beside it say the rest.
+sd-map-empty = Map of the United States, without track so far.
+sd-map-company = { $company } with { $links ->
+    [one] one link
+   *[other] { $links } links
+ }
+sd-ribbon = Coast to coast!
+sd-legend-price = price in stones
+sd-legend-start = companies start
+sd-legend-goods = goods at the end
+sd-legend-sets = Sets pay
+
+## The end
+
+sd-rank = Place
+sd-money = Money
+sd-from-profits = From profits
+sd-from-shares = From shares
+sd-most-goods = Best company’s goods
+sd-accounting = The final accounting
+sd-share-value = A share
+sd-paid = Paid to
+sd-plot = Everybody’s money through the rounds; the table below has the numbers.
+sd-money-by-round = Money after each round
+
+## Options
+
+sd-option-first = First to hold the marker
+sd-option-first-drawn = Drawn by lot
+sd-option-first-seat1 = The first seat
+sd-option-map = Map
+sd-option-map-38 = 38 cities
+sd-option-map-42 = 42 cities: with Seattle, Spokane, San Diego and Boise

@@ -1,0 +1,12 @@
+# Wat op de pagina’s van meer dan één spel staat.
+
+who-you = Jij
+
+bidders = Bieders, met de klok mee
+bidder-now = is aan bod
+bidder-leads = leidt
+bidder-in = doet mee
+bidder-out = gepast
+
+player = Speler
+course = Het verloop van het spel

@@ -1,0 +1,289 @@
+# Steel Driver
+
+## Namen
+
+company-red = Rood
+company-yellow = Geel
+company-green = Groen
+company-blue = Blauw
+company-brown = Bruin
+company-grey = Grijs
+
+good-white = wit
+good-black = zwart
+good-green = groen
+good-orange = oranje
+good-pink = roze
+
+sd-rounds = Rondes
+sd-round = Ronde { $round }
+sd-mark-round = R{ $round }
+sd-mark-build = Bouw
+sd-stage-end = Goederen
+sd-stones = { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }
+sd-ordinal = { $place }e
+
+## Wat er gebeurde
+
+sd-active-player-chosen = { $seat } heeft de pion als eerste.
+sd-round-began = Ronde { $round } begint.
+sd-stones-taken = { $seat } neemt { $stones ->
+    [0] geen stenen: de voorraad is leeg
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }.
+sd-auction-opened = { $seat } veilt de leiding van { $company } en zet in op { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }.
+sd-bid-raised = { $seat } biedt { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ } op { $company }.
+sd-passed-bid = { $seat } past voor { $company }.
+sd-control-won = { $seat } krijgt { $company } met een aandeel voor { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }.
+sd-marker-passed = { $seat } geeft de pion door aan { $to }.
+sd-marker-moved = De pion gaat naar { $to }.
+sd-auctions-ended = { $auctions ->
+    [0] Niemand wil deze ronde een maatschappij.
+    [one] De veilingen zijn voorbij: één maatschappij heeft een leider.
+   *[other] De veilingen zijn voorbij: { $auctions } maatschappijen hebben een leider.
+ }
+sd-company-started = { $company } begint in { $city }.
+sd-link-built = { $company } bouwt { $from }–{ $to } voor { $stones } stenen en bereikt { $city }: +${ $dollars }.
+sd-link-built-nothing-new = { $company } bouwt { $from }–{ $to } voor { $stones } stenen en bereikt niets nieuws.
+sd-continent-joined = { $company } verbindt de kusten: van San Francisco naar New York in { $links } stukken!
+sd-bonus-earned = { $company } verdient ${ $dollars } aan de transcontinentale verbinding.
+sd-company-passed = { $company } kan niets bouwen en past: volgende ronde { $place }e.
+sd-company-passed-no-controller = { $company } heeft geen leider en past: volgende ronde { $place }e.
+sd-company-passed-no-track = { $company } heeft geen rails meer en past: volgende ronde { $place }e.
+sd-profit-paid = { $seat } int ${ $dollars } van { $company }.
+sd-profit-lost = { $company } heeft geen leider: de ${ $dollars } gaat verloren.
+sd-field-cleared = { $stones ->
+    [one] De laatste steen van { $company } gaat
+   *[other] De laatste { $stones } stenen van { $company } gaan
+ } terug naar de voorraad.
+sd-goods-placed = { $goods } steden met spoor krijgen elk een goederenblokje.
+sd-final-control = { $seat } leidt { $company } in de eindafrekening, met { $shares ->
+    [one] 1 aandeel
+   *[other] { $shares } aandelen
+ }.
+sd-good-taken = { $company } haalt { $good } uit { $city }.
+sd-company-done = { $company } kan niets meer halen: { $goods ->
+    [0] geen goederen
+    [one] 1 blokje
+   *[other] { $goods } blokjes
+ }.
+sd-company-valued = { $goods ->
+    [0] { $company } heeft geen goederen
+    [one] Het ene blokje van { $company }
+   *[other] De { $goods } blokjes van { $company }
+ }: een aandeel brengt ${ $dollars } op.
+sd-shares-paid = { $seat } krijgt ${ $dollars } voor { $shares ->
+    [one] een aandeel
+   *[other] { $shares } aandelen
+ } { $company }.
+sd-won = { $seat } wint met ${ $dollars }.
+sd-won-by-goods = { $seat } wint met ${ $dollars }: even rijk als anderen, maar leider van de maatschappij met de meeste goederen ({ $goods }).
+sd-won-shared = { $seat } deelt de winst met ${ $dollars }.
+
+## Waarom niet
+
+sd-no-wrong-seats = Steel Driver is voor 3 tot 6 spelers, niet voor { $seats }.
+sd-no-such-seat = Plaats { $seat } kan de pion niet als eerste hebben: deze tafel heeft { $seats } plaatsen.
+sd-no-not-now = Nu niet: { $phase }.
+sd-no-already-auctioned = { $company } is deze ronde al geveild: { $seat } heeft de leiding.
+sd-no-bid-too-low = { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ } is te weinig: het laagste bod is nu { $least }.
+sd-no-bid-too-high = { $has ->
+    [0] Je hebt geen stenen om mee te bieden.
+    [one] Je hebt 1 steen en kunt geen { $stones } bieden.
+   *[other] Je hebt { $has } stenen en kunt geen { $stones } bieden.
+ }
+sd-no-not-on-this-board = Op de kaart van deze tafel loopt geen route { $from }–{ $to }.
+sd-no-link-taken = Op { $from }–{ $to } ligt { $company } al: één spoor per route.
+sd-no-start-there = { $company } heeft nog geen spoor en moet in een zeshoekige stad beginnen; { $from }–{ $to } raakt er geen.
+sd-no-not-on-network = { $from }–{ $to } raakt het net van { $company } niet.
+sd-no-cannot-afford = { $company } heeft { $stones ->
+    [0] geen stenen
+    [one] 1 steen
+   *[other] { $stones } stenen
+ } op zijn veld, dit stuk kost er { $price }.
+sd-no-start-missing = Beide steden van { $from }–{ $to } zijn zeshoekig: kies waar de maatschappij begint.
+sd-no-not-the-start = { $city } kan niet als begin van { $from }–{ $to } worden gekozen.
+sd-no-good-there = In { $city } ligt geen blokje meer.
+sd-no-city-not-on-network = { $city } ligt niet aan het net van { $company }.
+
+sd-phase-open = de actieve speler veilt een maatschappij of geeft de pion door
+sd-phase-auction = er loopt een veiling
+sd-phase-build = de maatschappijen bouwen
+sd-phase-take-good = de maatschappijen halen hun goederen op
+sd-phase-finished = het spel is uit
+
+## Waar de tafel op wacht
+
+sd-prompt-open = { $who }: veil een maatschappij of geef de pion door
+    .detail = { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+     } · { $companies ->
+        [one] nog 1 maatschappij zonder leider
+       *[other] nog { $companies } maatschappijen zonder leider
+     }
+    .passes = { $passes } keer achter elkaar doorgegeven, bij { $needed } zijn de veilingen voorbij
+sd-prompt-auction = { $who }: bied op { $company } of pas
+    .detail = { $name } biedt { $stones } · minstens { $least } · nog { $count } in de race
+sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
+    .detail = { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+     } op het veld · winst ${ $dollars }
+    .coasts = de kusten verbinden levert $50 op
+sd-prompt-take = { $who }: { $company } haalt een blokje op
+    .detail = { $goods ->
+        [0] nog geen
+       *[other] tot nu toe { $goods }
+     } · een aandeel is ${ $dollars } waard
+sd-prompt-finished = { $count ->
+    [one] { $names } wint met ${ $dollars }
+   *[other] { $names } delen de winst met elk ${ $dollars }
+ }
+sd-tie-by-goods = { $names } zijn even rijk; { $winner } leidt de maatschappij met de meeste goederen ({ $goods }).
+sd-tie-shared = { $names } zijn even rijk, en hun beste maatschappijen hebben evenveel goederen.
+
+## Keuzes
+
+sd-do-open = { $company } voor { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }
+sd-do-pass-marker = Geef de pion door
+sd-do-raise = Bied { $stones }
+sd-do-pass = Pas
+sd-do-build = { $company } bouwt { $link }
+sd-do-build-from = { $company } bouwt { $link }, vanuit { $start }
+sd-do-take = Haal { $good } uit { $city }
+
+sd-detail-bid = { $left } over
+sd-detail-builds-with = { $total } om mee te bouwen
+sd-detail-pass-marker = dan is { $name } aan de beurt
+sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
+sd-detail-pass = je doet in deze veiling niet meer mee
+sd-detail-pass-sold = dan wint { $name } voor { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }
+sd-detail-price = { $price } van { $stones } stenen
+sd-detail-reaches = { $city } +${ $dollars }
+sd-detail-reaches-nothing = bereikt geen nieuwe stad
+sd-detail-joins = de kusten verbonden: { $bonuses }
+sd-detail-profit = winst ${ $from } → ${ $to }
+sd-detail-good = +${ $gain } per aandeel: ${ $from } → ${ $to }
+sd-detail-good-rivals = { $companies } kan erbij
+
+## Naast het bord
+
+sd-panel-auction = Veiling
+sd-panel-opening = Begin een veiling
+sd-panel-trains = Treinentabel
+sd-panel-goods = Goederen
+sd-panel-companies = Maatschappijen
+sd-panel-players = Investeerders
+
+sd-auction-bid = Bod
+sd-auction-least = Minstens
+sd-auction-lot = leiding en een aandeel
+sd-auction-brings = { $stones ->
+    [0] geen stenen
+    [one] 1 steen
+   *[other] { $stones } stenen
+ } op het veld · { $track ->
+    [one] 1 stuk rails
+   *[other] { $track } stukken rails
+ } · { $shares ->
+    [one] het laatste aandeel
+   *[other] nog { $shares } aandelen
+ }
+sd-share-now = een aandeel is nu ${ $dollars } waard
+sd-opening-company = 1. Een maatschappij
+sd-opening-stones = 2. Je inzet, in stenen
+
+sd-trains-order = Aan zet
+sd-trains-passed = Gepast
+sd-trains-done = Klaar
+sd-trains-builds = { $company } bouwt
+sd-trains-takes = { $company } haalt op
+sd-coasts-joined = Kusten verbonden door { $company } in ronde { $round }
+
+sd-company = Maatschappij
+sd-control = Leiding
+sd-profit = Winst deze ronde
+sd-field = Stenen
+    .title = Investeringsstenen op het veld van de maatschappij
+sd-track = Rails
+    .title = Stukken rails over
+sd-shares = Aandelen
+    .title = Wie de vijf aandelen van de maatschappij heeft
+sd-worth = Waard
+    .title = Wat een aandeel zou opbrengen als het spel nu uit was
+sd-unsold = onverkocht
+sd-supply = { $stones ->
+    [0] Geen stenen in de voorraad
+    [one] 1 steen in de voorraad
+   *[other] { $stones } stenen in de voorraad
+ }
+sd-goods-worth = Een aandeel brengt op wat de sets van zijn maatschappij waard zijn.
+
+sd-holds = { $shares ->
+    [one] 1 aandeel { $company }
+   *[other] { $shares } aandelen { $company }
+ }
+sd-controls = leidt { $company }
+sd-owns-nothing = geen aandelen
+sd-has-marker = heeft de pion
+sd-collects = int ${ $dollars }
+sd-worth-now = nu ${ $dollars } waard
+
+## Op de kaart
+
+sd-map = Kaart van de Verenigde Staten. Daarop: { $companies }. De tabellen ernaast zeggen de rest.
+sd-map-empty = Kaart van de Verenigde Staten, nog zonder spoor.
+sd-map-company = { $company } met { $links ->
+    [one] één stuk spoor
+   *[other] { $links } stukken spoor
+ }
+sd-ribbon = Van kust tot kust!
+sd-legend-price = prijs in stenen
+sd-legend-start = beginstad
+sd-legend-goods = goederen aan het eind
+sd-legend-sets = Set per aandeel
+
+## Het einde
+
+sd-rank = Plaats
+sd-money = Geld
+sd-from-profits = Uit winst
+sd-from-shares = Uit aandelen
+sd-most-goods = Goederen beste maatschappij
+sd-accounting = De eindafrekening
+sd-share-value = Per aandeel
+sd-paid = Betaald aan
+sd-plot = Ieders geld door de rondes heen; de tabel eronder heeft de bedragen.
+sd-money-by-round = Geld na elke ronde
+
+## Opties
+
+sd-option-first = Wie de pion als eerste heeft
+sd-option-first-drawn = Door het lot bepaald
+sd-option-first-seat1 = De eerste plaats
+sd-option-map = Kaart
+sd-option-map-38 = 38 steden
+sd-option-map-42 = 42 steden: met Seattle, Spokane, San Diego en Boise
