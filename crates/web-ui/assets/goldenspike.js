@@ -14,10 +14,10 @@ document.documentElement.classList.add('js')
   const isPhone = () => matchMedia('(max-width: 820px)').matches
 
   // ---------------------------------------------------------------- alerts and copying
-  const toast = (message, rule) => {
+  const toast = (message, todo, rule) => {
     const box = $('#toast')
     if (!box) return alert(message)
-    box.replaceChildren(element('span', { textContent: message }))
+    box.replaceChildren(element('span', {}, element('b', { textContent: message }), ' ', todo ?? ''))
     if (rule) box.append(element('a', { href: rule.url, target: '_blank', textContent: rule.name }))
     box.append(element('button', { type: 'button', textContent: texts.close, onclick: () => { box.hidden = true } }))
     box.hidden = false
@@ -158,7 +158,7 @@ document.documentElement.classList.add('js')
       const { error, live } = JSON.parse(body)
       if (live) patch(live)
       else openStream()
-      toast(error.message, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
+      toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
     } catch {
       toast(texts.offline)
     } finally {

@@ -30,6 +30,8 @@ impl Document<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
+                    meta name="theme-color" content="#211d18";
+                    link rel="manifest" href=(asset_url("manifest.webmanifest"));
                     link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset_url("base.css"));
                     @for sheet in self.style { link rel="stylesheet" href=(asset_url(sheet)); }

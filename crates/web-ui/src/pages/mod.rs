@@ -23,7 +23,7 @@
 //! | `GET /assets/{path}?v=…` | [`crate::asset`]; with `v` it may be kept for ever |
 //!
 //! A post by the script carries `X-Fragment: 1`: it is answered with the fragments of [`crate::live`] (200), or with JSON
-//! `{"error":{"message":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
+//! `{"error":{"message":…,"todo":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
 
 mod about;
 mod document;

@@ -4,8 +4,8 @@ use super::{LogLine, Setting, TablePage};
 use crate::{Paint, Words};
 use maud::{Markup, html};
 
-/// An update carries so many lines at most: the page keeps the earlier ones.
-const TAIL: usize = 40;
+/// An update carries so many lines besides the fresh ones: the page keeps the earlier ones.
+const TAIL: usize = 24;
 
 /// The whole telegraph with the talk below it, for a new page.
 pub(super) fn whole<G: Paint>(table: &TablePage<G>) -> Markup {
@@ -24,7 +24,7 @@ pub(super) fn whole<G: Paint>(table: &TablePage<G>) -> Markup {
 pub(super) fn tail<G: Paint>(table: &TablePage<G>) -> Markup {
     let from = match table.setting.at {
         Some(_) => 0,
-        None => table.log.len().saturating_sub(TAIL),
+        None => table.log.len().saturating_sub(TAIL + table.fresh),
     };
     lines(table, from)
 }
