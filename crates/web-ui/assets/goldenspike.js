@@ -110,6 +110,7 @@ document.documentElement.classList.add('js')
   }
 
   const gameTitle = $('h1.title')?.textContent
+  let lastLit
   const arrive = (wasMine) => {
     chosen = []
     closePick()
@@ -118,7 +119,8 @@ document.documentElement.classList.add('js')
     showTab(tab)
     const mine = state().seat !== undefined && !isThen()
     document.title = mine ? `● ${texts.turn} · ${gameTitle}` : `${gameTitle} · Golden Spike`
-    if (mine && wasMine === undefined && isPhone()) showWhatIsLit()
+    if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit)) showWhatIsLit()
+    lastLit = mine ? litPart() : undefined
   }
 
   // ---------------------------------------------------------------- live updates
@@ -167,14 +169,20 @@ document.documentElement.classList.add('js')
     return false
   }
 
+  // The stream may show the next position before the post that made it is answered: what is clicked there waits its turn. A second
+  // click on the same position is the first one again.
+  let posting = { about: undefined, done: Promise.resolve() }
   document.addEventListener('submit', async (event) => {
     const form = event.target
     const url = form.getAttribute('action') // form.action would be its button of that name
     if (form.getAttribute('method') !== 'post' || !url.startsWith(`${base}/`)) return
     event.preventDefault()
-    if (main.hasAttribute('aria-busy')) return
     const fields = new FormData(form, event.submitter)
-    const isDone = await post(url, fields)
+    const about = `${url} ${fields.get('version')}`
+    if (posting.about === about) return
+    const mine = posting = { about, done: posting.done.then(() => post(url, fields)) }
+    const isDone = await mine.done
+    mine.about = undefined
     if (isDone && form.classList.contains('say')) form.reset()
   })
 
@@ -379,8 +387,8 @@ document.documentElement.classList.add('js')
     return Math.min(box.width / fit.w, box.height / fit.h)
   }
   const look = (next) => {
-    if (!fit) return
     const box = layers.getBoundingClientRect()
+    if (!fit || box.width === 0) return // on a phone, behind another tab
     const zoom = within(1, next.zoom, CLOSEST)
     const scale = wholeScale() * zoom
     // The edge of the drawing stays at the edge of the map, or the drawing in its middle.
@@ -413,9 +421,9 @@ document.documentElement.classList.add('js')
   }
 
   // On a phone: the part where there is something to click, and on the board the place.
+  const litPart = () => ($('.layers [data-target].legal') ?? $('#panels [data-target].legal'))?.closest('[data-tab-of]')?.dataset.tabOf
   const showWhatIsLit = () => {
-    const lit = $('.layers [data-target].legal') ?? $('#panels [data-target].legal')
-    const part = lit?.closest('[data-tab-of]')?.dataset.tabOf
+    const part = litPart()
     if (part) showTab(part)
     zoomToLit()
   }

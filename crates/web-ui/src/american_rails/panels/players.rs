@@ -22,8 +22,9 @@ fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.nm {
                 (place_in_order(seat, scene))
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
-                @if scene.people.is_bot(seat) { " " small { (words.say("bot")) } }
-                @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("you")) } }
+                // A card has room for the name; one's own is the first.
+                @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
+                @if scene.people.mine == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) }
