@@ -57,6 +57,8 @@ pub trait AnyTable: Send + Sync {
     fn page(&self, setting: &Setting, words: &Words) -> Markup;
     /// What changes on it with every move.
     fn live(&self, setting: &Setting, words: &Words) -> Markup;
+    /// The same, part by part and always in the same order: whoever has seen one need not be sent it again.
+    fn live_parts(&self, setting: &Setting, words: &Words) -> Vec<Markup>;
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
     /// For the terminal: the prompt, and each legal action with label and detail.
@@ -301,6 +303,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn live(&self, setting: &Setting, words: &Words) -> Markup {
         web_ui::live(&self.table_page(setting, words))
+    }
+
+    fn live_parts(&self, setting: &Setting, words: &Words) -> Vec<Markup> {
+        web_ui::live_parts(&self.table_page(setting, words)).into()
     }
 
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {

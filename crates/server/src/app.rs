@@ -1,6 +1,7 @@
 //! What every request can reach: the database, the running tables, and whether the server is stopping.
 
 use crate::Config;
+use crate::promises::Promises;
 use crate::tables::Tables;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -18,12 +19,19 @@ pub(crate) struct Shared {
     pub(crate) db: Db,
     pub(crate) config: Config,
     pub(crate) tables: Tables,
+    pub(crate) promises: Promises,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
     pub(crate) fn new(db: Db, config: Config) -> App {
-        App(Arc::new(Shared { db, config, tables: Tables::default(), stopping: watch::Sender::new(false) }))
+        App(Arc::new(Shared {
+            db,
+            config,
+            tables: Tables::default(),
+            promises: Promises::default(),
+            stopping: watch::Sender::new(false),
+        }))
     }
 
     pub(crate) fn stop(&self) {

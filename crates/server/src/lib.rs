@@ -17,6 +17,7 @@ mod ask;
 mod bots;
 mod look;
 mod opening;
+mod promises;
 mod running;
 mod tables;
 

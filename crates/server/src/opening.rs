@@ -19,6 +19,8 @@ pub(crate) struct Opening {
     pub(crate) seats: Vec<StoredSeat>,
     /// The seats of whoever opens it.
     pub(crate) own: Vec<Seat>,
+    /// The commitment that the opener was shown before.
+    pub(crate) promise: Option<String>,
 }
 
 impl Opening {
@@ -40,13 +42,13 @@ impl Opening {
         number_namesakes(&mut seats);
         let own = asked().filter(|(_, ask)| matches!(ask, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. }));
         let own = own.map(|(seat, _)| seat).collect();
-        Ok(Opening { game, options, seats, own })
+        Ok(Opening { game, options, seats, own, promise: None })
     }
 
     /// Opens and stores the table; bots who are to move begin.
     ///
-    /// The server's part of the seed is drawn here and its hash is shown from now on; the humans who sit down now add theirs. The
-    /// table can be played at once, so whoever comes later by an invite adds nothing.
+    /// The server's part of the seed was drawn, and its hash shown, before the opener's browser added its own part; the humans who
+    /// sit down now add theirs. The table can be played at once, so whoever comes later by an invite adds nothing.
     pub(crate) async fn open(
         self,
         app: &App,
@@ -54,7 +56,8 @@ impl Opening {
         holders: &[(Session, Seat)],
     ) -> Result<Arc<Running>, Problem> {
         let players = self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
-        let fair = FairSeed::new(chance::secret(), players);
+        let kept = self.promise.as_deref().and_then(|promise| app.promises.keep(promise));
+        let fair = FairSeed::new(kept.unwrap_or_else(chance::secret), players);
         let seed = fair.seed();
         let opened = self.game.open(self.seats.len(), &self.options, Seed::new(seed.as_str()));
         let table = opened.map_err(|refused| Problem::refused(refused, self.game.slug(), nobody()))?;

@@ -21,5 +21,5 @@ pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
 pub use people::{People, Person, SIGNS};
-pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, page, why};
+pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
 pub use words::{Value, Words};

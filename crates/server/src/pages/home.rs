@@ -15,7 +15,7 @@ const TABLES: u32 = 12;
 /// GET /
 pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Problem> {
     let name = reader.name(&app).await?;
-    let games = catalog::GAMES.iter().map(|game| card(*game)).collect();
+    let games = catalog::GAMES.iter().map(|game| card(&app, *game)).collect();
     let tables = match &reader.session {
         Some(session) => tables_of(&app, session).await?,
         None => Vec::new(),
@@ -25,13 +25,14 @@ pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Probl
     Ok(Html(pages::home(&visit, &Home { games, tables, problem: None }).into_string()))
 }
 
-pub(crate) fn card(game: &dyn GameKind) -> GameCard {
+pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
     GameCard {
         slug: game.slug(),
         title: game.title(),
         seats: game.seats(),
         // The catalog lists them from the weakest.
         bots: game.bots().iter().rev().map(|bot| bot.as_str()).collect(),
+        promise: app.promises.make(),
     }
 }
 

@@ -15,7 +15,7 @@ use catalog::web_ui::pages::{self, NewTable, SeatAsk, TableAsk, Visit};
 pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
     let game = find(fields.get("game").unwrap_or_default())?;
     let name = reader.name(&app).await?;
-    let new = NewTable { game: card(game), options: game.options_form(reader.words()), problem: None };
+    let new = NewTable { game: card(&app, game), options: game.options_form(reader.words()), problem: None };
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
     Ok(Html(pages::new_table(&visit, &new).into_string()))
 }
@@ -26,7 +26,8 @@ pub(crate) async fn open(app: App, reader: Reader, Posted(fields): Posted) -> Re
     let game = find(&ask.game)?;
     fill_own_name(&mut ask, &reader.name(&app).await?);
     let entropy = fields.get("entropy").unwrap_or_default();
-    let opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
+    let mut opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
+    opening.promise = fields.get("promise").map(str::to_owned);
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
     let holders: Vec<_> = opening.own.iter().map(|seat| (session.clone(), *seat)).collect();

@@ -120,12 +120,26 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
 
 /// What changes with every move: elements with ids, to be merged into the page.
 pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
+    html! { @for part in live_parts(table) { (part) } }
+}
+
+/// The same, element by element and always in this order: whoever has seen one need not be sent it again.
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Markup; 12] {
     let parts = Parts::of(table);
-    html! {
-        (parts.state) (parts.progress) (parts.prompt) (parts.board) (parts.now) (parts.panels)
-        (telegraph::tail::<G>(table)) (telegraph::talk(table.setting, table.words))
-        (parts.history) (parts.ending) (parts.tabs) (share::changing(table.setting, table.words))
-    }
+    [
+        parts.state,
+        parts.progress,
+        parts.prompt,
+        parts.board,
+        parts.now,
+        parts.panels,
+        telegraph::tail::<G>(table),
+        telegraph::talk(table.setting, table.words),
+        parts.history,
+        parts.ending,
+        parts.tabs,
+        share::changing(table.setting, table.words),
+    ]
 }
 
 /// The parts of the page that change.
