@@ -13,6 +13,7 @@ mod rules;
 
 mod event;
 mod illegal;
+mod scenarios;
 mod telling;
 mod view;
 
@@ -31,8 +32,9 @@ pub use player::{DISCS, Player, Price, Room, Stance, Strip, WORKERS};
 pub use rules::andrew::AndrewScore;
 pub use rules::network::Network;
 pub use rules::score::{Score, ScorePart};
+pub use scenarios::SCENARIOS;
 pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, Row, Turn};
-pub use tables::andrew_cards::{Back, Card, CardSet, Front, SLOTS};
+pub use tables::andrew_cards::{Back, Card, CardSet, Front, SLOTS, slot_points};
 pub use tables::company::{Space, SpaceSet};
 pub use tables::department::Department;
 pub use tables::donation::{Category, Donation, DonationSet, Effect};

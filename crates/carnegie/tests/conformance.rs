@@ -2,5 +2,5 @@
 
 #[test]
 fn carnegie_conforms() {
-    engine::conformance::check::<carnegie::Carnegie>(6);
+    engine::conformance::check::<carnegie::Carnegie>(20);
 }

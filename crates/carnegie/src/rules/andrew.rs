@@ -49,7 +49,7 @@ pub(crate) fn begin_round(game: &mut Carnegie, chance: &mut Chance, events: &mut
     }
 }
 
-/// CA-9.3b, CA-9.12, CA-9.13: his event and the line of the round's action, before yours.
+/// CA-9.18, CA-9.12, CA-9.13: his event and the line of the round's action, before yours.
 pub(crate) fn act(game: &mut Carnegie, chosen: Chosen, chance: &mut Chance, events: &mut Vec<Event>) {
     let Some(andrew) = &mut game.andrew else { return };
     let Some(card) = andrew_deck::turn_card(andrew, chance, events) else { return };
@@ -125,7 +125,7 @@ fn donate(game: &mut Carnegie, donation: Donation, events: &mut Vec<Event>) {
     }
 }
 
-/// CA-9.14, CA-9.6b: the lowest number of each type shown, no department twice in a turn.
+/// CA-9.14, CA-9.19: the lowest number of each type shown, no department twice in a turn.
 fn take_departments(game: &mut Carnegie, front: &Front, events: &mut Vec<Event>) {
     let mut taken = [false; Department::TILE_COUNT];
     for timeline in front.departments.iter().copied() {
@@ -209,7 +209,7 @@ mod tests {
             Event::AndrewSlides { points, .. } => Some(*points),
             _ => None,
         };
-        events.iter().filter_map(slid).last()
+        events.iter().rev().find_map(slid)
     }
 
     /// CA-9.4, CA-9.14: Human Resources slides the card as many steps as it shows.
@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(slid_to(&events), Some(10));
     }
 
-    /// CA-9.14: Management takes one open tile per symbol, the lowest number; CA-9.6b: no department twice in a turn.
+    /// CA-9.14: Management takes one open tile per symbol, the lowest number; CA-9.19: no department twice in a turn.
     #[test]
     fn management_takes_the_lowest_tiles() {
         let (game, events) = play_card("n08", Timeline::Management, |_| {});
@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(slid_to(&events), None);
     }
 
-    /// CA-9.6b: a second copy in a later turn; CA-9.14: each symbol without a tile slides.
+    /// CA-9.19: a second copy in a later turn; CA-9.14: each symbol without a tile slides.
     #[test]
     fn a_second_copy_may_come_later() {
         let (game, events) = play_card("n08", Timeline::Management, |game| {
@@ -342,7 +342,7 @@ mod tests {
         assert_eq!(slid_to(&events), None);
     }
 
-    /// CA-9.5, CA-9.15: on a donation event his disc goes on the card's space; he never pays.
+    /// CA-9.5, CA-9.15, CA-9.18: on a donation event his disc goes on the card's space; he never pays.
     #[test]
     fn he_donates_on_a_donation_event() {
         let (game, events) = play_card("n20", Timeline::ResearchAndDevelopment, |game| game.rows[3].marker = 1);
@@ -350,7 +350,7 @@ mod tests {
         assert!(events.contains(&Event::AndrewDonates { donation: donation("health_west") }));
         assert!(andrew(&game).donations.contains(donation("health_west")));
         assert_eq!(andrew(&game).discs, 25);
-        assert_eq!(game.phase, Phase::Donate { seat: ANNA }, "CA-9.3b: he acts before you");
+        assert_eq!(game.phase, Phase::Donate { seat: ANNA }, "he acts before you");
     }
 
     /// CA-9.15: a taken space slides once, he never stacks; without a disc too.

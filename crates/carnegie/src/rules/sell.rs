@@ -60,7 +60,7 @@ mod tests {
         assert_eq!(refused(&game, ANNA, Action::SellGood), Illegal::NoGoodLeft);
     }
 
-    /// CA-2.5: a decision that was begun keeps the goods it needs.
+    /// CA-2.5, CA-5.19: a decision that was begun keeps the goods it needs.
     #[test]
     fn goods_that_a_department_needs_are_kept() {
         let mut game = departments_of(Timeline::Management, |anna| {

@@ -98,7 +98,7 @@ impl Back {
 /// CA-9.13: the point cards from left to right.
 pub const SLOTS: usize = 5;
 
-pub(crate) fn slot_points(slot: u8) -> u32 {
+pub fn slot_points(slot: u8) -> u32 {
     CARDS.slots[usize::from(slot)]
 }
 

@@ -1,0 +1,84 @@
+//! Recorded games play again as they were played: `tests/replays/NAME.json` ends as `NAME.result.json` says.
+
+use carnegie::{Action, AndrewScore, Carnegie, Event, Level, Score};
+use engine::{Game, Record, Seat, Table, Viewer};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[test]
+fn recorded_games_end_as_they_did() {
+    for file in records() {
+        let table = replayed(&file);
+        let result: Value = read(&file.with_extension("result.json"));
+
+        assert_eq!(result_of(&table), result, "{}", file.display());
+    }
+}
+
+/// CA-9.2: alone at each of the four levels; with 2, 3 and 4 players. CA-8.4: one of the games is a tie.
+#[test]
+fn every_kind_of_table_is_recorded() {
+    let tables: Vec<Table<Carnegie>> = records().iter().map(|file| replayed(file)).collect();
+    for level in Level::ALL {
+        assert!(tables.iter().any(|table| table.seats() == 1 && table.options().level == level), "{level:?}");
+    }
+    for seats in 2..=4 {
+        assert!(tables.iter().any(|table| table.seats() == seats), "{seats} players");
+    }
+    assert!(tables.iter().any(|table| table.game().standings().winners().count() == 2));
+    assert!(tables.iter().all(|table| table.game().is_over()));
+}
+
+/// The records hold every kind of decision, so that a change of any rule shows.
+#[test]
+fn every_kind_of_decision_is_recorded() {
+    let mut kinds = BTreeSet::new();
+    for file in records() {
+        let decisions = replayed(&file).decisions().iter().map(|decision| kind(&decision.action)).collect::<Vec<_>>();
+        kinds.extend(decisions);
+    }
+
+    assert_eq!(kinds.len(), 22, "{kinds:?}");
+}
+
+fn kind(action: &Action) -> String {
+    serde_json::to_value(action).unwrap()["do"].as_str().unwrap().to_owned()
+}
+
+fn records() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files.filter(|file| !file.to_string_lossy().ends_with(".result.json")).collect()
+}
+
+fn replayed(file: &Path) -> Table<Carnegie> {
+    let record: Record = read(file);
+    Table::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn read<T: DeserializeOwned>(file: &Path) -> T {
+    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn result_of(table: &Table<Carnegie>) -> Value {
+    let view = table.game().view(Viewer::Spectator);
+    let scores: Vec<Score> = view.seats().map(|seat| view.score(seat)).collect();
+    let andrew: Option<AndrewScore> = view.andrew_score();
+    let names = table.record(&["Mary", "Thomas", "Anna", "Erik"].map(String::from)[..table.seats()]).seats;
+    let name = |seat: Seat| names[seat.index()].name.clone();
+    let won: Vec<String> = table
+        .decisions()
+        .iter()
+        .flat_map(|decision| &decision.events)
+        .filter_map(|event| match event {
+            Event::Won { seat, .. } => Some(name(*seat)),
+            Event::AndrewWon { .. } => Some("Andrew".into()),
+            _ => None,
+        })
+        .collect();
+    json!({ "scores": scores, "andrew": andrew, "won": won })
+}
