@@ -1,19 +1,26 @@
 //! `goldenspike serve`: the games in a browser.
 
 use crate::failure::Failure;
+use crate::output::say;
 use clap::Args;
 use server::{Config, StartError};
 use std::env;
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 /// Serve the games to browsers
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(
+    after_help = "Games are kept in $XDG_DATA_HOME/goldenspike or ~/.local/share/goldenspike, unless --data says otherwise.
+Ctrl-C ends the server; no move that was confirmed is lost. RUST_LOG=debug tells more on standard error.
+
+Examples:
   goldenspike serve
   goldenspike serve --listen 0.0.0.0:80 --data /srv/goldenspike
-  goldenspike serve --public-url https://play.example.org")]
+  goldenspike serve --public-url https://play.example.org"
+)]
 pub(crate) struct Serve {
     /// The address to listen on; port 0 takes any that is free
     #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS)]
@@ -49,11 +56,13 @@ impl Serve {
         config.bot_pause = Duration::from_millis(self.bot_pause);
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| Failure::environment("the server can't start").because(error))?;
+        let mut said = Ok(());
         let ready = |address: SocketAddr| {
-            println!("Golden Spike is at http://{} (Ctrl-C ends it)", shown(address));
-            println!("Games are kept in {}", data.display());
+            let (address, data) = (shown(address), data.display());
+            said = say(format!("Golden Spike is at http://{address} (Ctrl-C ends it)\nGames are kept in {data}"));
         };
-        runtime.block_on(server::serve(config, ready)).map_err(failure)
+        runtime.block_on(server::serve(config, ready)).map_err(failure)?;
+        said
     }
 }
 
@@ -86,9 +95,15 @@ fn no_folder() -> Failure {
 
 fn failure(error: StartError) -> Failure {
     let failure = Failure::environment("the server can't start").because(&error);
-    match error {
-        StartError::Listen { .. } => failure
-            .advice("is Golden Spike running already? Another address: goldenspike serve --listen 127.0.0.1:8081"),
+    match &error {
+        StartError::Listen { error, address } => failure.advice(match error.kind() {
+            ErrorKind::AddrInUse => {
+                let ip = address.ip();
+                format!("is Golden Spike running already? `goldenspike serve --listen {ip}:0` takes any free port")
+            }
+            ErrorKind::PermissionDenied => "ports below 1024 need permission: take a higher one".to_owned(),
+            _ => format!("the address of this machine: goldenspike serve --listen {DEFAULT_ADDRESS}"),
+        }),
         StartError::Folder { .. } | StartError::Database { .. } => {
             failure.advice("another folder: goldenspike serve --data FOLDER")
         }

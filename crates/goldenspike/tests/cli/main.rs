@@ -1,0 +1,14 @@
+//! The built program, run as people and programs run it: what it prints, and with which exit code it ends.
+
+mod running;
+
+mod games;
+mod help;
+mod play;
+mod record;
+mod recorded_games;
+mod replay;
+mod rules;
+mod serve;
+mod simulate;
+mod verify;

@@ -1,0 +1,69 @@
+use crate::running::{ENVIRONMENT, command, goldenspike, scratch, scratch_arg};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Stdio};
+
+/// A served address; the server ends with the test.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Served {
+    fn start(data: &str) -> Served {
+        let args = ["serve", "--listen", "127.0.0.1:0", "--data", data];
+        let mut child = command(&args).stdout(Stdio::piped()).spawn().expect("the program was built");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("it is piped")).read_line(&mut line).expect("it prints its address");
+        let url = line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address");
+        Served { child, address: url.trim_start_matches("http://").replace("localhost", "127.0.0.1") }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it is ready at once");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.child.kill().expect("it still runs");
+        self.child.wait().expect("it ends");
+    }
+}
+
+#[test]
+fn the_printed_address_answers_at_once() {
+    let data = scratch("served");
+    let served = Served::start(data.to_str().unwrap());
+
+    let home = served.get("/");
+
+    assert!(home.starts_with("HTTP/1.1 200"), "{home}");
+    assert!(home.contains("American Rails"), "{home}");
+    assert!(data.read_dir().unwrap().next().is_some(), "the data are where they should be");
+}
+
+#[test]
+fn a_port_that_is_taken_is_told() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+
+    let args = ["serve", "--listen", &address, "--data", &scratch_arg("taken")];
+    let complaint = goldenspike(&args).complaint(ENVIRONMENT);
+
+    assert!(complaint.contains(&address) && complaint.contains("--listen"), "{complaint}");
+}
+
+#[test]
+fn a_folder_that_can_not_be_used_is_told() {
+    let file = scratch_arg("a-file");
+    std::fs::write(&file, "no folder").unwrap();
+
+    let complaint = goldenspike(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).complaint(ENVIRONMENT);
+
+    assert!(complaint.contains(&file) && complaint.contains("--data"), "{complaint}");
+}
