@@ -1,0 +1,44 @@
+//! Which link a company should build: for this round's profit, and for the goods its shares will pay by.
+
+use super::against_others;
+use super::plan::Plan;
+use engine::Seat;
+use steel_driver::{Action, Company, Good, Transcontinental, View, goods_value};
+
+/// Part of a good on the network that a company will really get.
+const GOOD_GOT: f64 = 0.5;
+
+pub(super) fn appraise(view: &View, seat: Seat, company: Company, legal: &[Action], worths: &mut Vec<f64>) {
+    let plan = Plan::of(view, company, view.company(company).stones);
+    let stake = against_others(view, seat, |owner| f64::from(view.shares_of(owner, company)));
+    worths.extend(legal.iter().map(|action| match *action {
+        Action::Build { link, start } => {
+            let mut then = plan;
+            then.lay(link, start);
+            let preview = view.preview(company, link, start);
+            let good = preview.city.map_or(0.0, |city| good_worth(view, company, city.good()));
+            let bonuses = preview.transcontinental.map_or(0.0, |joined| others_bonuses(view, seat, &joined));
+            f64::from(preview.profit + then.profit()) + bonuses + GOOD_GOT * stake * good
+        }
+        _ => f64::NEG_INFINITY,
+    }));
+}
+
+/// SD-5.1, SD-5.6: what the other companies' bonuses bring this player, against what they bring the others.
+fn others_bonuses(view: &View, seat: Seat, joined: &Transcontinental) -> f64 {
+    against_others(view, seat, |player| {
+        let controlled = joined.others.iter().filter(|other| view.company(*other).controller == Some(player));
+        controlled.map(|other| f64::from(joined.bonus(other))).sum()
+    })
+}
+
+/// What one more good of this colour on its network could add to a share.
+fn good_worth(view: &View, company: Company, good: Good) -> f64 {
+    let mut goods = [0; 5];
+    for city in view.company(company).cities.iter() {
+        goods[city.good().index()] += 1;
+    }
+    let before = goods_value(goods);
+    goods[good.index()] += 1;
+    f64::from(goods_value(goods) - before)
+}
