@@ -3,7 +3,7 @@
 use super::badges::badge;
 use super::panels::goods_in_sets;
 use super::prompt::{most_goods, standings, tie_break, winners};
-use crate::parts::course::{Course, Step};
+use crate::parts::course::{Course, Step, Unit};
 use crate::{Moment, Scene, Words};
 use engine::{Seat, Standing};
 use maud::{Markup, html};
@@ -17,6 +17,7 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
     let tie_break = tie_break(scene.view, words, people);
     let course = Course {
         steps: &steps(course, words),
+        unit: Unit::Dollars,
         label: words.say("sd-plot"),
         caption: words.say("sd-money-by-round"),
         words,
@@ -124,7 +125,7 @@ fn steps(course: &[Moment<SteelDriver>], words: &Words) -> Vec<Step> {
         .map(|moment| Step {
             number: moment.number,
             stage: stage(&moment.view),
-            money: moment.view.players.iter().map(|player| player.money).collect(),
+            amounts: moment.view.players.iter().map(|player| player.money).collect(),
         })
         .collect()
 }

@@ -33,7 +33,7 @@ impl Paint for SteelDriver {
     const TITLE: &'static str = "Steel Driver";
     const SEATS: (usize, usize) = (3, 6);
     const DIGEST: &'static str = include_str!("../../../../rules/steel-driver.md");
-    const SCENARIOS: &'static [(&'static str, &'static str)] = &[];
+    const SCENARIOS: &'static [(&'static str, &'static str)] = steel_driver::SCENARIOS;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)
