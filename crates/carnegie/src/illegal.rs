@@ -60,7 +60,23 @@ pub enum Illegal {
         dollars: u32,
         money: u32,
     },
+    DonationTooDear {
+        dollars: u32,
+        money: u32,
+    },
+    DeskTooDear {
+        dollars: u32,
+        money: u32,
+    },
     TooFewGoods {
+        goods: u32,
+        has: u32,
+    },
+    DepartmentTooDear {
+        goods: u32,
+        has: u32,
+    },
+    ProjectTooDear {
         goods: u32,
         has: u32,
     },
@@ -170,7 +186,7 @@ impl Illegal {
         Rule(match self {
             Illegal::WrongSeats { .. } => "CA-1.2",
             Illegal::NoSuchStartPlayer { .. } => "CA-1.10",
-            Illegal::NotNow { .. } => "CA-5.1",
+            Illegal::NotNow { phase } => return phase.rule(),
             Illegal::NotAStartSlot { .. } => "CA-1.8",
             Illegal::SlotTaken { .. } | Illegal::SlotNotFor { .. } | Illegal::NoSlotFor { .. } => "CA-5.6",
             Illegal::NoTileLeft { .. } => "CA-2.6",
@@ -183,6 +199,10 @@ impl Illegal {
             Illegal::DonationTaken { .. } => "CA-4.10",
             Illegal::NoDiscLeft => "CA-2.11",
             Illegal::CannotAfford { .. } | Illegal::TooFewGoods { .. } => "CA-2.4",
+            Illegal::DonationTooDear { .. } => "CA-4.4",
+            Illegal::DeskTooDear { .. } => "CA-7.1",
+            Illegal::DepartmentTooDear { .. } => "CA-5.5",
+            Illegal::ProjectTooDear { .. } => "CA-5.17",
             Illegal::NoChoiceTile | Illegal::OwnChoice { .. } => "CA-5.2",
             Illegal::SameTimeline { .. } | Illegal::TurnBegun => "CA-5.12",
             Illegal::OtherTimeline { .. } | Illegal::NotInCompany { .. } => "CA-5.1",
@@ -231,10 +251,14 @@ impl Illegal {
             Illegal::ReserveEmpty => Message::new("ca-no-reserve-empty"),
             Illegal::DonationTaken { donation } => of_donation("ca-no-donation-taken", donation),
             Illegal::NoDiscLeft => Message::new("ca-no-disc-left"),
-            Illegal::CannotAfford { dollars, money } => {
+            Illegal::CannotAfford { dollars, money }
+            | Illegal::DonationTooDear { dollars, money }
+            | Illegal::DeskTooDear { dollars, money } => {
                 Message::new("ca-no-cannot-afford").number("dollars", dollars).number("money", money)
             }
-            Illegal::TooFewGoods { goods, has } => of_goods("ca-no-too-few-goods", goods, has),
+            Illegal::TooFewGoods { goods, has }
+            | Illegal::DepartmentTooDear { goods, has }
+            | Illegal::ProjectTooDear { goods, has } => of_goods("ca-no-too-few-goods", goods, has),
             Illegal::NoChoiceTile => Message::new("ca-no-choice-tile"),
             Illegal::OwnChoice { timeline } => of_timeline("ca-no-own-choice", timeline),
             Illegal::SameTimeline { timeline } => of_timeline("ca-no-same-timeline", timeline),

@@ -6,7 +6,7 @@ use crate::tables::donation::DonationSet;
 use crate::tables::map_sets::SlotSet;
 use crate::tables::timeline::{STEPS, TileSide};
 use crate::{Department, Options, Project, Region, RoundEvent, Space, Timeline};
-use engine::{Seat, SeatSet};
+use engine::{Rule, Seat, SeatSet};
 use serde::Serialize;
 
 pub(crate) const MOST_SEATS: usize = 4;
@@ -204,6 +204,26 @@ impl Phase {
             | Phase::Build { seat, .. } => SeatSet::only(seat),
             Phase::Finished => SeatSet::NONE,
         }
+    }
+
+    /// The rule that says what can be done now.
+    pub(crate) fn rule(&self) -> Rule {
+        Rule(match self {
+            Phase::ChooseSides { .. } => "CA-1.10",
+            Phase::PlaceStartDisc { .. } | Phase::TakeDepartment { .. } => "CA-1.8",
+            Phase::SetUpMoves { .. } => "CA-1.9",
+            Phase::ChooseTimeline { .. } => "CA-3.1",
+            Phase::TakeBack { .. } => "CA-4.1",
+            Phase::Study { .. } => "CA-4.8",
+            Phase::ChooseIncome { .. } => "CA-4.7",
+            Phase::Donate { .. } => "CA-4.4",
+            Phase::Departments { .. } => "CA-5.1",
+            Phase::PlaceDepartment { .. } | Phase::Build { .. } => "CA-5.19",
+            Phase::BringWorker { .. } => "CA-5.11.8",
+            Phase::Activate { .. } => "CA-7.4",
+            Phase::Welfare { .. } => "CA-8.8",
+            Phase::Finished => "CA-7.3",
+        })
     }
 
     /// The id of what it waits for in the word files.

@@ -21,7 +21,7 @@ pub(crate) fn may_activate(game: &Carnegie, seat: Seat, department: Department) 
         return Err(Illegal::NoFreeDesk { department });
     };
     if player.money < dollars {
-        return Err(Illegal::CannotAfford { dollars, money: player.money });
+        return Err(Illegal::DeskTooDear { dollars, money: player.money });
     }
     Ok((space, dollars))
 }
@@ -121,7 +121,7 @@ mod tests {
             (player.money, player.goods) = (7, 1);
         });
         let illegal = refused(&game, ANNA, stand_up(Department::Communications));
-        assert_eq!(illegal, Illegal::CannotAfford { dollars: 8, money: 7 });
+        assert_eq!(illegal, Illegal::DeskTooDear { dollars: 8, money: 7 });
         act(&mut game, ANNA, Action::SellGood);
 
         act(&mut game, ANNA, stand_up(Department::Communications));

@@ -143,7 +143,7 @@ mod tests {
     fn the_price_must_be_paid() {
         let mut game = after_eriks("welfare_flat");
         game.players[0].money = 4;
-        assert_eq!(refused(&game, ANNA, on_top("welfare_flat")), Illegal::CannotAfford { dollars: 5, money: 4 });
+        assert_eq!(refused(&game, ANNA, on_top("welfare_flat")), Illegal::DonationTooDear { dollars: 5, money: 4 });
         add(&mut game.players[0], Department::Communications, "4-1", 1);
 
         act(&mut game, ANNA, on_top("welfare_flat"));

@@ -23,7 +23,7 @@ pub(crate) fn may_choose_project(game: &Carnegie, department: Department, projec
     }
     let Price { dollars, goods } = price(department, project);
     if player.goods < goods {
-        return Err(Illegal::TooFewGoods { goods, has: player.goods });
+        return Err(Illegal::ProjectTooDear { goods, has: player.goods });
     }
     if player.money < dollars {
         return Err(Illegal::CannotAfford { dollars, money: player.money });
@@ -176,8 +176,8 @@ mod tests {
         let build = |game: &Carnegie, project| refused(game, ANNA, choose(Department::Construction, project));
 
         let poor = construction(|anna| anna.goods = 1);
-        assert_eq!(build(&poor, Project::Industry), Illegal::TooFewGoods { goods: 2, has: 1 });
-        assert_eq!(rule_of(build(&poor, Project::Industry)), "CA-2.4");
+        assert_eq!(build(&poor, Project::Industry), Illegal::ProjectTooDear { goods: 2, has: 1 });
+        assert_eq!(rule_of(build(&poor, Project::Industry)), "CA-5.17");
         assert_eq!(build(&poor, Project::Infrastructure), Illegal::NoProjectReady { project: Project::Infrastructure });
         let mut full = construction(|_| {});
         full.neutral_projects = ALL_SLOTS;

@@ -55,7 +55,7 @@ pub(crate) fn payable(game: &Carnegie, seat: Seat) -> Result<u32, Illegal> {
         return Err(Illegal::NoDiscLeft);
     }
     if player.money < dollars {
-        return Err(Illegal::CannotAfford { dollars, money: player.money });
+        return Err(Illegal::DonationTooDear { dollars, money: player.money });
     }
     Ok(dollars)
 }
@@ -100,7 +100,7 @@ mod tests {
 
         let illegal = refused(&game, ANNA, give("welfare_flat"));
 
-        assert_eq!(illegal, Illegal::CannotAfford { dollars: 15, money: 12 });
+        assert_eq!(illegal, Illegal::DonationTooDear { dollars: 15, money: 12 });
     }
 
     /// CA-4.10: any disc makes a space taken, a neutral one too.

@@ -26,7 +26,7 @@ pub(crate) fn may_pick(game: &Carnegie, department: Department) -> Result<Seat, 
     }
     match least_goods(player, department) {
         None => Err(Illegal::NoEmptySpace),
-        Some(goods) if goods > player.goods => Err(Illegal::TooFewGoods { goods, has: player.goods }),
+        Some(goods) if goods > player.goods => Err(Illegal::DepartmentTooDear { goods, has: player.goods }),
         Some(_) => Ok(seat),
     }
 }
@@ -59,7 +59,7 @@ pub(crate) fn may_place(game: &Carnegie, space: Space) -> Result<(Seat, Departme
     }
     let goods = goods_for(player, department, space);
     if goods > player.goods {
-        return Err(Illegal::TooFewGoods { goods, has: player.goods });
+        return Err(Illegal::DepartmentTooDear { goods, has: player.goods });
     }
     Ok((seat, department, goods))
 }
@@ -252,7 +252,7 @@ mod tests {
         });
         assert_eq!(refused(&game, ANNA, TAKE_SALES), Illegal::ReservedFirst { department: Department::NewLobby });
         let new_lobby = Action::TakeDepartment { department: Department::NewLobby };
-        assert_eq!(refused(&game, ANNA, new_lobby), Illegal::TooFewGoods { goods: 4, has: 3 });
+        assert_eq!(refused(&game, ANNA, new_lobby), Illegal::DepartmentTooDear { goods: 4, has: 3 });
         assert!(tiles_offered(&game).is_empty());
         game.players[0].goods = 4;
         let open = game.open_tiles;

@@ -92,7 +92,7 @@ pub(crate) fn end(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<Eve
 
 #[cfg(test)]
 mod tests {
-    use super::super::positions::{ANNA, ERIK, MARY, act, refused, region_event, round_one};
+    use super::super::positions::{ANNA, ERIK, MARY, act, refused, region_event, round_one, rule_of};
     use super::*;
     use crate::tables::timeline::STEPS;
     use crate::{Illegal, Region, RoundEvent};
@@ -130,7 +130,8 @@ mod tests {
         assert_eq!(game.chosen, Some(chosen));
         assert_eq!(game.phase, Phase::TakeBack { seat: ERIK, region: Region::Midwest }, "Anna has nobody there");
         let again = Action::ChooseTimeline { timeline: Timeline::Construction };
-        assert!(matches!(refused(&game, ERIK, again), Illegal::NotNow { .. }));
+        let refusal = refused(&game, ERIK, again);
+        assert_eq!((refusal, rule_of(refusal)), (Illegal::NotNow { phase: game.phase }, "CA-4.1"));
     }
 
     /// CA-3.2, CA-3.3: a full row gives the action; the next row below that can advance gives the event.

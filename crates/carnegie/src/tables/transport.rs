@@ -114,9 +114,8 @@ mod tests {
         assert_eq!(Region::ALL.map(|region| region.track()[0].level), [Carriage, Carriage, Carriage, Stagecoach]);
     }
 
-    /// CA-4.6: no space of a track leaves a choice: each pays one thing.
     #[test]
-    fn the_whole_west_costs_twelve_study_points() {
+    fn every_whole_track_costs_twelve_study_points() {
         let cost = |region: Region| region.track().iter().map(|space| space.study).sum::<u8>();
 
         assert_eq!(Region::ALL.map(cost), [12, 12, 12, 12]);
