@@ -15,6 +15,7 @@ pub mod pages;
 mod parts;
 
 mod american_rails;
+mod carnegie;
 mod steel_driver;
 
 pub use assets::{Asset, asset, asset_url};

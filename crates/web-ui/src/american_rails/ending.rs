@@ -2,7 +2,7 @@
 
 use super::badges::share_badges;
 use super::prompt::{reason, winners};
-use crate::parts::course::{Course, Step};
+use crate::parts::course::{Course, Step, Unit};
 use crate::{Moment, Scene};
 use american_rails::{AmericanRails, Phase, View};
 use engine::{Chance, Game, Seed, Standing};
@@ -12,6 +12,7 @@ pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRail
     let Phase::Finished { reasons } = scene.view.phase else { return html! {} };
     let course = Course {
         steps: &steps(course),
+        unit: Unit::Dollars,
         label: scene.words.say("ar-plot"),
         caption: scene.words.say("ar-money-by-year"),
         words: scene.words,
@@ -75,7 +76,7 @@ fn steps(course: &[Moment<AmericanRails>]) -> Vec<Step> {
         .map(|moment| Step {
             number: moment.number,
             stage: stage(&moment.view),
-            money: moment.view.players.iter().map(|player| player.money).collect(),
+            amounts: moment.view.players.iter().map(|player| player.money).collect(),
         })
         .collect()
 }

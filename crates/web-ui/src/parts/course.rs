@@ -1,4 +1,4 @@
-//! The course of a game: everybody's money, as a plot and as a table.
+//! The course of a game: everybody's money or points, as a plot and as a table.
 
 use super::plot::Plot;
 use crate::{People, Words};
@@ -12,11 +12,28 @@ pub(crate) struct Step {
     /// Which year or round it is, as the axis calls it; nothing before the first.
     pub(crate) stage: String,
     /// By seat.
-    pub(crate) money: Vec<u32>,
+    pub(crate) amounts: Vec<u32>,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Unit {
+    Dollars,
+    Points,
+}
+
+impl Unit {
+    pub(crate) fn say(self, amount: u32, words: &Words) -> String {
+        match self {
+            Unit::Dollars => words.money(amount),
+            Unit::Points => amount.to_string(),
+        }
+    }
 }
 
 pub(crate) struct Course<'a> {
     pub(crate) steps: &'a [Step],
+    pub(crate) unit: Unit,
     /// The plot in a sentence, for readers who can't see it.
     pub(crate) label: String,
     /// What the table shows.
@@ -28,22 +45,22 @@ pub(crate) struct Course<'a> {
 impl Course<'_> {
     /// Nothing where nothing happened.
     pub(crate) fn draw(&self) -> Markup {
-        let Course { steps, label, words, people, .. } = self;
+        let Course { steps, unit, label, words, people, .. } = self;
         html! {
             @if steps.len() > 1 {
                 figure.course {
                     figcaption { (words.say("course")) }
-                    (Plot { steps, label, words, people }.draw())
+                    (Plot { steps, unit: *unit, label, words, people }.draw())
                 }
                 (self.table())
             }
         }
     }
 
-    /// The plot as a table: everybody's money when each stage was over.
+    /// The plot as a table: what everybody had when each stage was over.
     fn table(&self) -> Markup {
         let starts: Vec<&Step> = stage_starts(self.steps).collect();
-        // A stage's money is in hand when the next one begins.
+        // What a stage brought is in hand when the next one begins.
         let ends: Vec<&Step> = starts.iter().copied().skip(1).chain(self.steps.last()).collect();
         html! {
             table.by-year {
@@ -58,7 +75,7 @@ impl Course<'_> {
                     @for seat in Seat::all(self.people.seats.len()) {
                         tr {
                             th scope="row" { (self.words.player(seat, self.people)) }
-                            @for step in &ends { td.n { (self.words.money(step.money[seat.index()])) } }
+                            @for step in &ends { td.n { (self.unit.say(step.amounts[seat.index()], self.words)) } }
                         }
                     }
                 }
@@ -78,7 +95,7 @@ mod tests {
     use super::*;
 
     fn step(number: usize, stage: &str) -> Step {
-        Step { number, stage: stage.to_owned(), money: vec![0] }
+        Step { number, stage: stage.to_owned(), amounts: vec![0] }
     }
 
     #[test]

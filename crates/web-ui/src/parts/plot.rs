@@ -1,6 +1,6 @@
-//! Everybody's money through a game: a plot of lines with signs.
+//! Everybody's money or points through a game: a plot of lines with signs.
 
-use super::course::{Step, stage_starts};
+use super::course::{Step, Unit, stage_starts};
 use super::point::tenths;
 use crate::{People, Words};
 use engine::Seat;
@@ -18,6 +18,7 @@ const LINE: f32 = 21.0;
 
 pub(super) struct Plot<'a> {
     pub(super) steps: &'a [Step],
+    pub(super) unit: Unit,
     pub(super) label: &'a str,
     pub(super) words: &'a Words,
     pub(super) people: &'a People,
@@ -46,7 +47,7 @@ impl Plot<'_> {
             @for dollars in lines {
                 @let y = axes.y(dollars);
                 path d={ "M" (LEFT) " " (y) "H" (WIDTH - RIGHT) } {}
-                text.money x=(LEFT - 6.0) y=(y + 4.0) { (self.words.money(dollars)) }
+                text.money x=(LEFT - 6.0) y=(y + 4.0) { (self.unit.say(dollars, self.words)) }
             }
         }
     }
@@ -69,7 +70,7 @@ impl Plot<'_> {
         let mut path = String::new();
         let mut money = None;
         for step in self.steps {
-            let now = step.money[seat.index()];
+            let now = step.amounts[seat.index()];
             match money {
                 None => drop(write!(path, "M{} {}", axes.x(step), axes.y(now))),
                 Some(before) if before != now => drop(write!(path, "H{}V{}", axes.x(step), axes.y(now))),
@@ -84,7 +85,7 @@ impl Plot<'_> {
     fn signs(&self, axes: &Axes, seat: Seat) -> Markup {
         html! {
             @for step in stage_starts(self.steps).skip(1) {
-                text.sign x=(axes.x(step)) y=(axes.y(step.money[seat.index()]) + 4.0) { (self.people.sign(seat)) }
+                text.sign x=(axes.x(step)) y=(axes.y(step.amounts[seat.index()]) + 4.0) { (self.people.sign(seat)) }
             }
         }
     }
@@ -92,7 +93,7 @@ impl Plot<'_> {
     /// At the end of each line who it is, moved apart where lines end close together.
     fn names(&self, axes: &Axes) -> Markup {
         let Some(last) = self.steps.last() else { return html! {} };
-        let mut ends: Vec<(Seat, u32)> = Seat::all(last.money.len()).zip(last.money.iter().copied()).collect();
+        let mut ends: Vec<(Seat, u32)> = Seat::all(last.amounts.len()).zip(last.amounts.iter().copied()).collect();
         ends.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
         let mut places: Vec<f32> = ends.iter().map(|(_, money)| axes.y(*money)).collect();
         for index in 1..places.len() {
@@ -104,7 +105,7 @@ impl Plot<'_> {
                 @for ((seat, money), y) in ends.iter().zip(places) {
                     path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (axes.y(*money)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(y - too_low)) } {}
                     text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(y - too_low + 4.5)) {
-                        (self.people.sign(*seat)) " " (short(self.people.name(*seat))) " " (self.words.money(*money))
+                        (self.people.sign(*seat)) " " (short(self.people.name(*seat))) " " (self.unit.say(*money, self.words))
                     }
                 }
             }
@@ -122,7 +123,7 @@ struct Axes {
 
 impl Axes {
     fn of(steps: &[Step]) -> Axes {
-        let most = steps.iter().flat_map(|step| step.money.iter().copied()).max().unwrap_or(0).max(10);
+        let most = steps.iter().flat_map(|step| step.amounts.iter().copied()).max().unwrap_or(0).max(10);
         let step = [5, 10, 20, 25, 50, 100, 200, 250, 500].into_iter().find(|step| most / step < 6).unwrap_or(1000);
         let moments = steps.last().map_or(1, |last| last.number).max(1);
         Axes { moments: moments as f32, most: (most.div_ceil(step) * step) as f32, step }

@@ -1,0 +1,66 @@
+//! What lies under the board and never changes: sea, land, rivers, the lines between cities, the legend.
+
+use super::canvas::{VIEW_BOX, place};
+use super::icons::project_path;
+use super::shapes::shapes;
+use super::targets::project_id;
+use crate::Words;
+use crate::parts::geography::{Edges, Geography};
+use carnegie::{City, Project};
+use maud::{Markup, html};
+use std::sync::LazyLock;
+
+pub(crate) fn backdrop(words: &Words) -> Markup {
+    html! {
+        svg #backdrop viewBox=(VIEW_BOX) aria-hidden="true" {
+            (shapes())
+            (GEOGRAPHY.land())
+            (GEOGRAPHY.rivers_and_states())
+            (EDGES.fade())
+            @let lines = every_line();
+            path.ballast d=(lines) {}
+            path.sleepers d=(lines) {}
+            (legend(words))
+        }
+    }
+}
+
+static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| Geography::read(include_str!("geography.json")));
+
+const EDGES: Edges = Edges { west: -58.0, east: 1258.0, north: -58.0, south: 758.0, width: 70.0 };
+
+/// CA-8.6: the map's lines, each once.
+fn every_line() -> String {
+    City::all()
+        .flat_map(|city| city.neighbours().iter().filter(move |other| *other > city).map(move |other| (city, other)))
+        .map(|(from, to)| {
+            let (from, to) = (place(from), place(to));
+            format!("M{} {}L{} {}", from.x, from.y, to.x, to.y)
+        })
+        .collect()
+}
+
+/// What the marks of cities mean; it stands in the Atlantic.
+fn legend(words: &Words) -> Markup {
+    html! {
+        g.legend transform="translate(1016 424)" {
+            rect.cartouche width="170" height="150" rx="4" {}
+            @for (line, project) in Project::ALL.into_iter().enumerate() {
+                @let y = 18 + 20 * line;
+                g.slot-shape.(project_id(project)) transform={ "translate(20 " (y) ")" } {
+                    circle r="9" {}
+                    path d=(project_path(project)) transform="scale(.74)" {}
+                }
+                text x="38" y=(y + 4) {
+                    (words.say(project.word())) ": " (words.say_with("ca-goods", &[("goods", project.goods().into())]))
+                }
+            }
+            g.slot-shape transform="translate(20 98)" { circle r="9" {} }
+            text x="38" y="102" { (words.say("ca-legend-any")) }
+            circle.pays cx="20" cy="118" r="8" {}
+            text x="38" y="122" { (words.say("ca-legend-pays")) }
+            text.worth x="20" y="142" { "3" }
+            text x="38" y="141" { (words.say("ca-legend-points")) }
+        }
+    }
+}

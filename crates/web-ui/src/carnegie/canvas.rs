@@ -1,0 +1,118 @@
+//! Where things lie on the canvas that backdrop and board share.
+
+use crate::parts::point::Point;
+use carnegie::{City, CitySize, Region, Slot};
+
+/// Backdrop and board lie exactly over each other: the part of the canvas that cities and zones fill.
+pub(crate) const VIEW_BOX: &str = "8 44 1184 612";
+
+pub(crate) const SLOT_RADIUS: f32 = 11.0;
+
+/// By city, in the order of the board's table.
+#[rustfmt::skip]
+const PLACES: [(f32, f32); City::COUNT] = [
+    (102.4, 80.0),  // Seattle
+    (251.1, 106.2), // Helena
+    (80.3, 159.6),  // Portland
+    (208.4, 183.5), // Boise
+    (70.0, 295.0),  // San Francisco
+    (180.4, 260.9), // Reno
+    (270.2, 266.6), // Salt Lake City
+    (379.2, 295.0), // Denver
+    (111.2, 446.3), // Los Angeles
+    (215.8, 460.0), // Phoenix
+    (315.9, 387.2), // Santa Fe
+    (474.9, 119.8), // Fargo
+    (625.0, 109.6), // Duluth
+    (577.9, 180.1), // St. Paul
+    (492.5, 216.5), // Omaha
+    (756.1, 192.6), // Chicago
+    (536.7, 324.6), // Kansas City
+    (678.0, 333.7), // St. Louis
+    (810.5, 303.0), // Cincinnati
+    (379.2, 508.9), // El Paso
+    (530.8, 471.4), // Dallas
+    (676.6, 437.2), // Memphis
+    (807.6, 422.5), // Atlanta
+    (916.5, 425.9), // Charleston
+    (486.6, 589.7), // San Antonio
+    (616.2, 593.1), // Houston
+    (760.5, 555.6), // New Orleans
+    (996.0, 103.9), // Albany
+    (1130.0, 103.9), // Boston
+    (895.9, 186.9), // Pittsburgh
+    (1082.9, 245.0), // New York
+    (947.4, 318.9), // Washington
+];
+
+/// The middle of a city.
+pub(crate) fn place(city: City) -> Point {
+    let (x, y) = PLACES[city.index()];
+    Point { x, y }
+}
+
+/// How far a city reaches from its middle.
+pub(crate) fn radius(city: City) -> f32 {
+    match city.size() {
+        CitySize::Small => 14.5,
+        CitySize::Medium => 27.5,
+        CitySize::Large => 37.0,
+    }
+}
+
+/// The middle of a slot: in a city with several they fill two rows from the left.
+pub(crate) fn slot_place(slot: Slot) -> Point {
+    let (x, y) = match (slot.city().size(), slot.number()) {
+        (CitySize::Small, _) => (0.0, 0.0),
+        (CitySize::Medium, 1) => (-12.5, -7.5),
+        (CitySize::Medium, 2) => (12.5, -7.5),
+        (CitySize::Medium, _) => (0.0, 13.5),
+        (CitySize::Large, 1) => (-12.0, -15.0),
+        (CitySize::Large, 2) => (12.0, -15.0),
+        (CitySize::Large, number) => (f32::from(number) * 24.0 - 96.0, 10.0),
+    };
+    place(slot.city()).moved(x, y).rounded()
+}
+
+/// The upper left corner of the cartouche for workers on assignment.
+pub(crate) fn zone_place(region: Region) -> Point {
+    let (x, y) = match region {
+        Region::West => (16.0, 586.0),
+        Region::Midwest => (676.0, 50.0),
+        Region::South => (836.0, 586.0),
+        Region::East => (1020.0, 350.0),
+    };
+    Point { x, y }
+}
+
+pub(crate) const ZONE_WIDTH: f32 = 164.0;
+pub(crate) const ZONE_HEIGHT: f32 = 58.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_do_not_cover_each_other_and_stay_in_their_city() {
+        for city in City::all() {
+            let slots: Vec<Point> = city.slots().map(slot_place).collect();
+            for (index, one) in slots.iter().enumerate() {
+                let far = (one.x - place(city).x).hypot(one.y - place(city).y);
+                assert!(far + SLOT_RADIUS <= radius(city) + 1.0, "{city} slot {}", index + 1);
+                for other in &slots[index + 1..] {
+                    assert!((one.x - other.x).hypot(one.y - other.y) >= 2.0 * SLOT_RADIUS, "{city}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cities_do_not_cover_each_other() {
+        for city in City::all() {
+            for other in City::all().filter(|other| *other > city) {
+                let apart = (place(city).x - place(other).x).hypot(place(city).y - place(other).y);
+                assert!(apart > radius(city) + radius(other), "{city} and {other}");
+            }
+        }
+    }
+}

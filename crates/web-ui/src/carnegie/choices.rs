@@ -1,0 +1,163 @@
+//! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
+
+use super::details::Details;
+use super::effects::Effects;
+use super::said;
+use super::targets::Target;
+use crate::{Choice, ChoiceKind, People, Words};
+use carnegie::{Action, Department, Phase, Project, Stance, View};
+use engine::Seat;
+
+pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+    let details = Details { view, seat, words, people };
+    legal
+        .iter()
+        .map(|action| {
+            let effects = Effects::of(view, seat, action);
+            Choice {
+                action: serde_json::to_string(action).expect("actions are plain data"),
+                label: label(view, seat, action, &effects, words),
+                detail: details.of(action, &effects),
+                targets: targets(view, seat, action).into_iter().map(|target| target.to_string()).collect(),
+                kind: kind(action),
+            }
+        })
+        .collect()
+}
+
+fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Words) -> String {
+    let player = view.player(seat);
+    let say = |id: &str, args: &[(&str, String)]| {
+        let args: Vec<(&str, crate::Value)> = args.iter().map(|(name, value)| (*name, value.clone().into())).collect();
+        words.say_with(id, &args)
+    };
+    let word = |word: &str| words.say(word);
+    match *action {
+        Action::ChooseSides { housing, commerce, industry, infrastructure } => {
+            let sides = [housing, commerce, industry, infrastructure];
+            let said =
+                |(project, side): (Project, carnegie::Side)| format!("{} {}", word(project.word()), word(side.word()));
+            Project::ALL.into_iter().zip(sides).map(said).collect::<Vec<_>>().join(", ")
+        }
+        Action::PlaceStartDisc { slot } => say("ca-do-start-disc", &[("city", slot.city().name().to_owned())]),
+        Action::TakeDepartment { department } => {
+            let id = if view.round == 0 { "ca-do-reserve" } else { "ca-do-place-tile" };
+            say(id, &[("department", word(department.word()))])
+        }
+        Action::MoveWorker { from, to, worker } => {
+            let id = if worker == Stance::Standing { "ca-do-move-standing" } else { "ca-do-move-lying" };
+            say(id, &[("from", said::place(player, from, words)), ("to", said::place(player, to, words))])
+        }
+        Action::ChooseTimeline { timeline } => word(timeline.word()),
+        Action::TakeBack { workers } => words.say_with("ca-do-take-back", &[("workers", workers.into())]),
+        Action::ChooseIncome { gain } => match income(view, gain) {
+            Some(gain) => said::gain(gain, words),
+            None => word(gain.word()),
+        },
+        Action::Donate { donation } => say("ca-do-donate", &[("donation", word(donation.word()))]),
+        Action::PlayChoiceTile { timeline } => say("ca-do-choice-tile", &[("timeline", word(timeline.word()))]),
+        Action::Use { department, gain, assignment } => {
+            let gain = effects.used.map_or_else(|| word(gain.word()), |gain| said::gain(gain, words));
+            let department = word(department.word());
+            match assignment {
+                Some(region) => say(
+                    "ca-do-use-assigned",
+                    &[("department", department), ("gain", gain), ("region", word(region.word()))],
+                ),
+                None => say("ca-do-use", &[("department", department), ("gain", gain)]),
+            }
+        }
+        Action::Trade { department, goods } => {
+            let id = if department == Department::SupplyChain { "ca-do-buy" } else { "ca-do-sell" };
+            words.say_with(id, &[("department", word(department.word()).into()), ("goods", goods.into())])
+        }
+        Action::PlaceDepartment { space } => {
+            let Phase::PlaceDepartment { department, .. } = view.phase else { return word(space.word()) };
+            say("ca-do-place", &[("department", word(department.word())), ("space", word(space.word()))])
+        }
+        Action::BringWorker { from, worker } => {
+            let id = if worker == Stance::Standing { "ca-do-bring-standing" } else { "ca-do-bring-lying" };
+            say(id, &[("from", said::place(player, from, words))])
+        }
+        Action::ChooseProject { department, project } => {
+            say("ca-do-project", &[("department", word(department.word())), ("project", word(project.word()))])
+        }
+        Action::Build { slot } => {
+            let Phase::Build { project, .. } = view.phase else { return slot.city().name().to_owned() };
+            say("ca-do-build", &[("project", word(project.word())), ("city", slot.city().name().to_owned())])
+        }
+        Action::GiveOnTop { donation, assignment } => {
+            say("ca-do-on-top", &[("donation", word(donation.word())), ("region", word(assignment.word()))])
+        }
+        Action::AdvanceStrip { project } => say("ca-do-strip", &[("project", word(project.word()))]),
+        Action::AdvanceTransport { region } => say("ca-do-track", &[("region", word(region.word()))]),
+        Action::Activate { department } => say("ca-do-activate", &[("department", word(department.word()))]),
+        Action::PayWelfare { donation } => say("ca-do-welfare", &[("donation", word(donation.word()))]),
+        Action::SellGood => word("ca-do-sell-good"),
+        Action::Finish => word(finish(view.phase)),
+    }
+}
+
+/// The amount behind a chosen income (CA-4.7).
+fn income(view: &View, what: carnegie::Resource) -> Option<carnegie::Gain> {
+    let Phase::ChooseIncome { seat, project, circle } = view.phase else { return None };
+    let strip = view.player(seat).strip(project);
+    project.circles(strip.side).nth(usize::from(circle))?.iter().copied().find(|gain| gain.what == what)
+}
+
+/// What it means to do no more of what the table waits for.
+fn finish(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUpMoves { .. } => "ca-do-finish-moves",
+        Phase::TakeBack { .. } => "ca-do-finish-take-back",
+        Phase::Study { .. } => "ca-do-finish-study",
+        Phase::Donate { .. } => "ca-do-finish-donate",
+        Phase::BringWorker { .. } => "ca-do-finish-bring",
+        Phase::Activate { .. } => "ca-do-finish-activate",
+        Phase::Welfare { .. } => "ca-do-finish-welfare",
+        _ => "ca-do-finish-turn",
+    }
+}
+
+/// The shapes on the page that, clicked together, are this action.
+fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
+    let room = |department: Department| view.player(seat).find(department).map(Target::Room);
+    let workers = |space, stance| match stance {
+        Stance::Standing => Target::Standing(space),
+        Stance::Lying => Target::Lying(space),
+    };
+    match *action {
+        Action::ChooseSides { housing, commerce, industry, infrastructure } => Project::ALL
+            .into_iter()
+            .zip([housing, commerce, industry, infrastructure])
+            .map(|(project, side)| Target::StripSide(project, side))
+            .collect(),
+        Action::PlaceStartDisc { slot } | Action::Build { slot } => vec![Target::Slot(slot)],
+        Action::TakeDepartment { department } => vec![Target::Tile(department)],
+        Action::MoveWorker { from, to, worker } => vec![workers(from, worker), Target::Room(to)],
+        Action::ChooseTimeline { timeline } => vec![Target::Timeline(timeline)],
+        Action::Donate { donation } | Action::PayWelfare { donation } => vec![Target::Donation(donation)],
+        Action::PlayChoiceTile { timeline } => vec![Target::ChoiceTile, Target::Timeline(timeline)],
+        Action::Use { department, assignment, .. } => {
+            room(department).into_iter().chain(assignment.map(Target::Zone)).collect()
+        }
+        Action::Trade { department, .. } | Action::Activate { department } => room(department).into_iter().collect(),
+        Action::PlaceDepartment { space } => vec![Target::Room(space)],
+        Action::BringWorker { from, worker } => vec![workers(from, worker)],
+        Action::ChooseProject { department, project } => {
+            room(department).into_iter().chain([Target::Strip(project)]).collect()
+        }
+        Action::GiveOnTop { donation, assignment } => vec![Target::Donation(donation), Target::Zone(assignment)],
+        Action::AdvanceStrip { project } => vec![Target::Strip(project)],
+        Action::AdvanceTransport { region } => vec![Target::Track(region)],
+        Action::SellGood => vec![Target::Goods],
+        Action::TakeBack { .. } | Action::ChooseIncome { .. } | Action::Finish => Vec::new(),
+    }
+}
+
+fn kind(action: &Action) -> ChoiceKind {
+    match *action {
+        Action::Finish => ChoiceKind::Main,
+        _ => ChoiceKind::Listed,
+    }
+}

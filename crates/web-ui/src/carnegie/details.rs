@@ -1,0 +1,265 @@
+//! What an action costs and changes, in the small print of its button.
+
+use super::effects::Effects;
+use super::said;
+use crate::{People, Words};
+use carnegie::{Action, Department, Donation, Phase, Project, Region, Side, Slot, Space, Stance, Timeline, View};
+use engine::Seat;
+
+pub(crate) struct Details<'a> {
+    pub(crate) view: &'a View,
+    pub(crate) seat: Seat,
+    pub(crate) words: &'a Words,
+    pub(crate) people: &'a People,
+}
+
+impl Details<'_> {
+    pub(crate) fn of(&self, action: &Action, effects: &Effects) -> String {
+        let mut parts = match *action {
+            Action::ChooseSides { housing, commerce, industry, infrastructure } => {
+                vec![self.sides([housing, commerce, industry, infrastructure])]
+            }
+            Action::PlaceStartDisc { slot } => self.start_disc(slot),
+            Action::TakeDepartment { department } => {
+                vec![said::effect(department, self.words), said::desks(department, self.words)]
+            }
+            Action::MoveWorker { worker, .. } => self.step(worker),
+            Action::ChooseTimeline { timeline } => self.timeline(timeline),
+            Action::PlayChoiceTile { timeline } => {
+                vec![self.own_departments(timeline), self.words.say("ca-detail-choice-tile")]
+            }
+            Action::Donate { donation } | Action::GiveOnTop { donation, .. } => self.donation(donation),
+            Action::PlaceDepartment { space } => self.department(space),
+            Action::BringWorker { .. } => vec![self.words.say("ca-detail-bring")],
+            Action::ChooseProject { department, project } => self.project(department, project),
+            Action::Build { slot } => self.build(slot),
+            Action::AdvanceStrip { project } => self.strip(project),
+            Action::AdvanceTransport { region } => self.track(region),
+            Action::Activate { department } => self.activate(department),
+            Action::SellGood => vec![self.words.say("ca-detail-sell-good")],
+            Action::Finish => vec![self.finish()],
+            Action::TakeBack { .. }
+            | Action::ChooseIncome { .. }
+            | Action::Use { .. }
+            | Action::Trade { .. }
+            | Action::PayWelfare { .. } => Vec::new(),
+        };
+        parts.extend(self.changes(action, effects));
+        parts.retain(|part| !part.is_empty());
+        if parts.is_empty() {
+            parts.push(self.words.say("ca-detail-no-change"));
+        }
+        parts.join(" · ")
+    }
+
+    /// "−2 goods · +$6 · score 31 → 34". What a player has is told where the price alone says little.
+    fn changes(&self, action: &Action, effects: &Effects) -> Vec<String> {
+        let mut parts = Vec::new();
+        // Study points and moves are no goods that last: they are told apart.
+        let pays = !matches!(
+            action,
+            Action::Donate { .. } | Action::GiveOnTop { .. } | Action::Activate { .. } | Action::SellGood
+        );
+        if pays && effects.dollars != 0 {
+            parts.push(self.signed("ca-change-dollars", effects.dollars));
+        }
+        if pays && effects.goods != 0 {
+            parts.push(self.signed("ca-change-goods", effects.goods));
+        }
+        if effects.new_workers > 0 {
+            parts.push(self.signed("ca-change-workers", effects.new_workers));
+        }
+        if let Some(study) = effects.study {
+            parts.push(self.signed("ca-change-study", study.into()));
+        }
+        if effects.score != 0 {
+            let now = self.view.score(self.seat).total();
+            let args = [("from", now.into()), ("to", (i64::from(now) + effects.score).into())];
+            parts.push(self.words.say_with("ca-change-score", &args));
+        }
+        parts
+    }
+
+    /// The sentences take the sign and the number apart: "+", 3.
+    fn signed(&self, id: &str, change: i64) -> String {
+        let sign = if change < 0 { "−" } else { "+" };
+        self.words.say_with(id, &[("sign", sign.into()), ("amount", change.unsigned_abs().into())])
+    }
+
+    /// CA-8.1, CA-8.3: how the four strips would end.
+    fn sides(&self, sides: [Side; 4]) -> String {
+        let last = |(project, side): (Project, Side)| project.fields(side).last();
+        let ends: Vec<_> = Project::ALL.into_iter().zip(sides).filter_map(last).collect();
+        let points: u32 = ends.iter().map(|field| u32::from(field.points)).sum();
+        let cap: u32 = ends.iter().map(|field| u32::from(field.donation_cap)).sum();
+        self.words.say_with("ca-detail-sides", &[("points", points.into()), ("cap", (12 + cap).into())])
+    }
+
+    fn start_disc(&self, slot: Slot) -> Vec<String> {
+        let strip = self.view.player(self.seat).strip(Project::Housing);
+        let income =
+            Project::Housing.circles(strip.side).next().map_or_else(String::new, |it| said::gains(it, self.words));
+        vec![self.words.say(slot.region().word()), self.words.say_with("ca-detail-opens", &[("income", income.into())])]
+    }
+
+    fn step(&self, worker: Stance) -> Vec<String> {
+        let left = match self.view.phase {
+            Phase::SetUpMoves { left, .. } => left,
+            _ => self.view.turn.moves,
+        };
+        let mut parts = vec![self.words.say_with("ca-detail-move", &[("left", left.saturating_sub(1).into())])];
+        if worker == Stance::Standing {
+            parts.push(self.words.say("ca-detail-lies-down"));
+        }
+        parts
+    }
+
+    /// CA-3.2, CA-3.3: the event, the marker if another one goes, and what one's own departments are.
+    fn timeline(&self, timeline: Timeline) -> Vec<String> {
+        let chosen = self.view.if_chosen(timeline);
+        let mut parts = vec![said::event(chosen.event, self.words)];
+        if let Some(region) = chosen.event.region {
+            let workers = self.view.player(self.seat).on_assignment[region.index()];
+            parts.push(self.words.say_with("ca-detail-there", &[("workers", workers.into())]));
+        }
+        if chosen.advances != timeline {
+            let other = self.words.say(chosen.advances.word());
+            parts.push(self.words.say_with("ca-detail-flips", &[("timeline", other.into())]));
+        }
+        parts.push(self.own_departments(timeline));
+        parts
+    }
+
+    /// "Construction 2, Engineering 1": those with workers at desks.
+    fn own_departments(&self, timeline: Timeline) -> String {
+        let player = self.view.player(self.seat);
+        let staffed: Vec<String> = player
+            .rooms
+            .iter()
+            .filter_map(|room| Some((room.department?, room.standing)))
+            .filter(|(department, standing)| department.timeline() == timeline && *standing > 0)
+            .map(|(department, standing)| format!("{} {standing}", self.words.say(department.word())))
+            .collect();
+        match staffed.is_empty() {
+            true => self.words.say("ca-detail-no-workers"),
+            false => self.words.say_with("ca-detail-workers", &[("departments", staffed.join(", ").into())]),
+        }
+    }
+
+    /// CA-4.4: price, what it is worth as things stand, and the cap.
+    fn donation(&self, donation: Donation) -> Vec<String> {
+        let player = self.view.player(self.seat);
+        let price = [("price", player.donation_price().into()), ("money", player.money.into())];
+        let worth = [
+            ("points", self.view.donation_points(self.seat, donation).into()),
+            ("cap", self.view.donation_cap(self.seat).into()),
+        ];
+        vec![
+            self.words.say(&format!("{}.short", donation.word())),
+            self.words.say_with("ca-detail-price", &price),
+            self.words.say_with("ca-detail-worth", &worth),
+        ]
+    }
+
+    fn department(&self, space: Space) -> Vec<String> {
+        let Phase::PlaceDepartment { department, .. } = self.view.phase else { return Vec::new() };
+        let goods = self.view.goods_for_department(self.seat, department, space);
+        let lying = self.view.player(self.seat).room(space).lying;
+        let has = self.view.player(self.seat).goods;
+        vec![
+            self.words.say_with("ca-detail-goods", &[("goods", goods.into()), ("has", has.into())]),
+            self.words.say_with("ca-detail-lying", &[("workers", lying.into())]),
+        ]
+    }
+
+    fn project(&self, department: Department, project: Project) -> Vec<String> {
+        let (dollars, goods) = self.view.price_of_project(department, project);
+        let player = self.view.player(self.seat);
+        let free = Slot::all().filter(|slot| slot.fits(project) && self.view.owner(*slot).is_none()).count();
+        let mut parts =
+            vec![self.words.say_with("ca-detail-goods", &[("goods", goods.into()), ("has", player.goods.into())])];
+        if dollars > 0 {
+            let price = [("price", dollars.into()), ("money", player.money.into())];
+            parts.push(self.words.say_with("ca-detail-price", &price));
+        }
+        parts.push(match department {
+            Department::ConstructionOutsourcing => self.words.say("ca-detail-stays"),
+            _ => self.words.say("ca-detail-leaves"),
+        });
+        parts.push(self.words.say_with("ca-detail-slots", &[("slots", free.into())]));
+        parts
+    }
+
+    /// CA-5.6, CA-5.7: who leaves, which income opens, and what the city pays at once.
+    fn build(&self, slot: Slot) -> Vec<String> {
+        let Phase::Build { department, project, .. } = self.view.phase else { return Vec::new() };
+        let player = self.view.player(self.seat);
+        let region = self.words.say(slot.region().word());
+        let mut parts = Vec::new();
+        if department != Department::ConstructionOutsourcing {
+            parts.push(self.words.say_with("ca-detail-goes", &[("region", region.into())]));
+        }
+        let circle = usize::from(player.strip(project).built);
+        if let Some(income) = project.circles(player.strip(project).side).nth(circle) {
+            parts.push(self.words.say_with("ca-detail-opens", &[("income", said::gains(income, self.words).into())]));
+        }
+        if slot.city().pays_transport_income() {
+            let income = said::gain(player.transport_income(slot.region()), self.words);
+            parts.push(self.words.say_with("ca-detail-pays-now", &[("income", income.into())]));
+        }
+        parts
+    }
+
+    fn strip(&self, project: Project) -> Vec<String> {
+        let player = self.view.player(self.seat);
+        let Some(next) = player.next_field(project) else { return Vec::new() };
+        vec![self.study(next.study), said::field(next, self.words)]
+    }
+
+    fn track(&self, region: Region) -> Vec<String> {
+        let player = self.view.player(self.seat);
+        let next = usize::from(player.transport[region.index()]) + 1;
+        let (Some(cost), Some(space)) = (player.transport_cost(region), region.track().get(next)) else {
+            return Vec::new();
+        };
+        let level = self.words.say(space.level.word());
+        let args = [("income", said::gain(space.income, self.words).into()), ("level", level.into())];
+        vec![self.study(cost), self.words.say_with("ca-detail-track", &args)]
+    }
+
+    fn study(&self, cost: u8) -> String {
+        let points = match self.view.phase {
+            Phase::Study { points, .. } => points,
+            _ => self.view.turn.study,
+        };
+        self.words.say_with("ca-detail-study", &[("cost", cost.into()), ("points", points.into())])
+    }
+
+    fn activate(&self, department: Department) -> Vec<String> {
+        let player = self.view.player(self.seat);
+        let price = player.find(department).and_then(|space| player.desk_price(space)).unwrap_or(0);
+        let price = [("price", price.into()), ("money", player.money.into())];
+        vec![self.words.say_with("ca-detail-price", &price), said::effect(department, self.words)]
+    }
+
+    /// What would be lost.
+    fn finish(&self) -> String {
+        let turn = &self.view.turn;
+        match self.view.phase {
+            Phase::SetUpMoves { left, .. } => self.words.say_with("ca-detail-moves-lost", &[("moves", left.into())]),
+            Phase::Study { points, .. } => self.words.say_with("ca-detail-study-lost", &[("points", points.into())]),
+            Phase::Departments { .. } if turn.moves > 0 => {
+                self.words.say_with("ca-detail-moves-lost", &[("moves", turn.moves.into())])
+            }
+            Phase::Departments { .. } if turn.study > 0 => {
+                self.words.say_with("ca-detail-study-lost", &[("points", turn.study.into())])
+            }
+            Phase::Departments { .. } => {
+                let uses: u32 = turn.uses.iter().map(|uses| u32::from(*uses)).sum();
+                self.words.say_with("ca-detail-uses-left", &[("uses", uses.into())])
+            }
+            Phase::TakeBack { .. } => self.words.say("ca-detail-nobody-back"),
+            _ => self.words.say_with("ca-detail-go-on", &[("name", self.people.name(self.seat).into())]),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What an action would do for its player, found by doing it on an imagined table.
+
+use carnegie::{Action, Carnegie, Event, Gain, View};
+use engine::{Chance, Game, Seat, Seed, Viewer};
+
+/// The consequences that a player weighs before a click.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Effects {
+    pub(crate) dollars: i64,
+    pub(crate) goods: i64,
+    /// Of the score that would be made if the game ended now.
+    pub(crate) score: i64,
+    pub(crate) new_workers: i64,
+    /// What a department's use gives.
+    pub(crate) used: Option<Gain>,
+    /// Study points to be spent at once.
+    pub(crate) study: Option<u8>,
+}
+
+impl Effects {
+    /// Nothing at all for an action that is not legal, and for those after which others go on: chance answers them.
+    pub(crate) fn of(view: &View, seat: Seat, action: &Action) -> Effects {
+        if matches!(action, Action::ChooseTimeline { .. } | Action::Finish) {
+            return Effects::default();
+        }
+        let seed = Seed::new("imagined");
+        let mut chance = Chance::new(&seed, 0);
+        let mut game = Carnegie::imagine(view, &mut chance);
+        let mut events = Vec::new();
+        if game.apply(seat, action, &mut chance, &mut events).is_err() {
+            return Effects::default();
+        }
+        Effects { used: used(&events), study: study(&events), ..difference(view, &game.view(Viewer::Seat(seat)), seat) }
+    }
+}
+
+fn difference(before: &View, after: &View, seat: Seat) -> Effects {
+    let (was, is) = (before.player(seat), after.player(seat));
+    let change = |from: u32, to: u32| i64::from(to) - i64::from(from);
+    Effects {
+        dollars: change(was.money, is.money),
+        goods: change(was.goods, is.goods),
+        score: change(before.score(seat).total(), after.score(seat).total()),
+        new_workers: change(is.reserve.into(), was.reserve.into()),
+        ..Effects::default()
+    }
+}
+
+fn used(events: &[Event]) -> Option<Gain> {
+    events.iter().find_map(|event| match *event {
+        Event::DepartmentUsed { gain, .. } => Some(gain),
+        _ => None,
+    })
+}
+
+fn study(events: &[Event]) -> Option<u8> {
+    events.iter().find_map(|event| match *event {
+        Event::TransportIncome { gain, .. } if gain.what == carnegie::Resource::Study => Some(gain.amount),
+        _ => None,
+    })
+}

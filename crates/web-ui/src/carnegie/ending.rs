@@ -1,0 +1,106 @@
+//! The end of the game: who won, the scoring part by part as a table and as bars, the course of the scores.
+
+use super::prompt::{standings, winners};
+use crate::parts::course::{Course, Step, Unit};
+use crate::{Moment, Scene};
+use carnegie::{AndrewPart, Carnegie, ScorePart};
+use engine::{Seat, Standing};
+use maud::{Markup, html};
+
+pub(crate) fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Markup {
+    if !scene.view.is_over() {
+        return html! {};
+    }
+    html! {
+        div.results {
+            h2.winner { (winners(scene.view, scene.words, scene.people)) }
+            (scoring(scene))
+            @if scene.view.andrew.is_some() { (andrews_scoring(scene)) }
+            (scores_by_round(course, scene))
+        }
+    }
+}
+
+/// Category by category, a column for each player in the order of the places.
+fn scoring(scene: &Scene<Carnegie>) -> Markup {
+    let words = scene.words;
+    let places = by_rank(scene);
+    let most = ScorePart::ALL
+        .iter()
+        .flat_map(|part| scene.view.seats().map(move |seat| (part, seat)))
+        .map(|(part, seat)| scene.view.score(seat).part(*part))
+        .max()
+        .unwrap_or(1);
+    html! {
+        table.scoring {
+            thead {
+                tr {
+                    th scope="col" { (words.say("ca-score-part")) }
+                    @for standing in &places { th scope="col" { (words.player(standing.seat, scene.people)) } }
+                }
+            }
+            tbody {
+                @for part in ScorePart::ALL {
+                    tr {
+                        th scope="row" { (words.say(part.word())) " " small { (words.say(&format!("{}.hint", part.word()))) } }
+                        @for standing in &places {
+                            @let points = scene.view.score(standing.seat).part(part);
+                            td.n.(format!("player-{}", standing.seat.0)) { (bar(points, most)) (points) }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (words.say("ca-total")) }
+                    @for standing in &places { td.n.first[standing.rank == 1] { (scene.view.score(standing.seat).total()) } }
+                }
+            }
+        }
+    }
+}
+
+/// CA-9.7
+fn andrews_scoring(scene: &Scene<Carnegie>) -> Markup {
+    let Some(score) = scene.view.andrew_score() else { return html! {} };
+    let words = scene.words;
+    let most = AndrewPart::ALL.iter().map(|part| score.part(*part)).max().unwrap_or(1);
+    html! {
+        table.scoring {
+            thead { tr { th scope="col" { (words.say("ca-score-part")) } th scope="col" { (words.say("ca-andrew")) } } }
+            tbody {
+                @for part in AndrewPart::ALL {
+                    tr { th scope="row" { (words.say(part.word())) } td.n.andrew { (bar(score.part(part), most)) (score.part(part)) } }
+                }
+            }
+            tfoot { tr { th scope="row" { (words.say("ca-total")) } td.n { (score.total()) } } }
+        }
+    }
+}
+
+/// As long as the points are many.
+fn bar(points: u32, most: u32) -> Markup {
+    let width = points * 100 / most.max(1);
+    html! { svg.bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" { rect width=(width) height="10" {} } }
+}
+
+fn by_rank(scene: &Scene<Carnegie>) -> Vec<Standing> {
+    let mut standings: Vec<Standing> = standings(scene.view).iter().copied().collect();
+    standings.sort_by_key(|standing| standing.rank);
+    standings
+}
+
+/// What everybody would have scored, round by round.
+fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Markup {
+    let steps: Vec<Step> = course
+        .iter()
+        .map(|moment| Step {
+            number: moment.number,
+            stage: if moment.view.round == 0 { String::new() } else { moment.view.round.to_string() },
+            amounts: Seat::all(moment.view.players.len()).map(|seat| moment.view.score(seat).total()).collect(),
+        })
+        .collect();
+    let (words, people) = (scene.words, scene.people);
+    let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
+    Course { steps: &steps, unit: Unit::Points, label, caption, words, people }.draw()
+}

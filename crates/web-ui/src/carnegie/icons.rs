@@ -1,0 +1,79 @@
+//! Small drawings: what incomes give, what projects are, workers who stand or lie.
+
+use crate::Words;
+use carnegie::{Gain, Project, Resource, Stance};
+use maud::{Markup, html};
+
+/// "$3", or a number with its drawing; the words for readers by ear are the caller's.
+pub(crate) fn gain(gain: Gain) -> Markup {
+    match gain.what {
+        Resource::Money => html! { "$" (gain.amount) },
+        what => html! { (gain.amount) (resource(what)) },
+    }
+}
+
+/// An "or" of several gains: where one of each is meant, the drawing alone says so.
+pub(crate) fn gains(of: &[Gain]) -> Markup {
+    let short = |one: Gain| match (one.what, one.amount) {
+        (Resource::Money, _) => gain(one),
+        (what, 1) if of.len() > 1 => resource(what),
+        _ => gain(one),
+    };
+    html! { @for (index, one) in of.iter().enumerate() { @if index > 0 { "/" } (short(*one)) } }
+}
+
+/// A donation: what is given from the heart.
+pub(crate) fn gift() -> Markup {
+    html! { svg.ic.gift-sign viewBox="0 0 16 16" aria-hidden="true" { path d="M8 14.5L2 8.2a3.8 3.8 0 0 1 6-4.7 3.8 3.8 0 0 1 6 4.7z" {} } }
+}
+
+pub(crate) fn resource(what: Resource) -> Markup {
+    let (class, path) = match what {
+        Resource::Money => ("money", "M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z"),
+        Resource::Goods => ("goods", "M2 3h12v10H2zm2 2v6h1.5V5zm3.2 0v6h1.6V5zm3.3 0v6H12V5z"),
+        Resource::Points => ("points", "M8 1l2.1 4.7 5 .5-3.8 3.4 1.1 5L8 12l-4.4 2.6 1.1-5L.9 6.2l5-.5z"),
+        Resource::Worker => ("worker", "M8 1a2.8 2.8 0 1 1 0 5.6A2.8 2.8 0 0 1 8 1zM5 7.4h6l1.2 7.6H3.8z"),
+        Resource::Study => ("study", "M1 3q4-1.5 6.5.5V14Q5 12 1 13.5zm14 0q-4-1.5-6.5.5V14q2.5-2 6.5-.5z"),
+        Resource::Moves => ("moves", "M1 7h9V3l5.5 5L10 13V9H1z"),
+    };
+    html! { svg.ic.(class) viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
+}
+
+/// The outline of a project's symbol, around its middle.
+pub(crate) fn project_path(project: Project) -> &'static str {
+    match project {
+        Project::Housing => "M-5 6v-6h-2l7-6.5 7 6.5h-2v6z",
+        Project::Commerce => "M-6-6h12l1.5 5h-15zM-5.5 0h11v6h-4v-4h-3v4h-4z",
+        Project::Industry => "M-7 6v-6l4.5-3v3l4.5-3v3l1-7h3l1.5 13z",
+        Project::Infrastructure => "M-7.5 5v-5q7.5-9 15 0v5h-2.5q-5-7-10 0z",
+    }
+}
+
+/// A project's symbol in text.
+pub(crate) fn project(project: Project) -> Markup {
+    html! { svg.ic.(super::targets::project_id(project)) viewBox="-8 -8 16 16" aria-hidden="true" { path d=(project_path(project)) {} } }
+}
+
+/// One worker: upright at a desk, or flat and pale.
+pub(crate) fn worker(stance: Stance) -> Markup {
+    match stance {
+        Stance::Standing => html! { svg.up viewBox="0 0 12 20" aria-hidden="true" { path d=(STANDING) {} } },
+        Stance::Lying => html! { svg.dn viewBox="0 0 22 12" aria-hidden="true" { path d=(LYING) {} } },
+    }
+}
+
+/// So many of them, drawn one by one while there is room.
+pub(crate) fn workers(stance: Stance, count: u8, words: &Words) -> Markup {
+    let most = match stance {
+        Stance::Standing => 3,
+        Stance::Lying => 2,
+    };
+    html! {
+        @if count <= most { @for _ in 0..count { (worker(stance)) } }
+        @else { (worker(stance)) b { "×" (count) } }
+        span.unseen { (count) " " (words.say(stance.word())) }
+    }
+}
+
+const STANDING: &str = "M6 .5a3.3 3.3 0 1 1 0 6.6A3.3 3.3 0 0 1 6 .5zM2.5 8h7L11.5 19.5H.5z";
+const LYING: &str = "M.5 8a3.3 3.3 0 1 1 6.6 0A3.3 3.3 0 0 1 .5 8zM8 4.5L21.5 2.5v9H8z";

@@ -1,0 +1,165 @@
+//! The page of Carnegie, in reading order: what lies still, what changes, what stands beside it, what is said.
+
+mod canvas;
+mod icons;
+mod targets;
+
+mod backdrop;
+mod shapes;
+
+mod board;
+mod lines;
+mod news;
+
+mod badges;
+mod panels;
+
+mod choices;
+mod details;
+mod effects;
+mod meant;
+mod prompt;
+mod said;
+
+mod ending;
+
+mod in_text;
+
+mod options;
+
+#[cfg(test)]
+mod tests;
+
+use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use carnegie::{Action, Carnegie, Event, Options, Phase, Timeline, View};
+use engine::Seat;
+use maud::{Markup, html};
+
+impl Paint for Carnegie {
+    const TITLE: &'static str = "Carnegie";
+    const SEATS: (usize, usize) = (1, 4);
+    const DIGEST: &'static str = include_str!("../../../../rules/carnegie.md");
+    const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
+
+    fn progress(view: &View, words: &Words) -> Markup {
+        progress(view, words)
+    }
+
+    fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+        prompt::prompt(view, words, people)
+    }
+
+    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+        choices::choices(view, seat, legal, words, people)
+    }
+
+    fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
+        meant::meant_by(view, seat, target)
+    }
+
+    fn board(scene: &Scene<Carnegie>) -> Markup {
+        board::board(scene)
+    }
+
+    fn backdrop(_: &View, words: &Words) -> Markup {
+        backdrop::backdrop(words)
+    }
+
+    fn panels(scene: &Scene<Carnegie>) -> Vec<Panel> {
+        panels::panels(scene)
+    }
+
+    fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Markup {
+        ending::ending(scene, course)
+    }
+
+    /// The round; before the first one the set-up has no mark.
+    fn time_mark(event: &Event, words: &Words) -> Option<String> {
+        match *event {
+            Event::RoundBegan { round, .. } => Some(words.say_with("ca-mark-round", &[("round", round.into())])),
+            Event::GameEnded => Some(words.say("ca-mark-end")),
+            _ => None,
+        }
+    }
+
+    fn in_text(view: &View, words: &Words, people: &People) -> String {
+        in_text::in_text(view, words, people)
+    }
+
+    fn target_of(typed: &str, words: &Words) -> Option<String> {
+        in_text::target_of(typed, words)
+    }
+
+    fn options_form(words: &Words) -> Markup {
+        options::form(words)
+    }
+
+    fn options_from_form(fields: &[(String, String)]) -> Options {
+        options::from_form(fields)
+    }
+
+    fn badge(word: &str) -> Option<Markup> {
+        Timeline::ALL.into_iter().find(|timeline| timeline.word() == word).map(badges::kind)
+    }
+
+    fn may_talk(_: &View) -> bool {
+        true
+    }
+}
+
+const ROUNDS: u8 = 20;
+
+/// The round, and where we are in it.
+fn progress(view: &View, words: &Words) -> Markup {
+    let now = stage(view.phase);
+    let round = match view.round {
+        0 => words.say("ca-set-up"),
+        round => words.say_with("ca-round-of", &[("round", round.into()), ("rounds", ROUNDS.into())]),
+    };
+    html! {
+        ol.years aria-label=(words.say("ca-rounds")) {
+            li.now { (round) }
+            @if view.round > 0 {
+                @for (index, id) in STAGES.into_iter().enumerate() {
+                    @let is_now = now == Some(index);
+                    li.past[now.is_some_and(|now| index < now)].now[is_now] aria-current=[is_now.then_some("step")] { (words.say(id)) }
+                }
+            }
+        }
+    }
+}
+
+/// The parts of a round.
+const STAGES: [&str; 4] = ["ca-stage-timeline", "ca-stage-event", "ca-stage-departments", "ca-stage-activate"];
+
+fn stage(phase: Phase) -> Option<usize> {
+    match phase {
+        Phase::ChooseTimeline { .. } => Some(0),
+        Phase::TakeBack { .. }
+        | Phase::Study { from_project: false, .. }
+        | Phase::ChooseIncome { .. }
+        | Phase::Donate { .. } => Some(1),
+        Phase::Departments { .. }
+        | Phase::PlaceDepartment { .. }
+        | Phase::BringWorker { .. }
+        | Phase::Build { .. }
+        | Phase::Study { from_project: true, .. } => Some(2),
+        Phase::Activate { .. } => Some(3),
+        Phase::ChooseSides { .. }
+        | Phase::PlaceStartDisc { .. }
+        | Phase::TakeDepartment { .. }
+        | Phase::SetUpMoves { .. }
+        | Phase::Welfare { .. }
+        | Phase::Finished => None,
+    }
+}
+
+/// Whose company the reader looks at first: the one that acts for him, else his own, else whoever the table waits for.
+fn shown_seat(scene: &Scene<Carnegie>) -> Seat {
+    scene
+        .acting
+        .or(scene.people.mine.first())
+        .or(scene.view.phase.to_act().first())
+        .filter(|seat| seat.index() < scene.view.players.len())
+        .unwrap_or(Seat(0))
+}

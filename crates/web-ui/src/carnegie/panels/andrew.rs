@@ -1,0 +1,105 @@
+//! Andrew: his card and where it has slid, the next one, his discs and tiles, his score.
+
+use super::super::badges::kind;
+use crate::Scene;
+use carnegie::{Andrew, AndrewPart, Back, Card, CardOnTable, Carnegie, Department, SLOTS, Timeline, slot_points};
+use maud::{Markup, html};
+
+pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
+    let (Some(andrew), Some(score)) = (&scene.view.andrew, scene.view.andrew_score()) else { return html! {} };
+    let words = scene.words;
+    html! {
+        h2 { (words.say("ca-andrew")) small { (words.say(scene.view.options.level.word())) } }
+        (slots(scene, andrew))
+        @if let Some(card) = andrew.card { (card_on_table(scene, card)) }
+        p.andrew-rest {
+            @if let Some(next) = andrew.next { (words.say("ca-next-card")) " " (back(scene, next)) " · " }
+            (words.say_with("ca-discs-left", &[("discs", andrew.discs.into())]))
+            @let taken = taken(scene, andrew);
+            @if !taken.is_empty() { " · " (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
+        }
+        p.andrew-score {
+            b { (words.say_with("ca-would-score", &[("points", score.total().into())])) }
+            @for part in AndrewPart::ALL {
+                " " span { (words.say(part.word())) " " b { (score.part(part)) } }
+            }
+        }
+    }
+}
+
+/// CA-9.13: the five point cards, with the cards that lie under each and the one that slides.
+fn slots(scene: &Scene<Carnegie>, andrew: &Andrew) -> Markup {
+    html! {
+        ol.slots-row aria-label=(scene.words.say("ca-andrew-slots")) {
+            @for slot in 0..SLOTS {
+                @let is_here = andrew.card.is_some_and(|card| usize::from(card.slot) == slot);
+                li.here[is_here] aria-current=[is_here.then_some("true")] {
+                    b { (slot_points(slot as u8)) }
+                    small { (scene.words.say_with("ca-cards", &[("cards", andrew.scored[slot].into())])) }
+                }
+            }
+        }
+    }
+}
+
+fn card_on_table(scene: &Scene<Carnegie>, card: CardOnTable) -> Markup {
+    html! {
+        div.card.dep {
+            @match card.front {
+                None => p { (scene.words.say("ca-card-down")) " " (back(scene, card.back)) },
+                Some(front) => (front_of(scene, front)),
+            }
+        }
+    }
+}
+
+fn back(scene: &Scene<Carnegie>, back: Back) -> Markup {
+    let timeline = Timeline::ALL.into_iter().find(|timeline| timeline.word() == back.word());
+    html! { @if let Some(timeline) = timeline { (kind(timeline)) " " } (scene.words.say(back.word())) }
+}
+
+/// Each line of the card: what he does when that timeline is played; the circled one is his own choice.
+fn front_of(scene: &Scene<Carnegie>, card: Card) -> Markup {
+    let words = scene.words;
+    let front = card.front();
+    let lines = [
+        (Timeline::HumanResources, words.say_with("ca-card-slides", &[("steps", front.slides.into())])),
+        (Timeline::Management, types(scene, &front.departments)),
+        (Timeline::Construction, front.cities.iter().map(|city| city.name()).collect::<Vec<_>>().join(", ")),
+        (
+            Timeline::ResearchAndDevelopment,
+            words.say_with(
+                "ca-card-steps",
+                &[("region", words.say(front.region.word()).into()), ("steps", front.steps.into())],
+            ),
+        ),
+    ];
+    let now = scene.view.chosen.map(|chosen| chosen.timeline);
+    html! {
+        table {
+            tbody {
+                @for (timeline, text) in lines {
+                    tr.now[now == Some(timeline)] {
+                        th scope="row" { (kind(timeline)) @if front.chooses == timeline { " ◉" span.unseen { (words.say("ca-card-circled")) } } span.unseen { (words.say(timeline.word())) } }
+                        td { (text) }
+                    }
+                }
+                tr.now[scene.view.chosen.is_some_and(|chosen| chosen.event.donation)] {
+                    th scope="row" { (words.say("ca-gift")) }
+                    td { (words.say(front.donation.word())) }
+                }
+            }
+        }
+    }
+}
+
+/// "Management, Management": one for each tile he takes.
+fn types(scene: &Scene<Carnegie>, types: &[Timeline]) -> String {
+    types.iter().map(|timeline| scene.words.say(timeline.word())).collect::<Vec<_>>().join(", ")
+}
+
+fn taken(scene: &Scene<Carnegie>, andrew: &Andrew) -> String {
+    let has = |department: &Department| andrew.departments[department.index()] > 0;
+    let name = |department: Department| scene.words.say(department.word());
+    Department::TILES.into_iter().filter(has).map(name).collect::<Vec<_>>().join(", ")
+}

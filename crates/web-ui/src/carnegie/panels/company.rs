@@ -1,0 +1,89 @@
+//! The companies: one's own at first, the others one click away.
+
+use super::super::icons;
+use super::super::shown_seat;
+use super::super::targets::Target;
+use super::house::house;
+use super::score::score;
+use super::strips::strips;
+use crate::Scene;
+use crate::parts::who::from_my_chair;
+use carnegie::{Carnegie, Player, Region, Resource};
+use engine::{Seat, SeatSet};
+use maud::{Markup, html};
+
+pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
+    let seats = scene.view.players.len();
+    html! {
+        div.companies {
+            // What a reader has opened stays open; `now` follows the player whose turn it is at a shared screen.
+            input #company-now .unseen type="radio" name="company" data-keep aria-label=(scene.words.say("ca-company-now")) checked;
+            @for seat in scene.view.seats() {
+                input #{ "company-" (seat.0) } .unseen type="radio" name="company" data-keep aria-label=(scene.people.name(seat));
+            }
+            div.company-tabs { @for seat in from_my_chair(scene.people, seats) { (tab(scene, seat)) } }
+            @for seat in scene.view.seats() { (company(scene, seat)) }
+        }
+    }
+}
+
+/// A player in one line: name, money, goods, what he would score.
+fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    let player = scene.view.player(seat);
+    let is_now = shown_seat(scene) == seat;
+    let is_turn = scene.view.phase.to_act().contains(seat);
+    let radio = if is_now { "company-now".to_owned() } else { format!("company-{}", seat.0) };
+    let words = scene.words;
+    html! {
+        label.company-tab.now[is_now].act[is_turn].(format!("player-{}", seat.0)).(format!("tab-{}", seat.0)) for=(radio) {
+            i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
+            span.nm { (scene.people.name(seat)) }
+            @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
+            @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("ca-me")) } }
+            @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
+            " " span.n { (words.money(player.money)) }
+            " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }
+            " " span.n { (scene.view.score(seat).total()) (icons::resource(Resource::Points)) span.unseen { (words.say("ca-resource-points")) } }
+        }
+    }
+}
+
+fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    let is_now = shown_seat(scene) == seat;
+    html! {
+        div.company.now[is_now].(format!("player-{}", seat.0)).(format!("company-of-{}", seat.0)) {
+            (house(scene, seat))
+            div.books {
+                (purse(scene, seat, scene.view.player(seat)))
+                (strips(scene, seat))
+                (score(scene, seat))
+            }
+        }
+    }
+}
+
+/// Money, goods and people: what is at hand and where the others are.
+fn purse(scene: &Scene<Carnegie>, seat: Seat, player: &Player) -> Markup {
+    let words = scene.words;
+    let is_shown = shown_seat(scene) == seat;
+    let away: Vec<String> = Region::ALL
+        .into_iter()
+        .filter(|region| player.on_assignment[region.index()] > 0)
+        .map(|region| format!("{} {}", player.on_assignment[region.index()], words.say(region.word())))
+        .collect();
+    html! {
+        p.purse {
+            b { (words.money(player.money)) } " "
+            b.goods data-target=[is_shown.then(|| Target::Goods.to_string())] title=(words.say("ca-sell-hint")) {
+                (words.say_with("ca-goods", &[("goods", player.goods.into())]))
+            } " "
+            span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "
+            @if !away.is_empty() { span { (words.say("ca-away")) " " (away.join(", ")) } " " }
+            span { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
+            @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
+            @if player.choice_tile {
+                " " b.choice-tile data-target=[is_shown.then(|| Target::ChoiceTile.to_string())] title=(words.say("ca-choice-tile.hint")) { (words.say("ca-choice-tile")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The department tiles on offer, by type: how many copies lie open, what their desks cost, what they do.
+
+use super::super::badges::kind;
+use super::super::said;
+use super::super::shown_seat;
+use super::super::targets::Target;
+use crate::Scene;
+use carnegie::{Carnegie, Department, Timeline};
+use maud::{Markup, html};
+
+pub(crate) fn departments(scene: &Scene<Carnegie>) -> Markup {
+    let words = scene.words;
+    html! {
+        h2 { (words.say("ca-panel-departments")) small { (words.say("ca-panel-departments.hint")) } }
+        div.wall.tiles {
+            @for timeline in Timeline::ALL {
+                section aria-label=(words.say(timeline.word())) {
+                    h3 { (kind(timeline)) " " (words.say(&format!("{}.short", timeline.word()))) }
+                    ul {
+                        @for department in Department::TILES.into_iter().filter(|tile| tile.timeline() == timeline) { (tile(scene, department)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn tile(scene: &Scene<Carnegie>, department: Department) -> Markup {
+    let words = scene.words;
+    let open = scene.view.open_tiles[department.index()];
+    let player = scene.view.player(shown_seat(scene));
+    let has = player.find(department).is_some() || player.reserved == Some(department);
+    let title = format!("{} · {}", said::effect(department, words), said::desks(department, words));
+    let left = words.say_with("ca-copies", &[("copies", open.into())]);
+    html! {
+        li.ledger.tile.gone[open == 0].own[has] data-target=(Target::Tile(department)) title=(title) {
+            span { (words.say(department.word())) }
+            b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The donations as a wall of ledgers: what each is worth, who has given, what the next one costs.
+
+use super::super::badges::disc;
+use super::super::shown_seat;
+use super::super::targets::Target;
+use crate::Scene;
+use carnegie::{Carnegie, Category, Donation};
+use maud::{Markup, html};
+
+const CATEGORIES: [Category; 4] = [Category::Education, Category::HumanRights, Category::Welfare, Category::Health];
+
+pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
+    let words = scene.words;
+    let seat = shown_seat(scene);
+    let player = scene.view.player(seat);
+    let next = [
+        ("price", player.donation_price().into()),
+        ("cap", scene.view.donation_cap(seat).into()),
+        ("name", scene.people.name(seat).into()),
+    ];
+    html! {
+        h2 { (words.say("ca-panel-donations")) small { (words.say_with("ca-next-donation", &next)) } }
+        div.wall {
+            @for category in CATEGORIES {
+                section aria-label=(words.say(category.word())) {
+                    h3 { (words.say(category.word())) }
+                    ul {
+                        @for donation in Donation::all().filter(|donation| donation.category() == category) { (ledger(scene, donation)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn ledger(scene: &Scene<Carnegie>, donation: Donation) -> Markup {
+    let words = scene.words;
+    let seat = shown_seat(scene);
+    let points = scene.view.donation_points(seat, donation);
+    let donors: Vec<_> = scene.view.donors(donation).collect();
+    let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
+    html! {
+        li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] data-target=(Target::Donation(donation)) {
+            span { (words.say(&format!("{}.short", donation.word()))) }
+            span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
+            b.worth title=(worth) { (points) span.unseen { " " (worth) } }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! A company as a building cut open: four floors of rooms with desks, workers standing or lying.
+
+use super::super::badges::{kind, kind_class};
+use super::super::board::is_lit;
+use super::super::icons;
+use super::super::said;
+use super::super::shown_seat;
+use super::super::targets::Target;
+use crate::Scene;
+use carnegie::{Carnegie, Department, Phase, Room, Space, Stance};
+use engine::Seat;
+use maud::{Markup, html};
+
+/// The top floor first.
+pub(crate) fn house(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    html! {
+        ol.house {
+            @for floor in (1..=4).rev() {
+                li.floor {
+                    (points(scene, floor))
+                    ol { @for space in Space::all().filter(|space| space.floor() == floor) { (room(scene, seat, space)) } }
+                }
+            }
+        }
+    }
+}
+
+/// CA-8.1: what a department built on this floor scores.
+fn points(scene: &Scene<Carnegie>, floor: u8) -> Markup {
+    let points = Space::at(floor, 1).map_or(0, Space::points);
+    let said = scene.words.say_with("ca-floor", &[("floor", floor.into()), ("points", points.into())]);
+    html! {
+        span.floor-points title=(said) {
+            span aria-hidden="true" { (points) (icons::resource(carnegie::Resource::Points)) }
+            span.unseen { (said) }
+        }
+    }
+}
+
+fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
+    let player = scene.view.player(seat);
+    let room = player.room(space);
+    let is_mine = shown_seat(scene) == seat;
+    let target = is_mine.then(|| Target::Room(space).to_string());
+    let class = room.department.map_or("", |department| kind_class(department.timeline()));
+    let title = room.department.map(|department| said::effect(department, scene.words));
+    let is_lobby = space == Space::lobby();
+    html! {
+        li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] data-target=[target] title=[title] {
+            span.room-name {
+                @if let Some(department) = room.department { (kind(department.timeline())) " " }
+                (name(scene, seat, space))
+            }
+            (uses(scene, seat, space))
+            span.wk {
+                (standing(scene, seat, space, room))
+                @if let Some(department) = room.department { (free_desks(scene, department, room.standing)) }
+                (lying(scene, seat, space, room))
+            }
+        }
+    }
+}
+
+/// An empty space says so on its own: its floor and column are plain to see.
+fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
+    let player = scene.view.player(seat);
+    let place = said::place(player, space, scene.words);
+    match player.room(space).department.is_none() && space != Space::lobby() {
+        true => html! { span aria-hidden="true" { (scene.words.say("ca-empty")) } span.unseen { (place) } },
+        false => html! { (place) },
+    }
+}
+
+/// CA-5.13: how often the department can still be used in this turn.
+fn uses(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
+    let is_turn = matches!(scene.view.phase, Phase::Departments { seat: now } if now == seat);
+    let left = scene.view.turn.uses[space.index()];
+    html! {
+        @if is_turn && left > 0 {
+            @let said = scene.words.say_with("ca-uses-left", &[("uses", left.into())]);
+            b.uses title=(said) { span aria-hidden="true" { (left) "×" } span.unseen { (said) } }
+        }
+    }
+}
+
+fn standing(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room) -> Markup {
+    // CA-2.8: one who is nobody's and never leaves.
+    let permanent = room.department == Some(Department::HumanResources);
+    html! {
+        @if permanent {
+            @let said = scene.words.say("ca-permanent");
+            span.crew.permanent title=(said) { (icons::worker(Stance::Standing)) span.unseen { (said) } }
+        }
+        @if room.standing > 0 { (crew(scene, seat, Target::Standing(space), Stance::Standing, room.standing)) }
+    }
+}
+
+fn lying(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room) -> Markup {
+    html! { @if room.lying > 0 { (crew(scene, seat, Target::Lying(space), Stance::Lying, room.lying)) } }
+}
+
+/// Workers are shapes of their own only where an action asks for them; else a click on them means their room.
+fn crew(scene: &Scene<Carnegie>, seat: Seat, target: Target, stance: Stance, count: u8) -> Markup {
+    let target = target.to_string();
+    let is_target = shown_seat(scene) == seat && is_lit(scene, &target);
+    html! { span.crew data-target=[is_target.then_some(target)] { (icons::workers(stance, count, scene.words)) } }
+}
+
+/// CA-7.1: what it costs to stand somebody up there.
+fn free_desks(scene: &Scene<Carnegie>, department: Department, taken: u8) -> Markup {
+    let prices = department.desk_prices().iter().skip(usize::from(taken));
+    html! {
+        @for price in prices {
+            @let said = scene.words.say_with("ca-free-desk", &[("price", (*price).into())]);
+            i.desk title=(said) { span aria-hidden="true" { "$" (price) } span.unseen { (said) } }
+        }
+    }
+}

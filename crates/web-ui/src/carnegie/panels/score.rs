@@ -1,0 +1,20 @@
+//! What a player would score now, part by part.
+
+use crate::Scene;
+use carnegie::{Carnegie, ScorePart};
+use engine::Seat;
+use maud::{Markup, html};
+
+pub(crate) fn score(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    let score = scene.view.score(seat);
+    let title = if scene.view.is_over() { "ca-final-score" } else { "ca-would-score" };
+    html! {
+        h3 { (scene.words.say_with(title, &[("points", score.total().into())])) }
+        dl.score {
+            @for part in ScorePart::ALL {
+                @let points = score.part(part);
+                div.none[points == 0] title=(scene.words.say(&format!("{}.hint", part.word()))) { dt { (scene.words.say(part.word())) } dd { (points) } }
+            }
+        }
+    }
+}

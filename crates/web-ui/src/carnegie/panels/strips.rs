@@ -1,0 +1,104 @@
+//! The project strips of one player: which circles pay, which discs are ready to build, what comes next.
+
+use super::super::icons;
+use super::super::said;
+use super::super::shown_seat;
+use super::super::targets::{Target, project_id};
+use crate::Scene;
+use carnegie::{Carnegie, Field, Phase, Player, Project, Resource, Side};
+use engine::Seat;
+use maud::{Markup, html};
+
+pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    let is_choosing = matches!(scene.view.phase, Phase::ChooseSides { waiting } if waiting.contains(seat));
+    html! {
+        h3 { (scene.words.say("ca-strips")) }
+        ul.strips {
+            @for project in Project::ALL {
+                @if is_choosing { (both_sides(scene, seat, project)) }
+                @else { (strip(scene, seat, project)) }
+            }
+        }
+    }
+}
+
+fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
+    let player = scene.view.player(seat);
+    let strip = player.strip(project);
+    let target = (shown_seat(scene) == seat).then(|| Target::Strip(project).to_string());
+    html! {
+        li.strip.(project_id(project)) data-target=[target] {
+            (name(scene, project))
+            span.fields {
+                @for (index, field) in project.fields(strip.side).iter().enumerate() { (mark(scene, seat, project, index, field)) }
+            }
+            (next_step(scene, player, project))
+        }
+    }
+}
+
+/// "⌂ Housing", with the goods to build one.
+fn name(scene: &Scene<Carnegie>, project: Project) -> Markup {
+    let cost = scene.words.say_with("ca-goods", &[("goods", project.goods().into())]);
+    html! {
+        span.strip-name {
+            (icons::project(project)) " " (scene.words.say(project.word()))
+            " " small title=(cost) { span aria-hidden="true" { (project.goods()) (icons::resource(Resource::Goods)) } span.unseen { (cost) } }
+        }
+    }
+}
+
+/// Built, ready to build, or still to be reached; a square is points for the end.
+fn mark(scene: &Scene<Carnegie>, seat: Seat, project: Project, index: usize, field: &Field) -> Markup {
+    let strip = scene.view.player(seat).strip(project);
+    let circle = project.fields(strip.side)[..index].iter().filter(|field| field.is_circle()).count();
+    let is_reached = index <= usize::from(strip.field);
+    let (class, state) = match field.is_circle() {
+        true if circle < usize::from(strip.built) => ("pays", "ca-circle-pays"),
+        true if is_reached => ("ready", "ca-circle-ready"),
+        true => ("ahead", "ca-circle-ahead"),
+        false if is_reached => ("reached", "ca-field-reached"),
+        false => ("ahead", "ca-field-ahead"),
+    };
+    let title = format!("{}: {}", scene.words.say(state), said::field(field, scene.words));
+    html! {
+        i.field.(class).circle[field.is_circle()].here[index == usize::from(strip.field)] title=(title) {
+            span aria-hidden="true" { (inside(field)) }
+            span.unseen { (title) }
+        }
+    }
+}
+
+fn inside(field: &Field) -> Markup {
+    html! {
+        @if field.is_circle() { (icons::gains(&field.income)) }
+        @else if field.points == 0 && field.donation_cap == 0 { "–" }
+        @else { (field.points) @if field.donation_cap > 0 { "+" } }
+    }
+}
+
+fn next_step(scene: &Scene<Carnegie>, player: &Player, project: Project) -> Markup {
+    html! {
+        @if let Some(next) = player.next_field(project) {
+            @let said = scene.words.say_with("ca-next-step", &[("study", next.study.into())]);
+            small.cost title=(said) { span aria-hidden="true" { "▸" (next.study) (icons::resource(Resource::Study)) } span.unseen { (said) } }
+        }
+    }
+}
+
+/// CA-1.3: until it is chosen, both sides are shown.
+fn both_sides(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
+    let is_shown = shown_seat(scene) == seat;
+    html! {
+        @for side in Side::ALL {
+            li.strip.side.(project_id(project)) data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] {
+                span.strip-name { (icons::project(project)) " " (scene.words.say(project.word())) " " b { (scene.words.say(side.word())) } }
+                span.fields {
+                    @for field in project.fields(side) {
+                        i.field.ahead.circle[field.is_circle()] title=(said::field(field, scene.words)) { (inside(field)) }
+                    }
+                }
+            }
+        }
+    }
+}

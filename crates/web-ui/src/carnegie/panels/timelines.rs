@@ -1,0 +1,78 @@
+//! The timelines as a departure board: what has been, what comes next, and this round's choice.
+
+use super::super::badges::kind;
+use super::super::icons;
+use super::super::said;
+use super::super::targets::{Target, region_id};
+use crate::Scene;
+use carnegie::{Carnegie, RoundEvent, STEPS, Timeline};
+use maud::{Markup, html};
+
+pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
+    html! {
+        div.dep.timelines {
+            div.head { h2 { (scene.words.say("ca-panel-timelines")) } (start_player(scene)) }
+            table {
+                thead.unseen {
+                    tr {
+                        th scope="col" { (scene.words.say("ca-timeline")) }
+                        @for step in 1..=STEPS { th scope="col" { (step) } }
+                    }
+                }
+                tbody { @for timeline in Timeline::ALL { (row(scene, timeline)) } }
+            }
+        }
+    }
+}
+
+/// The whole row leads to its timeline.
+fn row(scene: &Scene<Carnegie>, timeline: Timeline) -> Markup {
+    let view = scene.view;
+    let marker = view.rows[timeline.index()].marker;
+    let is_chosen = view.chosen.is_some_and(|chosen| chosen.timeline == timeline);
+    let is_event = view.chosen.is_some_and(|chosen| chosen.advances == timeline);
+    html! {
+        tr.chosen-row[is_chosen] {
+            th scope="row" {
+                span.target data-target=(Target::Timeline(timeline)) { (kind(timeline)) " " (scene.words.say(&format!("{}.short", timeline.word()))) }
+            }
+            @for step in 0..STEPS {
+                @let state = state(step, marker, is_event);
+                td.(state) { (event(scene, view.event_at(timeline, step), state)) }
+            }
+        }
+    }
+}
+
+/// Behind the marker, the round's event, next to come, or later.
+fn state(step: u8, marker: u8, is_event: bool) -> &'static str {
+    match step.cmp(&marker) {
+        std::cmp::Ordering::Less => "past",
+        std::cmp::Ordering::Equal if is_event => "now",
+        std::cmp::Ordering::Equal => "next",
+        std::cmp::Ordering::Greater => "later",
+    }
+}
+
+fn event(scene: &Scene<Carnegie>, event: RoundEvent, state: &str) -> Markup {
+    let class = event.region.map_or("gift", region_id);
+    let words = scene.words;
+    html! {
+        span.ev.(class).both[event.region.is_some() && event.donation] title=(said::event(event, words)) aria-current=[(state == "now").then_some("true")] {
+            @match event.region {
+                Some(region) if event.donation => {
+                    (words.say(region.word())) (icons::gift()) span.unseen { " + " (words.say("ca-gift")) }
+                }
+                Some(region) => (words.say(region.word())),
+                None => { (icons::gift()) " " (words.say("ca-gift")) },
+            }
+            @if state == "past" { span.unseen { " " (words.say("ca-past")) } }
+        }
+    }
+}
+
+/// Who chooses this round, and who next.
+fn start_player(scene: &Scene<Carnegie>) -> Markup {
+    let start = scene.words.player(scene.view.start, scene.people);
+    html! { @if scene.view.andrew.is_none() { small { (scene.words.say("ca-start-player")) " " (start) } } }
+}

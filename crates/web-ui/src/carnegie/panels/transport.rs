@@ -1,0 +1,74 @@
+//! The four transport tracks: what a worker taken back earns, how far everybody is, what the next step costs.
+
+use super::super::badges::disc;
+use super::super::icons;
+use super::super::said;
+use super::super::shown_seat;
+use super::super::targets::{Target, region_id};
+use crate::Scene;
+use carnegie::{Carnegie, Owner, Region, TransportLevel, TransportSpace};
+use maud::{Markup, html};
+
+pub(crate) fn tracks(scene: &Scene<Carnegie>) -> Markup {
+    let words = scene.words;
+    html! {
+        h2.tracks-title { (words.say("ca-panel-transport")) small { (words.say("ca-panel-transport.hint")) } }
+        table.tracks-table {
+            colgroup { col.region {} col span=(carnegie::TRACK_LENGTH) {} }
+            thead.unseen {
+                tr {
+                    th scope="col" { (words.say("ca-region")) }
+                    @for step in 1..=carnegie::TRACK_LENGTH { th scope="col" { (step) } }
+                }
+            }
+            tbody { @for region in Region::ALL { (row(scene, region)) } }
+        }
+    }
+}
+
+fn row(scene: &Scene<Carnegie>, region: Region) -> Markup {
+    let cost = scene.view.player(shown_seat(scene)).transport_cost(region);
+    html! {
+        tr.(region_id(region)) {
+            th scope="row" {
+                span.target data-target=(Target::Track(region)) { (scene.words.say(region.word())) }
+                @if let Some(cost) = cost {
+                    @let said = scene.words.say_with("ca-next-step", &[("study", cost.into())]);
+                    " " small.cost title=(said) { "▸" (cost) (icons::resource(carnegie::Resource::Study)) span.unseen { (said) } }
+                }
+            }
+            @for (index, space) in region.track().iter().enumerate() { (cell(scene, region, index as u8, space)) }
+        }
+    }
+}
+
+fn cell(scene: &Scene<Carnegie>, region: Region, index: u8, space: &TransportSpace) -> Markup {
+    let words = scene.words;
+    let level = words.say(space.level.word());
+    let mut title = format!("{level}: {}", said::gain(space.income, words));
+    if let Some(reward) = space.reward {
+        let args = [("reward", said::gain(reward, words).into())];
+        title = format!("{title}; {}", words.say_with("ca-track-reward", &args));
+    }
+    let players = scene.view.seats().filter(|seat| scene.view.player(*seat).transport[region.index()] == index);
+    let andrew = scene.view.andrew.filter(|andrew| andrew.transport[region.index()] == index);
+    let discs = players.map(Owner::Seat).chain(andrew.map(|_| Owner::Andrew));
+    html! {
+        td.(level_class(space.level)) title=(title) {
+            span.pay aria-hidden="true" {
+                (icons::gain(space.income))
+                @if let Some(reward) = space.reward { i.reward { "+" (icons::gain(reward)) } }
+            }
+            span.unseen { (title) }
+            span.discs { @for owner in discs { (disc(owner, words, scene.people)) } }
+        }
+    }
+}
+
+fn level_class(level: TransportLevel) -> &'static str {
+    match level {
+        TransportLevel::Carriage => "carriage",
+        TransportLevel::Stagecoach => "stagecoach",
+        TransportLevel::Railroad => "railroad",
+    }
+}

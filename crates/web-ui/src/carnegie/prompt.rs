@@ -1,0 +1,155 @@
+//! The prompt line: what the table waits for, and what there is to know about it.
+
+use super::said;
+use crate::parts::who::who;
+use crate::{People, Prompt, Words};
+use carnegie::{Carnegie, Phase, Player, Timeline, View};
+use engine::{Chance, Game, Seat, SeatSet, Seed, Standings};
+
+pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+    let asker = Asker { view, words, people };
+    match view.phase {
+        Phase::ChooseSides { waiting } => {
+            asker.everybody("ca-prompt-sides", waiting, words.say("ca-prompt-sides.detail"))
+        }
+        Phase::PlaceStartDisc { seat } => {
+            asker.one("ca-prompt-start-disc", seat, words.say("ca-prompt-start-disc.detail"))
+        }
+        Phase::TakeDepartment { seat } => {
+            asker.one("ca-prompt-take-department", seat, words.say("ca-prompt-take-department.detail"))
+        }
+        Phase::SetUpMoves { seat, left } => {
+            asker.one("ca-prompt-moves", seat, words.say_with("ca-moves-left", &[("moves", left.into())]))
+        }
+        Phase::ChooseTimeline { seat } => asker.one("ca-prompt-timeline", seat, words.say("ca-prompt-timeline.detail")),
+        Phase::TakeBack { seat, region } => asker.take_back(seat, region),
+        Phase::Study { seat, points, .. } => {
+            asker.one("ca-prompt-study", seat, words.say_with("ca-study-left", &[("points", points.into())]))
+        }
+        Phase::ChooseIncome { seat, project, .. } => {
+            let project = words.say(project.word());
+            asker.one(
+                "ca-prompt-income",
+                seat,
+                words.say_with("ca-prompt-income.detail", &[("project", project.into())]),
+            )
+        }
+        Phase::Donate { seat } => asker.donate(seat),
+        Phase::Departments { seat } => asker.departments(seat),
+        Phase::PlaceDepartment { seat, department } => {
+            let mut prompt = asker.about("ca-prompt-place", seat, words.say(department.word()));
+            prompt.detail = words.say("ca-prompt-place.detail");
+            prompt
+        }
+        Phase::BringWorker { seat, to } => {
+            let to = said::place(view.player(seat), to, words);
+            asker.about("ca-prompt-bring", seat, to)
+        }
+        Phase::Build { seat, project, .. } => {
+            let mut prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
+            prompt.detail = words.say_with("ca-goods", &[("goods", project.goods().into())]);
+            prompt
+        }
+        Phase::Activate { waiting } => {
+            asker.everybody("ca-prompt-activate", waiting, words.say("ca-prompt-activate.detail"))
+        }
+        Phase::Welfare { waiting } => {
+            asker.everybody("ca-prompt-welfare", waiting, words.say("ca-prompt-welfare.detail"))
+        }
+        Phase::Finished => {
+            Prompt { text: winners(view, words, people), detail: words.say("ca-prompt-finished.detail") }
+        }
+    }
+}
+
+/// "Anna wins with 99 points", "Andrew wins with 120 points; you have 99".
+pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
+    if let Some(andrew) = view.andrew_score() {
+        let own = view.score(Seat(0)).total();
+        let id = match own.cmp(&andrew.total()) {
+            std::cmp::Ordering::Greater => "ca-finished-beat-andrew",
+            std::cmp::Ordering::Equal => "ca-finished-shared-andrew",
+            std::cmp::Ordering::Less => "ca-finished-lost-andrew",
+        };
+        let args = [("name", people.name(Seat(0)).into()), ("points", own.into()), ("andrew", andrew.total().into())];
+        return words.say_with(id, &args);
+    }
+    let winners: SeatSet = standings(view).winners().collect();
+    let points = winners.first().map_or(0, |seat| view.score(seat).total());
+    let args =
+        [("names", words.names(winners, people).into()), ("count", winners.len().into()), ("points", points.into())];
+    words.say_with("ca-prompt-finished", &args)
+}
+
+pub(crate) fn standings(view: &View) -> Standings {
+    let seed = Seed::new("imagined");
+    Carnegie::imagine(view, &mut Chance::new(&seed, 0)).standings()
+}
+
+struct Asker<'a> {
+    view: &'a View,
+    words: &'a Words,
+    people: &'a People,
+}
+
+impl Asker<'_> {
+    fn one(&self, id: &str, seat: Seat, detail: String) -> Prompt {
+        Prompt { detail, ..self.about(id, seat, String::new()) }
+    }
+
+    /// A sentence about a player and a thing.
+    fn about(&self, id: &str, seat: Seat, thing: String) -> Prompt {
+        let args = [("who", who(seat, self.words, self.people).into()), ("thing", thing.into())];
+        Prompt { text: self.words.say_with(id, &args), detail: String::new() }
+    }
+
+    /// Several decide at the same time: the reader is told of himself first.
+    fn everybody(&self, id: &str, waiting: SeatSet, detail: String) -> Prompt {
+        let mine = waiting.iter().find(|seat| self.people.mine.contains(*seat));
+        let who = match mine {
+            Some(seat) => who(seat, self.words, self.people),
+            None => self.words.names(waiting, self.people),
+        };
+        let money = mine.map_or(detail.clone(), |seat| format!("{} · {detail}", self.purse(self.view.player(seat))));
+        Prompt { text: self.words.say_with(id, &[("who", who.into())]), detail: money }
+    }
+
+    fn take_back(&self, seat: Seat, region: carnegie::Region) -> Prompt {
+        let player = self.view.player(seat);
+        let income = said::gain(player.transport_income(region), self.words);
+        let workers = player.on_assignment[region.index()];
+        let detail = [("workers", workers.into()), ("income", income.into())];
+        let mut prompt = self.about("ca-prompt-take-back", seat, self.words.say(region.word()));
+        prompt.detail = self.words.say_with("ca-prompt-take-back.detail", &detail);
+        prompt
+    }
+
+    fn donate(&self, seat: Seat) -> Prompt {
+        let player = self.view.player(seat);
+        let args = [("price", player.donation_price().into()), ("money", player.money.into())];
+        self.one("ca-prompt-donate", seat, self.words.say_with("ca-detail-price", &args))
+    }
+
+    /// "Construction: use your departments · 3 goods · …", with what is left of moves, points and uses.
+    fn departments(&self, seat: Seat) -> Prompt {
+        let turn = &self.view.turn;
+        let player = self.view.player(seat);
+        let timeline = turn.timeline.unwrap_or(Timeline::HumanResources);
+        let left = match timeline {
+            Timeline::HumanResources => self.words.say_with("ca-moves-left", &[("moves", turn.moves.into())]),
+            Timeline::ResearchAndDevelopment => self.words.say_with("ca-study-left", &[("points", turn.study.into())]),
+            Timeline::Management | Timeline::Construction => {
+                let uses: u32 = turn.uses.iter().map(|uses| u32::from(*uses)).sum();
+                self.words.say_with("ca-uses-left", &[("uses", uses.into())])
+            }
+        };
+        let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
+        prompt.detail = format!("{left} · {}", self.purse(player));
+        prompt
+    }
+
+    fn purse(&self, player: &Player) -> String {
+        let goods = self.words.say_with("ca-goods", &[("goods", player.goods.into())]);
+        format!("{} · {goods}", self.words.money(player.money))
+    }
+}

@@ -1,0 +1,66 @@
+//! Phrases that many sentences need: gains, events, desks, places.
+
+use crate::Words;
+use carnegie::{Department, Field, Gain, Player, Resource, RoundEvent, Space};
+
+/// "$3", "2 goods", "1 worker".
+pub(crate) fn gain(gain: Gain, words: &Words) -> String {
+    let id = match gain.what {
+        Resource::Money => "ca-gain-money",
+        Resource::Goods => "ca-gain-goods",
+        Resource::Points => "ca-gain-points",
+        Resource::Worker => "ca-gain-worker",
+        Resource::Study => "ca-gain-study",
+        Resource::Moves => "ca-gain-moves",
+    };
+    words.say_with(id, &[("amount", gain.amount.into())])
+}
+
+/// "1 worker or $1".
+pub(crate) fn gains(gains: &[Gain], words: &Words) -> String {
+    let said: Vec<String> = gains.iter().map(|one| gain(*one, words)).collect();
+    said.join(&format!(" {} ", words.say("ca-or")))
+}
+
+/// What a strip on this field has: an income once it is built, or points for the end.
+pub(crate) fn field(field: &Field, words: &Words) -> String {
+    match (field.is_circle(), field.donation_cap) {
+        (true, _) => words.say_with("ca-field-circle", &[("income", gains(&field.income, words).into())]),
+        (false, 0) => words.say_with("ca-field-points", &[("points", field.points.into())]),
+        (false, cap) => words.say_with("ca-field-cap", &[("points", field.points.into()), ("cap", cap.into())]),
+    }
+}
+
+/// "the West pays, then donations".
+pub(crate) fn event(event: RoundEvent, words: &Words) -> String {
+    let region = event.region.map_or_else(String::new, |region| words.say(region.word()));
+    let id = match (event.region, event.donation) {
+        (Some(_), false) => "ca-what-region",
+        (Some(_), true) => "ca-what-both",
+        (None, _) => "ca-what-donation",
+    };
+    words.say_with(id, &[("region", region.into())])
+}
+
+/// "desks $1, $1", or that it needs none.
+pub(crate) fn desks(department: Department, words: &Words) -> String {
+    let prices: Vec<String> = department.desk_prices().iter().map(|price| words.money(*price)).collect();
+    match prices.is_empty() {
+        true => words.say("ca-no-desk"),
+        false => words.say_with("ca-desks", &[("prices", prices.join(", ").into()), ("desks", prices.len().into())]),
+    }
+}
+
+/// What a department does, in a sentence.
+pub(crate) fn effect(department: Department, words: &Words) -> String {
+    words.say(&format!("{}.effect", department.word()))
+}
+
+/// A space as players call it: by its department, if it has one.
+pub(crate) fn place(player: &Player, space: Space, words: &Words) -> String {
+    match player.room(space).department {
+        Some(department) => words.say(department.word()),
+        None if space == Space::lobby() => words.say("ca-lobby"),
+        None => words.say(space.word()),
+    }
+}

@@ -1,0 +1,515 @@
+//! Random games, looked at as readers of both languages would: nothing unsaid, nothing that leads nowhere.
+
+use super::targets::Target;
+use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
+use carnegie::{
+    Action, AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Options, Owner,
+    Phase, Place, Project, Region, Resource, ScorePart, Side, Slide, Slot, Space, Stance, Timeline, View,
+};
+use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
+use std::collections::HashSet;
+
+const NAMES: [&str; 4] = ["Anna", "Erik", "Angela", "Peter"];
+
+fn people(seats: usize) -> People {
+    let person = |name: &&str| Person { name: (*name).to_owned(), bot: None, is_open: false };
+    People { seats: NAMES[..seats].iter().map(person).collect(), mine: SeatSet::only(Seat(0)) }
+}
+
+fn open(seats: usize, seed: &str) -> Table<Carnegie> {
+    let options = Options { level: Level::Hard, ..Options::default() };
+    Table::open(seats, options, Seed::new(seed)).expect("one to four can play")
+}
+
+fn legal(game: &Carnegie, seat: Seat) -> Vec<Action> {
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    legal
+}
+
+/// A random game; `look` sees every position with a decision, and in the end the last one. Goods are seldom sold, or
+/// nobody would ever build.
+fn play(seats: usize, seed: &str, mut look: impl FnMut(&Table<Carnegie>)) -> Table<Carnegie> {
+    let mut table = open(seats, seed);
+    let luck = Seed::new(format!("{seed} decisions"));
+    let mut chance = Chance::new(&luck, 0);
+    loop {
+        look(&table);
+        let Some(seat) = table.game().to_act().first() else { return table };
+        let all = legal(table.game(), seat);
+        let wanted: Vec<Action> =
+            all.iter().copied().filter(|action| !matches!(action, Action::SellGood | Action::Finish)).collect();
+        let action = chance.pick(if wanted.is_empty() { &all } else { &wanted });
+        table.act(seat, action.expect("who is to act has something to do")).expect("what is legal is accepted");
+    }
+}
+
+/// Everything one reader sees of a position, and its choices.
+fn markup(table: &Table<Carnegie>, words: &Words) -> (String, Vec<Choice>) {
+    let (view, people) = (table.game().view(Viewer::Spectator), people(table.seats()));
+    let acting = table.game().to_act().first();
+    let choices =
+        acting.map_or(Vec::new(), |seat| Carnegie::choices(&view, seat, &legal(table.game(), seat), words, &people));
+    let news: Vec<Message> = table.decisions().last().map_or(Vec::new(), |last| messages(&last.events));
+    let scene = Scene {
+        view: &view,
+        viewer: Viewer::Spectator,
+        words,
+        people: &people,
+        acting,
+        choices: &choices,
+        news: &news,
+    };
+    let mut page = Carnegie::backdrop(&view, words).into_string();
+    page += &Carnegie::board(&scene).into_string();
+    for panel in Carnegie::panels(&scene) {
+        page += &panel.body.into_string();
+    }
+    page += &Carnegie::progress(&view, words).into_string();
+    (page, choices)
+}
+
+fn messages(events: &[Event]) -> Vec<Message> {
+    events.iter().map(|event| Carnegie::tell(event, Viewer::Spectator)).collect()
+}
+
+/// A sentence with all its words: no id that no file knows, no argument that nobody gave.
+#[track_caller]
+fn assert_said(text: &str) {
+    let is_raw = ["ca-", "{", "}"].iter().any(|raw| text.contains(raw));
+    assert!(!text.is_empty() && !is_raw, "not a sentence: {text:?}");
+}
+
+fn both_languages(say: impl Fn(&Words)) {
+    for lang in Lang::ALL {
+        say(Words::new(lang));
+    }
+}
+
+fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+    let start = format!(" {name}=\"");
+    page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_prompt_choice_and_event_of_random_games_is_said_in_both_languages() {
+    for (seats, seed) in [(1, "a"), (2, "b"), (4, "c")] {
+        let people = people(seats);
+        play(seats, seed, |table| {
+            let view = table.game().view(Viewer::Spectator);
+            // The events of every position; choices, which take longer, of every third.
+            let choices_too = table.decisions().len() % 3 == 0;
+            both_languages(|words| {
+                let prompt = Carnegie::prompt(&view, words, &people);
+                assert_said(&prompt.text);
+                for seat in table.game().to_act().iter().filter(|_| choices_too) {
+                    let legal = legal(table.game(), seat);
+                    let choices = Carnegie::choices(&view, seat, &legal, words, &people);
+                    assert_eq!(choices.len(), legal.len());
+                    for choice in choices {
+                        assert_said(&choice.label);
+                        assert_said(&choice.detail);
+                    }
+                }
+                for message in table.decisions().last().map_or(messages(table.opening()), |it| messages(&it.events)) {
+                    assert_said(&words.text(&message, &people));
+                }
+            });
+        });
+    }
+}
+
+#[test]
+fn every_choice_has_its_shapes_and_every_id_is_there_once() {
+    for (seats, seed) in [(1, "d"), (3, "e"), (4, "f")] {
+        play(seats, seed, |table| {
+            if table.decisions().len() % 7 > 0 && !table.game().is_over() {
+                return;
+            }
+            both_languages(|words| {
+                let (page, choices) = markup(table, words);
+                let shapes = attributes(&page, "data-target");
+                for target in choices.iter().flat_map(|choice| &choice.targets) {
+                    assert!(shapes.contains(&target.as_str()), "no shape {target}");
+                }
+                for shape in shapes {
+                    assert!(Target::named(shape).is_some(), "{shape} is nothing one could mean");
+                }
+                let ids = attributes(&page, "id");
+                let mut once = HashSet::new();
+                for id in ids {
+                    assert!(once.insert(id), "{id} is there twice");
+                }
+                for drawing in attributes(&page, "href") {
+                    assert!(once.contains(drawing.trim_start_matches('#')), "no drawing {drawing}");
+                }
+                assert!(!page.contains(" style="), "the page's policy forbids styles in markup");
+            });
+        });
+    }
+}
+
+/// The labels tell all choices of a position apart, or their small print does.
+#[test]
+fn no_two_choices_look_alike() {
+    play(3, "g", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        let legal = legal(table.game(), seat);
+        let choices = Carnegie::choices(&view, seat, &legal, Words::new(Lang::En), &people(3));
+        let mut once = HashSet::new();
+        for (choice, action) in choices.iter().zip(&legal) {
+            // Two slots of one type in one city are as good as each other.
+            let is_slot = matches!(action, Action::Build { .. } | Action::PlaceStartDisc { .. });
+            assert!(once.insert((&choice.label, &choice.detail)) || is_slot, "{} twice", choice.label);
+        }
+        let offered: Vec<Action> = choices.iter().map(|it| serde_json::from_str(&it.action).unwrap()).collect();
+        assert_eq!(offered, legal);
+    });
+}
+
+#[test]
+fn a_click_that_leads_nowhere_is_told_why() {
+    play(3, "h", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        if table.decisions().len() % 17 > 0 {
+            return;
+        }
+        let view = table.game().view(Viewer::Seat(seat));
+        for target in Target::all() {
+            let meant = Carnegie::meant_by(&view, seat, &target.to_string());
+            assert!(!meant.is_empty(), "{target} means nothing in {:?}", view.phase);
+            for action in meant {
+                let Err(Refusal::Illegal(illegal)) = table.check(seat, &action) else { continue };
+                both_languages(|words| assert_said(&words.text(&Carnegie::explain(&illegal), &people(3))));
+            }
+        }
+    });
+    let view = open(3, "h").game().view(Viewer::Spectator);
+    assert_eq!(Carnegie::meant_by(&view, Seat(0), "nonsense"), []);
+}
+
+fn every_phase() -> Vec<Phase> {
+    let (seat, waiting, department) = (Seat(0), SeatSet::all(2), Department::Sales);
+    let (region, project) = (Region::South, Project::Industry);
+    vec![
+        Phase::ChooseSides { waiting },
+        Phase::PlaceStartDisc { seat },
+        Phase::TakeDepartment { seat },
+        Phase::SetUpMoves { seat, left: 1 },
+        Phase::ChooseTimeline { seat },
+        Phase::TakeBack { seat, region },
+        Phase::Study { seat, points: 3, from_project: true },
+        Phase::ChooseIncome { seat, project, circle: 1 },
+        Phase::Donate { seat },
+        Phase::Departments { seat },
+        Phase::PlaceDepartment { seat, department },
+        Phase::BringWorker { seat, to: Space::lobby() },
+        Phase::Build { seat, department: Department::Construction, project },
+        Phase::Activate { waiting },
+        Phase::Welfare { waiting },
+        Phase::Finished,
+    ]
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let (department, donation) = (Department::Telegraph, Donation::named("welfare_flat").unwrap());
+    let (timeline, project, region) = (Timeline::Management, Project::Housing, Region::East);
+    let (slot, gain) = (Slot::named("Chicago 3").unwrap(), Resource::Worker);
+    let place = Place { space: Space::at(3, 2).unwrap(), department: None };
+    let phases = every_phase().into_iter().map(|phase| Illegal::NotNow { phase });
+    let others = [
+        Illegal::WrongSeats { seats: 7 },
+        Illegal::NoSuchStartPlayer { seat: Seat(3), seats: 2 },
+        Illegal::NotAStartSlot { slot },
+        Illegal::SlotTaken { slot },
+        Illegal::NoTileLeft { department },
+        Illegal::AlreadyInCompany { department },
+        Illegal::ReservedFirst { department },
+        Illegal::NoMovesLeft,
+        Illegal::NobodyThere { place, worker: Stance::Lying },
+        Illegal::NotNextTo { from: place, to: Place { space: Space::lobby(), department: None } },
+        Illegal::WorkersNotThere { workers: 2, there: 1 },
+        Illegal::NotThisIncome { gain },
+        Illegal::ReserveEmpty,
+        Illegal::DonationTaken { donation },
+        Illegal::NoDiscLeft,
+        Illegal::CannotAfford { dollars: 5, money: 4 },
+        Illegal::TooFewGoods { goods: 2, has: 1 },
+        Illegal::NoChoiceTile,
+        Illegal::OwnChoice { timeline },
+        Illegal::SameTimeline { timeline },
+        Illegal::TurnBegun,
+        Illegal::OtherTimeline { department, played: timeline },
+        Illegal::NotInCompany { department },
+        Illegal::NeverUsed { department },
+        Illegal::NoUseLeft { department },
+        Illegal::NotItsEffect { department, gain },
+        Illegal::NeedsAssignment { department },
+        Illegal::NoAssignment { department },
+        Illegal::NotOneToThree { goods: 4 },
+        Illegal::NoTrade { department },
+        Illegal::NeverBuilds { department },
+        Illegal::SpaceTaken { place },
+        Illegal::NoEmptySpace,
+        Illegal::AlreadyThere { place },
+        Illegal::NoProjectReady { project },
+        Illegal::NoSlotFor { project },
+        Illegal::SlotNotFor { slot, project },
+        Illegal::OwnDonation { donation },
+        Illegal::NobodyToTop { donation },
+        Illegal::TooFewStudyPoints { cost: 3, points: 1 },
+        Illegal::StripAtEnd { project },
+        Illegal::TrackAtEnd { region },
+        Illegal::LastSpaceTaken { region },
+        Illegal::NobodyLies { department },
+        Illegal::NoFreeDesk { department },
+        Illegal::NotYourDonation { donation },
+        Illegal::NothingToPay { donation },
+        Illegal::AllPaymentsMade { donation, most: 6 },
+        Illegal::NoGoodLeft,
+        Illegal::GoodsNeeded { goods: 2, has: 2 },
+    ];
+    for illegal in phases.chain(others) {
+        both_languages(|words| assert_said(&words.text(&Carnegie::explain(&illegal), &people(4))));
+    }
+}
+
+/// Events that random games may not show.
+#[test]
+fn rare_events_have_sentences() {
+    let (seat, region, project, department) = (Seat(2), Region::West, Project::Commerce, Department::Logistics);
+    let donation = Donation::named("health_west").unwrap();
+    let city = City::CHICAGO;
+    let gains = Resource::ALL.map(|what| Gain::new(what, 3));
+    let of_gains = gains.into_iter().flat_map(|gain| {
+        [
+            Event::TransportIncome { seat, region, gain },
+            Event::ProjectIncome { seat, gain },
+            Event::IncomeChosen { seat, project, gain },
+            Event::DepartmentUsed { seat, department, gain },
+            Event::TrackEndReached { seat, region, gain },
+        ]
+    });
+    let slides = [
+        Slide::HumanResources { steps: 1 },
+        Slide::DonationTaken { donation },
+        Slide::NoDiscForDonation { donation },
+        Slide::NoTile { timeline: Timeline::Construction },
+        Slide::CityFull { city },
+        Slide::NoDiscForCity { city },
+        Slide::TrackEnded { region },
+        Slide::LastSpaceTaken { region },
+    ];
+    let rare = [
+        Event::ChoiceTilePlayed { seat, timeline: Timeline::Management },
+        Event::GoodsSold { seat, department, goods: 1, dollars: 3, points: 1 },
+        Event::GoodsBought { seat, department, goods: 3, dollars: 3 },
+        Event::NobodyBrought { seat, to: department },
+        Event::DonationOnTop { seat, donation, dollars: 15 },
+        Event::StudyPointsLost { seat, points: 1 },
+        Event::DepartmentsEnded { seat, moves: 0, study: 2 },
+        Event::DepartmentsEnded { seat, moves: 1, study: 0 },
+        Event::WelfarePaid { seat, donation, dollars: 5, goods: 1, points: 4 },
+        Event::WelfareEnded { seat },
+        Event::AndrewTurnsCard { card: Card::all().next().unwrap() },
+        Event::AndrewKeepsCard { points: 1 },
+        Event::Won { seat, points: 99 },
+        Event::AndrewWon { points: 120 },
+    ];
+    let backs = Back::ALL.map(|back| Event::AndrewShowsBack { back });
+    let parts = ScorePart::ALL.map(|part| Event::Scored { seat, part, points: 1 });
+    let andrews = AndrewPart::ALL.map(|part| Event::AndrewScored { part, points: 1 });
+    let all = rare.into_iter().chain(of_gains).chain(slides.map(|why| Event::AndrewSlides { why, points: 3 }));
+    for event in all.chain(backs).chain(parts).chain(andrews) {
+        let message = Carnegie::tell(&event, Viewer::Spectator);
+        both_languages(|words| assert_said(&words.text(&message, &people(4))));
+    }
+}
+
+#[test]
+fn andrew_tells_what_he_does_and_why() {
+    let full = Event::AndrewSlides { why: Slide::CityFull { city: City::named("Cincinnati").unwrap() }, points: 3 };
+    let said = |lang| Words::new(lang).text(&Carnegie::tell(&full, Viewer::Spectator), &people(1));
+
+    assert_eq!(said(Lang::En), "Cincinnati is full: Andrew’s card slides to 3.");
+    assert_eq!(said(Lang::Nl), "Cincinnati is vol: Andrews kaart schuift naar 3.");
+}
+
+#[test]
+fn everything_on_the_table_has_a_name() {
+    let departments = Department::TILES.into_iter().chain(Department::PRINTED);
+    let effects = departments.flat_map(|it| [it.word().to_owned(), format!("{}.effect", it.word())]);
+    let donations = Donation::all().flat_map(|it| [it.word().to_owned(), format!("{}.short", it.word())]);
+    let spaces = Space::all().map(|space| space.word().to_owned());
+    let levels = Level::ALL.map(|level| level.word().to_owned());
+    for id in effects.chain(donations).chain(spaces).chain(levels) {
+        both_languages(|words| assert_said(&words.say(&id)));
+    }
+}
+
+/// The first position of a seeded game in which the table waits for such a thing.
+fn first(seats: usize, seed: &str, wanted: impl Fn(&Phase) -> bool) -> View {
+    let mut found = None;
+    play(seats, seed, |table| {
+        let view = table.game().view(Viewer::All);
+        if found.is_none() && wanted(&view.phase) {
+            found = Some(view);
+        }
+    });
+    found.expect("or nothing is tested")
+}
+
+fn choices_of(view: &View) -> Vec<Choice> {
+    let seed = Seed::new("imagined");
+    let game = Carnegie::imagine(view, &mut Chance::new(&seed, 0));
+    let seat = view.phase.to_act().first().expect("somebody is to act");
+    Carnegie::choices(view, seat, &legal(&game, seat), Words::new(Lang::En), &people(view.players.len()))
+}
+
+#[test]
+fn a_donation_says_its_price_and_what_it_is_worth() {
+    let view = first(2, "k", |phase| matches!(phase, Phase::Donate { .. }));
+    let seat = view.phase.to_act().first().unwrap();
+
+    let choices = choices_of(&view);
+
+    let donation = choices.iter().find(|choice| choice.label == "Give for Welfare: 7 points");
+    let price = format!("7 points · $5 of ${} · worth 7 now, 12 at most · score ", view.player(seat).money);
+    match donation {
+        Some(choice) => assert!(choice.detail.starts_with(&price), "{}", choice.detail),
+        None => assert!(
+            view.donors(Donation::named("welfare_flat").unwrap()).next().is_some(),
+            "it is free but not offered"
+        ),
+    }
+}
+
+#[test]
+fn a_project_says_who_leaves_and_what_it_opens() {
+    let view = first(2, "m", |phase| matches!(phase, Phase::Build { .. }));
+
+    let choices = choices_of(&view);
+
+    let building = choices.iter().filter(|choice| choice.label.contains(" in "));
+    assert!(building.clone().count() > 0);
+    for choice in building {
+        assert!(choice.detail.contains("the worker goes to the "), "{}", choice.detail);
+        assert!(choice.detail.contains("from now on"), "{}", choice.detail);
+        assert!(choice.detail.contains("−"), "the goods are paid: {}", choice.detail);
+    }
+}
+
+#[test]
+fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::ChooseTimeline { seat: Seat(0) }));
+    let (mine, mut theirs) = (people(2), people(2));
+    theirs.mine = SeatSet::only(Seat(1));
+
+    let said = |lang, people| Carnegie::prompt(&view, Words::new(lang), people).text;
+
+    assert_eq!(said(Lang::En, &mine), "You: choose a timeline");
+    assert_eq!(said(Lang::En, &theirs), "Anna: choose a timeline");
+    assert_eq!(said(Lang::Nl, &mine), "Jij: kies een tijdlijn");
+}
+
+#[test]
+fn a_new_disc_on_the_map_is_marked() {
+    let mut seen = 0;
+    play(4, "o", |table| {
+        let Some(last) = table.decisions().last() else { return };
+        let built = last.events.iter().find_map(|event| match *event {
+            Event::ProjectBuilt { slot, .. } => Some(slot),
+            _ => None,
+        });
+        let Some(slot) = built else { return };
+        seen += 1;
+        let (page, _) = markup(table, Words::new(Lang::En));
+        let Some(Owner::Seat(seat)) = table.game().view(Viewer::All).owner(slot) else { panic!("it was just built") };
+        let mark = format!(r#"<g class="disc player-{} new" id="disc-{}""#, seat.0, slot.index());
+        assert!(page.contains(&mark), "{slot} is not new");
+    });
+    assert!(seen > 0, "a game without projects shows nothing");
+}
+
+#[test]
+fn the_end_unrolls_every_part_of_the_score_and_draws_a_line_for_each_player() {
+    let mut course = Vec::new();
+    let table = play(3, "p", |table| {
+        if table.decisions().len() % 20 == 0 {
+            course.push(Moment { number: table.decisions().len(), view: table.game().view(Viewer::All) });
+        }
+    });
+    let (view, people) = (table.game().view(Viewer::All), people(3));
+    both_languages(|words| {
+        let scene =
+            Scene { view: &view, viewer: Viewer::All, words, people: &people, acting: None, choices: &[], news: &[] };
+        let ending = Carnegie::ending(&scene, &course).into_string();
+        assert_eq!(ending.matches(r#"class="line""#).count(), 3);
+        for part in ScorePart::ALL {
+            assert!(ending.contains(&words.say(part.word())));
+        }
+        for seat in view.seats() {
+            assert!(ending.contains(people.name(seat)));
+            assert!(ending.contains(&format!(">{}</td>", view.score(seat).total())));
+        }
+    });
+}
+
+#[test]
+fn the_end_against_andrew_says_who_won() {
+    let view = play(1, "q", |_| {}).game().view(Viewer::All);
+    let (own, andrew) = (view.score(Seat(0)).total(), view.andrew_score().unwrap().total());
+
+    let said = Carnegie::prompt(&view, Words::new(Lang::En), &people(1)).text;
+
+    assert!(andrew > own, "random play does not beat him");
+    assert_eq!(said, format!("Andrew beats Anna: {andrew} to {own}"));
+}
+
+#[test]
+fn the_terminal_shows_everybody_and_finds_what_is_typed() {
+    let mut middle = None;
+    play(4, "r", |table| {
+        if table.decisions().len() == 150 {
+            middle = Some(table.game().view(Viewer::All));
+        }
+    });
+    let view = middle.expect("games are longer");
+    both_languages(|words| {
+        let text = Carnegie::in_text(&view, words, &people(4));
+        for name in NAMES.iter().chain(&["Lobby", "Chicago"]) {
+            assert!(text.contains(name), "{name} is missing:\n{text}");
+        }
+        assert_said(&text);
+    });
+    let words = Words::new(Lang::En);
+    let slot = Slot::named("Chicago 3").unwrap();
+    assert_eq!(Carnegie::target_of("chicago 3", words), Some(Target::Slot(slot).to_string()));
+    assert_eq!(Carnegie::target_of("Management", words).as_deref(), Some("timeline-management"));
+    assert_eq!(Carnegie::target_of("room-2-3", words).as_deref(), Some("room-2-3"));
+    assert_eq!(Carnegie::target_of("nowhere", words), None);
+}
+
+#[test]
+fn the_telegraph_is_marked_with_the_round() {
+    let words = Words::new(Lang::En);
+
+    let began = Event::RoundBegan { round: 8, start: Seat(0) };
+    assert_eq!(Carnegie::time_mark(&began, words).as_deref(), Some("R8"));
+    assert_eq!(Carnegie::time_mark(&Event::GoodSold { seat: Seat(0) }, words), None);
+}
+
+/// CA-1.3: before the strips lie, both sides of each can be clicked.
+#[test]
+fn both_sides_of_a_strip_are_shown_until_one_is_chosen() {
+    let table = open(2, "s");
+    let (page, choices) = markup(&table, Words::new(Lang::En));
+
+    assert_eq!(choices.len(), 16 + 1, "and a good can be sold");
+    for side in Side::ALL {
+        let target = Target::StripSide(Project::Commerce, side).to_string();
+        assert!(attributes(&page, "data-target").contains(&target.as_str()));
+    }
+}

@@ -1,0 +1,776 @@
+# Carnegie
+
+## Names
+
+ca-rounds = Where the game is
+ca-set-up = Set-up
+ca-round-of = Round { $round } of { $rounds }
+ca-mark-round = R{ $round }
+ca-mark-end = End
+ca-stage-timeline = Timeline
+ca-stage-event = Event
+ca-stage-departments = Departments
+ca-stage-activate = Activate
+ca-timeline = Timeline
+ca-region = Region
+ca-timeline-human-resources = Human Resources
+    .short = Human Resources
+ca-timeline-management = Management
+    .short = Management
+ca-timeline-construction = Construction
+    .short = Construction
+ca-timeline-research-and-development = Research & Development
+    .short = R&D
+ca-region-west = West
+ca-region-midwest = Midwest
+ca-region-south = South
+ca-region-east = East
+ca-project-housing = Housing
+ca-project-commerce = Commerce
+ca-project-industry = Industry
+ca-project-infrastructure = Infrastructure
+ca-side-a = A
+ca-side-b = B
+ca-standing = standing
+ca-lying = lying
+ca-lobby = Lobby
+ca-space-1-1 = floor 1, room 1
+ca-space-1-2 = floor 1, room 2
+ca-space-1-3 = floor 1, room 3
+ca-space-1-4 = floor 1, room 4
+ca-space-2-1 = floor 2, room 1
+ca-space-2-2 = floor 2, room 2
+ca-space-2-3 = floor 2, room 3
+ca-space-2-4 = floor 2, room 4
+ca-space-3-1 = floor 3, room 1
+ca-space-3-2 = floor 3, room 2
+ca-space-3-3 = floor 3, room 3
+ca-space-3-4 = floor 3, room 4
+ca-space-4-1 = floor 4, room 1
+ca-space-4-2 = floor 4, room 2
+ca-space-4-3 = floor 4, room 3
+ca-space-4-4 = floor 4, room 4
+ca-department-training = Training
+    .effect = One worker on assignment: $8 or 8 moves
+ca-department-recruiting = Recruiting
+    .effect = One worker on assignment: a new worker; or he stays: 4 moves
+ca-department-safety-and-quality = Safety & Quality
+    .effect = One worker on assignment: 1 point at once for every two who still stand
+ca-department-new-lobby = New Lobby
+    .effect = Both Lobbies are one: workers change between them for nothing; costs 2 goods more
+ca-department-purchasing = Purchasing
+    .effect = One worker on assignment: $8 or 3 goods
+ca-department-sales = Sales
+    .effect = Each worker sells 1 to 3 goods at $6
+ca-department-logistics = Logistics
+    .effect = Each worker sells 1 to 3 goods at $3 and 1 point
+ca-department-property-management = Property Management
+    .effect = While somebody stands here: one worker may move into each new department for nothing
+ca-department-engineering = Engineering
+    .effect = One worker on assignment builds a project in that region
+ca-department-construction-outsourcing = Construction Outsourcing
+    .effect = A worker builds a project anywhere for $3 more and stays
+ca-department-supply-chain = Supply Chain
+    .effect = Each worker buys 1 to 3 goods at $1
+ca-department-communications = Communications
+    .effect = While somebody stands here: donations cost $3, $6, $9 … instead of $5, $10, $15 …
+ca-department-advanced-research = Advanced Research
+    .effect = One worker on assignment: 7 study points
+ca-department-advanced-design = Advanced Design
+    .effect = 4 study points for each worker, who stays
+ca-department-charitable-giving = Charitable Giving
+    .effect = One worker on assignment: your donation on top of another player’s disc
+ca-department-telegraph = Telegraph
+    .effect = While somebody stands here: transport steps cost 1 study point less
+ca-department-human-resources = Human Resources
+    .effect = 3 moves for each worker, and 3 for the one who is always here
+ca-department-trade-and-finance = Trade & Finance
+    .effect = Each worker: $3 or 1 good; on assignment $6 or 2 goods
+ca-department-planning = Planning
+    .effect = Each worker places a department: 1 good where somebody lies, else 2
+ca-department-construction = Construction
+    .effect = Each worker on assignment builds a project in that region
+ca-department-research-and-development = Research & Development
+    .effect = 3 study points for each worker, who stays
+ca-resource-money = money
+ca-resource-goods = goods
+ca-resource-points = points
+ca-resource-worker = a worker
+ca-resource-study = study points
+ca-resource-moves = moves
+ca-transport-carriage = carriage
+ca-transport-stagecoach = stagecoach
+ca-transport-railroad = railroad
+ca-category-education = Education
+ca-category-human-rights = Human rights
+ca-category-welfare = Welfare
+ca-category-health = Health
+ca-donation-education-human-resources = Education: Human Resources
+    .short = 3 per HR dept
+ca-donation-education-management = Education: Management
+    .short = 3 per Management dept
+ca-donation-education-construction = Education: Construction
+    .short = 3 per Construction dept
+ca-donation-education-research-and-development = Education: Research & Development
+    .short = 3 per R&D dept
+ca-donation-education-departments = Education: all departments
+    .short = 1 per dept
+ca-donation-human-rights-infrastructure = Human rights: Infrastructure
+    .short = 4 per Infrastructure
+ca-donation-human-rights-industry = Human rights: Industry
+    .short = 3 per Industry
+ca-donation-human-rights-housing-commerce = Human rights: Housing and Commerce
+    .short = 2 per Housing, Commerce
+ca-donation-human-rights-railroad = Human rights: railroads
+    .short = 3 per region with railroad
+ca-donation-human-rights-donations = Human rights: donations
+    .short = 2 per donation
+ca-donation-welfare-flat = Welfare: 7 points
+    .short = 7 points
+ca-donation-welfare-goods = Welfare: goods
+    .short = 2 for 1 good, up to 6×
+ca-donation-welfare-money = Welfare: money
+    .short = 2 for $5, up to 6×
+ca-donation-welfare-money-and-goods = Welfare: money and goods
+    .short = 4 for $5 + 1 good, up to 3×
+ca-donation-welfare-standing-workers = Welfare: standing workers
+    .short = 1 per standing worker
+ca-donation-health-east = Health: the East
+    .short = 2 per project, East
+ca-donation-health-midwest = Health: the Midwest
+    .short = 2 per project, Midwest
+ca-donation-health-south = Health: the South
+    .short = 2 per project, South
+ca-donation-health-west = Health: the West
+    .short = 2 per project, West
+ca-donation-health-small-cities = Health: small cities
+    .short = 2 per project, small cities
+ca-part-points = on the way
+    .hint = points taken during the game
+ca-part-choice-tile = action tile
+    .hint = 3 if it was never played
+ca-part-workers = workers
+    .hint = 1 for each who stands
+ca-part-departments = departments
+    .hint = 2 each, 3 on the top floor
+ca-part-strips = strips
+    .hint = what each strip has reached
+ca-part-cities = cities
+    .hint = the number on the plate, for each project
+ca-part-network = big cities
+    .hint = New York, Chicago, New Orleans and San Francisco joined
+ca-part-donations = donations
+    .hint = at most 12 each; some strips lift that
+ca-andrew-part-cards = cards
+ca-andrew-part-departments = departments
+ca-andrew-part-transport = ends of tracks
+ca-andrew-part-cities = cities
+ca-andrew-part-donations = donations
+ca-andrew = Andrew
+ca-neutral = neutral
+ca-back-question-mark = a question mark
+ca-level-beginner = beginner
+ca-level-normal = normal
+ca-level-hard = hard
+ca-level-expert = expert
+
+## What the table waits for
+
+ca-phase-choose-sides = the sides of the strips
+ca-phase-place-start-disc = a first project
+ca-phase-take-department = a first department
+ca-phase-set-up-moves = the first moves of workers
+ca-phase-choose-timeline = the choice of a timeline
+ca-phase-take-back = workers to be taken back
+ca-phase-study = study points to be spent
+ca-phase-choose-income = the choice of an income
+ca-phase-donate = a donation
+ca-phase-departments = the use of departments
+ca-phase-place-department = a place for the new department
+ca-phase-bring-worker = a worker for the new department
+ca-phase-build = a place for the project
+ca-phase-activate = workers to stand up
+ca-phase-welfare = payments for Welfare
+ca-phase-finished = nothing: the game is over
+ca-prompt-sides = { $who }: choose a side for each strip
+    .detail = side A ends with more points, side B lifts what your donations may score
+ca-prompt-start-disc = { $who }: place your first Housing
+    .detail = free, in a medium or large city
+ca-prompt-take-department = { $who }: take your first department
+    .detail = Planning places it later
+ca-prompt-moves = { $who }: move your workers
+ca-prompt-timeline = { $who }: choose a timeline
+    .detail = everybody gets its event and uses departments of its type
+ca-prompt-take-back = { $who }: take workers back from the { $thing }
+    .detail = { $workers ->
+        [one] 1 worker there
+       *[other] { $workers } workers there
+     } · { $income } for each, then your projects pay
+ca-prompt-study = { $who }: spend study points
+ca-prompt-income = { $who }: choose an income
+    .detail = from { $project }
+ca-prompt-donate = { $who }: make a donation
+ca-prompt-departments = { $who }: { $thing }
+ca-prompt-place = { $who }: place { $thing }
+    .detail = 1 good where a worker lies, else 2; New Lobby 2 more
+ca-prompt-bring = { $who }: bring a worker to { $thing }
+ca-prompt-build = { $who }: build { $thing }
+ca-prompt-activate = { $who }: stand workers up
+    .detail = each at the price of a free desk
+ca-prompt-welfare = { $who }: pay for Welfare
+    .detail = what is left is worth nothing
+ca-prompt-finished = { $count ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the victory with { $points } points each
+ }
+    .detail = after 20 rounds
+ca-finished-beat-andrew = { $name } beats Andrew: { $points } to { $andrew }
+ca-finished-shared-andrew = { $name } and Andrew share it: { $points } and { $andrew }
+ca-finished-lost-andrew = Andrew beats { $name }: { $andrew } to { $points }
+ca-moves-left = { $moves ->
+    [one] 1 move left
+   *[other] { $moves } moves left
+ }
+ca-study-left = { $points ->
+    [one] 1 study point left
+   *[other] { $points } study points left
+ }
+ca-uses-left = { $uses ->
+    [one] 1 worker can still be used
+   *[other] { $uses } workers can still be used
+ }
+
+## Amounts
+
+ca-goods = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ }
+ca-or = or
+ca-gain-money = ${ $amount }
+ca-gain-goods = { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ }
+ca-gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ }
+ca-gain-worker = { $amount ->
+    [one] 1 new worker
+   *[other] { $amount } new workers
+ }
+ca-gain-study = { $amount ->
+    [one] 1 study point
+   *[other] { $amount } study points
+ }
+ca-gain-moves = { $amount ->
+    [one] 1 move
+   *[other] { $amount } moves
+ }
+ca-change-dollars = { $sign }${ $amount }
+ca-change-goods = { $amount ->
+    [one] { $sign }1 good
+   *[other] { $sign }{ $amount } goods
+ }
+ca-change-workers = { $amount ->
+    [one] { $sign }1 worker in the Lobby
+   *[other] { $sign }{ $amount } workers in the Lobby
+ }
+ca-change-study = { $amount ->
+    [one] { $sign }1 study point
+   *[other] { $sign }{ $amount } study points
+ }
+ca-change-score = score { $from } → { $to }
+ca-field-circle = pays { $income } once it is built
+ca-field-points = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+ }
+ca-field-cap = { $points ->
+    [one] 1 point at the end, and { $cap } more for each donation at most
+   *[other] { $points } points at the end, and { $cap } more for each donation at most
+ }
+ca-what-region = the { $region } pays
+ca-what-donation = donations
+ca-what-both = the { $region } pays, then donations
+ca-no-desk = needs no worker
+ca-desks = { $desks ->
+    [one] desk { $prices }
+   *[other] desks { $prices }
+ }
+
+## Moves
+
+ca-do-start-disc = Housing in { $city }
+ca-do-reserve = Take { $department }
+ca-do-place-tile = Planning: { $department }
+ca-do-move-standing = Standing worker: { $from } → { $to }
+ca-do-move-lying = Lying worker: { $from } → { $to }
+ca-do-take-back = { $workers ->
+    [one] Take 1 worker back
+   *[other] Take { $workers } workers back
+ }
+ca-do-donate = Give for { $donation }
+ca-do-choice-tile = Action tile: play { $timeline }
+ca-do-use = { $department }: { $gain }
+ca-do-use-assigned = { $department }: { $gain }, worker to the { $region }
+ca-do-sell = { $goods ->
+    [one] { $department }: sell 1 good
+   *[other] { $department }: sell { $goods } goods
+ }
+ca-do-buy = { $goods ->
+    [one] { $department }: buy 1 good
+   *[other] { $department }: buy { $goods } goods
+ }
+ca-do-place = { $department } on { $space }
+ca-do-bring-standing = Bring the standing worker from { $from }
+ca-do-bring-lying = Bring the lying worker from { $from }
+ca-do-project = { $department }: build { $project }
+ca-do-build = { $project } in { $city }
+ca-do-on-top = Give too for { $donation }, worker to the { $region }
+ca-do-strip = Advance { $project }
+ca-do-track = Advance in the { $region }
+ca-do-activate = Stand a worker up in { $department }
+ca-do-welfare = Pay for { $donation }
+ca-do-sell-good = Sell a good
+ca-do-finish-moves = No more moves
+ca-do-finish-take-back = Take nobody back
+ca-do-finish-study = No more steps
+ca-do-finish-donate = No donation
+ca-do-finish-bring = Bring nobody
+ca-do-finish-activate = Done
+ca-do-finish-welfare = Done
+ca-do-finish-turn = End my turn
+ca-detail-sides = up to { $points } points for the strips · donations up to { $cap } each
+ca-detail-opens = pays { $income } from now on
+ca-detail-move = { $left ->
+    [one] then 1 move left
+   *[other] then { $left } moves left
+ }
+ca-detail-lies-down = he lies down
+ca-detail-there = { $workers ->
+    [one] 1 of your workers is there
+   *[other] { $workers } of your workers are there
+ }
+ca-detail-flips = the marker of { $timeline } moves instead
+ca-detail-no-workers = none of your workers stands there
+ca-detail-workers = your workers: { $departments }
+ca-detail-choice-tile = 3 points less at the end
+ca-detail-price = ${ $price } of ${ $money }
+ca-detail-worth = worth { $points } now, { $cap } at most
+ca-detail-goods = { $goods } of { $has } goods
+ca-detail-lying = { $workers ->
+    [one] 1 worker lies there
+   *[other] { $workers } workers lie there
+ }
+ca-detail-stays = the worker stays
+ca-detail-leaves = the worker goes to the region
+ca-detail-goes = the worker goes to the { $region }
+ca-detail-slots = { $slots ->
+    [one] 1 free slot
+   *[other] { $slots } free slots
+ }
+ca-detail-pays-now = pays { $income } at once
+ca-detail-track = { $income } for each worker taken back ({ $level })
+ca-detail-study = { $points ->
+    [one] { $cost } of 1 study point
+   *[other] { $cost } of { $points } study points
+ }
+ca-detail-moves-lost = { $moves ->
+    [one] 1 move is lost
+   *[other] { $moves } moves are lost
+ }
+ca-detail-study-lost = { $points ->
+    [one] 1 study point is lost
+   *[other] { $points } study points are lost
+ }
+ca-detail-uses-left = { $uses ->
+    [one] 1 worker stays unused
+   *[other] { $uses } workers stay unused
+ }
+ca-detail-nobody-back = no income this round
+ca-detail-go-on = { $name } does no more here
+ca-detail-bring = he lies there, for nothing
+ca-detail-sell-good = 1 good for $1
+ca-detail-no-change = costs nothing
+
+## The page
+
+ca-panel-company = Companies
+ca-panel-timelines = Timelines
+ca-panel-transport = Transport
+    .hint = for each worker who comes back
+ca-panel-donations = Donations
+ca-panel-departments = Departments
+    .hint = on offer
+ca-start-player = Start player
+ca-gift = Gift
+ca-past = (done)
+ca-zone = on assignment
+ca-zone-nobody = nobody
+ca-map = The map. { $built }.
+ca-map-discs = { $discs ->
+    [one] { $name }: 1 project
+   *[other] { $name }: { $discs } projects
+ }
+ca-legend-any = any project
+ca-legend-pays = pays transport at once
+ca-legend-points = points for each project
+ca-next-step = { $study ->
+    [one] the next step costs 1 study point
+   *[other] the next step costs { $study } study points
+ }
+ca-track-reward = { $reward } at once, for one player only
+ca-next-donation = { $name }: next ${ $price }, at most { $cap } points each
+ca-worth-now = worth { $points } to { $name } now
+ca-copies = { $copies ->
+    [one] 1 left
+   *[other] { $copies } left
+ }
+ca-floor = { $points ->
+    [one] Floor { $floor }: 1 point for each department built
+   *[other] Floor { $floor }: { $points } points for each department built
+ }
+ca-empty = empty
+ca-permanent = always at work here
+ca-free-desk = free desk, ${ $price } to stand up
+ca-strips = Projects
+ca-circle-pays = Built
+ca-circle-ready = Ready to build
+ca-circle-ahead = Not there yet
+ca-field-reached = Reached
+ca-field-ahead = Ahead
+ca-would-score = Would score now: { $points }
+ca-final-score = Final score: { $points }
+ca-company-now = Company of the moment
+ca-bot = bot
+ca-me = you
+ca-sell-hint = Goods can be sold at any moment for $1 each
+ca-reserve = { $workers ->
+    [one] 1 worker in reserve
+   *[other] { $workers } workers in reserve
+ }
+ca-away = away:
+ca-discs-left = { $discs ->
+    [one] 1 disc left
+   *[other] { $discs } discs left
+ }
+ca-reserved = to be placed: { $department }
+ca-choice-tile = Action tile
+    .hint = Once a game: play another type than the start player chose. Unused it scores 3.
+ca-next-card = Next card:
+ca-andrew-has = has { $departments }
+ca-andrew-slots = Point cards
+ca-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+ca-card-down = His card, face down:
+ca-card-circled = (his own choice)
+ca-card-slides = { $steps ->
+    [one] slides 1 step
+   *[other] slides { $steps } steps
+ }
+ca-card-steps = { $steps ->
+    [one] { $region }: 1 step
+   *[other] { $region }: { $steps } steps
+ }
+ca-score-part = Scored for
+ca-total = Total
+ca-course = The course of the scores, round by round
+ca-plot = What each player would have scored in each round
+ca-text-strip = { $built } built, { $ready } ready
+ca-option-start = Start player of the first round
+ca-option-start-seat1 = Seat 1
+ca-option-start-drawn = Drawn
+ca-option-level = Alone against Andrew (one player)
+ca-option-level-beginner = Beginner
+ca-option-level-normal = Normal: 5 advanced cards
+ca-option-level-hard = Hard: 10 advanced cards
+ca-option-level-expert = Expert: 15 advanced cards
+
+## What happened
+
+ca-start-player-chosen = { $seat } is the first start player.
+ca-tile-laid = { $timeline } gets timeline tile { $tile }, side { $side }.
+ca-tiles-removed = { $tiles ->
+    [one] 1 department tile leaves the game.
+   *[other] { $tiles } department tiles leave the game.
+ }
+ca-neutral-donation = A neutral disc blocks { $donation }.
+ca-neutral-project = A neutral disc blocks a place in { $city }.
+ca-sides-chosen = { $seat } lays the strips: Housing { $housing }, Commerce { $commerce }, Industry { $industry }, Infrastructure { $infrastructure }.
+ca-start-disc-placed = { $seat } starts with Housing in { $city }.
+ca-department-reserved = { $seat } takes { $department }, to be placed later.
+ca-worker-moved = { $seat } moves a worker: { $from } → { $to }.
+ca-set-up-moves-ended = { $left ->
+    [one] { $seat } stops moving, 1 move before the end.
+   *[other] { $seat } stops moving with { $left } moves left.
+ }
+ca-round-began = Round { $round }. { $seat } is start player.
+ca-timeline-chosen = { $seat } chooses { $timeline }.
+ca-marker-flipped = That row is full: the event is that of { $timeline }.
+ca-event-region = The { $region } pays.
+ca-event-donation = Donations can be made.
+ca-event-region-and-donation = The { $region } pays, and donations can be made.
+ca-workers-taken-back = { $workers ->
+    [one] { $seat } takes 1 worker back from the { $region }.
+   *[other] { $seat } takes { $workers } workers back from the { $region }.
+ }
+ca-nobody-taken-back = { $seat } takes nobody back from the { $region }.
+ca-transport-income-money = { $seat } gets ${ $amount } from transport in the { $region }.
+ca-transport-income-goods = { $seat } gets { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ } from transport in the { $region }.
+ca-transport-income-points = { $seat } gets { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ } from transport in the { $region }.
+ca-transport-income-worker = { $seat } gets { $amount ->
+    [one] 1 new worker
+   *[other] { $amount } new workers
+ } from transport in the { $region }.
+ca-transport-income-study = { $seat } gets { $amount ->
+    [one] 1 study point
+   *[other] { $amount } study points
+ } from transport in the { $region }.
+ca-transport-income-moves = { $seat } gets { $amount ->
+    [one] 1 move
+   *[other] { $amount } moves
+ } from transport in the { $region }.
+ca-project-income-money = { $seat }’s projects pay ${ $amount }.
+ca-project-income-goods = { $seat }’s projects pay { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ }.
+ca-project-income-points = { $seat }’s projects pay { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ }.
+ca-project-income-worker = { $seat }’s projects pay { $amount ->
+    [one] 1 new worker
+   *[other] { $amount } new workers
+ }.
+ca-project-income-study = { $seat }’s projects pay { $amount ->
+    [one] 1 study point
+   *[other] { $amount } study points
+ }.
+ca-project-income-moves = { $seat }’s projects pay { $amount ->
+    [one] 1 move
+   *[other] { $amount } moves
+ }.
+ca-income-chosen-money = { $seat } chooses ${ $amount } from { $project }.
+ca-income-chosen-goods = { $seat } chooses { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ } from { $project }.
+ca-income-chosen-points = { $seat } chooses { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ } from { $project }.
+ca-income-chosen-worker = { $seat } chooses { $amount ->
+    [one] 1 new worker
+   *[other] { $amount } new workers
+ } from { $project }.
+ca-income-chosen-study = { $seat } chooses { $amount ->
+    [one] 1 study point
+   *[other] { $amount } study points
+ } from { $project }.
+ca-income-chosen-moves = { $seat } chooses { $amount ->
+    [one] 1 move
+   *[other] { $amount } moves
+ } from { $project }.
+ca-department-used-money = { $seat } uses { $department }: ${ $amount }.
+ca-department-used-goods = { $seat } uses { $department }: { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ }.
+ca-department-used-points = { $seat } uses { $department }: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ }.
+ca-department-used-worker = { $seat } uses { $department }: { $amount ->
+    [one] 1 new worker
+   *[other] { $amount } new workers
+ }.
+ca-department-used-study = { $seat } uses { $department }: { $amount ->
+    [one] 1 study point
+   *[other] { $amount } study points
+ }.
+ca-department-used-moves = { $seat } uses { $department }: { $amount ->
+    [one] 1 move
+   *[other] { $amount } moves
+ }.
+ca-track-end-reached-money = { $seat } is first at the end of the track in the { $region }: ${ $amount }.
+ca-track-end-reached-goods = { $seat } is first at the end of the track in the { $region }: { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ }.
+ca-track-end-reached-points = { $seat } is first at the end of the track in the { $region }: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ }.
+ca-track-end-reached-worker = { $seat } is first at the end of the track in the { $region }: { $amount ->
+    [one] 1 new worker
+   *[other] { $amount } new workers
+ }.
+ca-track-end-reached-study = { $seat } is first at the end of the track in the { $region }: { $amount ->
+    [one] 1 study point
+   *[other] { $amount } study points
+ }.
+ca-track-end-reached-moves = { $seat } is first at the end of the track in the { $region }: { $amount ->
+    [one] 1 move
+   *[other] { $amount } moves
+ }.
+ca-donation-made = { $seat } gives ${ $dollars } for { $donation }.
+ca-donation-declined = { $seat } makes no donation.
+ca-choice-tile-played = { $seat } plays the action tile: { $timeline }.
+ca-worker-assigned = { $seat } sends a worker of { $department } to the { $region }.
+ca-goods-sold = { $seat } sells { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ } with { $department } for ${ $dollars }{ $points ->
+    [0] .
+    [one] {" "}and 1 point.
+   *[other] {" "}and { $points } points.
+ }
+ca-goods-bought = { $seat } buys { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ } with { $department } for ${ $dollars }.
+ca-department-picked = { $seat } will place { $department }.
+ca-department-placed = { $seat } opens { $department } on floor { $floor } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ }.
+ca-worker-brought = { $seat } brings a worker from { $from } to { $department }.
+ca-nobody-brought = { $seat } brings nobody to { $department }.
+ca-project-picked = { $seat } will build { $project } with { $department }.
+ca-project-built = { $seat } builds { $project } in { $city } with { $department } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ }{ $dollars ->
+    [0] .
+   *[other] {" "}and ${ $dollars }.
+ }
+ca-donation-on-top = { $seat } gives ${ $dollars } too for { $donation }.
+ca-strip-advanced = { $seat } advances { $project } for { $study ->
+    [one] 1 study point
+   *[other] { $study } study points
+ }.
+ca-strip-advanced-disc = { $seat } advances { $project } for { $study ->
+    [one] 1 study point
+   *[other] { $study } study points
+ }: one more to build.
+ca-transport-advanced = { $seat } advances to space { $space } in the { $region } for { $study ->
+    [one] 1 study point
+   *[other] { $study } study points
+ }.
+ca-study-points-lost = { $study ->
+    [one] { $seat } loses 1 study point.
+   *[other] { $seat } loses { $study } study points.
+ }
+ca-departments-ended = { $seat } ends the turn{ $moves ->
+    [0] {""}
+    [one] , 1 move unused
+   *[other] , { $moves } moves unused
+ }{ $study ->
+    [0] {""}
+    [one] , 1 study point unused
+   *[other] , { $study } study points unused
+ }.
+ca-worker-activated = { $seat } stands a worker up in { $department } for ${ $dollars }.
+ca-activation-ended = { $seat } has stood up whom he wants.
+ca-marker-advanced = The marker of { $timeline } goes to space { $space }.
+ca-good-sold = { $seat } sells a good for $1.
+ca-welfare-paid = { $seat } pays ${ $dollars } and { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ } for { $donation }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+ca-welfare-ended = { $seat } pays no more for Welfare.
+ca-andrew-shows-back = Andrew’s next card shows { $back }.
+ca-andrew-turns-card = Andrew turns card { $card }: his choice is { $timeline }.
+ca-andrew-chooses-timeline = Andrew chooses { $timeline }.
+ca-andrew-donates = Andrew gives for { $donation }.
+ca-andrew-takes-department = Andrew takes { $department }.
+ca-andrew-builds = Andrew builds in { $city }.
+ca-andrew-advances = Andrew advances to space { $space } in the { $region }.
+ca-andrew-slides-human-resources = { $steps ->
+    [one] Andrew’s Human Resources make 1 step:
+   *[other] Andrew’s Human Resources make { $steps } steps:
+ } his card slides to { $points }.
+ca-andrew-slides-donation-taken = { $donation } is taken: Andrew’s card slides to { $points }.
+ca-andrew-slides-no-disc-for-donation = Andrew has no disc left for { $donation }: his card slides to { $points }.
+ca-andrew-slides-no-tile = No { $timeline } department is left for Andrew: his card slides to { $points }.
+ca-andrew-slides-city-full = { $city } is full: Andrew’s card slides to { $points }.
+ca-andrew-slides-no-disc-for-city = Andrew has no disc left for { $city }: his card slides to { $points }.
+ca-andrew-slides-track-ended = Andrew is at the end of the track in the { $region }: his card slides to { $points }.
+ca-andrew-slides-last-space-taken = The last space in the { $region } is taken: Andrew’s card slides to { $points }.
+ca-andrew-keeps-card = { $points ->
+    [one] Andrew’s card stays under 1 point.
+   *[other] Andrew’s card stays under { $points } points.
+ }
+ca-game-ended = The game is over.
+ca-scored = { $seat }, { $part }: { $points }.
+ca-andrew-scored = Andrew, { $part }: { $points }.
+ca-won = { $seat } wins with { $points } points.
+ca-andrew-won = Andrew wins with { $points } points.
+
+## Why not
+
+ca-no-wrong-seats = Carnegie is for 1 to 4 players, not for { $seats }.
+ca-no-such-start-player = The start player would have seat { $seat }, and there are { $seats }.
+ca-no-not-now = Not now: the table waits for { $phase }.
+ca-no-not-a-start-slot = The first disc goes on a free Housing place in a medium or large city; that place in { $city } is none.
+ca-no-slot-taken = That place in { $city } is taken.
+ca-no-tile-left = No tile of { $department } is left.
+ca-no-already-in-company = { $department } is in the company already.
+ca-no-reserved-first = { $department } must be placed first.
+ca-no-moves-left = There are no moves left.
+ca-no-nobody-there = Nobody there is { $worker }: { $place }.
+ca-no-not-next-to = { $to } is not beside { $from }.
+ca-no-workers-not-there = { $there } workers are there, not { $workers }.
+ca-no-not-this-income = { $gain } can’t be chosen here.
+ca-no-reserve-empty = There are no workers left in the reserve.
+ca-no-donation-taken = { $donation } is taken.
+ca-no-disc-left = There is no disc left in the supply.
+ca-no-cannot-afford = That costs ${ $dollars }; there is ${ $money }.
+ca-no-too-few-goods = That takes { $goods } goods; there are { $has }.
+ca-no-choice-tile = There is no action tile.
+ca-no-own-choice = The start player can’t play it against his own choice, { $timeline }.
+ca-no-same-timeline = { $timeline } is played anyway.
+ca-no-turn-begun = The action tile is played before anything else in the turn.
+ca-no-other-timeline = { $department } is not used now: { $played } is played.
+ca-no-not-in-company = { $department } is not in the company.
+ca-no-never-used = { $department } is never used: it works by itself.
+ca-no-use-left = Nobody in { $department } can be used any more this turn.
+ca-no-not-its-effect = { $department } does not give { $gain }.
+ca-no-needs-assignment = For that the worker of { $department } goes on assignment.
+ca-no-assignment = For that the worker of { $department } stays.
+ca-no-trade = { $department } neither sells nor buys goods.
+ca-no-never-builds = { $department } builds no projects.
+ca-no-not-one-to-three = A worker trades 1 to 3 goods, not { $goods }.
+ca-no-space-taken = That space is taken: { $place }.
+ca-no-empty-space = There is no empty space left.
+ca-no-already-there = He is there already: { $place }.
+ca-no-project-ready = No disc of { $project } is ready to build.
+ca-no-slot-for = There is no free place for { $project }.
+ca-no-slot-not-for = That place in { $city } is not for { $project }.
+ca-no-own-donation = { $donation } was given already by the same player.
+ca-no-nobody-to-top = No other player has given for { $donation }.
+ca-no-too-few-study-points = The next step costs { $cost } study points; there are { $points }.
+ca-no-strip-at-end = { $project } is at its end.
+ca-no-track-at-end = The track in the { $region } is at its end.
+ca-no-last-space-taken = The last space in the { $region } is for one player, and it is taken.
+ca-no-nobody-lies = Nobody lies in { $department }.
+ca-no-free-desk = { $department } has no free desk.
+ca-no-not-your-donation = Somebody else has to pay for { $donation }, if anybody.
+ca-no-nothing-to-pay = { $donation } is not paid for.
+ca-no-all-payments-made = { $donation } can be paid for { $most } times at most.
+ca-no-good-left = There are no goods to sell.
+ca-no-goods-needed = What has been begun needs { $goods } goods; there are { $has }.

@@ -1,0 +1,776 @@
+# Carnegie
+
+## Namen
+
+ca-rounds = Waar het spel is
+ca-set-up = Opzet
+ca-round-of = Ronde { $round } van { $rounds }
+ca-mark-round = R{ $round }
+ca-mark-end = Einde
+ca-stage-timeline = Tijdlijn
+ca-stage-event = Gebeurtenis
+ca-stage-departments = Afdelingen
+ca-stage-activate = Activeren
+ca-timeline = Tijdlijn
+ca-region = Regio
+ca-timeline-human-resources = Personeelszaken
+    .short = Personeelszaken
+ca-timeline-management = Management
+    .short = Management
+ca-timeline-construction = Uitvoering
+    .short = Uitvoering
+ca-timeline-research-and-development = Onderzoek & Ontwikkeling
+    .short = O&O
+ca-region-west = Westen
+ca-region-midwest = Midwesten
+ca-region-south = Zuiden
+ca-region-east = Oosten
+ca-project-housing = Huisvesting
+ca-project-commerce = Commercie
+ca-project-industry = Industrie
+ca-project-infrastructure = Infrastructuur
+ca-side-a = A
+ca-side-b = B
+ca-standing = staand
+ca-lying = liggend
+ca-lobby = Lobby
+ca-space-1-1 = verdieping 1, kamer 1
+ca-space-1-2 = verdieping 1, kamer 2
+ca-space-1-3 = verdieping 1, kamer 3
+ca-space-1-4 = verdieping 1, kamer 4
+ca-space-2-1 = verdieping 2, kamer 1
+ca-space-2-2 = verdieping 2, kamer 2
+ca-space-2-3 = verdieping 2, kamer 3
+ca-space-2-4 = verdieping 2, kamer 4
+ca-space-3-1 = verdieping 3, kamer 1
+ca-space-3-2 = verdieping 3, kamer 2
+ca-space-3-3 = verdieping 3, kamer 3
+ca-space-3-4 = verdieping 3, kamer 4
+ca-space-4-1 = verdieping 4, kamer 1
+ca-space-4-2 = verdieping 4, kamer 2
+ca-space-4-3 = verdieping 4, kamer 3
+ca-space-4-4 = verdieping 4, kamer 4
+ca-department-training = Opleiding
+    .effect = Eén werker op opdracht: $8 of 8 stappen
+ca-department-recruiting = Personeelswerving
+    .effect = Eén werker op opdracht: een nieuwe werker; of hij blijft: 4 stappen
+ca-department-safety-and-quality = Veiligheid & Kwaliteit
+    .effect = Eén werker op opdracht: direct 1 punt per twee die nog staan
+ca-department-new-lobby = Nieuwe Lobby
+    .effect = Beide Lobby’s zijn één: werkers wisselen gratis; kost 2 goederen extra
+ca-department-purchasing = Aankoop
+    .effect = Eén werker op opdracht: $8 of 3 goederen
+ca-department-sales = Verkoop
+    .effect = Elke werker verkoopt 1 tot 3 goederen voor $6
+ca-department-logistics = Logistiek
+    .effect = Elke werker verkoopt 1 tot 3 goederen voor $3 en 1 punt
+ca-department-property-management = Onroerendgoedbeheer
+    .effect = Zolang hier iemand staat: naar elke nieuwe afdeling mag gratis een werker
+ca-department-engineering = Techniek
+    .effect = Eén werker op opdracht bouwt een project in die regio
+ca-department-construction-outsourcing = Uitbesteding
+    .effect = Een werker bouwt overal een project voor $3 extra en blijft
+ca-department-supply-chain = Bevoorrading
+    .effect = Elke werker koopt 1 tot 3 goederen voor $1
+ca-department-communications = Communicatie
+    .effect = Zolang hier iemand staat: donaties kosten $3, $6, $9 … in plaats van $5, $10, $15 …
+ca-department-advanced-research = Onderzoek+
+    .effect = Eén werker op opdracht: 7 studiepunten
+ca-department-advanced-design = Ontwerp+
+    .effect = 4 studiepunten per werker, die blijft
+ca-department-charitable-giving = Goede Doelen
+    .effect = Eén werker op opdracht: je donatie boven op een schijf van een ander
+ca-department-telegraph = Telegrafie
+    .effect = Zolang hier iemand staat: vervoersstappen kosten 1 studiepunt minder
+ca-department-human-resources = Personeelszaken
+    .effect = 3 stappen per werker, en 3 voor wie hier altijd is
+ca-department-trade-and-finance = Handel & Financiën
+    .effect = Elke werker: $3 of 1 goed; op opdracht $6 of 2 goederen
+ca-department-planning = Planning
+    .effect = Elke werker plaatst een afdeling: 1 goed waar iemand ligt, anders 2
+ca-department-construction = Uitvoering
+    .effect = Elke werker op opdracht bouwt een project in die regio
+ca-department-research-and-development = Onderzoek & Ontwikkeling
+    .effect = 3 studiepunten per werker, die blijft
+ca-resource-money = geld
+ca-resource-goods = goederen
+ca-resource-points = punten
+ca-resource-worker = een werker
+ca-resource-study = studiepunten
+ca-resource-moves = stappen
+ca-transport-carriage = rijtuig
+ca-transport-stagecoach = postkoets
+ca-transport-railroad = spoorweg
+ca-category-education = Onderwijs
+ca-category-human-rights = Mensenrechten
+ca-category-welfare = Welzijn
+ca-category-health = Gezondheid
+ca-donation-education-human-resources = Onderwijs: Personeelszaken
+    .short = 3 per afdeling Personeelszaken
+ca-donation-education-management = Onderwijs: Management
+    .short = 3 per afdeling Management
+ca-donation-education-construction = Onderwijs: Uitvoering
+    .short = 3 per afdeling Uitvoering
+ca-donation-education-research-and-development = Onderwijs: Onderzoek & Ontwikkeling
+    .short = 3 per afdeling O&O
+ca-donation-education-departments = Onderwijs: alle afdelingen
+    .short = 1 per afdeling
+ca-donation-human-rights-infrastructure = Mensenrechten: Infrastructuur
+    .short = 4 per Infrastructuur
+ca-donation-human-rights-industry = Mensenrechten: Industrie
+    .short = 3 per Industrie
+ca-donation-human-rights-housing-commerce = Mensenrechten: Huisvesting en Commercie
+    .short = 2 per Huisvesting, Commercie
+ca-donation-human-rights-railroad = Mensenrechten: spoorwegen
+    .short = 3 per regio met spoorweg
+ca-donation-human-rights-donations = Mensenrechten: donaties
+    .short = 2 per donatie
+ca-donation-welfare-flat = Welzijn: 7 punten
+    .short = 7 punten
+ca-donation-welfare-goods = Welzijn: goederen
+    .short = 2 voor 1 goed, tot 6×
+ca-donation-welfare-money = Welzijn: geld
+    .short = 2 voor $5, tot 6×
+ca-donation-welfare-money-and-goods = Welzijn: geld en goederen
+    .short = 4 voor $5 + 1 goed, tot 3×
+ca-donation-welfare-standing-workers = Welzijn: staande werkers
+    .short = 1 per staande werker
+ca-donation-health-east = Gezondheid: het Oosten
+    .short = 2 per project, Oosten
+ca-donation-health-midwest = Gezondheid: het Midwesten
+    .short = 2 per project, Midwesten
+ca-donation-health-south = Gezondheid: het Zuiden
+    .short = 2 per project, Zuiden
+ca-donation-health-west = Gezondheid: het Westen
+    .short = 2 per project, Westen
+ca-donation-health-small-cities = Gezondheid: kleine steden
+    .short = 2 per project, kleine steden
+ca-part-points = onderweg
+    .hint = punten tijdens het spel
+ca-part-choice-tile = actietegel
+    .hint = 3 als hij niet is gespeeld
+ca-part-workers = werkers
+    .hint = 1 voor elke die staat
+ca-part-departments = afdelingen
+    .hint = 2 per stuk, 3 op de bovenste verdieping
+ca-part-strips = stroken
+    .hint = wat elke strook heeft bereikt
+ca-part-cities = steden
+    .hint = het getal op het bord, per project
+ca-part-network = grote steden
+    .hint = New York, Chicago, New Orleans en San Francisco verbonden
+ca-part-donations = donaties
+    .hint = hoogstens 12 per stuk; sommige stroken verhogen dat
+ca-andrew-part-cards = kaarten
+ca-andrew-part-departments = afdelingen
+ca-andrew-part-transport = einden van sporen
+ca-andrew-part-cities = steden
+ca-andrew-part-donations = donaties
+ca-andrew = Andrew
+ca-neutral = neutraal
+ca-back-question-mark = een vraagteken
+ca-level-beginner = beginner
+ca-level-normal = normaal
+ca-level-hard = moeilijk
+ca-level-expert = expert
+
+## Waar de tafel op wacht
+
+ca-phase-choose-sides = de kanten van de stroken
+ca-phase-place-start-disc = een eerste project
+ca-phase-take-department = een eerste afdeling
+ca-phase-set-up-moves = de eerste stappen van werkers
+ca-phase-choose-timeline = de keuze van een tijdlijn
+ca-phase-take-back = werkers die terugkomen
+ca-phase-study = studiepunten om te besteden
+ca-phase-choose-income = de keuze van een inkomen
+ca-phase-donate = een donatie
+ca-phase-departments = het gebruik van afdelingen
+ca-phase-place-department = een plek voor de nieuwe afdeling
+ca-phase-bring-worker = een werker voor de nieuwe afdeling
+ca-phase-build = een plek voor het project
+ca-phase-activate = werkers die opstaan
+ca-phase-welfare = betalingen voor Welzijn
+ca-phase-finished = niets: het spel is uit
+ca-prompt-sides = { $who }: kies van elke strook een kant
+    .detail = kant A eindigt met meer punten, kant B verhoogt wat je donaties mogen opleveren
+ca-prompt-start-disc = { $who }: plaats je eerste Huisvesting
+    .detail = gratis, in een middelgrote of grote stad
+ca-prompt-take-department = { $who }: neem je eerste afdeling
+    .detail = Planning plaatst hem later
+ca-prompt-moves = { $who }: verplaats je werkers
+ca-prompt-timeline = { $who }: kies een tijdlijn
+    .detail = iedereen krijgt de gebeurtenis en gebruikt afdelingen van dat soort
+ca-prompt-take-back = { $who }: haal werkers terug uit het { $thing }
+    .detail = { $workers ->
+        [one] 1 werker daar
+       *[other] { $workers } werkers daar
+     } · { $income } per werker, daarna betalen je projecten
+ca-prompt-study = { $who }: besteed studiepunten
+ca-prompt-income = { $who }: kies een inkomen
+    .detail = van { $project }
+ca-prompt-donate = { $who }: doe een donatie
+ca-prompt-departments = { $who }: { $thing }
+ca-prompt-place = { $who }: plaats { $thing }
+    .detail = 1 goed waar een werker ligt, anders 2; Nieuwe Lobby 2 meer
+ca-prompt-bring = { $who }: breng een werker naar { $thing }
+ca-prompt-build = { $who }: bouw { $thing }
+ca-prompt-activate = { $who }: zet werkers overeind
+    .detail = elk voor de prijs van een vrij bureau
+ca-prompt-welfare = { $who }: betaal voor Welzijn
+    .detail = wat overblijft is niets waard
+ca-prompt-finished = { $count ->
+    [one] { $names } wint met { $points } punten
+   *[other] { $names } delen de winst met elk { $points } punten
+ }
+    .detail = na 20 rondes
+ca-finished-beat-andrew = { $name } verslaat Andrew: { $points } tegen { $andrew }
+ca-finished-shared-andrew = { $name } en Andrew delen de winst: { $points } en { $andrew }
+ca-finished-lost-andrew = Andrew verslaat { $name }: { $andrew } tegen { $points }
+ca-moves-left = { $moves ->
+    [one] nog 1 stap
+   *[other] nog { $moves } stappen
+ }
+ca-study-left = { $points ->
+    [one] nog 1 studiepunt
+   *[other] nog { $points } studiepunten
+ }
+ca-uses-left = { $uses ->
+    [one] nog 1 werker te gebruiken
+   *[other] nog { $uses } werkers te gebruiken
+ }
+
+## Hoeveelheden
+
+ca-goods = { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ }
+ca-or = of
+ca-gain-money = ${ $amount }
+ca-gain-goods = { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ }
+ca-gain-points = { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ }
+ca-gain-worker = { $amount ->
+    [one] 1 nieuwe werker
+   *[other] { $amount } nieuwe werkers
+ }
+ca-gain-study = { $amount ->
+    [one] 1 studiepunt
+   *[other] { $amount } studiepunten
+ }
+ca-gain-moves = { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+ }
+ca-change-dollars = { $sign }${ $amount }
+ca-change-goods = { $amount ->
+    [one] { $sign }1 goed
+   *[other] { $sign }{ $amount } goederen
+ }
+ca-change-workers = { $amount ->
+    [one] { $sign }1 werker in de Lobby
+   *[other] { $sign }{ $amount } werkers in de Lobby
+ }
+ca-change-study = { $amount ->
+    [one] { $sign }1 studiepunt
+   *[other] { $sign }{ $amount } studiepunten
+ }
+ca-change-score = score { $from } → { $to }
+ca-field-circle = betaalt { $income } na het bouwen
+ca-field-points = { $points ->
+    [one] 1 punt aan het eind
+   *[other] { $points } punten aan het eind
+ }
+ca-field-cap = { $points ->
+    [one] 1 punt aan het eind, en elke donatie mag { $cap } meer opleveren
+   *[other] { $points } punten aan het eind, en elke donatie mag { $cap } meer opleveren
+ }
+ca-what-region = het { $region } betaalt
+ca-what-donation = donaties
+ca-what-both = het { $region } betaalt, daarna donaties
+ca-no-desk = heeft geen werker nodig
+ca-desks = { $desks ->
+    [one] bureau { $prices }
+   *[other] bureaus { $prices }
+ }
+
+## Zetten
+
+ca-do-start-disc = Huisvesting in { $city }
+ca-do-reserve = Neem { $department }
+ca-do-place-tile = Planning: { $department }
+ca-do-move-standing = Staande werker: { $from } → { $to }
+ca-do-move-lying = Liggende werker: { $from } → { $to }
+ca-do-take-back = { $workers ->
+    [one] Haal 1 werker terug
+   *[other] Haal { $workers } werkers terug
+ }
+ca-do-donate = Geef voor { $donation }
+ca-do-choice-tile = Actietegel: speel { $timeline }
+ca-do-use = { $department }: { $gain }
+ca-do-use-assigned = { $department }: { $gain }, werker naar het { $region }
+ca-do-sell = { $goods ->
+    [one] { $department }: verkoop 1 goed
+   *[other] { $department }: verkoop { $goods } goederen
+ }
+ca-do-buy = { $goods ->
+    [one] { $department }: koop 1 goed
+   *[other] { $department }: koop { $goods } goederen
+ }
+ca-do-place = { $department } op { $space }
+ca-do-bring-standing = Haal de staande werker uit { $from }
+ca-do-bring-lying = Haal de liggende werker uit { $from }
+ca-do-project = { $department }: bouw { $project }
+ca-do-build = { $project } in { $city }
+ca-do-on-top = Geef ook voor { $donation }, werker naar het { $region }
+ca-do-strip = Schuif { $project } op
+ca-do-track = Ga vooruit in het { $region }
+ca-do-activate = Zet een werker overeind in { $department }
+ca-do-welfare = Betaal voor { $donation }
+ca-do-sell-good = Verkoop een goed
+ca-do-finish-moves = Geen stappen meer
+ca-do-finish-take-back = Niemand terughalen
+ca-do-finish-study = Geen stappen meer
+ca-do-finish-donate = Geen donatie
+ca-do-finish-bring = Niemand halen
+ca-do-finish-activate = Klaar
+ca-do-finish-welfare = Klaar
+ca-do-finish-turn = Mijn beurt is klaar
+ca-detail-sides = tot { $points } punten voor de stroken · donaties tot { $cap } per stuk
+ca-detail-opens = betaalt voortaan { $income }
+ca-detail-move = { $left ->
+    [one] daarna nog 1 stap
+   *[other] daarna nog { $left } stappen
+ }
+ca-detail-lies-down = hij gaat liggen
+ca-detail-there = { $workers ->
+    [one] 1 van je werkers is daar
+   *[other] { $workers } van je werkers zijn daar
+ }
+ca-detail-flips = het blokje van { $timeline } gaat vooruit
+ca-detail-no-workers = daar staat geen werker van jou
+ca-detail-workers = je werkers: { $departments }
+ca-detail-choice-tile = 3 punten minder aan het eind
+ca-detail-price = ${ $price } van ${ $money }
+ca-detail-worth = nu { $points } waard, hoogstens { $cap }
+ca-detail-goods = { $goods } van { $has } goederen
+ca-detail-lying = { $workers ->
+    [one] 1 werker ligt daar
+   *[other] { $workers } werkers liggen daar
+ }
+ca-detail-stays = de werker blijft
+ca-detail-leaves = de werker gaat naar de regio
+ca-detail-goes = de werker gaat naar het { $region }
+ca-detail-slots = { $slots ->
+    [one] 1 vrije plek
+   *[other] { $slots } vrije plekken
+ }
+ca-detail-pays-now = betaalt direct { $income }
+ca-detail-track = { $income } per werker die terugkomt ({ $level })
+ca-detail-study = { $points ->
+    [one] { $cost } van 1 studiepunt
+   *[other] { $cost } van { $points } studiepunten
+ }
+ca-detail-moves-lost = { $moves ->
+    [one] 1 stap vervalt
+   *[other] { $moves } stappen vervallen
+ }
+ca-detail-study-lost = { $points ->
+    [one] 1 studiepunt vervalt
+   *[other] { $points } studiepunten vervallen
+ }
+ca-detail-uses-left = { $uses ->
+    [one] 1 werker blijft ongebruikt
+   *[other] { $uses } werkers blijven ongebruikt
+ }
+ca-detail-nobody-back = geen inkomen deze ronde
+ca-detail-go-on = { $name } doet hier niets meer
+ca-detail-bring = hij ligt daar, gratis
+ca-detail-sell-good = 1 goed voor $1
+ca-detail-no-change = kost niets
+
+## De pagina
+
+ca-panel-company = Bedrijven
+ca-panel-timelines = Tijdlijnen
+ca-panel-transport = Vervoer
+    .hint = per werker die terugkomt
+ca-panel-donations = Donaties
+ca-panel-departments = Afdelingen
+    .hint = in aanbod
+ca-start-player = Startspeler
+ca-gift = Gift
+ca-past = (geweest)
+ca-zone = op opdracht
+ca-zone-nobody = niemand
+ca-map = De kaart. { $built }.
+ca-map-discs = { $discs ->
+    [one] { $name }: 1 project
+   *[other] { $name }: { $discs } projecten
+ }
+ca-legend-any = elk project
+ca-legend-pays = betaalt direct vervoer
+ca-legend-points = punten per project
+ca-next-step = { $study ->
+    [one] de volgende stap kost 1 studiepunt
+   *[other] de volgende stap kost { $study } studiepunten
+ }
+ca-track-reward = direct { $reward }, voor één speler
+ca-next-donation = { $name }: volgende ${ $price }, hoogstens { $cap } punten per stuk
+ca-worth-now = nu { $points } waard voor { $name }
+ca-copies = { $copies ->
+    [one] nog 1
+   *[other] nog { $copies }
+ }
+ca-floor = { $points ->
+    [one] Verdieping { $floor }: 1 punt per gebouwde afdeling
+   *[other] Verdieping { $floor }: { $points } punten per gebouwde afdeling
+ }
+ca-empty = leeg
+ca-permanent = werkt hier altijd
+ca-free-desk = vrij bureau, ${ $price } om op te staan
+ca-strips = Projecten
+ca-circle-pays = Gebouwd
+ca-circle-ready = Klaar om te bouwen
+ca-circle-ahead = Nog niet bereikt
+ca-field-reached = Bereikt
+ca-field-ahead = Verderop
+ca-would-score = Score op dit moment: { $points }
+ca-final-score = Eindscore: { $points }
+ca-company-now = Bedrijf van dit moment
+ca-bot = bot
+ca-me = jij
+ca-sell-hint = Goederen zijn altijd te verkopen voor $1 per stuk
+ca-reserve = { $workers ->
+    [one] 1 werker in reserve
+   *[other] { $workers } werkers in reserve
+ }
+ca-away = op pad:
+ca-discs-left = { $discs ->
+    [one] nog 1 schijf
+   *[other] nog { $discs } schijven
+ }
+ca-reserved = nog te plaatsen: { $department }
+ca-choice-tile = Actietegel
+    .hint = Eén keer per spel: speel een ander soort dan de startspeler koos. Ongebruikt is hij 3 punten waard.
+ca-next-card = Volgende kaart:
+ca-andrew-has = heeft { $departments }
+ca-andrew-slots = Puntenkaarten
+ca-cards = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }
+ca-card-down = Zijn kaart, nog dicht:
+ca-card-circled = (zijn eigen keuze)
+ca-card-slides = { $steps ->
+    [one] schuift 1 stap
+   *[other] schuift { $steps } stappen
+ }
+ca-card-steps = { $steps ->
+    [one] { $region }: 1 stap
+   *[other] { $region }: { $steps } stappen
+ }
+ca-score-part = Gescoord voor
+ca-total = Totaal
+ca-course = Het verloop van de scores, ronde voor ronde
+ca-plot = Wat elke speler in elke ronde zou hebben gescoord
+ca-text-strip = { $built } gebouwd, { $ready } klaar
+ca-option-start = Startspeler van de eerste ronde
+ca-option-start-seat1 = Stoel 1
+ca-option-start-drawn = Geloot
+ca-option-level = Alleen tegen Andrew (één speler)
+ca-option-level-beginner = Beginner
+ca-option-level-normal = Normaal: 5 gevorderde kaarten
+ca-option-level-hard = Moeilijk: 10 gevorderde kaarten
+ca-option-level-expert = Expert: 15 gevorderde kaarten
+
+## Wat er gebeurde
+
+ca-start-player-chosen = { $seat } is de eerste startspeler.
+ca-tile-laid = { $timeline } krijgt tijdlijntegel { $tile }, kant { $side }.
+ca-tiles-removed = { $tiles ->
+    [one] 1 afdelingstegel gaat uit het spel.
+   *[other] { $tiles } afdelingstegels gaan uit het spel.
+ }
+ca-neutral-donation = Een neutrale schijf bezet { $donation }.
+ca-neutral-project = Een neutrale schijf bezet een plek in { $city }.
+ca-sides-chosen = { $seat } legt de stroken: Huisvesting { $housing }, Commercie { $commerce }, Industrie { $industry }, Infrastructuur { $infrastructure }.
+ca-start-disc-placed = { $seat } begint met Huisvesting in { $city }.
+ca-department-reserved = { $seat } neemt { $department }, om later te plaatsen.
+ca-worker-moved = { $seat } verplaatst een werker: { $from } → { $to }.
+ca-set-up-moves-ended = { $left ->
+    [one] { $seat } stopt met nog 1 stap.
+   *[other] { $seat } stopt met nog { $left } stappen.
+ }
+ca-round-began = Ronde { $round }. { $seat } is startspeler.
+ca-timeline-chosen = { $seat } kiest { $timeline }.
+ca-marker-flipped = Die rij is vol: de gebeurtenis is die van { $timeline }.
+ca-event-region = Het { $region } betaalt.
+ca-event-donation = Er kan worden gedoneerd.
+ca-event-region-and-donation = Het { $region } betaalt en er kan worden gedoneerd.
+ca-workers-taken-back = { $workers ->
+    [one] { $seat } haalt 1 werker terug uit het { $region }.
+   *[other] { $seat } haalt { $workers } werkers terug uit het { $region }.
+ }
+ca-nobody-taken-back = { $seat } haalt niemand terug uit het { $region }.
+ca-transport-income-money = { $seat } krijgt ${ $amount } van het vervoer in het { $region }.
+ca-transport-income-goods = { $seat } krijgt { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ } van het vervoer in het { $region }.
+ca-transport-income-points = { $seat } krijgt { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ } van het vervoer in het { $region }.
+ca-transport-income-worker = { $seat } krijgt { $amount ->
+    [one] 1 nieuwe werker
+   *[other] { $amount } nieuwe werkers
+ } van het vervoer in het { $region }.
+ca-transport-income-study = { $seat } krijgt { $amount ->
+    [one] 1 studiepunt
+   *[other] { $amount } studiepunten
+ } van het vervoer in het { $region }.
+ca-transport-income-moves = { $seat } krijgt { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+ } van het vervoer in het { $region }.
+ca-project-income-money = De projecten van { $seat } betalen ${ $amount }.
+ca-project-income-goods = De projecten van { $seat } betalen { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ }.
+ca-project-income-points = De projecten van { $seat } betalen { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ }.
+ca-project-income-worker = De projecten van { $seat } betalen { $amount ->
+    [one] 1 nieuwe werker
+   *[other] { $amount } nieuwe werkers
+ }.
+ca-project-income-study = De projecten van { $seat } betalen { $amount ->
+    [one] 1 studiepunt
+   *[other] { $amount } studiepunten
+ }.
+ca-project-income-moves = De projecten van { $seat } betalen { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+ }.
+ca-income-chosen-money = { $seat } kiest ${ $amount } van { $project }.
+ca-income-chosen-goods = { $seat } kiest { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ } van { $project }.
+ca-income-chosen-points = { $seat } kiest { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ } van { $project }.
+ca-income-chosen-worker = { $seat } kiest { $amount ->
+    [one] 1 nieuwe werker
+   *[other] { $amount } nieuwe werkers
+ } van { $project }.
+ca-income-chosen-study = { $seat } kiest { $amount ->
+    [one] 1 studiepunt
+   *[other] { $amount } studiepunten
+ } van { $project }.
+ca-income-chosen-moves = { $seat } kiest { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+ } van { $project }.
+ca-department-used-money = { $seat } gebruikt { $department }: ${ $amount }.
+ca-department-used-goods = { $seat } gebruikt { $department }: { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ }.
+ca-department-used-points = { $seat } gebruikt { $department }: { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ }.
+ca-department-used-worker = { $seat } gebruikt { $department }: { $amount ->
+    [one] 1 nieuwe werker
+   *[other] { $amount } nieuwe werkers
+ }.
+ca-department-used-study = { $seat } gebruikt { $department }: { $amount ->
+    [one] 1 studiepunt
+   *[other] { $amount } studiepunten
+ }.
+ca-department-used-moves = { $seat } gebruikt { $department }: { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+ }.
+ca-track-end-reached-money = { $seat } is als eerste aan het eind van het spoor in het { $region }: ${ $amount }.
+ca-track-end-reached-goods = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ }.
+ca-track-end-reached-points = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ }.
+ca-track-end-reached-worker = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
+    [one] 1 nieuwe werker
+   *[other] { $amount } nieuwe werkers
+ }.
+ca-track-end-reached-study = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
+    [one] 1 studiepunt
+   *[other] { $amount } studiepunten
+ }.
+ca-track-end-reached-moves = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+ }.
+ca-donation-made = { $seat } geeft ${ $dollars } voor { $donation }.
+ca-donation-declined = { $seat } doet geen donatie.
+ca-choice-tile-played = { $seat } speelt de actietegel: { $timeline }.
+ca-worker-assigned = { $seat } stuurt een werker van { $department } naar het { $region }.
+ca-goods-sold = { $seat } verkoopt { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ } met { $department } voor ${ $dollars }{ $points ->
+    [0] .
+    [one] {" "}en 1 punt.
+   *[other] {" "}en { $points } punten.
+ }
+ca-goods-bought = { $seat } koopt { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ } met { $department } voor ${ $dollars }.
+ca-department-picked = { $seat } gaat { $department } plaatsen.
+ca-department-placed = { $seat } opent { $department } op verdieping { $floor } voor { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ }.
+ca-worker-brought = { $seat } brengt een werker van { $from } naar { $department }.
+ca-nobody-brought = { $seat } brengt niemand naar { $department }.
+ca-project-picked = { $seat } gaat { $project } bouwen met { $department }.
+ca-project-built = { $seat } bouwt { $project } in { $city } met { $department } voor { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ }{ $dollars ->
+    [0] .
+   *[other] {" "}en ${ $dollars }.
+ }
+ca-donation-on-top = { $seat } geeft ook ${ $dollars } voor { $donation }.
+ca-strip-advanced = { $seat } schuift { $project } op voor { $study ->
+    [one] 1 studiepunt
+   *[other] { $study } studiepunten
+ }.
+ca-strip-advanced-disc = { $seat } schuift { $project } op voor { $study ->
+    [one] 1 studiepunt
+   *[other] { $study } studiepunten
+ }: er is er weer een te bouwen.
+ca-transport-advanced = { $seat } gaat naar vak { $space } in het { $region } voor { $study ->
+    [one] 1 studiepunt
+   *[other] { $study } studiepunten
+ }.
+ca-study-points-lost = { $study ->
+    [one] { $seat } verliest 1 studiepunt.
+   *[other] { $seat } verliest { $study } studiepunten.
+ }
+ca-departments-ended = { $seat } beëindigt de beurt{ $moves ->
+    [0] {""}
+    [one] , 1 stap ongebruikt
+   *[other] , { $moves } stappen ongebruikt
+ }{ $study ->
+    [0] {""}
+    [one] , 1 studiepunt ongebruikt
+   *[other] , { $study } studiepunten ongebruikt
+ }.
+ca-worker-activated = { $seat } zet een werker overeind in { $department } voor ${ $dollars }.
+ca-activation-ended = { $seat } is klaar met activeren.
+ca-marker-advanced = Het blokje van { $timeline } gaat naar vak { $space }.
+ca-good-sold = { $seat } verkoopt een goed voor $1.
+ca-welfare-paid = { $seat } betaalt ${ $dollars } en { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ } voor { $donation }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }.
+ca-welfare-ended = { $seat } betaalt niets meer voor Welzijn.
+ca-andrew-shows-back = De volgende kaart van Andrew toont { $back }.
+ca-andrew-turns-card = Andrew draait kaart { $card } om: zijn keuze is { $timeline }.
+ca-andrew-chooses-timeline = Andrew kiest { $timeline }.
+ca-andrew-donates = Andrew geeft voor { $donation }.
+ca-andrew-takes-department = Andrew neemt { $department }.
+ca-andrew-builds = Andrew bouwt in { $city }.
+ca-andrew-advances = Andrew gaat naar vak { $space } in het { $region }.
+ca-andrew-slides-human-resources = { $steps ->
+    [one] Andrews Personeelszaken doet 1 stap:
+   *[other] Andrews Personeelszaken doet { $steps } stappen:
+ } zijn kaart schuift naar { $points }.
+ca-andrew-slides-donation-taken = { $donation } is bezet: Andrews kaart schuift naar { $points }.
+ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: zijn kaart schuift naar { $points }.
+ca-andrew-slides-no-tile = Er is geen afdeling { $timeline } meer voor Andrew: zijn kaart schuift naar { $points }.
+ca-andrew-slides-city-full = { $city } is vol: Andrews kaart schuift naar { $points }.
+ca-andrew-slides-no-disc-for-city = Andrew heeft geen schijf meer voor { $city }: zijn kaart schuift naar { $points }.
+ca-andrew-slides-track-ended = Andrew staat aan het eind van het spoor in het { $region }: zijn kaart schuift naar { $points }.
+ca-andrew-slides-last-space-taken = Het laatste vak in het { $region } is bezet: Andrews kaart schuift naar { $points }.
+ca-andrew-keeps-card = { $points ->
+    [one] Andrews kaart blijft onder 1 punt.
+   *[other] Andrews kaart blijft onder { $points } punten.
+ }
+ca-game-ended = Het spel is uit.
+ca-scored = { $seat }, { $part }: { $points }.
+ca-andrew-scored = Andrew, { $part }: { $points }.
+ca-won = { $seat } wint met { $points } punten.
+ca-andrew-won = Andrew wint met { $points } punten.
+
+## Waarom niet
+
+ca-no-wrong-seats = Carnegie is voor 1 tot 4 spelers, niet voor { $seats }.
+ca-no-such-start-player = De startspeler zou stoel { $seat } hebben, en er zijn er { $seats }.
+ca-no-not-now = Niet nu: de tafel wacht op { $phase }.
+ca-no-not-a-start-slot = De eerste schijf gaat op een vrije plek voor Huisvesting in een middelgrote of grote stad; die plek in { $city } is dat niet.
+ca-no-slot-taken = Die plek in { $city } is bezet.
+ca-no-tile-left = Er is geen tegel van { $department } meer.
+ca-no-already-in-company = { $department } is er al in het bedrijf.
+ca-no-reserved-first = Eerst moet { $department } worden geplaatst.
+ca-no-moves-left = Er zijn geen stappen meer.
+ca-no-nobody-there = Niemand is daar { $worker }: { $place }.
+ca-no-not-next-to = { $to } ligt niet naast { $from }.
+ca-no-workers-not-there = Daar zijn { $there } werkers, niet { $workers }.
+ca-no-not-this-income = { $gain } is hier niet te kiezen.
+ca-no-reserve-empty = Er zijn geen werkers meer in de reserve.
+ca-no-donation-taken = { $donation } is bezet.
+ca-no-disc-left = Er is geen schijf meer in de voorraad.
+ca-no-cannot-afford = Dat kost ${ $dollars }; er is ${ $money }.
+ca-no-too-few-goods = Daar zijn { $goods } goederen voor nodig; er zijn er { $has }.
+ca-no-choice-tile = Er is geen actietegel.
+ca-no-own-choice = De startspeler kan hem niet spelen tegen zijn eigen keuze, { $timeline }.
+ca-no-same-timeline = { $timeline } wordt al gespeeld.
+ca-no-turn-begun = De actietegel speel je vóór al het andere in je beurt.
+ca-no-other-timeline = { $department } wordt nu niet gebruikt: { $played } wordt gespeeld.
+ca-no-not-in-company = { $department } is niet in het bedrijf.
+ca-no-never-used = { $department } wordt nooit gebruikt: die werkt vanzelf.
+ca-no-use-left = In { $department } is deze beurt niemand meer te gebruiken.
+ca-no-not-its-effect = { $department } geeft geen { $gain }.
+ca-no-needs-assignment = Daarvoor gaat de werker van { $department } op opdracht.
+ca-no-assignment = Daarvoor blijft de werker van { $department }.
+ca-no-trade = { $department } koopt of verkoopt geen goederen.
+ca-no-never-builds = { $department } bouwt geen projecten.
+ca-no-not-one-to-three = Een werker verhandelt 1 tot 3 goederen, niet { $goods }.
+ca-no-space-taken = Die ruimte is bezet: { $place }.
+ca-no-empty-space = Er is geen lege ruimte meer.
+ca-no-already-there = Hij is daar al: { $place }.
+ca-no-project-ready = Er is geen schijf van { $project } klaar om te bouwen.
+ca-no-slot-for = Er is geen vrije plek voor { $project }.
+ca-no-slot-not-for = Die plek in { $city } is niet voor { $project }.
+ca-no-own-donation = Voor { $donation } heeft dezelfde speler al gegeven.
+ca-no-nobody-to-top = Geen andere speler heeft voor { $donation } gegeven.
+ca-no-too-few-study-points = De volgende stap kost { $cost } studiepunten; er zijn er { $points }.
+ca-no-strip-at-end = { $project } is aan het eind.
+ca-no-track-at-end = Het spoor in het { $region } is aan het eind.
+ca-no-last-space-taken = Het laatste vak in het { $region } is voor één speler, en het is bezet.
+ca-no-nobody-lies = In { $department } ligt niemand.
+ca-no-free-desk = { $department } heeft geen vrij bureau.
+ca-no-not-your-donation = Voor { $donation } kan alleen betalen wie die donatie heeft gedaan.
+ca-no-nothing-to-pay = Voor { $donation } wordt niet betaald.
+ca-no-all-payments-made = Voor { $donation } kan hoogstens { $most } keer worden betaald.
+ca-no-good-left = Er zijn geen goederen om te verkopen.
+ca-no-goods-needed = Wat is begonnen vraagt { $goods } goederen; er zijn er { $has }.
