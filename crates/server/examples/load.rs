@@ -125,7 +125,7 @@ impl Load {
         }
         let later = &sizes[1..];
         println!(
-            "live updates, brotli: the first {} bytes, then {} on average, {} at most",
+            "live updates, packed: the first {} bytes, then {} on average, {} at most",
             sizes[0],
             later.iter().sum::<usize>() / later.len(),
             later.iter().max().unwrap_or(&0)
@@ -249,7 +249,7 @@ impl Client {
     }
 
     async fn listen(&mut self, path: &str) -> Res<()> {
-        let request = format!("GET {path} HTTP/1.1\r\nhost: load\r\naccept-encoding: br\r\n\r\n");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: load\r\naccept-encoding: gzip, br\r\n\r\n");
         self.wire.write_all(request.as_bytes()).await?;
         self.head().await?;
         Ok(())

@@ -21,6 +21,9 @@ mod promises;
 mod running;
 mod tables;
 
+mod packed;
+mod sse;
+
 mod api;
 mod guard;
 mod pages;

@@ -53,6 +53,14 @@ impl Running {
         Ok(now.table.live(&setting, reader.words()).into_string())
     }
 
+    /// The same, part by part.
+    pub(crate) fn live_parts(&self, reader: &Reader, look: &Look) -> Result<Vec<String>, Problem> {
+        let now = self.now();
+        let setting = self.setting(&now, reader, look)?;
+        let parts = now.table.live_parts(&setting, reader.words());
+        Ok(parts.into_iter().map(|part| part.into_string()).collect())
+    }
+
     /// Through whose eyes a reader sees the table. Other eyes than his own open when the game is over.
     pub(crate) fn viewer(&self, now: &Now, mine: SeatSet, look: &Look) -> Result<Viewer, Problem> {
         let is_open = self.is_open_to_all(now);

@@ -11,7 +11,7 @@ use axum::routing::{get, post};
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::SizeAbove;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 
 /// Forms and actions are small.
@@ -33,8 +33,8 @@ pub(crate) fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn(guard::refuse_foreign_posts))
         .layer(from_fn_with_state(app.clone(), guard::show_problems))
-        // Live updates too: after the first, a whole board takes a few hundred bytes.
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(256)))
+        // Live updates pack themselves (`packed`).
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(256).and(NotForContentType::SSE)))
         .layer(from_fn(guard::set_headers))
         .with_state(app)
 }

@@ -110,12 +110,10 @@ impl Running {
     }
 
     /// Does what is asked, if the table is still at this version: checks it, stores it, follows it, tells everybody.
-    ///
-    /// It is done to the end even if whoever asked goes away meanwhile.
     pub(crate) async fn ask(self: &Arc<Self>, app: &App, ask: Ask, version: u64) -> Result<(), Problem> {
         let (table, app) = (self.clone(), app.clone());
-        let writing = tokio::spawn(async move { table.write(&app, &ask, version).await });
-        writing.await.unwrap_or_else(|_| Err(Kind::Fault.into())).map_err(|problem| problem.back_to(self.path()))
+        let done = to_the_end(async move { table.write(&app, &ask, version).await }).await;
+        done.map_err(|problem| problem.back_to(self.path()))
     }
 
     async fn write(self: &Arc<Self>, app: &App, ask: &Ask, version: u64) -> Result<(), Problem> {
@@ -173,23 +171,28 @@ impl Running {
 
     /// Gives a session the seat of an invite. A seat that was free gets the name.
     pub(crate) async fn take_seat(
-        &self,
+        self: &Arc<Self>,
         app: &App,
-        session: &Session,
+        session: Session,
         seat: Seat,
         name: Option<String>,
     ) -> Result<(), Problem> {
+        let (table, app) = (self.clone(), app.clone());
+        to_the_end(async move { table.seat(&app, session, seat, name).await }).await
+    }
+
+    async fn seat(&self, app: &App, session: Session, seat: Seat, name: Option<String>) -> Result<(), Problem> {
         let _one_at_a_time = self.writing.lock().await;
         let name = match &self.now().seats[seat.index()] {
             stored if stored.taken => stored.name.clone(),
             stored => name.unwrap_or_else(|| stored.name.clone()),
         };
-        app.db.take_seat(session, self.id(), seat, &name).await?;
+        app.db.take_seat(&session, self.id(), seat, &name).await?;
 
         let mut now = self.now_mut();
         now.seats[seat.index()].name = name;
         now.seats[seat.index()].taken = true;
-        let mine = now.holders.entry(session.clone()).or_default();
+        let mine = now.holders.entry(session).or_default();
         *mine = mine.with(seat);
         drop(now);
         self.announce_other();
@@ -197,7 +200,12 @@ impl Running {
     }
 
     /// Says something to the table.
-    pub(crate) async fn say(&self, app: &App, seat: Seat, text: String) -> Result<(), Problem> {
+    pub(crate) async fn say(self: &Arc<Self>, app: &App, seat: Seat, text: String) -> Result<(), Problem> {
+        let (table, app) = (self.clone(), app.clone());
+        to_the_end(async move { table.tell(&app, seat, text).await }).await
+    }
+
+    async fn tell(&self, app: &App, seat: Seat, text: String) -> Result<(), Problem> {
         let _one_at_a_time = self.writing.lock().await;
         let name = self.now().seats[seat.index()].name.clone();
         let talk = Talk { seat: Some(seat), name, text };
@@ -235,6 +243,11 @@ impl Now {
         let seats = Seat::all(self.seats.len()).zip(&self.seats);
         seats.filter(|(_, stored)| stored.kind != SeatKind::Bot && stored.taken).map(|(seat, _)| seat).collect()
     }
+}
+
+/// A request ends when its sender goes away; what it has begun to store must still be followed and told.
+async fn to_the_end(work: impl Future<Output = Result<(), Problem>> + Send + 'static) -> Result<(), Problem> {
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(Kind::Fault.into()))
 }
 
 fn follow_log(stored: &StoredTable, game: &'static dyn GameKind, log: &[String]) -> Result<Box<dyn AnyTable>, Problem> {

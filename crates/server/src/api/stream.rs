@@ -3,15 +3,13 @@
 use super::summary::Summary;
 use crate::app::App;
 use crate::fields::Fields;
-use crate::pages::live;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::running::Running;
+use crate::running::{Edition, Running};
+use crate::sse::{self, Teller};
 use axum::extract::Path;
-use axum::response::Sse;
-use axum::response::sse::Event;
-use futures_util::Stream;
-use std::convert::Infallible;
+use axum::http::HeaderMap;
+use axum::response::Response;
 
 /// GET /api/tables/{id}/stream?version=7: an event `table` with its summary for every version after that.
 pub(crate) async fn stream(
@@ -19,9 +17,19 @@ pub(crate) async fn stream(
     reader: Reader,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     let has_seen = fields.number("version")?;
     let table = app.table(&id).await?;
-    let render = move |table: &Running| Event::default().event("table").json_data(Summary::of(table, &reader)).ok();
-    Ok(live::stream(&app, table, has_seen, render))
+    Ok(sse::stream(&app, table, has_seen, &headers, Summaries(reader)))
+}
+
+struct Summaries(Reader);
+
+impl Teller for Summaries {
+    const EVENT: &'static str = "table";
+
+    fn tell(&mut self, table: &Running, _: Edition) -> Option<String> {
+        serde_json::to_string(&Summary::of(table, &self.0)).ok()
+    }
 }

@@ -43,7 +43,7 @@ pub(crate) async fn take_seat(
     let (table, seat) = invited(&app, &invite).await?;
     let name = said::name(fields.get("name").unwrap_or_default())?;
     let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-    table.take_seat(&app, &session, seat, name).await?;
+    table.take_seat(&app, session, seat, name).await?;
     Ok(see(&table.path(), cookie))
 }
 

@@ -6,16 +6,11 @@ use crate::look::Look;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::{Edition, Running};
+use crate::sse::{Teller, stream};
 use axum::extract::Path;
-use axum::response::Sse;
-use axum::response::sse::{Event, KeepAlive};
-use futures_util::Stream;
-use std::convert::Infallible;
-use std::sync::Arc;
-use std::time::Duration;
-
-/// Proxies close a connection that is silent for long.
-const KEEP_ALIVE: Duration = Duration::from_secs(15);
+use axum::http::HeaderMap;
+use axum::response::Response;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// GET /tables/{id}/live?version=7: an event `patch` for every version, with the parts of the page that changed. A page that
 /// already shows the version is sent nothing until the next.
@@ -24,42 +19,53 @@ pub(crate) async fn live(
     reader: Reader,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     let look = Look::from_fields(&fields)?;
     let has_seen = fields.number("version")?;
     let table = app.table(&id).await?;
     // What can't be seen is refused now, not in the middle of a stream.
     table.live(&reader, &look)?;
-    let render = move |table: &Running| {
-        let fragments = table.live(&reader, &look).ok()?;
-        Some(Event::default().event("patch").data(fragments))
-    };
-    Ok(stream(&app, table, has_seen, render))
+    let patches = Patches { reader, look, told: None, hashes: Vec::new() };
+    Ok(stream(&app, table, has_seen, &headers, patches))
 }
 
-/// An event for every edition of the table after the one the reader has seen, until the server stops.
-pub(crate) fn stream<R: Fn(&Running) -> Option<Event> + Send + 'static>(
-    app: &App,
-    table: Arc<Running>,
-    has_seen: Option<u64>,
-    render: R,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<R>> {
-    let mut news = table.news();
-    if has_seen != Some(news.borrow().version) || news.borrow().others > 0 {
-        news.mark_changed();
+/// What one page has been sent.
+struct Patches {
+    reader: Reader,
+    look: Look,
+    told: Option<Edition>,
+    /// Of every part, as it was sent last.
+    hashes: Vec<u64>,
+}
+
+impl Teller for Patches {
+    const EVENT: &'static str = "patch";
+
+    /// Parts that are as they were are not sent again.
+    fn tell(&mut self, table: &Running, edition: Edition) -> Option<String> {
+        let parts = table.live_parts(&self.reader, &self.look).ok()?;
+        let known = if self.is_next(edition) { std::mem::take(&mut self.hashes) } else { Vec::new() };
+        self.told = Some(edition);
+        self.hashes = parts.iter().map(|part| hash(part)).collect();
+        let is_new = |(index, part): (usize, String)| (known.get(index) != Some(&self.hashes[index])).then_some(part);
+        Some(parts.into_iter().enumerate().filter_map(is_new).collect())
     }
-    let stopping = app.stopping();
-    let events = async_stream::stream! {
-        tokio::pin!(stopping);
-        loop {
-            tokio::select! {
-                changed = news.changed() => if changed.is_err() { break },
-                () = &mut stopping => break,
-            }
-            let Edition { version, others } = *news.borrow_and_update();
-            let Some(event) = render(&table) else { break };
-            yield Ok(event.id(format!("{version}.{others}")));
-        }
-    };
-    Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+}
+
+impl Patches {
+    /// Nothing came between: the page may have the answer to its own post, but then it is that of this edition or the last.
+    /// Otherwise it may show a moment that this stream left out, and is sent everything.
+    fn is_next(&self, edition: Edition) -> bool {
+        let Some(told) = self.told else { return false };
+        let is_next_version = edition == Edition { version: told.version + 1, others: 0 };
+        let is_next_other = edition == Edition { version: told.version, others: told.others + 1 };
+        is_next_version || is_next_other
+    }
+}
+
+fn hash(part: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    part.hash(&mut hasher);
+    hasher.finish()
 }

@@ -10,6 +10,7 @@ use crate::said;
 use axum::extract::Path;
 use axum::response::Response;
 use catalog::engine::Seat;
+use std::sync::Arc;
 
 /// POST /tables/{id}/talk: says something to everybody at the table.
 pub(crate) async fn say(
@@ -29,7 +30,7 @@ pub(crate) async fn say(
 /// Players talk, where the game lets them; spectators don't.
 pub(crate) async fn tell(
     app: &App,
-    table: &Running,
+    table: &Arc<Running>,
     reader: &Reader,
     seat: Option<Seat>,
     text: &str,

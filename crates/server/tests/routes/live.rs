@@ -90,15 +90,31 @@ async fn of_two_who_act_at_once_one_wins_and_the_other_sees_the_new_table() {
 }
 
 #[tokio::test]
-async fn a_stream_can_be_compressed() {
+async fn a_stream_is_packed_for_those_who_can_read_it() {
     let house = House::open().await;
     let opened = open(&house, &["me", "friend", "friend"]).await;
-    for (accepts, is_packed) in [("br", true), ("gzip", true), ("identity", false)] {
+    for (accepts, encoding) in [("gzip, deflate, br", Some("gzip")), ("identity", None)] {
         let browser = house.browser().with("accept-encoding", accepts);
         let head = browser.head_of_stream(&format!("{}/live", opened.path())).await;
-        let encoding = head.header("content-encoding");
-        assert_eq!(encoding, is_packed.then_some(accepts));
+        assert_eq!(head.header("content-encoding"), encoding);
+        assert_eq!(head.header("content-type"), Some("text/event-stream"));
     }
+}
+
+#[tokio::test]
+async fn what_did_not_change_is_not_sent_again() {
+    let house = House::open().await;
+    let (opened, mut players) = three_players(&house).await;
+    let mut page = house.browser().listen(&format!("{}/live", opened.path())).await;
+    let whole = page.next().await.unwrap();
+    assert!(whole.contains("id=\"share\"") && whole.contains("id=\"prompt\""), "everything at first");
+
+    let table = players[0].table().await;
+    to_act(&mut players, &table).unwrap().do_something().await;
+
+    let patch = page.next().await.unwrap();
+    assert!(patch.contains("data-version=\"1\"") && patch.contains("id=\"prompt\""));
+    assert!(!patch.contains("id=\"share\""), "a bid changes no link");
 }
 
 #[tokio::test]
