@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use serde::Serialize;
 use std::fmt::Display;
-use std::io::{self, BufRead, ErrorKind, Write};
+use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 
 /// Prints a line.
 pub(crate) fn say(text: impl Display) -> Result<(), Failure> {
@@ -18,7 +18,13 @@ pub(crate) fn ask(question: impl Display) -> Result<Option<String>, Failure> {
     let mut line = String::new();
     match io::stdin().lock().read_line(&mut line) {
         Ok(0) => Ok(None),
-        Ok(_) => Ok(Some(line.trim().to_owned())),
+        Ok(_) => {
+            // What comes from a pipe does not show by itself.
+            if !io::stdin().is_terminal() {
+                writeln!(out, "{}", line.trim()).map_err(unwritten)?;
+            }
+            Ok(Some(line.trim().to_owned()))
+        }
         Err(error) => Err(Failure::environment("the input can't be read").because(error)),
     }
 }
