@@ -43,7 +43,10 @@ document.documentElement.classList.add('js')
     for (const menu of $$('details.menu[open]')) if (!menu.contains(event.target)) menu.open = false
   })
 
-  // ---------------------------------------------------------------- opening a table: only the rows of seats that are used
+  // ---------------------------------------------------------------- opening a table: the reader's part of its luck, and only the rows of seats that are used
+  for (const field of $$('input[name=entropy]')) {
+    field.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
   const seatCount = $('select#seats')
   const showSeats = () => {
     for (const row of $$('.seat[data-seat]')) {

@@ -87,8 +87,13 @@ fn answer(mut stream: TcpStream, tables: &Tables) -> std::io::Result<()> {
 }
 
 fn other_page(parts: &[&str], visit: &Visit) -> String {
-    let card =
-        GameCard { slug: "american-rails", title: "American Rails", seats: (3, 5), bots: vec!["greedy", "random"] };
+    let card = GameCard {
+        slug: "american-rails",
+        title: "American Rails",
+        seats: (3, 5),
+        bots: vec!["greedy", "random"],
+        promise: String::new(),
+    };
     let page = match parts {
         [""] => {
             let table = |id: &str, to_act: &[u8], is_over| MyTable {

@@ -164,6 +164,7 @@ fn play_now(visit: &Visit, game: &GameCard, label: &str) -> Markup {
     html! {
         form.play-now method="post" action="/tables" {
             input type="hidden" name="game" value=(game.slug);
+            (new_table::luck(game))
             (new_table::usual_seats(visit, game))
             button.primary { (label) }
         }

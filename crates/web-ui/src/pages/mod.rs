@@ -63,6 +63,8 @@ pub struct GameCard {
     pub seats: (usize, usize),
     /// The bots that play it, the strongest first: `greedy`, `random`.
     pub bots: Vec<&'static str>,
+    /// SHA-256 of the server's part of the seed of the reader's next table: fixed before the reader's browser adds its own.
+    pub promise: String,
 }
 
 #[cfg(test)]

@@ -85,6 +85,7 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                     @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
                     form method="post" action="/tables" {
                         input type="hidden" name="game" value=(game.slug);
+                        (luck(game))
                         fieldset {
                             legend { (words.say("new-table-seats")) }
                             (how_many(words, game))
@@ -102,6 +103,14 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
         },
     }
     .markup()
+}
+
+/// The server's promise, and room for what the browser adds to the seed (by script; without it the server draws that, too).
+pub(super) fn luck(game: &GameCard) -> Markup {
+    html! {
+        input type="hidden" name="promise" value=(game.promise);
+        input type="hidden" name="entropy" value="";
+    }
 }
 
 /// The fields of the usual table: the reader against the best bots.
@@ -214,7 +223,8 @@ mod tests {
 
     #[test]
     fn play_now_asks_for_the_reader_against_the_best_bots() {
-        let game = GameCard { slug: "x", title: "X", seats: (2, 3), bots: vec!["greedy", "random"] };
+        let game =
+            GameCard { slug: "x", title: "X", seats: (2, 3), bots: vec!["greedy", "random"], promise: "c0".into() };
         let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna" };
 
         let markup = usual_seats(&visit, &game).into_string();

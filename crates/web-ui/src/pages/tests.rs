@@ -12,7 +12,13 @@ fn people() -> People {
 }
 
 fn card() -> GameCard {
-    GameCard { slug: "american-rails", title: "American Rails", seats: (3, 5), bots: vec!["greedy", "random"] }
+    GameCard {
+        slug: "american-rails",
+        title: "American Rails",
+        seats: (3, 5),
+        bots: vec!["greedy", "random"],
+        promise: String::new(),
+    }
 }
 
 fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {

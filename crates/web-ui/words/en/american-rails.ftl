@@ -67,7 +67,7 @@ ar-dividend-paid = { $railway } pays ${ $dollars } a share: income ${ $income },
 ar-dividends-received = { $seat } receives ${ $dollars } in dividends.
 ar-ended-last-year = 1857 is over, and with it the game.
 ar-ended-shares-gone = The last share is gone: the game is over.
-ar-ended-supplies-low = Too many supplies have run low: the game is over.
+ar-ended-supplies-low = Enough supplies are down to two or fewer: the game is over.
 ar-won = { $seat } wins with ${ $dollars }.
 
 ## Why not
@@ -141,7 +141,7 @@ ar-prompt-finished = { $count ->
  }
 ar-reason-last-year = 1857 is over
 ar-reason-shares-gone = all shares are sold or gone
-ar-reason-supplies-low = too many supplies have run low
+ar-reason-supplies-low = enough supplies are down to two or fewer
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = no shares, so nothing to expand

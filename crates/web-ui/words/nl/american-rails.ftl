@@ -67,7 +67,7 @@ ar-dividend-paid = { $railway } keert ${ $dollars } per aandeel uit: inkomsten $
 ar-dividends-received = { $seat } krijgt ${ $dollars } dividend.
 ar-ended-last-year = 1857 is voorbij, en daarmee het spel.
 ar-ended-shares-gone = Het laatste aandeel is weg: het spel is uit.
-ar-ended-supplies-low = Te veel voorraden zijn bijna op: het spel is uit.
+ar-ended-supplies-low = Genoeg voorraden tellen nog twee of minder: het spel is uit.
 ar-won = { $seat } wint met ${ $dollars }.
 
 ## Waarom niet
@@ -141,7 +141,7 @@ ar-prompt-finished = { $count ->
  }
 ar-reason-last-year = 1857 is voorbij
 ar-reason-shares-gone = alle aandelen zijn verkocht of weg
-ar-reason-supplies-low = te veel voorraden zijn bijna op
+ar-reason-supplies-low = genoeg voorraden tellen nog twee of minder
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
