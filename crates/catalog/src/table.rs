@@ -113,21 +113,25 @@ impl<G: Paint + Taste> Opened<G> {
         settle(&mut game, &mut chance, &mut events, &mut Vec::new());
     }
 
+    /// Every fact after the decisions `from` to `until` (0: set-up): the number, whether it begins an answer that was the only
+    /// one, and the event.
+    fn happenings(&self, from: usize, until: usize) -> impl Iterator<Item = (usize, bool, &G::Event)> {
+        let opening = self.table.opening().iter().filter(move |_| from == 0).map(|event| (0, false, event));
+        let decisions = self.table.decisions()[..until].iter().enumerate().skip(from.saturating_sub(1));
+        opening.chain(decisions.flat_map(|(index, decision)| {
+            let facts = decision.events.iter().enumerate();
+            facts.map(move |(at, event)| (index + 1, decision.forced.contains(&at), event))
+        }))
+    }
+
     fn log(&self, viewer: Viewer, until: usize, words: &Words) -> Vec<LogLine> {
         let mut mark = String::new();
         let mut lines = Vec::new();
-        let mut write = |number: usize, events: &[G::Event], own_events: usize| {
-            for (index, event) in events.iter().enumerate() {
-                if let Some(new) = G::time_mark(event, words) {
-                    mark = new;
-                }
-                let message = G::tell(event, viewer);
-                lines.push(LogLine { number, mark: mark.clone(), message, by_itself: index >= own_events });
+        for (number, by_itself, event) in self.happenings(0, until) {
+            if let Some(new) = G::time_mark(event, words) {
+                mark = new;
             }
-        };
-        write(0, self.table.opening(), self.table.opening().len());
-        for (index, decision) in self.table.decisions()[..until].iter().enumerate() {
-            write(index + 1, &decision.events, decision.own_events);
+            lines.push(LogLine { number, mark: mark.clone(), message: G::tell(event, viewer), by_itself });
         }
         lines
     }
@@ -274,19 +278,9 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     }
 
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let mut story = Vec::new();
-        let mut write = |number: usize, events: &[G::Event], own_events: usize| {
-            for (index, event) in events.iter().enumerate() {
-                story.push(Told { number, by_itself: index >= own_events, message: G::tell(event, viewer) });
-            }
-        };
-        if from == 0 {
-            write(0, self.table.opening(), self.table.opening().len());
-        }
-        for (index, decision) in self.table.decisions().iter().enumerate().skip(from.saturating_sub(1)) {
-            write(index + 1, &decision.events, decision.own_events);
-        }
-        story
+        let happenings = self.happenings(from, self.table.decisions().len());
+        let told = |(number, by_itself, event)| Told { number, by_itself, message: G::tell(event, viewer) };
+        happenings.map(told).collect()
     }
 
     fn record(&self, names: &[String]) -> Record {

@@ -6,6 +6,17 @@ use crate::{Chance, Game};
 ///
 /// Leaves in `legal` the actions of the first seat that is to act, so that a driver need not list them again.
 pub fn settle<G: Game>(game: &mut G, chance: &mut Chance, events: &mut Vec<G::Event>, legal: &mut Vec<G::Action>) {
+    settle_and_mark(game, chance, events, legal, |_| {});
+}
+
+/// As [`settle`]; tells where among the events each such answer begins.
+pub(crate) fn settle_and_mark<G: Game>(
+    game: &mut G,
+    chance: &mut Chance,
+    events: &mut Vec<G::Event>,
+    legal: &mut Vec<G::Action>,
+    mut mark: impl FnMut(usize),
+) {
     'again: loop {
         // From the last seat to the first, so that the first one's actions stay in the buffer.
         let seats = game.seats() as u8;
@@ -14,6 +25,7 @@ pub fn settle<G: Game>(game: &mut G, chance: &mut Chance, events: &mut Vec<G::Ev
             legal.clear();
             game.legal_actions(seat, legal);
             if let [only] = legal[..] {
+                mark(events.len());
                 game.apply(seat, &only, chance, events)
                     .unwrap_or_else(|illegal| unreachable!("the only legal action {only:?} was refused: {illegal:?}"));
                 continue 'again;

@@ -1,6 +1,7 @@
 //! The table: options, seed and numbered decisions; with undo, and any earlier moment at hand.
 
-use crate::{Chance, Game, Record, RecordError, RecordedAction, RecordedSeat, Refusal, Seat, SeatSet, Seed, settle};
+use crate::settle::{settle, settle_and_mark};
+use crate::{Chance, Game, Record, RecordError, RecordedAction, RecordedSeat, Refusal, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 
 /// How many decisions lie between two kept positions: going back replays at most this many.
@@ -29,8 +30,8 @@ pub struct Decision<G: Game> {
     pub action: G::Action,
     /// What the decision did, and then what followed by itself: answers that were the only ones.
     pub events: Vec<G::Event>,
-    /// How many of the events the decision itself did.
-    pub own_events: usize,
+    /// The events that begin such an answer: there was no other.
+    pub forced: Vec<usize>,
     /// Chance answered or a secret was shown: no way back without consent.
     pub is_barrier: bool,
 }
@@ -125,10 +126,10 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         self.game.apply(seat, &action, &mut chance, &mut events).map_err(Refusal::Illegal)?;
 
-        let own_events = events.len();
-        settle(&mut self.game, &mut chance, &mut events, &mut self.legal);
+        let mut forced = Vec::new();
+        settle_and_mark(&mut self.game, &mut chance, &mut events, &mut self.legal, |at| forced.push(at));
         let is_barrier = chance.draws() > 0 || events.iter().any(G::shows_secret);
-        self.decisions.push(Decision { seat, action, events, own_events, is_barrier });
+        self.decisions.push(Decision { seat, action, events, forced, is_barrier });
         if number.is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.game.clone());
         }
@@ -297,7 +298,7 @@ mod tests {
         }
 
         let last = table.decisions().last().unwrap();
-        assert!(last.events.len() > last.own_events, "the last stone went by itself");
+        assert_eq!(last.forced, [1], "the last stone went by itself");
         let taken: usize = table.decisions().len() * 2;
         assert!(taken < Nim::STONES, "the record holds real decisions only");
     }

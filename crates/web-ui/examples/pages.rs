@@ -288,17 +288,17 @@ fn eyes(request: &Request) -> Viewer {
 }
 
 fn log(table: &Table<AmericanRails>, until: usize, words: &Words) -> Vec<LogLine> {
-    let opening = (0, table.opening(), table.opening().len());
+    let opening = (0, table.opening(), &[][..]);
     let decisions = table.decisions()[..until].iter().enumerate();
     let told =
-        std::iter::once(opening).chain(decisions.map(|(index, told)| (index + 1, &told.events[..], told.own_events)));
+        std::iter::once(opening).chain(decisions.map(|(index, told)| (index + 1, &told.events[..], &told.forced[..])));
     let mut mark = String::new();
     let mut lines = Vec::new();
-    for (number, events, own) in told {
+    for (number, events, forced) in told {
         for (index, event) in events.iter().enumerate() {
             mark = AmericanRails::time_mark(event, words).unwrap_or(mark);
             let message = AmericanRails::tell(event, Viewer::All);
-            lines.push(LogLine { number, mark: mark.clone(), message, by_itself: index >= own });
+            lines.push(LogLine { number, mark: mark.clone(), message, by_itself: forced.contains(&index) });
         }
     }
     lines

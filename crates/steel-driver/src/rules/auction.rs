@@ -411,7 +411,7 @@ mod tests {
         let decision = table.act(opener, Action::Open { company: Red, stones: 10 }).unwrap();
 
         let passes = decision.events.iter().filter(|event| matches!(event, Event::PassedBid { .. })).count();
-        assert_eq!((passes, decision.own_events), (2, 1), "nobody has more than 10");
+        assert_eq!((passes, decision.forced.len()), (2, 2), "nobody has more than 10");
         table.act(opener.left(3), Action::PassMarker).unwrap();
         let decision = table.act(opener.left(3).left(3), Action::PassMarker).unwrap();
         assert!(
