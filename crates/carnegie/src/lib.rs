@@ -20,8 +20,8 @@ mod view;
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
 use rules::{
-    activate, charity, construction, departments, donate, effects, end, finish, flow, income, moves, opening, planning,
-    round, sell, setup, study, trade, welfare,
+    activate, charity, choice_tile, construction, departments, donate, effects, end, finish, flow, income, moves,
+    opening, planning, round, sell, setup, study, trade, welfare,
 };
 
 pub use action::Action;
@@ -29,7 +29,7 @@ pub use event::{AndrewPart, Event, Place, Slide};
 pub use illegal::Illegal;
 pub use options::{Level, Options, StartPlayer};
 pub use player::{DISCS, Player, Price, Room, Stance, Strip, WORKERS};
-pub use rules::andrew::AndrewScore;
+pub use rules::andrew_score::AndrewScore;
 pub use rules::network::Network;
 pub use rules::score::{Score, ScorePart};
 pub use scenarios::SCENARIOS;
@@ -110,7 +110,7 @@ impl Game for Carnegie {
             Action::TakeBack { workers } => income::may_take_back(self, workers).map(drop),
             Action::ChooseIncome { gain } => income::may_choose_income(self, gain).map(drop),
             Action::Donate { donation } => donate::may_donate(self, donation).map(drop),
-            Action::PlayChoiceTile { timeline } => departments::may_play_choice_tile(self, timeline).map(drop),
+            Action::PlayChoiceTile { timeline } => choice_tile::may_play(self, timeline).map(drop),
             Action::Use { department, gain, assignment } => {
                 effects::may_use_for(self, department, gain, assignment).map(drop)
             }
@@ -152,7 +152,7 @@ impl Game for Carnegie {
             Action::TakeBack { workers } => income::take_back(self, workers, events),
             Action::ChooseIncome { gain } => income::choose_income(self, gain, events),
             Action::Donate { donation } => donate::donate(self, donation, events),
-            Action::PlayChoiceTile { timeline } => departments::play_choice_tile(self, timeline, events),
+            Action::PlayChoiceTile { timeline } => choice_tile::play(self, timeline, events),
             Action::Use { department, gain, assignment } => {
                 effects::use_for(self, department, gain, assignment, events)
             }

@@ -1,7 +1,7 @@
 //! The table as a reader sees it. Nothing is secret: it is the whole table, the same for every viewer.
 
 use crate::player::Player;
-use crate::rules::andrew::{self, AndrewScore};
+use crate::rules::andrew_score::{self, AndrewScore};
 use crate::rules::network::{self, Network};
 use crate::rules::score::{self, Score};
 use crate::rules::{construction, giving, planning, round};
@@ -87,7 +87,7 @@ impl View {
 
     /// Andrew's score as things stand; none at a table without him.
     pub fn andrew_score(&self) -> Option<AndrewScore> {
-        Some(andrew::score_of(self.andrew.as_ref()?, self.player(Seat(0)), self.is_over()))
+        Some(andrew_score::score_of(self.andrew.as_ref()?, self.player(Seat(0)), self.is_over()))
     }
 
     /// The event of a space of a timeline, counted from 0 on the left; the fifth is the end tile's.

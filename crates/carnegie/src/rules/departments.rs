@@ -1,10 +1,10 @@
-//! CA-5.1, CA-5.2, CA-5.12, CA-5.13: a player's turn with the departments of the round's type.
+//! CA-5.1, CA-5.13 to CA-5.15: a player's turn with the departments of the round's type.
 
-use super::{charity, construction, effects, planning, study, trade};
+use super::{charity, choice_tile, construction, effects, income, moves, planning, study, trade};
 use crate::player::Player;
 use crate::state::{Carnegie, Turn};
 use crate::tables::company::COMPANY;
-use crate::{Action, Department, Event, Illegal, Phase, Region, Resource, Space, Timeline};
+use crate::{Action, Department, Event, Gain, Illegal, Phase, Region, Resource, Space, Timeline};
 use engine::{Seat, SeatSet};
 
 /// CA-5.3
@@ -21,43 +21,35 @@ pub(crate) fn begin(game: &mut Carnegie, seat: Seat) {
     game.phase = Phase::Departments { seat };
 }
 
-/// CA-5.2, CA-5.12: another type, before anything was used, and not against one's own choice.
-pub(crate) fn may_play_choice_tile(game: &Carnegie, timeline: Timeline) -> Result<Seat, Illegal> {
-    let seat = with_departments(game)?;
-    if !game.player(seat).choice_tile {
-        return Err(Illegal::NoChoiceTile);
+/// CA-5.13 to CA-5.15: uses, moves and study points are counted when the turn starts.
+pub(crate) fn turn(player: &Player, timeline: Timeline) -> Turn {
+    let mut turn = Turn { timeline: Some(timeline), ..Turn::default() };
+    for space in Space::all() {
+        let room = player.room(space);
+        let Some(department) = room.department.filter(|department| department.timeline() == timeline) else { continue };
+        match department {
+            Department::HumanResources => turn.moves += MOVES_PER_WORKER * (room.standing + COMPANY.permanent_workers),
+            Department::ResearchAndDevelopment => turn.study += STUDY_PER_WORKER * room.standing,
+            Department::AdvancedDesign => turn.study += STUDY_PER_DESIGNER * room.standing,
+            used if has_uses(used) => turn.uses[space.index()] = room.standing,
+            _ => {}
+        }
     }
-    let chosen = game.chosen.map_or(timeline, |chosen| chosen.timeline);
-    if seat == game.start {
-        return Err(Illegal::OwnChoice { timeline: chosen });
-    }
-    if !game.turn.fresh {
-        return Err(Illegal::TurnBegun);
-    }
-    if timeline == chosen {
-        return Err(Illegal::SameTimeline { timeline });
-    }
-    Ok(seat)
+    turn
 }
 
-/// CA-5.12: event, other players and markers don't change; the tile leaves the game.
-pub(crate) fn play_choice_tile(
-    game: &mut Carnegie,
-    timeline: Timeline,
-    events: &mut Vec<Event>,
-) -> Result<(), Illegal> {
-    let seat = may_play_choice_tile(game, timeline)?;
-
-    game.player_mut(seat).choice_tile = false;
-    game.turn = turn(game.player(seat), timeline);
-    events.push(Event::ChoiceTilePlayed { seat, timeline });
-    Ok(())
+/// Whose department turn it is.
+pub(crate) fn whose_departments(game: &Carnegie) -> Result<Seat, Illegal> {
+    match game.phase {
+        Phase::Departments { seat } => Ok(seat),
+        phase => Err(Illegal::NotNow { phase }),
+    }
 }
 
 /// CA-5.1, CA-5.13: a department of the type that is played, with a worker who stood there when the turn started and has
 /// not been used.
 pub(crate) fn may_use(game: &Carnegie, department: Department) -> Result<(Seat, Space), Illegal> {
-    let seat = with_departments(game)?;
+    let seat = whose_departments(game)?;
     if let Some(played) = game.turn.timeline.filter(|played| *played != department.timeline()) {
         return Err(Illegal::OtherTimeline { department, played });
     }
@@ -93,6 +85,17 @@ pub(crate) fn assign(game: &mut Carnegie, seat: Seat, space: Space, region: Regi
     events.push(Event::WorkerAssigned { seat, department, region });
 }
 
+/// What a department gives its user in the turn; study points and moves join the turn's sums (CA-5.14, CA-5.15).
+pub(crate) fn give(game: &mut Carnegie, seat: Seat, department: Department, gain: Gain, events: &mut Vec<Event>) {
+    match gain.what {
+        Resource::Moves => game.turn.moves += gain.amount,
+        Resource::Study => game.turn.study += gain.amount,
+        _ => {}
+    }
+    let gain = income::receive(game.player_mut(seat), gain);
+    events.push(Event::DepartmentUsed { seat, department, gain });
+}
+
 /// CA-5.14: a worker who has been moved before his use has lost it.
 pub(crate) fn lose_uses_of_who_left(game: &mut Carnegie, seat: Seat, space: Space) {
     let standing = game.player(seat).room(space).standing;
@@ -101,10 +104,9 @@ pub(crate) fn lose_uses_of_who_left(game: &mut Carnegie, seat: Seat, space: Spac
 }
 
 pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
-    let tiles = Timeline::ALL.into_iter().filter(|timeline| may_play_choice_tile(game, *timeline).is_ok());
-    legal.extend(tiles.map(|timeline| Action::PlayChoiceTile { timeline }));
+    choice_tile::list(game, legal);
     if game.turn.moves > 0 {
-        super::moves::list(game, seat, legal);
+        moves::list(game, seat, legal);
     }
     study::list(game, seat, game.turn.study, legal);
     for department in usable(game, seat) {
@@ -126,8 +128,7 @@ pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
 pub(crate) fn is_anything_left(game: &Carnegie, seat: Seat) -> bool {
     let player = game.player(seat);
     let turn = &game.turn;
-    let choice_tile = turn.fresh && player.choice_tile && seat != game.start;
-    choice_tile
+    choice_tile::is_possible(game, seat)
         || (turn.moves > 0 && player.rooms.iter().any(|room| room.workers() > 0))
         || study::is_possible(game, seat, turn.study)
         || usable(game, seat).any(|department| is_useful(game, seat, department))
@@ -151,23 +152,6 @@ pub(crate) fn pass_on(game: &mut Carnegie, seat: Seat) {
     } else {
         begin(game, next);
     }
-}
-
-/// CA-5.13 to CA-5.15: uses, moves and study points are counted when the turn starts.
-fn turn(player: &Player, timeline: Timeline) -> Turn {
-    let mut turn = Turn { timeline: Some(timeline), ..Turn::default() };
-    for space in Space::all() {
-        let room = player.room(space);
-        let Some(department) = room.department.filter(|department| department.timeline() == timeline) else { continue };
-        match department {
-            Department::HumanResources => turn.moves += MOVES_PER_WORKER * (room.standing + COMPANY.permanent_workers),
-            Department::ResearchAndDevelopment => turn.study += STUDY_PER_WORKER * room.standing,
-            Department::AdvancedDesign => turn.study += STUDY_PER_DESIGNER * room.standing,
-            used if has_uses(used) => turn.uses[space.index()] = room.standing,
-            _ => {}
-        }
-    }
-    turn
 }
 
 /// CA-5.11, CA-5.14, CA-5.15: ongoing departments are never used, and what these three give is there from the start.
@@ -200,31 +184,6 @@ fn is_useful(game: &Carnegie, seat: Seat, department: Department) -> bool {
     }
 }
 
-/// Whose department turn it is.
-fn with_departments(game: &Carnegie) -> Result<Seat, Illegal> {
-    match game.phase {
-        Phase::Departments { seat } => Ok(seat),
-        phase => Err(Illegal::NotNow { phase }),
-    }
-}
-
-/// What a department gives its user in the turn; study points and moves join the turn's sums (CA-5.14, CA-5.15).
-pub(crate) fn give(
-    game: &mut Carnegie,
-    seat: Seat,
-    department: Department,
-    gain: crate::Gain,
-    events: &mut Vec<Event>,
-) {
-    match gain.what {
-        Resource::Moves => game.turn.moves += gain.amount,
-        Resource::Study => game.turn.study += gain.amount,
-        _ => {}
-    }
-    let gain = super::income::receive(game.player_mut(seat), gain);
-    events.push(Event::DepartmentUsed { seat, department, gain });
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::positions::{
@@ -236,14 +195,6 @@ mod tests {
 
     fn trade(gain: Resource) -> Action {
         Action::Use { department: Department::TradeAndFinance, gain, assignment: None }
-    }
-
-    /// Round 1 of four players, in which Anna chose Management and everybody else is still to play; Erik's turn.
-    fn eriks_turn() -> Carnegie {
-        let mut game = round_one(4);
-        act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Management });
-        act(&mut game, ANNA, Action::Finish);
-        game
     }
 
     /// CA-5.1: from the start player clockwise, only departments of the chosen type.
@@ -363,49 +314,6 @@ mod tests {
 
         assert_eq!(game.turn.study, 15);
         assert!(game.turn.uses.iter().all(|uses| *uses == 0));
-    }
-
-    /// CA-5.2, CA-5.12: an action-choice tile plays another type for its owner only, and leaves the game.
-    #[test]
-    fn an_action_choice_tile_plays_another_type() {
-        let mut game = eriks_turn();
-        let before = (game.chosen, game.rows);
-
-        act(&mut game, ERIK, Action::PlayChoiceTile { timeline: Timeline::HumanResources });
-
-        assert_eq!((game.turn.timeline, game.turn.moves), (Some(Timeline::HumanResources), 6));
-        assert!(!game.player(ERIK).choice_tile);
-        assert_eq!((game.chosen, game.rows), before);
-        let again = refused(&game, ERIK, Action::PlayChoiceTile { timeline: Timeline::Construction });
-        assert_eq!(again, Illegal::NoChoiceTile, "once a game");
-        act(&mut game, ERIK, Action::Finish);
-        assert_eq!((game.phase, game.turn.timeline), (Phase::Departments { seat: MARY }, Some(Timeline::Management)));
-    }
-
-    /// CA-5.2: the start player can't use it against his own choice.
-    #[test]
-    fn the_start_player_keeps_to_his_choice() {
-        let mut game = round_one(4);
-        act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Management });
-
-        let own = refused(&game, ANNA, Action::PlayChoiceTile { timeline: Timeline::HumanResources });
-
-        assert_eq!(own, Illegal::OwnChoice { timeline: Timeline::Management });
-    }
-
-    /// CA-5.12: before anything is used, and another of the four types.
-    #[test]
-    fn an_action_choice_tile_comes_first_and_changes_something() {
-        let mut game = eriks_turn();
-        let same = refused(&game, ERIK, Action::PlayChoiceTile { timeline: Timeline::Management });
-        assert_eq!(same, Illegal::SameTimeline { timeline: Timeline::Management });
-        act(&mut game, ERIK, Action::SellGood);
-        assert!(game.turn.fresh, "selling uses nothing");
-        act(&mut game, ERIK, trade(Resource::Goods));
-
-        let late = refused(&game, ERIK, Action::PlayChoiceTile { timeline: Timeline::HumanResources });
-
-        assert_eq!(late, Illegal::TurnBegun);
     }
 
     /// CA-2.5: a turn in which nothing can be done passes by itself, though goods could be sold.

@@ -1,6 +1,6 @@
 //! CA-7.3, CA-8.4, CA-9.8: the last count, and who wins.
 
-use super::andrew;
+use super::andrew_score;
 use super::score::{self, ScorePart};
 use crate::event::AndrewPart;
 use crate::state::Carnegie;
@@ -15,7 +15,7 @@ pub(crate) fn finish(game: &mut Carnegie, events: &mut Vec<Event>) {
         let parts = ScorePart::ALL.map(|part| Event::Scored { seat, part, points: score.part(part) });
         events.extend(parts);
     }
-    match andrew::score(game) {
+    match andrew_score::score(game) {
         None => announce_winners(game, events),
         Some(andrews) => {
             events.extend(AndrewPart::ALL.map(|part| Event::AndrewScored { part, points: andrews.part(part) }));

@@ -18,6 +18,7 @@ pub(crate) mod round;
 pub(crate) mod donate;
 pub(crate) mod income;
 
+pub(crate) mod choice_tile;
 pub(crate) mod departments;
 
 pub(crate) mod charity;
@@ -38,6 +39,7 @@ pub(crate) mod welfare;
 
 pub(crate) mod andrew;
 pub(crate) mod andrew_deck;
+pub(crate) mod andrew_score;
 
 #[cfg(test)]
 pub(crate) mod positions;
