@@ -24,6 +24,9 @@ mod in_text;
 
 mod options;
 
+#[cfg(test)]
+mod tests;
+
 use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
