@@ -1,4 +1,5 @@
 //! What each game's positions are worth: one file a game.
 
 mod american_rails;
+mod carnegie;
 mod steel_driver;

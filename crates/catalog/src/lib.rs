@@ -13,11 +13,12 @@ pub use table::{AnyTable, Spoken, Told};
 pub use {engine, web_ui};
 
 use american_rails::AmericanRails;
+use carnegie::Carnegie;
 use kind::Kind;
 use steel_driver::SteelDriver;
 
 /// Every game, in the order in which the home page shows them.
-pub const GAMES: &[&dyn GameKind] = &[&Kind::<AmericanRails>::NEW, &Kind::<SteelDriver>::NEW];
+pub const GAMES: &[&dyn GameKind] = &[&Kind::<AmericanRails>::NEW, &Kind::<SteelDriver>::NEW, &Kind::<Carnegie>::NEW];
 
 /// The game of this name.
 pub fn find(slug: &str) -> Option<&'static dyn GameKind> {
