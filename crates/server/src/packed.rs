@@ -24,7 +24,7 @@ impl Packed {
     /// The bytes of the next piece.
     pub(crate) fn piece(&mut self, text: &[u8]) -> Vec<u8> {
         let mut packed = self.heading();
-        let mut compressor = Compress::new(Compression::fast(), false);
+        let mut compressor = Compress::new(Compression::default(), false);
         if !self.sent.is_empty() && compressor.set_dictionary(&self.sent).is_err() {
             unreachable!("a raw stream takes a dictionary before its first byte");
         }
