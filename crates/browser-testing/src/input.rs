@@ -82,7 +82,9 @@ impl Page {
 
     /// Where to click an element: the middle of its largest part, in view, once it stands still and on top.
     async fn middle(&self, css: &str) -> Result<(f64, f64), BrowserError> {
-        let place = self.until_some(&MIDDLE.replace("CSS", &json!(css).to_string())).await?;
+        // Frames are told to scripts only.
+        let frames = if self.runs_script() { FRAMES } else { "" };
+        let place = self.until_some(&MIDDLE.replace("FRAMES", frames).replace("CSS", &json!(css).to_string())).await?;
         let unexpected = || BrowserError::Unexpected { method: format!("middle of {css}"), answer: place.to_string() };
         Ok((place["x"].as_f64().ok_or_else(unexpected)?, place["y"].as_f64().ok_or_else(unexpected)?))
     }
@@ -101,7 +103,7 @@ const MIDDLE: &str = r#"(async () => {
     middle();
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const before = middle();
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    FRAMES;
     const now = middle();
     if (before.x !== now.x || before.y !== now.y) throw new Error(CSS + ' moves');
     const hit = document.elementFromPoint(now.x, now.y);
@@ -109,6 +111,8 @@ const MIDDLE: &str = r#"(async () => {
     if (!isHit) throw new Error(CSS + ' is covered by ' + (hit ? hit.cloneNode().outerHTML : 'nothing: it is out of view'));
     return now;
 })()"#;
+
+const FRAMES: &str = "await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))";
 
 /// The event of a key by its name, with modifiers before it: `Shift+Tab`.
 fn key_stroke(name: &str) -> Option<Value> {

@@ -7,6 +7,7 @@ use base64::Engine;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a page may take to become what a test waits for.
@@ -21,6 +22,7 @@ pub struct Page {
     session: String,
     heard: Arc<Heard>,
     patience: Duration,
+    runs_script: AtomicBool,
 }
 
 impl Page {
@@ -31,7 +33,15 @@ impl Page {
         let session = id_in(&connection.ask(None, "Target.attachToTarget", attach).await?, "sessionId")?;
         let heard = connection.listen(&session);
 
-        let page = Page { connection, context, target, session, heard, patience: PATIENCE };
+        let page = Page {
+            connection,
+            context,
+            target,
+            session,
+            heard,
+            patience: PATIENCE,
+            runs_script: AtomicBool::new(true),
+        };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
             page.ask(domain, json!({})).await?;
         }
@@ -134,6 +144,17 @@ impl Page {
             self.ask(method, params).await?;
         }
         Ok(())
+    }
+
+    /// From the next page on no script runs; what a test asks of the page is still answered.
+    pub async fn without_script(&self) -> Result<(), BrowserError> {
+        self.ask("Emulation.setScriptExecutionDisabled", json!({"value": true})).await?;
+        self.runs_script.store(false, Ordering::Relaxed);
+        Ok(())
+    }
+
+    pub(crate) fn runs_script(&self) -> bool {
+        self.runs_script.load(Ordering::Relaxed)
     }
 
     /// Saves what the viewport shows as PNG.

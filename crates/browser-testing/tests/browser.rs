@@ -120,6 +120,21 @@ async fn a_phone_taps_and_a_visitor_has_tastes() -> Result<(), BrowserError> {
 }
 
 #[tokio::test]
+async fn a_visitor_without_script_clicks_links_and_forms() -> Result<(), BrowserError> {
+    let browser = Browser::launch().await?;
+    let page = browser.blank_page().await?;
+    page.without_script().await?;
+    let form = "<output id=n>0</output><script>n.value = 1</script><form><button id=b name=pressed value=yes>go</button></form>";
+    page.goto(&serve(form).await).await?;
+
+    page.click("#b").await?;
+
+    page.until("location.search === '?pressed=yes'").await?;
+    assert_eq!(page.text("#n").await?, "0");
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_picture_is_taken_of_the_screen() -> Result<(), BrowserError> {
     let browser = Browser::launch().await?;
     let page = browser.page(&serve(COUNTER).await).await?;
