@@ -38,6 +38,7 @@ impl Details<'_> {
             Action::Activate { department } => self.activate(department),
             Action::SellGood => vec![self.words.say("ca-detail-sell-good")],
             Action::Finish => vec![self.finish()],
+            Action::Use { assignment: None, .. } => vec![self.words.say("ca-detail-stays")],
             Action::TakeBack { .. }
             | Action::ChooseIncome { .. }
             | Action::Use { .. }

@@ -341,10 +341,12 @@ fn andrew_tells_what_he_does_and_why() {
 fn everything_on_the_table_has_a_name() {
     let departments = Department::TILES.into_iter().chain(Department::PRINTED);
     let effects = departments.flat_map(|it| [it.word().to_owned(), format!("{}.effect", it.word())]);
-    let donations = Donation::all().flat_map(|it| [it.word().to_owned(), format!("{}.short", it.word())]);
+    let donations = Donation::all().flat_map(|it| ["", ".short", ".wall"].map(|part| format!("{}{part}", it.word())));
+    let timelines =
+        Timeline::ALL.into_iter().flat_map(|it| [".short", ".board"].map(|part| format!("{}{part}", it.word())));
     let spaces = Space::all().map(|space| space.word().to_owned());
     let levels = Level::ALL.map(|level| level.word().to_owned());
-    for id in effects.chain(donations).chain(spaces).chain(levels) {
+    for id in effects.chain(donations).chain(timelines).chain(spaces).chain(levels) {
         both_languages(|words| assert_said(&words.say(&id)));
     }
 }

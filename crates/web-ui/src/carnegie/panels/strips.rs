@@ -91,11 +91,11 @@ fn both_sides(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
     let is_shown = shown_seat(scene) == seat;
     html! {
         @for side in Side::ALL {
-            li.strip.side.(project_id(project)) data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] {
+            li.strip.either.(project_id(project)) data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] {
                 span.strip-name { (icons::project(project)) " " (scene.words.say(project.word())) " " b { (scene.words.say(side.word())) } }
                 span.fields {
                     @for field in project.fields(side) {
-                        i.field.ahead.circle[field.is_circle()] title=(said::field(field, scene.words)) { (inside(field)) }
+                        i.field.ahead.circle[field.is_circle()] title=(said::field(field, scene.words)) { span { (inside(field)) } }
                     }
                 }
             }

@@ -34,7 +34,7 @@ fn row(scene: &Scene<Carnegie>, timeline: Timeline) -> Markup {
     html! {
         tr.chosen-row[is_chosen] {
             th scope="row" {
-                span.target data-target=(Target::Timeline(timeline)) { (kind(timeline)) " " (scene.words.say(&format!("{}.short", timeline.word()))) }
+                span.target data-target=(Target::Timeline(timeline)) { (kind(timeline)) " " (scene.words.say(&format!("{}.board", timeline.word()))) }
             }
             @for step in 0..STEPS {
                 @let state = state(step, marker, is_event);
