@@ -36,6 +36,7 @@ impl Opening {
         if !(fewest..=most).contains(&asks.len()) {
             return Err(Problem::because(Kind::Seats, format!("{}: {fewest}–{most}", game.title())));
         }
+        let entropy = &plain(entropy);
         let asked = || Seat::all(asks.len()).zip(asks);
         let mut seats: Vec<StoredSeat> =
             asked().map(|(seat, ask)| stored_seat(seat, ask, entropy, words)).collect::<Result<_, _>>()?;
@@ -80,6 +81,11 @@ impl Opening {
         bots::wake(app, &running);
         Ok(running)
     }
+}
+
+/// Entropy as it can stand in a record: any of it will do.
+fn plain(entropy: &str) -> String {
+    entropy.chars().filter(char::is_ascii_graphic).take(128).collect()
 }
 
 /// For sentences in which no player has a name yet.

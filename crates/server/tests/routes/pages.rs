@@ -65,3 +65,22 @@ async fn whoever_watches_over_the_server_is_answered() {
     assert_eq!(house.browser().get("/healthz").await.text(), "ok\n");
     assert_eq!(house.browser().get("/favicon.ico").await.status, 303);
 }
+
+/// The server can't choose its part of the seed once it has seen the opener's.
+#[tokio::test]
+async fn the_luck_of_a_table_is_promised_before_its_opener_adds_to_it() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let form = anna.get(&format!("/tables/new?game={GAME}")).await.text();
+    let (_, field) = form.split_once("name=\"promise\"").expect("the promise is in the form");
+    let promise = play::attribute(field, "value").unwrap();
+    let mut fields = vec![("game", GAME), ("seats", "3"), ("seat-0", "me"), ("seat-1", "me"), ("seat-2", "bot-random")];
+    fields.extend([("promise", promise.as_str()), ("entropy", "dice of Anna\n")]);
+    let mut commitment = async || {
+        let table = anna.post("/tables", &fields).await.header("location").unwrap().to_owned();
+        anna.get(&format!("/api{table}")).await.json()["commitment"].clone()
+    };
+
+    assert_eq!(commitment().await, promise.as_str());
+    assert_ne!(commitment().await, promise.as_str(), "no two tables share their luck");
+}

@@ -2,6 +2,7 @@
 
 use crate::house::{Answer, Browser, House};
 use crate::player::{GAME, open, play_to_the_end, three_players};
+use catalog::engine::Record;
 use serde_json::{Value, json};
 
 /// The record of a whole game played by bots.
@@ -28,6 +29,10 @@ async fn a_game_played_here_is_downloaded_and_replayed() {
     play_to_the_end(&mut players).await;
     let file = house.browser().get(&format!("{}/record", opened.path())).await;
     assert!(file.header("content-disposition").unwrap().contains(".json"));
+    let record: Record = serde_json::from_slice(&file.body).unwrap();
+    let fair = record.fair.unwrap();
+    assert!(fair.keeps_its_commitment() && fair.seed() == record.seed, "anybody can check the luck");
+    assert_eq!(fair.players.len(), 3, "every human added to it");
 
     let mut anna = house.browser();
     let uploaded = upload_file(&mut anna, &file.text()).await;
