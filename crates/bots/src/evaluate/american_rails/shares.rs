@@ -1,7 +1,7 @@
 //! What shares are worth, and how an auction would go.
 
 use super::outlook::{Outlook, Terms, USUAL_PRICE};
-use american_rails::{Action, HighBid, Phase, Railway};
+use american_rails::{Action, HighBid, Phase, Railway, RailwayView};
 use engine::{Seat, SeatSet};
 
 /// AR-2.1
@@ -16,23 +16,15 @@ const OTHERS: f64 = 5.0;
 /// What a share should pay for each dollar bid: the more shares are coming and the less money there is, the more.
 pub(super) fn wanted_return(outlook: &Outlook) -> f64 {
     let view = outlook.view;
-    let on_sale = |railway: &&american_rails::RailwayView| railway.in_game && railway.shares_left > 0;
-    let pays: Vec<(bool, f64)> = view
-        .railways
-        .iter()
-        .filter(on_sale)
-        .map(|railway| {
-            let pay = outlook.per_share(railway.railway, Terms::now(railway).sold_for(USUAL_PRICE));
-            (railway.offered_in_preparation, pay)
-        })
-        .collect();
-    let mean = pays.iter().map(|(_, pay)| pay).sum::<f64>() / pays.len().max(1) as f64;
-    let preparing: f64 = match view.column {
-        None => pays.iter().filter(|(offered, _)| !offered).map(|(_, pay)| pay).sum(),
-        Some(_) => 0.0,
-    };
+    let on_sale = |railway: &&RailwayView| railway.in_game && railway.shares_left > 0;
+    let pay = |railway: &RailwayView| outlook.per_share(railway.railway, Terms::now(railway).sold_for(USUAL_PRICE));
+    // AR-2.6: those whose turn in the preparation is still to come.
+    let is_waiting = |railway: &&RailwayView| view.column.is_none() && !railway.offered_in_preparation;
+    let railways = || view.railways.iter().filter(on_sale);
+    let mean = railways().map(pay).sum::<f64>() / railways().count().max(1) as f64;
+    let waiting: f64 = railways().filter(is_waiting).map(pay).sum();
     let money: f64 = view.players.iter().map(|player| f64::from(player.money)).sum();
-    ((preparing + OTHERS * mean) / money.max(1.0)).clamp(LEAST_RETURN, MOST_RETURN)
+    ((waiting + OTHERS * mean) / money.max(1.0)).clamp(LEAST_RETURN, MOST_RETURN)
 }
 
 /// The most a player should bid for a share; nothing if not even the least bid.
@@ -72,22 +64,6 @@ pub(super) fn auction(outlook: &Outlook, seat: Seat, railway: Railway, wanted_re
     }
     let sale = best.map(|(most, winner)| (winner, (second + 1).clamp(LEAST_BID, most)));
     change(outlook, seat, railway, sale)
-}
-
-/// The difference it makes to a player if a share is sold, to whom and for how much, or removed.
-fn change(outlook: &Outlook, seat: Seat, railway: Railway, sale: Option<(Seat, u32)>) -> f64 {
-    let terms = Terms::now(outlook.view.railway(railway));
-    let now = outlook.per_share(railway, terms);
-    let stake = outlook.stake(seat, railway);
-    match sale {
-        None => stake * (outlook.per_share(railway, terms.removed()) - now),
-        Some((winner, dollars)) => {
-            let then = outlook.per_share(railway, terms.sold_for(dollars));
-            let won =
-                outlook.against_others(seat, |other| if other == winner { then - f64::from(dollars) } else { 0.0 });
-            stake * (then - now) + won
-        }
-    }
 }
 
 /// How much one likes to name each railway, or to leave the auction.
@@ -141,6 +117,22 @@ fn best_bid(
             let bought = change(outlook, seat, railway, Some((seat, least)));
             let bid = Bidding { best: least, most: least };
             (bought > change(outlook, seat, railway, None)).then_some(bid)
+        }
+    }
+}
+
+/// The difference it makes to a player if a share is sold, to whom and for how much, or removed.
+fn change(outlook: &Outlook, seat: Seat, railway: Railway, sale: Option<(Seat, u32)>) -> f64 {
+    let terms = Terms::now(outlook.view.railway(railway));
+    let now = outlook.per_share(railway, terms);
+    let stake = outlook.stake(seat, railway);
+    match sale {
+        None => stake * (outlook.per_share(railway, terms.removed()) - now),
+        Some((winner, dollars)) => {
+            let then = outlook.per_share(railway, terms.sold_for(dollars));
+            let won =
+                outlook.against_others(seat, |other| if other == winner { then - f64::from(dollars) } else { 0.0 });
+            stake * (then - now) + won
         }
     }
 }
