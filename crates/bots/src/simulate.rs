@@ -156,7 +156,8 @@ impl Tally {
     }
 
     fn count(&mut self, standings: &Standings, decisions: u64, lineup: impl Iterator<Item = BotName>) {
-        let won = WIN / standings.winners().count() as u64;
+        // Nobody wins where the game itself has won.
+        let won = WIN / standings.winners().count().max(1) as u64;
         self.games += 1;
         self.decisions += decisions;
         for (standing, bot) in standings.iter().zip(lineup) {

@@ -32,6 +32,11 @@ impl Standings {
         )
     }
 
+    /// One player against the game itself: second, where the game has done better.
+    pub fn alone(score: i64, against: i64) -> Standings {
+        Standings(vec![Standing { seat: Seat(0), score, rank: if against > score { 2 } else { 1 } }])
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = &Standing> {
         self.0.iter()
     }
@@ -40,7 +45,7 @@ impl Standings {
         self.0[seat.index()]
     }
 
-    /// All who share the first place.
+    /// All who share the first place; nobody, where the game itself has won.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.0.iter().filter(|standing| standing.rank == 1).map(|standing| standing.seat)
     }
@@ -57,6 +62,12 @@ mod tests {
         let ranks: Vec<u8> = standings.iter().map(|standing| standing.rank).collect();
         assert_eq!(ranks, [3, 1, 1, 4]);
         assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+    }
+
+    #[test]
+    fn alone_one_can_lose_to_the_game() {
+        assert_eq!(Standings::alone(90, 115).winners().count(), 0);
+        assert_eq!(Standings::alone(115, 115).winners().count(), 1, "an equal score is shared");
     }
 
     #[test]

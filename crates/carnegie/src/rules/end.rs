@@ -24,8 +24,11 @@ pub(crate) fn finish(game: &mut Carnegie, events: &mut Vec<Event>) {
     }
 }
 
-/// CA-8.4: most points; ties share. Alone there is one place, whoever won (see `View::andrew_score`).
+/// CA-8.4, CA-9.8: most points; ties share. Alone one is second to an Andrew who has more.
 pub(crate) fn standings(game: &Carnegie) -> Standings {
+    if let Some(andrews) = andrew_score::score(game) {
+        return Standings::alone(i64::from(total(game, Seat(0))), i64::from(andrews.total()));
+    }
     let scores: Vec<i64> = game.all_seats().map(|seat| i64::from(total(game, seat))).collect();
     Standings::by_score(&scores)
 }
@@ -103,6 +106,7 @@ mod tests {
 
             assert_eq!(!winners(&events).is_empty(), wins, "{} against 10", points + 5);
             assert_eq!(events.contains(&Event::AndrewWon { points: 10 }), loses, "{} against 10", points + 5);
+            assert_eq!(standings(&game).of(Seat(0)).rank, if wins { 1 } else { 2 }, "{} against 10", points + 5);
         }
     }
 }
