@@ -70,7 +70,7 @@ document.documentElement.classList.add('js')
   const callbacks = {
     // What belongs to the person stays: what he opened, what he is typing or sliding, and how far he has zoomed.
     beforeAttributeUpdated: (name, node) => !(name === 'open' && node.localName === 'details')
-      && !(name === 'value' && node === document.activeElement)
+      && !(name === 'value' && node.localName === 'input' && node === document.activeElement)
       && !(name === 'viewBox' && node.closest('.layers')),
     beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute('data-keep')),
   }
@@ -98,18 +98,23 @@ document.documentElement.classList.add('js')
     const hadFocus = document.activeElement
     const wasMine = state().seat
     const fresh = new DOMParser().parseFromString(html, 'text/html')
+    // Where nobody moved (somebody talks, or sits down) there is no state, and whoever is choosing goes on choosing.
+    const moved = fresh.getElementById('state')
     // The answer to a post may arrive after the stream has told of later moves.
-    if (Number(fresh.getElementById('state').dataset.version) < Number(state().version)) return
+    if (moved && Number(moved.dataset.version) < Number(state().version)) return
     for (const part of [...fresh.body.children]) {
       const old = document.getElementById(part.id)
       if (!old) continue
       if (part.dataset.tail !== undefined) mergeTail(old, part)
       else Idiomorph.morph(old, part, { morphStyle: 'outerHTML', callbacks })
     }
-    arrive(wasMine)
+    if (moved) arrive(wasMine)
+    else { light(); showTab(tab) }
     // The button that was pressed is gone: reading goes on at the prompt, not at the top of the page.
     const lost = hadFocus && hadFocus !== document.body && (!hadFocus.isConnected || (hadFocus.closest('svg') && !hadFocus.hasAttribute('tabindex')))
     if (lost) $('#prompt p')?.focus({ preventScroll: true })
+    // Merging takes the shape's tabindex for a moment, and with it the focus.
+    else if (hadFocus !== document.activeElement && hadFocus !== document.body) hadFocus?.focus({ preventScroll: true })
   }
 
   const gameTitle = $('h1.title')?.textContent
@@ -240,6 +245,8 @@ document.documentElement.classList.add('js')
 
   const submit = (choice) => {
     hideTip()
+    // The menu goes; whoever works by keyboard stays at the shape it was opened from.
+    if ($('.pick')?.contains(document.activeElement)) shapes(chosen.at(-1))[0]?.focus({ preventScroll: true })
     closePick()
     choice.button.form.requestSubmit(choice.button)
   }
@@ -316,6 +323,9 @@ document.documentElement.classList.add('js')
   const openPick = (shape, open) => {
     hideTip()
     const complete = open.filter((choice) => choice.targets.length === chosen.length)
+    // The rest of the walk stands above the actions (a company, then its stones): no menu needed.
+    const isAtHand = (target) => chosen.includes(target) || shapes(target).some((other) => other.closest('#now'))
+    if (complete.length === 0 && open.every((choice) => choice.targets.every(isAtHand))) return
     // Too many to read: the board narrows them further, unless this is where the walk ends.
     if (open.length > 9 && complete.length === 0) return showTip(shape, open)
     const buttons = open.map((choice) => {

@@ -18,6 +18,9 @@ pub struct Join {
 pub fn join(visit: &Visit, join: &Join) -> Markup {
     let words = visit.words;
     let seat = words.say_with("join-take", &[("number", (join.seat.0 + 1).into())]);
+    // On another device the player has a name already.
+    let known =
+        join.people.seats.get(join.seat.index()).filter(|person| !person.is_open).map(|person| person.name.as_str());
     Document {
         visit: *visit,
         title: format!("{} · {}", words.say("join"), join.title),
@@ -36,7 +39,7 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
                     (seats(words, &join.people))
                     form.join method="post" action=(join.url) {
                         label for="name" { (words.say("seat-name")) }
-                        input #name name="name" maxlength="24" required autocomplete="nickname" value=(visit.name);
+                        input #name name="name" maxlength="24" required autocomplete="nickname" value=(known.unwrap_or(visit.name));
                         button.primary.big { (seat) }
                     }
                     p.fine { (words.say("join-keep")) }

@@ -1,0 +1,278 @@
+//! Acting: by the board, the list, the keys and a finger, with what it costs said before.
+
+use crate::house::House;
+use crate::visitor::{
+    ONE_SCREEN, all_quiet, choose_in, is_shown, moves_on, opens_table, says, shows_more_than, starts_table, version,
+};
+use anyhow::{Context, Result};
+use browser_testing::{Browser, Page, Viewport};
+
+/// A railway waits for its first city: one click on the board is a move.
+const FIRST_CITY: &str = "moves.some((move) => move.do === 'place_first_cube')";
+/// An Expand is on, and a hex can be entered by one railway only.
+const EXPAND: &str = "moves.some((move) => move.do === 'place_cube')";
+/// An Expand is on, and two railways can enter the same hex.
+const SHARED_HEX: &str = "new Set(moves.filter((move) => move.do === 'place_cube').map((move) => move.hex)).size \
+     < moves.filter((move) => move.do === 'place_cube').length";
+
+#[tokio::test]
+async fn a_click_on_a_lit_hex_acts_and_its_worth_is_told_before() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, FIRST_CITY).await?;
+
+    let hex = "path[data-target=hex-2-1], .hexes path.legal";
+    page.hover(hex).await?;
+    says(&page, "#tip", "income $").await?;
+    page.click(hex).await?;
+
+    page.until("document.querySelectorAll('#pieces .cube').length === 1").await?;
+    says(&page, "#telegraph li", "starts").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn an_expand_tells_price_and_income_before_the_click() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, EXPAND).await?;
+    let hex = hex_with(&page, 1).await?;
+    let (cubes, before) = (cubes(&page).await?, version(&page).await?);
+
+    page.hover(&hex).await?;
+    page.until("/\\$\\d+ of \\$\\d+ · income/.test(tip.textContent)").await?;
+    assert!(page.js("document.querySelectorAll('#board .prices text').length").await?.as_u64() > Some(0));
+    page.click(&hex).await?;
+
+    shows_more_than(&page, before).await?;
+    page.until(&format!("document.querySelectorAll('#pieces .cube').length === {}", cubes + 1)).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_hex_that_two_railways_can_enter_asks_which_one() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, SHARED_HEX).await?;
+    let hex = hex_with(&page, 2).await?;
+    let before = version(&page).await?;
+
+    page.click(&hex).await?;
+    page.until("document.querySelectorAll('.pick[role=dialog] button').length === 2").await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('.pick')").await?;
+    assert_eq!(version(&page).await?, before, "Escape is no move");
+
+    page.click(&hex).await?;
+    let second = ".pick button:nth-of-type(2)";
+    let railway = page.text(&format!("{second} span")).await?;
+    let railway = railway.split(' ').next().context("a railway's name")?.to_owned();
+    page.click(second).await?;
+
+    shows_more_than(&page, before).await?;
+    says(&page, "#telegraph li.new", &format!("{railway} to")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_railway_and_then_a_hex_are_a_move_too() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, SHARED_HEX).await?;
+    let hex = hex_with(&page, 2).await?;
+    let before = version(&page).await?;
+
+    page.click("#panel-railways .target.legal").await?;
+    page.until("document.querySelector('#panel-railways .target.chosen')").await?;
+    if page.js("Boolean(document.querySelector('.pick'))").await? == true {
+        page.key("Escape").await?;
+        page.until("!document.querySelector('.pick')").await?;
+        page.click("#panel-railways .target.legal").await?;
+    }
+    page.click(&format!("{hex}.legal")).await?;
+
+    shows_more_than(&page, before).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_move_on_the_board_is_a_button_in_the_list() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, EXPAND).await?;
+    let before = version(&page).await?;
+    let in_list = "new Set([...document.querySelectorAll('#moves button')].flatMap((b) => b.dataset.targets.split(' ')).filter((t) => t.startsWith('hex-'))).size";
+    assert_eq!(page.js(in_list).await?, page.js("document.querySelectorAll('.hexes .legal').length").await?);
+
+    page.click("#moves summary").await?;
+    says(&page, "#moves li button small", "income").await?;
+    page.click("#moves li:last-child button").await?;
+
+    shows_more_than(&page, before).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_bid_of_any_amount_can_be_chosen() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
+
+    choose_in(&page, "#amount", r#"{"do":"bid","dollars":13}"#).await?;
+    page.click("#act-amount button").await?;
+
+    says(&page, "#telegraph li", "bids $13").await?;
+    says(&page, "#prompt", "at least $14").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_keyboard_alone_reaches_the_board_walks_over_it_and_acts() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, SHARED_HEX).await?;
+
+    tab_to(&page, "document.activeElement.matches('.hexes path.legal')").await?;
+    assert!(page.js("document.activeElement.getAttribute('aria-label').length").await?.as_u64() > Some(0));
+    page.until(&is_shown("#tip")).await?;
+    let here = page.js("document.activeElement.dataset.target").await?;
+    for arrow in ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"] {
+        page.key(arrow).await?;
+        if page.js("document.activeElement.dataset.target").await? != here {
+            break;
+        }
+    }
+    assert_ne!(page.js("document.activeElement.dataset.target").await?, here, "an arrow leads to another lit hex");
+
+    // Enter on a hex of two railways opens the menu; Escape leads back to the hex.
+    let shared = hex_with(&page, 2).await?;
+    page.js(&format!("document.querySelector('{shared}').focus()")).await?;
+    page.key("Enter").await?;
+    page.until("document.querySelector('.pick')?.contains(document.activeElement)").await?;
+    page.key("Escape").await?;
+    page.until(&format!("document.activeElement.matches('{shared}')")).await?;
+    let before = version(&page).await?;
+    page.key("Enter").await?;
+    page.until("document.querySelector('.pick')?.contains(document.activeElement)").await?;
+    page.key("Tab").await?;
+    page.until("document.activeElement.matches('.pick button:nth-of-type(2)')").await?;
+    page.key("Enter").await?;
+
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('.hexes path.legal, #prompt p')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_button_of_the_list_is_pressed_by_tab_and_enter() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
+    let before = version(&page).await?;
+
+    tab_to(&page, "document.activeElement.matches('.quick button')").await?;
+    page.key("Enter").await?;
+
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('#prompt p, #prompt button, #actions button')").await?;
+    // The pressed button may stand for another move now: it does what it says.
+    let says_what_it_does = "[...document.querySelectorAll('.quick button')].every((button) => button.textContent.includes(`$${JSON.parse(button.value).dollars}`))";
+    assert_eq!(page.js(says_what_it_does).await?, true);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_finger_sees_the_price_first_and_then_says_yes() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
+    moves_on(&page, FIRST_CITY).await?;
+    let before = version(&page).await?;
+    page.tap("#tabs [data-tab=board]").await?;
+    page.tap("[data-zoom=fit]").await?;
+
+    page.tap(".hexes path.legal").await?;
+    says(&page, "#tip", "income $").await?;
+    assert_eq!(version(&page).await?, before, "the first touch only tells");
+    page.tap("#tip .tip-buttons button:not(.primary)").await?;
+    page.until("tip.hidden").await?;
+    page.tap(".hexes path.legal").await?;
+    page.tap("#tip .tip-buttons .primary").await?;
+
+    shows_more_than(&page, before).await?;
+    page.until("document.querySelectorAll('#pieces .cube').length === 1").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_click_where_nothing_is_possible_tells_the_rule() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, EXPAND).await?;
+    let before = version(&page).await?;
+
+    page.click(".hexes path:not(.legal):last-of-type").await?;
+
+    says(&page, "#tip", "Why not?").await?;
+    let rule = page.text("#tip .why a").await?;
+    assert!(rule.starts_with("AR-"), "{rule}");
+    let paragraph = page.js("document.querySelector('#tip .why a').href").await?;
+    assert_eq!(version(&page).await?, before);
+    page.goto(paragraph.as_str().context("a link")?).await?;
+    page.until("document.querySelector(':target').textContent.length > 0").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_player_takes_an_own_move_back() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, EXPAND).await?;
+    let (cubes_before, before) = (cubes(&page).await?, version(&page).await?);
+
+    page.click(&hex_with(&page, 1).await?).await?;
+    page.until(&format!("document.querySelectorAll('#pieces .cube').length === {}", cubes_before + 1)).await?;
+    page.click("form.undo button[value=back]").await?;
+
+    shows_more_than(&page, before + 1).await?;
+    page.until(&format!("document.querySelectorAll('#pieces .cube').length === {cubes_before}")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+async fn cubes(page: &Page) -> Result<u64> {
+    Ok(page.js("document.querySelectorAll('#pieces .cube').length").await?.as_u64().unwrap_or_default())
+}
+
+/// A lit hex that so many moves lead to.
+async fn hex_with(page: &Page, moves: usize) -> Result<String> {
+    let find = format!(
+        "(() => {{ const count = (t) => [...document.querySelectorAll('[data-targets]')].filter((b) => b.dataset.targets.split(' ').includes(t)).length; \
+         return [...document.querySelectorAll('.hexes .legal')].map((hex) => hex.dataset.target).find((t) => count(t) === {moves}) ?? '' }})()"
+    );
+    let hex = page.js(&find).await?;
+    let hex = hex.as_str().filter(|hex| !hex.is_empty()).context("there is such a hex")?;
+    Ok(format!("path[data-target={hex}]"))
+}
+
+/// Presses Tab until the focus is there.
+async fn tab_to(page: &Page, is_there: &str) -> Result<()> {
+    for _ in 0..150 {
+        page.key("Tab").await?;
+        if page.js(is_there).await? == true {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("150 times Tab, and still not true: {is_there}")
+}

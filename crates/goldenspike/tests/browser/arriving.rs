@@ -1,0 +1,44 @@
+//! From the home page to a table.
+
+use crate::house::House;
+use crate::visitor::{all_quiet, choose, is_shown, makes_any_move, says};
+use anyhow::Result;
+use browser_testing::Browser;
+
+#[tokio::test]
+async fn one_click_leads_from_home_to_a_table_against_bots() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.page(&house.at("/")).await?;
+
+    page.click("form.play-now:has([value=american-rails]) button").await?;
+
+    page.until("location.pathname.startsWith('/tables/') && document.querySelector('#state[data-seat]')").await?;
+    page.until(&is_shown("#board")).await?;
+    says(&page, "#wire-light", "Live").await?;
+    assert!(page.js("document.title").await?.as_str().unwrap_or_default().contains("Your turn"));
+
+    makes_any_move(&page).await?;
+    page.until("document.querySelector('#state[data-seat]')").await?;
+
+    // The table is found again from home.
+    page.click("a.logo").await?;
+    says(&page, ".my-tables a.mine .status", "Your turn").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_form_shows_as_many_seats_as_play() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.page(&house.at("/")).await?;
+
+    page.click(".poster a[href='/tables/new?game=american-rails']").await?;
+    page.until("document.querySelectorAll('.seat:not([hidden])').length === 4").await?;
+    choose(&page, "seats", "3").await?;
+
+    page.until("document.querySelectorAll('.seat:not([hidden])').length === 3").await?;
+    page.click("button.primary.big").await?;
+    page.until("document.querySelectorAll('#panel-players .people > *').length === 3").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! On every screen: nothing cut off, nothing to scroll for, in both languages.
+
+use crate::house::House;
+use crate::visitor::{ONE_SCREEN, WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, plays_to_the_end, says};
+use anyhow::Result;
+use browser_testing::{Browser, Page, Viewport};
+
+const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, ..Viewport::LAPTOP };
+
+const SCREENS: [(&str, Viewport); 3] =
+    [("phone", Viewport::PHONE), ("small laptop", SMALL_LAPTOP), ("laptop", Viewport::LAPTOP)];
+
+/// Moments of a game, each with its own prompt.
+const MOMENTS: [&str; 5] = [
+    "true",
+    "moves.some((move) => move.do === 'bid') && moves.some((move) => move.do === 'pass')",
+    "moves.some((move) => move.do === 'place_first_cube')",
+    "moves.some((move) => move.do === 'move_train')",
+    "moves.some((move) => move.do === 'stop')",
+];
+
+#[tokio::test]
+async fn pages_fit_every_screen() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    for path in ["/", "/about", "/tables/new?game=american-rails", "/games/american-rails/rules", "/nowhere"] {
+        page.goto(&house.at(path)).await?;
+        for (screen, viewport) in SCREENS {
+            page.viewport(viewport).await?;
+            assert_eq!(page.js(SIDEWAYS).await?, 0, "{path} scrolls sideways on a {screen}");
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_table_fits_every_screen_at_every_moment() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    for moment in MOMENTS {
+        moves_on(&page, moment).await?;
+        for language in ["EN", "NL"] {
+            for (screen, viewport) in SCREENS {
+                page.viewport(viewport.reduced_motion()).await?;
+                fits(&page, &format!("{screen}, {language}, {moment}")).await?;
+            }
+            page.viewport(Viewport::LAPTOP).await?;
+            switch_language(&page).await?;
+        }
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_end_fits_every_screen() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, WITH_BOTS).await?;
+    plays_to_the_end(&page).await?;
+    for (screen, viewport) in SCREENS {
+        page.viewport(viewport.reduced_motion()).await?;
+        fits(&page, &format!("the end on a {screen}")).await?;
+        page.until(&is_shown("#ending > summary")).await?;
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn another_language_is_the_same_table() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
+    let table = page.url().await?;
+    says(&page, "#actions-title", "Your move").await?;
+
+    switch_language(&page).await?;
+    assert_eq!(page.url().await?, table);
+    assert_eq!(page.js("document.documentElement.lang").await?, "nl");
+    page.until("!document.querySelector('#actions-title').textContent.includes('Your move')").await?;
+    page.click(".quick button").await?;
+    says(&page, "#telegraph li.new", "biedt").await?;
+
+    switch_language(&page).await?;
+    says(&page, "#telegraph li", "bids").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_dutch_visitor_is_greeted_in_dutch() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.language("nl").await?;
+
+    page.goto(&house.at("/")).await?;
+
+    assert_eq!(page.js("document.documentElement.lang").await?, "nl");
+    Ok(())
+}
+
+#[tokio::test]
+async fn light_and_dark_follow_the_visitors_taste() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    let paper = "getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).slice(0, 3).reduce((sum, c) => sum + Number(c), 0)";
+
+    let light = page.js(paper).await?.as_f64();
+    page.viewport(Viewport::LAPTOP.dark()).await?;
+    let dark = page.js(paper).await?.as_f64();
+
+    assert!(light > Some(500.0) && dark < Some(250.0), "light {light:?}, dark {dark:?}");
+    Ok(())
+}
+
+/// How far the page can be scrolled sideways.
+const SIDEWAYS: &str = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+/// Elements of the prompt that are cut off or stand outside of the screen.
+const CUT_OFF: &str = "[...document.querySelectorAll('#prompt, #prompt p, #prompt strong, #prompt button')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    const inside = box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+    return part.checkVisibility() && (!inside || (getComputedStyle(part).overflow !== 'visible' && part.scrollWidth > part.clientWidth + 1))
+}).map((part) => part.outerHTML.slice(0, 120)).join(', ')";
+
+/// How much of the board is on the screen, from 0 to 1.
+const BOARD_IN_SIGHT: &str = "(() => {
+    const box = document.querySelector('.map').getBoundingClientRect()
+    const clipped = (from, to, size) => Math.max(0, Math.min(to, size) - Math.max(from, 0))
+    return clipped(box.left, box.right, innerWidth) * clipped(box.top, box.bottom, innerHeight) / (box.width * box.height)
+})()";
+
+async fn fits(page: &Page, when: &str) -> Result<()> {
+    page.settle().await?;
+    assert_eq!(page.js(SIDEWAYS).await?, 0, "it scrolls sideways: {when}");
+    assert_eq!(page.js("document.documentElement.scrollHeight - innerHeight").await?, 0, "it scrolls down: {when}");
+    assert_eq!(page.js(CUT_OFF).await?, "", "cut off: {when}");
+    let in_sight = page.js(BOARD_IN_SIGHT).await?.as_f64();
+    assert!(in_sight > Some(0.99), "{in_sight:?} of the board is in sight: {when}");
+    Ok(())
+}
+
+async fn switch_language(page: &Page) -> Result<()> {
+    let was = page.js("document.documentElement.lang").await?;
+    page.click(".mast a.lang").await?;
+    page.until(&format!("document.documentElement.lang !== {was} && document.readyState === 'complete'")).await?;
+    Ok(())
+}

@@ -1,0 +1,14 @@
+//! Golden Spike as people use it: the real program, visited with a real browser.
+
+mod house;
+mod visitor;
+
+mod acting;
+mod arriving;
+mod faults;
+mod looks;
+mod reading;
+mod records;
+mod together;
+mod whole_game;
+mod without_script;

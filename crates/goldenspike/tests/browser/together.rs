@@ -1,0 +1,246 @@
+//! Several people at one table, each in an own browser.
+
+use crate::house::House;
+use crate::visitor::{
+    ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, plays_to_the_end, says,
+    shows_more_than, starts_table, version,
+};
+use anyhow::{Context, Result};
+use browser_testing::{Browser, Page};
+use serde_json::json;
+
+/// Anna plays for somebody beside her too.
+const TWO_SCREENS: &[&str] = &["me", "friend", "hot-seat"];
+
+#[tokio::test]
+async fn an_invited_friend_sits_down_and_both_see_every_move_at_once() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let (anna, erik) = anna_and_erik(&browser, &house).await?;
+    says(&anna, "#panel-players", "Erik").await?;
+
+    for _ in 0..4 {
+        let (actor, other) = whoever_acts(&anna, &erik).await?;
+        let before = version(other).await?;
+        makes_any_move(actor).await?;
+        shows_more_than(other, before).await?;
+    }
+    all_quiet(&[&anna, &erik]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn players_talk_and_everybody_reads_it() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let (anna, erik) = anna_and_erik(&browser, &house).await?;
+
+    erik.click("form.say input").await?;
+    erik.type_text("Good luck!").await?;
+    erik.key("Enter").await?;
+
+    says(&anna, "#talk", "Good luck!").await?;
+    says(&erik, "#talk", "Good luck!").await?;
+    assert_eq!(erik.js("document.querySelector('form.say input').value").await?, "");
+    all_quiet(&[&anna, &erik]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn what_somebody_types_survives_the_moves_of_others() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let (anna, erik) = anna_and_erik(&browser, &house).await?;
+    let (actor, other) = whoever_acts(&anna, &erik).await?;
+    other.click("form.say input").await?;
+    other.type_text("I think").await?;
+
+    let before = version(other).await?;
+    makes_any_move(actor).await?;
+    shows_more_than(other, before).await?;
+    other.type_text(" so").await?;
+
+    assert_eq!(other.js("document.querySelector('form.say input').value").await?, "I think so");
+    all_quiet(&[&anna, &erik]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn going_back_past_anothers_move_needs_consent() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let (anna, erik) = anna_and_erik(&browser, &house).await?;
+    let (first, _) = whoever_acts(&anna, &erik).await?;
+    makes_any_move(first).await?;
+    let (asking, answering) = until_somebody_may_ask(&anna, &erik).await?;
+    let moves = asking.js("Number(document.querySelector('#state').dataset.moves)").await?.as_u64().context("moves")?;
+
+    asking.click("form.undo button[value=ask]").await?;
+    says(asking, "#prompt .asked", "You asked").await?;
+    answering.click("form.undo button[value=decline]").await?;
+    asking.until("document.querySelector('form.undo button[value=ask]')").await?;
+    assert_eq!(asking.js("Number(document.querySelector('#state').dataset.moves)").await?, moves, "declined");
+
+    asking.click("form.undo button[value=ask]").await?;
+    says(asking, "#prompt .asked", "You asked").await?;
+    answering.click("form.undo button[value=agree]").await?;
+    for page in [asking, answering] {
+        page.until(&format!("Number(document.querySelector('#state').dataset.moves) < {moves}")).await?;
+    }
+    all_quiet(&[&anna, &erik]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_spectator_sees_the_table_live_and_can_not_act() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let anna = opens_table(&browser, &house, ONE_SCREEN).await?;
+    let link = anna.js("[...document.querySelectorAll('#share .links input')].at(-1).value").await?;
+    let mary = browser.page(link.as_str().context("a link to watch")?).await?;
+    says(&mary, "#wire-light", "Live").await?;
+
+    let before = version(&mary).await?;
+    makes_any_move(&anna).await?;
+    shows_more_than(&mary, before).await?;
+
+    assert_eq!(mary.js("document.querySelectorAll('button[name=action], form.undo, form.say').length").await?, 0);
+    mary.click(".hexes path").await?;
+    assert_eq!(mary.js("document.querySelector('#tip').hidden").await?, true);
+    let post = "fetch(location.pathname + '/actions', { method: 'POST', body: new URLSearchParams({ version: \
+         document.querySelector('#state').dataset.version, seat: 0, action: '{\"do\":\"pass\"}' }) }).then((answer) => answer.status)";
+    assert_eq!(mary.js(post).await?, 403);
+    all_quiet(&[&anna]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn people_at_one_screen_take_turns_on_one_page() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    starts_table(&page, &house, ONE_SCREEN, &[("name-0", "Anna"), ("name-1", "Erik"), ("name-2", "Angela")]).await?;
+
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        seen.push(page.text("#prompt p strong").await?);
+        makes_any_move(&page).await?;
+    }
+
+    for name in ["Anna", "Erik", "Angela"] {
+        assert!(seen.iter().any(|prompt| prompt.contains(name)), "{name} is asked by name: {seen:?}");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_reload_and_a_second_device_show_the_same_seat() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let (anna, erik) = anna_and_erik(&browser, &house).await?;
+    let (actor, _) = whoever_acts(&anna, &erik).await?;
+    let seat = actor.js("document.querySelector('#state').dataset.seat").await?;
+    let name = if std::ptr::eq(actor, &anna) { "Anna" } else { "Erik" };
+    actor.reload().await?;
+    assert_eq!(actor.js("document.querySelector('#state').dataset.seat").await?, seat);
+
+    let own = "[...document.querySelectorAll('#share .links li')].find((li) => li.textContent.includes('Your own link'))?.querySelector('input').value";
+    let link = actor.js(own).await?;
+    let phone = browser.page(link.as_str().context("everybody has an own link")?).await?;
+    assert_eq!(phone.js("document.querySelector('#name').value").await?, name);
+    phone.click("form.join button").await?;
+    phone.until("document.querySelector('#state')").await?;
+    assert_eq!(phone.js("document.querySelector('#state').dataset.seat").await?, seat);
+
+    let before = version(actor).await?;
+    makes_any_move(&phone).await?;
+    shows_more_than(actor, before).await?;
+    all_quiet(&[&anna, &erik, &phone]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn of_two_who_act_at_once_one_is_told_and_sees_the_new_table() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let anna = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&anna, "moves.some((move) => move.do === 'bid')").await?;
+    let other = anna.tab(&anna.url().await?).await?;
+    let before = version(&other).await?;
+    // The other tab hears nothing of the first one's move, as on a slow line.
+    other.js("dispatchEvent(new Event('pagehide'))").await?;
+
+    anna.click(".quick button").await?;
+    shows_more_than(&anna, before).await?;
+    assert_eq!(version(&other).await?, before);
+    other.click(".quick button").await?;
+
+    other.until(&is_shown("#toast")).await?;
+    shows_more_than(&other, before).await?;
+    assert_eq!(version(&other).await?, version(&anna).await?, "one move was made, not two");
+    let (mine, theirs) = (anna.text("#prompt p").await?, other.text("#prompt p").await?);
+    assert_eq!(mine, theirs);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_table_without_negotiation_is_silent_until_the_end() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let anna = browser.blank_page().await?;
+    starts_table(&anna, &house, &["me", "friend", "bot-random"], &[("option-negotiation", "no"), ("name-0", "Anna")])
+        .await?;
+    let erik = takes_seat(&browser, &anna, "Erik").await?;
+    assert_eq!(erik.js("Boolean(document.querySelector('form.say'))").await?, false);
+
+    // Both play on in turn until it is over.
+    let end = tokio::join!(plays_to_the_end(&anna), plays_to_the_end(&erik));
+    end.0.and(end.1)?;
+
+    erik.reload().await?;
+    erik.until(&is_shown("form.say")).await?;
+    all_quiet(&[&anna]);
+    Ok(())
+}
+
+/// Two people and a bot, seated.
+async fn anna_and_erik(browser: &Browser, house: &House) -> Result<(Page, Page)> {
+    let anna = browser.blank_page().await?;
+    starts_table(&anna, house, TWO_SCREENS, &[("name-0", "Anna")]).await?;
+    says(&anna, ".invitations", "Private link for seat 2").await?;
+    let erik = takes_seat(browser, &anna, "Erik").await?;
+    anna.until("!document.querySelector('.invitations')").await?;
+    Ok((anna, erik))
+}
+
+/// A new visitor opens the link that the first one has to give away.
+async fn takes_seat(browser: &Browser, host: &Page, name: &str) -> Result<Page> {
+    host.until("document.querySelector('.invitations input')").await?;
+    let link = host.js("document.querySelector('.invitations input').value").await?;
+    let guest = browser.page(link.as_str().context("a link")?).await?;
+    choose(&guest, "name", name).await?;
+    guest.click("form.join button").await?;
+    guest.until("document.querySelector('main[data-table] #state')").await?;
+    Ok(guest)
+}
+
+/// The one of two whose turn it is, and the other one.
+async fn whoever_acts<'a>(one: &'a Page, other: &'a Page) -> Result<(&'a Page, &'a Page)> {
+    let is_mine = "document.querySelector('#state').hasAttribute('data-seat')";
+    for _ in 0..2000 {
+        if one.js(is_mine).await? == true {
+            return Ok((one, other));
+        }
+        if other.js(is_mine).await? == true {
+            return Ok((other, one));
+        }
+    }
+    anyhow::bail!("nobody's turn: {}", json!([one.text("#prompt").await?, other.text("#prompt").await?]))
+}
+
+/// They play until one of them can go back only by asking; gives that one first.
+async fn until_somebody_may_ask<'a>(one: &'a Page, other: &'a Page) -> Result<(&'a Page, &'a Page)> {
+    let may_ask = "Boolean(document.querySelector('form.undo button[value=ask]'))";
+    for _ in 0..20 {
+        for (asking, answering) in [(one, other), (other, one)] {
+            if asking.js(may_ask).await? == true {
+                return Ok((asking, answering));
+            }
+        }
+        let (actor, _) = whoever_acts(one, other).await?;
+        makes_any_move(actor).await?;
+    }
+    anyhow::bail!("nobody could ask to go back")
+}

@@ -1,0 +1,93 @@
+//! A whole game to its end, and walking through what happened.
+
+use crate::house::House;
+use crate::visitor::{ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, opens_table, plays_to_the_end, says};
+use anyhow::Result;
+use browser_testing::Browser;
+
+#[tokio::test]
+async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, &["me", "bot-greedy", "bot-random"]).await?;
+
+    plays_to_the_end(&page).await?;
+
+    page.until(&is_shown("#ending")).await?;
+    says(&page, "#prompt", "with $").await?;
+    page.until("document.querySelector('#ending svg path, #ending svg polyline')?.checkVisibility()").await?;
+    page.until("!document.querySelector('#actions')").await?;
+    // What a new visitor of the page sees is the same.
+    let drawn = page.js("document.querySelector('#ending').textContent").await?;
+    page.reload().await?;
+    assert_eq!(page.js("document.querySelector('#ending').textContent").await?, drawn);
+
+    page.click("#ending > summary").await?;
+    page.until("!document.querySelector('#ending').open").await?;
+    page.until(&is_shown("#history")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_history_shows_every_moment_by_slider_and_by_links() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, WITH_BOTS).await?;
+    plays_to_the_end(&page).await?;
+    page.click("#ending > summary").await?;
+    let cubes = "document.querySelectorAll('#pieces .cube').length";
+    let at_the_end = page.js(cubes).await?;
+
+    slide_to(&page, "0").await?;
+    page.until(&format!("{cubes} === 0")).await?;
+    says(&page, "#prompt", "Move 0 of").await?;
+    page.click("#history a.step:not([aria-disabled])").await?;
+    says(&page, "#prompt", "Move 1 of").await?;
+    slide_to(&page, "20").await?;
+    says(&page, "#prompt", "Move 20 of").await?;
+    page.click("#history a.step[aria-label='One move back']").await?;
+    says(&page, "#prompt", "Move 19 of").await?;
+
+    // The address leads back to the same moment.
+    page.reload().await?;
+    says(&page, "#prompt", "Move 19 of").await?;
+    choose_in(&page, "#eyes", "1").await?;
+    page.until("new URL(location).searchParams.get('as') === '1' && document.querySelector('#eyes')?.value === '1'")
+        .await?;
+    says(&page, "#prompt", "Move 19 of").await?;
+
+    page.click("#history a.step[aria-label='To the last move']").await?;
+    page.until(&format!("{cubes} === {at_the_end}")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn in_the_middle_of_a_game_one_looks_back_and_returns_to_now() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    crate::visitor::moves_on(&page, "moves.some((move) => move.do === 'place_cube')").await?;
+
+    page.click(".mast a.history-link").await?;
+    page.click("#history a.step[aria-label='To the start']").await?;
+    says(&page, "#prompt", "Move 0 of").await?;
+    assert_eq!(
+        page.js("document.querySelectorAll('.hexes .legal').length").await?,
+        0,
+        "nothing can be done in the past"
+    );
+    page.click("#back-to-now").await?;
+
+    page.until("document.querySelectorAll('.hexes .legal').length > 0").await?;
+    says(&page, "#wire-light", "Live").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+async fn slide_to(page: &browser_testing::Page, number: &str) -> Result<()> {
+    let slide = format!(
+        "(() => {{ const slider = document.querySelector('#moment'); slider.value = {number}; \
+         slider.dispatchEvent(new Event('input', {{ bubbles: true }})) }})()"
+    );
+    page.js(&slide).await?;
+    Ok(())
+}
