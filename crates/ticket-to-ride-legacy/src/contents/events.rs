@@ -1,0 +1,197 @@
+//! LG-2.2: the event cards.
+
+use super::text::Text;
+use super::vocabulary::Works;
+use engine::Chance;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// An event card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct EventCard(u8);
+
+/// A set of event cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EventSet(u64);
+
+/// When a card joins the event deck.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Joins {
+    Start,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    id: String,
+    joins: Joins,
+    name: Text,
+    text: Text,
+    works: Works,
+}
+
+struct Line {
+    /// The id in the word files: `lg-event-paydays`.
+    word: String,
+    printed: Printed,
+}
+
+static EVENTS: LazyLock<Vec<Line>> = LazyLock::new(|| {
+    let printed: Vec<Printed> = super::read("events.json", include_str!("../../contents/events.json"));
+    printed.into_iter().map(|printed| Line { word: format!("lg-event-{}", printed.id), printed }).collect()
+});
+
+impl EventCard {
+    pub fn all() -> impl Iterator<Item = EventCard> {
+        (0..EVENTS.len() as u8).map(EventCard)
+    }
+
+    pub fn parse(id: &str) -> Option<EventCard> {
+        EventCard::all().find(|card| card.id() == id)
+    }
+
+    pub fn id(self) -> &'static str {
+        &self.printed().id
+    }
+
+    /// The id of its name: the words themselves are [`EventCard::name`].
+    pub fn word(self) -> &'static str {
+        &EVENTS[usize::from(self.0)].word
+    }
+
+    pub fn name(self) -> &'static Text {
+        &self.printed().name
+    }
+
+    pub fn text(self) -> &'static Text {
+        &self.printed().text
+    }
+
+    pub fn works(self) -> Works {
+        self.printed().works
+    }
+
+    /// LG-4.7: with a lightning bolt: it works once, at once.
+    pub fn strikes(self) -> bool {
+        matches!(self.works(), Works::Strikes(_))
+    }
+
+    pub fn joins(self) -> &'static Joins {
+        &self.printed().joins
+    }
+
+    fn printed(self) -> &'static Printed {
+        &EVENTS[usize::from(self.0)].printed
+    }
+}
+
+impl EventSet {
+    pub const NONE: EventSet = EventSet(0);
+
+    /// LG-2.2
+    pub fn at_the_start() -> EventSet {
+        EventCard::all().filter(|card| *card.joins() == Joins::Start).collect()
+    }
+
+    pub fn contains(self, card: EventCard) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, card: EventCard) -> EventSet {
+        EventSet(self.0 | 1 << card.0)
+    }
+
+    #[must_use]
+    pub fn without(self, card: EventCard) -> EventSet {
+        EventSet(self.0 & !(1 << card.0))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = EventCard> {
+        (0..64).map(EventCard).filter(move |card| self.contains(*card))
+    }
+
+    /// One of the cards, each as likely.
+    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<EventCard> {
+        let skip = match self.len() {
+            0 => return None,
+            1 => 0,
+            many => chance.below(many as u32),
+        };
+        let card = self.iter().nth(skip as usize)?;
+        *self = self.without(card);
+        Some(card)
+    }
+}
+
+impl FromIterator<EventCard> for EventSet {
+    fn from_iter<I: IntoIterator<Item = EventCard>>(cards: I) -> EventSet {
+        cards.into_iter().fold(EventSet::NONE, EventSet::with)
+    }
+}
+
+impl fmt::Debug for EventCard {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for EventCard {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for EventCard {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<EventCard, D::Error> {
+        let id = String::deserialize(from)?;
+        EventCard::parse(&id).ok_or_else(|| D::Error::custom(format!("no event is called {id}")))
+    }
+}
+
+impl Serialize for EventSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for EventSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<EventSet, D::Error> {
+        Ok(Vec::<EventCard>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// LG-2.2: seven events at the start; a set has room for all there are, and each has its own id.
+    #[test]
+    fn seven_events_are_there_at_the_start() {
+        let ids: BTreeSet<&str> = EventCard::all().map(EventCard::id).collect();
+
+        assert_eq!(EventSet::at_the_start().len(), 7);
+        assert_eq!(ids.len(), EventCard::all().count());
+        assert!(ids.len() <= 64);
+    }
+
+    /// LG-4.7: some of them strike once, the others last.
+    #[test]
+    fn some_events_last_and_some_strike() {
+        let strikes = EventSet::at_the_start().iter().filter(|card| card.strikes()).count();
+
+        assert_eq!(strikes, 4);
+    }
+}

@@ -1,0 +1,105 @@
+//! The small language that contents are written in: whom something befalls, what it does, which routes it means.
+
+use crate::tables::city::City;
+use crate::tables::route::Route;
+use crate::world::World;
+use serde::{Deserialize, Serialize};
+
+/// Whom an effect befalls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// The company whose turn it is.
+    Me,
+    Each,
+    /// All who have the fewest of it.
+    Fewest(Count),
+}
+
+/// What can be counted of a company.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Count {
+    Coins,
+    /// Large cities that its routes touch.
+    LargeCities,
+    TrainsLeft,
+}
+
+/// What happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    Gain {
+        who: Who,
+        dollars: u32,
+    },
+    GainForEach {
+        who: Who,
+        of: Count,
+        dollars: u32,
+        most: u32,
+    },
+    /// Who has less pays what he has (LG-2.7).
+    Pay {
+        who: Who,
+        dollars: u32,
+    },
+    Draw {
+        who: Who,
+        cards: u8,
+    },
+    /// The open cards are discarded and replaced.
+    SweepOpen,
+}
+
+/// How an event works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Works {
+    /// While it is current, such claims earn dollars.
+    OnClaim { routes: Filter, dollars: u32 },
+    /// While it is current, a limit is higher.
+    More { of: Limit, by: u8 },
+    /// LG-4.7, a lightning bolt: once, at once.
+    Strikes(Effect),
+}
+
+/// Numbers of the rules that contents may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    /// LG-4.16: three.
+    TicketsSeen,
+    /// LG-4.14: one.
+    LargeCityCards,
+}
+
+/// Which routes are meant: all that is said must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Filter {
+    pub shortest: Option<u8>,
+    pub longest: Option<u8>,
+    /// It touches this city.
+    pub at: Option<City>,
+    /// It touches a large city, or does not.
+    pub large: Option<bool>,
+    /// It is grey, or is not.
+    pub grey: Option<bool>,
+    /// Its ends lie in two regions, or do not.
+    pub between_regions: Option<bool>,
+}
+
+impl Filter {
+    pub(crate) fn fits(&self, route: &Route, world: &World) -> bool {
+        let is = |wanted: Option<bool>, holds: bool| wanted.is_none_or(|wanted| wanted == holds);
+        let [from, to] = route.ends;
+        self.shortest.is_none_or(|shortest| route.length >= shortest)
+            && self.longest.is_none_or(|longest| route.length <= longest)
+            && self.at.is_none_or(|city| route.touches(city))
+            && is(self.large, world.touches_large(route))
+            && is(self.grey, route.colour.is_none())
+            && is(self.between_regions, from.region() != to.region())
+    }
+}

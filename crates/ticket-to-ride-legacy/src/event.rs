@@ -1,0 +1,293 @@
+//! What happened, as facts. A secret in them opens only for its owner.
+
+use crate::tables::ticket::{Offer, Ticket};
+use crate::{Card, Cards, Colour, Company, EventCard, Payslip, RouteId};
+use engine::{Message, Seat, Secret, Viewer};
+
+/// Cards, tickets, coins and trains move only as these say.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Event {
+    /// LG-3.1
+    GameBegan {
+        year: u16,
+    },
+    CompanySeated {
+        seat: Seat,
+        company: Company,
+    },
+    /// LG-3.9: the card's holder is not here; chance gave it to this player.
+    StartPlayerDrawn {
+        seat: Seat,
+    },
+    /// LG-3.4
+    HandDealt {
+        seat: Seat,
+        cards: Secret<Cards>,
+    },
+    CardTurnedUp {
+        place: u8,
+        card: Card,
+    },
+    /// LG-4.3
+    OpenCardsDiscarded,
+    /// LG-3.5
+    FirstTicketsDealt {
+        seat: Seat,
+        tickets: Secret<Offer>,
+    },
+    /// LG-4.16
+    TicketsDrawn {
+        seat: Seat,
+        tickets: Secret<Offer>,
+    },
+    TicketsKept {
+        seat: Seat,
+        kept: u8,
+        returned: u8,
+        tickets: Secret<Offer>,
+    },
+    OpenCardTaken {
+        seat: Seat,
+        card: Card,
+    },
+    CardDrawn {
+        seat: Seat,
+        card: Secret<Card>,
+    },
+    /// LG-4.20: there was no card left to draw.
+    NoCardLeft {
+        seat: Seat,
+    },
+    /// LG-4.4
+    DeckRebuilt {
+        cards: u8,
+    },
+    /// LG-4.6
+    EventTurned {
+        event: EventCard,
+    },
+    /// LG-4.7: there was no other event to turn.
+    NoOtherEvent,
+    /// LG-4.7
+    EventsReshuffled {
+        events: u8,
+    },
+    RouteClaimed {
+        seat: Seat,
+        route: RouteId,
+        ends: [crate::City; 2],
+        length: u8,
+        colour: Option<Colour>,
+        locomotives: u8,
+    },
+    /// LG-4.11: the other half of a double, with 2 or 3 players.
+    RouteClosed {
+        route: RouteId,
+        ends: [crate::City; 2],
+    },
+    /// LG-4.13
+    BonusEarned {
+        seat: Seat,
+        dollars: u32,
+    },
+    /// By the current event or one that strikes.
+    EventPaid {
+        seat: Seat,
+        event: EventCard,
+        dollars: u32,
+    },
+    /// By an event that strikes.
+    EventCost {
+        seat: Seat,
+        event: EventCard,
+        dollars: u32,
+    },
+    /// LG-4.25
+    Passed {
+        seat: Seat,
+    },
+    /// LG-5.1
+    LastRound {
+        seat: Seat,
+        trains: u8,
+    },
+    /// LG-4.25
+    AllPassed,
+    /// LG-5.12: one of the tickets that are shown at the end.
+    TicketShown {
+        seat: Seat,
+        ticket: Ticket,
+        completed: bool,
+    },
+    /// LG-5.2
+    PayslipWritten {
+        seat: Seat,
+        payslip: Payslip,
+    },
+    /// LG-5.5
+    GameWon {
+        seat: Seat,
+    },
+    /// LG-5.6
+    StartCardTaken {
+        seat: Seat,
+    },
+    /// LG-5.7
+    EventBanished {
+        seat: Seat,
+        event: EventCard,
+    },
+}
+
+impl Event {
+    /// As this viewer may read it.
+    pub(crate) fn message(&self, viewer: Viewer) -> Message {
+        match *self {
+            Event::GameBegan { year } => Message::new("lg-game-began").number("year", year),
+            Event::CompanySeated { seat, company } => {
+                of_seat("lg-company-seated", seat).word("company", company.word())
+            }
+            Event::StartPlayerDrawn { seat } => of_seat("lg-start-player-drawn", seat),
+            Event::HandDealt { seat, cards } => hand_dealt(seat, &cards, viewer),
+            Event::CardTurnedUp { place, card } => {
+                Message::new("lg-card-turned-up").number("place", place + 1).word("card", card.word())
+            }
+            Event::OpenCardsDiscarded => Message::new("lg-open-cards-discarded"),
+            Event::FirstTicketsDealt { seat, tickets } => {
+                offered(["lg-first-tickets-dealt", "lg-first-tickets-dealt-own"], seat, &tickets, viewer)
+            }
+            Event::TicketsDrawn { seat, tickets } => {
+                offered(["lg-tickets-drawn", "lg-tickets-drawn-own"], seat, &tickets, viewer)
+            }
+            Event::TicketsKept { seat, returned, tickets, .. } => {
+                offered(["lg-tickets-kept", "lg-tickets-kept-own"], seat, &tickets, viewer).number("returned", returned)
+            }
+            Event::OpenCardTaken { seat, card } => of_seat("lg-open-card-taken", seat).word("card", card.word()),
+            Event::CardDrawn { seat, card } => match card.open_for(viewer) {
+                Some(card) => of_seat("lg-card-drawn-own", seat).word("card", card.word()),
+                None => of_seat("lg-card-drawn", seat),
+            },
+            Event::NoCardLeft { seat } => of_seat("lg-cards-gone", seat),
+            Event::DeckRebuilt { cards } => Message::new("lg-deck-rebuilt").number("cards", cards),
+            Event::EventTurned { event } => Message::new("lg-event-turned").word("event", event.word()),
+            Event::NoOtherEvent => Message::new("lg-event-stays"),
+            Event::EventsReshuffled { events } => Message::new("lg-events-reshuffled").number("events", events),
+            Event::RouteClaimed { seat, ends, length, colour, locomotives, .. } => {
+                claimed(seat, length, colour, locomotives).name("from", ends[0].name()).name("to", ends[1].name())
+            }
+            Event::RouteClosed { ends, .. } => {
+                Message::new("lg-route-closed").name("from", ends[0].name()).name("to", ends[1].name())
+            }
+            Event::BonusEarned { seat, dollars } => of_seat("lg-bonus-earned", seat).number("dollars", dollars),
+            Event::EventPaid { seat, event, dollars } => {
+                of_seat("lg-event-paid", seat).word("event", event.word()).number("dollars", dollars)
+            }
+            Event::EventCost { seat, event, dollars } => {
+                of_seat("lg-event-cost", seat).word("event", event.word()).number("dollars", dollars)
+            }
+            Event::Passed { seat } => of_seat("lg-passed", seat),
+            Event::LastRound { seat, trains } => of_seat("lg-last-round", seat).number("trains", trains),
+            Event::AllPassed => Message::new("lg-all-passed"),
+            Event::TicketShown { seat, ticket, completed } => {
+                let id = if completed { "lg-ticket-completed" } else { "lg-ticket-not-completed" };
+                let [from, to] = ticket.ends();
+                of_seat(id, seat).name("from", from.name()).name("to", to.name()).number("dollars", ticket.value())
+            }
+            Event::PayslipWritten { seat, payslip } => of_seat("lg-payslip-written", seat)
+                .number("coins", payslip.coins)
+                .number("trains", payslip.train_bonus)
+                .number("tickets", payslip.tickets)
+                .number("dollars", payslip.dollars()),
+            Event::GameWon { seat } => of_seat("lg-game-won", seat),
+            Event::StartCardTaken { seat } => of_seat("lg-start-card-taken", seat),
+            Event::EventBanished { seat, event } => of_seat("lg-event-banished", seat).word("event", event.word()),
+        }
+    }
+
+    /// Whether somebody saw something that others did not.
+    pub(crate) fn shows_secret(&self) -> bool {
+        matches!(
+            self,
+            Event::HandDealt { .. }
+                | Event::FirstTicketsDealt { .. }
+                | Event::TicketsDrawn { .. }
+                | Event::CardDrawn { .. }
+                | Event::TicketShown { .. }
+        )
+    }
+}
+
+fn of_seat(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).seat("seat", seat)
+}
+
+fn hand_dealt(seat: Seat, cards: &Secret<Cards>, viewer: Viewer) -> Message {
+    let count = cards.known_to_rules().total();
+    let Some(cards) = cards.open_for(viewer) else {
+        return of_seat("lg-hand-dealt", seat).number("count", count);
+    };
+    let mut message = of_seat("lg-hand-dealt-own", seat).number("count", count);
+    for colour in Colour::ALL {
+        message = message.number(colour_argument(colour), cards.of(colour));
+    }
+    message.number("locomotives", cards.locomotives())
+}
+
+fn colour_argument(colour: Colour) -> &'static str {
+    ["black", "blue", "white", "green", "yellow", "red"][colour as usize]
+}
+
+fn claimed(seat: Seat, length: u8, colour: Option<Colour>, locomotives: u8) -> Message {
+    let message = match colour {
+        Some(colour) if locomotives == 0 => of_seat("lg-route-claimed", seat).word("colour", colour.word()),
+        Some(colour) => of_seat("lg-route-claimed-mixed", seat).word("colour", colour.word()),
+        None => of_seat("lg-route-claimed-locomotives", seat),
+    };
+    message.number("length", length).number("locomotives", locomotives)
+}
+
+/// The names of cities and values of up to six tickets, for their owner.
+const TICKET_ARGUMENTS: [[&str; 3]; Offer::MOST] = [
+    ["from1", "to1", "value1"],
+    ["from2", "to2", "value2"],
+    ["from3", "to3", "value3"],
+    ["from4", "to4", "value4"],
+    ["from5", "to5", "value5"],
+    ["from6", "to6", "value6"],
+];
+
+fn offered([others, own]: [&'static str; 2], seat: Seat, tickets: &Secret<Offer>, viewer: Viewer) -> Message {
+    let count = tickets.known_to_rules().len() as u8;
+    let Some(tickets) = tickets.open_for(viewer) else {
+        return of_seat(others, seat).number("count", count);
+    };
+    let mut message = of_seat(own, seat).number("count", count);
+    for (ticket, [from, to, value]) in tickets.iter().zip(TICKET_ARGUMENTS) {
+        let ends = ticket.ends();
+        message = message.name(from, ends[0].name()).name(to, ends[1].name()).number(value, ticket.value());
+    }
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// LG-4.17: which card came blind and which tickets were drawn is told to their owner alone.
+    #[test]
+    fn a_secret_is_told_to_its_owner_alone() {
+        let seat = Seat(1);
+        let drawn = Event::CardDrawn { seat, card: Secret::new(seat, Card::plain(Colour::Red)) };
+        let offer: Offer = Ticket::all().take(2).collect();
+        let tickets = Event::TicketsDrawn { seat, tickets: Secret::new(seat, offer) };
+
+        assert_eq!(drawn.message(Viewer::Seat(seat)).to_string(), "lg-card-drawn-own seat=seat 2 card=lg-card-red");
+        assert_eq!(drawn.message(Viewer::Seat(Seat(0))).to_string(), "lg-card-drawn seat=seat 2");
+        assert_eq!(tickets.message(Viewer::Spectator).to_string(), "lg-tickets-drawn seat=seat 2 count=2");
+        assert_eq!(
+            tickets.message(Viewer::Seat(seat)).to_string(),
+            "lg-tickets-drawn-own seat=seat 2 count=2 from1=Albany to1=Washington value1=4 \
+             from2=Indianapolis to2=Pittsburgh value2=4"
+        );
+    }
+}

@@ -1,0 +1,255 @@
+//! Why an action was refused, with the numbers and the rule.
+
+use crate::tables::route::RouteId;
+use crate::{City, Colour, Company, Phase};
+use engine::{Message, Rule, Seat};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game is for 2 to 5 players.
+    WrongSeats {
+        seats: usize,
+    },
+    /// No game can be played on this world.
+    Options {
+        fault: OptionsFault,
+    },
+    /// The table waits for something else.
+    NotNow {
+        phase: Phase,
+    },
+    /// Too few cards in deck and discards to choose drawing.
+    TooFewCards {
+        cards: u8,
+    },
+    NoOpenCard {
+        place: u8,
+    },
+    /// An open locomotive is never the second card.
+    OpenLocomotive,
+    /// Nothing but action cards in deck and discards.
+    NothingToDraw,
+    NoSuchRoute {
+        route: RouteId,
+    },
+    RouteNotOpen {
+        ends: [City; 2],
+    },
+    RouteClaimed {
+        ends: [City; 2],
+        by: Seat,
+    },
+    RouteClosed {
+        ends: [City; 2],
+    },
+    /// He has the route beside it.
+    RouteBarred {
+        ends: [City; 2],
+    },
+    TooFewTrains {
+        trains: u8,
+        length: u8,
+    },
+    WrongColour {
+        route: Colour,
+    },
+    /// The payment's numbers fit no set of so many cards.
+    WrongPayment {
+        length: u8,
+    },
+    CardsMissing {
+        colour: Option<Colour>,
+        cards: u8,
+        locomotives: u8,
+    },
+    NoTicketLeft,
+    KeepMore {
+        kept: u8,
+        least: u8,
+        first: bool,
+    },
+    NotOffered {
+        offered: u8,
+    },
+    /// Something else can be done.
+    MayNotPass,
+    NotInDiscards,
+}
+
+/// What is wrong with a world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionsFault {
+    Chapter {
+        chapter: u8,
+    },
+    /// Another number of companies than of seats.
+    Companies {
+        companies: usize,
+    },
+    Twice {
+        company: Company,
+    },
+    Tickets {
+        tickets: usize,
+    },
+    /// A change to a route that can't be.
+    Route {
+        route: RouteId,
+    },
+    Limits,
+}
+
+impl Illegal {
+    pub(crate) fn rule(self) -> Rule {
+        Rule(match self {
+            Illegal::WrongSeats { .. } => "LG-1.13",
+            Illegal::Options { fault } => fault.rule(),
+            Illegal::NotNow { phase: Phase::FirstTickets { .. } } => "LG-3.12",
+            Illegal::NotNow { phase: Phase::Tickets { .. } } => "LG-4.24",
+            Illegal::NotNow { phase: Phase::Draw { .. } } => "LG-4.18",
+            Illegal::NotNow { phase: Phase::Banish { .. } } => "LG-5.10",
+            Illegal::NotNow { .. } => "LG-4.1",
+            Illegal::TooFewCards { .. } => "LG-4.5",
+            Illegal::NoOpenCard { .. } => "LG-4.1",
+            Illegal::OpenLocomotive => "LG-4.2",
+            Illegal::NothingToDraw => "LG-4.20",
+            Illegal::NoSuchRoute { .. } => "LG-2.4",
+            Illegal::RouteNotOpen { .. } => "LG-4.10",
+            Illegal::RouteClaimed { .. } | Illegal::TooFewTrains { .. } => "LG-4.9",
+            Illegal::RouteClosed { .. } | Illegal::RouteBarred { .. } => "LG-4.11",
+            Illegal::WrongColour { .. } | Illegal::CardsMissing { .. } => "LG-4.8",
+            Illegal::WrongPayment { .. } => "LG-4.22",
+            Illegal::NoTicketLeft => "LG-4.24",
+            Illegal::KeepMore { first: true, .. } => "LG-3.5",
+            Illegal::KeepMore { first: false, .. } => "LG-4.16",
+            Illegal::NotOffered { .. } => "LG-4.16",
+            Illegal::MayNotPass => "LG-4.25",
+            Illegal::NotInDiscards => "LG-5.10",
+        })
+    }
+
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Illegal::WrongSeats { seats } => Message::new("lg-no-wrong-seats").number("seats", seats as i64),
+            Illegal::Options { fault } => fault.message(),
+            Illegal::NotNow { phase } => Message::new("lg-no-not-now").word("phase", phase.word()),
+            Illegal::TooFewCards { cards } => Message::new("lg-no-too-few-cards").number("cards", cards),
+            Illegal::NoOpenCard { place } => Message::new("lg-no-open-card").number("place", i64::from(place) + 1),
+            Illegal::OpenLocomotive => Message::new("lg-no-open-locomotive"),
+            Illegal::NothingToDraw => Message::new("lg-no-nothing-to-draw"),
+            Illegal::NoSuchRoute { route } => Message::new("lg-no-such-route").number("route", i64::from(route.0) + 1),
+            Illegal::RouteNotOpen { ends } => between("lg-no-route-not-open", ends),
+            Illegal::RouteClaimed { ends, by } => between("lg-no-route-claimed", ends).seat("seat", by),
+            Illegal::RouteClosed { ends } => between("lg-no-route-closed", ends),
+            Illegal::RouteBarred { ends } => between("lg-no-route-barred", ends),
+            Illegal::TooFewTrains { trains, length } => {
+                Message::new("lg-no-too-few-trains").number("trains", trains).number("length", length)
+            }
+            Illegal::WrongColour { route } => Message::new("lg-no-wrong-colour").word("colour", route.word()),
+            Illegal::WrongPayment { length } => Message::new("lg-no-wrong-payment").number("length", length),
+            Illegal::CardsMissing { colour: Some(colour), cards, locomotives } => Message::new("lg-no-cards-missing")
+                .word("colour", colour.word())
+                .number("cards", cards)
+                .number("locomotives", locomotives),
+            Illegal::CardsMissing { colour: None, locomotives, .. } => {
+                Message::new("lg-no-locomotives-missing").number("locomotives", locomotives)
+            }
+            Illegal::NoTicketLeft => Message::new("lg-no-ticket-left"),
+            Illegal::KeepMore { kept, least, .. } => {
+                Message::new("lg-no-keep-more").number("kept", kept).number("least", least)
+            }
+            Illegal::NotOffered { offered } => Message::new("lg-no-not-offered").number("offered", offered),
+            Illegal::MayNotPass => Message::new("lg-no-pass"),
+            Illegal::NotInDiscards => Message::new("lg-no-not-in-discards"),
+        }
+    }
+}
+
+impl OptionsFault {
+    fn rule(self) -> &'static str {
+        match self {
+            OptionsFault::Chapter { .. } => "LG-1.1",
+            OptionsFault::Companies { .. } | OptionsFault::Twice { .. } => "LG-1.13",
+            OptionsFault::Tickets { .. } => "LG-3.13",
+            OptionsFault::Route { .. } => "LG-2.4",
+            OptionsFault::Limits => "LG-1.8",
+        }
+    }
+
+    fn message(self) -> Message {
+        match self {
+            OptionsFault::Chapter { chapter } => Message::new("lg-no-such-chapter").number("chapter", chapter),
+            OptionsFault::Companies { companies } => {
+                Message::new("lg-no-wrong-companies").number("companies", companies as i64)
+            }
+            OptionsFault::Twice { company } => Message::new("lg-no-company-twice").word("company", company.word()),
+            OptionsFault::Tickets { tickets } => Message::new("lg-no-few-tickets").number("tickets", tickets as i64),
+            OptionsFault::Route { route } => Message::new("lg-no-route-change").number("route", i64::from(route.0) + 1),
+            OptionsFault::Limits => Message::new("lg-no-limits"),
+        }
+    }
+}
+
+fn between(id: &'static str, [from, to]: [City; 2]) -> Message {
+    Message::new(id).name("from", from.name()).name("to", to.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DIGEST: &str = include_str!("../../../rules/ticket-to-ride-legacy.md");
+
+    fn every_refusal() -> Vec<Illegal> {
+        let (route, ends, seat) = (RouteId(3), [City(0), City(1)], Seat(0));
+        let options = |fault| Illegal::Options { fault };
+        vec![
+            Illegal::WrongSeats { seats: 6 },
+            options(OptionsFault::Chapter { chapter: 13 }),
+            options(OptionsFault::Companies { companies: 3 }),
+            options(OptionsFault::Twice { company: Company::Red }),
+            options(OptionsFault::Tickets { tickets: 9 }),
+            options(OptionsFault::Route { route }),
+            options(OptionsFault::Limits),
+            Illegal::NotNow { phase: Phase::Turn { seat } },
+            Illegal::TooFewCards { cards: 8 },
+            Illegal::NoOpenCard { place: 5 },
+            Illegal::OpenLocomotive,
+            Illegal::NothingToDraw,
+            Illegal::NoSuchRoute { route },
+            Illegal::RouteNotOpen { ends },
+            Illegal::RouteClaimed { ends, by: seat },
+            Illegal::RouteClosed { ends },
+            Illegal::RouteBarred { ends },
+            Illegal::TooFewTrains { trains: 2, length: 3 },
+            Illegal::WrongColour { route: Colour::Red },
+            Illegal::WrongPayment { length: 3 },
+            Illegal::CardsMissing { colour: Some(Colour::Red), cards: 2, locomotives: 1 },
+            Illegal::CardsMissing { colour: None, cards: 0, locomotives: 3 },
+            Illegal::NoTicketLeft,
+            Illegal::KeepMore { kept: 1, least: 2, first: true },
+            Illegal::NotOffered { offered: 3 },
+            Illegal::MayNotPass,
+            Illegal::NotInDiscards,
+        ]
+    }
+
+    #[test]
+    fn every_refusal_stands_on_a_paragraph_of_the_digest_and_has_its_own_sentence() {
+        let mut ids = std::collections::BTreeSet::new();
+        for illegal in every_refusal() {
+            assert!(DIGEST.contains(&format!("\n- {} ", illegal.rule())), "{illegal:?}");
+            assert!(illegal.message().id.starts_with("lg-no-"), "{illegal:?}");
+            assert!(ids.insert(illegal.message().id), "{illegal:?} shares its sentence");
+        }
+    }
+
+    /// LG-4.9: a refusal carries its numbers.
+    #[test]
+    fn a_refusal_tells_its_numbers() {
+        let refusal = Illegal::TooFewTrains { trains: 2, length: 3 };
+
+        assert_eq!(refusal.message().to_string(), "lg-no-too-few-trains trains=2 length=3");
+        assert_eq!(refusal.rule(), Rule("LG-4.9"));
+    }
+}

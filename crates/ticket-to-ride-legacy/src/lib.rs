@@ -1,0 +1,177 @@
+//! Ticket to Ride Legacy: 2–5 railway companies, a campaign of twelve games. The law is
+//! `rules/ticket-to-ride-legacy.md`.
+//!
+//! In reading order: what is printed, what is on the table, what players do, what comes of it.
+
+mod contents;
+mod tables;
+
+mod options;
+mod state;
+mod world;
+
+mod action;
+mod rules;
+
+mod event;
+mod illegal;
+mod imagine;
+mod payslip;
+mod view;
+
+use engine::conformance::Conforms;
+use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
+use rules::{banish, claim, draw, end, setup, tickets, turn};
+
+pub use action::{Action, Payment, Places};
+pub use contents::events::{EventCard, EventSet};
+pub use contents::text::Text;
+pub use contents::vocabulary::{Count, Effect, Filter, Limit, Who, Works};
+pub use event::Event;
+pub use illegal::{Illegal, OptionsFault};
+pub use options::{Change, CompanyOptions, Limits, Options};
+pub use payslip::Payslip;
+pub use state::{LegacyGame, Phase};
+pub use tables::cards::{Card, Cards, Colour, Sign};
+pub use tables::city::City;
+pub use tables::company::Company;
+pub use tables::region::{Region, RegionSet};
+pub use tables::route::{Route, RouteId, RouteSet};
+pub use tables::ticket::{Offer, Ticket, TicketSet};
+pub use view::{PlayerView, ReturnedTicket, View};
+pub use world::World;
+
+impl Game for LegacyGame {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+
+    const SLUG: &'static str = "ticket-to-ride-legacy";
+    const RULES: u32 = 1;
+
+    fn new(
+        seats: usize,
+        options: &Options,
+        chance: &mut Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<LegacyGame, Illegal> {
+        setup::set_up(seats, options, chance, events)
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.phase.to_act()
+    }
+
+    fn legal_actions(&self, seat: Seat, legal: &mut Vec<Action>) {
+        if !self.phase.to_act().contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::FirstTickets { .. } | Phase::Tickets { .. } => tickets::list_choices(self, seat, legal),
+            Phase::Turn { .. } => turn::list(self, seat, legal),
+            Phase::Draw { .. } => draw::list(self, legal),
+            Phase::Banish { .. } => banish::list(self, legal),
+            Phase::Finished => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match *action {
+            Action::KeepTickets { places } => tickets::may_keep(self, seat, places).map(drop),
+            Action::TakeOpen { place } => draw::may_take_open(self, place).map(drop),
+            Action::DrawBlind => draw::may_draw_blind(self).map(drop),
+            Action::Claim { route, payment } => claim::may_claim(self, route, payment).map(drop),
+            Action::DrawTickets => tickets::may_draw(self).map(drop),
+            Action::Pass => turn::may_pass(self).map(drop),
+            Action::Banish { event } => banish::may_banish(self, event).map(drop),
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal> {
+        match *action {
+            Action::KeepTickets { places } => tickets::keep(self, seat, places, events),
+            Action::TakeOpen { place } => draw::take_open(self, place, chance, events),
+            Action::DrawBlind => draw::draw_blind(self, chance, events),
+            Action::Claim { route, payment } => claim::claim(self, route, payment, chance, events),
+            Action::DrawTickets => tickets::draw(self, chance, events),
+            Action::Pass => turn::pass(self, events),
+            Action::Banish { event } => banish::banish(self, event, events),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> LegacyGame {
+        imagine::imagine(view, chance)
+    }
+
+    fn standings(&self) -> Standings {
+        end::standings(self)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Message {
+        event.message(viewer)
+    }
+
+    fn explain(illegal: &Illegal) -> Message {
+        illegal.message()
+    }
+
+    fn rule(illegal: &Illegal) -> Rule {
+        illegal.rule()
+    }
+
+    fn shows_secret(event: &Event) -> bool {
+        event.shows_secret()
+    }
+}
+
+/// What the conformance kit must know.
+impl Conforms for LegacyGame {
+    fn tables() -> Vec<(usize, Options)> {
+        let late = || Options {
+            chapter: 9,
+            regions: Region::ALL.into_iter().collect(),
+            tickets: Ticket::all().collect(),
+            limits: Limits { start_cards: 8, cards_drawn: 3, tickets_seen: 4, ..Limits::default() },
+            signs_count: true,
+            ..Options::default()
+        };
+        (2..=5).flat_map(|seats| [(seats, Options::default()), (seats, late())]).collect()
+    }
+
+    /// Train cards of each colour, action cards, tickets, events, and each company's trains.
+    fn sums(&self) -> Vec<(&'static str, i64)> {
+        let mut cards = self.deck;
+        cards.add_all(&self.discards);
+        self.open_cards.iter().flatten().for_each(|card| cards.add(*card, 1));
+        self.players.iter().for_each(|player| cards.add_all(player.hand.known_to_rules()));
+        let tickets: usize = self
+            .players
+            .iter()
+            .map(|player| player.tickets.known_to_rules().len() + player.offered.known_to_rules().len())
+            .sum();
+        let events = self.events.deck.len() + self.events.discards.len() + usize::from(self.events.banished.is_some());
+        let trains = self.players.iter().map(|player| {
+            let laid: u8 = player.routes.iter().map(|route| self.world.route(route).length).sum();
+            ("trains", i64::from(player.trains + laid))
+        });
+        let kinds = Card::all().map(|card| ("cards", i64::from(cards.count(card))));
+        let others = [("tickets", (tickets + self.ticket_deck.len()) as i64), ("events", events as i64)];
+        kinds.chain(others).chain(trains).collect()
+    }
+}

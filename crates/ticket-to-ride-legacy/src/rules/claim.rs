@@ -1,0 +1,327 @@
+//! LG-4.8 to LG-4.15, LG-4.23: claiming a route, and the claim steps.
+
+use super::deck::{self, Dealer};
+use super::{events, open_cards, payment, turn};
+use crate::contents::vocabulary::Limit;
+use crate::state::LegacyGame;
+use crate::tables::route::RouteSet;
+use crate::{Action, Cards, Event, Illegal, Payment, Phase, Route, RouteId};
+use engine::{Chance, Seat};
+
+/// LG-4.11: with so many players one route of a double can be used.
+const CLOSES_DOUBLES: usize = 3;
+
+/// Who claims, and the cards he pays.
+pub(crate) fn may_claim(game: &LegacyGame, id: RouteId, paid: Payment) -> Result<(Seat, Cards), Illegal> {
+    let Phase::Turn { seat } = game.phase else { return Err(Illegal::NotNow { phase: game.phase }) };
+    let route = claimable(game, seat, id)?;
+    let cards = payment::may_pay(game.hand(seat), route, paid)?;
+    Ok((seat, cards))
+}
+
+/// LG-4.23: pay, cards to the discards, trains on the route, then the claim steps.
+pub(crate) fn claim(
+    game: &mut LegacyGame,
+    id: RouteId,
+    paid: Payment,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
+    let (seat, cards) = may_claim(game, id, paid)?;
+
+    let route = *game.world.route(id);
+    let player = game.player_mut(seat);
+    player.hand.known_to_rules_mut().remove_all(&cards);
+    player.seen.remove_all(&cards);
+    player.trains -= route.length;
+    game.discards.add_all(&cards);
+    let Payment { colour, locomotives, .. } = paid;
+    events.push(Event::RouteClaimed { seat, route: id, ends: route.ends, length: route.length, colour, locomotives });
+    lay_trains(game, seat, id, events);
+
+    let mut dealer = Dealer::new(seat, chance, events);
+    open_cards::settle(game, &mut dealer);
+    events::pay_for_claim(game, seat, &route, &mut dealer);
+    claim_steps(game, seat, &route, &mut dealer);
+    open_cards::settle(game, &mut dealer);
+    turn::end(game, seat, events);
+    Ok(())
+}
+
+pub(crate) fn list(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
+    let (hand, trains) = (game.hand(seat), game.player(seat).trains);
+    for id in free_routes(game, seat).iter() {
+        let route = game.world.route(id);
+        if route.length <= trains {
+            payment::list(hand, route, legal);
+        }
+    }
+}
+
+pub(crate) fn is_possible(game: &LegacyGame, seat: Seat) -> bool {
+    let (hand, trains) = (game.hand(seat), game.player(seat).trains);
+    let can_claim = |route: &Route| route.length <= trains && payment::is_possible(hand, route);
+    free_routes(game, seat).iter().any(|id| can_claim(game.world.route(id)))
+}
+
+/// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.
+pub(crate) fn free_routes(game: &LegacyGame, seat: Seat) -> RouteSet {
+    game.world.open_routes().minus(game.claimed).minus(game.closed).minus(game.player(seat).barred)
+}
+
+/// LG-4.11: what becomes unusable beside a claimed route: for everybody with 2 or 3 players and a double, else for
+/// its owner.
+pub(crate) fn close_beside(game: &mut LegacyGame, seat: Seat, id: RouteId) -> RouteSet {
+    let beside = game.world.beside(id);
+    let player = game.player_mut(seat);
+    player.barred = player.barred.union(beside);
+    if beside.len() != 1 || game.seat_count() > CLOSES_DOUBLES {
+        return RouteSet::NONE;
+    }
+    game.closed = game.closed.union(beside);
+    beside
+}
+
+fn claimable(game: &LegacyGame, seat: Seat, id: RouteId) -> Result<&Route, Illegal> {
+    if !game.world.has_route(id) {
+        return Err(Illegal::NoSuchRoute { route: id });
+    }
+    let route = game.world.route(id);
+    let (ends, length, trains) = (route.ends, route.length, game.player(seat).trains);
+    if !game.world.open_routes().contains(id) {
+        return Err(Illegal::RouteNotOpen { ends });
+    }
+    if let Some(by) = game.all_seats().find(|seat| game.player(*seat).routes.contains(id)) {
+        return Err(Illegal::RouteClaimed { ends, by });
+    }
+    if game.player(seat).barred.contains(id) {
+        return Err(Illegal::RouteBarred { ends });
+    }
+    if game.closed.contains(id) {
+        return Err(Illegal::RouteClosed { ends });
+    }
+    if trains < length {
+        return Err(Illegal::TooFewTrains { trains, length });
+    }
+    Ok(route)
+}
+
+fn lay_trains(game: &mut LegacyGame, seat: Seat, id: RouteId, events: &mut Vec<Event>) {
+    let player = game.player_mut(seat);
+    player.routes = player.routes.with(id);
+    game.claimed = game.claimed.with(id);
+    for closed in close_beside(game, seat, id).iter() {
+        events.push(Event::RouteClosed { route: closed, ends: game.world.route(closed).ends });
+    }
+}
+
+/// LG-4.12: the numbered steps in order.
+fn claim_steps(game: &mut LegacyGame, seat: Seat, route: &Route, dealer: &mut Dealer) {
+    company_routes(game, seat, route, dealer);
+    large_cities(game, seat, route, dealer);
+}
+
+/// LG-4.13, step 3: the printed colour counts, not the cards paid.
+fn company_routes(game: &mut LegacyGame, seat: Seat, route: &Route, dealer: &mut Dealer) {
+    if route.colour == Some(game.player(seat).company.colour()) {
+        let dollars = game.world.companies()[seat.index()].bonus_dollars;
+        game.player_mut(seat).coins += dollars;
+        dealer.events.push(Event::BonusEarned { seat, dollars });
+    }
+}
+
+/// LG-4.14, step 12: one draw a claim, even for two large cities.
+fn large_cities(game: &mut LegacyGame, seat: Seat, route: &Route, dealer: &mut Dealer) {
+    if game.world.touches_large(route) {
+        let cards = game.world.options().limits.large_city_cards + events::more(game, Limit::LargeCityCards);
+        (0..cards).for_each(|_| deck::draw_into_hand(game, seat, dealer));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::positions::{ANGELA, ANNA, ERIK, city, claim_with, first_turn, paid, route};
+    use crate::{Action, Card, Colour, Event, Illegal, RouteId};
+
+    const BLACK: Card = Card::plain(Colour::Black);
+    const BLUE: Card = Card::plain(Colour::Blue);
+    const GREEN: Card = Card::plain(Colour::Green);
+    const RED: Card = Card::plain(Colour::Red);
+    const YELLOW: Card = Card::plain(Colour::Yellow);
+
+    /// LG-4.8: trains go on the route, cards to the discards.
+    #[test]
+    fn a_claim_moves_trains_and_cards() {
+        let mut game = first_turn(4).holds(ANNA, &[(RED, 5)]).discards(&[]);
+
+        game.does(claim_with(&game, "toronto", "sault-ste-marie", Colour::Red));
+
+        assert_eq!((game.player(ANNA).trains, game.hand(ANNA).of(Colour::Red)), (17, 2));
+        assert_eq!((game.discards.of(Colour::Red), game.to_move()), (3, ERIK));
+        assert!(game.player(ANNA).routes.contains(route(&game, "toronto", "sault-ste-marie")));
+    }
+
+    /// LG-4.9: no connection is needed; only free routes; enough trains.
+    #[test]
+    fn any_free_route_can_be_claimed_by_who_has_the_trains() {
+        let game = first_turn(4).holds(ANNA, &[(RED, 6)]).owns(ANNA, &[("quebec", "montreal")]);
+        let far = claim_with(&game, "nashville", "memphis", Colour::Red);
+        game.clone().does(far);
+
+        let mut taken = game.clone().owns(ERIK, &[("nashville", "memphis")]);
+        let ends = [city("nashville"), city("memphis")];
+        assert_eq!(taken.refuses(far), Illegal::RouteClaimed { ends, by: ERIK });
+        let mut few = game.trains(ANNA, 2);
+        assert_eq!(few.refuses(far), Illegal::TooFewTrains { trains: 2, length: 3 });
+        assert!(!few.legal().contains(&far));
+    }
+
+    /// LG-4.10: both end cities must be on open boards.
+    #[test]
+    fn routes_off_the_open_boards_can_not_be_claimed() {
+        let mut game = first_turn(4).holds(ANNA, &[(YELLOW, 6)]);
+        let ends = [city("savannah"), city("jacksonville")];
+
+        let refused = game.refuses(claim_with(&game, "savannah", "jacksonville", Colour::Yellow));
+
+        assert_eq!(refused, Illegal::RouteNotOpen { ends });
+        let route = RouteId(250);
+        assert_eq!(game.refuses(Action::Claim { route, payment: paid(None, 1) }), Illegal::NoSuchRoute { route });
+    }
+
+    /// LG-4.11: nobody owns two routes of a double.
+    #[test]
+    fn nobody_owns_both_halves_of_a_double() {
+        let mut game = first_turn(4).holds(ANNA, &[(RED, 2), (BLUE, 2)]).turn_of(ANNA);
+        game.does(claim_with(&game, "montreal", "buffalo", Colour::Red));
+        game = game.turn_of(ANNA);
+        let blue = claim_with(&game, "montreal", "buffalo", Colour::Blue);
+
+        let ends = [city("montreal"), city("buffalo")];
+        assert_eq!(game.refuses(blue), Illegal::RouteBarred { ends });
+        assert!(!game.legal().contains(&blue));
+        game = game.holds(ERIK, &[(BLUE, 2)]).turn_of(ERIK);
+        game.does(blue);
+    }
+
+    /// LG-4.11: with 2 or 3 players the other half closes for everybody; with 4 it stays open.
+    #[test]
+    fn with_three_players_the_other_half_closes() {
+        for seats in 2..=5 {
+            let mut game = first_turn(seats).holds(ANNA, &[(RED, 2)]).holds(ERIK, &[(BLUE, 2)]);
+            let events = game.does(claim_with(&game, "montreal", "buffalo", Colour::Red));
+            let blue = claim_with(&game, "montreal", "buffalo", Colour::Blue);
+            let ends = [city("montreal"), city("buffalo")];
+
+            if seats <= 3 {
+                assert_eq!(game.refuses(blue), Illegal::RouteClosed { ends });
+                assert!(matches!(events[1], Event::RouteClosed { .. }));
+                assert!(!game.legal().contains(&blue));
+            } else {
+                game.does(blue);
+            }
+        }
+    }
+
+    /// LG-4.11: all three routes of a triple are open with any number of players, one each.
+    #[test]
+    fn a_triple_is_open_to_all() {
+        let mut game = first_turn(3).holds(ANNA, &[(BLACK, 1), (BLUE, 1)]).holds(ERIK, &[(BLUE, 1)]);
+        game.does(claim_with(&game, "new-york", "philadelphia", Colour::Black));
+        game.does(claim_with(&game, "new-york", "philadelphia", Colour::Blue));
+        let white = claim_with(&game, "new-york", "philadelphia", Colour::White);
+        game = game.holds(ANGELA, &[(Card::plain(Colour::White), 1)]);
+        game.does(white);
+
+        game = game.holds(ANNA, &[(Card::plain(Colour::White), 1)]);
+        assert!(
+            game.legal().iter().all(|action| !matches!(action, Action::Claim { route, .. } if *route == RouteId(19)))
+        );
+    }
+
+    /// LG-4.12: a claim gives no points by itself.
+    #[test]
+    fn a_claim_alone_earns_nothing() {
+        let mut game = first_turn(4).holds(ANNA, &[(RED, 3)]);
+
+        let events = game.does(claim_with(&game, "toronto", "sault-ste-marie", Colour::Red));
+
+        assert_eq!((game.player(ANNA).coins, events.len()), (5, 1));
+    }
+
+    /// LG-4.12: step 3 comes before step 12.
+    #[test]
+    fn claim_steps_run_in_order() {
+        let mut game = first_turn(4).holds(ANNA, &[(BLUE, 3)]).deck(&[(RED, 9)]);
+
+        let events = game.does(claim_with(&game, "chicago", "st-louis", Colour::Blue));
+
+        assert_eq!(events[1], Event::BonusEarned { seat: ANNA, dollars: 2 });
+        assert!(matches!(events[2], Event::CardDrawn { seat: ANNA, .. }));
+    }
+
+    /// LG-4.13, LG-2.8: a route of the company's own colour gives its bonus: $2 at the start.
+    #[test]
+    fn a_route_of_the_companys_colour_gives_its_bonus() {
+        let mut game = first_turn(4).holds(ANNA, &[(Card::LOCOMOTIVE, 3)]).coins(ANNA, 5);
+
+        let own = route(&game, "washington", "pittsburgh");
+        game.does(Action::Claim { route: own, payment: paid(None, 3) });
+
+        assert_eq!(game.player(ANNA).coins, 7, "the printed colour counts, not the cards paid");
+    }
+
+    /// LG-4.13: a grey route belongs to no company, whatever pays for it.
+    #[test]
+    fn a_grey_route_gives_no_bonus() {
+        let mut game = first_turn(4).holds(ANNA, &[(BLUE, 3)]).coins(ANNA, 5);
+
+        game.does(claim_with(&game, "philadelphia", "pittsburgh", Colour::Blue));
+
+        assert_eq!(game.player(ANNA).coins, 5);
+    }
+
+    /// LG-4.14: one card per claim, even for two large cities; at each such claim.
+    #[test]
+    fn large_cities_give_one_card_a_claim() {
+        let mut game = first_turn(2).holds(ANNA, &[(GREEN, 2), (RED, 2)]).deck(&[(BLACK, 9)]);
+        game.does(claim_with(&game, "boston", "new-york", Colour::Green));
+        assert_eq!((game.hand(ANNA).of(Colour::Black), game.hand(ANNA).total()), (1, 3));
+
+        game = game.turn_of(ANNA);
+        game.does(claim_with(&game, "albany", "new-york", Colour::Red));
+        assert_eq!((game.hand(ANNA).of(Colour::Black), game.hand(ANNA).total()), (2, 2));
+    }
+
+    /// LG-4.23: a deck rebuilt in step 12 holds the cards just paid, so that there is always a card to draw.
+    #[test]
+    fn the_cards_just_paid_can_be_drawn_again() {
+        let mut game = first_turn(2).holds(ANNA, &[(GREEN, 2)]).deck(&[]).discards(&[]);
+
+        game.does(claim_with(&game, "boston", "new-york", Colour::Green));
+
+        assert_eq!((game.hand(ANNA).of(Colour::Green), game.deck.of(Colour::Green)), (1, 1));
+    }
+
+    /// LG-4.23, LG-4.21: the card of step 12 may be an action card: its event first, then the replacement.
+    #[test]
+    fn step_12_may_turn_an_event() {
+        let mut game = first_turn(2).holds(ANNA, &[(GREEN, 2)]).deck(&[(Card::ACTION, 1)]).event_deck(&["paydays"]);
+
+        let events = game.does(claim_with(&game, "boston", "new-york", Colour::Green));
+
+        assert!(events.iter().any(|event| matches!(event, Event::EventTurned { .. })));
+        assert_eq!(game.hand(ANNA).total(), 1);
+    }
+
+    /// LG-4.17: cards that were seen are forgotten when they may have been spent.
+    #[test]
+    fn spent_cards_are_no_longer_known() {
+        let mut game = first_turn(4).holds(ANNA, &[(RED, 5)]);
+        game.player_mut(ANNA).seen.add(RED, 4);
+
+        game.does(claim_with(&game, "toronto", "sault-ste-marie", Colour::Red));
+
+        assert_eq!(game.player(ANNA).seen.of(Colour::Red), 1);
+    }
+}

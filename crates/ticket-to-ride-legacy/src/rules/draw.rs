@@ -1,0 +1,200 @@
+//! LG-4.1, LG-4.2, LG-4.18: drawing train cards.
+
+use super::deck::{self, Dealer};
+use super::{open_cards, turn};
+use crate::state::LegacyGame;
+use crate::{Action, Card, Event, Illegal, Phase};
+use engine::{Chance, Seat};
+
+/// LG-4.5: with so few cards in deck and discards, drawing can't be chosen.
+const TOO_FEW_CARDS: u8 = 8;
+
+/// Whose draw it is and how many cards he may still take, this one included.
+fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
+    match game.phase {
+        Phase::Turn { seat } => match deck::cards_left(game) {
+            cards @ 0..=TOO_FEW_CARDS => Err(Illegal::TooFewCards { cards }),
+            _ => Ok((seat, game.world.options().limits.cards_drawn)),
+        },
+        Phase::Draw { seat, left } => Ok((seat, left)),
+        phase => Err(Illegal::NotNow { phase }),
+    }
+}
+
+/// LG-4.2: no open locomotive as a second card.
+pub(crate) fn may_take_open(game: &LegacyGame, place: u8) -> Result<(Seat, u8, Card), Illegal> {
+    let (seat, left) = drawing(game)?;
+    let card = game.open_cards.get(usize::from(place)).copied().flatten().ok_or(Illegal::NoOpenCard { place })?;
+    if card.is_locomotive() && matches!(game.phase, Phase::Draw { .. }) {
+        return Err(Illegal::OpenLocomotive);
+    }
+    Ok((seat, left, card))
+}
+
+pub(crate) fn may_draw_blind(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
+    let drawing = drawing(game)?;
+    if deck::can_draw(game) { Ok(drawing) } else { Err(Illegal::NothingToDraw) }
+}
+
+/// LG-4.19: the taken card is replaced before anything else.
+pub(crate) fn take_open(
+    game: &mut LegacyGame,
+    place: u8,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
+    let (seat, left, card) = may_take_open(game, place)?;
+
+    let player = game.player_mut(seat);
+    player.hand.known_to_rules_mut().add(card, 1);
+    player.seen.add(card, 1);
+    game.open_cards[usize::from(place)] = None;
+    events.push(Event::OpenCardTaken { seat, card });
+    let mut dealer = Dealer::new(seat, chance, events);
+    open_cards::settle(game, &mut dealer);
+    let left = if card.is_locomotive() { 0 } else { left - 1 };
+    go_on(game, seat, left, events);
+    Ok(())
+}
+
+pub(crate) fn draw_blind(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let (seat, left) = may_draw_blind(game)?;
+
+    let mut dealer = Dealer::new(seat, chance, events);
+    deck::draw_into_hand(game, seat, &mut dealer);
+    open_cards::settle(game, &mut dealer);
+    go_on(game, seat, left - 1, events);
+    Ok(())
+}
+
+pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
+    if drawing(game).is_err() {
+        return;
+    }
+    let second = matches!(game.phase, Phase::Draw { .. });
+    for (place, card) in game.open_cards.iter().enumerate() {
+        if card.is_some_and(|card| !(second && card.is_locomotive())) {
+            legal.push(Action::TakeOpen { place: place as u8 });
+        }
+    }
+    if deck::can_draw(game) {
+        legal.push(Action::DrawBlind);
+    }
+}
+
+/// LG-4.5
+pub(crate) fn is_possible(game: &LegacyGame) -> bool {
+    deck::cards_left(game) > TOO_FEW_CARDS
+}
+
+/// LG-4.18: all cards of a draw must be taken where possible.
+fn go_on(game: &mut LegacyGame, seat: Seat, left: u8, events: &mut Vec<Event>) {
+    let is_another = || deck::can_draw(game) || game.open_cards.iter().flatten().any(|card| !card.is_locomotive());
+    if left > 0 && is_another() {
+        game.phase = Phase::Draw { seat, left };
+    } else {
+        turn::end(game, seat, events);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::positions::{ANNA, ERIK, first_turn, row};
+    use crate::{Action, Card, Colour, Illegal, Phase};
+
+    const LOCOMOTIVE: Card = Card::LOCOMOTIVE;
+    const RED: Card = Card::plain(Colour::Red);
+    const BLUE: Card = Card::plain(Colour::Blue);
+
+    /// LG-4.1: two cards, each open or blind; then it is the next player's turn.
+    #[test]
+    fn a_draw_is_two_cards() {
+        let mut game = first_turn(3).open_cards(row([RED, RED, BLUE, BLUE, BLUE])).holds(ANNA, &[]);
+
+        game.does(Action::TakeOpen { place: 0 });
+        assert_eq!(game.phase, Phase::Draw { seat: ANNA, left: 1 });
+        game.does(Action::DrawBlind);
+
+        assert_eq!((game.hand(ANNA).total(), game.to_move()), (2, ERIK));
+        assert!(game.hand(ANNA).of(Colour::Red) >= 1);
+    }
+
+    /// LG-4.1: in the middle of a draw nothing else can be done.
+    #[test]
+    fn a_draw_is_the_whole_turn() {
+        let mut game = first_turn(3);
+        game.does(Action::DrawBlind);
+
+        let phase = game.phase;
+        assert_eq!(game.refuses(Action::DrawTickets), Illegal::NotNow { phase });
+        assert_eq!(game.refuses(Action::Pass), Illegal::NotNow { phase });
+        assert_eq!(game.refuses(Action::TakeOpen { place: 7 }), Illegal::NoOpenCard { place: 7 });
+    }
+
+    /// LG-4.2: an open locomotive taken first ends the draw.
+    #[test]
+    fn an_open_locomotive_is_a_whole_draw() {
+        let mut game = first_turn(2).open_cards(row([LOCOMOTIVE, RED, RED, BLUE, BLUE]));
+
+        game.does(Action::TakeOpen { place: 0 });
+
+        assert_eq!((game.to_move(), game.hand(ANNA).total()), (ERIK, 5));
+    }
+
+    /// LG-4.2: none may be taken second.
+    #[test]
+    fn an_open_locomotive_is_no_second_card() {
+        let mut game = first_turn(2).open_cards(row([LOCOMOTIVE, RED, RED, BLUE, BLUE]));
+        game.does(Action::TakeOpen { place: 1 });
+
+        assert_eq!(game.refuses(Action::TakeOpen { place: 0 }), Illegal::OpenLocomotive);
+        assert!(!game.legal().contains(&Action::TakeOpen { place: 0 }));
+    }
+
+    /// LG-4.2: one drawn blind counts as a normal card.
+    #[test]
+    fn a_blind_locomotive_is_one_card() {
+        let mut game = first_turn(2).deck(&[(LOCOMOTIVE, 12)]).holds(ANNA, &[]);
+
+        game.does(Action::DrawBlind);
+
+        assert_eq!((game.hand(ANNA).locomotives(), game.phase), (1, Phase::Draw { seat: ANNA, left: 1 }));
+    }
+
+    /// LG-4.5: with eight cards in deck and discards, action cards counted, drawing can't be chosen; with nine it can.
+    #[test]
+    fn eight_cards_are_too_few_to_draw() {
+        let mut game = first_turn(2).deck(&[(RED, 4), (Card::ACTION, 1)]).discards(&[(BLUE, 3)]);
+        assert_eq!(game.refuses(Action::DrawBlind), Illegal::TooFewCards { cards: 8 });
+        assert_eq!(game.refuses(Action::TakeOpen { place: 0 }), Illegal::TooFewCards { cards: 8 });
+
+        let mut game = first_turn(2).deck(&[(RED, 5), (Card::ACTION, 1)]).discards(&[(BLUE, 3)]);
+        game.does(Action::DrawBlind);
+        // LG-4.5: it is asked when the action is chosen, not between its cards.
+        game.does(Action::DrawBlind);
+        assert_eq!(game.to_move(), ERIK);
+    }
+
+    /// LG-4.18: both cards must be taken; with open locomotives only, the second comes blind.
+    #[test]
+    fn the_second_card_can_always_be_had() {
+        let mut game = first_turn(2).open_cards(row([LOCOMOTIVE, LOCOMOTIVE, LOCOMOTIVE, LOCOMOTIVE, RED]));
+        game = game.deck(&[(Card::ACTION, 6), (LOCOMOTIVE, 3)]).discards(&[]).event_deck(&["fair-weather"]);
+
+        game.does(Action::TakeOpen { place: 4 });
+
+        assert_eq!(game.phase, Phase::Draw { seat: ANNA, left: 1 });
+        assert!(game.legal().contains(&Action::DrawBlind));
+    }
+
+    /// LG-4.17: which open card was taken is public, which came blind is not.
+    #[test]
+    fn the_table_remembers_the_open_cards_taken() {
+        let mut game = first_turn(2).open_cards(row([RED; 5])).deck(&[(BLUE, 20)]);
+
+        game.does(Action::TakeOpen { place: 0 });
+        game.does(Action::DrawBlind);
+
+        assert_eq!(game.player(ANNA).seen.iter().collect::<Vec<_>>(), [(RED, 1)]);
+    }
+}

@@ -1,0 +1,179 @@
+//! LG-4.8, LG-4.22: which cards pay for a route.
+
+use crate::{Action, Card, Cards, Colour, Illegal, Payment, Route, Sign};
+
+/// The cards of a payment, if they fit the route and are in the hand.
+pub(crate) fn may_pay(hand: &Cards, route: &Route, payment: Payment) -> Result<Cards, Illegal> {
+    let length = route.length;
+    if let (Some(route), Some(paid)) = (route.colour, payment.colour)
+        && route != paid
+    {
+        return Err(Illegal::WrongColour { route });
+    }
+    let cards = payment.cards(length).ok_or(Illegal::WrongPayment { length })?;
+    // LG-4.22: locomotives alone have no colour, so that each set of cards is named in one way.
+    if payment.colour.is_some() && payment.locomotives == length {
+        return Err(Illegal::WrongPayment { length });
+    }
+    if !hand.holds(&cards) {
+        let (colour, locomotives) = (payment.colour, payment.locomotives);
+        return Err(Illegal::CardsMissing { colour, cards: length - locomotives, locomotives });
+    }
+    Ok(cards)
+}
+
+/// Every payment for a route that a hand can make.
+pub(crate) fn list(hand: &Cards, route: &Route, legal: &mut Vec<Action>) {
+    let locomotives = hand.locomotives();
+    match route.colour {
+        Some(colour) => list_colour(hand, locomotives, route, colour, legal),
+        None => Colour::ALL.iter().for_each(|colour| list_colour(hand, locomotives, route, *colour, legal)),
+    }
+    if locomotives >= route.length {
+        list_signs(hand, route, None, route.length, legal);
+    }
+}
+
+/// Whether a hand can pay for a route in any way.
+pub(crate) fn is_possible(hand: &Cards, route: &Route) -> bool {
+    let locomotives = hand.locomotives();
+    match route.colour {
+        Some(colour) => hand.of(colour) + locomotives >= route.length,
+        None => Colour::ALL.iter().any(|colour| hand.of(*colour) + locomotives >= route.length),
+    }
+}
+
+/// From as few locomotives as the colour allows to all but one card.
+fn list_colour(hand: &Cards, locomotives: u8, route: &Route, colour: Colour, legal: &mut Vec<Action>) {
+    let fewest = route.length.saturating_sub(hand.of(colour));
+    for locomotives in fewest..=locomotives.min(route.length - 1) {
+        list_signs(hand, route, Some(colour), locomotives, legal);
+    }
+}
+
+/// LG-2.6: with signs, which of the cards carry one; without, there is one way.
+fn list_signs(hand: &Cards, route: &Route, colour: Option<Colour>, locomotives: u8, legal: &mut Vec<Action>) {
+    let coloured = route.length - locomotives;
+    let of_colour = |sign| colour.map_or(0, |colour| hand.count(Card::of(colour, sign)));
+    let plain = of_colour(Sign::Plain);
+    let plain_locomotives = hand.count(Card::locomotive(Sign::Plain));
+    for locomotive_skulls in 0..=hand.count(Card::locomotive(Sign::Skull)).min(locomotives) {
+        if locomotives - locomotive_skulls > plain_locomotives {
+            continue;
+        }
+        for pickaxes in 0..=of_colour(Sign::Pickaxe).min(coloured) {
+            for skulls in 0..=of_colour(Sign::Skull).min(coloured - pickaxes) {
+                if coloured - pickaxes - skulls <= plain {
+                    let payment = Payment { colour, locomotives, pickaxes, skulls, locomotive_skulls };
+                    legal.push(Action::Claim { route: route.id, payment });
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::positions::{ANNA, cards, first_turn, paid, route};
+    use crate::{Illegal, LegacyGame};
+
+    const LOCOMOTIVE: Card = Card::LOCOMOTIVE;
+    const RED: Card = Card::plain(Colour::Red);
+    const BLUE: Card = Card::plain(Colour::Blue);
+
+    /// The ways in which a hand pays for a route: colour and locomotives.
+    fn ways(game: &LegacyGame, hand: &[(Card, u8)], from: &str, to: &str) -> Vec<(Option<Colour>, u8)> {
+        let mut legal = Vec::new();
+        list(&cards(hand), game.world.route(route(game, from, to)), &mut legal);
+        let way = |action: &Action| match action {
+            Action::Claim { payment, .. } => (payment.colour, payment.locomotives),
+            other => panic!("{other:?}"),
+        };
+        legal.iter().map(way).collect()
+    }
+
+    /// LG-4.8: cards of the route's colour and number; locomotives stand for any colour.
+    #[test]
+    fn a_coloured_route_takes_its_colour_and_locomotives() {
+        let game = first_turn(4);
+        let red = Some(Colour::Red);
+
+        assert_eq!(ways(&game, &[(RED, 2), (BLUE, 3)], "albany", "new-york"), [(red, 0)]);
+        assert_eq!(ways(&game, &[(RED, 1), (BLUE, 3)], "albany", "new-york"), []);
+        assert_eq!(ways(&game, &[(RED, 1), (LOCOMOTIVE, 1)], "albany", "new-york"), [(red, 1)]);
+    }
+
+    /// LG-4.8: a grey route takes one colour of choice. The rulebook's example: Buffalo to New York, any three of a colour.
+    #[test]
+    fn a_grey_route_takes_one_colour_of_choice() {
+        let game = first_turn(4);
+        let hand = [(RED, 3), (BLUE, 3), (Card::plain(Colour::White), 2)];
+
+        assert_eq!(ways(&game, &hand, "buffalo", "new-york"), [(Some(Colour::Blue), 0), (Some(Colour::Red), 0)]);
+        assert_eq!(ways(&game, &[(RED, 2), (BLUE, 2)], "buffalo", "new-york"), []);
+    }
+
+    /// LG-4.22: every fitting set is a choice, locomotives alone included, also for who has the colour.
+    #[test]
+    fn locomotives_may_be_spent_though_the_colour_is_there() {
+        let game = first_turn(4);
+        let red = Some(Colour::Red);
+
+        let ways = ways(&game, &[(RED, 2), (LOCOMOTIVE, 2)], "albany", "new-york");
+
+        assert_eq!(ways, [(red, 0), (red, 1), (None, 2)]);
+    }
+
+    /// LG-4.22: locomotives alone have no colour; a grey route offers them once.
+    #[test]
+    fn locomotives_alone_have_no_colour() {
+        let game = first_turn(4);
+        let mut legal = Vec::new();
+        let grey = game.world.route(route(&game, "buffalo", "toronto"));
+        let hand = cards(&[(LOCOMOTIVE, 2)]);
+        list(&hand, grey, &mut legal);
+
+        assert_eq!(legal, [Action::Claim { route: grey.id, payment: paid(None, 1) }]);
+        let named = paid(Some(Colour::Red), 1);
+        assert_eq!(may_pay(&hand, grey, named), Err(Illegal::WrongPayment { length: 1 }));
+    }
+
+    /// LG-4.8: a refusal says what is missing.
+    #[test]
+    fn a_payment_must_fit_and_be_there() {
+        let game = first_turn(4);
+        let red_route = game.world.route(route(&game, "albany", "new-york"));
+        let hand = cards(&[(RED, 1), (BLUE, 2)]);
+        let pay = |payment| may_pay(&hand, red_route, payment).unwrap_err();
+
+        assert_eq!(pay(paid(Some(Colour::Blue), 0)), Illegal::WrongColour { route: Colour::Red });
+        let missing = Illegal::CardsMissing { colour: Some(Colour::Red), cards: 2, locomotives: 0 };
+        assert_eq!(pay(paid(Some(Colour::Red), 0)), missing);
+        assert_eq!(pay(paid(Some(Colour::Red), 3)), Illegal::WrongPayment { length: 2 });
+        assert_eq!(pay(paid(None, 1)), Illegal::WrongPayment { length: 2 });
+        assert_eq!(pay(paid(None, 2)), Illegal::CardsMissing { colour: None, cards: 0, locomotives: 2 });
+    }
+
+    /// LG-2.6: a card with a sign differs from one without, and its player chooses which he spends.
+    #[test]
+    fn signs_are_the_payers_choice() {
+        let game = first_turn(4);
+        let red_route = game.world.route(route(&game, "albany", "new-york"));
+        let hand =
+            cards(&[(RED, 1), (Card::of(Colour::Red, Sign::Pickaxe), 1), (Card::of(Colour::Red, Sign::Skull), 1)]);
+        let mut legal = Vec::new();
+        list(&hand, red_route, &mut legal);
+
+        let signs = |action: &Action| match action {
+            Action::Claim { payment, .. } => (payment.pickaxes, payment.skulls),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(legal.iter().map(signs).collect::<Vec<_>>(), [(0, 1), (1, 0), (1, 1)]);
+        for action in legal {
+            let Action::Claim { payment, .. } = action else { unreachable!() };
+            assert_eq!(may_pay(&hand, red_route, payment).map(|cards| cards.total()), Ok(2));
+        }
+        assert!(game.hand(ANNA).total() > 0);
+    }
+}

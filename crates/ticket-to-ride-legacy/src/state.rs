@@ -1,0 +1,175 @@
+//! Everything on the table, secrets included. What one player may see is `View`.
+
+use crate::tables::route::RouteSet;
+use crate::tables::ticket::{Offer, Ticket, TicketSet};
+use crate::world::World;
+use crate::{Card, Cards, Company, EventCard, EventSet, Payslip};
+use engine::{Seat, SeatSet, Secret};
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// LG-3.4
+pub(crate) const OPEN_CARDS: usize = 5;
+
+/// One game of the campaign. Arrays of players are indexed by seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LegacyGame {
+    pub(crate) world: Arc<World>,
+    pub(crate) phase: Phase,
+    pub(crate) players: Vec<Player>,
+    pub(crate) start_player: Seat,
+    /// Face down, in no order before it is drawn from.
+    pub(crate) deck: Cards,
+    pub(crate) discards: Cards,
+    /// LG-4.20: a place may be empty when no card is left for it.
+    pub(crate) open_cards: [Option<Card>; OPEN_CARDS],
+    pub(crate) ticket_deck: TicketDeck,
+    pub(crate) events: Events,
+    /// Every route with trains on it.
+    pub(crate) claimed: RouteSet,
+    /// LG-4.11: the unused halves of doubles, with 2 or 3 players.
+    pub(crate) closed: RouteSet,
+    /// LG-4.25: how many players in a row have passed.
+    pub(crate) passes: u8,
+    /// LG-5.1: who set off the last round, and has the last turn.
+    pub(crate) last_turn: Option<Seat>,
+    /// Turns begun, all players together.
+    pub(crate) turns: u16,
+    /// LG-5.2: by seat, once the game is over.
+    pub(crate) payslips: Vec<Payslip>,
+}
+
+/// A company at this table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Player {
+    pub(crate) company: Company,
+    pub(crate) coins: u32,
+    pub(crate) trains: u8,
+    pub(crate) hand: Secret<Cards>,
+    /// LG-4.17: cards of the hand that everybody saw him take, as far as he can't have spent them.
+    pub(crate) seen: Cards,
+    pub(crate) tickets: Secret<TicketSet>,
+    /// Tickets he chooses from, or is about to put back.
+    pub(crate) offered: Secret<Offer>,
+    pub(crate) routes: RouteSet,
+    /// LG-4.11: routes beside his own.
+    pub(crate) barred: RouteSet,
+}
+
+/// Tickets in no order yet, above returned ones in the order they lie.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct TicketDeck {
+    pub(crate) loose: TicketSet,
+    /// LG-3.12, LG-4.24: who put a ticket there knows which one it is.
+    pub(crate) below: VecDeque<Secret<Ticket>>,
+}
+
+/// LG-4.7
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Events {
+    pub(crate) deck: EventSet,
+    /// The current one is the last.
+    pub(crate) discards: Vec<EventCard>,
+    /// LG-5.7: the one banished after the game.
+    pub(crate) banished: Option<EventCard>,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "waits_for", rename_all = "snake_case")]
+pub enum Phase {
+    /// LG-3.5, LG-3.12: all choose from their first tickets at once.
+    FirstTickets {
+        undecided: SeatSet,
+    },
+    /// One of three actions.
+    Turn {
+        seat: Seat,
+    },
+    /// LG-4.1: a draw goes on; so many cards may still come.
+    Draw {
+        seat: Seat,
+        left: u8,
+    },
+    /// LG-4.16: keep at least one.
+    Tickets {
+        seat: Seat,
+    },
+    /// LG-5.7, step 2: the last placed banishes an event.
+    Banish {
+        seat: Seat,
+    },
+    Finished,
+}
+
+impl Phase {
+    /// Who decides; nobody when the game is over.
+    pub fn to_act(&self) -> SeatSet {
+        match *self {
+            Phase::FirstTickets { undecided } => undecided,
+            Phase::Turn { seat } | Phase::Draw { seat, .. } | Phase::Tickets { seat } | Phase::Banish { seat } => {
+                SeatSet::only(seat)
+            }
+            Phase::Finished => SeatSet::NONE,
+        }
+    }
+
+    /// The id of what it waits for in the word files.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Phase::FirstTickets { .. } => "lg-phase-first-tickets",
+            Phase::Turn { .. } => "lg-phase-turn",
+            Phase::Draw { .. } => "lg-phase-draw",
+            Phase::Tickets { .. } => "lg-phase-tickets",
+            Phase::Banish { .. } => "lg-phase-banish",
+            Phase::Finished => "lg-phase-finished",
+        }
+    }
+}
+
+impl TicketDeck {
+    pub(crate) fn len(&self) -> usize {
+        self.loose.len() + self.below.len()
+    }
+}
+
+impl Events {
+    /// LG-4.7: the last one turned.
+    pub(crate) fn current(&self) -> Option<EventCard> {
+        self.discards.last().copied()
+    }
+}
+
+/// Questions that many rules ask.
+impl LegacyGame {
+    pub(crate) fn seat_count(&self) -> usize {
+        self.players.len()
+    }
+
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.seat_count())
+    }
+
+    /// Every seat once, from this one clockwise.
+    pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seat_count();
+        std::iter::successors(Some(seat), move |seat| Some(seat.left(seats))).take(seats)
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> &Cards {
+        self.player(seat).hand.known_to_rules()
+    }
+
+    pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
+        self.player_mut(seat).hand.known_to_rules_mut()
+    }
+}

@@ -1,0 +1,137 @@
+//! The routes between cities, and sets of them.
+
+use super::cards::Colour;
+use super::city::City;
+use super::company::Company;
+use railmap::Set;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// A route's number: `r001` to `r150` are printed, higher ones were laid during the campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RouteId(pub(crate) u8);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Route {
+    pub id: RouteId,
+    pub ends: [City; 2],
+    pub length: u8,
+    /// None for grey: one colour of choice (LG-4.8).
+    pub colour: Option<Colour>,
+    /// Routes of one group lie side by side: a double or a triple (LG-4.11).
+    pub(crate) group: Option<u8>,
+}
+
+/// A set of routes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RouteSet(pub(crate) Set);
+
+impl RouteId {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Route {
+    pub fn touches(&self, city: City) -> bool {
+        self.ends.contains(&city)
+    }
+
+    /// LG-4.13: whose own route it is; grey and white ones are nobody's.
+    pub fn company(&self) -> Option<Company> {
+        Company::ALL.into_iter().find(|company| Some(company.colour()) == self.colour)
+    }
+}
+
+impl RouteSet {
+    pub const NONE: RouteSet = RouteSet(Set::EMPTY);
+
+    pub fn contains(self, route: RouteId) -> bool {
+        self.0.contains(route.0)
+    }
+
+    #[must_use]
+    pub fn with(self, route: RouteId) -> RouteSet {
+        RouteSet(self.0.with(route.0))
+    }
+
+    #[must_use]
+    pub fn without(self, route: RouteId) -> RouteSet {
+        RouteSet(self.0.without(route.0))
+    }
+
+    #[must_use]
+    pub fn union(self, other: RouteSet) -> RouteSet {
+        RouteSet(self.0.union(other.0))
+    }
+
+    /// What is here and not in the other.
+    #[must_use]
+    pub fn minus(self, other: RouteSet) -> RouteSet {
+        RouteSet(self.0.minus(other.0))
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub fn both(self, other: RouteSet) -> RouteSet {
+        RouteSet(self.0.both(other.0))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn len(self) -> usize {
+        self.0.len()
+    }
+
+    pub fn first(self) -> Option<RouteId> {
+        self.0.first().map(RouteId)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = RouteId> {
+        self.0.iter().map(RouteId)
+    }
+}
+
+impl FromIterator<RouteId> for RouteSet {
+    fn from_iter<I: IntoIterator<Item = RouteId>>(routes: I) -> RouteSet {
+        routes.into_iter().fold(RouteSet::NONE, RouteSet::with)
+    }
+}
+
+impl Serialize for RouteSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl fmt::Display for RouteId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "r{:03}", u16::from(self.0) + 1)
+    }
+}
+
+impl fmt::Debug for RouteId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for RouteId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for RouteId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RouteId, D::Error> {
+        let id = String::deserialize(from)?;
+        let number = id.strip_prefix('r').and_then(|number| number.parse::<u16>().ok());
+        match number {
+            Some(number @ 1..=256) => Ok(RouteId((number - 1) as u8)),
+            _ => Err(D::Error::custom(format!("no route is called {id}"))),
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! LG-2.2: destination tickets, and sets of them.
+
+use super::city::City;
+use super::map::MAP;
+use super::region::RegionSet;
+use engine::Chance;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// A destination ticket: two cities and a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Ticket(pub(crate) u8);
+
+/// A set of tickets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TicketSet(u128);
+
+/// The tickets somebody chooses from, in the order dealt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offer {
+    tickets: [u8; Offer::MOST],
+    len: u8,
+}
+
+impl Ticket {
+    /// LG-2.2: these are in the deck from the start; the others join with a region.
+    pub const AT_THE_START: usize = 33;
+
+    pub fn all() -> impl Iterator<Item = Ticket> {
+        (0..MAP.tickets.len() as u8).map(Ticket)
+    }
+
+    /// By its id: `albany--washington`.
+    pub fn parse(id: &str) -> Option<Ticket> {
+        let (from, to) = id.split_once("--")?;
+        let ends = [City::parse(from)?, City::parse(to)?];
+        Ticket::all().find(|ticket| ticket.ends() == ends)
+    }
+
+    pub fn ends(self) -> [City; 2] {
+        MAP.tickets[usize::from(self.0)].ends
+    }
+
+    pub fn value(self) -> u32 {
+        MAP.tickets[usize::from(self.0)].value
+    }
+
+    /// The regions that must be open before it joins the deck.
+    pub fn regions(self) -> RegionSet {
+        MAP.tickets[usize::from(self.0)].regions
+    }
+}
+
+impl TicketSet {
+    pub const NONE: TicketSet = TicketSet(0);
+
+    /// LG-2.2
+    pub fn at_the_start() -> TicketSet {
+        Ticket::all().take(Ticket::AT_THE_START).collect()
+    }
+
+    pub fn contains(self, ticket: Ticket) -> bool {
+        self.0 & (1 << ticket.0) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, ticket: Ticket) -> TicketSet {
+        TicketSet(self.0 | 1 << ticket.0)
+    }
+
+    #[must_use]
+    pub fn without(self, ticket: Ticket) -> TicketSet {
+        TicketSet(self.0 & !(1 << ticket.0))
+    }
+
+    #[must_use]
+    pub fn union(self, other: TicketSet) -> TicketSet {
+        TicketSet(self.0 | other.0)
+    }
+
+    /// What is here and not in the other.
+    #[must_use]
+    pub fn minus(self, other: TicketSet) -> TicketSet {
+        TicketSet(self.0 & !other.0)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Ticket> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let lowest = left.trailing_zeros();
+                left &= left - 1;
+                Ticket(lowest as u8)
+            })
+        })
+    }
+
+    /// One of the tickets, each as likely.
+    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Ticket> {
+        let skip = match self.len() {
+            0 => return None,
+            1 => 0,
+            many => chance.below(many as u32),
+        };
+        let ticket = self.iter().nth(skip as usize)?;
+        *self = self.without(ticket);
+        Some(ticket)
+    }
+}
+
+impl Offer {
+    pub const MOST: usize = 6;
+
+    pub fn len(self) -> usize {
+        usize::from(self.len)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Ticket> {
+        self.tickets.into_iter().take(self.len()).map(Ticket)
+    }
+
+    pub(crate) fn push(&mut self, ticket: Ticket) {
+        self.tickets[self.len()] = ticket.0;
+        self.len += 1;
+    }
+}
+
+impl FromIterator<Ticket> for TicketSet {
+    fn from_iter<I: IntoIterator<Item = Ticket>>(tickets: I) -> TicketSet {
+        tickets.into_iter().fold(TicketSet::NONE, TicketSet::with)
+    }
+}
+
+impl FromIterator<Ticket> for Offer {
+    fn from_iter<I: IntoIterator<Item = Ticket>>(tickets: I) -> Offer {
+        let mut offer = Offer::default();
+        tickets.into_iter().take(Offer::MOST).for_each(|ticket| offer.push(ticket));
+        offer
+    }
+}
+
+impl fmt::Display for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let [from, to] = self.ends();
+        write!(f, "{}--{}", from.id(), to.id())
+    }
+}
+
+impl fmt::Debug for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Ticket {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ticket {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ticket, D::Error> {
+        let id = String::deserialize(from)?;
+        Ticket::parse(&id).ok_or_else(|| D::Error::custom(format!("no ticket is called {id}")))
+    }
+}
+
+impl Serialize for TicketSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TicketSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<TicketSet, D::Error> {
+        Ok(Vec::<Ticket>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,200 @@
+//! The table as one viewer may see it (LG-4.17).
+
+use crate::rules::network::Network;
+use crate::state::{LegacyGame, OPEN_CARDS, Player};
+use crate::tables::route::RouteSet;
+use crate::tables::ticket::{Offer, Ticket, TicketSet};
+use crate::world::World;
+use crate::{Card, Cards, Company, EventCard, Payslip, Phase};
+use engine::{Seat, Viewer};
+use serde::{Serialize, Serializer};
+use std::sync::Arc;
+
+/// Public: coins, trains, routes, how many cards and tickets each has, the open cards, the discards, the events, the
+/// sizes of all decks. A viewer's own hand and tickets besides.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The boards; written as its options.
+    #[serde(serialize_with = "as_options")]
+    pub world: Arc<World>,
+    pub year: u16,
+    pub phase: Phase,
+    /// By seat.
+    pub players: Vec<PlayerView>,
+    pub start_player: Seat,
+    pub open_cards: [Option<Card>; OPEN_CARDS],
+    /// Cards in the deck, action cards included.
+    pub deck_count: u8,
+    pub discards: Cards,
+    /// Tickets in the deck, returned ones included.
+    pub ticket_deck_count: u8,
+    /// LG-3.12, LG-4.24: the returned tickets under the deck, from the top.
+    pub returned_tickets: Vec<ReturnedTicket>,
+    pub event: Option<EventCard>,
+    /// The current one is the last.
+    pub event_discards: Vec<EventCard>,
+    pub event_deck_count: u8,
+    /// LG-5.7
+    pub banished: Option<EventCard>,
+    /// LG-4.11: halves of doubles that nobody can use any more.
+    pub closed: RouteSet,
+    /// LG-4.25
+    pub passes_in_a_row: u8,
+    /// LG-5.1: who has the last turn, once that is known.
+    pub last_turn: Option<Seat>,
+    /// Turns begun, all players together.
+    pub turns: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    pub company: Company,
+    pub coins: u32,
+    pub trains: u8,
+    pub routes: RouteSet,
+    pub card_count: u8,
+    pub ticket_count: u8,
+    pub offered_count: u8,
+    /// What everybody saw him take and he can't have spent.
+    pub seen: Cards,
+    /// For the viewer himself.
+    pub hand: Option<Cards>,
+    /// For the viewer himself, and for all when the game is over (LG-5.12).
+    pub tickets: Option<TicketSet>,
+    /// For the viewer himself: what he chooses from, or is about to put back.
+    pub offered: Option<Offer>,
+    /// LG-5.12: once the game is over.
+    pub payslip: Option<Payslip>,
+}
+
+/// Who put a ticket under the deck knows which one it is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ReturnedTicket {
+    pub by: Seat,
+    pub ticket: Option<Ticket>,
+}
+
+impl View {
+    pub fn player(&self, seat: Seat) -> &PlayerView {
+        &self.players[seat.index()]
+    }
+
+    /// LG-5.4: whether this player's routes join the ticket's cities.
+    pub fn completes(&self, seat: Seat, ticket: Ticket) -> bool {
+        Network::of(&self.world, self.player(seat).routes).joins(ticket.ends())
+    }
+
+    /// Whose trains are on a route.
+    pub fn owner(&self, route: crate::RouteId) -> Option<Seat> {
+        Seat::all(self.players.len()).find(|seat| self.player(*seat).routes.contains(route))
+    }
+}
+
+pub(crate) fn view(game: &LegacyGame, viewer: Viewer) -> View {
+    let returned = game.ticket_deck.below.iter();
+    View {
+        world: Arc::clone(&game.world),
+        year: game.world.year(),
+        phase: game.phase,
+        players: game.all_seats().map(|seat| player_view(game, seat, viewer)).collect(),
+        start_player: game.start_player,
+        open_cards: game.open_cards,
+        deck_count: game.deck.total(),
+        discards: game.discards,
+        ticket_deck_count: game.ticket_deck.len() as u8,
+        returned_tickets: returned
+            .map(|ticket| ReturnedTicket { by: ticket.owner(), ticket: ticket.open_for(viewer).copied() })
+            .collect(),
+        event: game.events.current(),
+        event_discards: game.events.discards.clone(),
+        event_deck_count: game.events.deck.len() as u8,
+        banished: game.events.banished,
+        closed: game.closed,
+        passes_in_a_row: game.passes,
+        last_turn: game.last_turn,
+        turns: game.turns,
+    }
+}
+
+fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player: &Player = game.player(seat);
+    let is_over = !game.payslips.is_empty();
+    let tickets = if is_over { Some(player.tickets.known_to_rules()) } else { player.tickets.open_for(viewer) };
+    PlayerView {
+        company: player.company,
+        coins: player.coins,
+        trains: player.trains,
+        routes: player.routes,
+        card_count: player.hand.known_to_rules().total(),
+        ticket_count: player.tickets.known_to_rules().len() as u8,
+        offered_count: player.offered.known_to_rules().len() as u8,
+        seen: player.seen,
+        hand: player.hand.open_for(viewer).copied(),
+        tickets: tickets.copied(),
+        offered: player.offered.open_for(viewer).copied(),
+        payslip: game.payslips.get(seat.index()).copied(),
+    }
+}
+
+fn as_options<S: Serializer>(world: &Arc<World>, to: S) -> Result<S::Ok, S::Error> {
+    world.options().serialize(to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::positions::{ANNA, ERIK, first_turn, new_game};
+    use crate::{Action, Colour};
+    use engine::Game;
+
+    /// LG-4.17: coins, trains, numbers of cards and tickets are public; hands and tickets are not.
+    #[test]
+    fn others_see_how_many_and_not_which() {
+        let game = first_turn(3).holds(ANNA, &[(Card::plain(Colour::Red), 3)]);
+        let seen = game.view(Viewer::Seat(ERIK));
+
+        let anna = seen.player(ANNA);
+        assert_eq!((anna.coins, anna.trains, anna.card_count, anna.ticket_count), (5, 20, 3, 4));
+        assert_eq!((anna.hand, anna.tickets, anna.offered), (None, None, None));
+        assert_eq!(game.view(Viewer::Seat(ANNA)).player(ANNA).hand.map(|hand| hand.of(Colour::Red)), Some(3));
+        assert!(game.view(Viewer::Spectator).players.iter().all(|player| player.hand.is_none()));
+    }
+
+    /// LG-1.5, LG-4.17: what a viewer gets as JSON holds no word of another's tickets.
+    #[test]
+    fn a_views_json_gives_no_secret_away() {
+        let game = new_game(2);
+        let json = serde_json::to_value(game.view(Viewer::Seat(ERIK))).unwrap();
+        let offered = &json["players"];
+
+        assert_eq!(
+            (&offered[0]["offered"], offered[1]["offered"].as_array().map(Vec::len)),
+            (&serde_json::Value::Null, Some(4))
+        );
+        assert_eq!(offered[0]["hand"], serde_json::Value::Null);
+        assert_eq!(json["world"]["chapter"], 1);
+    }
+
+    /// LG-4.17: the sizes of all decks are public, and what lies in the discards.
+    #[test]
+    fn sizes_of_decks_are_public() {
+        let mut game = first_turn(2);
+        game.does(Action::DrawBlind);
+        let view = game.view(Viewer::Spectator);
+
+        assert_eq!((view.deck_count, view.ticket_deck_count), (game.deck.total(), game.ticket_deck.len() as u8));
+        assert_eq!(usize::from(view.event_deck_count) + view.event_discards.len(), 7);
+        assert_eq!(view.discards, game.discards);
+    }
+
+    #[test]
+    fn a_view_tells_completed_tickets_and_owners() {
+        let game = first_turn(2).owns(ANNA, &[("boston", "albany"), ("albany", "buffalo")]);
+        let view = game.view(Viewer::Spectator);
+        let ticket = Ticket::parse("boston--buffalo").unwrap();
+
+        assert!(view.completes(ANNA, ticket) && !view.completes(ERIK, ticket));
+        let route = game.player(ANNA).routes.first().unwrap();
+        assert_eq!(view.owner(route), Some(ANNA));
+    }
+}

@@ -1,0 +1,280 @@
+//! The boards of one game: options made ready to play on.
+
+use crate::tables::city::City;
+use crate::tables::map::MAP;
+use crate::tables::route::{Route, RouteId, RouteSet};
+use crate::{Change, Company, CompanyOptions, Illegal, Options, OptionsFault};
+use railmap::Set;
+
+/// LG-1.12: it never changes during a game, so all who look at the game share one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct World {
+    options: Options,
+    /// By seat.
+    companies: Vec<CompanyOptions>,
+    /// By number.
+    routes: Vec<Route>,
+    /// LG-4.10: routes between open boards.
+    open: RouteSet,
+    /// By number: the others of its double or triple.
+    beside: Vec<RouteSet>,
+    large: Set,
+}
+
+const FEWEST_SEATS: usize = 2;
+const MOST_SEATS: usize = 5;
+/// LG-2.2
+const TRAINS: u8 = 56;
+/// Nobody could deal more than this from 84 cards to five hands and the row.
+const MOST_START_CARDS: u8 = 14;
+/// LG-3.13
+const FEWEST_TICKETS: usize = 10;
+
+impl World {
+    /// Whether a game of so many can be played on this, and on what.
+    pub(crate) fn new(seats: usize, options: &Options) -> Result<World, Illegal> {
+        if !(FEWEST_SEATS..=MOST_SEATS).contains(&seats) {
+            return Err(Illegal::WrongSeats { seats });
+        }
+        let companies = companies_at(seats, options)?;
+        check_numbers(options)?;
+        let mut world = World {
+            options: options.clone(),
+            companies,
+            routes: MAP.routes.clone(),
+            open: RouteSet::NONE,
+            beside: Vec::new(),
+            large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
+        };
+        let mut lifted = RouteSet::NONE;
+        for change in &options.changes {
+            world.change(change, &mut lifted)?;
+        }
+        world.open = world.routes_between_open_boards().minus(lifted);
+        world.beside = world.routes.iter().map(|route| world.others_of_group(route).minus(lifted)).collect();
+        Ok(world)
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    pub fn year(&self) -> u16 {
+        MAP.years[self.chapter_index()]
+    }
+
+    pub fn seats(&self) -> usize {
+        self.companies.len()
+    }
+
+    /// By seat.
+    pub fn companies(&self) -> &[CompanyOptions] {
+        &self.companies
+    }
+
+    /// Every route there is, open or not, by number.
+    pub fn routes(&self) -> &[Route] {
+        &self.routes
+    }
+
+    pub fn route(&self, id: RouteId) -> &Route {
+        &self.routes[id.index()]
+    }
+
+    pub fn has_route(&self, id: RouteId) -> bool {
+        id.index() < self.routes.len()
+    }
+
+    /// LG-4.10: what can be claimed at all.
+    pub fn open_routes(&self) -> RouteSet {
+        self.open
+    }
+
+    /// LG-4.11: the other routes of its double or triple.
+    pub fn beside(&self, id: RouteId) -> RouteSet {
+        self.beside[id.index()]
+    }
+
+    pub fn is_large(&self, city: City) -> bool {
+        self.large.contains(city.0)
+    }
+
+    pub fn is_open(&self, city: City) -> bool {
+        self.options.regions.contains(city.region())
+    }
+
+    /// LG-4.14
+    pub fn touches_large(&self, route: &Route) -> bool {
+        route.ends.iter().any(|city| self.is_large(*city))
+    }
+
+    /// LG-3.8, LG-3.14: by the number of the game, and what the company has won; 56 at most.
+    pub fn trains(&self, seat: usize) -> u8 {
+        (MAP.trains[self.chapter_index()] + self.companies[seat].more_trains).min(TRAINS)
+    }
+
+    fn chapter_index(&self) -> usize {
+        usize::from(self.options.chapter) - 1
+    }
+
+    fn change(&mut self, change: &Change, lifted: &mut RouteSet) -> Result<(), Illegal> {
+        match *change {
+            Change::Large { city, large: true } => self.large = self.large.with(city.0),
+            Change::Large { city, large: false } => self.large = self.large.without(city.0),
+            Change::Painted { route, colour } => self.known(route)?.colour = colour,
+            Change::Doubled { route, colour } => self.double(route, colour)?,
+            Change::Lifted { route } => {
+                self.known(route)?;
+                *lifted = lifted.with(route);
+            }
+        }
+        Ok(())
+    }
+
+    fn double(&mut self, route: RouteId, colour: Option<crate::Colour>) -> Result<(), Illegal> {
+        let fault = Illegal::Options { fault: OptionsFault::Route { route } };
+        let groups = self.routes.iter().filter_map(|route| route.group).max().map_or(0, |group| group + 1);
+        let number = u8::try_from(self.routes.len()).map_err(|_| fault)?;
+        let single = self.known(route)?;
+        if single.group.is_some() {
+            return Err(fault);
+        }
+        single.group = Some(groups);
+        let second = Route { id: RouteId(number), colour, ..*single };
+        self.routes.push(second);
+        Ok(())
+    }
+
+    fn known(&mut self, route: RouteId) -> Result<&mut Route, Illegal> {
+        self.routes.get_mut(route.index()).ok_or(Illegal::Options { fault: OptionsFault::Route { route } })
+    }
+
+    fn routes_between_open_boards(&self) -> RouteSet {
+        let is_open = |route: &&Route| route.ends.iter().all(|city| self.is_open(*city));
+        self.routes.iter().filter(is_open).map(|route| route.id).collect()
+    }
+
+    fn others_of_group(&self, route: &Route) -> RouteSet {
+        let is_beside = |other: &&Route| other.group.is_some() && other.group == route.group && other.id != route.id;
+        self.routes.iter().filter(is_beside).map(|other| other.id).collect()
+    }
+}
+
+/// LG-1.13: the companies that take part, by seat.
+fn companies_at(seats: usize, options: &Options) -> Result<Vec<CompanyOptions>, Illegal> {
+    if options.companies.is_empty() {
+        return Ok(Company::ALL.into_iter().take(seats).map(CompanyOptions::new).collect());
+    }
+    if options.companies.len() != seats {
+        return Err(Illegal::Options { fault: OptionsFault::Companies { companies: options.companies.len() } });
+    }
+    for (seat, its) in options.companies.iter().enumerate() {
+        if options.companies[..seat].iter().any(|other| other.company == its.company) {
+            return Err(Illegal::Options { fault: OptionsFault::Twice { company: its.company } });
+        }
+    }
+    Ok(options.companies.clone())
+}
+
+fn check_numbers(options: &Options) -> Result<(), Illegal> {
+    let refuse = |fault| Err(Illegal::Options { fault });
+    let limits = options.limits;
+    if !(1..=MAP.years.len()).contains(&usize::from(options.chapter)) {
+        return refuse(OptionsFault::Chapter { chapter: options.chapter });
+    }
+    if options.tickets.len() < FEWEST_TICKETS {
+        return refuse(OptionsFault::Tickets { tickets: options.tickets.len() });
+    }
+    let most_cards = options.companies.iter().map(|its| its.more_cards).max().unwrap_or(0);
+    let most_tickets = options.companies.iter().map(|its| its.more_tickets).max().unwrap_or(0);
+    let fits = limits.start_cards.saturating_add(most_cards) <= MOST_START_CARDS
+        && (2..=5).contains(&limits.first_tickets.saturating_add(most_tickets))
+        && (2..=3).contains(&limits.cards_drawn)
+        && (1..=5).contains(&limits.tickets_seen)
+        && (1..=3).contains(&limits.large_city_cards);
+    if fits { Ok(()) } else { refuse(OptionsFault::Limits) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Colour;
+
+    fn world(changes: Vec<Change>) -> Result<World, Illegal> {
+        World::new(4, &Options { changes, ..Options::default() })
+    }
+
+    /// LG-4.10: sixty routes lie between the five boards of the east.
+    #[test]
+    fn only_routes_between_open_boards_are_open() {
+        let world = world(Vec::new()).unwrap();
+
+        assert_eq!(world.open_routes().len(), 60);
+        assert!(world.open_routes().iter().all(|id| world.route(id).ends.iter().all(|city| world.is_open(*city))));
+    }
+
+    /// LG-3.8, LG-3.14: 20 trains in game 1, three more each game, 53 in game 12, and what was won; 56 at most.
+    #[test]
+    fn trains_follow_the_number_of_the_game() {
+        let trains = |chapter, more_trains| {
+            let company = |company| CompanyOptions { more_trains, ..CompanyOptions::new(company) };
+            let companies = vec![company(Company::Red), company(Company::Blue)];
+            World::new(2, &Options { chapter, companies, ..Options::default() }).unwrap().trains(1)
+        };
+
+        assert_eq!((trains(1, 0), trains(2, 0), trains(12, 0)), (20, 23, 53));
+        assert_eq!((trains(1, 2), trains(12, 2), trains(12, 9)), (22, 55, 56));
+    }
+
+    #[test]
+    fn the_campaign_changes_the_boards() {
+        let (city, route) = (City::parse("albany").unwrap(), RouteId(0));
+        let red = Some(Colour::Red);
+        let world = world(vec![
+            Change::Large { city, large: true },
+            Change::Painted { route, colour: red },
+            Change::Doubled { route, colour: Some(Colour::Blue) },
+            Change::Lifted { route: RouteId(1) },
+        ])
+        .unwrap();
+
+        assert!(world.is_large(city));
+        assert_eq!((world.route(route).colour, world.route(RouteId(150)).colour), (red, Some(Colour::Blue)));
+        assert_eq!(world.beside(route).first(), Some(RouteId(150)));
+        assert_eq!(world.beside(RouteId(150)).first(), Some(route));
+        assert!(world.open_routes().contains(RouteId(150)) && !world.open_routes().contains(RouteId(1)));
+    }
+
+    /// LG-1.13: two to five companies, each once.
+    #[test]
+    fn a_world_that_can_not_be_played_is_refused() {
+        let red = || CompanyOptions::new(Company::Red);
+        let faulty = |options: Options| match World::new(2, &options) {
+            Err(Illegal::Options { fault }) => fault,
+            other => panic!("{other:?}"),
+        };
+        let default = Options::default;
+
+        assert_eq!(World::new(1, &default()).unwrap_err(), Illegal::WrongSeats { seats: 1 });
+        assert_eq!(World::new(6, &default()).unwrap_err(), Illegal::WrongSeats { seats: 6 });
+        let companies = vec![red()];
+        assert_eq!(faulty(Options { companies, ..default() }), OptionsFault::Companies { companies: 1 });
+        let companies = vec![red(), red()];
+        assert_eq!(faulty(Options { companies, ..default() }), OptionsFault::Twice { company: Company::Red });
+        assert_eq!(faulty(Options { chapter: 13, ..default() }), OptionsFault::Chapter { chapter: 13 });
+        let route = RouteId(200);
+        let changes = vec![Change::Lifted { route }];
+        assert_eq!(faulty(Options { changes, ..default() }), OptionsFault::Route { route });
+        let changes = vec![Change::Doubled { route: RouteId(4), colour: None }];
+        assert_eq!(faulty(Options { changes, ..default() }), OptionsFault::Route { route: RouteId(4) });
+    }
+
+    /// LG-3.13: the deck always has ten tickets or more.
+    #[test]
+    fn fewer_than_ten_tickets_are_refused() {
+        let tickets = Options::default().tickets.iter().take(9).collect();
+        let refused = World::new(2, &Options { tickets, ..Options::default() }).unwrap_err();
+
+        assert_eq!(refused, Illegal::Options { fault: OptionsFault::Tickets { tickets: 9 } });
+    }
+}
