@@ -3,7 +3,7 @@
 use crate::tables::city::City;
 use crate::tables::map::MAP;
 use crate::tables::route::{Route, RouteId, RouteSet};
-use crate::{Change, Company, CompanyOptions, Illegal, Options, OptionsFault};
+use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options, OptionsFault};
 use railmap::Set;
 
 /// LG-1.12: it never changes during a game, so all who look at the game share one.
@@ -18,9 +18,13 @@ pub struct World {
     open: RouteSet,
     /// By number: the others of its double or triple.
     beside: Vec<RouteSet>,
+    /// By colour, grey last, and by length: open routes that are no longer than that.
+    up_to_length: [[RouteSet; LONGEST + 1]; 7],
     large: Set,
 }
 
+/// The longest route of the map.
+const LONGEST: usize = 6;
 const FEWEST_SEATS: usize = 2;
 const MOST_SEATS: usize = 5;
 /// LG-2.2
@@ -44,6 +48,7 @@ impl World {
             routes: MAP.routes.clone(),
             open: RouteSet::NONE,
             beside: Vec::new(),
+            up_to_length: Default::default(),
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
         };
         let mut lifted = RouteSet::NONE;
@@ -51,7 +56,8 @@ impl World {
             world.change(change, &mut lifted)?;
         }
         world.open = world.routes_between_open_boards().minus(lifted);
-        world.beside = world.routes.iter().map(|route| world.others_of_group(route).minus(lifted)).collect();
+        world.beside = world.neighbours_of_each().into_iter().map(|beside| beside.minus(lifted)).collect();
+        world.sort_by_length();
         Ok(world)
     }
 
@@ -88,6 +94,11 @@ impl World {
     /// LG-4.10: what can be claimed at all.
     pub fn open_routes(&self) -> RouteSet {
         self.open
+    }
+
+    /// Open routes of a colour, or grey ones, of at most this length.
+    pub(crate) fn open_up_to(&self, colour: Option<Colour>, length: u8) -> RouteSet {
+        self.up_to_length[shelf(colour)][usize::from(length).min(LONGEST)]
     }
 
     /// LG-4.11: the other routes of its double or triple.
@@ -131,7 +142,7 @@ impl World {
         Ok(())
     }
 
-    fn double(&mut self, route: RouteId, colour: Option<crate::Colour>) -> Result<(), Illegal> {
+    fn double(&mut self, route: RouteId, colour: Option<Colour>) -> Result<(), Illegal> {
         let fault = Illegal::Options { fault: OptionsFault::Route { route } };
         let groups = self.routes.iter().filter_map(|route| route.group).max().map_or(0, |group| group + 1);
         let number = u8::try_from(self.routes.len()).map_err(|_| fault)?;
@@ -154,10 +165,30 @@ impl World {
         self.routes.iter().filter(is_open).map(|route| route.id).collect()
     }
 
-    fn others_of_group(&self, route: &Route) -> RouteSet {
-        let is_beside = |other: &&Route| other.group.is_some() && other.group == route.group && other.id != route.id;
-        self.routes.iter().filter(is_beside).map(|other| other.id).collect()
+    fn sort_by_length(&mut self) {
+        for route in self.open.iter().map(|id| self.routes[id.index()]) {
+            for length in usize::from(route.length)..=LONGEST {
+                let routes = &mut self.up_to_length[shelf(route.colour)][length];
+                *routes = routes.with(route.id);
+            }
+        }
     }
+
+    /// By number: the others of its double or triple.
+    fn neighbours_of_each(&self) -> Vec<RouteSet> {
+        let mut groups = [RouteSet::NONE; 256];
+        let grouped = self.routes.iter().filter_map(|route| Some((route.id, usize::from(route.group?))));
+        for (id, group) in grouped {
+            groups[group] = groups[group].with(id);
+        }
+        let beside = |route: &Route| route.group.map(|group| groups[usize::from(group)].without(route.id));
+        self.routes.iter().map(|route| beside(route).unwrap_or(RouteSet::NONE)).collect()
+    }
+}
+
+/// Colours in their order, grey last.
+fn shelf(colour: Option<Colour>) -> usize {
+    colour.map_or(Colour::ALL.len(), |colour| colour as usize)
 }
 
 /// LG-1.13: the companies that take part, by seat.
@@ -198,7 +229,6 @@ fn check_numbers(options: &Options) -> Result<(), Illegal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Colour;
 
     fn world(changes: Vec<Change>) -> Result<World, Illegal> {
         World::new(4, &Options { changes, ..Options::default() })

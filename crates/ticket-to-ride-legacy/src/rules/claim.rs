@@ -1,11 +1,12 @@
 //! LG-4.8 to LG-4.15, LG-4.23: claiming a route, and the claim steps.
 
 use super::deck::{self, Dealer};
-use super::{events, open_cards, payment, turn};
+use super::payment::{self, Purse};
+use super::{events, open_cards, turn};
 use crate::contents::vocabulary::Limit;
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
-use crate::{Action, Cards, Event, Illegal, Payment, Phase, Route, RouteId};
+use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
 use engine::{Chance, Seat};
 
 /// LG-4.11: with so many players one route of a double can be used.
@@ -49,19 +50,22 @@ pub(crate) fn claim(
 }
 
 pub(crate) fn list(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
-    let (hand, trains) = (game.hand(seat), game.player(seat).trains);
-    for id in free_routes(game, seat).iter() {
-        let route = game.world.route(id);
-        if route.length <= trains {
-            payment::list(hand, route, legal);
-        }
+    let purse = Purse::new(game.hand(seat));
+    for id in affordable_routes(game, seat, &purse).iter() {
+        purse.list(game.world.route(id), legal);
     }
 }
 
 pub(crate) fn is_possible(game: &LegacyGame, seat: Seat) -> bool {
-    let (hand, trains) = (game.hand(seat), game.player(seat).trains);
-    let can_claim = |route: &Route| route.length <= trains && payment::is_possible(hand, route);
-    free_routes(game, seat).iter().any(|id| can_claim(game.world.route(id)))
+    !affordable_routes(game, seat, &Purse::new(game.hand(seat))).is_empty()
+}
+
+/// What this player has the cards and the trains for.
+fn affordable_routes(game: &LegacyGame, seat: Seat, purse: &Purse) -> RouteSet {
+    let trains = game.player(seat).trains;
+    let up_to = |colour| game.world.open_up_to(colour, purse.longest(colour).min(trains));
+    let coloured = Colour::ALL.into_iter().map(|colour| up_to(Some(colour)));
+    coloured.fold(up_to(None), RouteSet::union).both(free_routes(game, seat))
 }
 
 /// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.

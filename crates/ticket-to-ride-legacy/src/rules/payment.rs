@@ -22,36 +22,61 @@ pub(crate) fn may_pay(hand: &Cards, route: &Route, payment: Payment) -> Result<C
     Ok(cards)
 }
 
-/// Every payment for a route that a hand can make.
-pub(crate) fn list(hand: &Cards, route: &Route, legal: &mut Vec<Action>) {
-    let locomotives = hand.locomotives();
-    match route.colour {
-        Some(colour) => list_colour(hand, locomotives, route, colour, legal),
-        None => Colour::ALL.iter().for_each(|colour| list_colour(hand, locomotives, route, *colour, legal)),
+/// A hand as routes look at it, counted once for all of them.
+pub(crate) struct Purse<'a> {
+    hand: &'a Cards,
+    of: [u8; 6],
+    locomotives: u8,
+    /// LG-2.6: whether any card carries a sign, so that there is more to choose than colours.
+    has_signs: bool,
+}
+
+impl<'a> Purse<'a> {
+    pub(crate) fn new(hand: &'a Cards) -> Purse<'a> {
+        let of = Colour::ALL.map(|colour| hand.of(colour));
+        let locomotives = hand.locomotives();
+        let plain = Colour::ALL.map(|colour| hand.count(Card::plain(colour)));
+        Purse { hand, of, locomotives, has_signs: plain != of || hand.count(Card::LOCOMOTIVE) != locomotives }
     }
-    if locomotives >= route.length {
-        list_signs(hand, route, None, route.length, legal);
+
+    /// Every payment for a route that the hand can make.
+    pub(crate) fn list(&self, route: &Route, legal: &mut Vec<Action>) {
+        match route.colour {
+            Some(colour) => self.list_colour(route, colour, legal),
+            None => Colour::ALL.iter().for_each(|colour| self.list_colour(route, *colour, legal)),
+        }
+        if self.locomotives >= route.length {
+            self.list_payments(route, None, route.length, legal);
+        }
+    }
+
+    /// The longest route of a colour, or grey one, that the hand can pay for.
+    pub(crate) fn longest(&self, colour: Option<Colour>) -> u8 {
+        let most = match colour {
+            Some(colour) => self.of[colour as usize],
+            None => self.of.into_iter().max().unwrap_or(0),
+        };
+        most + self.locomotives
+    }
+
+    /// From as few locomotives as the colour allows to all but one card.
+    fn list_colour(&self, route: &Route, colour: Colour, legal: &mut Vec<Action>) {
+        let fewest = route.length.saturating_sub(self.of[colour as usize]);
+        for locomotives in fewest..=self.locomotives.min(route.length - 1) {
+            self.list_payments(route, Some(colour), locomotives, legal);
+        }
+    }
+
+    fn list_payments(&self, route: &Route, colour: Option<Colour>, locomotives: u8, legal: &mut Vec<Action>) {
+        if self.has_signs {
+            return list_signs(self.hand, route, colour, locomotives, legal);
+        }
+        let payment = Payment { colour, locomotives, ..Payment::default() };
+        legal.push(Action::Claim { route: route.id, payment });
     }
 }
 
-/// Whether a hand can pay for a route in any way.
-pub(crate) fn is_possible(hand: &Cards, route: &Route) -> bool {
-    let locomotives = hand.locomotives();
-    match route.colour {
-        Some(colour) => hand.of(colour) + locomotives >= route.length,
-        None => Colour::ALL.iter().any(|colour| hand.of(*colour) + locomotives >= route.length),
-    }
-}
-
-/// From as few locomotives as the colour allows to all but one card.
-fn list_colour(hand: &Cards, locomotives: u8, route: &Route, colour: Colour, legal: &mut Vec<Action>) {
-    let fewest = route.length.saturating_sub(hand.of(colour));
-    for locomotives in fewest..=locomotives.min(route.length - 1) {
-        list_signs(hand, route, Some(colour), locomotives, legal);
-    }
-}
-
-/// LG-2.6: with signs, which of the cards carry one; without, there is one way.
+/// LG-2.6: which of the cards carry a sign.
 fn list_signs(hand: &Cards, route: &Route, colour: Option<Colour>, locomotives: u8, legal: &mut Vec<Action>) {
     let coloured = route.length - locomotives;
     let of_colour = |sign| colour.map_or(0, |colour| hand.count(Card::of(colour, sign)));
@@ -85,7 +110,7 @@ mod tests {
     /// The ways in which a hand pays for a route: colour and locomotives.
     fn ways(game: &LegacyGame, hand: &[(Card, u8)], from: &str, to: &str) -> Vec<(Option<Colour>, u8)> {
         let mut legal = Vec::new();
-        list(&cards(hand), game.world.route(route(game, from, to)), &mut legal);
+        Purse::new(&cards(hand)).list(game.world.route(route(game, from, to)), &mut legal);
         let way = |action: &Action| match action {
             Action::Claim { payment, .. } => (payment.colour, payment.locomotives),
             other => panic!("{other:?}"),
@@ -132,7 +157,7 @@ mod tests {
         let mut legal = Vec::new();
         let grey = game.world.route(route(&game, "buffalo", "toronto"));
         let hand = cards(&[(LOCOMOTIVE, 2)]);
-        list(&hand, grey, &mut legal);
+        Purse::new(&hand).list(grey, &mut legal);
 
         assert_eq!(legal, [Action::Claim { route: grey.id, payment: paid(None, 1) }]);
         let named = paid(Some(Colour::Red), 1);
@@ -163,7 +188,7 @@ mod tests {
         let hand =
             cards(&[(RED, 1), (Card::of(Colour::Red, Sign::Pickaxe), 1), (Card::of(Colour::Red, Sign::Skull), 1)]);
         let mut legal = Vec::new();
-        list(&hand, red_route, &mut legal);
+        Purse::new(&hand).list(red_route, &mut legal);
 
         let signs = |action: &Action| match action {
             Action::Claim { payment, .. } => (payment.pickaxes, payment.skulls),
