@@ -1,6 +1,6 @@
 //! The decisions of a game.
 
-use crate::{Card, Cards, Colour, EventCard, RouteId, Sign};
+use crate::{BoxId, Card, Cards, City, Colour, EventCard, Growth, RouteId, Sign};
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
@@ -8,19 +8,43 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// LG-3.5, LG-4.16: which of the tickets dealt are kept, by their places. What they are stays secret.
-    KeepTickets { places: Places },
+    KeepTickets {
+        places: Places,
+    },
     /// LG-4.1: one of the five open cards, counted from 0.
-    TakeOpen { place: u8 },
+    TakeOpen {
+        place: u8,
+    },
     /// LG-4.1: the top of the deck.
     DrawBlind,
     /// LG-4.8
-    Claim { route: RouteId, payment: Payment },
+    Claim {
+        route: RouteId,
+        payment: Payment,
+    },
     /// LG-4.16
     DrawTickets,
     /// LG-4.25: only when nothing else is possible.
     Pass,
     /// LG-5.7, step 2
-    Banish { event: EventCard },
+    Banish {
+        event: EventCard,
+    },
+    /// A chapter's decision after its game.
+    ChooseCity {
+        city: City,
+    },
+    ChooseRoute {
+        route: RouteId,
+    },
+    /// End step 4
+    OpenBox {
+        which: BoxId,
+    },
+    /// End step 7
+    TakeGrowth {
+        growth: Growth,
+    },
 }
 
 /// LG-4.22: the cards for a claim: of one colour, the rest locomotives.

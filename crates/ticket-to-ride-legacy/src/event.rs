@@ -1,7 +1,7 @@
 //! What happened, as facts. A secret in them opens only for its owner.
 
 use crate::tables::ticket::{Offer, Ticket};
-use crate::{Card, Cards, Colour, Company, EventCard, Payslip, RouteId};
+use crate::{BoxId, Card, Cards, City, Colour, Company, EventCard, Growth, Payslip, RouteId, RuleCard};
 use engine::{Message, Seat, Secret, Viewer};
 
 /// Cards, tickets, coins and trains move only as these say.
@@ -75,7 +75,7 @@ pub enum Event {
     RouteClaimed {
         seat: Seat,
         route: RouteId,
-        ends: [crate::City; 2],
+        ends: [City; 2],
         length: u8,
         colour: Option<Colour>,
         locomotives: u8,
@@ -83,7 +83,7 @@ pub enum Event {
     /// LG-4.11: the other half of a double, with 2 or 3 players.
     RouteClosed {
         route: RouteId,
-        ends: [crate::City; 2],
+        ends: [City; 2],
     },
     /// LG-4.13
     BonusEarned {
@@ -131,6 +131,65 @@ pub enum Event {
     /// LG-5.6
     StartCardTaken {
         seat: Seat,
+    },
+    /// By a rule found during the campaign.
+    RulePaid {
+        seat: Seat,
+        rule: RuleCard,
+        dollars: u32,
+    },
+    NamesWritten {
+        seat: Seat,
+        names: u8,
+    },
+    /// 0 coal, 1 copper, 2 silver.
+    OreFound {
+        seat: Seat,
+        kind: u8,
+    },
+    SacksLaid {
+        sacks: u8,
+    },
+    SackTaken {
+        seat: Seat,
+    },
+    HerdStarted {
+        city: City,
+    },
+    HerdDriven {
+        seat: Seat,
+        city: City,
+    },
+    CargoLoaded {
+        seat: Seat,
+    },
+    ShipSailed,
+    GrowthTurnedUp {
+        growth: Growth,
+    },
+    GrowthTaken {
+        seat: Seat,
+        growth: Growth,
+    },
+    /// LG-1.12: announced at once, opened after the game.
+    BoxEarned {
+        which: BoxId,
+    },
+    /// LG-1.7
+    BoxOpened {
+        seat: Seat,
+        which: BoxId,
+    },
+    CityChosen {
+        seat: Seat,
+        city: City,
+    },
+    RouteChosen {
+        seat: Seat,
+        route: RouteId,
+        ends: [City; 2],
+        colour: Option<Colour>,
+        doubled: bool,
     },
     /// LG-5.7
     EventBanished {
@@ -197,9 +256,36 @@ impl Event {
                 .number("coins", payslip.coins)
                 .number("trains", payslip.train_bonus)
                 .number("tickets", payslip.tickets)
+                .number("others", payslip.others)
                 .number("dollars", payslip.dollars()),
             Event::GameWon { seat } => of_seat("lg-game-won", seat),
             Event::StartCardTaken { seat } => of_seat("lg-start-card-taken", seat),
+            Event::RulePaid { seat, rule, dollars } => {
+                of_seat("lg-rule-paid", seat).word("rule", rule.word()).number("dollars", dollars)
+            }
+            Event::NamesWritten { seat, names } => of_seat("lg-names-written", seat).number("names", names),
+            Event::OreFound { seat, kind } => {
+                let ore = ["lg-ore-coal", "lg-ore-copper", "lg-ore-silver"][usize::from(kind.min(2))];
+                of_seat("lg-ore-found", seat).word("ore", ore)
+            }
+            Event::SacksLaid { sacks } => Message::new("lg-sacks-laid").number("sacks", sacks),
+            Event::SackTaken { seat } => of_seat("lg-sack-taken", seat),
+            Event::HerdStarted { city } => Message::new("lg-herd-started").name("city", city.name()),
+            Event::HerdDriven { seat, city } => of_seat("lg-herd-driven", seat).name("city", city.name()),
+            Event::CargoLoaded { seat } => of_seat("lg-cargo-loaded", seat),
+            Event::ShipSailed => Message::new("lg-ship-sailed"),
+            Event::GrowthTurnedUp { growth } => Message::new("lg-growth-turned-up").word("growth", growth.word()),
+            Event::GrowthTaken { seat, growth } => of_seat("lg-growth-taken", seat).word("growth", growth.word()),
+            Event::BoxEarned { which } => Message::new("lg-box-earned").word("box", which.word()),
+            Event::BoxOpened { seat, which } => of_seat("lg-box-opened", seat).word("box", which.word()),
+            Event::CityChosen { seat, city } => of_seat("lg-city-chosen", seat).name("city", city.name()),
+            Event::RouteChosen { seat, ends, colour, doubled, .. } => {
+                let id = if doubled { "lg-route-doubled" } else { "lg-route-painted" };
+                of_seat(id, seat)
+                    .name("from", ends[0].name())
+                    .name("to", ends[1].name())
+                    .word("colour", colour.map_or("lg-grey", Colour::word))
+            }
             Event::EventBanished { seat, event } => of_seat("lg-event-banished", seat).word("event", event.word()),
         }
     }

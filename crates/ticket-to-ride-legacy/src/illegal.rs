@@ -1,7 +1,8 @@
 //! Why an action was refused, with the numbers and the rule.
 
+use crate::contents::rules::RuleCard;
 use crate::tables::route::RouteId;
-use crate::{City, Colour, Company, Phase};
+use crate::{BoxId, City, Colour, Company, Growth, Phase};
 use engine::{Message, Rule, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +75,19 @@ pub enum Illegal {
     /// Something else can be done.
     MayNotPass,
     NotInDiscards,
+    NotThatCity {
+        city: City,
+    },
+    NotThatRoute {
+        route: RouteId,
+    },
+    /// Neither earned nor to be chosen, or its region does not touch the map.
+    BoxNotReady {
+        which: BoxId,
+    },
+    NoSuchGrowth {
+        growth: Growth,
+    },
 }
 
 /// What is wrong with a world.
@@ -95,6 +109,10 @@ pub enum OptionsFault {
     /// A change to a route that can't be.
     Route {
         route: RouteId,
+    },
+    /// Two rules in one slot.
+    Slot {
+        rule: RuleCard,
     },
     Limits,
 }
@@ -125,6 +143,9 @@ impl Illegal {
             Illegal::NotOffered { .. } => "LG-4.16",
             Illegal::MayNotPass => "LG-4.25",
             Illegal::NotInDiscards => "LG-5.10",
+            Illegal::NotThatCity { .. } | Illegal::NotThatRoute { .. } => "LG-6.1",
+            Illegal::BoxNotReady { .. } => "LG-6.2",
+            Illegal::NoSuchGrowth { .. } => "LG-6.3",
         })
     }
 
@@ -161,6 +182,12 @@ impl Illegal {
             Illegal::NotOffered { offered } => Message::new("lg-no-not-offered").number("offered", offered),
             Illegal::MayNotPass => Message::new("lg-no-pass"),
             Illegal::NotInDiscards => Message::new("lg-no-not-in-discards"),
+            Illegal::NotThatCity { city } => Message::new("lg-no-not-that-city").name("city", city.name()),
+            Illegal::NotThatRoute { route } => {
+                Message::new("lg-no-not-that-route").number("route", i64::from(route.0) + 1)
+            }
+            Illegal::BoxNotReady { which } => Message::new("lg-no-box-not-ready").word("box", which.word()),
+            Illegal::NoSuchGrowth { growth } => Message::new("lg-no-such-growth").word("growth", growth.word()),
         }
     }
 }
@@ -172,7 +199,7 @@ impl OptionsFault {
             OptionsFault::Companies { .. } | OptionsFault::Twice { .. } => "LG-1.13",
             OptionsFault::Tickets { .. } => "LG-3.13",
             OptionsFault::Route { .. } => "LG-2.4",
-            OptionsFault::Limits => "LG-1.8",
+            OptionsFault::Slot { .. } | OptionsFault::Limits => "LG-1.8",
         }
     }
 
@@ -185,6 +212,7 @@ impl OptionsFault {
             OptionsFault::Twice { company } => Message::new("lg-no-company-twice").word("company", company.word()),
             OptionsFault::Tickets { tickets } => Message::new("lg-no-few-tickets").number("tickets", tickets as i64),
             OptionsFault::Route { route } => Message::new("lg-no-route-change").number("route", i64::from(route.0) + 1),
+            OptionsFault::Slot { rule } => Message::new("lg-no-slot-taken").word("rule", rule.word()),
             OptionsFault::Limits => Message::new("lg-no-limits"),
         }
     }
@@ -210,6 +238,7 @@ mod tests {
             options(OptionsFault::Twice { company: Company::Red }),
             options(OptionsFault::Tickets { tickets: 9 }),
             options(OptionsFault::Route { route }),
+            options(OptionsFault::Slot { rule: RuleCard::at_the_start()[0] }),
             options(OptionsFault::Limits),
             Illegal::NotNow { phase: Phase::Turn { seat } },
             Illegal::TooFewCards { cards: 8 },
@@ -231,6 +260,10 @@ mod tests {
             Illegal::NotOffered { offered: 3 },
             Illegal::MayNotPass,
             Illegal::NotInDiscards,
+            Illegal::NotThatCity { city: City(0) },
+            Illegal::NotThatRoute { route },
+            Illegal::BoxNotReady { which: BoxId::Texas },
+            Illegal::NoSuchGrowth { growth: Growth::Train },
         ]
     }
 

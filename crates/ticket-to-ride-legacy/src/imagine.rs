@@ -1,5 +1,6 @@
 //! A game that looks like a view: what the viewer can't see is drawn by chance.
 
+use crate::rules::after::After;
 use crate::rules::setup;
 use crate::state::{Events, LegacyGame, Player, TicketDeck};
 use crate::tables::route::RouteSet;
@@ -37,6 +38,8 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> LegacyGame {
         last_turn: view.last_turn,
         turns: view.turns,
         payslips: view.players.iter().filter_map(|player| player.payslip).collect(),
+        after: After { step: view.after.0, decided: view.after.1 },
+        pieces: view.pieces.clone(),
         world: view.world.clone(),
     }
 }

@@ -13,24 +13,34 @@ mod world;
 mod action;
 mod rules;
 
+mod campaign;
 mod event;
 mod illegal;
 mod imagine;
+mod outcome;
 mod payslip;
+mod pieces;
 mod view;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
-use rules::{banish, claim, draw, end, setup, tickets, turn};
+use rules::{banish, choice, claim, draw, end, growth, new_boards, setup, tickets, turn};
 
 pub use action::{Action, Payment, Places};
+pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, GameTotal, Stage, Total};
+pub use contents::boxes::{BoxId, Tally};
 pub use contents::events::{EventCard, EventSet};
+pub use contents::growth::{Growth, GrowthCards};
+pub use contents::rules::{RuleCard, RuleWorks, Slot};
+pub use contents::story::{By, Choice, Choose, StoryCard, margin, title};
 pub use contents::text::Text;
 pub use contents::vocabulary::{Count, Effect, Filter, Limit, Who, Works};
 pub use event::Event;
 pub use illegal::{Illegal, OptionsFault};
-pub use options::{Change, CompanyOptions, Limits, Options};
+pub use options::{Change, CompanyOptions, Limits, Options, Tallies};
+pub use outcome::{CompanyOutcome, Outcome};
 pub use payslip::Payslip;
+pub use pieces::{OwnPieces, Pieces};
 pub use state::{LegacyGame, Phase};
 pub use tables::cards::{Card, Cards, Colour, Sign};
 pub use tables::city::City;
@@ -77,6 +87,9 @@ impl Game for LegacyGame {
             Phase::Turn { .. } => turn::list(self, seat, legal),
             Phase::Draw { .. } => draw::list(self, legal),
             Phase::Banish { .. } => banish::list(self, legal),
+            Phase::Choice { .. } => choice::list(self, legal),
+            Phase::OpenBox { .. } => new_boards::list(self, legal),
+            Phase::Growth { .. } => growth::list(self, legal),
             Phase::Finished => {}
         }
     }
@@ -90,6 +103,10 @@ impl Game for LegacyGame {
             Action::DrawTickets => tickets::may_draw(self).map(drop),
             Action::Pass => turn::may_pass(self).map(drop),
             Action::Banish { event } => banish::may_banish(self, event).map(drop),
+            Action::ChooseCity { city } => choice::may_choose_city(self, city).map(drop),
+            Action::ChooseRoute { route } => choice::may_choose_route(self, route).map(drop),
+            Action::OpenBox { which } => new_boards::may_open(self, which).map(drop),
+            Action::TakeGrowth { growth } => growth::may_take(self, growth).map(drop),
         }
     }
 
@@ -108,6 +125,10 @@ impl Game for LegacyGame {
             Action::DrawTickets => tickets::draw(self, chance, events),
             Action::Pass => turn::pass(self, events),
             Action::Banish { event } => banish::banish(self, event, events),
+            Action::ChooseCity { city } => choice::choose_city(self, city, events),
+            Action::ChooseRoute { route } => choice::choose_route(self, route, events),
+            Action::OpenBox { which } => new_boards::open(self, which, events),
+            Action::TakeGrowth { growth } => growth::take(self, growth, events),
         }
     }
 
@@ -148,6 +169,22 @@ impl Conforms for LegacyGame {
             regions: Region::ALL.into_iter().collect(),
             tickets: Ticket::all().collect(),
             limits: Limits { start_cards: 8, cards_drawn: 3, tickets_seen: 4, ..Limits::default() },
+            rules: [
+                "company-routes",
+                "large-cities",
+                "standard-time",
+                "book-of-names",
+                "ore",
+                "herd",
+                "harvest",
+                "ship",
+            ]
+            .into_iter()
+            .chain(["new-boards", "growth"])
+            .filter_map(RuleCard::parse)
+            .collect(),
+            events: EventCard::all().collect(),
+            choices: vec![Choice { by: By::LastToFirst, choose: Choose::SecondLine { routes: Filter::default() } }],
             signs_count: true,
             ..Options::default()
         };

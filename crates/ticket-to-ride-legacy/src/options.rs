@@ -1,5 +1,9 @@
 //! The world a game is played on: what players agree on, or what the campaign has come to.
 
+use crate::contents::boxes::{BoxId, Tally};
+use crate::contents::growth::{Growth, GrowthCards};
+use crate::contents::rules::RuleCard;
+use crate::contents::story::Choice;
 use crate::tables::map::MAP;
 use crate::tables::region::RegionSet;
 use crate::tables::route::RouteId;
@@ -23,6 +27,19 @@ pub struct Options {
     pub tickets: TicketSet,
     pub events: EventSet,
     pub limits: Limits,
+    /// LG-1.8: the rules in force, each in its own slot.
+    pub rules: Vec<RuleCard>,
+    /// Decisions of this chapter that follow the game.
+    pub choices: Vec<Choice>,
+    /// Growth cards still in their deck, by kind.
+    pub growth: GrowthCards,
+    /// LG-1.7
+    pub boxes_open: Vec<BoxId>,
+    /// Earned in earlier games and not opened yet.
+    pub boxes_waiting: Vec<BoxId>,
+    pub tallies: Tallies,
+    /// Who was last in the game before.
+    pub last_before: Option<Company>,
     /// LG-2.6: whether pickaxes and skulls mean anything yet.
     pub signs_count: bool,
 }
@@ -39,6 +56,25 @@ pub struct CompanyOptions {
     pub more_cards: u8,
     pub more_dollars: u32,
     pub more_tickets: u8,
+}
+
+/// What the campaign counts over all its games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tallies {
+    pub hub_claims: u32,
+    pub pickaxes: u32,
+    pub postcards_met: u32,
+}
+
+impl Tallies {
+    pub fn of(&self, tally: Tally) -> u32 {
+        match tally {
+            Tally::HubClaims => self.hub_claims,
+            Tally::Pickaxes => self.pickaxes,
+            Tally::PostcardsMet => self.postcards_met,
+        }
+    }
 }
 
 /// Numbers of the rules that the campaign may change.
@@ -94,6 +130,13 @@ impl Default for Options {
             tickets: TicketSet::at_the_start(),
             events: EventSet::at_the_start(),
             limits: Limits::default(),
+            rules: RuleCard::at_the_start(),
+            choices: Vec::new(),
+            growth: Growth::deck(),
+            boxes_open: Vec::new(),
+            boxes_waiting: Vec::new(),
+            tallies: Tallies::default(),
+            last_before: None,
             signs_count: false,
         }
     }

@@ -9,6 +9,8 @@ pub struct Payslip {
     pub train_bonus: u32,
     /// Completed tickets less those that are not.
     pub tickets: i32,
+    /// By rules found during the campaign.
+    pub others: i32,
     /// How many tickets were completed: it breaks ties (LG-5.5).
     pub completed: u8,
 }
@@ -16,6 +18,7 @@ pub struct Payslip {
 impl Payslip {
     /// The total, never below $0.
     pub fn dollars(&self) -> u32 {
-        (i64::from(self.coins) + i64::from(self.train_bonus) + i64::from(self.tickets)).max(0) as u32
+        (i64::from(self.coins) + i64::from(self.train_bonus) + i64::from(self.tickets) + i64::from(self.others)).max(0)
+            as u32
     }
 }

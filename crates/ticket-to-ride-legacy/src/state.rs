@@ -1,5 +1,7 @@
 //! Everything on the table, secrets included. What one player may see is `View`.
 
+use crate::pieces::Pieces;
+use crate::rules::after::After;
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::World;
@@ -38,6 +40,8 @@ pub struct LegacyGame {
     pub(crate) turns: u16,
     /// LG-5.2: by seat, once the game is over.
     pub(crate) payslips: Vec<Payslip>,
+    pub(crate) after: After,
+    pub(crate) pieces: Pieces,
 }
 
 /// A company at this table.
@@ -100,6 +104,19 @@ pub enum Phase {
     Banish {
         seat: Seat,
     },
+    /// A decision of the chapter, by its number in the options.
+    Choice {
+        seat: Seat,
+        number: u8,
+    },
+    /// End step 4.
+    OpenBox {
+        seat: Seat,
+    },
+    /// End step 7.
+    Growth {
+        seat: Seat,
+    },
     Finished,
 }
 
@@ -108,9 +125,13 @@ impl Phase {
     pub fn to_act(&self) -> SeatSet {
         match *self {
             Phase::FirstTickets { undecided } => undecided,
-            Phase::Turn { seat } | Phase::Draw { seat, .. } | Phase::Tickets { seat } | Phase::Banish { seat } => {
-                SeatSet::only(seat)
-            }
+            Phase::Turn { seat }
+            | Phase::Draw { seat, .. }
+            | Phase::Tickets { seat }
+            | Phase::Banish { seat }
+            | Phase::Choice { seat, .. }
+            | Phase::OpenBox { seat }
+            | Phase::Growth { seat } => SeatSet::only(seat),
             Phase::Finished => SeatSet::NONE,
         }
     }
@@ -123,6 +144,9 @@ impl Phase {
             Phase::Draw { .. } => "lg-phase-draw",
             Phase::Tickets { .. } => "lg-phase-tickets",
             Phase::Banish { .. } => "lg-phase-banish",
+            Phase::Choice { .. } => "lg-phase-choice",
+            Phase::OpenBox { .. } => "lg-phase-open-box",
+            Phase::Growth { .. } => "lg-phase-growth",
             Phase::Finished => "lg-phase-finished",
         }
     }

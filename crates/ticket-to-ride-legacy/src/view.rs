@@ -1,5 +1,6 @@
 //! The table as one viewer may see it (LG-4.17).
 
+use crate::pieces::Pieces;
 use crate::rules::network::Network;
 use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
@@ -44,6 +45,9 @@ pub struct View {
     pub last_turn: Option<Seat>,
     /// Turns begun, all players together.
     pub turns: u16,
+    /// How far the steps after the game have come, and how many have decided in this one.
+    pub after: (u8, u8),
+    pub pieces: Pieces,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -113,6 +117,8 @@ pub(crate) fn view(game: &LegacyGame, viewer: Viewer) -> View {
         passes_in_a_row: game.passes,
         last_turn: game.last_turn,
         turns: game.turns,
+        after: (game.after.step, game.after.decided),
+        pieces: game.pieces.clone(),
     }
 }
 

@@ -1,8 +1,10 @@
 //! The boards of one game: options made ready to play on.
 
+use crate::contents::rules::{RuleCard, RuleWorks, Slot};
 use crate::tables::city::City;
 use crate::tables::map::MAP;
 use crate::tables::route::{Route, RouteId, RouteSet};
+use crate::tables::ticket::Offer;
 use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options, OptionsFault};
 use railmap::Set;
 
@@ -21,6 +23,8 @@ pub struct World {
     /// By colour, grey last, and by length: open routes that are no longer than that.
     up_to_length: [[RouteSet; LONGEST + 1]; 7],
     large: Set,
+    /// LG-4.12: by number, from 1.
+    claim_steps: [Option<RuleCard>; 15],
 }
 
 /// The longest route of the map.
@@ -29,8 +33,8 @@ const FEWEST_SEATS: usize = 2;
 const MOST_SEATS: usize = 5;
 /// LG-2.2
 const TRAINS: u8 = 56;
-/// Nobody could deal more than this from 84 cards to five hands and the row.
-const MOST_START_CARDS: u8 = 14;
+/// No hand begins with more, whatever an office holds: five of them and the row leave cards in the deck.
+const MOST_START_CARDS: u8 = 12;
 /// LG-3.13
 const FEWEST_TICKETS: usize = 10;
 
@@ -49,6 +53,7 @@ impl World {
             open: RouteSet::NONE,
             beside: Vec::new(),
             up_to_length: Default::default(),
+            claim_steps: claim_steps(options)?,
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
         };
         let mut lifted = RouteSet::NONE;
@@ -106,6 +111,15 @@ impl World {
         self.beside[id.index()]
     }
 
+    /// LG-4.12: the rule in a numbered claim step.
+    pub(crate) fn claim_step(&self, step: usize) -> Option<RuleCard> {
+        self.claim_steps[step]
+    }
+
+    pub(crate) fn has_rule(&self, works: &RuleWorks) -> bool {
+        self.options.rules.iter().any(|rule| rule.works() == works)
+    }
+
     pub fn is_large(&self, city: City) -> bool {
         self.large.contains(city.0)
     }
@@ -121,7 +135,18 @@ impl World {
 
     /// LG-3.8, LG-3.14: by the number of the game, and what the company has won; 56 at most.
     pub fn trains(&self, seat: usize) -> u8 {
-        (MAP.trains[self.chapter_index()] + self.companies[seat].more_trains).min(TRAINS)
+        MAP.trains[self.chapter_index()].saturating_add(self.companies[seat].more_trains).min(TRAINS)
+    }
+
+    /// LG-3.4: and what the company's office adds.
+    pub fn start_cards(&self, seat: usize) -> u8 {
+        self.options.limits.start_cards.saturating_add(self.companies[seat].more_cards).min(MOST_START_CARDS)
+    }
+
+    /// LG-3.5: and what the company's office adds.
+    pub fn first_tickets(&self, seat: usize) -> usize {
+        usize::from(self.options.limits.first_tickets.saturating_add(self.companies[seat].more_tickets))
+            .min(Offer::MOST)
     }
 
     fn chapter_index(&self) -> usize {
@@ -207,6 +232,20 @@ fn companies_at(seats: usize, options: &Options) -> Result<Vec<CompanyOptions>, 
     Ok(options.companies.clone())
 }
 
+/// LG-1.8: a slot holds one rule.
+fn claim_steps(options: &Options) -> Result<[Option<RuleCard>; 15], Illegal> {
+    let mut steps = [None; 15];
+    for (index, rule) in options.rules.iter().enumerate() {
+        if options.rules[..index].iter().any(|other| other.slot() == rule.slot()) {
+            return Err(Illegal::Options { fault: OptionsFault::Slot { rule: *rule } });
+        }
+        if let Slot::Claim(step) = rule.slot() {
+            steps[usize::from(step)] = Some(*rule);
+        }
+    }
+    Ok(steps)
+}
+
 fn check_numbers(options: &Options) -> Result<(), Illegal> {
     let refuse = |fault| Err(Illegal::Options { fault });
     let limits = options.limits;
@@ -216,10 +255,8 @@ fn check_numbers(options: &Options) -> Result<(), Illegal> {
     if options.tickets.len() < FEWEST_TICKETS {
         return refuse(OptionsFault::Tickets { tickets: options.tickets.len() });
     }
-    let most_cards = options.companies.iter().map(|its| its.more_cards).max().unwrap_or(0);
-    let most_tickets = options.companies.iter().map(|its| its.more_tickets).max().unwrap_or(0);
-    let fits = limits.start_cards.saturating_add(most_cards) <= MOST_START_CARDS
-        && (2..=5).contains(&limits.first_tickets.saturating_add(most_tickets))
+    let fits = limits.start_cards <= MOST_START_CARDS
+        && (2..=5).contains(&limits.first_tickets)
         && (2..=3).contains(&limits.cards_drawn)
         && (1..=5).contains(&limits.tickets_seen)
         && (1..=3).contains(&limits.large_city_cards);
@@ -297,6 +334,15 @@ mod tests {
         assert_eq!(faulty(Options { changes, ..default() }), OptionsFault::Route { route });
         let changes = vec![Change::Doubled { route: RouteId(4), colour: None }];
         assert_eq!(faulty(Options { changes, ..default() }), OptionsFault::Route { route: RouteId(4) });
+    }
+
+    /// LG-1.8: a slot holds one rule at a time.
+    #[test]
+    fn two_rules_in_one_slot_are_refused() {
+        let rules = ["mail", "standard-time"].map(|id| RuleCard::parse(id).unwrap());
+        let refused = World::new(2, &Options { rules: rules.to_vec(), ..Options::default() }).unwrap_err();
+
+        assert_eq!(refused, Illegal::Options { fault: OptionsFault::Slot { rule: rules[1] } });
     }
 
     /// LG-3.13: the deck always has ten tickets or more.

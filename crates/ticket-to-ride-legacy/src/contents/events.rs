@@ -1,5 +1,6 @@
 //! LG-2.2: the event cards.
 
+use super::boxes::BoxId;
 use super::text::Text;
 use super::vocabulary::Works;
 use engine::Chance;
@@ -21,6 +22,9 @@ pub struct EventSet(u64);
 #[serde(rename_all = "snake_case")]
 pub enum Joins {
     Start,
+    /// A story card brings it.
+    Story,
+    Box(BoxId),
 }
 
 #[derive(Deserialize)]
@@ -185,6 +189,21 @@ mod tests {
         assert_eq!(EventSet::at_the_start().len(), 7);
         assert_eq!(ids.len(), EventCard::all().count());
         assert!(ids.len() <= 64);
+    }
+
+    /// LG-6.4: at least 21 events in all; each that is not there at the start comes once, by a story card or a box.
+    #[test]
+    fn every_event_joins_the_deck_somehow() {
+        use crate::contents::story::{Brings, StoryCard};
+        assert!(EventCard::all().count() >= 21);
+        for card in EventCard::all() {
+            let told = StoryCard::deck().flat_map(StoryCard::brings);
+            let times = told.filter(|brings| **brings == Brings::Event(card)).count();
+            assert_eq!(times, usize::from(*card.joins() == Joins::Story), "{card:?}");
+        }
+        for its in BoxId::ALL {
+            assert_eq!(EventCard::all().filter(|card| *card.joins() == Joins::Box(its)).count(), 1, "{its:?}");
+        }
     }
 
     /// LG-4.7: some of them strike once, the others last.

@@ -1,6 +1,10 @@
 //! The campaign's contents as data: `contents/*.json`, compiled in, read once, checked by the tests.
 
+pub(crate) mod boxes;
 pub(crate) mod events;
+pub(crate) mod growth;
+pub(crate) mod rules;
+pub(crate) mod story;
 pub(crate) mod text;
 pub(crate) mod vocabulary;
 

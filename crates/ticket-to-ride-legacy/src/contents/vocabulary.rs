@@ -1,6 +1,7 @@
 //! The small language that contents are written in: whom something befalls, what it does, which routes it means.
 
 use crate::tables::city::City;
+use crate::tables::region::RegionSet;
 use crate::tables::route::Route;
 use crate::world::World;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,8 @@ pub enum Who {
     Each,
     /// All who have the fewest of it.
     Fewest(Count),
+    /// All who have the most of it.
+    Most(Count),
 }
 
 /// What can be counted of a company.
@@ -24,6 +27,7 @@ pub enum Count {
     /// Large cities that its routes touch.
     LargeCities,
     TrainsLeft,
+    Routes,
 }
 
 /// What happens.
@@ -89,6 +93,10 @@ pub struct Filter {
     pub grey: Option<bool>,
     /// Its ends lie in two regions, or do not.
     pub between_regions: Option<bool>,
+    /// Its ends lie in two time zones, or do not.
+    pub between_zones: Option<bool>,
+    /// It touches one of these regions.
+    pub regions: Option<RegionSet>,
 }
 
 impl Filter {
@@ -101,5 +109,7 @@ impl Filter {
             && is(self.large, world.touches_large(route))
             && is(self.grey, route.colour.is_none())
             && is(self.between_regions, from.region() != to.region())
+            && is(self.between_zones, from.region().zone() != to.region().zone())
+            && self.regions.is_none_or(|regions| route.ends.iter().any(|city| regions.contains(city.region())))
     }
 }

@@ -1,12 +1,14 @@
 //! LG-5.7, LG-5.10: after the game its last placed banishes an event.
 
+use super::{after, end};
 use crate::state::LegacyGame;
 use crate::{Action, Event, EventCard, Illegal, Phase};
 use engine::Seat;
 
 /// With empty event discards nothing is banished.
-pub(crate) fn begin(game: &mut LegacyGame, seat: Seat) {
-    game.phase = if game.events.discards.is_empty() { Phase::Finished } else { Phase::Banish { seat } };
+pub(crate) fn wait_for(game: &LegacyGame) -> Option<Phase> {
+    let seat = after::once(game, end::last_placed(game))?;
+    (!game.events.discards.is_empty()).then_some(Phase::Banish { seat })
 }
 
 /// LG-5.10: all event discards can be chosen, the current one too.
@@ -21,8 +23,8 @@ pub(crate) fn banish(game: &mut LegacyGame, event: EventCard, events: &mut Vec<E
 
     game.events.discards.retain(|discarded| *discarded != event);
     game.events.banished = Some(event);
-    game.phase = Phase::Finished;
     events.push(Event::EventBanished { seat, event });
+    after::decided(game);
     Ok(())
 }
 
@@ -33,7 +35,6 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::end;
     use crate::rules::positions::{ANNA, ERIK, without_tickets};
 
     fn over(mut game: LegacyGame) -> LegacyGame {

@@ -1,9 +1,9 @@
 //! LG-4.8 to LG-4.15, LG-4.23: claiming a route, and the claim steps.
 
-use super::deck::{self, Dealer};
+use super::deck::Dealer;
 use super::payment::{self, Purse};
-use super::{events, open_cards, turn};
-use crate::contents::vocabulary::Limit;
+use super::steps::{self, Claim};
+use super::{events, new_boards, open_cards, turn};
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
 use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
@@ -43,8 +43,9 @@ pub(crate) fn claim(
     let mut dealer = Dealer::new(seat, chance, events);
     open_cards::settle(game, &mut dealer);
     events::pay_for_claim(game, seat, &route, &mut dealer);
-    claim_steps(game, seat, &route, &mut dealer);
+    steps::run(game, Claim { seat, route, paid }, &mut dealer);
     open_cards::settle(game, &mut dealer);
+    new_boards::after_claim(game, &route, paid, events);
     turn::end(game, seat, events);
     Ok(())
 }
@@ -116,29 +117,6 @@ fn lay_trains(game: &mut LegacyGame, seat: Seat, id: RouteId, events: &mut Vec<E
     game.claimed = game.claimed.with(id);
     for closed in close_beside(game, seat, id).iter() {
         events.push(Event::RouteClosed { route: closed, ends: game.world.route(closed).ends });
-    }
-}
-
-/// LG-4.12: the numbered steps in order.
-fn claim_steps(game: &mut LegacyGame, seat: Seat, route: &Route, dealer: &mut Dealer) {
-    company_routes(game, seat, route, dealer);
-    large_cities(game, seat, route, dealer);
-}
-
-/// LG-4.13, step 3: the printed colour counts, not the cards paid.
-fn company_routes(game: &mut LegacyGame, seat: Seat, route: &Route, dealer: &mut Dealer) {
-    if route.colour == Some(game.player(seat).company.colour()) {
-        let dollars = game.world.companies()[seat.index()].bonus_dollars;
-        game.player_mut(seat).coins += dollars;
-        dealer.events.push(Event::BonusEarned { seat, dollars });
-    }
-}
-
-/// LG-4.14, step 12: one draw a claim, even for two large cities.
-fn large_cities(game: &mut LegacyGame, seat: Seat, route: &Route, dealer: &mut Dealer) {
-    if game.world.touches_large(route) {
-        let cards = game.world.options().limits.large_city_cards + events::more(game, Limit::LargeCityCards);
-        (0..cards).for_each(|_| deck::draw_into_hand(game, seat, dealer));
     }
 }
 

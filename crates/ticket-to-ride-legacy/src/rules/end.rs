@@ -1,25 +1,26 @@
 //! LG-5.2 to LG-5.6: payslips, places, the start-player card.
 
-use super::banish;
 use super::network::Network;
+use super::{after, markers, new_boards};
 use crate::state::LegacyGame;
 use crate::tables::map::MAP;
+use crate::tables::ticket::TicketSet;
 use crate::{Event, Payslip};
 use engine::{Seat, Standings};
 
-/// LG-5.7, step 1; then step 2.
+/// LG-5.7, step 1; then the steps that ask for a decision.
 pub(crate) fn finish(game: &mut LegacyGame, events: &mut Vec<Event>) {
     for seat in game.all_seats() {
         let payslip = write_payslip(game, seat, events);
         game.payslips.push(payslip);
         events.push(Event::PayslipWritten { seat, payslip });
     }
-    if let Some(seat) = in_place(game, |rank, _| rank == 1) {
+    if let Some(seat) = in_place(game, 1) {
         events.push(Event::GameWon { seat });
     }
-    let last = last_placed(game);
-    events.push(Event::StartCardTaken { seat: last });
-    banish::begin(game, last);
+    events.push(Event::StartCardTaken { seat: last_placed(game) });
+    new_boards::count_earned(game, events);
+    after::go_on(game);
 }
 
 /// LG-5.5: by payslip, completed tickets, then who is later in turn order. While the game runs, by what all can see.
@@ -36,12 +37,19 @@ pub(crate) fn standings(game: &LegacyGame) -> Standings {
 
 /// LG-5.6: who takes the start-player card.
 pub(crate) fn last_placed(game: &LegacyGame) -> Seat {
-    in_place(game, |rank, seats| rank == seats).unwrap_or(game.start_player)
+    in_place(game, game.seat_count()).unwrap_or(game.start_player)
 }
 
-fn in_place(game: &LegacyGame, wanted: impl Fn(usize, usize) -> bool) -> Option<Seat> {
-    let seats = game.seat_count();
-    standings(game).iter().find(|standing| wanted(usize::from(standing.rank), seats)).map(|standing| standing.seat)
+/// LG-5.5: every place is somebody's; the winner's is 1.
+pub(crate) fn in_place(game: &LegacyGame, place: usize) -> Option<Seat> {
+    standings(game).iter().find(|standing| usize::from(standing.rank) == place).map(|standing| standing.seat)
+}
+
+/// LG-5.4
+pub(crate) fn completed_tickets(game: &LegacyGame, seat: Seat) -> TicketSet {
+    let player = game.player(seat);
+    let network = Network::of(&game.world, player.routes);
+    player.tickets.known_to_rules().iter().filter(|ticket| network.joins(ticket.ends())).collect()
 }
 
 /// Of this game: the start player's is 0.
@@ -62,6 +70,7 @@ fn write_payslip(game: &LegacyGame, seat: Seat, events: &mut Vec<Event>) -> Pays
         payslip.completed += u8::from(completed);
         events.push(Event::TicketShown { seat, ticket, completed });
     }
+    payslip.others = markers::payslip_lines(game, seat);
     payslip
 }
 

@@ -111,8 +111,9 @@ fn draw_or_wait(game: &mut LegacyGame, owed: Owed, dealer: &mut Dealer, waiting:
 
 /// Whom it befalls, clockwise from the player whose turn it is.
 fn befallen(game: &LegacyGame, who: Who, turn_of: Seat) -> impl Iterator<Item = Seat> + use<> {
-    let fewest = match who {
+    let extreme = match who {
         Who::Fewest(what) => game.all_seats().map(|seat| count(game, seat, what)).min(),
+        Who::Most(what) => game.all_seats().map(|seat| count(game, seat, what)).max(),
         Who::Me | Who::Each => None,
     };
     let is_meant: [bool; 5] = std::array::from_fn(|seat| {
@@ -121,7 +122,7 @@ fn befallen(game: &LegacyGame, who: Who, turn_of: Seat) -> impl Iterator<Item = 
             && match who {
                 Who::Me => seat == turn_of,
                 Who::Each => true,
-                Who::Fewest(what) => Some(count(game, seat, what)) == fewest,
+                Who::Fewest(what) | Who::Most(what) => Some(count(game, seat, what)) == extreme,
             }
     });
     game.clockwise_from(turn_of).filter(move |seat| is_meant[seat.index()])
@@ -132,6 +133,7 @@ fn count(game: &LegacyGame, seat: Seat, what: Count) -> u32 {
     match what {
         Count::Coins => player.coins,
         Count::TrainsLeft => u32::from(player.trains),
+        Count::Routes => player.routes.len() as u32,
         Count::LargeCities => {
             let cities: Set =
                 player.routes.iter().flat_map(|route| game.world.route(route).ends).map(|city| city.0).collect();

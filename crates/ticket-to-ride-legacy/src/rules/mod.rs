@@ -1,15 +1,21 @@
 //! The rules, one file a part of the digest.
 
+pub(crate) mod after;
 pub(crate) mod banish;
+pub(crate) mod choice;
 pub(crate) mod claim;
 pub(crate) mod deck;
 pub(crate) mod draw;
 pub(crate) mod end;
 pub(crate) mod events;
+pub(crate) mod growth;
+pub(crate) mod markers;
 pub(crate) mod network;
+pub(crate) mod new_boards;
 pub(crate) mod open_cards;
 pub(crate) mod payment;
 pub(crate) mod setup;
+pub(crate) mod steps;
 pub(crate) mod tickets;
 pub(crate) mod turn;
 

@@ -3,7 +3,8 @@
 use crate::state::{LegacyGame, OPEN_CARDS};
 use crate::tables::ticket::TicketSet;
 use crate::{
-    Action, Card, Cards, City, Colour, Event, EventCard, Illegal, Options, Payment, Phase, Places, RouteId, Ticket,
+    Action, Card, Cards, City, Colour, Event, EventCard, Illegal, Options, Payment, Phase, Places, Region, RouteId,
+    RuleCard, Ticket,
 };
 use engine::{Chance, Game, Seat, Seed};
 
@@ -41,6 +42,33 @@ pub(crate) fn without_tickets(seats: usize) -> LegacyGame {
         *game.player_mut(seat).tickets.known_to_rules_mut() = TicketSet::NONE;
     }
     game
+}
+
+/// Anna's first turn in this chapter, with these rules besides the printed ones; nobody has a ticket.
+pub(crate) fn chapter(seats: usize, mut options: Options, rules: &[&str]) -> LegacyGame {
+    options.rules.extend(rules.iter().map(|id| RuleCard::parse(id).unwrap_or_else(|| panic!("no rule {id}"))));
+    let (mut game, _) = opened(seats, options, "positions");
+    for seat in game.all_seats() {
+        *game.player_mut(seat).offered.known_to_rules_mut() = Default::default();
+    }
+    game.start_player = ANNA;
+    game.phase = Phase::Turn { seat: ANNA };
+    game
+}
+
+pub(crate) fn played_by(seats: usize, rules: &[&str]) -> LegacyGame {
+    chapter(seats, Options::default(), rules)
+}
+
+/// The same with all boards open.
+pub(crate) fn everywhere(seats: usize, rules: &[&str]) -> LegacyGame {
+    let regions = Region::ALL.into_iter().collect();
+    chapter(seats, Options { regions, signs_count: true, ..Options::default() }, rules)
+}
+
+/// So many plain cards of a colour and nothing else.
+pub(crate) fn with_hand(game: LegacyGame, seat: Seat, colour: Colour, count: u8) -> LegacyGame {
+    game.holds(seat, &[(Card::plain(colour), count)])
 }
 
 pub(crate) fn row(cards: [Card; OPEN_CARDS]) -> [Option<Card>; OPEN_CARDS] {

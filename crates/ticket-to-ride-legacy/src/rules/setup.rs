@@ -1,7 +1,9 @@
 //! LG-3: the table before the first turn.
 
+use super::after::After;
 use super::deck::Dealer;
-use super::{open_cards, tickets};
+use super::{growth, markers, open_cards, tickets};
+use crate::pieces::Pieces;
 use crate::state::{Events, LegacyGame, Player, TicketDeck};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, TicketSet};
@@ -28,6 +30,8 @@ pub(crate) fn set_up(
     open_cards::settle(&mut game, &mut dealer);
     game.deck.add(Card::ACTION, action_cards(seats));
     deal_tickets(&mut game, chance, events);
+    markers::lay_out(&mut game, chance, events);
+    growth::lay_open(&mut game, chance, events);
     seat_start_player(&mut game, chance, events);
     Ok(game)
 }
@@ -60,6 +64,8 @@ fn empty_table(world: Arc<World>) -> LegacyGame {
         last_turn: None,
         turns: 0,
         payslips: Vec::new(),
+        after: After::default(),
+        pieces: Pieces::default(),
         world,
     }
 }
@@ -82,7 +88,7 @@ fn new_player(world: &World, seat: Seat) -> Player {
 /// LG-3.4, LG-3.10: the action cards are not in the deck yet, so none is dealt or turned up.
 fn deal_hands(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
     for seat in game.all_seats() {
-        let count = game.world.options().limits.start_cards + game.world.companies()[seat.index()].more_cards;
+        let count = game.world.start_cards(seat.index());
         let dealt: Cards = (0..count).filter_map(|_| game.deck.draw(chance)).map(|card| (card, 1)).collect();
         *game.hand_mut(seat) = dealt;
         events.push(Event::HandDealt { seat, cards: Secret::new(seat, dealt) });
@@ -91,8 +97,7 @@ fn deal_hands(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event
 
 /// LG-3.5, LG-3.13: four each; too few for that: three each if there are enough, else two.
 fn deal_tickets(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
-    let first = usize::from(game.world.options().limits.first_tickets);
-    let wanted = |seat: Seat| first + usize::from(game.world.companies()[seat.index()].more_tickets);
+    let wanted = |seat: Seat| game.world.first_tickets(seat.index());
     let deck = game.ticket_deck.len();
     let counts: Vec<usize> = if game.all_seats().map(wanted).sum::<usize>() <= deck {
         game.all_seats().map(wanted).collect()

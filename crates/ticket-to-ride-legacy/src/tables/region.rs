@@ -21,6 +21,16 @@ pub enum Region {
     Cascades,
 }
 
+/// Standard time: the zones of 1883.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Zone {
+    Eastern,
+    Central,
+    Mountain,
+    Pacific,
+}
+
 /// A set of regions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Region>", into = "Vec<Region>")]
@@ -37,6 +47,17 @@ impl Region {
     /// As it stands on the board: a proper name, the same in both languages.
     pub fn name(self) -> &'static str {
         &MAP.regions[self as usize].name
+    }
+
+    pub fn zone(self) -> Zone {
+        match self {
+            Region::NorthEast | Region::MidAtlantic | Region::SouthEast | Region::Florida => Zone::Eastern,
+            Region::GreatLakes | Region::Ohio | Region::Texas | Region::CentralPlains | Region::Prairies => {
+                Zone::Central
+            }
+            Region::Rockies | Region::SouthWest => Zone::Mountain,
+            Region::California | Region::Cascades => Zone::Pacific,
+        }
     }
 
     /// The boards that lie beside it.

@@ -107,6 +107,12 @@ impl Serialize for RouteSet {
     }
 }
 
+impl<'de> Deserialize<'de> for RouteSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RouteSet, D::Error> {
+        Ok(Vec::<RouteId>::deserialize(from)?.into_iter().collect())
+    }
+}
+
 impl fmt::Display for RouteId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "r{:03}", u16::from(self.0) + 1)

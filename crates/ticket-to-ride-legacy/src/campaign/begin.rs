@@ -1,0 +1,95 @@
+//! LG-3.6: a game of the campaign begins: the story is read up to PAUSE, and the options of the game follow.
+
+use super::chronicle::Entry;
+use super::{Campaign, CampaignFault, Stage};
+use crate::contents::story::Sign;
+use crate::{Company, CompanyOptions, Options};
+
+impl Campaign {
+    /// LG-1.3: who is not present leaves his company out of this game.
+    pub fn begin_game(&mut self, present: &[Company]) -> Result<Options, CampaignFault> {
+        let chapter = self.may_begin(present)?;
+
+        let present = self.in_table_order(present);
+        self.chronicle.push(Entry::GameBegan { chapter, present: present.clone() });
+        self.choices.clear();
+        self.read_until(Sign::Pause);
+        self.stage = Stage::Playing { chapter, present: present.clone() };
+        Ok(self.options(chapter, &present))
+    }
+
+    fn may_begin(&self, present: &[Company]) -> Result<u8, CampaignFault> {
+        for (index, company) in present.iter().enumerate() {
+            if present[..index].contains(company) {
+                return Err(CampaignFault::Twice { company: *company });
+            }
+        }
+        match self.stage {
+            Stage::Ready { .. } if present.len() < 2 => Err(CampaignFault::TooFew { companies: present.len() }),
+            Stage::Ready { chapter } => Ok(chapter),
+            Stage::Playing { chapter, .. } => Err(CampaignFault::StillPlaying { chapter }),
+            Stage::Over => Err(CampaignFault::Over),
+        }
+    }
+
+    /// LG-1.13: the order round the table stays the same all campaign.
+    fn in_table_order(&self, present: &[Company]) -> Vec<Company> {
+        let companies = self.companies.iter().map(|its| its.office.company);
+        companies.filter(|company| present.contains(company)).collect()
+    }
+
+    fn options(&self, chapter: u8, present: &[Company]) -> Options {
+        let office = |company: &Company| -> CompanyOptions { self.company(*company).office.clone() };
+        Options {
+            chapter,
+            companies: present.iter().map(office).collect(),
+            start_player: self.start_player,
+            regions: self.regions,
+            changes: self.changes.clone(),
+            tickets: self.tickets(),
+            events: self.events,
+            limits: self.limits,
+            rules: self.rules.clone(),
+            choices: self.choices.clone(),
+            growth: self.growth,
+            boxes_open: self.boxes_open.clone(),
+            boxes_waiting: self.boxes_waiting.clone(),
+            tallies: self.tallies,
+            last_before: self.last_before,
+            signs_count: self.signs_count,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{RuleCard, StoryCard};
+
+    /// LG-3.6, LG-1.11: at set-up the story is read up to PAUSE, and its rules are in force in this game.
+    #[test]
+    fn the_story_is_read_at_set_up() {
+        let mut campaign = Campaign::new(&[Company::Red, Company::Blue]);
+        let options = campaign.begin_game(&[Company::Blue, Company::Red]).unwrap();
+
+        assert_eq!(campaign.story_read().last().and_then(StoryCard::sign), Some(Sign::Pause));
+        assert!(options.rules.contains(&RuleCard::parse("growth").unwrap()));
+        assert_eq!((options.chapter, options.choices.len()), (1, 1));
+        let order: Vec<Company> = options.companies.iter().map(|its| its.company).collect();
+        assert_eq!(order, [Company::Red, Company::Blue], "the order round the table");
+    }
+
+    /// LG-1.13: a game needs two companies; LG-1.3: absent ones are skipped.
+    #[test]
+    fn a_game_needs_two_companies() {
+        let mut campaign = Campaign::new(&Company::ALL);
+
+        assert_eq!(campaign.begin_game(&[Company::Red]), Err(CampaignFault::TooFew { companies: 1 }));
+        let twice = campaign.begin_game(&[Company::Red, Company::Red]);
+        assert_eq!(twice, Err(CampaignFault::Twice { company: Company::Red }));
+        assert_eq!(campaign, Campaign::new(&Company::ALL), "nothing was read");
+        campaign.begin_game(&[Company::Black, Company::Red]).unwrap();
+        let again = campaign.begin_game(&[Company::Black, Company::Red]);
+        assert_eq!(again, Err(CampaignFault::StillPlaying { chapter: 1 }));
+    }
+}

@@ -1,0 +1,135 @@
+//! LG-5.9: after game 12 the vaults are opened.
+
+use super::{Campaign, Stage};
+use crate::Company;
+use serde::Serialize;
+
+/// What the fewest names in the Book earn, all tied.
+const FEWEST_NAMES: u32 = 5;
+
+/// A company's whole campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Total {
+    pub company: Company,
+    /// LG-1.4: by game; a missed one scores the lowest payslip of those who played it.
+    pub games: Vec<GameTotal>,
+    /// For the fewest names in the Book of Names.
+    pub names: u32,
+    pub games_won: u8,
+    /// Equal companies share it.
+    pub place: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct GameTotal {
+    pub dollars: u32,
+    pub missed: bool,
+}
+
+impl Total {
+    pub fn dollars(&self) -> u32 {
+        self.games.iter().map(|game| game.dollars).sum::<u32>() + self.names
+    }
+}
+
+impl Campaign {
+    /// LG-5.12: nothing before the campaign is over. Companies that never played are no part of it.
+    pub fn ceremony(&self) -> Option<Vec<Total>> {
+        if self.stage != Stage::Over {
+            return None;
+        }
+        let mut totals: Vec<Total> = self
+            .companies
+            .iter()
+            .filter(|its| its.vault.iter().any(Option::is_some))
+            .map(|its| Total {
+                company: its.office.company,
+                games: (0..its.vault.len()).map(|game| self.game_total(its.office.company, game)).collect(),
+                names: 0,
+                games_won: its.games_won,
+                place: 0,
+            })
+            .collect();
+        let fewest = totals.iter().map(|total| self.company(total.company).names).min();
+        for total in &mut totals {
+            if Some(self.company(total.company).names) == fewest {
+                total.names = FEWEST_NAMES;
+            }
+        }
+        let keys: Vec<(u32, u8)> = totals.iter().map(|total| (total.dollars(), total.games_won)).collect();
+        for (total, key) in totals.iter_mut().zip(&keys) {
+            total.place = 1 + keys.iter().filter(|other| *other > key).count() as u8;
+        }
+        Some(totals)
+    }
+
+    /// LG-1.4
+    fn game_total(&self, company: Company, game: usize) -> GameTotal {
+        let payslips = self.companies.iter().filter_map(|its| its.vault.get(game).copied().flatten());
+        let lowest = payslips.map(|payslip| payslip.dollars()).min().unwrap_or(0);
+        match self.company(company).vault.get(game).copied().flatten() {
+            Some(payslip) => GameTotal { dollars: payslip.dollars(), missed: false },
+            None => GameTotal { dollars: lowest, missed: true },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Payslip;
+
+    fn over(vaults: &[(Company, &[Option<u32>])]) -> Campaign {
+        let order: Vec<Company> = vaults.iter().map(|(company, _)| *company).collect();
+        let mut campaign = Campaign::new(&order);
+        campaign.stage = Stage::Over;
+        for (company, games) in vaults {
+            let payslip = |coins: &Option<u32>| coins.map(|coins| Payslip { coins, ..Payslip::default() });
+            campaign.company_mut(*company).vault = games.iter().map(payslip).collect();
+        }
+        campaign
+    }
+
+    /// LG-5.9: the highest total wins.
+    #[test]
+    fn the_highest_total_wins() {
+        let mut campaign = over(&[(Company::Red, &[Some(10), Some(20)]), (Company::Blue, &[Some(15), Some(9)])]);
+        campaign.company_mut(Company::Red).names = 1;
+        let totals = campaign.ceremony().unwrap();
+
+        let told: Vec<(u32, u8)> = totals.iter().map(|total| (total.dollars(), total.place)).collect();
+        assert_eq!(told, [(30, 1), (24 + 5, 2)]);
+    }
+
+    /// LG-5.9: ties are broken by most games won, then shared.
+    #[test]
+    fn ties_are_broken_by_games_won_then_shared() {
+        let tied: &[Option<u32>] = &[Some(10)];
+        let mut campaign = over(&[(Company::Red, tied), (Company::Blue, tied), (Company::Green, tied)]);
+        let places = |campaign: &Campaign| campaign.ceremony().unwrap().iter().map(|its| its.place).collect::<Vec<_>>();
+        assert_eq!(places(&campaign), [1, 1, 1]);
+
+        campaign.company_mut(Company::Green).games_won = 1;
+        assert_eq!(places(&campaign), [2, 2, 1]);
+    }
+
+    /// LG-1.4: a missed game scores the lowest payslip of those who played it.
+    #[test]
+    fn a_missed_game_scores_the_lowest_payslip() {
+        let campaign = over(&[
+            (Company::Red, &[Some(10), None]),
+            (Company::Blue, &[Some(15), Some(9)]),
+            (Company::Green, &[Some(1), Some(12)]),
+        ]);
+        let totals = campaign.ceremony().unwrap();
+
+        assert_eq!(totals[0].games[1], GameTotal { dollars: 9, missed: true });
+        assert_eq!(totals[0].dollars(), 10 + 9 + 5);
+    }
+
+    /// LG-5.12: no vault is added up before the campaign is over.
+    #[test]
+    fn vaults_stay_closed_until_the_end() {
+        assert_eq!(Campaign::new(&[]).ceremony(), None);
+    }
+}

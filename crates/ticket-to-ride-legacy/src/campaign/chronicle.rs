@@ -1,0 +1,47 @@
+//! LG-6.5: what has been read, found and won, in order.
+
+use crate::{BoxId, Change, Company, EventCard, Payslip, RuleCard, StoryCard};
+use serde::{Deserialize, Serialize};
+
+/// One line of the chronicle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    GameBegan {
+        chapter: u8,
+        present: Vec<Company>,
+    },
+    /// Both sides are read (LG-1.6).
+    Story {
+        card: StoryCard,
+    },
+    RuleFound {
+        rule: RuleCard,
+    },
+    RuleEnded {
+        rule: RuleCard,
+    },
+    /// LG-1.11: read to all before it joins the event deck.
+    EventJoined {
+        event: EventCard,
+    },
+    EventBanished {
+        event: EventCard,
+    },
+    BoxEarned {
+        which: BoxId,
+    },
+    /// LG-1.7: everybody sees all of it.
+    BoxOpened {
+        which: BoxId,
+    },
+    Changed {
+        change: Change,
+    },
+    /// LG-5.12: each game's result.
+    GameEnded {
+        chapter: u8,
+        winner: Option<Company>,
+        payslips: Vec<(Company, Payslip)>,
+    },
+}

@@ -1,0 +1,160 @@
+//! LG-2.3: eight region boxes and the conductor's box.
+
+use super::rules::RuleCard;
+use super::text::Text;
+use crate::tables::city::City;
+use crate::tables::region::Region;
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoxId {
+    Florida,
+    Texas,
+    CentralPlains,
+    Prairies,
+    Rockies,
+    SouthWest,
+    California,
+    Cascades,
+    Conductor,
+}
+
+/// LG-6.2: what earns a box. Looked at when a game ends, unless it says at once.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Earned {
+    /// A company's chain joins two cities.
+    Chain([City; 2]),
+    /// A company's chain touches cities of so many regions.
+    ChainRegions(usize),
+    /// A company completes a ticket to one of these.
+    TicketTo(Vec<City>),
+    /// A company completes so many tickets.
+    Completed(u8),
+    /// At once: a claim of this length or more paid in locomotives alone.
+    LocomotiveClaim(u8),
+    /// Something counted over the whole campaign.
+    Tally {
+        of: Tally,
+        at_least: u32,
+        per_company: u32,
+    },
+    /// The same company is last for the second time running.
+    LastTwice,
+    Any(Vec<Earned>),
+}
+
+/// What the campaign counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tally {
+    /// Claims of length 3 or more at Chicago or St. Louis.
+    HubClaims,
+    /// Pickaxes in payments.
+    Pickaxes,
+    PostcardsMet,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    id: BoxId,
+    region: Option<Region>,
+    rule: Option<RuleCard>,
+    earned: Earned,
+    name: Text,
+    text: Text,
+    note: Text,
+}
+
+static BOXES: LazyLock<Vec<Printed>> = LazyLock::new(|| {
+    let mut boxes: Vec<Printed> = super::read("boxes.json", include_str!("../../contents/boxes.json"));
+    boxes.sort_by_key(|printed| printed.id);
+    boxes
+});
+
+impl BoxId {
+    #[rustfmt::skip]
+    pub const ALL: [BoxId; 9] = [
+        BoxId::Florida, BoxId::Texas, BoxId::CentralPlains, BoxId::Prairies, BoxId::Rockies, BoxId::SouthWest,
+        BoxId::California, BoxId::Cascades, BoxId::Conductor,
+    ];
+
+    /// None for the conductor's box.
+    pub fn region(self) -> Option<Region> {
+        self.printed().region
+    }
+
+    pub fn rule(self) -> Option<RuleCard> {
+        self.printed().rule
+    }
+
+    pub(crate) fn earned(self) -> &'static Earned {
+        &self.printed().earned
+    }
+
+    /// Only for who may see the box open (LG-1.5).
+    pub fn name(self) -> &'static Text {
+        &self.printed().name
+    }
+
+    pub fn text(self) -> &'static Text {
+        &self.printed().text
+    }
+
+    /// Whose country it is: what really happened.
+    pub fn note(self) -> &'static Text {
+        &self.printed().note
+    }
+
+    /// The id of the outside of the box in the word files.
+    pub fn word(self) -> &'static str {
+        match self {
+            BoxId::Florida => "lg-box-florida",
+            BoxId::Texas => "lg-box-texas",
+            BoxId::CentralPlains => "lg-box-centralplains",
+            BoxId::Prairies => "lg-box-prairies",
+            BoxId::Rockies => "lg-box-rockies",
+            BoxId::SouthWest => "lg-box-southwest",
+            BoxId::California => "lg-box-california",
+            BoxId::Cascades => "lg-box-cascades",
+            BoxId::Conductor => "lg-box-conductor",
+        }
+    }
+
+    fn printed(self) -> &'static Printed {
+        &BOXES[self as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rules::Source;
+    use super::*;
+    use crate::RegionSet;
+
+    /// LG-2.3, LG-6.2: eight region boxes and the conductor's; every region that is closed at the start has one.
+    #[test]
+    fn every_closed_region_has_a_box() {
+        assert!(BOXES.iter().map(|printed| printed.id).eq(BoxId::ALL));
+        let regions: RegionSet = BoxId::ALL.into_iter().filter_map(BoxId::region).collect();
+        let closed: RegionSet =
+            Region::ALL.into_iter().filter(|region| !RegionSet::at_the_start().contains(*region)).collect();
+        assert_eq!((regions, BoxId::Conductor.region()), (closed, None));
+    }
+
+    /// A rule that comes from a box lies in that box.
+    #[test]
+    fn a_boxs_rule_lies_in_the_box_it_names() {
+        for rule in RuleCard::all() {
+            if let Source::Box(its) = rule.source() {
+                assert_eq!(its.rule(), Some(rule), "{rule:?}");
+            }
+        }
+        for its in BoxId::ALL {
+            assert!(its.rule().is_none_or(|rule| rule.source() == Source::Box(its)), "{its:?}");
+        }
+    }
+}

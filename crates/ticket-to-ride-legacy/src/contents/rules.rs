@@ -1,0 +1,199 @@
+//! LG-1.8: rules that enter numbered slots.
+
+use super::text::Text;
+use super::vocabulary::Filter;
+use crate::tables::city::City;
+use crate::tables::region::Region;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// A rule that can be found.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RuleCard(u8);
+
+/// Where a rule's sticker goes. A slot holds one rule at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// LG-4.12: 1 to 14.
+    Claim(u8),
+    /// Steps 10 to 13.
+    SetUp(u8),
+    /// LG-5.7: steps 4, 5 and 7.
+    End(u8),
+}
+
+/// What brings a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// It is printed in the rulebook.
+    Start,
+    Story,
+    Box(super::boxes::BoxId),
+}
+
+/// What a rule does, with its numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum RuleWorks {
+    /// LG-4.13
+    CompanyRoutes,
+    /// LG-4.14
+    LargeCities,
+    PayForClaims(Vec<Pay>),
+    /// Skulls in payments are written down.
+    Names {
+        dollars: u32,
+    },
+    /// Pickaxes in payments draw chips: coal, copper, silver.
+    Ore {
+        region: Region,
+        bag: [u8; 3],
+        each: u32,
+        set: u32,
+    },
+    Herd {
+        region: Region,
+        dollars: u32,
+        large: u32,
+    },
+    Harvest {
+        region: Region,
+        sacks: u8,
+        each: u32,
+        most: u32,
+        tied: u32,
+    },
+    Ship {
+        ports: Vec<City>,
+        more_than_companies: u8,
+        most: u32,
+        others: u32,
+    },
+    /// End step 4.
+    NewBoards,
+    /// End step 5.
+    Post,
+    /// End step 7.
+    Growth,
+}
+
+/// Claims that earn dollars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pay {
+    pub routes: Filter,
+    pub dollars: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    id: String,
+    slot: Slot,
+    from: Source,
+    name: Text,
+    text: Text,
+    works: RuleWorks,
+}
+
+struct Line {
+    /// The id in the word files: `lg-rule-mail`.
+    word: String,
+    printed: Printed,
+}
+
+static RULES: LazyLock<Vec<Line>> = LazyLock::new(|| {
+    let printed: Vec<Printed> = super::read("rules.json", include_str!("../../contents/rules.json"));
+    printed.into_iter().map(|printed| Line { word: format!("lg-rule-{}", printed.id), printed }).collect()
+});
+
+impl RuleCard {
+    pub fn all() -> impl Iterator<Item = RuleCard> {
+        (0..RULES.len() as u8).map(RuleCard)
+    }
+
+    pub fn parse(id: &str) -> Option<RuleCard> {
+        RuleCard::all().find(|rule| rule.id() == id)
+    }
+
+    /// LG-4.12: the two rules that are printed.
+    pub fn at_the_start() -> Vec<RuleCard> {
+        RuleCard::all().filter(|rule| rule.source() == Source::Start).collect()
+    }
+
+    pub fn id(self) -> &'static str {
+        &self.printed().id
+    }
+
+    /// The id of its name: the words themselves are [`RuleCard::name`].
+    pub fn word(self) -> &'static str {
+        &RULES[usize::from(self.0)].word
+    }
+
+    pub fn slot(self) -> Slot {
+        self.printed().slot
+    }
+
+    pub fn source(self) -> Source {
+        self.printed().from
+    }
+
+    pub fn name(self) -> &'static Text {
+        &self.printed().name
+    }
+
+    pub fn text(self) -> &'static Text {
+        &self.printed().text
+    }
+
+    pub fn works(self) -> &'static RuleWorks {
+        &self.printed().works
+    }
+
+    fn printed(self) -> &'static Printed {
+        &RULES[usize::from(self.0)].printed
+    }
+}
+
+impl fmt::Debug for RuleCard {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for RuleCard {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleCard {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RuleCard, D::Error> {
+        let id = String::deserialize(from)?;
+        RuleCard::parse(&id).ok_or_else(|| D::Error::custom(format!("no rule is called {id}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// LG-1.8, LG-4.12: claim steps are 1 to 14, set-up steps 10 to 13, end steps 4, 5 and 7.
+    #[test]
+    fn every_rule_has_a_slot_of_the_rulebook() {
+        for rule in RuleCard::all() {
+            let exists = match rule.slot() {
+                Slot::Claim(step) => (1..=14).contains(&step),
+                Slot::SetUp(step) => (10..=13).contains(&step),
+                Slot::End(step) => [4, 5, 7].contains(&step),
+            };
+            assert!(exists, "{rule:?}: {:?}", rule.slot());
+        }
+        let printed: Vec<Slot> = RuleCard::at_the_start().into_iter().map(RuleCard::slot).collect();
+        assert_eq!(printed, [Slot::Claim(3), Slot::Claim(12)]);
+    }
+}

@@ -1,0 +1,251 @@
+//! LG-1.6: the story deck, read in its fixed order: in set-up step 7 up to PAUSE, after the game up to STOP.
+
+use super::events::EventCard;
+use super::rules::RuleCard;
+use super::text::Text;
+use super::vocabulary::Filter;
+use crate::tables::city::City;
+use crate::tables::region::RegionSet;
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+/// A card of the story deck, by its place in the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StoryCard(u16);
+
+/// Where reading stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    Pause,
+    Stop,
+}
+
+/// What a story card puts into play.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Brings {
+    Rule(RuleCard),
+    EndRule(RuleCard),
+    Event(EventCard),
+    Limit {
+        of: LimitName,
+        to: u8,
+    },
+    /// LG-2.6: pickaxes and skulls mean something from now on.
+    Signs,
+    Large {
+        city: City,
+        large: bool,
+    },
+    /// A decision after this game.
+    Choice(Choice),
+    /// The least claimed routes of the campaign are no more.
+    LiftLeastClaimed(usize),
+}
+
+/// Which of the options' limits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum LimitName {
+    StartDollars,
+    StartCards,
+    CardsDrawn,
+    TicketsSeen,
+    LargeCityCards,
+}
+
+/// A decision after a game that changes the world for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    pub by: By,
+    pub choose: Choose,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    Winner,
+    /// Each company once.
+    LastToFirst,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Choose {
+    /// A small city of these regions becomes large.
+    LargeCity { regions: RegionSet },
+    /// A second line beside a single route, in the map's least used colour.
+    SecondLine { routes: Filter },
+    /// A grey route of these gets the company's own colour.
+    OwnColour { routes: Filter },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PrintedChapter {
+    year: u16,
+    title: Text,
+    setup: Vec<PrintedCard>,
+    after: Vec<PrintedCard>,
+    margin: Text,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PrintedCard {
+    front: Text,
+    back: Text,
+    #[serde(default)]
+    brings: Vec<Brings>,
+}
+
+struct Chapter {
+    year: u16,
+    title: Text,
+    margin: Text,
+}
+
+struct Line {
+    chapter: usize,
+    card: PrintedCard,
+    sign: Option<Sign>,
+}
+
+struct Story {
+    chapters: Vec<Chapter>,
+    deck: Vec<Line>,
+}
+
+static STORY: LazyLock<Story> = LazyLock::new(|| {
+    let printed: Vec<PrintedChapter> = super::read("story.json", include_str!("../../contents/story.json"));
+    let mut story = Story { chapters: Vec::new(), deck: Vec::new() };
+    for (chapter, printed) in printed.into_iter().enumerate() {
+        for (cards, sign) in [(printed.setup, Sign::Pause), (printed.after, Sign::Stop)] {
+            story.deck.extend(cards.into_iter().map(|card| Line { chapter, card, sign: None }));
+            if let Some(last) = story.deck.last_mut() {
+                last.sign = Some(sign);
+            }
+        }
+        story.chapters.push(Chapter { year: printed.year, title: printed.title, margin: printed.margin });
+    }
+    story
+});
+
+impl StoryCard {
+    /// The deck in its order.
+    pub fn deck() -> impl Iterator<Item = StoryCard> {
+        (0..STORY.deck.len() as u16).map(StoryCard)
+    }
+
+    /// From this place on up to and including the card with this sign.
+    pub(crate) fn read_until(sign: Sign, from: usize) -> impl Iterator<Item = StoryCard> {
+        let mut is_done = false;
+        StoryCard::deck().skip(from).take_while(move |card| {
+            let reads_on = !is_done;
+            is_done = is_done || card.sign() == Some(sign);
+            reads_on
+        })
+    }
+
+    /// 1 to 12.
+    pub fn chapter(self) -> u8 {
+        self.line().chapter as u8 + 1
+    }
+
+    pub fn year(self) -> u16 {
+        STORY.chapters[self.line().chapter].year
+    }
+
+    pub fn front(self) -> &'static Text {
+        &self.line().card.front
+    }
+
+    pub fn back(self) -> &'static Text {
+        &self.line().card.back
+    }
+
+    /// Whether reading stops here.
+    pub fn sign(self) -> Option<Sign> {
+        self.line().sign
+    }
+
+    pub(crate) fn brings(self) -> &'static [Brings] {
+        &self.line().card.brings
+    }
+
+    fn line(self) -> &'static Line {
+        &STORY.deck[usize::from(self.0)]
+    }
+}
+
+/// A chapter's title, for who has come so far.
+pub fn title(chapter: u8) -> Option<&'static Text> {
+    Some(&STORY.chapters.get(usize::from(chapter).checked_sub(1)?)?.title)
+}
+
+/// In the margin: what really happened, read at the end of a chapter.
+pub fn margin(chapter: u8) -> Option<&'static Text> {
+    Some(&STORY.chapters.get(usize::from(chapter).checked_sub(1)?)?.margin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::map::MAP;
+
+    fn words(text: &str) -> usize {
+        text.split_whitespace().count()
+    }
+
+    /// LG-6.1: twelve chapters, each with its story before and after the game.
+    #[test]
+    fn twelve_chapters_are_told() {
+        let years: Vec<u16> = STORY.chapters.iter().map(|chapter| chapter.year).collect();
+        assert_eq!(years, MAP.years);
+        for chapter in 1..=12 {
+            let signs: Vec<Sign> =
+                StoryCard::deck().filter(|card| card.chapter() == chapter).filter_map(StoryCard::sign).collect();
+            assert_eq!(signs, [Sign::Pause, Sign::Stop], "chapter {chapter}");
+        }
+    }
+
+    /// LG-6.5: the story is told in a few clear beats: two or three cards a chapter, sixty words a side.
+    #[test]
+    fn story_cards_are_short() {
+        for card in StoryCard::deck() {
+            for side in [card.front(), card.back()] {
+                assert!(words(&side.en) <= 60 && words(&side.nl) <= 66, "{}: {}", card.year(), side.en);
+            }
+        }
+        for chapter in 1..=12 {
+            let cards = StoryCard::deck().filter(|card| card.chapter() == chapter).count();
+            assert!((2..=3).contains(&cards), "chapter {chapter} has {cards} cards");
+            let margin = margin(chapter).unwrap();
+            assert!((35..=75).contains(&words(&margin.en)), "{chapter}: {} words", words(&margin.en));
+        }
+    }
+
+    /// LG-1.6: reading goes on in the fixed order until PAUSE, then until STOP.
+    #[test]
+    fn the_story_is_read_up_to_a_sign() {
+        let setup: Vec<StoryCard> = StoryCard::read_until(Sign::Pause, 0).collect();
+        let after: Vec<StoryCard> = StoryCard::read_until(Sign::Stop, setup.len()).collect();
+
+        assert_eq!(setup.last().and_then(|card| card.sign()), Some(Sign::Pause));
+        assert_eq!(after.last().and_then(|card| card.sign()), Some(Sign::Stop));
+        assert!(setup.iter().chain(&after).all(|card| card.chapter() == 1));
+        assert_eq!(after[0], StoryCard(setup.len() as u16));
+    }
+
+    /// LG-6.1: each chapter changes something.
+    #[test]
+    fn every_chapter_changes_the_world() {
+        for chapter in 1..=12 {
+            let changes =
+                StoryCard::deck().filter(|card| card.chapter() == chapter).any(|card| !card.brings().is_empty());
+            assert!(changes, "chapter {chapter}");
+        }
+    }
+}

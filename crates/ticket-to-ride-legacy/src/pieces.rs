@@ -1,0 +1,43 @@
+//! What the rules found during the campaign put on the table: all of it open to everybody.
+
+use crate::contents::boxes::BoxId;
+use crate::contents::growth::{Growth, GrowthCards};
+use crate::tables::route::RouteSet;
+use crate::{Change, City};
+use engine::Seat;
+use serde::Serialize;
+
+/// Empty where its rule has not been found.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Pieces {
+    /// Harvest: routes with a sack on them.
+    pub sacks: RouteSet,
+    pub herd: Option<City>,
+    /// The ship's hold, from the first cargo on.
+    pub hold: Vec<Seat>,
+    /// Chips left in the bag: coal, copper, silver.
+    pub ore_bag: [u8; 3],
+    /// By seat.
+    pub of: Vec<OwnPieces>,
+    /// Pickaxes in all payments of this game.
+    pub pickaxes: u32,
+    /// Boxes earned in this game: announced at once, opened after it (LG-1.12).
+    pub earned: Vec<BoxId>,
+    /// The box that was opened after the game.
+    pub opened: Option<BoxId>,
+    /// Growth cards that lie open.
+    pub growth: GrowthCards,
+    pub growth_taken: Vec<(Seat, Growth)>,
+    /// What was decided after the game.
+    pub changes: Vec<Change>,
+}
+
+/// What a company has gathered in this game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct OwnPieces {
+    pub sacks: u8,
+    /// Coal, copper, silver.
+    pub ore: [u8; 3],
+    /// Names written into the Book of Names.
+    pub names: u8,
+}

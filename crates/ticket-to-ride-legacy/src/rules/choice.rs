@@ -1,0 +1,191 @@
+//! Decisions of a chapter after its game: they change the world for good.
+
+use super::{after, end};
+use crate::contents::story::{By, Choice, Choose};
+use crate::state::LegacyGame;
+use crate::tables::route::RouteId;
+use crate::{Action, Change, City, Colour, Event, Illegal, Phase};
+use engine::Seat;
+
+pub(crate) fn wait_for(game: &LegacyGame, number: u8) -> Option<Phase> {
+    let choice = game.world.options().choices[usize::from(number)];
+    let seat = match choice.by {
+        By::Winner => after::once(game, end::in_place(game, 1)?)?,
+        By::LastToFirst => after::from_last_to_first(game)?,
+    };
+    let mut possible = Vec::new();
+    list_choices(game, choice, seat, &mut possible);
+    (!possible.is_empty()).then_some(Phase::Choice { seat, number })
+}
+
+pub(crate) fn may_choose_city(game: &LegacyGame, city: City) -> Result<(Seat, Change), Illegal> {
+    let (seat, choice) = choosing(game)?;
+    match choice.choose {
+        Choose::LargeCity { .. } if is_choice(game, choice, seat, Action::ChooseCity { city }) => {
+            Ok((seat, Change::Large { city, large: true }))
+        }
+        _ => Err(Illegal::NotThatCity { city }),
+    }
+}
+
+pub(crate) fn may_choose_route(game: &LegacyGame, route: RouteId) -> Result<(Seat, Change), Illegal> {
+    let (seat, choice) = choosing(game)?;
+    if !is_choice(game, choice, seat, Action::ChooseRoute { route }) {
+        return Err(Illegal::NotThatRoute { route });
+    }
+    match choice.choose {
+        Choose::SecondLine { .. } => {
+            let colour = Some(least_used_colour(game));
+            Ok((seat, Change::Doubled { route, colour }))
+        }
+        Choose::OwnColour { .. } => {
+            let colour = Some(game.player(seat).company.colour());
+            Ok((seat, Change::Painted { route, colour }))
+        }
+        Choose::LargeCity { .. } => Err(Illegal::NotThatRoute { route }),
+    }
+}
+
+pub(crate) fn choose_city(game: &mut LegacyGame, city: City, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let (seat, change) = may_choose_city(game, city)?;
+
+    events.push(Event::CityChosen { seat, city });
+    make(game, change);
+    Ok(())
+}
+
+pub(crate) fn choose_route(game: &mut LegacyGame, route: RouteId, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let (seat, change) = may_choose_route(game, route)?;
+
+    let ends = game.world.route(route).ends;
+    let colour = match change {
+        Change::Doubled { colour, .. } | Change::Painted { colour, .. } => colour,
+        Change::Large { .. } | Change::Lifted { .. } => None,
+    };
+    let doubled = matches!(change, Change::Doubled { .. });
+    events.push(Event::RouteChosen { seat, route, ends, colour, doubled });
+    make(game, change);
+    Ok(())
+}
+
+pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
+    if let Ok((seat, choice)) = choosing(game) {
+        list_choices(game, choice, seat, legal);
+    }
+}
+
+fn choosing(game: &LegacyGame) -> Result<(Seat, Choice), Illegal> {
+    match game.phase {
+        Phase::Choice { seat, number } => Ok((seat, game.world.options().choices[usize::from(number)])),
+        phase => Err(Illegal::NotNow { phase }),
+    }
+}
+
+fn make(game: &mut LegacyGame, change: Change) {
+    game.pieces.changes.push(change);
+    after::decided(game);
+}
+
+fn is_choice(game: &LegacyGame, choice: Choice, seat: Seat, action: Action) -> bool {
+    let mut possible = Vec::new();
+    list_choices(game, choice, seat, &mut possible);
+    possible.contains(&action)
+}
+
+fn list_choices(game: &LegacyGame, choice: Choice, _: Seat, legal: &mut Vec<Action>) {
+    match choice.choose {
+        Choose::LargeCity { regions } => {
+            let fits = |city: &City| {
+                regions.contains(city.region()) && game.world.is_open(*city) && !game.world.is_large(*city)
+            };
+            legal.extend(City::all().filter(fits).map(|city| Action::ChooseCity { city }));
+        }
+        Choose::SecondLine { routes } => list_routes(game, legal, |game, id| {
+            let route = game.world.route(id);
+            route.group.is_none() && routes.fits(route, &game.world)
+        }),
+        Choose::OwnColour { routes } => {
+            list_routes(game, legal, |game, id| routes.fits(game.world.route(id), &game.world))
+        }
+    }
+}
+
+/// Routes that nobody has chosen before.
+fn list_routes(game: &LegacyGame, legal: &mut Vec<Action>, fits: impl Fn(&LegacyGame, RouteId) -> bool) {
+    let is_taken = |id: RouteId| {
+        game.pieces.changes.iter().any(|change| match change {
+            Change::Painted { route, .. } | Change::Doubled { route, .. } | Change::Lifted { route } => *route == id,
+            Change::Large { .. } => false,
+        })
+    };
+    let routes = game.world.open_routes().iter().filter(|id| !is_taken(*id) && fits(game, *id));
+    legal.extend(routes.map(|route| Action::ChooseRoute { route }));
+}
+
+/// Of the open routes; tied, the first in the order of the colours.
+fn least_used_colour(game: &LegacyGame) -> Colour {
+    let laid = game.pieces.changes.iter().filter_map(|change| match change {
+        Change::Doubled { colour, .. } | Change::Painted { colour, .. } => *colour,
+        Change::Large { .. } | Change::Lifted { .. } => None,
+    });
+    let printed = game.world.open_routes().iter().filter_map(|id| game.world.route(id).colour);
+    let mut spaces = [0_u32; 6];
+    printed.chain(laid).for_each(|colour| spaces[colour as usize] += 1);
+    Colour::ALL.into_iter().min_by_key(|colour| spaces[*colour as usize]).unwrap_or(Colour::Black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::positions::{ANNA, ERIK, chapter, city, route};
+    use crate::{Filter, Options, RegionSet};
+
+    fn after_game(choose: Choose, by: By) -> LegacyGame {
+        let options = Options { choices: vec![Choice { by, choose }], ..Options::default() };
+        let mut game = chapter(2, options, &[]).coins(ANNA, 9);
+        end::finish(&mut game, &mut Vec::new());
+        game
+    }
+
+    /// LG-6.1: the winner of 1865 makes one small city large, for good.
+    #[test]
+    fn the_winner_seats_the_western_office() {
+        let mut game = after_game(Choose::LargeCity { regions: RegionSet::at_the_start() }, By::Winner);
+        assert_eq!((game.phase, game.legal().len()), (Phase::Choice { seat: ANNA, number: 0 }, 30 - 5));
+        let large = city("boston");
+        assert_eq!(game.refuses(Action::ChooseCity { city: large }), Illegal::NotThatCity { city: large });
+
+        game.does(Action::ChooseCity { city: city("cincinnati") });
+
+        assert_eq!(game.pieces.changes, [Change::Large { city: city("cincinnati"), large: true }]);
+        assert_eq!(game.phase, Phase::Finished);
+    }
+
+    /// LG-6.1: second lines are laid from last to first, beside single routes, in the least used colour.
+    #[test]
+    fn second_lines_are_laid_from_last_to_first() {
+        let routes = Filter { grey: Some(false), ..Filter::default() };
+        let mut game = after_game(Choose::SecondLine { routes }, By::LastToFirst);
+        assert_eq!(game.to_move(), ERIK);
+        let double = route(&game, "montreal", "buffalo");
+        assert_eq!(game.refuses(Action::ChooseRoute { route: double }), Illegal::NotThatRoute { route: double });
+
+        let single = route(&game, "nashville", "memphis");
+        game.does(Action::ChooseRoute { route: single });
+        assert_eq!(game.pieces.changes, [Change::Doubled { route: single, colour: Some(Colour::Black) }]);
+        assert_eq!(game.to_move(), ANNA);
+        assert_eq!(game.refuses(Action::ChooseRoute { route: single }), Illegal::NotThatRoute { route: single });
+    }
+
+    /// LG-6.1: each company paints a grey route in its own colour.
+    #[test]
+    fn a_grey_route_is_painted_in_the_companys_colour() {
+        let routes = Filter { grey: Some(true), ..Filter::default() };
+        let mut game = after_game(Choose::OwnColour { routes }, By::LastToFirst);
+        let grey = route(&game, "memphis", "st-louis");
+
+        game.does(Action::ChooseRoute { route: grey });
+
+        assert_eq!(game.pieces.changes, [Change::Painted { route: grey, colour: Some(Colour::Red) }]);
+    }
+}
