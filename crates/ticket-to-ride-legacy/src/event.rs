@@ -1,7 +1,7 @@
 //! What happened, as facts. A secret in them opens only for its owner.
 
 use crate::tables::ticket::{Offer, Ticket};
-use crate::{BoxId, Card, Cards, City, Colour, Company, EventCard, Growth, Payslip, RouteId, RuleCard};
+use crate::{BoxId, Card, Cards, City, Colour, Company, EventCard, Growth, Payslip, Postcard, RouteId, RuleCard};
 use engine::{Message, Seat, Secret, Viewer};
 
 /// Cards, tickets, coins and trains move only as these say.
@@ -171,6 +171,16 @@ pub enum Event {
         seat: Seat,
         growth: Growth,
     },
+    /// LG-5.8: shown to all.
+    PostcardMet {
+        seat: Seat,
+        postcard: Postcard,
+    },
+    PostcardPaid {
+        seat: Seat,
+        postcard: Postcard,
+        dollars: u32,
+    },
     /// LG-1.12: announced at once, opened after the game.
     BoxEarned {
         which: BoxId,
@@ -276,6 +286,12 @@ impl Event {
             Event::ShipSailed => Message::new("lg-ship-sailed"),
             Event::GrowthTurnedUp { growth } => Message::new("lg-growth-turned-up").word("growth", growth.word()),
             Event::GrowthTaken { seat, growth } => of_seat("lg-growth-taken", seat).word("growth", growth.word()),
+            Event::PostcardMet { seat, postcard } => {
+                of_seat("lg-postcard-met", seat).number("postcard", postcard.number())
+            }
+            Event::PostcardPaid { seat, postcard, dollars } => {
+                of_seat("lg-postcard-paid", seat).number("postcard", postcard.number()).number("dollars", dollars)
+            }
             Event::BoxEarned { which } => Message::new("lg-box-earned").word("box", which.word()),
             Event::BoxOpened { seat, which } => of_seat("lg-box-opened", seat).word("box", which.word()),
             Event::CityChosen { seat, city } => of_seat("lg-city-chosen", seat).name("city", city.name()),

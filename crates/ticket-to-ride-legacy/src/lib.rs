@@ -31,6 +31,7 @@ pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, GameTotal, Stage,
 pub use contents::boxes::{BoxId, Tally};
 pub use contents::events::{EventCard, EventSet};
 pub use contents::growth::{Growth, GrowthCards};
+pub use contents::postcards::{Kind, Postcard, PostcardSet, Reward};
 pub use contents::rules::{RuleCard, RuleWorks, Slot};
 pub use contents::story::{By, Choice, Choose, StoryCard, margin, title};
 pub use contents::text::Text;

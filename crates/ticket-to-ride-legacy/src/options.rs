@@ -8,7 +8,7 @@ use crate::tables::map::MAP;
 use crate::tables::region::RegionSet;
 use crate::tables::route::RouteId;
 use crate::tables::ticket::TicketSet;
-use crate::{City, Colour, Company, EventSet};
+use crate::{City, Colour, Company, EventSet, PostcardSet};
 use serde::{Deserialize, Serialize};
 
 /// By default the first chapter of a fresh campaign.
@@ -56,6 +56,8 @@ pub struct CompanyOptions {
     pub more_cards: u8,
     pub more_dollars: u32,
     pub more_tickets: u8,
+    /// LG-5.8: not met yet.
+    pub postcards: PostcardSet,
 }
 
 /// What the campaign counts over all its games.
@@ -158,6 +160,7 @@ impl CompanyOptions {
             more_cards: 0,
             more_dollars: 0,
             more_tickets: 0,
+            postcards: PostcardSet::NONE,
         }
     }
 }

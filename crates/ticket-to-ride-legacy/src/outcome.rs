@@ -3,7 +3,7 @@
 use crate::rules::{end, new_boards};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::TicketSet;
-use crate::{BoxId, Change, Company, EventCard, Growth, LegacyGame, Payslip, Phase};
+use crate::{BoxId, Change, Company, EventCard, Growth, LegacyGame, Payslip, Phase, PostcardSet};
 use serde::{Deserialize, Serialize};
 
 /// LG-1.14: of a game only this outlives it.
@@ -19,6 +19,8 @@ pub struct Outcome {
     pub changes: Vec<Change>,
     pub boxes_earned: Vec<BoxId>,
     pub box_opened: Option<BoxId>,
+    /// Who opened it.
+    pub opener: Option<Company>,
     pub hub_claims: u32,
     pub pickaxes: u32,
 }
@@ -34,6 +36,7 @@ pub struct CompanyOutcome {
     /// Names written into the Book of Names.
     pub names: u8,
     pub growth: Option<Growth>,
+    pub postcards_met: PostcardSet,
 }
 
 impl LegacyGame {
@@ -54,6 +57,7 @@ impl LegacyGame {
                 tickets_completed: end::completed_tickets(self, seat),
                 names: self.pieces.of[seat.index()].names,
                 growth: growth.map(|(_, growth)| *growth),
+                postcards_met: self.pieces.of[seat.index()].postcards_met,
             }
         });
         Some(Outcome {
@@ -63,6 +67,7 @@ impl LegacyGame {
             changes: self.pieces.changes.clone(),
             boxes_earned: self.pieces.earned.clone(),
             box_opened: self.pieces.opened,
+            opener: self.pieces.opener.map(|seat| self.player(seat).company),
             hub_claims: new_boards::hub_claims(self),
             pickaxes: self.pieces.pickaxes,
         })

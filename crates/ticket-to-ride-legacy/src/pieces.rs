@@ -3,7 +3,7 @@
 use crate::contents::boxes::BoxId;
 use crate::contents::growth::{Growth, GrowthCards};
 use crate::tables::route::RouteSet;
-use crate::{Change, City};
+use crate::{Change, City, PostcardSet};
 use engine::Seat;
 use serde::Serialize;
 
@@ -25,6 +25,7 @@ pub struct Pieces {
     pub earned: Vec<BoxId>,
     /// The box that was opened after the game.
     pub opened: Option<BoxId>,
+    pub opener: Option<Seat>,
     /// Growth cards that lie open.
     pub growth: GrowthCards,
     pub growth_taken: Vec<(Seat, Growth)>,
@@ -40,4 +41,7 @@ pub struct OwnPieces {
     pub ore: [u8; 3],
     /// Names written into the Book of Names.
     pub names: u8,
+    /// Postcards not met yet: their numbers are public, their secret sides are not.
+    pub postcards: PostcardSet,
+    pub postcards_met: PostcardSet,
 }

@@ -1,7 +1,8 @@
 //! LG-5.9: after game 12 the vaults are opened.
 
 use super::{Campaign, Stage};
-use crate::Company;
+use crate::contents::postcards::Reward;
+use crate::{Company, Postcard, PostcardSet};
 use serde::Serialize;
 
 /// What the fewest names in the Book earn, all tied.
@@ -15,6 +16,10 @@ pub struct Total {
     pub games: Vec<GameTotal>,
     /// For the fewest names in the Book of Names.
     pub names: u32,
+    /// Sealed letters.
+    pub letters: u32,
+    /// Wren's pages.
+    pub pages: u32,
     pub games_won: u8,
     /// Equal companies share it.
     pub place: u8,
@@ -28,8 +33,19 @@ pub struct GameTotal {
 
 impl Total {
     pub fn dollars(&self) -> u32 {
-        self.games.iter().map(|game| game.dollars).sum::<u32>() + self.names
+        self.games.iter().map(|game| game.dollars).sum::<u32>() + self.names + self.letters + self.pages
     }
+}
+
+fn letters(sealed: PostcardSet) -> u32 {
+    let worth = |card: Postcard| if let Reward::Vault(dollars) = card.reward() { dollars } else { 0 };
+    sealed.iter().map(worth).sum()
+}
+
+/// The more of them, the more each is worth.
+fn pages(sealed: PostcardSet) -> u32 {
+    let pages = sealed.iter().filter(|card| card.reward() == Reward::Page).count();
+    [0, 1, 3, 6, 10, 15][pages.min(5)]
 }
 
 impl Campaign {
@@ -46,6 +62,8 @@ impl Campaign {
                 company: its.office.company,
                 games: (0..its.vault.len()).map(|game| self.game_total(its.office.company, game)).collect(),
                 names: 0,
+                letters: letters(its.sealed),
+                pages: pages(its.sealed),
                 games_won: its.games_won,
                 place: 0,
             })

@@ -1,6 +1,6 @@
 //! LG-6.5: what has been read, found and won, in order.
 
-use crate::{BoxId, Change, Company, EventCard, Payslip, RuleCard, StoryCard};
+use crate::{BoxId, Change, Company, EventCard, Payslip, Postcard, RuleCard, StoryCard};
 use serde::{Deserialize, Serialize};
 
 /// One line of the chronicle.
@@ -34,6 +34,15 @@ pub enum Entry {
     /// LG-1.7: everybody sees all of it.
     BoxOpened {
         which: BoxId,
+    },
+    /// LG-5.8: one side is read aloud.
+    PostcardReceived {
+        company: Company,
+        postcard: Postcard,
+    },
+    PostcardMet {
+        company: Company,
+        postcard: Postcard,
     },
     Changed {
         change: Change,

@@ -23,7 +23,9 @@ impl Campaign {
         outcome.changes.iter().for_each(|change| self.change(change.clone()));
         self.count(outcome);
         self.read_until(Sign::Stop);
+        self.postcards_met(outcome);
         self.new_boards(outcome);
+        self.post(outcome);
         self.payslips_into_vaults(outcome);
         self.grow(outcome);
         self.stage = if chapter == GAMES { Stage::Over } else { Stage::Ready { chapter: chapter + 1 } };
@@ -124,7 +126,7 @@ impl Campaign {
         }
     }
 
-    fn lay_into_office(&mut self, company: Company, growth: Growth) {
+    pub(super) fn lay_into_office(&mut self, company: Company, growth: Growth) {
         let office: &mut CompanyOptions = &mut self.company_mut(company).office;
         match growth {
             Growth::Train => office.more_trains += 1,

@@ -4,6 +4,7 @@ mod begin;
 mod ceremony;
 mod chronicle;
 mod finish;
+mod post;
 mod story;
 
 pub use ceremony::{GameTotal, Total};
@@ -15,7 +16,7 @@ use crate::contents::rules::RuleCard;
 use crate::contents::story::{Choice, StoryCard};
 use crate::tables::region::RegionSet;
 use crate::tables::ticket::{Ticket, TicketSet};
-use crate::{Change, Company, CompanyOptions, EventCard, EventSet, Limits, Payslip, Tallies};
+use crate::{Change, Company, CompanyOptions, EventCard, EventSet, Limits, Payslip, Postcard, PostcardSet, Tallies};
 use serde::{Deserialize, Serialize};
 
 /// LG-1.1: the number of games.
@@ -44,6 +45,7 @@ pub struct Campaign {
     last_before: Option<Company>,
     /// How many cards of the story deck have been read.
     story_read: usize,
+    post_office: PostcardSet,
     /// LG-1.15
     archive: EventSet,
     /// How often each route was claimed, by number.
@@ -61,6 +63,8 @@ pub struct CompanyBox {
     pub games_won: u8,
     /// Names it has written into the Book of Names.
     pub names: u32,
+    /// Postcards met that lie face down in the vault.
+    sealed: PostcardSet,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,6 +125,7 @@ impl Campaign {
             tallies: Tallies::default(),
             last_before: None,
             story_read: 0,
+            post_office: Postcard::all().collect(),
             archive: EventSet::NONE,
             claims: Vec::new(),
             chronicle: Vec::new(),
@@ -172,6 +177,11 @@ impl Campaign {
         &self.boxes_waiting
     }
 
+    /// Postcards that nobody has received yet.
+    pub fn post_office(&self) -> PostcardSet {
+        self.post_office
+    }
+
     pub fn regions(&self) -> RegionSet {
         self.regions
     }
@@ -198,7 +208,13 @@ impl Campaign {
 
 impl CompanyBox {
     fn new(company: Company) -> CompanyBox {
-        CompanyBox { office: CompanyOptions::new(company), vault: Vec::new(), games_won: 0, names: 0 }
+        CompanyBox {
+            office: CompanyOptions::new(company),
+            vault: Vec::new(),
+            games_won: 0,
+            names: 0,
+            sealed: PostcardSet::NONE,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod boxes;
 pub(crate) mod events;
 pub(crate) mod growth;
+pub(crate) mod postcards;
 pub(crate) mod rules;
 pub(crate) mod story;
 pub(crate) mod text;

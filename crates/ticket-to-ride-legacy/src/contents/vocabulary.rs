@@ -1,5 +1,7 @@
 //! The small language that contents are written in: whom something befalls, what it does, which routes it means.
 
+use super::events::EventCard;
+use crate::tables::cards::Colour;
 use crate::tables::city::City;
 use crate::tables::region::RegionSet;
 use crate::tables::route::Route;
@@ -79,6 +81,52 @@ pub enum Limit {
     LargeCityCards,
 }
 
+/// What a postcard waits for: looked at after each claim of its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Condition {
+    /// The claim just made.
+    Claim(Filter),
+    /// It was of this length or more, and locomotives alone paid.
+    PaidInLocomotives(u8),
+    /// So many of his routes are such.
+    Claims {
+        routes: Filter,
+        at_least: u8,
+    },
+    Chain([City; 2]),
+    /// His chain with the route just claimed touches so many regions.
+    ChainRegions(usize),
+    Coins {
+        exactly: u32,
+    },
+    CardsInHand {
+        at_most: u8,
+    },
+    ColoursInHand {
+        at_least: u8,
+    },
+    TrainsLeft {
+        at_most: u8,
+    },
+    EventNow(EventCard),
+    All(Vec<Condition>),
+    Any(Vec<Condition>),
+}
+
+impl Condition {
+    /// Every city it names.
+    #[cfg(test)]
+    pub(crate) fn cities(&self) -> Vec<City> {
+        match self {
+            Condition::Claim(routes) | Condition::Claims { routes, .. } => routes.at.into_iter().collect(),
+            Condition::Chain(ends) => ends.to_vec(),
+            Condition::All(parts) | Condition::Any(parts) => parts.iter().flat_map(Condition::cities).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// Which routes are meant: all that is said must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -87,6 +135,7 @@ pub struct Filter {
     pub longest: Option<u8>,
     /// It touches this city.
     pub at: Option<City>,
+    pub colour: Option<Colour>,
     /// It touches a large city, or does not.
     pub large: Option<bool>,
     /// It is grey, or is not.
@@ -106,6 +155,7 @@ impl Filter {
         self.shortest.is_none_or(|shortest| route.length >= shortest)
             && self.longest.is_none_or(|longest| route.length <= longest)
             && self.at.is_none_or(|city| route.touches(city))
+            && self.colour.is_none_or(|colour| route.colour == Some(colour))
             && is(self.large, world.touches_large(route))
             && is(self.grey, route.colour.is_none())
             && is(self.between_regions, from.region() != to.region())

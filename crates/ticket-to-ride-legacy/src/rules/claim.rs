@@ -3,7 +3,7 @@
 use super::deck::Dealer;
 use super::payment::{self, Purse};
 use super::steps::{self, Claim};
-use super::{events, new_boards, open_cards, turn};
+use super::{events, new_boards, open_cards, postcards, turn};
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
 use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
@@ -43,7 +43,9 @@ pub(crate) fn claim(
     let mut dealer = Dealer::new(seat, chance, events);
     open_cards::settle(game, &mut dealer);
     events::pay_for_claim(game, seat, &route, &mut dealer);
-    steps::run(game, Claim { seat, route, paid }, &mut dealer);
+    let claim = Claim { seat, route, paid };
+    steps::run(game, claim, &mut dealer);
+    postcards::look(game, claim, &mut dealer);
     open_cards::settle(game, &mut dealer);
     new_boards::after_claim(game, &route, paid, events);
     turn::end(game, seat, events);

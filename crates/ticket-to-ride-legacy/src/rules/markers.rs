@@ -7,12 +7,13 @@ use crate::pieces::OwnPieces;
 use crate::state::LegacyGame;
 use crate::tables::region::Region;
 use crate::tables::route::RouteId;
-use crate::{City, Event};
+use crate::{City, CompanyOptions, Event};
 use engine::{Chance, Seat};
 
 /// Set-up step 12: each rule in force lays out its markers.
 pub(crate) fn lay_out(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
-    game.pieces.of = vec![OwnPieces::default(); game.seat_count()];
+    let own = |its: &CompanyOptions| OwnPieces { postcards: its.postcards, ..OwnPieces::default() };
+    game.pieces.of = game.world.companies().iter().map(own).collect();
     for rule in game.world.options().rules.clone() {
         match rule.works() {
             RuleWorks::Harvest { region, sacks, .. } => lay_sacks(game, *region, *sacks, chance, events),

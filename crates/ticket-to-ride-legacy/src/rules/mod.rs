@@ -14,6 +14,7 @@ pub(crate) mod network;
 pub(crate) mod new_boards;
 pub(crate) mod open_cards;
 pub(crate) mod payment;
+pub(crate) mod postcards;
 pub(crate) mod setup;
 pub(crate) mod steps;
 pub(crate) mod tickets;

@@ -54,6 +54,7 @@ pub(crate) fn open(game: &mut LegacyGame, which: BoxId, events: &mut Vec<Event>)
     let seat = may_open(game, which)?;
 
     game.pieces.opened = Some(which);
+    game.pieces.opener = Some(seat);
     events.push(Event::BoxOpened { seat, which });
     after::decided(game);
     Ok(())
@@ -125,7 +126,7 @@ fn tally(game: &LegacyGame, tally: Tally) -> u32 {
         + match tally {
             Tally::HubClaims => hub_claims(game),
             Tally::Pickaxes => game.pieces.pickaxes,
-            Tally::PostcardsMet => 0,
+            Tally::PostcardsMet => game.pieces.of.iter().map(|its| its.postcards_met.len() as u32).sum(),
         }
 }
 

@@ -1,0 +1,237 @@
+//! LG-2.3, LG-5.8: 77 postcards: one side is read aloud, the other only by its owner until its condition is met.
+
+use super::boxes::BoxId;
+use super::growth::Growth;
+use super::text::Text;
+use super::vocabulary::Condition;
+use crate::tables::ticket::Ticket;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// A postcard by its number, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Postcard(u8);
+
+/// A set of postcards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PostcardSet(u128);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Errand,
+    Hunch,
+    Tool,
+    Introduction,
+    Letter,
+    Page,
+}
+
+/// How a company comes by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum From {
+    /// Its number stands on this ticket.
+    Ticket(Ticket),
+    /// It lies in this box, for who opens it.
+    Box(BoxId),
+    /// The last placed of this game gets it.
+    LastOf(u8),
+    /// The winner of this game gets it.
+    WinnerOf(u8),
+}
+
+/// What it gives once its condition is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Reward {
+    Dollars(u32),
+    Cards(u8),
+    /// For the office, for good.
+    Office(Growth),
+    /// Face down in the vault, worth this at the end.
+    Vault(u32),
+    /// One of Wren's pages, for the vault.
+    Page,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    number: u8,
+    kind: Kind,
+    from: From,
+    aloud: Text,
+    secret: Text,
+    when: Condition,
+    reward: Reward,
+}
+
+static POSTCARDS: LazyLock<Vec<Printed>> = LazyLock::new(|| {
+    let mut cards: Vec<Printed> = super::read("postcards.json", include_str!("../../contents/postcards.json"));
+    cards.sort_by_key(|printed| printed.number);
+    cards
+});
+
+impl Postcard {
+    pub const COUNT: usize = 77;
+
+    pub fn all() -> impl Iterator<Item = Postcard> {
+        (1..=Postcard::COUNT as u8).map(Postcard)
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub fn kind(self) -> Kind {
+        self.printed().kind
+    }
+
+    /// The side that is read to all.
+    pub fn aloud(self) -> &'static Text {
+        &self.printed().aloud
+    }
+
+    /// LG-1.5: only for its owner, until it is met.
+    pub fn secret(self) -> &'static Text {
+        &self.printed().secret
+    }
+
+    pub(crate) fn from(self) -> From {
+        self.printed().from
+    }
+
+    pub(crate) fn when(self) -> &'static Condition {
+        &self.printed().when
+    }
+
+    pub(crate) fn reward(self) -> Reward {
+        self.printed().reward
+    }
+
+    fn printed(self) -> &'static Printed {
+        &POSTCARDS[usize::from(self.0) - 1]
+    }
+}
+
+impl PostcardSet {
+    pub const NONE: PostcardSet = PostcardSet(0);
+
+    pub fn contains(self, card: Postcard) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, card: Postcard) -> PostcardSet {
+        PostcardSet(self.0 | 1 << card.0)
+    }
+
+    #[must_use]
+    pub fn without(self, card: Postcard) -> PostcardSet {
+        PostcardSet(self.0 & !(1 << card.0))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// In the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = Postcard> {
+        Postcard::all().filter(move |card| self.contains(*card))
+    }
+}
+
+impl FromIterator<Postcard> for PostcardSet {
+    fn from_iter<I: IntoIterator<Item = Postcard>>(cards: I) -> PostcardSet {
+        cards.into_iter().fold(PostcardSet::NONE, PostcardSet::with)
+    }
+}
+
+impl fmt::Debug for Postcard {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "postcard {}", self.0)
+    }
+}
+
+impl Serialize for Postcard {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Postcard {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Postcard, D::Error> {
+        match u8::deserialize(from)? {
+            number if (1..=Postcard::COUNT).contains(&usize::from(number)) => Ok(Postcard(number)),
+            number => Err(D::Error::custom(format!("there is no postcard {number}"))),
+        }
+    }
+}
+
+impl Serialize for PostcardSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for PostcardSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PostcardSet, D::Error> {
+        Ok(Vec::<Postcard>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// LG-2.3, LG-6.4: 77 postcards, numbered through.
+    #[test]
+    fn there_are_77_postcards() {
+        assert!(POSTCARDS.iter().map(|printed| printed.number).eq(1..=77));
+    }
+
+    /// LG-5.8: every postcard can be had in one way, and no two in the same.
+    #[test]
+    fn every_postcard_can_be_had() {
+        let sources: BTreeSet<String> = Postcard::all().map(|card| format!("{:?}", card.from())).collect();
+        assert_eq!(sources.len(), Postcard::COUNT);
+        for its in BoxId::ALL {
+            assert_eq!(Postcard::all().filter(|card| card.from() == From::Box(its)).count(), 1, "{its:?}");
+        }
+        let on_tickets = Postcard::all().filter_map(|card| match card.from() {
+            From::Ticket(ticket) => Some(usize::from(ticket.0) < Ticket::AT_THE_START),
+            _ => None,
+        });
+        let first: Vec<bool> = on_tickets.collect();
+        assert_eq!((first.iter().filter(|first| **first).count(), first.len()), (16, 52));
+    }
+
+    /// LG-5.13: a condition may name what is not found yet; at least sixty name nothing beyond the first boards.
+    #[test]
+    fn most_postcards_can_be_met_early() {
+        let start = crate::RegionSet::at_the_start();
+        let early =
+            Postcard::all().filter(|card| card.when().cities().iter().all(|city| start.contains(city.region())));
+
+        assert!(early.count() >= 50);
+    }
+
+    /// The page and its secret differ, in both languages.
+    #[test]
+    fn each_side_has_its_own_words() {
+        for card in Postcard::all() {
+            assert_ne!(card.aloud(), card.secret(), "{card:?}");
+            assert_ne!(card.secret().en, card.secret().nl, "{card:?}");
+        }
+        let pages: Vec<Postcard> = Postcard::all().filter(|card| card.reward() == Reward::Page).collect();
+        assert!(pages.iter().all(|card| card.kind() == Kind::Page) && pages.len() == 10);
+    }
+}
