@@ -30,6 +30,11 @@ pub enum Action {
     Banish {
         event: EventCard,
     },
+    /// LG-5.14: with an extra locomotive.
+    BuildDepot {
+        city: City,
+    },
+    NoDepot,
     /// A chapter's decision after its game.
     ChooseCity {
         city: City,

@@ -164,6 +164,14 @@ pub enum Event {
         seat: Seat,
     },
     ShipSailed,
+    DepotBuilt {
+        seat: Seat,
+        city: City,
+        locomotives: u8,
+    },
+    DepotDeclined {
+        seat: Seat,
+    },
     GrowthTurnedUp {
         growth: Growth,
     },
@@ -284,6 +292,10 @@ impl Event {
             Event::HerdDriven { seat, city } => of_seat("lg-herd-driven", seat).name("city", city.name()),
             Event::CargoLoaded { seat } => of_seat("lg-cargo-loaded", seat),
             Event::ShipSailed => Message::new("lg-ship-sailed"),
+            Event::DepotBuilt { seat, city, locomotives } => {
+                of_seat("lg-depot-built", seat).name("city", city.name()).number("locomotives", locomotives)
+            }
+            Event::DepotDeclined { seat } => of_seat("lg-depot-declined", seat),
             Event::GrowthTurnedUp { growth } => Message::new("lg-growth-turned-up").word("growth", growth.word()),
             Event::GrowthTaken { seat, growth } => of_seat("lg-growth-taken", seat).word("growth", growth.word()),
             Event::PostcardMet { seat, postcard } => {

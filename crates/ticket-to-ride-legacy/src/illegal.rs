@@ -75,6 +75,11 @@ pub enum Illegal {
     /// Something else can be done.
     MayNotPass,
     NotInDiscards,
+    /// A large city, one with a depot, not an end of the route, or a second depot in this game.
+    NoDepotThere {
+        city: City,
+    },
+    NoLocomotive,
     NotThatCity {
         city: City,
     },
@@ -145,6 +150,8 @@ impl Illegal {
             Illegal::NotInDiscards => "LG-5.10",
             Illegal::NotThatCity { .. } | Illegal::NotThatRoute { .. } => "LG-6.1",
             Illegal::BoxNotReady { .. } => "LG-6.2",
+            Illegal::NoDepotThere { .. } => "LG-6.3",
+            Illegal::NoLocomotive => "LG-5.14",
             Illegal::NoSuchGrowth { .. } => "LG-6.3",
         })
     }
@@ -182,6 +189,8 @@ impl Illegal {
             Illegal::NotOffered { offered } => Message::new("lg-no-not-offered").number("offered", offered),
             Illegal::MayNotPass => Message::new("lg-no-pass"),
             Illegal::NotInDiscards => Message::new("lg-no-not-in-discards"),
+            Illegal::NoDepotThere { city } => Message::new("lg-no-depot-there").name("city", city.name()),
+            Illegal::NoLocomotive => Message::new("lg-no-locomotive"),
             Illegal::NotThatCity { city } => Message::new("lg-no-not-that-city").name("city", city.name()),
             Illegal::NotThatRoute { route } => {
                 Message::new("lg-no-not-that-route").number("route", i64::from(route.0) + 1)
@@ -260,6 +269,8 @@ mod tests {
             Illegal::NotOffered { offered: 3 },
             Illegal::MayNotPass,
             Illegal::NotInDiscards,
+            Illegal::NoDepotThere { city: City(0) },
+            Illegal::NoLocomotive,
             Illegal::NotThatCity { city: City(0) },
             Illegal::NotThatRoute { route },
             Illegal::BoxNotReady { which: BoxId::Texas },

@@ -24,7 +24,7 @@ mod view;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
-use rules::{banish, choice, claim, draw, end, growth, new_boards, setup, tickets, turn};
+use rules::{banish, choice, claim, depots, draw, end, growth, new_boards, setup, tickets, turn};
 
 pub use action::{Action, Payment, Places};
 pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, GameTotal, Stage, Total};
@@ -88,6 +88,7 @@ impl Game for LegacyGame {
             Phase::Turn { .. } => turn::list(self, seat, legal),
             Phase::Draw { .. } => draw::list(self, legal),
             Phase::Banish { .. } => banish::list(self, legal),
+            Phase::Depot { .. } => depots::list(self, legal),
             Phase::Choice { .. } => choice::list(self, legal),
             Phase::OpenBox { .. } => new_boards::list(self, legal),
             Phase::Growth { .. } => growth::list(self, legal),
@@ -104,6 +105,8 @@ impl Game for LegacyGame {
             Action::DrawTickets => tickets::may_draw(self).map(drop),
             Action::Pass => turn::may_pass(self).map(drop),
             Action::Banish { event } => banish::may_banish(self, event).map(drop),
+            Action::BuildDepot { city } => depots::may_build(self, city).map(drop),
+            Action::NoDepot => depots::may_decline(self).map(drop),
             Action::ChooseCity { city } => choice::may_choose_city(self, city).map(drop),
             Action::ChooseRoute { route } => choice::may_choose_route(self, route).map(drop),
             Action::OpenBox { which } => new_boards::may_open(self, which).map(drop),
@@ -126,6 +129,8 @@ impl Game for LegacyGame {
             Action::DrawTickets => tickets::draw(self, chance, events),
             Action::Pass => turn::pass(self, events),
             Action::Banish { event } => banish::banish(self, event, events),
+            Action::BuildDepot { city } => depots::build(self, city, events),
+            Action::NoDepot => depots::decline(self, events),
             Action::ChooseCity { city } => choice::choose_city(self, city, events),
             Action::ChooseRoute { route } => choice::choose_route(self, route, events),
             Action::OpenBox { which } => new_boards::open(self, which, events),
@@ -181,7 +186,7 @@ impl Conforms for LegacyGame {
                 "ship",
             ]
             .into_iter()
-            .chain(["new-boards", "growth"])
+            .chain(["depots", "new-boards", "growth"])
             .filter_map(RuleCard::parse)
             .collect(),
             events: EventCard::all().collect(),

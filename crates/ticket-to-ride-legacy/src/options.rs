@@ -115,6 +115,11 @@ pub enum Change {
         route: RouteId,
         colour: Option<Colour>,
     },
+    /// A company's depot stands in this city.
+    Depot {
+        city: City,
+        company: Company,
+    },
     /// The route is no more.
     Lifted {
         route: RouteId,

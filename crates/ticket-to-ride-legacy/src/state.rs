@@ -2,7 +2,7 @@
 
 use crate::pieces::Pieces;
 use crate::rules::after::After;
-use crate::tables::route::RouteSet;
+use crate::tables::route::{RouteId, RouteSet};
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::World;
 use crate::{Card, Cards, Company, EventCard, EventSet, Payslip};
@@ -104,6 +104,11 @@ pub enum Phase {
     Banish {
         seat: Seat,
     },
+    /// A depot at one end of the route just claimed, or none.
+    Depot {
+        seat: Seat,
+        route: RouteId,
+    },
     /// A decision of the chapter, by its number in the options.
     Choice {
         seat: Seat,
@@ -129,6 +134,7 @@ impl Phase {
             | Phase::Draw { seat, .. }
             | Phase::Tickets { seat }
             | Phase::Banish { seat }
+            | Phase::Depot { seat, .. }
             | Phase::Choice { seat, .. }
             | Phase::OpenBox { seat }
             | Phase::Growth { seat } => SeatSet::only(seat),
@@ -144,6 +150,7 @@ impl Phase {
             Phase::Draw { .. } => "lg-phase-draw",
             Phase::Tickets { .. } => "lg-phase-tickets",
             Phase::Banish { .. } => "lg-phase-banish",
+            Phase::Depot { .. } => "lg-phase-depot",
             Phase::Choice { .. } => "lg-phase-choice",
             Phase::OpenBox { .. } => "lg-phase-open-box",
             Phase::Growth { .. } => "lg-phase-growth",

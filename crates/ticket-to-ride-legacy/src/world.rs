@@ -116,6 +116,11 @@ impl World {
         self.claim_steps[step]
     }
 
+    /// The rule in force that works so.
+    pub(crate) fn rule_of(&self, is_it: impl Fn(&RuleWorks) -> bool) -> Option<RuleCard> {
+        self.options.rules.iter().copied().find(|rule| is_it(rule.works()))
+    }
+
     pub(crate) fn has_rule(&self, works: &RuleWorks) -> bool {
         self.options.rules.iter().any(|rule| rule.works() == works)
     }
@@ -159,6 +164,7 @@ impl World {
             Change::Large { city, large: false } => self.large = self.large.without(city.0),
             Change::Painted { route, colour } => self.known(route)?.colour = colour,
             Change::Doubled { route, colour } => self.double(route, colour)?,
+            Change::Depot { .. } => {}
             Change::Lifted { route } => {
                 self.known(route)?;
                 *lifted = lifted.with(route);

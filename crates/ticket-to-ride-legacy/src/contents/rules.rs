@@ -73,6 +73,11 @@ pub enum RuleWorks {
         most: u32,
         others: u32,
     },
+    /// What the bank pays a depot's owner.
+    Depots {
+        with_two: u32,
+        with_more: u32,
+    },
     /// End step 4.
     NewBoards,
     /// End step 5.

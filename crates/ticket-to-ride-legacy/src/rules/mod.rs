@@ -5,6 +5,7 @@ pub(crate) mod banish;
 pub(crate) mod choice;
 pub(crate) mod claim;
 pub(crate) mod deck;
+pub(crate) mod depots;
 pub(crate) mod draw;
 pub(crate) mod end;
 pub(crate) mod events;

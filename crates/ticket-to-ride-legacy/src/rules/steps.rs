@@ -1,7 +1,7 @@
 //! LG-4.12: the numbered claim steps, in order; those not found yet are skipped.
 
 use super::deck::{self, Dealer};
-use super::{events, markers};
+use super::{depots, events, markers};
 use crate::contents::rules::{Pay, RuleCard, RuleWorks};
 use crate::contents::vocabulary::Limit;
 use crate::state::LegacyGame;
@@ -38,6 +38,9 @@ fn step_of(game: &mut LegacyGame, rule: RuleCard, claim: Claim, dealer: &mut Dea
         RuleWorks::Harvest { .. } => markers::take_sack(game, claim, dealer),
         RuleWorks::Ship { ports, more_than_companies, most, others } => {
             markers::load(game, rule, ports, *more_than_companies, [*most, *others], claim, dealer)
+        }
+        RuleWorks::Depots { with_two, with_more } => {
+            depots::pay_owners(game, rule, [*with_two, *with_more], claim, dealer)
         }
         RuleWorks::NewBoards | RuleWorks::Post | RuleWorks::Growth => {}
     }
