@@ -35,6 +35,10 @@ const MOST_SEATS: usize = 5;
 const TRAINS: u8 = 56;
 /// No hand begins with more, whatever an office holds: five of them and the row leave cards in the deck.
 const MOST_START_CARDS: u8 = 12;
+/// No office and no start holds more.
+const MOST_DOLLARS: u32 = 1000;
+/// No chapter asks for more decisions after its game.
+const MOST_CHOICES: usize = 8;
 /// LG-3.13
 const FEWEST_TICKETS: usize = 10;
 
@@ -261,7 +265,11 @@ fn check_numbers(options: &Options) -> Result<(), Illegal> {
     if options.tickets.len() < FEWEST_TICKETS {
         return refuse(OptionsFault::Tickets { tickets: options.tickets.len() });
     }
+    let few_dollars = |its: &CompanyOptions| its.bonus_dollars.max(its.more_dollars) <= MOST_DOLLARS;
     let fits = limits.start_cards <= MOST_START_CARDS
+        && limits.start_dollars <= MOST_DOLLARS
+        && options.companies.iter().all(few_dollars)
+        && options.choices.len() <= MOST_CHOICES
         && (2..=5).contains(&limits.first_tickets)
         && (2..=3).contains(&limits.cards_drawn)
         && (1..=5).contains(&limits.tickets_seen)
@@ -338,6 +346,9 @@ mod tests {
         let route = RouteId(200);
         let changes = vec![Change::Lifted { route }];
         assert_eq!(faulty(Options { changes, ..default() }), OptionsFault::Route { route });
+        let mut limits = Options::default().limits;
+        limits.start_dollars = u32::MAX;
+        assert_eq!(faulty(Options { limits, ..default() }), OptionsFault::Limits);
         let changes = vec![Change::Doubled { route: RouteId(4), colour: None }];
         assert_eq!(faulty(Options { changes, ..default() }), OptionsFault::Route { route: RouteId(4) });
     }

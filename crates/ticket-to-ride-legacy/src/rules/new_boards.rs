@@ -122,12 +122,11 @@ fn is_earned(game: &LegacyGame, earned: &Earned) -> bool {
 /// The whole campaign, this game included.
 fn tally(game: &LegacyGame, tally: Tally) -> u32 {
     let before = game.world.options().tallies.of(tally);
-    before
-        + match tally {
-            Tally::HubClaims => hub_claims(game),
-            Tally::Pickaxes => game.pieces.pickaxes,
-            Tally::PostcardsMet => game.pieces.of.iter().map(|its| its.postcards_met.len() as u32).sum(),
-        }
+    before.saturating_add(match tally {
+        Tally::HubClaims => hub_claims(game),
+        Tally::Pickaxes => game.pieces.pickaxes,
+        Tally::PostcardsMet => game.pieces.of.iter().map(|its| its.postcards_met.len() as u32).sum(),
+    })
 }
 
 /// Claims of length 3 or more at Chicago or St. Louis.
