@@ -72,7 +72,9 @@ async fn a_hex_that_two_railways_can_enter_asks_which_one() -> Result<()> {
     page.click(second).await?;
 
     shows_more_than(&page, before).await?;
-    says(&page, "#telegraph li.new", &format!("{railway} to")).await?;
+    let place = hex.trim_start_matches("path[data-target=hex-").trim_end_matches(']');
+    let cube = format!("#cube-{}-{place}", railway.to_lowercase());
+    page.until(&format!("document.querySelector('{cube}')")).await?;
     all_quiet(&[&page]);
     Ok(())
 }
