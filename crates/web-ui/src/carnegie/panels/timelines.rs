@@ -5,7 +5,7 @@ use super::super::icons;
 use super::super::said;
 use super::super::targets::{Target, region_id};
 use crate::Scene;
-use carnegie::{Carnegie, RoundEvent, STEPS, Timeline};
+use carnegie::{Carnegie, Region, RoundEvent, STEPS, Timeline};
 use maud::{Markup, html};
 
 pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
@@ -57,13 +57,14 @@ fn state(step: u8, marker: u8, is_event: bool) -> &'static str {
 fn event(scene: &Scene<Carnegie>, event: RoundEvent, state: &str) -> Markup {
     let class = event.region.map_or("gift", region_id);
     let words = scene.words;
+    let short = |region: Region| words.say(&format!("{}.short", region.word()));
     html! {
         span.ev.(class).both[event.region.is_some() && event.donation] title=(said::event(event, words)) aria-current=[(state == "now").then_some("true")] {
             @match event.region {
                 Some(region) if event.donation => {
-                    (words.say(region.word())) (icons::gift()) span.unseen { " + " (words.say("ca-gift")) }
+                    (short(region)) (icons::gift()) span.unseen { " + " (words.say("ca-gift")) }
                 }
-                Some(region) => (words.say(region.word())),
+                Some(region) => (short(region)),
                 None => { (icons::gift()) " " (words.say("ca-gift")) },
             }
             @if state == "past" { span.unseen { " " (words.say("ca-past")) } }
