@@ -58,17 +58,28 @@ pub(crate) async fn choose_in(page: &Page, css: &str, value: &str) -> Result<()>
 ///
 /// `is_there` is a JavaScript expression with `moves` (actions with `label` and `detail`) and `page`.
 pub(crate) async fn moves_on(page: &Page, is_there: &str) -> Result<()> {
-    let mut version = Value::Null;
-    while version.is_null() {
-        version = page.js(&format!("({PLAY})((moves, page) => {is_there})")).await?;
-    }
+    let version = posts_moves(page, is_there).await?;
     page.until(&format!("Number(document.querySelector('#state').dataset.version) >= {version}")).await?;
     Ok(())
 }
 
-/// To the end of the game.
+/// To the end of the game; the page looks away meanwhile, which is quicker.
 pub(crate) async fn plays_to_the_end(page: &Page) -> Result<()> {
-    moves_on(page, "page.querySelector('#state').hasAttribute('data-over')").await
+    page.js("dispatchEvent(new Event('pagehide'))").await?;
+    posts_moves(page, IS_OVER).await?;
+    page.reload().await?;
+    Ok(())
+}
+
+pub(crate) const IS_OVER: &str = "page.querySelector('#state').hasAttribute('data-over')";
+
+/// Gives the version of the table once it is there.
+async fn posts_moves(page: &Page, is_there: &str) -> Result<Value> {
+    let mut version = Value::Null;
+    while version.is_null() {
+        version = page.js(&format!("({PLAY})((moves, page) => {is_there})")).await?;
+    }
+    Ok(version)
 }
 
 /// Plays some moves so that railways get started side by side and grow. Gives the version of the table once it is there.

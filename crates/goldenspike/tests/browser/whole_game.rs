@@ -1,7 +1,9 @@
 //! A whole game to its end, and walking through what happened.
 
 use crate::house::House;
-use crate::visitor::{ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, opens_table, plays_to_the_end, says};
+use crate::visitor::{
+    IS_OVER, ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, plays_to_the_end, says,
+};
 use anyhow::Result;
 use browser_testing::Browser;
 
@@ -10,7 +12,7 @@ async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, &["me", "bot-greedy", "bot-random"]).await?;
 
-    plays_to_the_end(&page).await?;
+    moves_on(&page, IS_OVER).await?;
 
     page.until(&is_shown("#ending")).await?;
     says(&page, "#prompt", "with $").await?;
@@ -65,7 +67,7 @@ async fn the_history_shows_every_moment_by_slider_and_by_links() -> Result<()> {
 async fn in_the_middle_of_a_game_one_looks_back_and_returns_to_now() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, ONE_SCREEN).await?;
-    crate::visitor::moves_on(&page, "moves.some((move) => move.do === 'place_cube')").await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_cube')").await?;
 
     page.click(".mast a.history-link").await?;
     page.click("#history a.step[aria-label='To the start']").await?;

@@ -88,6 +88,14 @@ fn a_file_that_can_not_be_written_is_asked_for_again() {
 }
 
 #[test]
+fn a_game_for_one_needs_no_bots() {
+    for game in catalog::GAMES.iter().filter(|game| game.seats().0 == 1) {
+        let text = goldenspike(&["play", game.slug(), "--seats", "1"]).done();
+        assert!(text.contains(game.title()) && text.trim_end().ends_with("Goodbye."), "{text}");
+    }
+}
+
+#[test]
 fn it_speaks_dutch() {
     let text = play("?\n", &["--lang", "nl", "--seats", "3", "--bots", "greedy,random"]).done();
 
