@@ -33,8 +33,8 @@ fn tile(scene: &Scene<Carnegie>, department: Department) -> Markup {
     let title = format!("{} · {}", said::effect(department, words), said::desks(department, words));
     let left = words.say_with("ca-copies", &[("copies", open.into())]);
     html! {
-        li.ledger.tile.gone[open == 0].own[has] data-target=(Target::Tile(department)) title=(title) {
-            span { (words.say(department.word())) }
+        li.ledger.tile.gone[open == 0].own[has] {
+            span.target data-target=(Target::Tile(department)) title=(title) { (words.say(department.word())) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
         }
     }

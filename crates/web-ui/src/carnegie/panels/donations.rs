@@ -40,8 +40,10 @@ fn ledger(scene: &Scene<Carnegie>, donation: Donation) -> Markup {
     let donors: Vec<_> = scene.view.donors(donation).collect();
     let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
     html! {
-        li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] data-target=(Target::Donation(donation)) {
-            span title=(words.say(&format!("{}.short", donation.word()))) { (words.say(&format!("{}.wall", donation.word()))) }
+        li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] {
+            span.target data-target=(Target::Donation(donation)) title=(words.say(&format!("{}.short", donation.word()))) {
+                (words.say(&format!("{}.wall", donation.word())))
+            }
             span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
             b.worth title=(worth) { (points) span.unseen { " " (worth) } }
         }

@@ -46,8 +46,9 @@ fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
     let title = room.department.map(|department| said::effect(department, scene.words));
     let is_lobby = space == Space::lobby();
     html! {
-        li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] data-target=[target] title=[title] {
-            span.room-name {
+        li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] {
+            // The name leads to the whole room; workers who can be moved lie above it.
+            span.room-name.target[is_mine] data-target=[target] title=[title] {
                 @if let Some(department) = room.department { (kind(department.timeline())) " " }
                 (name(scene, seat, space))
             }

@@ -27,8 +27,8 @@ fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
     let strip = player.strip(project);
     let target = (shown_seat(scene) == seat).then(|| Target::Strip(project).to_string());
     html! {
-        li.strip.(project_id(project)) data-target=[target] {
-            (name(scene, project))
+        li.strip.(project_id(project)) {
+            (name(scene, project, target))
             span.fields {
                 @for (index, field) in project.fields(strip.side).iter().enumerate() { (mark(scene, seat, project, index, field)) }
             }
@@ -38,10 +38,10 @@ fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
 }
 
 /// "⌂ Housing", with the goods to build one.
-fn name(scene: &Scene<Carnegie>, project: Project) -> Markup {
+fn name(scene: &Scene<Carnegie>, project: Project, target: Option<String>) -> Markup {
     let cost = scene.words.say_with("ca-goods", &[("goods", project.goods().into())]);
     html! {
-        span.strip-name {
+        span.strip-name.target[target.is_some()] data-target=[target] {
             (icons::project(project)) " " (scene.words.say(project.word()))
             " " small title=(cost) { span aria-hidden="true" { (project.goods()) (icons::resource(Resource::Goods)) } span.unseen { (cost) } }
         }
@@ -91,8 +91,10 @@ fn both_sides(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
     let is_shown = shown_seat(scene) == seat;
     html! {
         @for side in Side::ALL {
-            li.strip.either.(project_id(project)) data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] {
-                span.strip-name { (icons::project(project)) " " (scene.words.say(project.word())) " " b { (scene.words.say(side.word())) } }
+            li.strip.either.(project_id(project)) {
+                span.strip-name.target[is_shown] data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] {
+                    (icons::project(project)) " " (scene.words.say(project.word())) " " b { (scene.words.say(side.word())) }
+                }
                 span.fields {
                     @for field in project.fields(side) {
                         i.field.ahead.circle[field.is_circle()] title=(said::field(field, scene.words)) { span { (inside(field)) } }
