@@ -47,7 +47,8 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let seats = self.table.seats(self.game)?;
-        check_lineup(&self.bots, seats - 1)?;
+        // Whoever plays alone needs no bots, named or not.
+        check_lineup(&self.bots, (seats - 1).max(1))?;
         let me = seat(self.seat, seats)?;
         let words = Words::new(self.lang);
         let people = self.people(me, seats, words);

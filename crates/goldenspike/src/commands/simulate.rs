@@ -69,8 +69,7 @@ impl Simulate {
 
 /// On standard error, and only if somebody looks at it.
 fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go")
-        .expect("the template is right");
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} to go").expect("the template is right");
     ProgressBar::new(games).with_style(style)
 }
 
