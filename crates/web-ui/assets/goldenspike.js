@@ -127,7 +127,7 @@ document.documentElement.classList.add('js')
     showTab(tab)
     const mine = state().seat !== undefined && !isThen()
     document.title = mine ? `● ${texts.turn} · ${gameTitle}` : `${gameTitle} · Golden Spike`
-    if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit)) showWhatIsLit()
+    if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit || isLitOutOfView())) showWhatIsLit()
     lastLit = mine ? litPart() : undefined
   }
 
@@ -432,6 +432,12 @@ document.documentElement.classList.add('js')
     const shift = view.zoom / zoom
     return { x: point.x - (point.x - view.x) * shift, y: point.y - (point.y - view.y) * shift, zoom }
   }
+
+  // Something to click lies beside the part of the board that a phone shows.
+  const isLitOutOfView = () => $$('.layers [data-target].legal').some((shape) => {
+    const [at, room] = [center(shape), frame()]
+    return at.x < room.left || at.x > room.right || at.y < room.top || at.y > room.bottom
+  })
 
   // On a phone: the part where there is something to click, and on the board the place.
   const litPart = () => ($('.layers [data-target].legal') ?? $('#panels [data-target].legal'))?.closest('[data-tab-of]')?.dataset.tabOf

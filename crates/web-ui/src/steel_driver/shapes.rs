@@ -20,8 +20,8 @@ pub(crate) fn shapes(board: Board) -> Markup {
 fn sign(company: Company) -> Markup {
     html! {
         g #{ "sd-sign-" (letter(company)) } .sign-shape .(company.word()) {
-            rect x="-7.5" y="-7.5" width="15" height="15" rx="2.5" {}
-            text y="4" { (letter(company)) }
+            rect x="-8.5" y="-8.5" width="17" height="17" rx="2.5" {}
+            text y="4.2" { (letter(company)) }
         }
     }
 }
