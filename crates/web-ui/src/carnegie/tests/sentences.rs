@@ -1,0 +1,172 @@
+//! Sentences that random games may not show: every refusal, rare events, every name.
+
+use super::{assert_said, both_languages, people};
+use crate::{Lang, Words};
+use carnegie::{
+    AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Phase, Place, Project,
+    Region, Resource, ScorePart, Slide, Slot, Space, Stance, Timeline,
+};
+use engine::{Game, Seat, SeatSet, Viewer};
+
+fn every_phase() -> Vec<Phase> {
+    let (seat, waiting, department) = (Seat(0), SeatSet::all(2), Department::Sales);
+    let (region, project) = (Region::South, Project::Industry);
+    vec![
+        Phase::ChooseSides { waiting },
+        Phase::PlaceStartDisc { seat },
+        Phase::TakeDepartment { seat },
+        Phase::SetUpMoves { seat, left: 1 },
+        Phase::ChooseTimeline { seat },
+        Phase::TakeBack { seat, region },
+        Phase::Study { seat, points: 3, from_project: true },
+        Phase::ChooseIncome { seat, project, circle: 1 },
+        Phase::Donate { seat },
+        Phase::Departments { seat },
+        Phase::PlaceDepartment { seat, department },
+        Phase::BringWorker { seat, to: Space::lobby() },
+        Phase::Build { seat, department: Department::Construction, project },
+        Phase::Activate { waiting },
+        Phase::Welfare { waiting },
+        Phase::Finished,
+    ]
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let (department, donation) = (Department::Telegraph, Donation::named("welfare_flat").unwrap());
+    let (timeline, project, region) = (Timeline::Management, Project::Housing, Region::East);
+    let (slot, gain) = (Slot::named("Chicago 3").unwrap(), Resource::Worker);
+    let place = Place { space: Space::at(3, 2).unwrap(), department: None };
+    let phases = every_phase().into_iter().map(|phase| Illegal::NotNow { phase });
+    let others = [
+        Illegal::WrongSeats { seats: 7 },
+        Illegal::NoSuchStartPlayer { seat: Seat(3), seats: 2 },
+        Illegal::NotAStartSlot { slot },
+        Illegal::SlotTaken { slot },
+        Illegal::NoTileLeft { department },
+        Illegal::AlreadyInCompany { department },
+        Illegal::ReservedFirst { department },
+        Illegal::NoMovesLeft,
+        Illegal::NobodyThere { place, worker: Stance::Lying },
+        Illegal::NotNextTo { from: place, to: Place { space: Space::lobby(), department: None } },
+        Illegal::WorkersNotThere { workers: 2, there: 1 },
+        Illegal::NotThisIncome { gain },
+        Illegal::ReserveEmpty,
+        Illegal::DonationTaken { donation },
+        Illegal::NoDiscLeft,
+        Illegal::CannotAfford { dollars: 5, money: 4 },
+        Illegal::TooFewGoods { goods: 2, has: 1 },
+        Illegal::NoChoiceTile,
+        Illegal::OwnChoice { timeline },
+        Illegal::SameTimeline { timeline },
+        Illegal::TurnBegun,
+        Illegal::OtherTimeline { department, played: timeline },
+        Illegal::NotInCompany { department },
+        Illegal::NeverUsed { department },
+        Illegal::NoUseLeft { department },
+        Illegal::NotItsEffect { department, gain },
+        Illegal::NeedsAssignment { department },
+        Illegal::NoAssignment { department },
+        Illegal::NotOneToThree { goods: 4 },
+        Illegal::NoTrade { department },
+        Illegal::NeverBuilds { department },
+        Illegal::SpaceTaken { place },
+        Illegal::NoEmptySpace,
+        Illegal::AlreadyThere { place },
+        Illegal::NoProjectReady { project },
+        Illegal::NoSlotFor { project },
+        Illegal::SlotNotFor { slot, project },
+        Illegal::OwnDonation { donation },
+        Illegal::NobodyToTop { donation },
+        Illegal::TooFewStudyPoints { cost: 3, points: 1 },
+        Illegal::StripAtEnd { project },
+        Illegal::TrackAtEnd { region },
+        Illegal::LastSpaceTaken { region },
+        Illegal::NobodyLies { department },
+        Illegal::NoFreeDesk { department },
+        Illegal::NotYourDonation { donation },
+        Illegal::NothingToPay { donation },
+        Illegal::AllPaymentsMade { donation, most: 6 },
+        Illegal::NoGoodLeft,
+        Illegal::GoodsNeeded { goods: 2, has: 2 },
+    ];
+    for illegal in phases.chain(others) {
+        both_languages(|words| assert_said(&words.text(&Carnegie::explain(&illegal), &people(4))));
+    }
+}
+
+/// Events that random games may not show.
+#[test]
+fn rare_events_have_sentences() {
+    let (seat, region, project, department) = (Seat(2), Region::West, Project::Commerce, Department::Logistics);
+    let donation = Donation::named("health_west").unwrap();
+    let city = City::CHICAGO;
+    let gains = Resource::ALL.map(|what| Gain::new(what, 3));
+    let of_gains = gains.into_iter().flat_map(|gain| {
+        [
+            Event::TransportIncome { seat, region, gain },
+            Event::ProjectIncome { seat, gain },
+            Event::IncomeChosen { seat, project, gain },
+            Event::DepartmentUsed { seat, department, gain },
+            Event::TrackEndReached { seat, region, gain },
+        ]
+    });
+    let slides = [
+        Slide::HumanResources { steps: 1 },
+        Slide::DonationTaken { donation },
+        Slide::NoDiscForDonation { donation },
+        Slide::NoTile { timeline: Timeline::Construction },
+        Slide::CityFull { city },
+        Slide::NoDiscForCity { city },
+        Slide::TrackEnded { region },
+        Slide::LastSpaceTaken { region },
+    ];
+    let rare = [
+        Event::ChoiceTilePlayed { seat, timeline: Timeline::Management },
+        Event::GoodsSold { seat, department, goods: 1, dollars: 3, points: 1 },
+        Event::GoodsBought { seat, department, goods: 3, dollars: 3 },
+        Event::NobodyBrought { seat, to: department },
+        Event::DonationOnTop { seat, donation, dollars: 15 },
+        Event::StudyPointsLost { seat, points: 1 },
+        Event::DepartmentsEnded { seat, moves: 0, study: 2 },
+        Event::DepartmentsEnded { seat, moves: 1, study: 0 },
+        Event::WelfarePaid { seat, donation, dollars: 5, goods: 1, points: 4 },
+        Event::WelfareEnded { seat },
+        Event::AndrewTurnsCard { card: Card::all().next().unwrap() },
+        Event::AndrewKeepsCard { points: 1 },
+        Event::Won { seat, points: 99 },
+        Event::AndrewWon { points: 120 },
+    ];
+    let backs = Back::ALL.map(|back| Event::AndrewShowsBack { back });
+    let parts = ScorePart::ALL.map(|part| Event::Scored { seat, part, points: 1 });
+    let andrews = AndrewPart::ALL.map(|part| Event::AndrewScored { part, points: 1 });
+    let all = rare.into_iter().chain(of_gains).chain(slides.map(|why| Event::AndrewSlides { why, points: 3 }));
+    for event in all.chain(backs).chain(parts).chain(andrews) {
+        let message = Carnegie::tell(&event, Viewer::Spectator);
+        both_languages(|words| assert_said(&words.text(&message, &people(4))));
+    }
+}
+
+#[test]
+fn andrew_tells_what_he_does_and_why() {
+    let full = Event::AndrewSlides { why: Slide::CityFull { city: City::named("Cincinnati").unwrap() }, points: 3 };
+    let said = |lang| Words::new(lang).text(&Carnegie::tell(&full, Viewer::Spectator), &people(1));
+
+    assert_eq!(said(Lang::En), "Cincinnati is full: Andrew’s card slides to 3.");
+    assert_eq!(said(Lang::Nl), "Cincinnati is vol: Andrews kaart schuift naar 3.");
+}
+
+#[test]
+fn everything_on_the_table_has_a_name() {
+    let departments = Department::TILES.into_iter().chain(Department::PRINTED);
+    let effects = departments.flat_map(|it| [it.word().to_owned(), format!("{}.effect", it.word())]);
+    let donations = Donation::all().flat_map(|it| ["", ".short", ".wall"].map(|part| format!("{}{part}", it.word())));
+    let timelines =
+        Timeline::ALL.into_iter().flat_map(|it| [".short", ".board"].map(|part| format!("{}{part}", it.word())));
+    let regions = Region::ALL.map(|region| format!("{}.short", region.word()));
+    let spaces = Space::all().map(|space| space.word().to_owned());
+    let levels = Level::ALL.map(|level| level.word().to_owned());
+    for id in effects.chain(donations).chain(timelines).chain(regions).chain(spaces).chain(levels) {
+        both_languages(|words| assert_said(&words.say(&id)));
+    }
+}
