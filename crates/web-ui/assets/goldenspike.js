@@ -462,7 +462,7 @@ document.documentElement.classList.add('js')
     const [left, top, right, bottom] = [edge(Math.min, 'left'), edge(Math.min, 'top'), edge(Math.max, 'right'), edge(Math.max, 'bottom')]
     const margin = fit.w / 20
     const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
-    const forAFinger = FINGER / Math.min(...lit.map((one) => one.right - one.left))
+    const forAFinger = FINGER / Math.min(...lit.map((one) => Math.max(one.right - one.left, one.bottom - one.top)))
     if (toShowAll >= forAFinger) return glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, forAFinger * 1.5) / wholeScale() })
     const isNear = (one, other) => Math.abs(one.x - other.x) * forAFinger < box.width / 2 && Math.abs(one.y - other.y) * forAFinger < box.height / 2
     const company = (one) => lit.filter((other) => isNear(one, other)).length
