@@ -19,8 +19,9 @@ fn card(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
-                @if people.is_bot(seat) { " " small { (words.say("bot")) } }
-                @if people.mine == SeatSet::only(seat) { " " small { (words.say("you")) } }
+                // A card has room for the name; one's own is the first.
+                @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
+                @if people.mine == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }
