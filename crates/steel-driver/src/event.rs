@@ -48,6 +48,7 @@ pub enum Event {
     },
     /// SD-3.6
     AuctionsEnded {
+        round: u8,
         auctions: u8,
     },
     /// SD-4.5: a company begins, just before its first link.
@@ -178,7 +179,9 @@ impl Event {
             }
             Event::MarkerPassed { seat, to } => Message::new("sd-marker-passed").seat("seat", seat).seat("to", to),
             Event::MarkerMoved { to } => Message::new("sd-marker-moved").seat("to", to),
-            Event::AuctionsEnded { auctions } => Message::new("sd-auctions-ended").number("auctions", auctions),
+            Event::AuctionsEnded { round, auctions } => {
+                Message::new("sd-auctions-ended").number("round", round).number("auctions", auctions)
+            }
             Event::CompanyStarted { company, city } => {
                 of_company("sd-company-started", company).name("city", city.name())
             }

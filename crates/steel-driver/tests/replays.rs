@@ -33,10 +33,10 @@ fn every_turn_a_game_can_take_is_recorded() {
     some("a lost bonus", |table| has(table, |event| matches!(event, Event::ProfitLost { .. })));
     some("a company that is never sold", |table| view(table).companies.iter().any(|company| company.shares_left == 5));
     some("fewer than six auctions", |table| {
-        has(table, |event| matches!(event, Event::AuctionsEnded { auctions } if *auctions < 6))
+        has(table, |event| matches!(event, Event::AuctionsEnded { auctions, .. } if *auctions < 6))
     });
     some("six auctions in every round", |table| {
-        !has(table, |event| matches!(event, Event::AuctionsEnded { auctions } if *auctions < 6))
+        !has(table, |event| matches!(event, Event::AuctionsEnded { auctions, .. } if *auctions < 6))
     });
     some("a company out of track", |table| {
         has(table, |event| matches!(event, Event::CompanyPassed { reason: PassReason::NoTrack, .. }))

@@ -185,7 +185,7 @@ fn sell(game: &mut SteelDriver, auction: Auction, events: &mut Vec<Event>) {
 /// SD-3.6
 fn end_phase(game: &mut SteelDriver, events: &mut Vec<Event>) {
     let unsold = on_their_fields(game).count() as u8;
-    events.push(Event::AuctionsEnded { auctions: 6 - unsold });
+    events.push(Event::AuctionsEnded { round: game.round, auctions: 6 - unsold });
     build::begin(game, events);
 }
 
@@ -344,7 +344,7 @@ mod tests {
         game.passes();
         let events = game.passes();
 
-        assert!(events.contains(&Event::AuctionsEnded { auctions: 6 }));
+        assert!(events.contains(&Event::AuctionsEnded { round: 1, auctions: 6 }));
         assert_eq!((game.round, game.active), (2, ANGELA), "one stone builds nothing: the next round has begun");
     }
 
@@ -355,7 +355,7 @@ mod tests {
         game.buys(Red);
         let events = game.all_pass_marker();
 
-        assert!(events.contains(&Event::AuctionsEnded { auctions: 1 }));
+        assert!(events.contains(&Event::AuctionsEnded { round: 1, auctions: 1 }));
         assert_eq!((game.round, game.active), (2, ERIK));
         assert_eq!(game.phase, Phase::Open { seat: ERIK, passes: 0 }, "it stays there until the next round's auctions");
     }

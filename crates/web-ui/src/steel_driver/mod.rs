@@ -70,11 +70,11 @@ impl Paint for SteelDriver {
         ending::ending(scene, course)
     }
 
-    /// The round, then building, then the final accounting.
+    /// The round, and in it the building: `R2`, `R2·build`; then the final accounting.
     fn time_mark(event: &Event, words: &Words) -> Option<String> {
         match *event {
             Event::RoundBegan { round } => Some(words.say_with("sd-mark-round", &[("round", round.into())])),
-            Event::AuctionsEnded { .. } => Some(words.say("sd-mark-build")),
+            Event::AuctionsEnded { round, .. } => Some(words.say_with("sd-mark-build", &[("round", round.into())])),
             Event::GoodsPlaced { .. } => Some(words.say("sd-stage-end")),
             _ => None,
         }

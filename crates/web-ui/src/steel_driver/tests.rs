@@ -227,7 +227,7 @@ fn rare_events_have_sentences() {
     let victories = [Victory::MostMoney, Victory::MostGoods { goods: 7 }, Victory::Shared];
     let rare = [
         Event::StonesTaken { seat, stones: 0 },
-        Event::AuctionsEnded { auctions: 0 },
+        Event::AuctionsEnded { round: 2, auctions: 0 },
         Event::LinkBuilt { seat, company, link, stones: 4, city: None },
         Event::ContinentJoined { company, links: 9 },
         Event::BonusEarned { company, dollars: 50 },
@@ -445,6 +445,7 @@ fn the_telegraph_is_marked_with_the_round() {
     let mark = |event: Event, lang| SteelDriver::time_mark(&event, Words::new(lang));
 
     assert_eq!(mark(Event::RoundBegan { round: 2 }, Lang::En).as_deref(), Some("R2"));
+    assert_eq!(mark(Event::AuctionsEnded { round: 2, auctions: 5 }, Lang::En).as_deref(), Some("R2·build"));
     assert_eq!(mark(Event::GoodsPlaced { goods: 30 }, Lang::Nl).as_deref(), Some("Goederen"));
     assert_eq!(mark(Event::ActivePlayerChosen { seat: Seat(0) }, Lang::En), None);
 }

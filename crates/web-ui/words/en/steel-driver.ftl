@@ -18,7 +18,7 @@ good-pink = pink
 sd-rounds = Rounds
 sd-round = Round { $round }
 sd-mark-round = R{ $round }
-sd-mark-build = Build
+sd-mark-build = R{ $round }·build
 sd-stage-end = Goods
 sd-stones = { $stones ->
     [one] 1 stone

@@ -18,7 +18,7 @@ good-pink = roze
 sd-rounds = Rondes
 sd-round = Ronde { $round }
 sd-mark-round = R{ $round }
-sd-mark-build = Bouw
+sd-mark-build = R{ $round }·bouw
 sd-stage-end = Goederen
 sd-stones = { $stones ->
     [one] 1 steen
