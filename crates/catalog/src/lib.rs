@@ -24,3 +24,56 @@ pub const GAMES: &[&dyn GameKind] = &[&Kind::<AmericanRails>::NEW, &Kind::<Steel
 pub fn find(slug: &str) -> Option<&'static dyn GameKind> {
     GAMES.iter().copied().find(|game| game.slug() == slug)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Seed, Viewer};
+    use serde_json::json;
+
+    #[test]
+    fn every_game_is_found_by_its_own_name() {
+        for game in GAMES {
+            assert_eq!(find(game.slug()).map(|found| found.title()), Some(game.title()));
+        }
+        assert!(find("chess").is_none());
+    }
+
+    #[test]
+    fn every_game_plays_itself_out_and_its_record_ends_the_same() {
+        for game in GAMES {
+            let (fewest, most) = game.seats();
+            for seats in [fewest, most] {
+                let options = game.default_options();
+                let table = game.play_out(seats, &options, &[BotName::Random], Seed::new("catalog")).unwrap();
+                let again = game.replay(&table.record(&[])).unwrap();
+
+                assert!(table.is_over(), "{} with {seats}", game.slug());
+                assert_eq!(again.digest(), table.digest(), "{} with {seats}", game.slug());
+                assert_eq!(again.story(Viewer::All, 0), table.story(Viewer::All, 0), "{} with {seats}", game.slug());
+            }
+        }
+    }
+
+    #[test]
+    fn too_many_seats_and_strange_options_are_refused_with_a_reason() {
+        for game in GAMES {
+            let crowd = game.open(game.seats().1 + 1, &game.default_options(), Seed::new("catalog")).err().unwrap();
+            assert_eq!((crowd.code, crowd.rule.is_some()), ("illegal", true), "{}", game.slug());
+
+            let strange = game.open(game.seats().0, &json!({"hats": 3}), Seed::new("catalog")).err().unwrap();
+            assert_eq!(strange.code, "bad_options", "{}", game.slug());
+        }
+    }
+
+    #[test]
+    fn an_unreadable_action_changes_nothing() {
+        for game in GAMES {
+            let mut table = game.open(game.seats().1, &game.default_options(), Seed::new("catalog")).unwrap();
+            let seat = table.to_act().first().unwrap();
+
+            assert_eq!(table.act(seat, &json!({"do": "fly"})).unwrap_err().code, "unreadable", "{}", game.slug());
+            assert_eq!(table.version(), 0, "{}", game.slug());
+        }
+    }
+}
