@@ -16,7 +16,7 @@ impl<'a> Menu<'a> {
     /// The action, as JSON, that this key or amount stands for.
     pub(crate) fn pick(&self, typed: &str) -> Option<&'a str> {
         let is_meant = |(key, choice): &(Option<String>, &Choice)| match choice.kind {
-            ChoiceKind::Amount { dollars } => amount(typed) == Some(dollars),
+            ChoiceKind::Amount { amount: offered } => amount(typed) == Some(offered),
             _ => key.as_deref().is_some_and(|key| key.eq_ignore_ascii_case(typed)),
         };
         self.with_keys().find(is_meant).map(|(_, choice)| choice.action.as_str())
@@ -25,7 +25,7 @@ impl<'a> Menu<'a> {
     /// The least and the most of the amounts, if it is about an amount.
     pub(crate) fn amounts(&self) -> Option<(u32, u32)> {
         let amounts = self.choices.iter().filter_map(|choice| match choice.kind {
-            ChoiceKind::Amount { dollars } => Some(dollars),
+            ChoiceKind::Amount { amount } => Some(amount),
             _ => None,
         });
         Some((amounts.clone().min()?, amounts.max()?))
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn amounts_are_typed_and_the_rest_has_letters() {
-        let bids = (10..=12).map(|dollars| choice("Bid", &dollars.to_string(), ChoiceKind::Amount { dollars }));
+        let bids = (10..=12).map(|dollars| choice("Bid", &dollars.to_string(), ChoiceKind::Amount { amount: dollars }));
         let spoken = spoken(bids.chain([choice("Pass", "", ChoiceKind::Main)]).collect());
         let menu = Menu::of(&spoken);
 

@@ -114,7 +114,7 @@ pub enum ChoiceKind {
     /// One of a list.
     Listed,
     /// One of many amounts in growing order: shown as quick raises and one list to choose from.
-    Amount { dollars: u32 },
+    Amount { amount: u32 },
 }
 
 /// A part of the side column.
