@@ -76,5 +76,5 @@ record = Record
 record-later = The whole game as a small file, once it is over: it holds the seed of all luck.
 record-download = Download the record
 fair = Fair shuffle
-fair-commitment = Fixed before anybody sat down:
+fair-commitment = Fixed when the table was opened:
 fair-seed = Revealed at the end:

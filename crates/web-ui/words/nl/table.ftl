@@ -76,5 +76,5 @@ record = Verslag
 record-later = De hele partij als klein bestand, zodra die afgelopen is: het lot staat erin.
 record-download = Download het verslag
 fair = Eerlijk geschud
-fair-commitment = Vastgelegd voordat er iemand zat:
+fair-commitment = Vastgelegd bij het openen van de tafel:
 fair-seed = Na afloop onthuld:
