@@ -30,6 +30,9 @@ pub trait AnyTable: Send + Sync {
     /// Check and follow in one: for tables that are not stored.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused>;
 
+    /// Only others have decided since this version, and the table has waited for this seat all the while.
+    fn waits_for_since(&self, seat: Seat, version: u64) -> bool;
+
     /// How far this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
     /// How many decisions came before the last one of this seat.
@@ -222,6 +225,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         let action = Self::read_action(action)?;
         self.table.act(seat, action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
         Ok(())
+    }
+
+    fn waits_for_since(&self, seat: Seat, version: u64) -> bool {
+        self.table.waits_for_since(seat, version)
     }
 
     fn free_undo(&self, seat: Seat) -> Option<usize> {

@@ -20,6 +20,8 @@ pub struct Table<G: Game> {
     snapshots: Vec<G>,
     undo_asked: Option<UndoAsked>,
     version: u64,
+    /// Since this version of the log every entry has been a decision.
+    decisions_only_since: u64,
     legal: Vec<G::Action>,
 }
 
@@ -74,6 +76,7 @@ impl<G: Game> Table<G> {
             snapshots,
             undo_asked: None,
             version: 0,
+            decisions_only_since: 0,
             legal,
         })
     }
@@ -107,6 +110,18 @@ impl<G: Game> Table<G> {
     /// How many entries the log has: the number that two writers race for.
     pub fn version(&self) -> u64 {
         self.version
+    }
+
+    /// Several were to decide at once, and since this version of the log only others have: what this seat decides on the
+    /// position it saw then is still its answer to the same question.
+    pub fn waits_for_since(&self, seat: Seat, version: u64) -> bool {
+        if version < self.decisions_only_since || version > self.version {
+            return false;
+        }
+        let seen = self.decisions.len() - (self.version - version) as usize;
+        let is_asked = |number: usize| self.at(number).to_act().contains(seat);
+        self.decisions[seen..].iter().all(|decision| decision.seat != seat)
+            && (seen..=self.decisions.len()).all(is_asked)
     }
 
     pub fn undo_asked(&self) -> Option<&UndoAsked> {
@@ -175,7 +190,7 @@ impl<G: Game> Table<G> {
         self.decisions.truncate(to);
         self.snapshots.truncate(to / SNAPSHOT_EVERY + 1);
         self.undo_asked = None;
-        self.version += 1;
+        self.log_is_no_longer_decisions_only();
         true
     }
 
@@ -185,7 +200,7 @@ impl<G: Game> Table<G> {
             return false;
         }
         self.undo_asked = Some(UndoAsked { by, to, agreed: SeatSet::only(by) });
-        self.version += 1;
+        self.log_is_no_longer_decisions_only();
         true
     }
 
@@ -197,8 +212,13 @@ impl<G: Game> Table<G> {
         } else {
             self.undo_asked = None;
         }
-        self.version += 1;
+        self.log_is_no_longer_decisions_only();
         true
+    }
+
+    fn log_is_no_longer_decisions_only(&mut self) {
+        self.version += 1;
+        self.decisions_only_since = self.version;
     }
 
     /// Follows a line of the log, as when a stored table is opened again.
@@ -315,6 +335,21 @@ mod tests {
         assert!(table.undo(1));
         assert_eq!(table.game().to_act(), SeatSet::only(Seat(1)));
         assert_eq!(table.version(), 3, "undo is an entry in the log");
+    }
+
+    #[test]
+    fn an_answer_to_an_older_question_is_not_waited_for() {
+        let mut table = nim();
+        assert!(table.waits_for_since(Seat(0), 0) && !table.waits_for_since(Seat(1), 0));
+        assert!(!table.waits_for_since(Seat(0), 1), "that has not happened yet");
+        table.act(Seat(0), Draw::Take(Take(2))).unwrap();
+        assert!(!table.waits_for_since(Seat(1), 0), "it was not asked then");
+
+        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
+        assert!(!table.waits_for_since(Seat(0), 0), "that was its last question");
+        table.undo(1);
+        assert!(!table.waits_for_since(Seat(1), 1), "what it saw was undone");
+        assert!(table.waits_for_since(Seat(1), 3));
     }
 
     #[test]

@@ -29,6 +29,11 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
+    /// Where several decide at once, the decision of one is no news to the question put to another.
+    pub(crate) fn still_answers(&self, table: &dyn AnyTable, version: u64) -> bool {
+        matches!(self, Ask::Act { seat, .. } if table.waits_for_since(*seat, version))
+    }
+
     /// The lines for the log, or why not. Changes nothing.
     pub(crate) fn lines(&self, now: &Now) -> Result<Vec<String>, Problem> {
         match self {

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::play;
-use crate::player::{Player, open, three_players, to_act};
+use crate::player::{Player, open, open_game, three_players, to_act};
 use serde_json::{Value, json};
 
 fn version(event: &str) -> u64 {
@@ -87,6 +87,24 @@ async fn of_two_who_act_at_once_one_wins_and_the_other_sees_the_new_table() {
         assert_eq!(loser.error(), (409, "stale".to_owned()));
         assert_eq!(phone.version().await, version + 1, "exactly one action was stored");
     }
+}
+
+/// Where all are to act, nobody has to choose again because another was quicker.
+#[tokio::test]
+async fn who_decides_at_the_same_time_as_others_is_not_told_to_look_again() {
+    let house = House::open().await;
+    let seats = [json!({"kind": "me"}), json!({"kind": "me"}), json!({"kind": "me"})];
+    let opened = open_game(&house, "carnegie", &seats).await;
+    let mut players: Vec<Player> = (0..3).map(|seat| opened.player(&house, seat)).collect();
+    assert_eq!(players[0].table().await["to_act"], json!([0, 1, 2]));
+
+    for player in &mut players {
+        let action = player.legal().await[0].clone();
+        assert_eq!(player.act(0, &action).await.status, 200, "all saw the table before anybody had chosen");
+    }
+
+    let action = json!({"do": "finish"});
+    assert_eq!(players[0].act(0, &action).await.error(), (409, "stale".to_owned()), "but one answers once");
 }
 
 #[tokio::test]

@@ -22,8 +22,11 @@ pub(crate) async fn open(house: &House, seats: &[&str]) -> Opened {
         "me" | "friend" => json!({ "kind": kind }),
         bot => json!({ "kind": "bot", "bot": bot }),
     };
-    let seats: Vec<Value> = seats.iter().map(seat).collect();
-    let answer = house.browser().post_json("/api/tables", &json!({ "game": GAME, "seats": seats })).await;
+    open_game(house, GAME, &seats.iter().map(seat).collect::<Vec<Value>>()).await
+}
+
+pub(crate) async fn open_game(house: &House, game: &str, seats: &[Value]) -> Opened {
+    let answer = house.browser().post_json("/api/tables", &json!({ "game": game, "seats": seats })).await;
     assert_eq!(answer.status, 201, "{}", answer.text());
     Opened(answer.json())
 }
