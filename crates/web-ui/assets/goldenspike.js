@@ -119,6 +119,8 @@ document.documentElement.classList.add('js')
 
   const gameTitle = $('h1.title')?.textContent
   let lastLit
+  const isOver = () => $('details#ending') !== null
+  let wasOver = isOver()
   const arrive = (wasMine) => {
     chosen = []
     closePick()
@@ -129,6 +131,9 @@ document.documentElement.classList.add('js')
     document.title = mine ? `● ${texts.turn} · ${gameTitle}` : `${gameTitle} · Golden Spike`
     if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit || isLitOutOfView())) showWhatIsLit()
     lastLit = mine ? litPart() : undefined
+    // The result stands on the board.
+    if (isOver() && !wasOver) showTab('board')
+    wasOver = isOver()
   }
 
   // ---------------------------------------------------------------- live updates
@@ -222,6 +227,10 @@ document.documentElement.classList.add('js')
       } else {
         for (const name of ['tabindex', 'role', 'aria-label']) shape.removeAttribute(name)
       }
+    }
+    for (const button of $$('#tabs button')) {
+      const hasLit = $(`[data-tab-of="${button.dataset.tab}"] [data-target].legal`) !== null
+      button.classList.toggle('lit', hasLit)
     }
   }
 
@@ -439,8 +448,15 @@ document.documentElement.classList.add('js')
     return at.x < room.left || at.x > room.right || at.y < room.top || at.y > room.bottom
   })
 
-  // On a phone: the part where there is something to click, and on the board the place.
-  const litPart = () => ($('.layers [data-target].legal') ?? $('#panels [data-target].legal'))?.closest('[data-tab-of]')?.dataset.tabOf
+  // On a phone: the part that leads to most of the choices, and on the board the place.
+  const litPart = () => {
+    const leads = new Map()
+    for (const { targets } of leadingOn(chosen)) {
+      const parts = new Set(targets.flatMap(shapes).map((shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf))
+      for (const part of parts) if (part) leads.set(part, (leads.get(part) ?? 0) + 1)
+    }
+    return [...leads].sort(([, one], [, other]) => other - one)[0]?.[0]
+  }
   const showWhatIsLit = () => {
     const part = litPart()
     if (part) showTab(part)
