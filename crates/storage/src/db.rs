@@ -51,7 +51,10 @@ fn migrations() -> Migrator {
     let migration = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![migration(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql"))])
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        migration(2, "campaigns", include_str!("../migrations/sqlite/0002_campaigns.sql")),
+    ])
 }
 
 /// Unix seconds.

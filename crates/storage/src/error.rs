@@ -2,8 +2,8 @@
 
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
-    /// Somebody else wrote this number of the log first.
-    #[error("the log already has an entry of this number")]
+    /// Somebody else wrote this number of the log, or saved this campaign, first.
+    #[error("somebody else wrote first")]
     Stale,
     #[error("the database can't be used: {0}")]
     Database(#[from] sqlx::Error),

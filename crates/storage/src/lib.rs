@@ -1,4 +1,4 @@
-//! People, tables and logs in a database. It knows no game and no page: actions are text to it.
+//! People, tables, logs and campaigns in a database. It knows no game and no page: actions are text to it.
 //!
 //! In reading order. A table is its options, its seed and its log; the log only grows.
 
@@ -13,6 +13,11 @@ mod log;
 mod seat;
 mod talk;
 
+mod campaign;
+mod company;
+
+pub use campaign::{CampaignGame, CampaignId, Save, StoredCampaign};
+pub use company::{CompanyPlayer, StoredCompany};
 pub use db::Db;
 pub use error::StorageError;
 pub use seat::{SeatKind, StoredSeat};

@@ -58,6 +58,40 @@ impl Db {
         Ok(())
     }
 
+    /// A seat gets another player: nobody who could act for it before still can.
+    pub async fn replace_player(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        stored: &StoredSeat,
+        holder: Option<&Session>,
+    ) -> Result<(), StorageError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query("DELETE FROM session_seat WHERE table_id = $1 AND seat = $2")
+            .bind(table.as_str())
+            .bind(i64::from(seat.0))
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query(
+            "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7 WHERE table_id = $1 AND seat = $2",
+        )
+        .bind(table.as_str())
+        .bind(i64::from(seat.0))
+        .bind(stored.kind.as_str())
+        .bind(&stored.name)
+        .bind(&stored.bot)
+        .bind(&stored.invite)
+        .bind(i64::from(stored.taken))
+        .execute(&mut *transaction)
+        .await?;
+        if let Some(session) = holder {
+            give_seat(&mut transaction, session, table, seat).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
     /// Who may act for which seats of a table.
     pub async fn holders(&self, table: &TableId) -> Result<Vec<(Session, Seat)>, StorageError> {
         let rows: Vec<(String, i64)> = sqlx::query_as("SELECT session, seat FROM session_seat WHERE table_id = $1")

@@ -6,6 +6,7 @@ use crate::seat::{give_seat, insert_seat};
 use crate::{Db, Session, StorageError, StoredSeat};
 use engine::Seat;
 use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
 use std::fmt;
 
 /// The public name of a table, part of its URL.
@@ -59,33 +60,7 @@ impl Db {
     ) -> Result<(), StorageError> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query(
-            "INSERT INTO game_table \
-             (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
-        )
-        .bind(table.id.as_str())
-        .bind(table.kind.as_str())
-        .bind(&table.game)
-        .bind(i64::from(table.rules))
-        .bind(&table.options)
-        .bind(&table.server_secret)
-        .bind(&table.commitment)
-        .bind(&table.seed)
-        .bind(table.status.as_str())
-        .bind(table.owner.as_ref().map(|owner| &owner.0))
-        .bind(now())
-        .execute(&mut *transaction)
-        .await?;
-        for (seat, stored) in Seat::all(table.seats.len()).zip(&table.seats) {
-            insert_seat(&mut transaction, &table.id, seat, stored).await?;
-        }
-        for (session, seat) in holders {
-            give_seat(&mut transaction, session, &table.id, *seat).await?;
-        }
-        for (number, json) in (1..).zip(log) {
-            insert(&mut transaction, &table.id, number, json).await?;
-        }
+        insert_table(&mut transaction, table, holders, log).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -137,6 +112,43 @@ impl Db {
         .await?;
         Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
     }
+}
+
+/// A new table, who holds which of its seats and the first lines of its log, in the caller's transaction.
+pub(crate) async fn insert_table(
+    writer: &mut SqliteConnection,
+    table: &StoredTable,
+    holders: &[(Session, Seat)],
+    log: &[String],
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO game_table \
+         (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+    )
+    .bind(table.id.as_str())
+    .bind(table.kind.as_str())
+    .bind(&table.game)
+    .bind(i64::from(table.rules))
+    .bind(&table.options)
+    .bind(&table.server_secret)
+    .bind(&table.commitment)
+    .bind(&table.seed)
+    .bind(table.status.as_str())
+    .bind(table.owner.as_ref().map(|owner| &owner.0))
+    .bind(now())
+    .execute(&mut *writer)
+    .await?;
+    for (seat, stored) in Seat::all(table.seats.len()).zip(&table.seats) {
+        insert_seat(writer, &table.id, seat, stored).await?;
+    }
+    for (session, seat) in holders {
+        give_seat(writer, session, &table.id, *seat).await?;
+    }
+    for (number, json) in (1..).zip(log) {
+        insert(writer, &table.id, number, json).await?;
+    }
+    Ok(())
 }
 
 impl TableId {

@@ -1,9 +1,8 @@
-//! What is stored is there again: logs, tables, seats, sessions, talk.
+//! Logs, tables, seats, sessions, talk.
 
+use crate::home::{Home, open, stored};
 use engine::Seat;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
-use storage::{Db, SeatKind, Session, Status, StorageError, StoredSeat, StoredTable, TableId, TableKind, Talk};
+use storage::{Db, Session, Status, StorageError, StoredTable, TableId, TableKind, Talk};
 
 #[tokio::test]
 async fn a_log_is_read_as_it_was_written() {
@@ -137,7 +136,7 @@ async fn the_file_holds_no_session_token() {
     let db = home.db().await;
     db.begin_session("a-token-nobody-may-read", "Anna").await.unwrap();
 
-    for file in std::fs::read_dir(&home.0).unwrap() {
+    for file in std::fs::read_dir(home.folder()).unwrap() {
         let bytes = std::fs::read(file.unwrap().path()).unwrap();
         let text = String::from_utf8_lossy(&bytes);
         assert!(!text.contains("a-token-nobody-may-read"));
@@ -238,73 +237,6 @@ async fn talk_is_read_in_order_the_last_lines_only() {
     }
 
     assert_eq!(db.talk(&table, 2).await.unwrap(), [talk("good luck"), talk("nice bid")]);
-}
-
-/// A folder of one test, removed at its end.
-struct Home(PathBuf);
-
-impl Home {
-    fn new() -> Home {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("goldenspike-storage-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        Home(folder)
-    }
-
-    fn file(&self) -> PathBuf {
-        self.0.join("test.db")
-    }
-
-    async fn db(&self) -> Db {
-        Db::open(&self.file()).await.unwrap()
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A table for Anna, a friend and a bot; its owner, if it has one, sits on the first seat.
-async fn open(db: &Db, id: &str, owner: Option<Session>) -> TableId {
-    let table = stored(id, owner.clone());
-    let holders: Vec<(Session, Seat)> = owner.into_iter().map(|owner| (owner, Seat(0))).collect();
-    db.open_table(&table, &holders, &[]).await.unwrap();
-    table.id
-}
-
-fn stored(id: &str, owner: Option<Session>) -> StoredTable {
-    let human = |seat: u8, name: &str, taken: bool| StoredSeat {
-        kind: SeatKind::Human,
-        name: name.to_owned(),
-        bot: None,
-        invite: Some(format!("invite-{id}-{seat}")),
-        entropy: taken.then(|| "entropy".to_owned()),
-        taken,
-    };
-    let bot = StoredSeat {
-        kind: SeatKind::Bot,
-        name: "Greedy".to_owned(),
-        bot: Some("greedy".to_owned()),
-        invite: None,
-        entropy: None,
-        taken: true,
-    };
-    StoredTable {
-        id: TableId::new(id),
-        kind: TableKind::Table,
-        game: "sample-line".to_owned(),
-        rules: 1,
-        options: "{}".to_owned(),
-        server_secret: "server".to_owned(),
-        commitment: "hash of server".to_owned(),
-        seed: Some("seed".to_owned()),
-        status: Status::Running,
-        owner,
-        seats: vec![human(0, "Anna", true), human(1, "", false), bot],
-    }
 }
 
 fn talk(text: &str) -> Talk {

@@ -1,0 +1,6 @@
+//! What is stored is there again.
+
+mod home;
+
+mod campaigns;
+mod tables;
