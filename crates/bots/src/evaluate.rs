@@ -3,3 +3,4 @@
 mod american_rails;
 mod carnegie;
 mod steel_driver;
+mod ticket_to_ride_legacy;

@@ -88,6 +88,14 @@ impl View {
         Network::of(&self.world, self.player(seat).routes).joins(ticket.ends())
     }
 
+    /// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.
+    pub fn free_routes(&self, seat: Seat) -> RouteSet {
+        let claimed = self.players.iter().fold(RouteSet::NONE, |claimed, player| claimed.union(player.routes));
+        let own = self.player(seat).routes;
+        let barred = own.iter().fold(RouteSet::NONE, |barred, route| barred.union(self.world.beside(route)));
+        self.world.open_routes().minus(claimed).minus(self.closed).minus(barred)
+    }
+
     /// Whose trains are on a route.
     pub fn owner(&self, route: crate::RouteId) -> Option<Seat> {
         Seat::all(self.players.len()).find(|seat| self.player(*seat).routes.contains(route))
@@ -191,6 +199,18 @@ mod tests {
         assert_eq!((view.deck_count, view.ticket_deck_count), (game.deck.total(), game.ticket_deck.len() as u8));
         assert_eq!(usize::from(view.event_deck_count) + view.event_discards.len(), 7);
         assert_eq!(view.discards, game.discards);
+    }
+
+    /// LG-4.9, LG-4.11: free routes are those that nobody has, without the other half of an own double.
+    #[test]
+    fn a_view_tells_which_routes_are_free() {
+        let game = first_turn(4).owns(ANNA, &[("montreal", "buffalo")]).owns(ERIK, &[("albany", "new-york")]);
+        let view = game.view(Viewer::Spectator);
+
+        for seat in [ANNA, ERIK] {
+            assert_eq!(view.free_routes(seat), crate::rules::claim::free_routes(&game, seat));
+        }
+        assert_eq!(view.free_routes(ERIK).minus(view.free_routes(ANNA)).len(), 1, "the other half of Anna's double");
     }
 
     #[test]

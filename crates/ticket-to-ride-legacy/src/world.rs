@@ -147,6 +147,11 @@ impl World {
         MAP.trains[self.chapter_index()].saturating_add(self.companies[seat].more_trains).min(TRAINS)
     }
 
+    /// LG-5.3: dollars for trains left.
+    pub fn train_bonus(&self, trains: u8) -> u32 {
+        MAP.train_bonus(trains)
+    }
+
     /// LG-3.4: and what the company's office adds.
     pub fn start_cards(&self, seat: usize) -> u8 {
         self.options.limits.start_cards.saturating_add(self.companies[seat].more_cards).min(MOST_START_CARDS)

@@ -1,0 +1,55 @@
+//! Decisions beside the turns: depots, and what follows a game.
+
+use engine::Seat;
+use ticket_to_ride_legacy::{Action, City, Company, Growth, RouteId, View};
+
+/// LG-1.1
+const GAMES: f64 = 12.0;
+
+pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
+    let company = view.player(seat).company;
+    match *action {
+        Action::BuildDepot { city } => depot(view, city),
+        Action::TakeGrowth { growth } => self::growth(growth),
+        Action::ChooseCity { city } => 0.2 * own_routes_at(view, company, city),
+        Action::ChooseRoute { route } => own_line(view, route),
+        // Which event goes and which box opens: every world is another one.
+        _ => 0.0,
+    }
+}
+
+/// The bank pays for the claims of others there, in every game to come; a locomotive may be the price.
+fn depot(view: &View, city: City) -> f64 {
+    let games = GAMES - f64::from(view.world.options().chapter);
+    0.1 * games * routes_at(view, city) - 1.0
+}
+
+/// What a growth card brings in a game.
+fn growth(growth: Growth) -> f64 {
+    match growth {
+        Growth::Bonus => 2.5,
+        Growth::Dollars => 2.0,
+        Growth::Card => 0.8,
+        Growth::Ticket => 0.7,
+        Growth::Train => 0.2,
+    }
+}
+
+/// A short route is claimed often: its bonus is soon earned.
+fn own_line(view: &View, route: RouteId) -> f64 {
+    let route = view.world.route(route);
+    let [from, to] = route.ends.map(|city| routes_at(view, city));
+    0.1 * (from + to) - 0.3 * f64::from(route.length)
+}
+
+fn routes_at(view: &View, city: City) -> f64 {
+    view.world.open_routes().iter().filter(|id| view.world.route(*id).touches(city)).count() as f64
+}
+
+fn own_routes_at(view: &View, company: Company, city: City) -> f64 {
+    let is_own = |id: &RouteId| {
+        let route = view.world.route(*id);
+        route.touches(city) && route.company() == Some(company)
+    };
+    view.world.open_routes().iter().filter(is_own).count() as f64
+}

@@ -1,0 +1,152 @@
+//! Which routes to claim, and with which cards.
+
+use super::Outlook;
+use super::tracks::Tracks;
+use engine::{Chance, Game, Seat, Viewer};
+use ticket_to_ride_legacy::{Action, Colour, LegacyGame, Payment, Route, RouteId, RouteSet, View};
+
+/// A route of the plan, against other things to do in a turn.
+const ON_PLAN: f64 = 4.0;
+/// A long one first: it is hard to go round.
+const EACH_TRAIN: f64 = 0.3;
+/// A card that the plan needs elsewhere.
+const NEEDED_ELSEWHERE: f64 = 0.8;
+/// A card given for nothing that was planned.
+const SPENT: f64 = 0.45;
+/// What a locomotive can do more than another card.
+const LOCOMOTIVE: f64 = 0.6;
+/// A name in the Book, and the loss of the reward for the fewest.
+const NAME: f64 = 1.2;
+
+/// Claims that were tried on an imagined table: every route once.
+pub(super) struct Claims<'a> {
+    outlook: &'a Outlook<'a>,
+    imagined: LegacyGame,
+    before: f64,
+    tried: Vec<(RouteId, f64)>,
+}
+
+impl<'a> Claims<'a> {
+    pub(super) fn new(outlook: &'a Outlook<'a>, chance: &mut Chance) -> Claims<'a> {
+        let imagined = LegacyGame::imagine(outlook.view, chance);
+        Claims { outlook, imagined, before: gathered(outlook.view, outlook.seat), tried: Vec::new() }
+    }
+
+    pub(super) fn worth(&mut self, route: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
+        let worth = match self.tried.iter().find(|(tried, _)| *tried == route) {
+            Some((_, worth)) => *worth,
+            None => {
+                let worth = self.of_route(route, payment, chance);
+                self.tried.push((route, worth));
+                worth
+            }
+        };
+        worth - self.price(route, payment)
+    }
+
+    fn of_route(&self, id: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
+        let Outlook { view, seat, plan, .. } = *self.outlook;
+        let mut outcome = self.imagined.clone();
+        let mut events = Vec::new();
+        if outcome.apply(seat, &Action::Claim { route: id, payment }, chance, &mut events).is_err() {
+            return f64::NEG_INFINITY;
+        }
+        let after = outcome.view(Viewer::Seat(seat));
+        let earned = gathered(&after, seat) - self.before;
+        let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
+        if self.outlook.is_last_turn {
+            return earned + self.bonus(trains - length) - self.bonus(trains) + self.newly_completed(&after);
+        }
+        if plan.missing.contains(id) {
+            return ON_PLAN + earned + EACH_TRAIN * f64::from(length);
+        }
+        let ending = hope(view, trains - length) - hope(view, trains);
+        let spoilt = if trains - length < plan.trains || (trains - length <= 2 && plan.at_stake > 0) {
+            2.0 * f64::from(plan.at_stake)
+        } else {
+            0.0
+        };
+        earned + ending - SPENT * f64::from(length) - spoilt
+    }
+
+    /// What the cards of a payment could do elsewhere, and what their signs cost.
+    fn price(&self, id: RouteId, payment: Payment) -> f64 {
+        let route = self.outlook.view.world.route(id);
+        let names = f64::from(payment.skulls + payment.locomotive_skulls) * NAME;
+        if self.outlook.is_last_turn {
+            return names;
+        }
+        let coloured = route.length - payment.locomotives;
+        let elsewhere = payment.colour.map_or(0, |colour| self.needed_elsewhere(route, colour, coloured));
+        LOCOMOTIVE * f64::from(payment.locomotives) + NEEDED_ELSEWHERE * f64::from(elsewhere) + names
+            - 0.2 * f64::from(payment.pickaxes)
+    }
+
+    /// How many of these cards other routes of the plan are waiting for.
+    fn needed_elsewhere(&self, route: &Route, colour: Colour, cards: u8) -> u8 {
+        let Outlook { view, plan, .. } = self.outlook;
+        let others = plan.missing.without(route.id);
+        let need: u8 = others
+            .iter()
+            .map(|id| view.world.route(id))
+            .filter(|other| other.colour == Some(colour))
+            .map(|other| other.length)
+            .sum();
+        let left = self.outlook.hand().of(colour) - cards;
+        need.saturating_sub(left).min(cards)
+    }
+
+    /// LG-5.4: what a last claim brings: a ticket that is completed is no longer one that is not.
+    fn newly_completed(&self, after: &View) -> f64 {
+        let Outlook { view, seat, .. } = *self.outlook;
+        let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
+        let fresh = tickets.filter(|ticket| after.completes(seat, *ticket) && !view.completes(seat, *ticket));
+        fresh.map(|ticket| 2.0 * f64::from(ticket.value())).sum()
+    }
+
+    fn bonus(&self, trains: u8) -> f64 {
+        f64::from(self.outlook.view.world.train_bonus(trains))
+    }
+}
+
+impl Outlook<'_> {
+    pub(super) fn hand(&self) -> ticket_to_ride_legacy::Cards {
+        self.view.player(self.seat).hand.unwrap_or_default()
+    }
+}
+
+/// Dollars, and what will be dollars on the payslip.
+pub(super) fn gathered(view: &View, seat: Seat) -> f64 {
+    let own = &view.pieces.of[seat.index()];
+    let chips: u8 = own.ore.iter().sum();
+    let sets = own.ore.into_iter().min().unwrap_or(0);
+    f64::from(view.player(seat).coins) + 1.5 * f64::from(own.sacks) + 1.4 * f64::from(chips) + 3.0 * f64::from(sets)
+}
+
+/// Where no ticket is left to work for: the free route that brings most for the turns it takes.
+pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet {
+    let player = view.player(seat);
+    let (trains, hand) = (player.trains, player.hand.unwrap_or_default());
+    let bonus = view.world.companies()[seat.index()].bonus_dollars;
+    let pace = super::plan::draws(view);
+    let worth = |route: &Route| {
+        let own = if route.colour == Some(player.company.colour()) { f64::from(bonus) } else { 0.0 };
+        let large = if view.world.touches_large(route) { 0.5 } else { 0.0 };
+        let there = match route.colour {
+            Some(colour) => hand.of(colour),
+            None => Colour::ALL.into_iter().map(|colour| hand.of(colour)).max().unwrap_or(0),
+        };
+        let missing = route.length.saturating_sub(there + hand.locomotives());
+        let turns = 1.0 + 1.5 * f64::from(missing) / pace;
+        (own + large + hope(view, trains - route.length) - hope(view, trains)) / turns
+    };
+    let fits = |route: &&Route| route.length <= trains;
+    let routes = tracks.free.iter().map(|id| view.world.route(id)).filter(fits);
+    let best = routes.map(|route| (route.id, worth(route))).max_by(|(_, some), (_, other)| some.total_cmp(other));
+    best.map(|(id, _)| id).into_iter().collect()
+}
+
+/// LG-5.3: what trains left will bring, as far as one can tell; every train laid is a step towards it.
+fn hope(view: &View, trains: u8) -> f64 {
+    f64::from(view.world.train_bonus(trains)) - 0.3 * f64::from(trains)
+}

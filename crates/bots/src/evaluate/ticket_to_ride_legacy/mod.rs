@@ -1,0 +1,94 @@
+//! The taste for Ticket to Ride Legacy: tickets that fit together, the cards for them, and what pays on the way.
+
+mod afterwards;
+mod cards;
+mod claims;
+mod clock;
+mod plan;
+mod tickets;
+mod tracks;
+
+#[cfg(test)]
+mod tests;
+
+use crate::Taste;
+use engine::{Chance, Seat};
+use plan::Plan;
+use ticket_to_ride_legacy::{Action, LegacyGame, Phase, TicketSet, View};
+use tracks::Tracks;
+
+/// Worths are counted in tenths of a dollar: what differs by less is as good as equal to the greedy bot.
+const TENTHS: f64 = 10.0;
+
+impl Taste for LegacyGame {
+    /// The payslip this player may expect.
+    fn worth(view: &View, seat: Seat) -> f64 {
+        if let Some(payslip) = view.player(seat).payslip {
+            return TENTHS * f64::from(payslip.dollars());
+        }
+        let outlook = Outlook::of(view, seat);
+        let player = view.player(seat);
+        let bonus = view.world.train_bonus(player.trains);
+        TENTHS * (claims::gathered(view, seat) + f64::from(bonus) + outlook.tickets())
+    }
+
+    fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        let from = worths.len();
+        match view.phase {
+            Phase::FirstTickets { .. } | Phase::Tickets { .. } => tickets::appraise(view, seat, legal, worths),
+            Phase::Turn { .. } => turn(view, seat, legal, chance, worths),
+            Phase::Draw { .. } => {
+                let outlook = Outlook::of(view, seat);
+                worths.extend(legal.iter().map(|action| cards::draw(&outlook, action)));
+            }
+            _ => worths.extend(legal.iter().map(|action| afterwards::worth(view, seat, action))),
+        }
+        worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
+    }
+}
+
+/// LG-4: draw cards, claim a route or draw tickets.
+fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+    let outlook = Outlook::of(view, seat);
+    let mut claims = claims::Claims::new(&outlook, chance);
+    for action in legal {
+        worths.push(match action {
+            Action::Claim { route, payment } => claims.worth(*route, *payment, chance),
+            Action::DrawTickets => tickets::draw(&outlook),
+            _ => cards::draw(&outlook, action),
+        });
+    }
+}
+
+/// What a player sees when he thinks about his turn.
+struct Outlook<'a> {
+    view: &'a View,
+    seat: Seat,
+    tracks: Tracks,
+    /// For his tickets; when they are done, for the route that pays best.
+    plan: Plan,
+    turns: f64,
+    is_last_turn: bool,
+    /// By colour: cards the plan needs beyond those in the hand.
+    wanted: [u8; 6],
+}
+
+impl Outlook<'_> {
+    fn of(view: &View, seat: Seat) -> Outlook<'_> {
+        let tracks = Tracks::of(view, seat);
+        let turns = clock::turns_left(view);
+        let tickets = view.player(seat).tickets.unwrap_or(TicketSet::NONE);
+        let mut plan = Plan::of(view, seat, &tracks, tickets, turns);
+        if plan.missing.is_empty() {
+            plan.missing = claims::best_paying(view, seat, &tracks);
+        }
+        let wanted = plan::wanted(view, seat, plan.missing);
+        Outlook { view, seat, tracks, plan, turns, is_last_turn: view.last_turn.is_some(), wanted }
+    }
+
+    /// What the tickets will bring, less what those that fail cost.
+    fn tickets(&self) -> f64 {
+        let hope = tickets::chance_of(self.plan.turns(self.view, self.seat), self.turns);
+        f64::from(self.plan.safe) - f64::from(self.plan.lost) + (2.0 * hope - 1.0) * f64::from(self.plan.at_stake)
+    }
+}

@@ -1,0 +1,188 @@
+//! Positions in which anybody can see what is sensible.
+
+use crate::{BotName, Simulation, Taste, simulate};
+use engine::{Chance, Game, Seat, Seed, Sight, Viewer};
+use ticket_to_ride_legacy::{
+    Action, Card, Cards, City, Colour, Growth, LegacyGame, Options, Phase, RouteId, Ticket, View,
+};
+
+const ANNA: Seat = Seat(0);
+const ERIK: Seat = Seat(1);
+
+/// Anna's turn in 1865; nobody has claimed anything yet, and Anna has these tickets and nothing in her hand.
+fn anna_with(seats: usize, tickets: &[&str]) -> View {
+    let (seed, mut events) = (Seed::new("table"), Vec::new());
+    let game = LegacyGame::new(seats, &Options::default(), &mut Chance::new(&seed, 0), &mut events).unwrap();
+    let mut view = game.view(Viewer::Seat(ANNA));
+    let ticket = |id: &&str| Ticket::parse(id).expect("a ticket of the deck");
+    for player in &mut view.players {
+        player.offered = None;
+        player.offered_count = 0;
+    }
+    let anna = &mut view.players[ANNA.index()];
+    anna.tickets = Some(tickets.iter().map(ticket).collect());
+    anna.ticket_count = tickets.len() as u8;
+    anna.hand = Some(Cards::NONE);
+    anna.card_count = 0;
+    view.phase = Phase::Turn { seat: ANNA };
+    view
+}
+
+fn hold(view: &mut View, cards: &[(Card, u8)]) {
+    let hand: Cards = cards.iter().copied().collect();
+    view.players[ANNA.index()].card_count = hand.total();
+    view.players[ANNA.index()].hand = Some(hand);
+}
+
+fn own(view: &mut View, seat: Seat, ends: &[[&str; 2]]) {
+    for ends in ends {
+        let route = route(view, *ends);
+        let player = &mut view.players[seat.index()];
+        player.routes = player.routes.with(route);
+        player.trains -= view.world.route(route).length;
+    }
+}
+
+fn route(view: &View, ends: [&str; 2]) -> RouteId {
+    let cities = ends.map(|id| City::parse(id).expect("a city"));
+    let routes = view.world.open_routes();
+    routes.iter().find(|id| cities.iter().all(|city| view.world.route(*id).touches(*city))).expect("a route")
+}
+
+fn legal_in(view: &View) -> Vec<Action> {
+    let (seed, mut legal) = (Seed::new("legal"), Vec::new());
+    let game = LegacyGame::imagine(view, &mut Chance::new(&seed, 0));
+    let seat = view.phase.to_act().first().expect("somebody decides");
+    game.legal_actions(seat, &mut legal);
+    legal
+}
+
+fn choice_in(view: &View) -> Action {
+    let seed = Seed::new("choice");
+    let mut chance = Chance::new(&seed, 0);
+    let game = LegacyGame::imagine(view, &mut chance);
+    let seat = view.phase.to_act().first().expect("somebody decides");
+    let sight = Sight::new(&game, Viewer::Seat(seat));
+    BotName::Greedy.sit_down().choose(&sight, seat, &legal_in(view), &mut chance)
+}
+
+/// Alone among randoms, in every seat in turn.
+#[test]
+fn greedy_beats_three_randoms_nearly_always() {
+    let bots = vec![BotName::Greedy, BotName::Random, BotName::Random, BotName::Random];
+    let simulation = Simulation { seats: 4, bots, games: 400, seed: "greedy".into(), threads: 2 };
+
+    let report = simulate::<LegacyGame>(&simulation, &Default::default(), &|_| ()).unwrap();
+
+    let greedy = report.by_bot[&BotName::Greedy];
+    assert_eq!(greedy.seats, 400);
+    assert!(greedy.win_rate > 0.95, "greedy won {} of its games", greedy.win_rate);
+}
+
+#[test]
+fn greedy_beats_one_and_four_randoms_too() {
+    for seats in [2, 5] {
+        let bots = std::iter::once(BotName::Greedy).chain(vec![BotName::Random; seats - 1]).collect();
+        let simulation = Simulation { seats, bots, games: 100, seed: "greedy".into(), threads: 2 };
+
+        let report = simulate::<LegacyGame>(&simulation, &Default::default(), &|_| ()).unwrap();
+
+        let greedy = report.by_bot[&BotName::Greedy];
+        assert!(greedy.win_rate > 0.9, "with {seats} seats greedy won {} of its games", greedy.win_rate);
+    }
+}
+
+/// LG-5.4: one route is missing for the ticket.
+#[test]
+fn the_route_that_completes_a_ticket_is_claimed() {
+    let mut view = anna_with(4, &["boston--buffalo"]);
+    own(&mut view, ANNA, &[["boston", "albany"]]);
+    let last = route(&view, ["albany", "buffalo"]);
+    let colour = view.world.route(last).colour.unwrap_or(Colour::White);
+    hold(&mut view, &[(Card::plain(colour), 3), (Card::plain(Colour::Green), 4)]);
+
+    assert!(matches!(choice_in(&view), Action::Claim { route, .. } if route == last));
+}
+
+/// LG-4.2: an open card of a wanted colour before a locomotive, which is a whole draw.
+#[test]
+fn a_card_of_a_wanted_colour_is_taken_first() {
+    let mut view = anna_with(4, &["albany--washington"]);
+    own(&mut view, ANNA, &[["new-york", "philadelphia"], ["philadelphia", "washington"]]);
+    let missing = route(&view, ["albany", "new-york"]);
+    let colour = view.world.route(missing).colour.expect("it is red");
+    let other = Colour::ALL.into_iter().find(|other| *other != colour).expect("another colour");
+    view.open_cards = [other, other, colour, other, other].map(|colour| Some(Card::plain(colour)));
+    view.open_cards[4] = Some(Card::LOCOMOTIVE);
+
+    assert_eq!(choice_in(&view), Action::TakeOpen { place: 2 });
+}
+
+/// LG-5.2: in the last round nothing counts but what is on the payslip.
+#[test]
+fn the_last_turn_is_for_what_pays() {
+    let mut view = anna_with(4, &["boston--buffalo"]);
+    view.players[ANNA.index()].trains = 3;
+    view.last_turn = Some(ERIK);
+    hold(&mut view, &[(Card::plain(Colour::White), 3), (Card::plain(Colour::Black), 3), (Card::plain(Colour::Red), 3)]);
+
+    let Action::Claim { route, .. } = choice_in(&view) else { panic!("three trains left are $5, none are $10") };
+
+    assert_eq!(view.world.route(route).length, 3);
+}
+
+/// LG-3.5: of four tickets those are kept that share their routes; one at the other end of the map is not.
+#[test]
+fn tickets_that_fit_together_are_kept() {
+    let mut view = anna_with(4, &[]);
+    let ids = ["albany--washington", "bangor--philadelphia", "boston--buffalo", "new-orleans--savannah"];
+    let offer = ids.iter().filter_map(|id| Ticket::parse(id)).collect::<ticket_to_ride_legacy::Offer>();
+    assert_eq!(offer.len(), 4);
+    let anna = &mut view.players[ANNA.index()];
+    anna.offered = Some(offer);
+    anna.offered_count = 4;
+    view.phase = Phase::FirstTickets { undecided: engine::SeatSet::only(ANNA) };
+
+    let Action::KeepTickets { places } = choice_in(&view) else { panic!("it must choose") };
+
+    assert!(places.contains(0) && places.contains(1), "{places:?}");
+    assert!(!places.contains(3), "{places:?}");
+}
+
+/// LG-4.16: with all tickets completed and many trains left, more tickets are drawn.
+#[test]
+fn more_tickets_are_drawn_when_all_are_completed() {
+    let mut view = anna_with(4, &["albany--washington"]);
+    let line = [["albany", "new-york"], ["new-york", "philadelphia"], ["philadelphia", "washington"]];
+    own(&mut view, ANNA, &line);
+    own(&mut view, ANNA, &[["albany", "buffalo"], ["buffalo", "cleveland"]]);
+    view.turns = 40;
+
+    assert_eq!(choice_in(&view), Action::DrawTickets);
+}
+
+#[test]
+fn every_action_gets_a_worth() {
+    let mut view = anna_with(4, &["boston--buffalo", "new-york--toronto"]);
+    hold(&mut view, &[(Card::plain(Colour::White), 3), (Card::LOCOMOTIVE, 2)]);
+    for phase in [view.phase, Phase::Draw { seat: ANNA, left: 1 }, Phase::Growth { seat: ANNA }] {
+        view.phase = phase;
+        view.pieces.growth = [1; Growth::ALL.len()];
+        let legal = legal_in(&view);
+        let (seed, mut worths) = (Seed::new("worths"), Vec::new());
+        LegacyGame::appraise(&view, ANNA, &legal, &mut Chance::new(&seed, 0), &mut worths);
+
+        assert!(legal.len() > 1, "{phase:?}");
+        assert_eq!(worths.len(), legal.len(), "{phase:?}");
+        assert!(worths.iter().all(|worth| worth.is_finite()), "{phase:?}: {worths:?}");
+    }
+}
+
+#[test]
+fn a_player_with_a_completed_ticket_stands_better() {
+    let mut view = anna_with(4, &["boston--buffalo"]);
+    let before = LegacyGame::worth(&view, ANNA);
+    own(&mut view, ANNA, &[["boston", "albany"], ["albany", "buffalo"]]);
+
+    assert!(LegacyGame::worth(&view, ANNA) > before);
+}

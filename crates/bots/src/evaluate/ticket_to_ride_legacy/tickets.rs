@@ -1,0 +1,97 @@
+//! Which tickets to keep, and when to draw more.
+
+use super::plan::{Plan, draws, length};
+use super::tracks::Tracks;
+use super::{Outlook, clock};
+use engine::Seat;
+use ticket_to_ride_legacy::{Action, Places, Ticket, TicketSet, View};
+
+/// What a turn is worth that is spent otherwise.
+const A_TURN: f64 = 1.2;
+/// What a turn of work for a ticket costs.
+const A_TURN_OF_WORK: f64 = 0.5;
+
+/// LG-3.5, LG-4.16: the tickets that fit together, with those held and with each other.
+pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
+    let tracks = Tracks::of(view, seat);
+    let turns = clock::turns_left(view);
+    let player = view.player(seat);
+    let held = player.tickets.unwrap_or(TicketSet::NONE);
+    let offered: Vec<Ticket> = player.offered.into_iter().flat_map(|offer| offer.iter()).collect();
+    for action in legal {
+        worths.push(match action {
+            Action::KeepTickets { places } => {
+                let tickets = kept(&offered, *places).fold(held, TicketSet::with);
+                of_tickets(view, seat, &tracks, tickets, turns)
+            }
+            _ => 0.0,
+        });
+    }
+}
+
+/// LG-4.16: the best of those drawn, as far as one knows what is in the deck.
+pub(super) fn draw(outlook: &Outlook) -> f64 {
+    let Outlook { view, seat, plan, turns, .. } = outlook;
+    let player = view.player(*seat);
+    let at_work = plan.at_stake > 0;
+    if at_work && !outlook.is_last_turn && plan.missing.len() > 1 {
+        return -A_TURN;
+    }
+    let trains = player.trains.saturating_sub(plan.trains);
+    let left = if outlook.is_last_turn { 0.0 } else { turns - 1.0 - plan.turns(view, *seat) };
+    let laid = if at_work { outlook.tracks.own.union(plan.missing) } else { outlook.tracks.own };
+    let known = player.tickets.unwrap_or(TicketSet::NONE);
+    let in_deck = view.world.options().tickets.minus(known);
+    let profit = |ticket: Ticket| {
+        let value = f64::from(ticket.value());
+        let Some(missing) = outlook.tracks.missing(ticket.ends(), laid) else { return -value };
+        let needed = length(view, missing);
+        if missing.is_empty() {
+            return value;
+        }
+        if needed > trains || outlook.is_last_turn {
+            return -value;
+        }
+        let work = work(view, *seat, missing.len(), needed);
+        (2.0 * chance_of(work, left) - 1.0) * value - A_TURN_OF_WORK * work
+    };
+    let profits: Vec<f64> = in_deck.iter().map(profit).collect();
+    let seen = usize::from(view.world.options().limits.tickets_seen).min(usize::from(view.ticket_deck_count));
+    let best = best_of(profits, seen);
+    if outlook.is_last_turn { best } else { best - A_TURN }
+}
+
+/// How likely work that takes so many turns is finished in the turns that are left.
+pub(super) fn chance_of(work: f64, turns: f64) -> f64 {
+    if work <= 0.0 {
+        return 1.0;
+    }
+    (1.35 - 0.65 * work / turns.max(0.5)).clamp(0.0, 0.97)
+}
+
+fn work(view: &View, seat: Seat, claims: usize, cards: u8) -> f64 {
+    let hand = f64::from(view.player(seat).card_count);
+    claims as f64 + (f64::from(cards) - 0.5 * hand).max(0.0) / draws(view)
+}
+
+fn kept(offered: &[Ticket], places: Places) -> impl Iterator<Item = Ticket> {
+    offered.iter().enumerate().filter(move |(place, _)| places.contains(*place)).map(|(_, ticket)| *ticket)
+}
+
+fn of_tickets(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> f64 {
+    let plan = Plan::of(view, seat, tracks, tickets, turns);
+    let work = plan.turns(view, seat);
+    let hope = chance_of(work, turns);
+    f64::from(plan.safe) + (2.0 * hope - 1.0) * f64::from(plan.at_stake) - f64::from(plan.lost) - A_TURN_OF_WORK * work
+}
+
+/// The best of so many, drawn by chance: what one may expect.
+fn best_of(mut worths: Vec<f64>, drawn: usize) -> f64 {
+    if worths.is_empty() || drawn == 0 {
+        return f64::NEG_INFINITY;
+    }
+    worths.sort_by(f64::total_cmp);
+    let all = worths.len() as f64;
+    let at_most = |rank: usize| (rank as f64 / all).powi(drawn as i32);
+    worths.iter().enumerate().map(|(rank, worth)| worth * (at_most(rank + 1) - at_most(rank))).sum()
+}
