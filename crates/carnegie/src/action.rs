@@ -14,7 +14,7 @@ pub enum Action {
     PlaceStartDisc { slot: Slot },
     /// CA-1.8: into one's own supply. CA-5.5: the department that Planning places next.
     TakeDepartment { department: Department },
-    /// CA-5.3: to a neighbour space.
+    /// CA-5.3: to a neighbour space; CA-5.20: or straight to one further off.
     MoveWorker { from: Space, to: Space, worker: Stance },
     /// CA-3.1
     ChooseTimeline { timeline: Timeline },

@@ -47,6 +47,8 @@ pub enum Event {
         from: Place,
         to: Place,
         was: Stance,
+        /// What it took (CA-5.20).
+        moves: u8,
     },
     SetUpMovesEnded {
         seat: Seat,

@@ -40,9 +40,15 @@ pub enum Illegal {
         place: Place,
         worker: Stance,
     },
-    NotNextTo {
+    NoWayThere {
         from: Place,
         to: Place,
+    },
+    TooFar {
+        from: Place,
+        to: Place,
+        moves: u8,
+        left: u8,
     },
     WorkersNotThere {
         workers: u8,
@@ -192,7 +198,8 @@ impl Illegal {
             Illegal::NoTileLeft { .. } => "CA-2.6",
             Illegal::AlreadyInCompany { .. } | Illegal::SpaceTaken { .. } | Illegal::NoEmptySpace => "CA-5.5",
             Illegal::ReservedFirst { .. } => "CA-5.16",
-            Illegal::NoMovesLeft | Illegal::NobodyThere { .. } | Illegal::NotNextTo { .. } => "CA-5.3",
+            Illegal::NoMovesLeft | Illegal::NobodyThere { .. } | Illegal::NoWayThere { .. } => "CA-5.3",
+            Illegal::TooFar { .. } => "CA-5.20",
             Illegal::WorkersNotThere { .. } => "CA-4.1",
             Illegal::NotThisIncome { .. } => "CA-4.7",
             Illegal::ReserveEmpty => "CA-2.10",
@@ -241,9 +248,14 @@ impl Illegal {
             Illegal::NobodyThere { place, worker } => {
                 Message::new("ca-no-nobody-there").word("place", place.word()).word("worker", worker.word())
             }
-            Illegal::NotNextTo { from, to } => {
-                Message::new("ca-no-not-next-to").word("from", from.word()).word("to", to.word())
+            Illegal::NoWayThere { from, to } => {
+                Message::new("ca-no-way-there").word("from", from.word()).word("to", to.word())
             }
+            Illegal::TooFar { from, to, moves, left } => Message::new("ca-no-too-far")
+                .word("from", from.word())
+                .word("to", to.word())
+                .number("moves", moves)
+                .number("left", left),
             Illegal::WorkersNotThere { workers, there } => {
                 Message::new("ca-no-workers-not-there").number("workers", workers).number("there", there)
             }

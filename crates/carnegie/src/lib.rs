@@ -77,7 +77,7 @@ impl Game for Carnegie {
             Phase::ChooseSides { .. } => opening::list_sides(legal),
             Phase::PlaceStartDisc { .. } => opening::list_start_slots(self, legal),
             Phase::TakeDepartment { .. } => opening::list_tiles(self, legal),
-            Phase::SetUpMoves { .. } => moves::list(self, seat, legal),
+            Phase::SetUpMoves { left, .. } => moves::list(self, seat, left, legal),
             Phase::ChooseTimeline { .. } => round::list_timelines(legal),
             Phase::TakeBack { region, .. } => income::list_workers(self, seat, region, legal),
             Phase::Study { points, .. } => study::list(self, seat, points, legal),

@@ -120,15 +120,15 @@ impl Player {
         self.room(space).department.is_none() && space != Space::lobby()
     }
 
-    /// CA-5.3, CA-5.11.4: where a worker on this space gets with one move. Both Lobbies are one space, called the Lobby.
-    pub fn next_to(&self, space: Space) -> SpaceSet {
-        let Some(new_lobby) = self.find(Department::NewLobby) else { return space.neighbours() };
-        let lobby = Space::lobby();
-        if space == lobby || space == new_lobby {
-            return lobby.neighbours().union(new_lobby.neighbours()).without(lobby).without(new_lobby);
-        }
-        let neighbours = space.neighbours();
-        if neighbours.contains(new_lobby) { neighbours.without(new_lobby).with(lobby) } else { neighbours }
+    /// CA-5.20: moves that the shortest way takes; none to where a worker is. CA-5.11.4: both Lobbies are one space, called
+    /// the Lobby, so none to New Lobby by its own name.
+    pub fn moves_between(&self, from: Space, to: Space) -> Option<u8> {
+        self.company_ways().moves_between(from, to)
+    }
+
+    /// For asking [`Player::moves_between`] many times.
+    pub(crate) fn company_ways(&self) -> Ways {
+        Ways { new_lobby: self.find(Department::NewLobby) }
     }
 
     /// CA-5.11.4: where workers who come to this space lie.
@@ -213,6 +213,21 @@ impl Player {
         self.reserve -= hired;
         self.room_mut(Space::lobby()).lying += hired;
         hired
+    }
+}
+
+/// How far it is from room to room.
+pub(crate) struct Ways {
+    new_lobby: Option<Space>,
+}
+
+impl Ways {
+    pub(crate) fn moves_between(&self, from: Space, to: Space) -> Option<u8> {
+        let on_foot = from.steps_to(to);
+        let Some(new_lobby) = self.new_lobby else { return (on_foot > 0).then_some(on_foot) };
+        let to_a_lobby = |space: Space| space.steps_to(Space::lobby()).min(space.steps_to(new_lobby));
+        let moves = on_foot.min(to_a_lobby(from) + to_a_lobby(to));
+        (moves > 0 && to != new_lobby).then_some(moves)
     }
 }
 

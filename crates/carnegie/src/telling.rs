@@ -26,8 +26,8 @@ impl Event {
             }
             Event::StartDiscPlaced { seat, slot } => of("ca-start-disc-placed", seat).name("city", slot.city().name()),
             Event::DepartmentReserved { seat, department } => by("ca-department-reserved", seat, department),
-            Event::WorkerMoved { seat, from, to, .. } => {
-                of("ca-worker-moved", seat).word("from", from.word()).word("to", to.word())
+            Event::WorkerMoved { seat, from, to, moves, .. } => {
+                of("ca-worker-moved", seat).word("from", from.word()).word("to", to.word()).number("moves", moves)
             }
             Event::SetUpMovesEnded { seat, left } => of("ca-set-up-moves-ended", seat).number("left", left),
             Event::RoundBegan { round, start } => of("ca-round-began", start).number("round", round),

@@ -106,7 +106,7 @@ pub(crate) fn lose_uses_of_who_left(game: &mut Carnegie, seat: Seat, space: Spac
 pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
     choice_tile::list(game, legal);
     if game.turn.moves > 0 {
-        moves::list(game, seat, legal);
+        moves::list(game, seat, game.turn.moves, legal);
     }
     study::list(game, seat, game.turn.study, legal);
     for department in usable(game, seat) {

@@ -1,4 +1,4 @@
-//! CA-1.14, CA-5.3, CA-5.14: workers move in the company, one space at a time.
+//! CA-1.14, CA-5.3, CA-5.14, CA-5.20: workers move in the company, step by step or straight to where they are wanted.
 
 use super::departments;
 use crate::event::Place;
@@ -8,8 +8,8 @@ use crate::state::Carnegie;
 use crate::{Action, Event, Illegal, Phase, Space};
 use engine::Seat;
 
-/// CA-5.3: to an orthogonal neighbour space, empty or not.
-pub(crate) fn may_move(game: &Carnegie, from: Space, to: Space, worker: Stance) -> Result<Seat, Illegal> {
+/// CA-5.3, CA-5.20: to any other space, empty or not, that is no further than the moves last. Says how many it takes.
+pub(crate) fn may_move(game: &Carnegie, from: Space, to: Space, worker: Stance) -> Result<(Seat, u8), Illegal> {
     let (seat, left) = match game.phase {
         Phase::SetUpMoves { seat, left } => (seat, left),
         Phase::Departments { seat } => (seat, game.turn.moves),
@@ -22,10 +22,13 @@ pub(crate) fn may_move(game: &Carnegie, from: Space, to: Space, worker: Stance) 
     if player.room(from).count(worker) == 0 {
         return Err(Illegal::NobodyThere { place: place(player, from), worker });
     }
-    if !player.next_to(from).contains(to) {
-        return Err(Illegal::NotNextTo { from: place(player, from), to: place(player, to) });
+    let Some(moves) = player.moves_between(from, to) else {
+        return Err(Illegal::NoWayThere { from: place(player, from), to: place(player, to) });
+    };
+    if moves > left {
+        return Err(Illegal::TooFar { from: place(player, from), to: place(player, to), moves, left });
     }
-    Ok(seat)
+    Ok((seat, moves))
 }
 
 /// CA-2.1: who is moved lies down.
@@ -36,32 +39,31 @@ pub(crate) fn move_worker(
     worker: Stance,
     events: &mut Vec<Event>,
 ) -> Result<(), Illegal> {
-    let seat = may_move(game, from, to, worker)?;
+    let (seat, moves) = may_move(game, from, to, worker)?;
 
     go(game.player_mut(seat), from, to, worker);
     match &mut game.phase {
-        Phase::SetUpMoves { left, .. } => *left -= 1,
+        Phase::SetUpMoves { left, .. } => *left -= moves,
         _ => {
-            game.turn.moves -= 1;
+            game.turn.moves -= moves;
             game.turn.fresh = false;
             departments::lose_uses_of_who_left(game, seat, from);
         }
     }
     let player = game.player(seat);
-    events.push(Event::WorkerMoved { seat, from: place(player, from), to: place(player, to), was: worker });
+    events.push(Event::WorkerMoved { seat, from: place(player, from), to: place(player, to), was: worker, moves });
     Ok(())
 }
 
-pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
+/// With so many moves left.
+pub(crate) fn list(game: &Carnegie, seat: Seat, left: u8, legal: &mut Vec<Action>) {
     let player = game.player(seat);
+    let ways = player.company_ways();
     for from in Space::all() {
         let room = player.room(from);
-        if room.workers() == 0 {
-            continue;
-        }
-        for to in player.next_to(from).iter() {
-            let there = Stance::ALL.into_iter().filter(|worker| room.count(*worker) > 0);
-            legal.extend(there.map(|worker| Action::MoveWorker { from, to, worker }));
+        for worker in Stance::ALL.into_iter().filter(|worker| room.count(*worker) > 0) {
+            let near = Space::all().filter(|to| ways.moves_between(from, *to).is_some_and(|moves| moves <= left));
+            legal.extend(near.map(|to| Action::MoveWorker { from, to, worker }));
         }
     }
 }
@@ -101,8 +103,8 @@ mod tests {
     #[test]
     fn a_worker_moves_one_space_and_lies_down() {
         let mut game = departments_of(Timeline::HumanResources, |_| {});
-        let diagonal = refused(&game, ANNA, step("1-1", "2-2", Stance::Standing));
-        assert!(matches!(diagonal, Illegal::NotNextTo { .. }));
+        let nowhere = refused(&game, ANNA, step("1-1", "1-1", Stance::Standing));
+        assert!(matches!(nowhere, Illegal::NoWayThere { .. }));
         let nobody = refused(&game, ANNA, step("1-1", "2-1", Stance::Lying));
         assert!(matches!(nobody, Illegal::NobodyThere { .. }));
 
@@ -111,6 +113,71 @@ mod tests {
         let anna = game.player(ANNA);
         assert_eq!((anna.room(space("2-1")).standing, anna.room(space("2-1")).lying), (1, 1));
         assert_eq!(game.turn.moves, 5);
+    }
+
+    /// CA-5.20: straight to a space further off for as many moves as there are steps; CA-5.3: none is diagonal.
+    #[test]
+    fn a_worker_goes_straight_to_a_room_further_off() {
+        let mut game = departments_of(Timeline::HumanResources, |anna| stand(anna, Department::HumanResources, 0));
+        assert_eq!(game.turn.moves, 3);
+        let far = refused(&game, ANNA, step("1-2", "4-3", Stance::Lying));
+        assert!(matches!(far, Illegal::TooFar { moves: 4, left: 3, .. }));
+        assert_eq!(rule_of(far), "CA-5.20");
+
+        let events = act(&mut game, ANNA, step("1-2", "2-3", Stance::Lying));
+
+        assert!(matches!(events[..], [Event::WorkerMoved { moves: 2, .. }]));
+        assert_eq!((game.turn.moves, game.player(ANNA).room(space("2-3")).lying), (1, 1));
+    }
+
+    /// CA-5.20: it is the same as making the steps one by one, whoever goes wherever, with New Lobby (CA-5.11.4) or without.
+    #[test]
+    fn every_straight_move_equals_its_steps() {
+        let plain = departments_of(Timeline::HumanResources, |_| {});
+        let with_uses = departments_of(Timeline::HumanResources, |anna| add(anna, Department::Recruiting, "3-1", 2));
+        let new_lobbies = ["4-4", "3-3", "3-1"]
+            .map(|at| departments_of(Timeline::HumanResources, |anna| add(anna, Department::NewLobby, at, 0)));
+        let set_up = Carnegie { phase: Phase::SetUpMoves { seat: ANNA, left: 6 }, ..plain.clone() };
+        let mut longest = 0;
+        for game in [plain, with_uses, set_up].iter().chain(&new_lobbies) {
+            for action in legal(game, ANNA) {
+                let Action::MoveWorker { from, to, worker } = action else { continue };
+                let mut straight = game.clone();
+                act(&mut straight, ANNA, action);
+
+                let way = shortest_way(game.player(ANNA), from, to);
+                let mut by_steps = game.clone();
+                let (mut at, mut stance) = (from, worker);
+                for next in &way {
+                    act(&mut by_steps, ANNA, Action::MoveWorker { from: at, to: *next, worker: stance });
+                    (at, stance) = (*next, Stance::Lying);
+                }
+
+                assert_eq!(straight, by_steps, "{from} to {to} by {way:?}");
+                longest = longest.max(way.len());
+            }
+        }
+        assert_eq!(longest, 6, "from one corner of the house to the other");
+    }
+
+    /// Found without asking how far anything is: one step after the other, from either Lobby if one is there.
+    fn shortest_way(player: &Player, from: Space, to: Space) -> Vec<Space> {
+        let next_to = |space: Space| -> Vec<Space> {
+            let rooms = Space::all().filter(|room| player.lying_place(*room) == player.lying_place(space));
+            rooms.flat_map(|room| room.neighbours().iter()).map(|next| player.lying_place(next)).collect()
+        };
+        let mut ways = vec![vec![from]];
+        loop {
+            if let Some(way) = ways.iter().find(|way| way.last() == Some(&to)) {
+                return way[1..].to_vec();
+            }
+            assert!(ways[0].len() < 8, "no way from {from} to {to}");
+            let longer = |way: &Vec<Space>| {
+                let more = next_to(way[way.len() - 1]).into_iter().filter(|next| !way.contains(next));
+                more.map(|next| [way.clone(), vec![next]].concat()).collect::<Vec<_>>()
+            };
+            ways = ways.iter().flat_map(longer).collect();
+        }
     }
 
     /// CA-2.8: the permanent worker never moves.
@@ -160,14 +227,10 @@ mod tests {
     #[test]
     fn with_a_new_lobby_the_lobby_has_more_neighbours() {
         let mut game = departments_of(Timeline::HumanResources, |anna| add(anna, Department::NewLobby, "3-3", 0));
-        let to: Vec<Space> = legal(&game, ANNA)
-            .into_iter()
-            .filter_map(|action| match action {
-                Action::MoveWorker { from, to, .. } if from == Space::lobby() => Some(to),
-                _ => None,
-            })
-            .collect();
-        assert_eq!(to, ["1-1", "1-3", "2-2", "2-3", "3-2", "3-4", "4-3"].map(space));
+        let lobby = Space::lobby();
+        let anna = game.player(ANNA);
+        let near: Vec<Space> = Space::all().filter(|to| anna.moves_between(lobby, *to) == Some(1)).collect();
+        assert_eq!(near, ["1-1", "1-3", "2-2", "2-3", "3-2", "3-4", "4-3"].map(space));
 
         act(&mut game, ANNA, step("1-2", "4-3", Stance::Lying));
         act(&mut game, ANNA, step("4-3", "1-2", Stance::Lying));
@@ -175,6 +238,6 @@ mod tests {
         assert_eq!(game.player(ANNA).room(Space::lobby()).lying, 5, "back over the New Lobby");
         assert_eq!(game.turn.moves, 4);
         let by_its_own_name = refused(&game, ANNA, step("2-3", "3-3", Stance::Standing));
-        assert!(matches!(by_its_own_name, Illegal::NotNextTo { .. }), "it is called the Lobby");
+        assert!(matches!(by_its_own_name, Illegal::NoWayThere { .. }), "it is called the Lobby");
     }
 }

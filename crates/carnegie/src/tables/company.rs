@@ -50,6 +50,11 @@ impl Space {
         NEIGHBOURS[self.index()]
     }
 
+    /// CA-5.3: steps from here to there, with nothing but floors and columns between them.
+    pub const fn steps_to(self, to: Space) -> u8 {
+        self.floor().abs_diff(to.floor()) + self.column().abs_diff(to.column())
+    }
+
     /// Where the Lobby is.
     pub fn lobby() -> Space {
         COMPANY.lobby

@@ -23,7 +23,7 @@ impl Details<'_> {
             Action::TakeDepartment { department } => {
                 vec![said::effect(department, self.words), said::desks(department, self.words)]
             }
-            Action::MoveWorker { worker, .. } => self.step(worker),
+            Action::MoveWorker { from, to, worker } => self.moved(from, to, worker),
             Action::ChooseTimeline { timeline } => self.timeline(timeline),
             Action::PlayChoiceTile { timeline } => {
                 vec![self.own_departments(timeline), self.words.say("ca-detail-choice-tile")]
@@ -103,12 +103,15 @@ impl Details<'_> {
         vec![self.words.say(slot.region().word()), self.words.say_with("ca-detail-opens", &[("income", income.into())])]
     }
 
-    fn step(&self, worker: Stance) -> Vec<String> {
+    /// CA-5.20: what the way costs and what is left.
+    fn moved(&self, from: Space, to: Space, worker: Stance) -> Vec<String> {
+        let moves = self.view.player(self.seat).moves_between(from, to).unwrap_or(0);
         let left = match self.view.phase {
             Phase::SetUpMoves { left, .. } => left,
             _ => self.view.turn.moves,
         };
-        let mut parts = vec![self.words.say_with("ca-detail-move", &[("left", left.saturating_sub(1).into())])];
+        let args = [("moves", moves.into()), ("left", left.saturating_sub(moves).into())];
+        let mut parts = vec![self.words.say_with("ca-detail-move", &args)];
         if worker == Stance::Standing {
             parts.push(self.words.say("ca-detail-lies-down"));
         }

@@ -63,7 +63,7 @@ fn by_worker(view: &View, seat: Seat, space: Space, worker: Stance) -> Vec<Actio
     match view.phase {
         Phase::BringWorker { .. } => vec![Action::BringWorker { from: space, worker }],
         _ => {
-            let next = view.player(seat).next_to(space).iter().next();
+            let next = Space::all().find(|to| view.player(seat).moves_between(space, *to) == Some(1));
             next.map(|to| Action::MoveWorker { from: space, to, worker }).into_iter().collect()
         }
     }

@@ -372,10 +372,10 @@ ca-do-finish-welfare = Done
 ca-do-finish-turn = End my turn
 ca-detail-sides = up to { $points } points for the strips · donations up to { $cap } each
 ca-detail-opens = pays { $income } from now on
-ca-detail-move = { $left ->
-    [one] then 1 move left
-   *[other] then { $left } moves left
- }
+ca-detail-move = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }, then { $left } left
 ca-detail-lies-down = he lies down
 ca-detail-there = { $workers ->
     [one] 1 of your workers is there
@@ -531,7 +531,10 @@ ca-neutral-project = A neutral disc blocks a place in { $city }.
 ca-sides-chosen = { $seat } lays the strips: Housing { $housing }, Commerce { $commerce }, Industry { $industry }, Infrastructure { $infrastructure }.
 ca-start-disc-placed = { $seat } starts with Housing in { $city }.
 ca-department-reserved = { $seat } takes { $department }, to be placed later.
-ca-worker-moved = { $seat } moves a worker: { $from } → { $to }.
+ca-worker-moved = { $seat } moves a worker: { $from } → { $to }{ $moves ->
+    [one] .
+   *[other] , { $moves } moves.
+ }
 ca-set-up-moves-ended = { $left ->
     [one] { $seat } stops moving, 1 move before the end.
    *[other] { $seat } stops moving with { $left } moves left.
@@ -761,7 +764,11 @@ ca-no-already-in-company = { $department } is in the company already.
 ca-no-reserved-first = { $department } must be placed first.
 ca-no-moves-left = There are no moves left.
 ca-no-nobody-there = Nobody there is { $worker }: { $place }.
-ca-no-not-next-to = { $to } is not beside { $from }.
+ca-no-way-there = There is no way from { $from } to { $to }.
+ca-no-too-far = From { $from } to { $to } takes { $moves } moves; { $left ->
+    [one] 1 is
+   *[other] { $left } are
+ } left.
 ca-no-workers-not-there = { $there } workers are there, not { $workers }.
 ca-no-not-this-income = { $gain } can’t be chosen here.
 ca-no-reserve-empty = There are no workers left in the reserve.

@@ -372,10 +372,10 @@ ca-do-finish-welfare = Klaar
 ca-do-finish-turn = Mijn beurt is klaar
 ca-detail-sides = tot { $points } punten voor de stroken · donaties tot { $cap } per stuk
 ca-detail-opens = betaalt voortaan { $income }
-ca-detail-move = { $left ->
-    [one] daarna nog 1 stap
-   *[other] daarna nog { $left } stappen
- }
+ca-detail-move = { $moves ->
+    [one] 1 stap
+   *[other] { $moves } stappen
+ }, daarna nog { $left }
 ca-detail-lies-down = hij gaat liggen
 ca-detail-there = { $workers ->
     [one] 1 van je werkers is daar
@@ -531,7 +531,10 @@ ca-neutral-project = Een neutrale schijf bezet een plek in { $city }.
 ca-sides-chosen = { $seat } legt de stroken: Huisvesting { $housing }, Commercie { $commerce }, Industrie { $industry }, Infrastructuur { $infrastructure }.
 ca-start-disc-placed = { $seat } begint met Huisvesting in { $city }.
 ca-department-reserved = { $seat } neemt { $department }, om later te plaatsen.
-ca-worker-moved = { $seat } verplaatst een werker: { $from } → { $to }.
+ca-worker-moved = { $seat } verplaatst een werker: { $from } → { $to }{ $moves ->
+    [one] .
+   *[other] , { $moves } stappen.
+ }
 ca-set-up-moves-ended = { $left ->
     [one] { $seat } stopt met nog 1 stap.
    *[other] { $seat } stopt met nog { $left } stappen.
@@ -761,7 +764,8 @@ ca-no-already-in-company = { $department } is er al in het bedrijf.
 ca-no-reserved-first = Eerst moet { $department } worden geplaatst.
 ca-no-moves-left = Er zijn geen stappen meer.
 ca-no-nobody-there = Niemand is daar { $worker }: { $place }.
-ca-no-not-next-to = { $to } ligt niet naast { $from }.
+ca-no-way-there = Er is geen weg van { $from } naar { $to }.
+ca-no-too-far = Van { $from } naar { $to } kost { $moves } stappen; je hebt er nog { $left }.
 ca-no-workers-not-there = Daar zijn { $there } werkers, niet { $workers }.
 ca-no-not-this-income = { $gain } is hier niet te kiezen.
 ca-no-reserve-empty = Er zijn geen werkers meer in de reserve.
