@@ -7,4 +7,4 @@ mod simulate;
 
 pub use bot::{Bot, BotName, Random, UnknownBot};
 pub use greedy::{Greedy, Taste, try_each};
-pub use simulate::{BotReport, Report, Simulation, play_game, simulate};
+pub use simulate::{BotReport, Report, Simulation, Spread, play_game, simulate};

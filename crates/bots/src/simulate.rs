@@ -38,6 +38,17 @@ pub struct BotReport {
     /// Wins per seat played.
     pub win_rate: f64,
     pub mean_score: f64,
+    pub scores: Spread,
+}
+
+/// How the scores lie: a tenth of them are no higher than `tenth`, a tenth no lower than `ninetieth`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Spread {
+    pub lowest: i64,
+    pub tenth: i64,
+    pub median: i64,
+    pub ninetieth: i64,
+    pub highest: i64,
 }
 
 /// Plays them all. `played` is told how many games are done, after each of them.
@@ -143,11 +154,11 @@ struct Tally {
     by_bot: BTreeMap<BotName, BotTally>,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct BotTally {
-    seats: u64,
     wins: u64,
-    score: i64,
+    /// How often each score was made.
+    scores: BTreeMap<i64, u64>,
 }
 
 impl Tally {
@@ -164,9 +175,8 @@ impl Tally {
             let won = if standing.rank == 1 { won } else { 0 };
             self.wins[standing.seat.index()] += won;
             let its = self.by_bot.entry(bot).or_default();
-            its.seats += 1;
             its.wins += won;
-            its.score += standing.score;
+            *its.scores.entry(standing.score).or_default() += 1;
         }
     }
 
@@ -176,9 +186,10 @@ impl Tally {
         self.wins.iter_mut().zip(other.wins).for_each(|(mine, more)| *mine += more);
         for (bot, more) in other.by_bot {
             let its = self.by_bot.entry(bot).or_default();
-            its.seats += more.seats;
             its.wins += more.wins;
-            its.score += more.score;
+            for (score, times) in more.scores {
+                *its.scores.entry(score).or_default() += times;
+            }
         }
         self
     }
@@ -199,11 +210,33 @@ impl Tally {
 
 impl BotTally {
     fn report(self) -> BotReport {
-        let seats = self.seats as f64;
+        let seats: u64 = self.scores.values().sum();
+        let total: i64 = self.scores.iter().map(|(score, times)| score * *times as i64).sum();
         BotReport {
-            seats: self.seats,
-            win_rate: self.wins as f64 / WIN as f64 / seats,
-            mean_score: self.score as f64 / seats,
+            seats,
+            win_rate: self.wins as f64 / WIN as f64 / seats as f64,
+            mean_score: total as f64 / seats as f64,
+            scores: self.spread(seats),
+        }
+    }
+
+    fn spread(&self, seats: u64) -> Spread {
+        let at_place = |place: u64| {
+            let mut passed = 0;
+            let reaches = |times: &u64| {
+                passed += times;
+                passed > place
+            };
+            let found = self.scores.values().position(reaches);
+            found.and_then(|index| self.scores.keys().nth(index)).copied().unwrap_or_default()
+        };
+        let last = seats.saturating_sub(1);
+        Spread {
+            lowest: at_place(0),
+            tenth: at_place(last / 10),
+            median: at_place(last / 2),
+            ninetieth: at_place(last - last / 10),
+            highest: at_place(last),
         }
     }
 }
@@ -251,9 +284,23 @@ mod tests {
 
         let report = tally.report(Duration::from_secs(2));
         assert_eq!(report.wins, [0.5, 0.5, 0.0]);
-        assert_eq!(report.by_bot[&Greedy], BotReport { seats: 1, win_rate: 0.5, mean_score: 30.0 });
-        assert_eq!(report.by_bot[&Random], BotReport { seats: 2, win_rate: 0.25, mean_score: 20.0 });
+        let (greedy, random) = (report.by_bot[&Greedy], report.by_bot[&Random]);
+        assert_eq!((greedy.seats, greedy.win_rate, greedy.mean_score), (1, 0.5, 30.0));
+        assert_eq!((random.seats, random.win_rate, random.mean_score), (2, 0.25, 20.0));
         assert_eq!(report.decisions_per_s, 50.0);
+    }
+
+    #[test]
+    fn the_spread_of_scores_is_told() {
+        let (mut odd, mut even) = (Tally::new(1), Tally::new(1));
+        for score in 1..=101 {
+            let tally = if score % 2 == 1 { &mut odd } else { &mut even };
+            tally.count(&Standings::by_score(&[score]), 1, [Greedy].into_iter());
+        }
+
+        let report = odd.plus(even).report(Duration::from_secs(1));
+        let wanted = Spread { lowest: 1, tenth: 11, median: 51, ninetieth: 91, highest: 101 };
+        assert_eq!(report.by_bot[&Greedy].scores, wanted);
     }
 
     #[test]

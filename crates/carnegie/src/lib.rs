@@ -35,7 +35,7 @@ pub use rules::score::{Score, ScorePart};
 pub use scenarios::SCENARIOS;
 pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, Row, Turn};
 pub use tables::andrew_cards::{Back, Card, CardSet, Front, SLOTS, slot_points};
-pub use tables::company::{Space, SpaceSet};
+pub use tables::company::Space;
 pub use tables::department::Department;
 pub use tables::donation::{Category, Donation, DonationSet, Effect};
 pub use tables::gain::{Gain, Resource};

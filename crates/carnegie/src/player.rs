@@ -1,6 +1,6 @@
 //! One player's things: company, strips, discs, money. Nothing of it is secret.
 
-use crate::tables::company::{COMPANY, SpaceSet};
+use crate::tables::company::COMPANY;
 use crate::tables::donation::DonationSet;
 use crate::tables::map_sets::SlotSet;
 use crate::tables::strips::Field;

@@ -4,7 +4,7 @@ mod kind;
 mod refused;
 mod table;
 
-pub use bots::{BotName, BotReport, Report, Simulation, UnknownBot};
+pub use bots::{BotName, BotReport, Report, Simulation, Spread, UnknownBot};
 pub use kind::GameKind;
 pub use refused::Refused;
 pub use table::{AnyTable, Spoken, Told};

@@ -16,6 +16,10 @@ pub(crate) enum Ask {
     Back {
         mine: SeatSet,
     },
+    /// Undo of all own decisions since somebody else acted or something hidden was shown.
+    Restart {
+        mine: SeatSet,
+    },
     /// The others are asked to go back to before the asker's last decision.
     RequestBack {
         mine: SeatSet,
@@ -39,6 +43,7 @@ impl Ask {
         match self {
             Ask::Act { seat, action } => act(now, *seat, action),
             Ask::Back { mine } => back(now, *mine),
+            Ask::Restart { mine } => restart(now, *mine),
             Ask::RequestBack { mine } => request_back(now, *mine),
             Ask::AgreeBack { mine } => agree_back(now, *mine),
             Ask::DeclineBack { mine } => decline_back(now, *mine),
@@ -57,6 +62,16 @@ pub(crate) fn free_way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     one_back.or_else(|| others(now, mine).is_empty().then(|| last_decision(table, mine)).flatten())
 }
 
+/// Where the turn of `mine` began, as far as it can be taken back freely; none if that is but one decision.
+pub(crate) fn turn_start(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
+    let table = &*now.table;
+    if table.is_over() {
+        return None;
+    }
+    let mut starts = mine.iter().filter_map(|seat| Some((seat, table.free_undo(seat)?)));
+    starts.find(|(_, start)| start + 1 < table.moves())
+}
+
 /// Where the others could let `mine` go back to.
 pub(crate) fn way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     if now.table.is_over() { None } else { last_decision(&*now.table, mine) }
@@ -71,6 +86,11 @@ fn act(now: &Now, seat: Seat, action: &Value) -> Result<Vec<String>, Problem> {
 
 fn back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
     let (seat, to) = free_way_back(now, mine).ok_or(Kind::CannotUndo)?;
+    Ok(vec![now.table.undo_entry(seat, to)])
+}
+
+fn restart(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
+    let (seat, to) = turn_start(now, mine).ok_or(Kind::CannotUndo)?;
     Ok(vec![now.table.undo_entry(seat, to)])
 }
 

@@ -1,6 +1,6 @@
 //! How a reader sees a table: through whose eyes, and at what moment.
 
-use crate::ask::{free_way_back, way_back};
+use crate::ask::{free_way_back, turn_start, way_back};
 use crate::fields::Fields;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -96,6 +96,7 @@ impl Running {
             at: look.at,
             is_replay: is_replay(&self.stored),
             can_undo,
+            can_restart: turn_start(now, mine).is_some(),
             can_ask_undo: !can_undo && way_back(now, mine).is_some(),
             undo_asked: table.undo_asked(),
             is_over: table.is_over(),

@@ -13,10 +13,6 @@ pub(crate) const COLUMNS: u8 = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Space(u8);
 
-/// Some of the 16 spaces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SpaceSet(u16);
-
 impl Space {
     pub const COUNT: usize = FLOORS as usize * COLUMNS as usize;
 
@@ -45,12 +41,7 @@ impl Space {
         self.0 % COLUMNS + 1
     }
 
-    /// CA-5.3: orthogonal.
-    pub const fn neighbours(self) -> SpaceSet {
-        NEIGHBOURS[self.index()]
-    }
-
-    /// CA-5.3: steps from here to there, with nothing but floors and columns between them.
+    /// CA-5.3: orthogonal steps from here to there.
     pub const fn steps_to(self, to: Space) -> u8 {
         self.floor().abs_diff(to.floor()) + self.column().abs_diff(to.column())
     }
@@ -84,63 +75,6 @@ const SPACE_WORDS: [&str; Space::COUNT] = [
     "ca-space-3-1", "ca-space-3-2", "ca-space-3-3", "ca-space-3-4",
     "ca-space-4-1", "ca-space-4-2", "ca-space-4-3", "ca-space-4-4",
 ];
-
-const NEIGHBOURS: [SpaceSet; Space::COUNT] = {
-    let mut neighbours = [SpaceSet(0); Space::COUNT];
-    let mut index = 0;
-    while index < Space::COUNT as u8 {
-        let space = Space(index);
-        let mut set = SpaceSet(0);
-        if space.floor() > 1 {
-            set = set.with(Space(index - COLUMNS));
-        }
-        if space.floor() < FLOORS {
-            set = set.with(Space(index + COLUMNS));
-        }
-        if space.column() > 1 {
-            set = set.with(Space(index - 1));
-        }
-        if space.column() < COLUMNS {
-            set = set.with(Space(index + 1));
-        }
-        neighbours[index as usize] = set;
-        index += 1;
-    }
-    neighbours
-};
-
-impl SpaceSet {
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
-
-    #[must_use]
-    pub const fn with(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 | 1 << space.0)
-    }
-
-    #[must_use]
-    pub const fn without(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 & !(1 << space.0))
-    }
-
-    #[must_use]
-    pub const fn union(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 | other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let space = Space(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(space)
-        })
-    }
-}
 
 /// The printed board, read once from the data file.
 pub(crate) static COMPANY: LazyLock<Company> = LazyLock::new(Company::read);
@@ -244,10 +178,11 @@ mod tests {
         for space in Space::all() {
             assert_eq!(Space::named(&space.to_string()), Some(space));
             assert_eq!(space.word(), format!("ca-space-{space}"));
-            assert!(space.neighbours().iter().all(|next| next.neighbours().contains(space)));
+            assert!(Space::all().all(|other| space.steps_to(other) == other.steps_to(space)));
         }
         let names = |space: &str| -> Vec<String> {
-            Space::named(space).unwrap().neighbours().iter().map(|space| space.to_string()).collect()
+            let from = Space::named(space).unwrap();
+            Space::all().filter(|to| from.steps_to(*to) == 1).map(|space| space.to_string()).collect()
         };
         assert_eq!(names("1-1"), ["1-2", "2-1"]);
         assert_eq!(names("3-2"), ["2-2", "3-1", "3-3", "4-2"]);

@@ -5,7 +5,7 @@ use crate::game::{GameArg, TableArgs, check_lineup, refused};
 use crate::output::{say, say_json, table};
 use crate::told;
 use catalog::web_ui::{Lang, Words};
-use catalog::{BotName, Report, Simulation};
+use catalog::{BotName, Report, Simulation, Spread};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -13,10 +13,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 #[derive(Debug, Args)]
 #[command(
     after_help = "The list of bots is repeated to fill the seats and moves one seat round the table from game to game.
-A shared win is shared out; win_rate is wins per seat played. The number of threads never changes the outcome.
+A shared win is shared out; win_rate is wins per seat played; a tenth of the scores are no higher than 10%, a tenth no lower than 90%. The number of threads never changes the outcome.
 
 With --json: {\"games\":…,\"decisions\":…,\"seconds\":…,\"games_per_s\":…,\"decisions_per_s\":…,\"wins\":[by seat],
-\"by_bot\":{\"greedy\":{\"seats\":…,\"win_rate\":…,\"mean_score\":…},…}}.
+\"by_bot\":{\"greedy\":{\"seats\":…,\"win_rate\":…,\"mean_score\":…,
+\"scores\":{\"lowest\":…,\"tenth\":…,\"median\":…,\"ninetieth\":…,\"highest\":…}},…}}.
 
 Examples:
   goldenspike simulate american-rails --bots greedy,random --games 1000
@@ -74,13 +75,16 @@ fn progress_bar(games: u64) -> ProgressBar {
 }
 
 fn in_words(game: GameArg, seats: usize, report: &Report) -> String {
-    let heading = ["bot", "seats", "wins", "a seat", "mean score"].map(str::to_owned).to_vec();
+    let heading = ["bot", "seats", "wins", "a seat", "mean score", "lowest", "10%", "median", "90%", "highest"]
+        .map(str::to_owned);
     let rows = report.by_bot.iter().map(|(bot, its)| {
         let wins = its.win_rate * its.seats as f64;
         let numbers = [format!("{wins:.1}"), format!("{:.3}", its.win_rate), format!("{:.1}", its.mean_score)];
-        [bot.to_string(), its.seats.to_string()].into_iter().chain(numbers).collect()
+        let Spread { lowest, tenth, median, ninetieth, highest } = its.scores;
+        let spread = [lowest, tenth, median, ninetieth, highest].map(|score| score.to_string());
+        [bot.to_string(), its.seats.to_string()].into_iter().chain(numbers).chain(spread).collect()
     });
-    let bots = table(&std::iter::once(heading).chain(rows).collect::<Vec<_>>());
+    let bots = table(&std::iter::once(heading.to_vec()).chain(rows).collect::<Vec<_>>());
     let by_seat: Vec<String> =
         report.wins.iter().enumerate().map(|(seat, wins)| format!("seat {} {wins:.1}", seat + 1)).collect();
     format!(

@@ -29,6 +29,9 @@ fn the_report_has_the_promised_format() {
     let wins = 20.0 * (greedy["win_rate"].as_f64().unwrap() + random["win_rate"].as_f64().unwrap());
     assert!((wins - 10.0).abs() < 1e-9, "each game has one win: {wins}");
     assert!(greedy["mean_score"].as_f64().unwrap() > random["mean_score"].as_f64().unwrap());
+    let spread =
+        ["lowest", "tenth", "median", "ninetieth", "highest"].map(|mark| greedy["scores"][mark].as_i64().unwrap());
+    assert!(spread.is_sorted() && spread[0] < spread[4], "{spread:?}");
 }
 
 #[test]

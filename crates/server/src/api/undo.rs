@@ -14,7 +14,7 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Undo {
     version: u64,
-    /// `back`, `ask`, `agree` or `decline`.
+    /// `back`, `restart`, `ask`, `agree` or `decline`.
     r#do: String,
 }
 

@@ -11,7 +11,7 @@ use axum::extract::Path;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// POST /tables/{id}/undo: `do` is `back`, `ask`, `agree` or `decline`.
+/// POST /tables/{id}/undo: `do` is `back`, `restart`, `ask`, `agree` or `decline`.
 pub(crate) async fn undo(
     app: App,
     reader: Reader,
@@ -37,6 +37,7 @@ pub(crate) fn ask(table: &Running, reader: &Reader, wish: &str) -> Result<Ask, P
     }
     match wish {
         "back" => Ok(Ask::Back { mine }),
+        "restart" => Ok(Ask::Restart { mine }),
         "ask" => Ok(Ask::RequestBack { mine }),
         "agree" => Ok(Ask::AgreeBack { mine }),
         "decline" => Ok(Ask::DeclineBack { mine }),

@@ -43,6 +43,25 @@ async fn the_own_last_decision_is_taken_back_freely() {
 }
 
 #[tokio::test]
+async fn a_turn_of_several_decisions_is_restarted_in_one_go() {
+    let house = House::open().await;
+    let (_, mut players) = three_players(&house).await;
+    // Until somebody has decided twice in a row, with nothing shown in between.
+    let (mut twice, one_back) = loop {
+        let moves = players[0].table().await["moves"].as_u64().unwrap();
+        let mut actor = one_decision(&mut players).await;
+        if undo(&mut actor, "restart").await.0 == 200 {
+            break (actor, moves);
+        }
+    };
+
+    let table = twice.table().await;
+    assert!(table["moves"].as_u64().unwrap() < one_back, "more than one decision is gone: {table}");
+    assert_eq!(table["to_act"], json!([twice.seat]), "the turn begins anew");
+    assert_eq!(undo(&mut twice, "restart").await.1["error"]["code"], "cannot_undo");
+}
+
+#[tokio::test]
 async fn after_somebody_else_acted_everybody_must_agree() {
     let house = House::open().await;
     let (_, mut players) = three_players(&house).await;

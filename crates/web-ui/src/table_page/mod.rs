@@ -32,6 +32,8 @@ pub struct Setting {
     /// An uploaded record or a finished game: anybody may look through any seat's eyes.
     pub is_replay: bool,
     pub can_undo: bool,
+    /// More than one decision can be taken back freely.
+    pub can_restart: bool,
     /// Going back further needs the others.
     pub can_ask_undo: bool,
     pub undo_asked: Option<UndoAsked>,

@@ -58,7 +58,10 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
                 (form(html! { (button("agree", "undo-agree")) (button("decline", "undo-decline")) }))
             }
         }
-        None if setting.can_undo => form(button("back", "undo")),
+        None if setting.can_undo => form(html! {
+            (button("back", "undo"))
+            @if setting.can_restart { (button("restart", "undo-restart")) }
+        }),
         None if setting.can_ask_undo => form(button("ask", "undo-ask")),
         None => html! {},
     }

@@ -34,6 +34,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         at: None,
         is_replay: false,
         can_undo: true,
+        can_restart: true,
         can_ask_undo: true,
         undo_asked: None,
         is_over: table.game().is_over(),
@@ -178,6 +179,20 @@ fn an_earlier_moment_offers_no_actions_but_a_way_back() {
     assert!(!page.contains("value=\"back\""));
     assert!(page.contains("Move 12 of 40") && page.contains("Back to now"));
     assert!(page.contains("/tables/sample?at=11") && page.contains("/tables/sample?at=13"));
+}
+
+#[test]
+fn a_turn_of_several_decisions_can_be_restarted() {
+    let table = table_after(40);
+    let mut setting = setting(&table);
+    setting.people.mine = SeatSet::only(ANNA);
+    let shown = |setting: &Setting, lang| live(&table_page(&table, setting, Words::new(lang))).into_string();
+
+    assert!(shown(&setting, Lang::En).contains("value=\"restart\">Restart my turn<"));
+    assert!(shown(&setting, Lang::Nl).contains("Begin je beurt opnieuw"));
+    setting.can_restart = false;
+    let one_decision = shown(&setting, Lang::En);
+    assert!(one_decision.contains("value=\"back\"") && !one_decision.contains("value=\"restart\""));
 }
 
 #[test]

@@ -26,6 +26,7 @@ why-not = Why not?
 why-nothing = There is nothing to do here.
 
 undo = Undo
+undo-restart = Restart my turn
 undo-ask = Ask to go back
 undo-asked =
     { $moves ->

@@ -26,6 +26,7 @@ why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
 undo = Terug
+undo-restart = Begin je beurt opnieuw
 undo-ask = Vraag of je terug mag
 undo-asked =
     { $moves ->
