@@ -119,7 +119,11 @@ proptest! {
                 };
                 prop_assert!(dollars <= player.money && goods <= player.goods, "{action:?}");
             }
-            prop_assert!(legal.len() <= 80, "{} actions are too many to choose from", legal.len());
+            // Workers may go anywhere (CA-5.20); beside them a turn stays small.
+            let other = legal.iter().filter(|action| !matches!(action, Action::MoveWorker { .. })).count();
+            let moves = legal.len() - other;
+            prop_assert!(moves <= usize::from(WORKERS) * 15, "{moves} ways to move a worker");
+            prop_assert!(other <= 80, "{other} actions are too many to choose from");
             Ok(())
         })?;
     }
