@@ -33,8 +33,9 @@ pub enum Illegal {
     NoSuchRoute {
         route: RouteId,
     },
+    /// LG-1.5: its cities are not named: they may not have been found.
     RouteNotOpen {
-        ends: [City; 2],
+        route: RouteId,
     },
     RouteClaimed {
         ends: [City; 2],
@@ -166,7 +167,9 @@ impl Illegal {
             Illegal::OpenLocomotive => Message::new("lg-no-open-locomotive"),
             Illegal::NothingToDraw => Message::new("lg-no-nothing-to-draw"),
             Illegal::NoSuchRoute { route } => Message::new("lg-no-such-route").number("route", i64::from(route.0) + 1),
-            Illegal::RouteNotOpen { ends } => between("lg-no-route-not-open", ends),
+            Illegal::RouteNotOpen { route } => {
+                Message::new("lg-no-route-not-open").number("route", i64::from(route.0) + 1)
+            }
             Illegal::RouteClaimed { ends, by } => between("lg-no-route-claimed", ends).seat("seat", by),
             Illegal::RouteClosed { ends } => between("lg-no-route-closed", ends),
             Illegal::RouteBarred { ends } => between("lg-no-route-barred", ends),
@@ -255,7 +258,7 @@ mod tests {
             Illegal::OpenLocomotive,
             Illegal::NothingToDraw,
             Illegal::NoSuchRoute { route },
-            Illegal::RouteNotOpen { ends },
+            Illegal::RouteNotOpen { route },
             Illegal::RouteClaimed { ends, by: seat },
             Illegal::RouteClosed { ends },
             Illegal::RouteBarred { ends },

@@ -44,7 +44,7 @@ const FEWEST_TICKETS: usize = 10;
 
 impl World {
     /// Whether a game of so many can be played on this, and on what.
-    pub(crate) fn new(seats: usize, options: &Options) -> Result<World, Illegal> {
+    pub fn new(seats: usize, options: &Options) -> Result<World, Illegal> {
         if !(FEWEST_SEATS..=MOST_SEATS).contains(&seats) {
             return Err(Illegal::WrongSeats { seats });
         }

@@ -17,6 +17,7 @@ mod parts;
 mod american_rails;
 mod carnegie;
 mod steel_driver;
+mod ticket_to_ride_legacy;
 
 pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;

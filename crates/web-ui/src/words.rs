@@ -1,5 +1,6 @@
 //! Sentences from message ids: the word files of both languages (`words/en/*.ftl`, `words/nl/*.ftl`, in Fluent).
 
+use crate::ticket_to_ride_legacy::contents_words;
 use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
@@ -114,7 +115,8 @@ impl Words {
         let id: LanguageIdentifier = lang.code().parse().expect("our language codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        for (file, source) in word_files(lang) {
+        let named_by_games = [("the contents of Ticket to Ride Legacy".to_owned(), contents_words(lang))];
+        for (file, source) in word_files(lang).into_iter().chain(named_by_games) {
             let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("the word file {file} can't be read: {errors:?}"));
             if let Err(errors) = bundle.add_resource(resource) {

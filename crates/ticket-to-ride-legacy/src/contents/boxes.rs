@@ -7,16 +7,25 @@ use crate::tables::region::Region;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
+/// Actions, views and files name a box by its lid (LG-1.5: what is inside is nobody's business yet); contents may name it by its region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BoxId {
+    #[serde(rename = "sun", alias = "florida")]
     Florida,
+    #[serde(rename = "horseshoe", alias = "texas")]
     Texas,
+    #[serde(rename = "plough", alias = "centralplains")]
     CentralPlains,
+    #[serde(rename = "bell", alias = "prairies")]
     Prairies,
+    #[serde(rename = "hammer", alias = "rockies")]
     Rockies,
+    #[serde(rename = "key", alias = "southwest")]
     SouthWest,
+    #[serde(rename = "shell", alias = "california")]
     California,
+    #[serde(rename = "cone", alias = "cascades")]
     Cascades,
     Conductor,
 }
@@ -109,17 +118,22 @@ impl BoxId {
         &self.printed().note
     }
 
+    /// What is on its lid: `sun`. All that is known of a closed box.
+    pub fn lid(self) -> &'static str {
+        self.word().trim_start_matches("lg-box-")
+    }
+
     /// The id of the outside of the box in the word files.
     pub fn word(self) -> &'static str {
         match self {
-            BoxId::Florida => "lg-box-florida",
-            BoxId::Texas => "lg-box-texas",
-            BoxId::CentralPlains => "lg-box-centralplains",
-            BoxId::Prairies => "lg-box-prairies",
-            BoxId::Rockies => "lg-box-rockies",
-            BoxId::SouthWest => "lg-box-southwest",
-            BoxId::California => "lg-box-california",
-            BoxId::Cascades => "lg-box-cascades",
+            BoxId::Florida => "lg-box-sun",
+            BoxId::Texas => "lg-box-horseshoe",
+            BoxId::CentralPlains => "lg-box-plough",
+            BoxId::Prairies => "lg-box-bell",
+            BoxId::Rockies => "lg-box-hammer",
+            BoxId::SouthWest => "lg-box-key",
+            BoxId::California => "lg-box-shell",
+            BoxId::Cascades => "lg-box-cone",
             BoxId::Conductor => "lg-box-conductor",
         }
     }
@@ -143,6 +157,17 @@ mod tests {
         let closed: RegionSet =
             Region::ALL.into_iter().filter(|region| !RegionSet::at_the_start().contains(*region)).collect();
         assert_eq!((regions, BoxId::Conductor.region()), (closed, None));
+    }
+
+    /// LG-1.5: what an action or a view says of a box is its lid; contents may say its region.
+    #[test]
+    fn a_box_is_written_by_its_lid() {
+        for its in BoxId::ALL {
+            let written = serde_json::to_string(&its).unwrap();
+            assert_eq!(written, format!("\"{}\"", its.lid()));
+            assert_eq!(serde_json::from_str::<BoxId>(&written).unwrap(), its);
+        }
+        assert_eq!(serde_json::from_str::<BoxId>("\"texas\"").unwrap(), BoxId::Texas);
     }
 
     /// A rule that comes from a box lies in that box.

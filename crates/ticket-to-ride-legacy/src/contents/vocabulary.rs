@@ -149,7 +149,8 @@ pub struct Filter {
 }
 
 impl Filter {
-    pub(crate) fn fits(&self, route: &Route, world: &World) -> bool {
+    /// Whether it means this route.
+    pub fn fits(&self, route: &Route, world: &World) -> bool {
         let is = |wanted: Option<bool>, holds: bool| wanted.is_none_or(|wanted| wanted == holds);
         let [from, to] = route.ends;
         self.shortest.is_none_or(|shortest| route.length >= shortest)

@@ -99,7 +99,7 @@ fn claimable(game: &LegacyGame, seat: Seat, id: RouteId) -> Result<&Route, Illeg
     let route = game.world.route(id);
     let (ends, length, trains) = (route.ends, route.length, game.player(seat).trains);
     if !game.world.open_routes().contains(id) {
-        return Err(Illegal::RouteNotOpen { ends });
+        return Err(Illegal::RouteNotOpen { route: id });
     }
     if let Some(by) = game.all_seats().find(|seat| game.player(*seat).routes.contains(id)) {
         return Err(Illegal::RouteClaimed { ends, by });
@@ -167,11 +167,10 @@ mod tests {
     #[test]
     fn routes_off_the_open_boards_can_not_be_claimed() {
         let mut game = first_turn(4).holds(ANNA, &[(YELLOW, 6)]);
-        let ends = [city("savannah"), city("jacksonville")];
+        let claim = claim_with(&game, "savannah", "jacksonville", Colour::Yellow);
+        let Action::Claim { route, .. } = claim else { panic!("{claim:?}") };
 
-        let refused = game.refuses(claim_with(&game, "savannah", "jacksonville", Colour::Yellow));
-
-        assert_eq!(refused, Illegal::RouteNotOpen { ends });
+        assert_eq!(game.refuses(claim), Illegal::RouteNotOpen { route });
         let route = RouteId(250);
         assert_eq!(game.refuses(Action::Claim { route, payment: paid(None, 1) }), Illegal::NoSuchRoute { route });
     }

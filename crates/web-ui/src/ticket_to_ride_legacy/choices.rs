@@ -1,0 +1,157 @@
+//! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
+
+use super::canvas::{
+    DECK, TICKET_DECK, box_target, city_target, event_target, growth_target, hand_target, offer_target, open_target,
+    route_target,
+};
+use super::details::Details;
+use super::reach::missing;
+use crate::{Choice, ChoiceKind, People, Words};
+use engine::Seat;
+use ticket_to_ride_legacy::{Action, Payment, Places, RouteId, RouteSet, Ticket, View};
+
+pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+    let details = Details { view, seat, words, people };
+    let wanted = wanted_routes(view, seat);
+    let mut listed = legal.to_vec();
+    listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
+    listed
+        .iter()
+        .map(|action| Choice {
+            action: serde_json::to_string(action).expect("actions are plain data"),
+            label: label(view, seat, action, words),
+            detail: details.of(action),
+            targets: targets(action),
+            kind: kind(action),
+        })
+        .collect()
+}
+
+fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
+    match *action {
+        Action::KeepTickets { places } => {
+            let kept: Vec<String> = kept(view, seat, places).map(|ticket| ticket_name(ticket, words)).collect();
+            words.say_with("lg-do-keep", &[("tickets", kept.join(", ").into())])
+        }
+        Action::TakeOpen { place } => {
+            let card = view.open_cards.get(usize::from(place)).copied().flatten();
+            let card = card.map_or_else(String::new, |card| words.say(card.word()));
+            words.say_with("lg-do-take", &[("card", card.into()), ("place", (place + 1).into())])
+        }
+        Action::DrawBlind => words.say("lg-do-draw"),
+        Action::Claim { route, payment } => {
+            let args = [
+                ("route", route_name(view, route).into()),
+                ("cards", payment_name(view, route, payment, words).into()),
+            ];
+            words.say_with("lg-do-claim", &args)
+        }
+        Action::DrawTickets => words.say("lg-do-tickets"),
+        Action::Pass => words.say("lg-do-pass"),
+        Action::Banish { event } => words.say_with("lg-do-banish", &[("event", words.say(event.word()).into())]),
+        Action::BuildDepot { city } => words.say_with("lg-do-depot", &[("city", city.name().into())]),
+        Action::NoDepot => words.say("lg-do-no-depot"),
+        Action::ChooseCity { city } => words.say_with("lg-do-choose-city", &[("city", city.name().into())]),
+        Action::ChooseRoute { route } => {
+            words.say_with("lg-do-choose-route", &[("route", route_name(view, route).into())])
+        }
+        Action::OpenBox { which } => words.say_with("lg-do-open-box", &[("box", words.say(which.word()).into())]),
+        Action::TakeGrowth { growth } => words.say(growth.word()),
+    }
+}
+
+/// "Boston–Albany".
+pub(crate) fn route_name(view: &View, route: RouteId) -> String {
+    let [from, to] = view.world.route(route).ends;
+    format!("{}–{}", from.name(), to.name())
+}
+
+/// "Boston–Buffalo $5".
+pub(crate) fn ticket_name(ticket: Ticket, words: &Words) -> String {
+    let [from, to] = ticket.ends();
+    format!("{}–{} {}", from.name(), to.name(), words.money(ticket.value()))
+}
+
+/// "2 red + 1 locomotive", with the signs of the cards where they count.
+fn payment_name(view: &View, route: RouteId, payment: Payment, words: &Words) -> String {
+    let coloured = view.world.route(route).length - payment.locomotives;
+    let mut parts = Vec::new();
+    if let Some(colour) = payment.colour.filter(|_| coloured > 0) {
+        let signs = signs(payment.pickaxes, payment.skulls);
+        parts.push(format!("{coloured} {}{signs}", words.say(colour.word())));
+    }
+    if payment.locomotives > 0 {
+        let count = words.say_with("lg-locomotives", &[("count", payment.locomotives.into())]);
+        parts.push(format!("{count}{}", signs(0, payment.locomotive_skulls)));
+    }
+    parts.join(" + ")
+}
+
+/// " (2 ⚒ 1 ☠)": how many of the cards carry a sign.
+fn signs(pickaxes: u8, skulls: u8) -> String {
+    let some = |count: u8, sign: char| (count > 0).then(|| format!("{count} {sign}"));
+    let parts: Vec<String> = [some(pickaxes, '⚒'), some(skulls, '☠')].into_iter().flatten().collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(" ")) }
+}
+
+/// The tickets of these places of the offer.
+pub(crate) fn kept(view: &View, seat: Seat, places: Places) -> impl Iterator<Item = Ticket> {
+    let offered = view.player(seat).offered.into_iter().flat_map(|offer| offer.iter());
+    offered.enumerate().filter(move |(place, _)| places.contains(*place)).map(|(_, ticket)| ticket)
+}
+
+/// The shapes on the page that, clicked together, are this action. A claim can begin at the route or at the cards.
+fn targets(action: &Action) -> Vec<String> {
+    match *action {
+        Action::KeepTickets { places } => {
+            Vec::from(places).into_iter().map(|place: u8| offer_target(place.into())).collect()
+        }
+        Action::TakeOpen { place } => vec![open_target(place)],
+        Action::DrawBlind => vec![DECK.to_owned()],
+        Action::Claim { route, payment } => vec![route_target(route), hand_target(payment.colour)],
+        Action::DrawTickets => vec![TICKET_DECK.to_owned()],
+        Action::Banish { event } => vec![event_target(event)],
+        Action::BuildDepot { city } | Action::ChooseCity { city } => vec![city_target(city)],
+        Action::ChooseRoute { route } => vec![route_target(route)],
+        Action::OpenBox { which } => vec![box_target(which)],
+        Action::TakeGrowth { growth } => vec![growth_target(growth)],
+        Action::Pass | Action::NoDepot => Vec::new(),
+    }
+}
+
+fn kind(action: &Action) -> ChoiceKind {
+    match action {
+        Action::DrawBlind | Action::DrawTickets | Action::Pass | Action::NoDepot => ChoiceKind::Main,
+        _ => ChoiceKind::Listed,
+    }
+}
+
+/// Routes that own tickets still need.
+fn wanted_routes(view: &View, seat: Seat) -> RouteSet {
+    let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
+    tickets.filter_map(|ticket| missing(view, seat, ticket)).fold(RouteSet::NONE, |all, its| all.union(its.routes))
+}
+
+/// Claims that tickets need come first, then long ones; of one route the payment that spares most (fewest locomotives, the
+/// most plentiful colour, plain cards first).
+fn rank(view: &View, seat: Seat, wanted: RouteSet, action: &Action) -> [u32; 7] {
+    match *action {
+        Action::TakeOpen { place } => [0, u32::from(place), 0, 0, 0, 0, 0],
+        Action::DrawBlind => [1, 0, 0, 0, 0, 0, 0],
+        Action::Claim { route, payment } => {
+            let held = view.player(seat).hand.zip(payment.colour).map_or(0, |(hand, colour)| hand.of(colour));
+            [
+                2,
+                u32::from(!wanted.contains(route)),
+                9 - u32::from(view.world.route(route).length),
+                route.index() as u32,
+                u32::from(payment.locomotives),
+                u32::from(payment.skulls + payment.locomotive_skulls + payment.pickaxes),
+                99 - u32::from(held),
+            ]
+        }
+        Action::DrawTickets => [3, 0, 0, 0, 0, 0, 0],
+        Action::KeepTickets { places } => [4, 9 - places.len() as u32, 0, 0, 0, 0, 0],
+        _ => [5, 0, 0, 0, 0, 0, 0],
+    }
+}

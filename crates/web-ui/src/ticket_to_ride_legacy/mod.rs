@@ -1,0 +1,121 @@
+//! The page of Ticket to Ride Legacy, in reading order: what may be read, what lies still, what changes, what stands beside it, what is said.
+
+mod found;
+mod names;
+
+mod canvas;
+mod reach;
+
+mod backdrop;
+mod board;
+
+mod badges;
+mod emblems;
+mod panels;
+
+mod choices;
+mod details;
+mod meant;
+mod prompt;
+
+mod ending;
+
+mod in_text;
+
+mod options;
+
+pub(crate) use names::contents_words;
+
+use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use engine::Seat;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View};
+
+impl Paint for LegacyGame {
+    const TITLE: &'static str = "Ticket to Ride Legacy";
+    const SEATS: (usize, usize) = (2, 5);
+    const DIGEST: &'static str = include_str!("../../../../rules/ticket-to-ride-legacy.md");
+    const SCENARIOS: &'static [(&'static str, &'static str)] = &[];
+
+    fn progress(view: &View, words: &Words) -> Markup {
+        progress(view, words)
+    }
+
+    fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+        prompt::prompt(view, words, people)
+    }
+
+    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+        choices::choices(view, seat, legal, words, people)
+    }
+
+    fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
+        meant::meant_by(view, seat, target)
+    }
+
+    fn board(scene: &Scene<LegacyGame>) -> Markup {
+        board::board(scene)
+    }
+
+    fn backdrop(view: &View, words: &Words) -> Markup {
+        backdrop::backdrop(view, words)
+    }
+
+    fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
+        panels::panels(scene)
+    }
+
+    fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -> Markup {
+        ending::ending(scene, course)
+    }
+
+    /// The year, an event, the last round, the reckoning.
+    fn time_mark(event: &Event, words: &Words) -> Option<String> {
+        match *event {
+            Event::GameBegan { year } => Some(year.to_string()),
+            Event::EventTurned { .. } => Some(words.say("lg-mark-event")),
+            Event::LastRound { .. } => Some(words.say("lg-mark-last")),
+            Event::PayslipWritten { .. } => Some(words.say("lg-mark-end")),
+            _ => None,
+        }
+    }
+
+    fn in_text(view: &View, words: &Words, people: &People) -> String {
+        in_text::in_text(view, words, people)
+    }
+
+    fn target_of(typed: &str, _: &Words) -> Option<String> {
+        in_text::target_of(typed)
+    }
+
+    fn options_form(words: &Words) -> Markup {
+        options::form(words)
+    }
+
+    fn options_from_form(fields: &[(String, String)]) -> Options {
+        options::from_form(fields)
+    }
+
+    fn badge(word: &str) -> Option<Markup> {
+        Company::ALL.into_iter().find(|company| company.word() == word).map(badges::badge)
+    }
+
+    fn may_talk(_: &View) -> bool {
+        true
+    }
+}
+
+const FIRST_YEAR: u16 = 1865;
+const LAST_YEAR: u16 = 1898;
+const YEARS_APART: usize = 3;
+
+/// The twelve years of the campaign, this one lit.
+fn progress(view: &View, words: &Words) -> Markup {
+    html! {
+        ol.years aria-label=(words.say("lg-years")) {
+            @for year in (FIRST_YEAR..=LAST_YEAR).step_by(YEARS_APART) {
+                li.past[year < view.year].now[year == view.year] aria-current=[(year == view.year).then_some("step")] { (year) }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The companies as cards: coins, trains left, cards, tickets, what they gathered, their postcards.
+
+use super::super::badges::badge;
+use super::postcards::postcards;
+use crate::Scene;
+use crate::parts::who::from_my_chair;
+use engine::{Seat, SeatSet};
+use maud::{Markup, html};
+use ticket_to_ride_legacy::LegacyGame;
+
+pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
+    html! { ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } } }
+}
+
+fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
+    let (words, people, player) = (scene.words, scene.people, scene.view.player(seat));
+    let is_turn = scene.view.phase.to_act().contains(seat);
+    html! {
+        li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (player.company.word()) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
+            span.nm {
+                (badge(player.company)) " " (people.name(seat))
+                @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
+                @if people.mine == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
+            }
+            span.m { (words.money(player.coins)) }
+            span.d {
+                span.stock.low[player.trains <= 5] { b { (player.trains) } " " (words.say("lg-has-trains")) } " "
+                span.stock { b { (player.card_count) } " " (words.say("lg-has-cards")) } " "
+                span.stock { b { (player.ticket_count) } " " (words.say("lg-has-tickets")) } " "
+                span.stock { b { (player.routes.len()) } " " (words.say("lg-has-routes")) }
+            }
+            @let gathered = gathered(seat, scene);
+            @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
+            (postcards(seat, scene))
+        }
+    }
+}
+
+/// What rules found during the campaign have brought it in this game.
+fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
+    let pieces = &scene.view.pieces;
+    let its = &pieces.of[seat.index()];
+    let cargo = pieces.hold.iter().filter(|loader| **loader == seat).count();
+    let [coal, copper, silver] = its.ore;
+    let some = |id: &str, count: usize| (count > 0).then(|| scene.words.say_with(id, &[("count", count.into())]));
+    [
+        (seat == scene.view.start_player).then(|| scene.words.say("lg-start-player")),
+        some("lg-got-sacks", its.sacks.into()),
+        some("lg-got-coal", coal.into()),
+        some("lg-got-copper", copper.into()),
+        some("lg-got-silver", silver.into()),
+        some("lg-got-names", its.names.into()),
+        some("lg-got-cargo", cargo),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

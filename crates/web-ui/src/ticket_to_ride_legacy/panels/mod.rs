@@ -1,0 +1,58 @@
+//! What stands beside the board: what calls for an answer, the cards, the tickets, the companies, the newspaper, the story.
+
+mod after;
+mod cards;
+mod companies;
+mod newspaper;
+mod offer;
+mod postcards;
+mod story;
+mod tickets;
+
+pub(crate) use tickets::own_tickets;
+
+use crate::{Panel, Scene};
+use engine::Seat;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{LegacyGame, Phase};
+
+pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
+    let panel = |id, title: &str, body: fn(&Scene<LegacyGame>) -> Markup| {
+        let title = scene.words.say(title);
+        Panel { id, body: html! { h2 { (title) } (body(scene)) }, title }
+    };
+    let has_tickets = !own_tickets(scene).is_empty();
+    let is_opened = scene.view.pieces.opened.is_some();
+    let urgent = urgent(scene).map(|(title, body)| panel(Panel::URGENT, title, body));
+    urgent
+        .into_iter()
+        .chain(is_opened.then(|| panel("box", "lg-panel-box", after::opened_box)))
+        .chain([panel("cards", "lg-panel-cards", cards::cards)])
+        .chain(has_tickets.then(|| panel("tickets", "lg-panel-tickets", tickets::tickets)))
+        .chain([panel("players", "lg-panel-companies", companies::companies)])
+        .chain([panel("news", "lg-panel-news", newspaper::newspaper)])
+        .chain([panel("story", "lg-panel-story", story::story)])
+        .collect()
+}
+
+/// The seat whose things lie before the reader: the one that acts, else one of his own.
+pub(crate) fn own_seat(scene: &Scene<LegacyGame>) -> Option<Seat> {
+    let seats = Seat::all(scene.view.players.len());
+    let shown = |seat: &Seat| scene.view.player(*seat).hand.is_some();
+    let to_act = scene.view.phase.to_act();
+    scene.acting.or(scene.people.mine.first()).or_else(|| to_act.iter().chain(seats).find(shown)).filter(shown)
+}
+
+type Body = fn(&Scene<LegacyGame>) -> Markup;
+
+/// What calls for an answer now.
+fn urgent(scene: &Scene<LegacyGame>) -> Option<(&'static str, Body)> {
+    scene.acting?;
+    match scene.view.phase {
+        Phase::FirstTickets { .. } | Phase::Tickets { .. } => Some(("lg-panel-offer", offer::offer)),
+        Phase::Banish { .. } => Some(("lg-panel-banish", after::banish)),
+        Phase::OpenBox { .. } => Some(("lg-panel-open-box", after::boxes)),
+        Phase::Growth { .. } => Some(("lg-panel-growth", after::growth)),
+        _ => None,
+    }
+}

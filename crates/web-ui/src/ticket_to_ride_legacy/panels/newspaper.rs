@@ -1,0 +1,49 @@
+//! The newspaper: the current event and what it does, the events before it, and what else stands on the table.
+
+use super::super::found::Found;
+use crate::Scene;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{EventCard, LegacyGame};
+
+pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
+    let (view, words, found) = (scene.view, scene.words, Found::by(scene));
+    let before: Vec<EventCard> = view.event_discards.iter().rev().skip(1).copied().collect();
+    html! {
+        div.dep.paper {
+            p.masthead { (words.say_with("lg-paper", &[("year", i64::from(view.year).into())])) }
+            @match view.event.and_then(|event| Some((event, found.event(event)?))) {
+                Some((event, printed)) => {
+                    p.headline { @if event.strikes() { span.bolt title=(words.say("lg-strikes")) { "⚡ " } } (printed.name) }
+                    p.column { (printed.text) }
+                    p.column.lasts { (words.say(if event.strikes() { "lg-event-struck" } else { "lg-event-lasts" })) }
+                }
+                None => p.column { (words.say("lg-no-event")) },
+            }
+            @if !before.is_empty() {
+                p.column.before {
+                    (words.say("lg-events-before")) " "
+                    @for (number, event) in before.into_iter().enumerate() { @if number > 0 { ", " } (words.say(event.word())) }
+                }
+            }
+            p.column.before { (words.say_with("lg-events-left", &[("events", view.event_deck_count.into())])) }
+            @if let Some(last) = view.last_turn { p.headline.last { (words.say_with("lg-last-round-until", &[("name", scene.people.name(last).into())])) } }
+        }
+        (markers(scene))
+    }
+}
+
+/// What rules found during the campaign keep on the table beside the map.
+fn markers(scene: &Scene<LegacyGame>) -> Markup {
+    let (pieces, words) = (&scene.view.pieces, scene.words);
+    let loaders: Vec<&str> = pieces.hold.iter().map(|seat| scene.people.name(*seat)).collect();
+    let [coal, copper, silver] = pieces.ore_bag;
+    html! {
+        ul.markers {
+            @for which in &pieces.earned { li { (words.say_with("lg-earned", &[("box", words.say(which.word()).into())])) } }
+            @if let Some(city) = pieces.herd { li { (words.say_with("lg-herd-at", &[("city", city.name().into())])) } }
+            @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }
+            @if coal + copper + silver > 0 { li { (words.say_with("lg-bag", &[("coal", coal.into()), ("copper", copper.into()), ("silver", silver.into())])) } }
+            @if !pieces.sacks.is_empty() { li { (words.say_with("lg-sacks-left", &[("sacks", pieces.sacks.len().into())])) } }
+        }
+    }
+}

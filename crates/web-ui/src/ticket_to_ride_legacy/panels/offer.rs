@@ -1,0 +1,31 @@
+//! Tickets to choose from: each a card to tick, and one button that says what is kept.
+
+use super::super::canvas::offer_target;
+use super::super::reach::missing;
+use super::own_seat;
+use super::tickets::need;
+use crate::Scene;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::LegacyGame;
+
+pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
+    let Some(seat) = own_seat(scene) else { return html! {} };
+    let offered = scene.view.player(seat).offered.unwrap_or_default();
+    let words = scene.words;
+    html! {
+        p.d { (words.say("lg-offer-hint")) }
+        ul.offer {
+            @for (place, ticket) in offered.iter().enumerate() {
+                @let [from, to] = ticket.ends();
+                @let missing = missing(scene.view, seat, ticket);
+                li.ticket id={ "offer-" (place) } data-target=(offer_target(place)) {
+                    span.tick aria-hidden="true" { "✓" }
+                    span.ends { (from.name()) " – " (to.name()) }
+                    b.worth { (words.money(ticket.value())) }
+                    small.need { (need(missing.as_ref(), scene.view.player(seat).trains, words)) }
+                }
+            }
+        }
+        button.primary.needs-script type="button" data-walk disabled { (words.say("lg-offer-keep")) }
+    }
+}

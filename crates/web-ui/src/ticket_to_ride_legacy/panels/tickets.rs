@@ -1,0 +1,68 @@
+//! Own tickets: what they are worth, whether they are completed, and what they still need. An open one is lit on the map.
+
+use super::super::badges::symbol;
+use super::super::choices::route_name;
+use super::super::reach::{Missing, missing};
+use super::own_seat;
+use crate::{Scene, Words};
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{LegacyGame, Ticket};
+
+/// The tickets before the reader, those to be completed first, the dearest first.
+pub(crate) fn own_tickets(scene: &Scene<LegacyGame>) -> Vec<Ticket> {
+    let Some(seat) = own_seat(scene) else { return Vec::new() };
+    let mut tickets: Vec<Ticket> =
+        scene.view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()).collect();
+    tickets.sort_by_key(|ticket| (scene.view.completes(seat, *ticket), std::cmp::Reverse(ticket.value())));
+    tickets
+}
+
+pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
+    let Some(seat) = own_seat(scene) else { return html! {} };
+    let words = scene.words;
+    html! {
+        ul.tickets {
+            @for (number, ticket) in own_tickets(scene).into_iter().enumerate() {
+                @let [from, to] = ticket.ends();
+                @let missing = missing(scene.view, seat, ticket);
+                @let is_done = missing.as_ref().is_some_and(|missing| missing.trains == 0);
+                li {
+                    details.ticket.done[is_done].lost[missing.is_none()] id={ "ticket-" (number) } name="ticket" {
+                        summary {
+                            span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
+                            span.ends { (from.name()) " – " (to.name()) }
+                            b.worth { (words.money(ticket.value())) }
+                            small.need { (need(missing.as_ref(), scene.view.player(seat).trains, words)) }
+                        }
+                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0) { (pieces(scene, &missing)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// "needs 7 more trains", "completed", "no way left".
+pub(crate) fn need(missing: Option<&Missing>, trains: u8, words: &Words) -> String {
+    match missing {
+        None => words.say("lg-ticket-no-way"),
+        Some(Missing { trains: 0, .. }) => words.say("lg-ticket-done"),
+        Some(missing) if missing.trains > u32::from(trains) => {
+            words.say_with("lg-ticket-too-far", &[("trains", missing.trains.into())])
+        }
+        Some(missing) => words.say_with("lg-ticket-needs", &[("trains", missing.trains.into())]),
+    }
+}
+
+/// The missing routes, one by one.
+fn pieces(scene: &Scene<LegacyGame>, missing: &Missing) -> Markup {
+    html! {
+        ul.missing {
+            @for id in missing.routes.iter() {
+                @let route = scene.view.world.route(id);
+                @let colour = scene.words.say(route.colour.map_or("lg-grey", |colour| colour.word()));
+                li { (route_name(scene.view, id)) " · " (route.length) " " i aria-hidden="true" { (symbol(route.colour)) } " " (colour) }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The prompt line: what the table waits for, and what there is to know about it.
+
+use crate::parts::who::who;
+use crate::{People, Prompt, Words};
+use engine::{Chance, Game, Seat, Seed, Standings};
+use ticket_to_ride_legacy::{Choose, LegacyGame, Phase, View};
+
+pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
+    let asked = |id: &str, seat: Seat, detail: String| Prompt {
+        text: words.say_with(id, &[("who", who(seat, words, people).into())]),
+        detail,
+    };
+    let plain = |id: &str, seat: Seat| asked(id, seat, words.say(&format!("{id}.detail")));
+    match view.phase {
+        Phase::FirstTickets { undecided } => Prompt {
+            text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),
+            detail: words.say("lg-prompt-first-tickets.detail"),
+        },
+        Phase::Turn { seat } => asked("lg-prompt-turn", seat, turn_detail(view, seat, words)),
+        Phase::Draw { seat, left } => {
+            asked("lg-prompt-draw", seat, words.say_with("lg-prompt-draw.detail", &[("left", left.into())]))
+        }
+        Phase::Tickets { seat } => plain("lg-prompt-tickets", seat),
+        Phase::Banish { seat } => plain("lg-prompt-banish", seat),
+        Phase::Depot { seat, .. } => plain("lg-prompt-depot", seat),
+        Phase::Choice { seat, number } => {
+            let id = match view.world.options().choices.get(usize::from(number)).map(|choice| choice.choose) {
+                Some(Choose::SecondLine { .. }) => "lg-prompt-second-line",
+                Some(Choose::OwnColour { .. }) => "lg-prompt-own-colour",
+                Some(Choose::LargeCity { .. }) | None => "lg-prompt-large-city",
+            };
+            plain(id, seat)
+        }
+        Phase::OpenBox { seat } => plain("lg-prompt-open-box", seat),
+        Phase::Growth { seat } => plain("lg-prompt-growth", seat),
+        Phase::Finished => Prompt { text: winner(view, words, people), detail: String::new() },
+    }
+}
+
+/// "Anna wins with $41".
+pub(crate) fn winner(view: &View, words: &Words, people: &People) -> String {
+    let Some(winner) = standings(view).winners().next() else { return String::new() };
+    let dollars = view.player(winner).payslip.map_or(0, |payslip| payslip.dollars());
+    words.say_with("lg-prompt-finished", &[("name", people.name(winner).into()), ("dollars", dollars.into())])
+}
+
+pub(crate) fn standings(view: &View) -> Standings {
+    let seed = Seed::new("imagined");
+    LegacyGame::imagine(view, &mut Chance::new(&seed, 0)).standings()
+}
+
+/// "17 trains left"; in the last round that comes first.
+fn turn_detail(view: &View, seat: Seat, words: &Words) -> String {
+    let detail = words.say_with("lg-prompt-turn.detail", &[("trains", view.player(seat).trains.into())]);
+    match view.last_turn {
+        Some(last) if last == seat => format!("{} · {detail}", words.say("lg-prompt-turn.final")),
+        Some(_) => format!("{} · {detail}", words.say("lg-prompt-turn.last")),
+        None => detail,
+    }
+}

@@ -1,0 +1,61 @@
+//! What a ticket still needs: the cheapest chain of own and free routes between its cities (LG-5.4).
+
+use engine::Seat;
+use ticket_to_ride_legacy::{City, RouteId, RouteSet, Ticket, View};
+
+/// The routes a company would have to claim, and the trains they take.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Missing {
+    pub(crate) routes: RouteSet,
+    pub(crate) trains: u32,
+}
+
+/// None where other companies' trains leave no way; nothing missing where the chain is whole.
+pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing> {
+    let [from, to] = ticket.ends();
+    let edges = edges(view, seat);
+    let mut trains = [u32::MAX; City::COUNT];
+    let mut came_by: [Option<(RouteId, City)>; City::COUNT] = [None; City::COUNT];
+    let mut is_done = [false; City::COUNT];
+    trains[from.index()] = 0;
+    while let Some(nearest) = City::all()
+        .filter(|city| !is_done[city.index()] && trains[city.index()] < u32::MAX)
+        .min_by_key(|city| trains[city.index()])
+    {
+        is_done[nearest.index()] = true;
+        for (id, ends, cost) in edges.iter().filter(|(_, ends, _)| ends.contains(&nearest)) {
+            let other = if ends[0] == nearest { ends[1] } else { ends[0] };
+            let by_here = trains[nearest.index()] + cost;
+            if by_here < trains[other.index()] {
+                trains[other.index()] = by_here;
+                came_by[other.index()] = Some((*id, nearest));
+            }
+        }
+    }
+    (trains[to.index()] < u32::MAX).then(|| {
+        let mut routes = RouteSet::NONE;
+        let mut at = to;
+        while let Some((route, before)) = came_by[at.index()] {
+            routes = routes.with(route);
+            at = before;
+        }
+        Missing { routes: routes.minus(view.player(seat).routes), trains: trains[to.index()] }
+    })
+}
+
+/// Routes this company has or can still claim, with the trains each costs it.
+fn edges(view: &View, seat: Seat) -> Vec<(RouteId, [City; 2], u32)> {
+    let own = view.player(seat).routes;
+    let usable = view.world.open_routes().iter().filter(|id| own.contains(*id) || is_free(view, *id));
+    usable
+        .map(|id| {
+            let route = view.world.route(id);
+            (id, route.ends, if own.contains(id) { 0 } else { u32::from(route.length) })
+        })
+        .collect()
+}
+
+/// LG-4.9, LG-4.11: nobody's trains are on it, and it is not closed.
+pub(crate) fn is_free(view: &View, route: RouteId) -> bool {
+    view.owner(route).is_none() && !view.closed.contains(route)
+}

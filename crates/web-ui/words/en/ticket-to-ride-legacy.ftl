@@ -1,0 +1,375 @@
+# Ticket to Ride Legacy. Names of events, rules and growth cards stand in the game's own contents.
+
+## Companies, colours, cards
+lg-company-blue = Blue
+lg-company-red = Red
+lg-company-green = Green
+lg-company-yellow = Yellow
+lg-company-black = Black
+lg-black = black
+lg-blue = blue
+lg-white = white
+lg-green = green
+lg-yellow = yellow
+lg-red = red
+lg-grey = grey
+lg-card-black = a black card
+lg-card-black-pickaxe = a black card with a pickaxe
+lg-card-black-skull = a black card with a skull
+lg-card-blue = a blue card
+lg-card-blue-pickaxe = a blue card with a pickaxe
+lg-card-blue-skull = a blue card with a skull
+lg-card-white = a white card
+lg-card-white-pickaxe = a white card with a pickaxe
+lg-card-white-skull = a white card with a skull
+lg-card-green = a green card
+lg-card-green-pickaxe = a green card with a pickaxe
+lg-card-green-skull = a green card with a skull
+lg-card-yellow = a yellow card
+lg-card-yellow-pickaxe = a yellow card with a pickaxe
+lg-card-yellow-skull = a yellow card with a skull
+lg-card-red = a red card
+lg-card-red-pickaxe = a red card with a pickaxe
+lg-card-red-skull = a red card with a skull
+lg-card-locomotive = a locomotive
+lg-card-locomotive-pickaxe = a locomotive with a pickaxe
+lg-card-locomotive-skull = a locomotive with a skull
+lg-card-action = an action card
+lg-ore-coal = coal
+lg-ore-copper = copper
+lg-ore-silver = silver
+
+## Boxes, from the outside
+lg-box-sun = the box with the sun on its lid
+lg-box-horseshoe = the box with the horseshoe on its lid
+lg-box-plough = the box with the plough on its lid
+lg-box-bell = the box with the bell on its lid
+lg-box-hammer = the box with the hammer on its lid
+lg-box-key = the box with the key on its lid
+lg-box-shell = the box with the shell on its lid
+lg-box-cone = the box with the fir cone on its lid
+lg-box-conductor = the conductor's box
+
+## What the table waits for
+lg-phase-first-tickets = first tickets to be chosen
+lg-phase-turn = a turn: cards, a route or tickets
+lg-phase-draw = the rest of a draw
+lg-phase-tickets = tickets to be kept
+lg-phase-banish = an event to be banished
+lg-phase-depot = a depot to be built or not
+lg-phase-choice = a decision after the game
+lg-phase-open-box = a box to be opened
+lg-phase-growth = growth cards to be chosen
+lg-phase-finished = nothing: the game is over
+
+## What happened
+lg-game-began = It is { $year }.
+lg-company-seated = { $seat } runs { $company }.
+lg-start-player-drawn = { $seat } takes the start-player card by lot.
+lg-hand-dealt = { $seat } is dealt { $count } cards.
+lg-hand-dealt-own = { $seat } is dealt { $count } cards: { $black } black, { $blue } blue, { $white } white, { $green } green, { $yellow } yellow, { $red } red, { $locomotives } { $locomotives ->
+        [one] locomotive
+       *[other] locomotives
+    }.
+lg-card-turned-up = { $card } is turned up in place { $place }.
+lg-open-cards-discarded = The five open cards are discarded.
+lg-first-tickets-dealt = { $seat } is dealt { $count } { $count ->
+        [one] ticket
+       *[other] tickets
+    } to choose from.
+lg-tickets-drawn = { $seat } draws { $count } { $count ->
+        [one] ticket
+       *[other] tickets
+    }.
+lg-tickets-kept = { $seat } keeps { $count } { $count ->
+        [one] ticket
+       *[other] tickets
+    } and returns { $returned }.
+lg-first-tickets-dealt-own = { $seat } is dealt { $count ->
+           [1] { $from1 }–{ $to1 } (${ $value1 })
+           [2] { $from1 }–{ $to1 } (${ $value1 }) and { $from2 }–{ $to2 } (${ $value2 })
+           [3] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }) and { $from3 }–{ $to3 } (${ $value3 })
+           [4] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }) and { $from4 }–{ $to4 } (${ $value4 })
+           [5] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }) and { $from5 }–{ $to5 } (${ $value5 })
+           *[6] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }), { $from5 }–{ $to5 } (${ $value5 }) and { $from6 }–{ $to6 } (${ $value6 })
+        }.
+lg-tickets-drawn-own = { $seat } draws { $count ->
+           [1] { $from1 }–{ $to1 } (${ $value1 })
+           [2] { $from1 }–{ $to1 } (${ $value1 }) and { $from2 }–{ $to2 } (${ $value2 })
+           [3] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }) and { $from3 }–{ $to3 } (${ $value3 })
+           [4] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }) and { $from4 }–{ $to4 } (${ $value4 })
+           [5] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }) and { $from5 }–{ $to5 } (${ $value5 })
+           *[6] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }), { $from5 }–{ $to5 } (${ $value5 }) and { $from6 }–{ $to6 } (${ $value6 })
+        }.
+lg-tickets-kept-own = { $seat } keeps { $count ->
+           [1] { $from1 }–{ $to1 } (${ $value1 })
+           [2] { $from1 }–{ $to1 } (${ $value1 }) and { $from2 }–{ $to2 } (${ $value2 })
+           [3] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }) and { $from3 }–{ $to3 } (${ $value3 })
+           [4] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }) and { $from4 }–{ $to4 } (${ $value4 })
+           [5] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }) and { $from5 }–{ $to5 } (${ $value5 })
+           *[6] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }), { $from5 }–{ $to5 } (${ $value5 }) and { $from6 }–{ $to6 } (${ $value6 })
+        } and returns { $returned }.
+lg-open-card-taken = { $seat } takes { $card } from the open cards.
+lg-card-drawn = { $seat } draws a card from the deck.
+lg-card-drawn-own = { $seat } draws { $card } from the deck.
+lg-cards-gone = There is no card left for { $seat }.
+lg-deck-rebuilt = { $cards } discards become the new deck.
+lg-event-turned = Event: { $event }.
+lg-event-stays = There is no other event: the current one stays.
+lg-events-reshuffled = { $events } events are shuffled into a new deck.
+lg-route-claimed = { $seat } claims { $from }–{ $to } with { $length } { $colour }.
+lg-route-claimed-mixed = { $seat } claims { $from }–{ $to } with { $length } cards: { $colour } and { $locomotives } { $locomotives ->
+        [one] locomotive
+       *[other] locomotives
+    }.
+lg-route-claimed-locomotives = { $seat } claims { $from }–{ $to } with { $locomotives } { $locomotives ->
+        [one] locomotive
+       *[other] locomotives
+    } alone.
+lg-route-closed = The other route { $from }–{ $to } is closed.
+lg-bonus-earned = { $seat } gets the company bonus of ${ $dollars }.
+lg-event-paid = { $event } pays { $seat } ${ $dollars }.
+lg-event-cost = { $event } costs { $seat } ${ $dollars }.
+lg-passed = { $seat } passes.
+lg-last-round = { $seat } has { $trains } { $trains ->
+        [one] train
+       *[other] trains
+    } left: everybody has one more turn.
+lg-all-passed = Everybody has passed: the game ends.
+lg-ticket-completed = { $seat } shows { $from }–{ $to }: completed, ${ $dollars }.
+lg-ticket-not-completed = { $seat } shows { $from }–{ $to }: not completed, −${ $dollars }.
+lg-payslip-written = { $seat }'s payslip: { $coins } in coins, { $trains } for trains left, { $tickets } for tickets, { $others } from other rules: ${ $dollars }.
+lg-game-won = { $seat } wins the game.
+lg-start-card-taken = { $seat } is last and takes the start-player card.
+lg-rule-paid = { $rule } pays { $seat } ${ $dollars }.
+lg-names-written = { $seat } writes { $names } { $names ->
+        [one] name
+       *[other] names
+    } into the book.
+lg-ore-found = { $seat } finds { $ore }.
+lg-sacks-laid = { $sacks } routes get a sack.
+lg-sack-taken = { $seat } takes a sack.
+lg-herd-started = The herd gathers in { $city }.
+lg-herd-driven = { $seat } drives the herd to { $city }.
+lg-cargo-loaded = { $seat } loads a cargo.
+lg-ship-sailed = The hold is full: the ship sails.
+lg-depot-built = { $seat } builds a depot in { $city } for { $locomotives ->
+        [0] nothing
+        [one] a locomotive
+       *[other] { $locomotives } locomotives
+    }.
+lg-depot-declined = { $seat } builds no depot.
+lg-growth-turned-up = A growth card lies open: { $growth }.
+lg-growth-taken = { $seat } takes: { $growth }.
+lg-postcard-met = { $seat } has done what postcard { $postcard } asked.
+lg-postcard-paid = Postcard { $postcard } pays { $seat } ${ $dollars }.
+lg-box-earned = Earned: { $box }. It opens after the game.
+lg-box-opened = { $seat } opens { $box }.
+lg-city-chosen = { $seat } makes { $city } a large city.
+lg-route-doubled = { $seat } lays a second line { $from }–{ $to }: { $colour }.
+lg-route-painted = { $seat } paints { $from }–{ $to } { $colour }.
+lg-event-banished = { $seat } banishes { $event } for good.
+
+## Why not
+lg-no-wrong-seats = This game is for 2 to 5 players, not { $seats }.
+lg-no-such-chapter = There are twelve chapters; { $chapter } is none of them.
+lg-no-wrong-companies = { $companies } companies can't sit at this table: one for each seat.
+lg-no-company-twice = { $company } is here twice.
+lg-no-few-tickets = The deck needs ten tickets or more, not { $tickets }.
+lg-no-route-change = Route { $route } can't be changed so.
+lg-no-slot-taken = { $rule } stands in a slot that is taken.
+lg-no-limits = A number in the options is too high or too low.
+lg-no-not-now = Not now: the table waits for { $phase }.
+lg-no-too-few-cards = Deck and discards hold { $cards } cards; drawing needs nine.
+lg-no-open-card = No card lies open in place { $place }.
+lg-no-open-locomotive = An open locomotive can only be the first card of a draw.
+lg-no-nothing-to-draw = There is no card left to draw.
+lg-no-such-route = There is no route { $route }.
+lg-no-route-not-open = Route { $route } is not on the open boards.
+lg-no-route-claimed = { $seat } already has { $from }–{ $to }.
+lg-no-route-closed = { $from }–{ $to } is closed: with two or three players only one route of a double is used.
+lg-no-route-barred = You already have a route { $from }–{ $to } beside this one.
+lg-no-too-few-trains = This route needs { $length } trains; you have { $trains }.
+lg-no-wrong-colour = This route takes { $colour } cards and locomotives.
+lg-no-wrong-payment = These numbers make no set of { $length } cards.
+lg-no-cards-missing = You don't have { $cards } { $colour } and { $locomotives } { $locomotives ->
+        [one] locomotive
+       *[other] locomotives
+    } for it.
+lg-no-locomotives-missing = You don't have { $locomotives } { $locomotives ->
+        [one] locomotive
+       *[other] locomotives
+    }.
+lg-no-ticket-left = There is no ticket left.
+lg-no-keep-more = Keep at least { $least } tickets, not { $kept }.
+lg-no-not-offered = Only { $offered } tickets are on offer.
+lg-no-pass = You can still do something: only who can do nothing passes.
+lg-no-not-in-discards = That event is not in the discards.
+lg-no-depot-there = No depot can be built in { $city } now.
+lg-no-locomotive = You have no extra locomotive to give.
+lg-no-not-that-city = { $city } can't be chosen.
+lg-no-not-that-route = Route { $route } can't be chosen.
+lg-no-box-not-ready = { $box } can't be opened now.
+lg-no-such-growth = { $growth }: that card does not lie open.
+
+## The page
+lg-years = The years of the campaign
+lg-mark-event = Event
+lg-mark-last = Last
+lg-mark-end = Pay
+lg-locomotives = { $count } { $count ->
+        [one] locomotive
+       *[other] locomotives
+    }
+lg-do-keep = Keep { $tickets }
+lg-do-take = Take { $card } (open card { $place })
+lg-do-draw = Draw from the deck
+lg-do-claim = { $route }: { $cards }
+lg-do-tickets = Draw tickets
+lg-do-pass = Pass
+lg-do-banish = Banish { $event }
+lg-do-depot = A depot in { $city }
+lg-do-no-depot = No depot
+lg-do-choose-city = { $city }
+lg-do-choose-route = { $route }
+lg-do-open-box = Open { $box }
+lg-detail-tickets = { $tickets } in the deck
+lg-detail-banish = It never comes back in this campaign
+lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
+lg-detail-at-least = { $trains } trains at least
+lg-detail-trains = { $from } → { $to } trains
+lg-detail-bonus = company bonus +${ $dollars }
+lg-detail-large-city = large city: { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+lg-detail-skulls = { $skulls ->
+        [one] a name
+       *[other] { $skulls } names
+    } for the book
+lg-detail-sack = takes the sack
+lg-detail-their-depot = the bank pays { $name } for the depot
+lg-detail-depot = For good: others' claims at { $city } will pay you
+lg-prompt-first-tickets = First tickets: { $names }
+    .detail = keep at least two, in secret
+lg-prompt-turn = { $who }: cards, a route or tickets
+    .detail = { $trains } trains left
+    .last = last round
+    .final = the very last turn
+lg-prompt-draw = { $who }: another card
+    .detail = { $left ->
+        [one] one more
+       *[other] { $left } more
+    }, no open locomotive
+lg-prompt-tickets = { $who }: choose tickets
+    .detail = keep at least one
+lg-prompt-banish = { $who }: banish an event
+    .detail = it leaves the campaign for good
+lg-prompt-depot = { $who }: a depot at one end?
+    .detail = one a game, for good
+lg-prompt-large-city = { $who }: choose a city that becomes large
+    .detail = for good
+lg-prompt-second-line = { $who }: lay a second line beside a route
+    .detail = for good
+lg-prompt-own-colour = { $who }: paint a grey route in your own colour
+    .detail = for good
+lg-prompt-open-box = { $who }: open a box
+    .detail = what is in it joins the world
+lg-prompt-growth = { $who }: take a growth card
+    .detail = it stays in your office
+lg-prompt-finished = { $name } wins with ${ $dollars }
+lg-option-world = The world
+lg-option-world-east = The east in 1865: the first game of a campaign
+lg-option-world-whole = The whole map in 1898: long, and shows what a campaign would find
+lg-panel-companies = Companies
+lg-plot = Everybody's coins through the game
+lg-coins-by-round = Coins by round
+lg-margin = In the margin
+lg-payslips = Payslips
+lg-rank = Place
+lg-coins = Coins
+lg-trains-left = Trains left
+lg-tickets = Tickets
+lg-others = Other rules
+lg-total = Total
+lg-round = Round { $round }
+
+## Beside the board
+lg-panel-box = An opened box
+lg-panel-cards = Cards
+lg-panel-tickets = Your tickets
+lg-panel-news = Newspaper
+lg-panel-story = Story and rules
+lg-panel-offer = Choose tickets
+lg-panel-banish = Banish an event
+lg-panel-open-box = Open a box
+lg-panel-growth = Growth cards
+lg-offer-hint = Tick those you keep. An uncompleted ticket costs its value at the end.
+lg-offer-keep = Keep these
+lg-ticket-no-way = no way left
+lg-ticket-done = completed
+lg-ticket-too-far = needs { $trains } more trains: more than you have
+lg-ticket-needs = needs { $trains } more { $trains ->
+        [one] train
+       *[other] trains
+    }
+lg-open-cards = Open cards and decks
+lg-deck = Deck
+lg-deck-title = { $cards } cards in the deck
+lg-ticket-deck-title = { $tickets } tickets in the deck
+lg-discards = Discards
+lg-discards-title = Discards: { $cards }
+lg-hand = Your hand: { $cards } cards
+lg-hand-empty = No cards in your hand.
+lg-locomotive = locomotive
+lg-has-trains = trains
+lg-has-cards = cards
+lg-has-tickets = tickets
+lg-has-routes = routes
+lg-start-player = start player
+lg-got-sacks = { $count } { $count ->
+        [one] sack
+       *[other] sacks
+    }
+lg-got-names = { $count } { $count ->
+        [one] name in the book
+       *[other] names in the book
+    }
+lg-got-cargo = { $count } { $count ->
+        [one] cargo aboard
+       *[other] cargoes aboard
+    }
+lg-got-coal = { $count } coal
+lg-got-copper = { $count } copper
+lg-got-silver = { $count } silver
+lg-postcards = { $count ->
+        [one] One postcard
+       *[other] { $count } postcards
+    }
+lg-postcard-sealed = The other side is for its owner alone.
+lg-paper = The Through Traveller · { $year }
+lg-strikes = works once, at once
+lg-event-struck = It has struck; nothing more follows.
+lg-event-lasts = In force until the next event.
+lg-no-event = No news yet. An action card turns the first event.
+lg-events-before = Before:
+lg-events-left = { $events } events in the deck
+lg-last-round-until = Last round: { $name } has the last turn
+lg-earned = Earned: { $box }
+lg-herd-at = The herd stands in { $city }
+lg-hold = In the hold, in order: { $names }
+lg-bag = In the bag: { $coal } coal, { $copper } copper, { $silver } silver
+lg-sacks-left = { $sacks } sacks still lie on routes
+lg-story-later = The story is read once the first tickets are chosen.
+lg-rules-found = Rules found so far
+lg-boxes-hint = Nobody knows what is inside. It stays in the world for good.
+lg-box-brings = A new board joins the map in the next game: { $region }.
+lg-box-no-board = brings no board
+lg-box-beside = to be laid beside { $regions }
+
+## The terminal
+lg-text-cards = Open: { $cards }. Deck { $deck }, tickets { $tickets }.
+lg-text-event = Event: { $event }
+lg-text-company = { $name } ({ $company }): ${ $dollars }, { $trains } trains, { $cards } cards, { $tickets } tickets. { $routes }
+lg-text-hand = Hand: { $cards }
+lg-text-free = Free: { $routes }

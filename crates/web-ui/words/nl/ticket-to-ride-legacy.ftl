@@ -1,0 +1,375 @@
+# Ticket to Ride Legacy. Namen van gebeurtenissen, regels en groeikaarten staan bij de inhoud van het spel zelf.
+
+## Maatschappijen, kleuren, kaarten
+lg-company-blue = Blauw
+lg-company-red = Rood
+lg-company-green = Groen
+lg-company-yellow = Geel
+lg-company-black = Zwart
+lg-black = zwart
+lg-blue = blauw
+lg-white = wit
+lg-green = groen
+lg-yellow = geel
+lg-red = rood
+lg-grey = grijs
+lg-card-black = een zwarte kaart
+lg-card-black-pickaxe = een zwarte kaart met een pikhouweel
+lg-card-black-skull = een zwarte kaart met een schedel
+lg-card-blue = een blauwe kaart
+lg-card-blue-pickaxe = een blauwe kaart met een pikhouweel
+lg-card-blue-skull = een blauwe kaart met een schedel
+lg-card-white = een witte kaart
+lg-card-white-pickaxe = een witte kaart met een pikhouweel
+lg-card-white-skull = een witte kaart met een schedel
+lg-card-green = een groene kaart
+lg-card-green-pickaxe = een groene kaart met een pikhouweel
+lg-card-green-skull = een groene kaart met een schedel
+lg-card-yellow = een gele kaart
+lg-card-yellow-pickaxe = een gele kaart met een pikhouweel
+lg-card-yellow-skull = een gele kaart met een schedel
+lg-card-red = een rode kaart
+lg-card-red-pickaxe = een rode kaart met een pikhouweel
+lg-card-red-skull = een rode kaart met een schedel
+lg-card-locomotive = een locomotief
+lg-card-locomotive-pickaxe = een locomotief met een pikhouweel
+lg-card-locomotive-skull = een locomotief met een schedel
+lg-card-action = een actiekaart
+lg-ore-coal = kolen
+lg-ore-copper = koper
+lg-ore-silver = zilver
+
+## Dozen, van buiten
+lg-box-sun = de doos met de zon op het deksel
+lg-box-horseshoe = de doos met het hoefijzer op het deksel
+lg-box-plough = de doos met de ploeg op het deksel
+lg-box-bell = de doos met de bel op het deksel
+lg-box-hammer = de doos met de hamer op het deksel
+lg-box-key = de doos met de sleutel op het deksel
+lg-box-shell = de doos met de schelp op het deksel
+lg-box-cone = de doos met de dennenappel op het deksel
+lg-box-conductor = de conducteursdoos
+
+## Waar de tafel op wacht
+lg-phase-first-tickets = de keuze van de eerste bestemmingen
+lg-phase-turn = een beurt: kaarten, een route of bestemmingen
+lg-phase-draw = de rest van het kaarten trekken
+lg-phase-tickets = de keuze van bestemmingen
+lg-phase-banish = het verbannen van een gebeurtenis
+lg-phase-depot = wel of geen depot
+lg-phase-choice = een keuze na het spel
+lg-phase-open-box = het openen van een doos
+lg-phase-growth = de keuze van groeikaarten
+lg-phase-finished = niets: het spel is afgelopen
+
+## Wat er gebeurde
+lg-game-began = Het is { $year }.
+lg-company-seated = { $seat } leidt { $company }.
+lg-start-player-drawn = { $seat } krijgt door het lot de startspelerkaart.
+lg-hand-dealt = { $seat } krijgt { $count } kaarten.
+lg-hand-dealt-own = { $seat } krijgt { $count } kaarten: { $black } zwart, { $blue } blauw, { $white } wit, { $green } groen, { $yellow } geel, { $red } rood, { $locomotives } { $locomotives ->
+        [one] locomotief
+       *[other] locomotieven
+    }.
+lg-card-turned-up = Op plaats { $place } komt { $card } open.
+lg-open-cards-discarded = De vijf open kaarten gaan weg.
+lg-first-tickets-dealt = { $seat } krijgt { $count } { $count ->
+        [one] bestemming
+       *[other] bestemmingen
+    } om uit te kiezen.
+lg-tickets-drawn = { $seat } trekt { $count } { $count ->
+        [one] bestemming
+       *[other] bestemmingen
+    }.
+lg-tickets-kept = { $seat } houdt { $count } { $count ->
+        [one] bestemming
+       *[other] bestemmingen
+    } en legt er { $returned } terug.
+lg-first-tickets-dealt-own = { $seat } krijgt { $count ->
+           [1] { $from1 }–{ $to1 } (${ $value1 })
+           [2] { $from1 }–{ $to1 } (${ $value1 }) en { $from2 }–{ $to2 } (${ $value2 })
+           [3] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }) en { $from3 }–{ $to3 } (${ $value3 })
+           [4] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }) en { $from4 }–{ $to4 } (${ $value4 })
+           [5] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }) en { $from5 }–{ $to5 } (${ $value5 })
+           *[6] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }), { $from5 }–{ $to5 } (${ $value5 }) en { $from6 }–{ $to6 } (${ $value6 })
+        }.
+lg-tickets-drawn-own = { $seat } trekt { $count ->
+           [1] { $from1 }–{ $to1 } (${ $value1 })
+           [2] { $from1 }–{ $to1 } (${ $value1 }) en { $from2 }–{ $to2 } (${ $value2 })
+           [3] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }) en { $from3 }–{ $to3 } (${ $value3 })
+           [4] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }) en { $from4 }–{ $to4 } (${ $value4 })
+           [5] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }) en { $from5 }–{ $to5 } (${ $value5 })
+           *[6] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }), { $from5 }–{ $to5 } (${ $value5 }) en { $from6 }–{ $to6 } (${ $value6 })
+        }.
+lg-tickets-kept-own = { $seat } houdt { $count ->
+           [1] { $from1 }–{ $to1 } (${ $value1 })
+           [2] { $from1 }–{ $to1 } (${ $value1 }) en { $from2 }–{ $to2 } (${ $value2 })
+           [3] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }) en { $from3 }–{ $to3 } (${ $value3 })
+           [4] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }) en { $from4 }–{ $to4 } (${ $value4 })
+           [5] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }) en { $from5 }–{ $to5 } (${ $value5 })
+           *[6] { $from1 }–{ $to1 } (${ $value1 }), { $from2 }–{ $to2 } (${ $value2 }), { $from3 }–{ $to3 } (${ $value3 }), { $from4 }–{ $to4 } (${ $value4 }), { $from5 }–{ $to5 } (${ $value5 }) en { $from6 }–{ $to6 } (${ $value6 })
+        } en legt er { $returned } terug.
+lg-open-card-taken = { $seat } neemt { $card } van de open kaarten.
+lg-card-drawn = { $seat } trekt een kaart van de stapel.
+lg-card-drawn-own = { $seat } trekt { $card } van de stapel.
+lg-cards-gone = Er is geen kaart meer voor { $seat }.
+lg-deck-rebuilt = { $cards } afgelegde kaarten worden de nieuwe stapel.
+lg-event-turned = Gebeurtenis: { $event }.
+lg-event-stays = Er is geen andere gebeurtenis: de huidige blijft.
+lg-events-reshuffled = { $events } gebeurtenissen worden een nieuwe stapel.
+lg-route-claimed = { $seat } claimt { $from }–{ $to } met { $length } { $colour }.
+lg-route-claimed-mixed = { $seat } claimt { $from }–{ $to } met { $length } kaarten: { $colour } en { $locomotives } { $locomotives ->
+        [one] locomotief
+       *[other] locomotieven
+    }.
+lg-route-claimed-locomotives = { $seat } claimt { $from }–{ $to } met enkel { $locomotives } { $locomotives ->
+        [one] locomotief
+       *[other] locomotieven
+    }.
+lg-route-closed = De andere route { $from }–{ $to } is gesloten.
+lg-bonus-earned = { $seat } krijgt de bedrijfsbonus van ${ $dollars }.
+lg-event-paid = { $event }: { $seat } krijgt ${ $dollars }.
+lg-event-cost = { $event } kost { $seat } ${ $dollars }.
+lg-passed = { $seat } past.
+lg-last-round = { $seat } heeft nog { $trains } { $trains ->
+        [one] trein
+       *[other] treinen
+    }: iedereen heeft nog één beurt.
+lg-all-passed = Iedereen heeft gepast: het spel is afgelopen.
+lg-ticket-completed = { $seat } toont { $from }–{ $to }: gehaald, ${ $dollars }.
+lg-ticket-not-completed = { $seat } toont { $from }–{ $to }: niet gehaald, −${ $dollars }.
+lg-payslip-written = Loonstrookje van { $seat }: { $coins } in munten, { $trains } voor resterende treinen, { $tickets } voor bestemmingen, { $others } door andere regels: ${ $dollars }.
+lg-game-won = { $seat } wint het spel.
+lg-start-card-taken = { $seat } is laatste en krijgt de startspelerkaart.
+lg-rule-paid = { $rule }: { $seat } krijgt ${ $dollars }.
+lg-names-written = { $seat } schrijft { $names } { $names ->
+        [one] naam
+       *[other] namen
+    } in het boek.
+lg-ore-found = { $seat } vindt { $ore }.
+lg-sacks-laid = { $sacks } routes krijgen een zak.
+lg-sack-taken = { $seat } neemt een zak.
+lg-herd-started = De kudde verzamelt zich in { $city }.
+lg-herd-driven = { $seat } drijft de kudde naar { $city }.
+lg-cargo-loaded = { $seat } laadt een vracht.
+lg-ship-sailed = Het ruim is vol: het schip vaart uit.
+lg-depot-built = { $seat } bouwt een depot in { $city } voor { $locomotives ->
+        [0] niets
+        [one] een locomotief
+       *[other] { $locomotives } locomotieven
+    }.
+lg-depot-declined = { $seat } bouwt geen depot.
+lg-growth-turned-up = Er ligt een groeikaart open: { $growth }.
+lg-growth-taken = { $seat } neemt: { $growth }.
+lg-postcard-met = { $seat } heeft gedaan wat postkaart { $postcard } vroeg.
+lg-postcard-paid = Postkaart { $postcard }: { $seat } krijgt ${ $dollars }.
+lg-box-earned = Verdiend: { $box }. Die gaat na het spel open.
+lg-box-opened = { $seat } opent { $box }.
+lg-city-chosen = { $seat } maakt van { $city } een grote stad.
+lg-route-doubled = { $seat } legt een tweede lijn { $from }–{ $to }: { $colour }.
+lg-route-painted = { $seat } verft { $from }–{ $to } { $colour }.
+lg-event-banished = { $seat } verbant { $event } voorgoed.
+
+## Waarom niet
+lg-no-wrong-seats = Dit spel is voor 2 tot 5 spelers, niet { $seats }.
+lg-no-such-chapter = Er zijn twaalf hoofdstukken; { $chapter } is er geen.
+lg-no-wrong-companies = { $companies } maatschappijen passen niet aan deze tafel: één per plaats.
+lg-no-company-twice = { $company } is er twee keer.
+lg-no-few-tickets = De stapel moet minstens tien bestemmingen hebben, niet { $tickets }.
+lg-no-route-change = Route { $route } kan niet zo veranderen.
+lg-no-slot-taken = { $rule } staat op een plek die bezet is.
+lg-no-limits = Een getal in de opties is te hoog of te laag.
+lg-no-not-now = Niet nu: de tafel wacht op { $phase }.
+lg-no-too-few-cards = Stapel en aflegstapel hebben samen { $cards } kaarten; om te trekken zijn er negen nodig.
+lg-no-open-card = Op plaats { $place } ligt geen open kaart.
+lg-no-open-locomotive = Een open locomotief kan alleen de eerste kaart zijn die je neemt.
+lg-no-nothing-to-draw = Er is geen kaart meer om te trekken.
+lg-no-such-route = Er is geen route { $route }.
+lg-no-route-not-open = Route { $route } ligt niet op de open borden.
+lg-no-route-claimed = { $seat } heeft { $from }–{ $to } al.
+lg-no-route-closed = { $from }–{ $to } is gesloten: met twee of drie spelers wordt van een dubbele route maar één kant gebruikt.
+lg-no-route-barred = Je hebt al een route { $from }–{ $to } hiernaast.
+lg-no-too-few-trains = Deze route vraagt { $length } treinen; je hebt er { $trains }.
+lg-no-wrong-colour = Deze route vraagt kaarten van kleur { $colour } en locomotieven.
+lg-no-wrong-payment = Deze getallen vormen geen { $length } kaarten.
+lg-no-cards-missing = Je hebt er geen { $cards } { $colour } en { $locomotives } { $locomotives ->
+        [one] locomotief
+       *[other] locomotieven
+    } voor.
+lg-no-locomotives-missing = Je hebt geen { $locomotives } { $locomotives ->
+        [one] locomotief
+       *[other] locomotieven
+    }.
+lg-no-ticket-left = Er is geen bestemming meer.
+lg-no-keep-more = Houd minstens { $least } bestemmingen, niet { $kept }.
+lg-no-not-offered = Er liggen maar { $offered } bestemmingen voor je.
+lg-no-pass = Je kunt nog iets doen: alleen wie niets kan, past.
+lg-no-not-in-discards = Die gebeurtenis ligt niet op de aflegstapel.
+lg-no-depot-there = In { $city } kan nu geen depot komen.
+lg-no-locomotive = Je hebt geen extra locomotief om af te leggen.
+lg-no-not-that-city = { $city } kan niet gekozen worden.
+lg-no-not-that-route = Route { $route } kan niet gekozen worden.
+lg-no-box-not-ready = { $box } kan nu niet open.
+lg-no-such-growth = { $growth }: die kaart ligt niet open.
+
+## De pagina
+lg-years = De jaren van de campagne
+lg-mark-event = Nieuws
+lg-mark-last = Slot
+lg-mark-end = Loon
+lg-locomotives = { $count } { $count ->
+        [one] locomotief
+       *[other] locomotieven
+    }
+lg-do-keep = Houd { $tickets }
+lg-do-take = Neem { $card } (open kaart { $place })
+lg-do-draw = Trek van de stapel
+lg-do-claim = { $route }: { $cards }
+lg-do-tickets = Trek bestemmingen
+lg-do-pass = Pas
+lg-do-banish = Verban { $event }
+lg-do-depot = Een depot in { $city }
+lg-do-no-depot = Geen depot
+lg-do-choose-city = { $city }
+lg-do-choose-route = { $route }
+lg-do-open-box = Open { $box }
+lg-detail-tickets = { $tickets } op de stapel
+lg-detail-banish = Ze komt in deze campagne nooit terug
+lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
+lg-detail-at-least = minstens { $trains } treinen
+lg-detail-trains = { $from } → { $to } treinen
+lg-detail-bonus = bedrijfsbonus +${ $dollars }
+lg-detail-large-city = grote stad: { $cards ->
+        [one] een kaart
+       *[other] { $cards } kaarten
+    }
+lg-detail-skulls = { $skulls ->
+        [one] een naam
+       *[other] { $skulls } namen
+    } voor het boek
+lg-detail-sack = neemt de zak mee
+lg-detail-their-depot = de bank betaalt { $name } voor het depot
+lg-detail-depot = Voorgoed: claims van anderen in { $city } leveren jou iets op
+lg-prompt-first-tickets = Eerste bestemmingen: { $names }
+    .detail = houd er minstens twee, in het geheim
+lg-prompt-turn = { $who }: kaarten, een route of bestemmingen
+    .detail = nog { $trains } treinen
+    .last = laatste ronde
+    .final = de allerlaatste beurt
+lg-prompt-draw = { $who }: nog een kaart
+    .detail = nog { $left ->
+        [one] één
+       *[other] { $left }
+    }, geen open locomotief
+lg-prompt-tickets = { $who }: kies bestemmingen
+    .detail = houd er minstens één
+lg-prompt-banish = { $who }: verban een gebeurtenis
+    .detail = ze verdwijnt voorgoed uit de campagne
+lg-prompt-depot = { $who }: een depot aan een van de einden?
+    .detail = één per spel, voorgoed
+lg-prompt-large-city = { $who }: kies een stad die groot wordt
+    .detail = voorgoed
+lg-prompt-second-line = { $who }: leg een tweede lijn naast een route
+    .detail = voorgoed
+lg-prompt-own-colour = { $who }: verf een grijze route in je eigen kleur
+    .detail = voorgoed
+lg-prompt-open-box = { $who }: open een doos
+    .detail = wat erin zit, komt bij de wereld
+lg-prompt-growth = { $who }: neem een groeikaart
+    .detail = ze blijft in je kantoor
+lg-prompt-finished = { $name } wint met ${ $dollars }
+lg-option-world = De wereld
+lg-option-world-east = Het oosten in 1865: het eerste spel van een campagne
+lg-option-world-whole = De hele kaart in 1898: lang, en laat zien wat een campagne zou vinden
+lg-panel-companies = Maatschappijen
+lg-plot = Ieders munten door het spel heen
+lg-coins-by-round = Munten per ronde
+lg-margin = In de kantlijn
+lg-payslips = Loonstrookjes
+lg-rank = Plaats
+lg-coins = Munten
+lg-trains-left = Treinen over
+lg-tickets = Bestemmingen
+lg-others = Andere regels
+lg-total = Totaal
+lg-round = Ronde { $round }
+
+## Naast het bord
+lg-panel-box = Een geopende doos
+lg-panel-cards = Kaarten
+lg-panel-tickets = Jouw bestemmingen
+lg-panel-news = Krant
+lg-panel-story = Verhaal en regels
+lg-panel-offer = Kies bestemmingen
+lg-panel-banish = Verban een gebeurtenis
+lg-panel-open-box = Open een doos
+lg-panel-growth = Groeikaarten
+lg-offer-hint = Vink aan wat je houdt. Een niet gehaalde bestemming kost aan het eind haar waarde.
+lg-offer-keep = Houd deze
+lg-ticket-no-way = geen weg meer
+lg-ticket-done = gehaald
+lg-ticket-too-far = vraagt nog { $trains } treinen: meer dan je hebt
+lg-ticket-needs = vraagt nog { $trains } { $trains ->
+        [one] trein
+       *[other] treinen
+    }
+lg-open-cards = Open kaarten en stapels
+lg-deck = Stapel
+lg-deck-title = { $cards } kaarten op de stapel
+lg-ticket-deck-title = { $tickets } bestemmingen op de stapel
+lg-discards = Afgelegd
+lg-discards-title = Afgelegd: { $cards }
+lg-hand = Je hand: { $cards } kaarten
+lg-hand-empty = Geen kaarten in je hand.
+lg-locomotive = locomotief
+lg-has-trains = treinen
+lg-has-cards = kaarten
+lg-has-tickets = bestemmingen
+lg-has-routes = routes
+lg-start-player = startspeler
+lg-got-sacks = { $count } { $count ->
+        [one] zak
+       *[other] zakken
+    }
+lg-got-names = { $count } { $count ->
+        [one] naam in het boek
+       *[other] namen in het boek
+    }
+lg-got-cargo = { $count } { $count ->
+        [one] vracht aan boord
+       *[other] vrachten aan boord
+    }
+lg-got-coal = { $count } kolen
+lg-got-copper = { $count } koper
+lg-got-silver = { $count } zilver
+lg-postcards = { $count ->
+        [one] Eén postkaart
+       *[other] { $count } postkaarten
+    }
+lg-postcard-sealed = De andere kant is alleen voor de eigenaar.
+lg-paper = De Doorgaande Reiziger · { $year }
+lg-strikes = werkt één keer, meteen
+lg-event-struck = Dat is gebeurd; er volgt niets meer.
+lg-event-lasts = Geldt tot de volgende gebeurtenis.
+lg-no-event = Nog geen nieuws. Een actiekaart brengt de eerste gebeurtenis.
+lg-events-before = Eerder:
+lg-events-left = { $events } gebeurtenissen op de stapel
+lg-last-round-until = Laatste ronde: { $name } heeft de laatste beurt
+lg-earned = Verdiend: { $box }
+lg-herd-at = De kudde staat in { $city }
+lg-hold = In het ruim, op volgorde: { $names }
+lg-bag = In de zak: { $coal } kolen, { $copper } koper, { $silver } zilver
+lg-sacks-left = Er liggen nog { $sacks } zakken op routes
+lg-story-later = Het verhaal wordt gelezen als de eerste bestemmingen zijn gekozen.
+lg-rules-found = Regels tot nu toe
+lg-boxes-hint = Niemand weet wat erin zit. Het blijft voorgoed in de wereld.
+lg-box-brings = Vanaf het volgende spel hoort er een nieuw bord bij de kaart: { $region }.
+lg-box-no-board = brengt geen bord
+lg-box-beside = komt te liggen naast { $regions }
+
+## De terminal
+lg-text-cards = Open: { $cards }. Stapel { $deck }, bestemmingen { $tickets }.
+lg-text-event = Gebeurtenis: { $event }
+lg-text-company = { $name } ({ $company }): ${ $dollars }, { $trains } treinen, { $cards } kaarten, { $tickets } bestemmingen. { $routes }
+lg-text-hand = Hand: { $cards }
+lg-text-free = Vrij: { $routes }
