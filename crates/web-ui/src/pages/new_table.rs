@@ -136,7 +136,10 @@ fn how_many(words: &Words, game: &GameCard) -> Markup {
             label for="seats" { (words.say("new-table-count")) } " "
             select #seats name="seats" {
                 @for count in game.seats.0..=game.seats.1 {
-                    option value=(count) selected[count == usual_count(game)] { (count) }
+                    option value=(count) selected[count == usual_count(game)] {
+                        (count)
+                        @if count == 1 { " · " (words.say(&format!("alone-{}", game.slug))) }
+                    }
                 }
             }
         }

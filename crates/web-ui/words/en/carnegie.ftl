@@ -713,7 +713,7 @@ ca-departments-ended = { $seat } ends the turn{ $moves ->
    *[other] , { $study } study points unused
  }.
 ca-worker-activated = { $seat } stands a worker up in { $department } for ${ $dollars }.
-ca-activation-ended = { $seat } has stood up whom he wants.
+ca-activation-ended = { $seat } is done standing workers up.
 ca-marker-advanced = The marker of { $timeline } goes to space { $space }.
 ca-good-sold = { $seat } sells a good for $1.
 ca-welfare-paid = { $seat } pays ${ $dollars } and { $goods ->
@@ -777,7 +777,7 @@ ca-no-disc-left = There is no disc left in the supply.
 ca-no-cannot-afford = That costs ${ $dollars }; there is ${ $money }.
 ca-no-too-few-goods = That takes { $goods } goods; there are { $has }.
 ca-no-choice-tile = There is no action tile.
-ca-no-own-choice = The start player can’t play it against his own choice, { $timeline }.
+ca-no-own-choice = The start player can’t play it against an own choice, { $timeline }.
 ca-no-same-timeline = { $timeline } is played anyway.
 ca-no-turn-begun = The action tile is played before anything else in the turn.
 ca-no-other-timeline = { $department } is not used now: { $played } is played.

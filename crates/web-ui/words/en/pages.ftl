@@ -16,7 +16,7 @@ players =
 coming = Coming: not playable yet
 pitch-american-rails = Six railways, one map, and shares that change hands at auction. Build with other people’s money, then own the dividends when the year ends.
 pitch-steel-driver = Race to the Pacific. Win a company for a round, drive its track across the continent, and count on the right goods at the end.
-pitch-carnegie = Hire, build, ship and give. Run a company of the gilded age, and be remembered for what you gave away.
+pitch-carnegie = Hire, build, ship and give. Run a company of the gilded age, and be remembered for what you gave away. Alone, you play against Andrew himself.
 pitch-ticket-to-ride-legacy = A campaign that changes its own map. Every game opens a box, and what you find stays on the board.
 
 my-tables = Your tables
@@ -51,6 +51,7 @@ new-table = New table
 new-table-lead = Who sits where? Start at once, or change what you like.
 new-table-seats = Seats
 new-table-count = How many play
+alone-carnegie = alone, against Andrew
 new-table-links = For every friend you get a private link to send. Whoever opens it sits down: no account needed.
 new-table-options = Options of the game
 new-table-start = Start

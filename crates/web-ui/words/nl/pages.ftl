@@ -16,7 +16,7 @@ players =
 coming = Komt nog: nu niet te spelen
 pitch-american-rails = Zes spoorwegen, één kaart, en aandelen die onder de hamer komen. Bouw met andermans geld en zorg dat het dividend aan het einde van het jaar van jou is.
 pitch-steel-driver = De race naar de Stille Oceaan. Win een maatschappij voor één ronde, drijf haar spoor dwars door het land en reken aan het eind op de juiste goederen.
-pitch-carnegie = Werf, bouw, vervoer en schenk. Leid een bedrijf in de gouden eeuw van het staal, en word herinnerd om wat je weggaf.
+pitch-carnegie = Werf, bouw, vervoer en schenk. Leid een bedrijf in de gouden eeuw van het staal, en word herinnerd om wat je weggaf. Alleen speel je tegen Andrew zelf.
 pitch-ticket-to-ride-legacy = Een campagne die haar eigen kaart verandert. Elk spel opent een doos, en wat je vindt blijft op het bord.
 
 my-tables = Jouw tafels
@@ -51,6 +51,7 @@ new-table = Nieuwe tafel
 new-table-lead = Wie zit waar? Begin meteen, of verander wat je wilt.
 new-table-seats = Plaatsen
 new-table-count = Aantal spelers
+alone-carnegie = alleen, tegen Andrew
 new-table-links = Voor elke vriend krijg je een eigen link om te sturen. Wie hem opent, zit aan tafel: zonder account.
 new-table-options = Opties van het spel
 new-table-start = Begin
