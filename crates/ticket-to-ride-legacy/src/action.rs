@@ -50,6 +50,9 @@ pub enum Action {
     TakeGrowth {
         growth: Growth,
     },
+    /// Set-up step 12, or in one's turn before one's action.
+    FitCouplers,
+    NoCouplers,
 }
 
 /// LG-4.22: the cards for a claim: of one colour, the rest locomotives.

@@ -138,6 +138,13 @@ pub enum Event {
         rule: RuleCard,
         dollars: u32,
     },
+    CouplersFitted {
+        seat: Seat,
+        dollars: u32,
+    },
+    CouplersDeclined {
+        seat: Seat,
+    },
     NamesWritten {
         seat: Seat,
         names: u8,
@@ -281,6 +288,8 @@ impl Event {
             Event::RulePaid { seat, rule, dollars } => {
                 of_seat("lg-rule-paid", seat).word("rule", rule.word()).number("dollars", dollars)
             }
+            Event::CouplersFitted { seat, dollars } => of_seat("lg-couplers-fitted", seat).number("dollars", dollars),
+            Event::CouplersDeclined { seat } => of_seat("lg-couplers-declined", seat),
             Event::NamesWritten { seat, names } => of_seat("lg-names-written", seat).number("names", names),
             Event::OreFound { seat, kind } => {
                 let ore = ["lg-ore-coal", "lg-ore-copper", "lg-ore-silver"][usize::from(kind.min(2))];

@@ -94,6 +94,14 @@ pub enum Illegal {
     NoSuchGrowth {
         growth: Growth,
     },
+    /// No rule that allows it is in force.
+    RuleNotFound,
+    TooFewCoins {
+        coins: u32,
+        dollars: u32,
+    },
+    /// Once is enough.
+    CouplersFitted,
 }
 
 /// What is wrong with a world.
@@ -154,6 +162,9 @@ impl Illegal {
             Illegal::NoDepotThere { .. } => "LG-6.3",
             Illegal::NoLocomotive => "LG-5.14",
             Illegal::NoSuchGrowth { .. } => "LG-6.3",
+            Illegal::RuleNotFound => "LG-1.8",
+            Illegal::TooFewCoins { .. } => "LG-2.7",
+            Illegal::CouplersFitted => "LG-6.3",
         })
     }
 
@@ -200,6 +211,11 @@ impl Illegal {
             }
             Illegal::BoxNotReady { which } => Message::new("lg-no-box-not-ready").word("box", which.word()),
             Illegal::NoSuchGrowth { growth } => Message::new("lg-no-such-growth").word("growth", growth.word()),
+            Illegal::RuleNotFound => Message::new("lg-no-rule-not-found"),
+            Illegal::TooFewCoins { coins, dollars } => {
+                Message::new("lg-no-too-few-coins").number("coins", coins).number("dollars", dollars)
+            }
+            Illegal::CouplersFitted => Message::new("lg-no-couplers-fitted"),
         }
     }
 }
@@ -278,6 +294,9 @@ mod tests {
             Illegal::NotThatRoute { route },
             Illegal::BoxNotReady { which: BoxId::Texas },
             Illegal::NoSuchGrowth { growth: Growth::Train },
+            Illegal::RuleNotFound,
+            Illegal::TooFewCoins { coins: 3, dollars: 4 },
+            Illegal::CouplersFitted,
         ]
     }
 

@@ -24,7 +24,7 @@ mod view;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
-use rules::{banish, choice, claim, depots, draw, end, growth, new_boards, setup, tickets, turn};
+use rules::{banish, choice, claim, couplers, depots, draw, end, growth, new_boards, setup, tickets, turn};
 
 pub use action::{Action, Payment, Places};
 pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, GameTotal, Stage, Total};
@@ -92,6 +92,7 @@ impl Game for LegacyGame {
             Phase::Choice { .. } => choice::list(self, legal),
             Phase::OpenBox { .. } => new_boards::list(self, legal),
             Phase::Growth { .. } => growth::list(self, legal),
+            Phase::Couplers { .. } => couplers::list(legal),
             Phase::Finished => {}
         }
     }
@@ -111,6 +112,8 @@ impl Game for LegacyGame {
             Action::ChooseRoute { route } => choice::may_choose_route(self, route).map(drop),
             Action::OpenBox { which } => new_boards::may_open(self, which).map(drop),
             Action::TakeGrowth { growth } => growth::may_take(self, growth).map(drop),
+            Action::FitCouplers => couplers::may_fit(self).map(drop),
+            Action::NoCouplers => couplers::may_decline(self).map(drop),
         }
     }
 
@@ -122,7 +125,7 @@ impl Game for LegacyGame {
         events: &mut Vec<Event>,
     ) -> Result<(), Illegal> {
         match *action {
-            Action::KeepTickets { places } => tickets::keep(self, seat, places, events),
+            Action::KeepTickets { places } => tickets::keep(self, seat, places, chance, events),
             Action::TakeOpen { place } => draw::take_open(self, place, chance, events),
             Action::DrawBlind => draw::draw_blind(self, chance, events),
             Action::Claim { route, payment } => claim::claim(self, route, payment, chance, events),
@@ -135,6 +138,8 @@ impl Game for LegacyGame {
             Action::ChooseRoute { route } => choice::choose_route(self, route, events),
             Action::OpenBox { which } => new_boards::open(self, which, events),
             Action::TakeGrowth { growth } => growth::take(self, growth, events),
+            Action::FitCouplers => couplers::fit(self, chance, events),
+            Action::NoCouplers => couplers::decline(self, chance, events),
         }
     }
 
@@ -186,7 +191,7 @@ impl Conforms for LegacyGame {
                 "ship",
             ]
             .into_iter()
-            .chain(["depots", "new-boards", "growth"])
+            .chain(["depots", "markers", "new-boards", "growth"])
             .filter_map(RuleCard::parse)
             .collect(),
             events: EventCard::all().collect(),

@@ -58,6 +58,8 @@ pub struct CompanyOptions {
     pub more_tickets: u8,
     /// LG-5.8: not met yet.
     pub postcards: PostcardSet,
+    /// Safe couplers, for good.
+    pub couplers: bool,
 }
 
 /// What the campaign counts over all its games.
@@ -166,6 +168,7 @@ impl CompanyOptions {
             more_dollars: 0,
             more_tickets: 0,
             postcards: PostcardSet::NONE,
+            couplers: false,
         }
     }
 }

@@ -35,6 +35,7 @@ pub struct CompanyOutcome {
     pub tickets_completed: TicketSet,
     /// Names written into the Book of Names.
     pub names: u8,
+    pub couplers: bool,
     pub growth: Option<Growth>,
     pub postcards_met: PostcardSet,
 }
@@ -56,6 +57,7 @@ impl LegacyGame {
                 routes: player.routes,
                 tickets_completed: end::completed_tickets(self, seat),
                 names: self.pieces.of[seat.index()].names,
+                couplers: self.pieces.of[seat.index()].couplers,
                 growth: growth.map(|(_, growth)| *growth),
                 postcards_met: self.pieces.of[seat.index()].postcards_met,
             }

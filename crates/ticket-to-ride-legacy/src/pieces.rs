@@ -41,6 +41,8 @@ pub struct OwnPieces {
     pub ore: [u8; 3],
     /// Names written into the Book of Names.
     pub names: u8,
+    /// Safe couplers: no names are written any more.
+    pub couplers: bool,
     /// Postcards not met yet: their numbers are public, their secret sides are not.
     pub postcards: PostcardSet,
     pub postcards_met: PostcardSet,

@@ -122,6 +122,10 @@ pub enum Phase {
     Growth {
         seat: Seat,
     },
+    /// Set-up step 12: safe couplers, or none.
+    Couplers {
+        seat: Seat,
+    },
     Finished,
 }
 
@@ -137,7 +141,8 @@ impl Phase {
             | Phase::Depot { seat, .. }
             | Phase::Choice { seat, .. }
             | Phase::OpenBox { seat }
-            | Phase::Growth { seat } => SeatSet::only(seat),
+            | Phase::Growth { seat }
+            | Phase::Couplers { seat } => SeatSet::only(seat),
             Phase::Finished => SeatSet::NONE,
         }
     }
@@ -154,6 +159,7 @@ impl Phase {
             Phase::Choice { .. } => "lg-phase-choice",
             Phase::OpenBox { .. } => "lg-phase-open-box",
             Phase::Growth { .. } => "lg-phase-growth",
+            Phase::Couplers { .. } => "lg-phase-couplers",
             Phase::Finished => "lg-phase-finished",
         }
     }

@@ -23,8 +23,14 @@ pub struct World {
     /// By colour, grey last, and by length: open routes that are no longer than that.
     up_to_length: [[RouteSet; LONGEST + 1]; 7],
     large: Set,
+    /// LG-1.8: those that do not rest.
+    rules: Vec<RuleCard>,
     /// LG-4.12: by number, from 1.
     claim_steps: [Option<RuleCard>; 15],
+    /// LG-3: by number, steps 10 to 13.
+    setup_steps: [Option<RuleCard>; 14],
+    /// The Book of Names, while it lies open.
+    names_rule: Option<RuleCard>,
 }
 
 /// The longest route of the map.
@@ -50,6 +56,8 @@ impl World {
         }
         let companies = companies_at(seats, options)?;
         check_numbers(options)?;
+        let rules = RuleCard::in_force(&options.rules);
+        let slots = Slots::of(&rules)?;
         let mut world = World {
             options: options.clone(),
             companies,
@@ -57,7 +65,10 @@ impl World {
             open: RouteSet::NONE,
             beside: Vec::new(),
             up_to_length: Default::default(),
-            claim_steps: claim_steps(options)?,
+            claim_steps: slots.claim,
+            setup_steps: slots.setup,
+            names_rule: rules.iter().copied().find(|rule| matches!(rule.works(), RuleWorks::Names { .. })),
+            rules,
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
         };
         let mut lifted = RouteSet::NONE;
@@ -120,13 +131,22 @@ impl World {
         self.claim_steps[step]
     }
 
-    /// The rule in force that works so.
-    pub(crate) fn rule_of(&self, is_it: impl Fn(&RuleWorks) -> bool) -> Option<RuleCard> {
-        self.options.rules.iter().copied().find(|rule| is_it(rule.works()))
+    /// The rule in a set-up step from 10 to 13.
+    pub(crate) fn setup_step(&self, step: u8) -> Option<RuleCard> {
+        self.setup_steps[usize::from(step)]
+    }
+
+    /// LG-1.8: the rules in force.
+    pub(crate) fn rules(&self) -> &[RuleCard] {
+        &self.rules
+    }
+
+    pub(crate) fn names_rule(&self) -> Option<&'static RuleWorks> {
+        self.names_rule.map(RuleCard::works)
     }
 
     pub(crate) fn has_rule(&self, works: &RuleWorks) -> bool {
-        self.options.rules.iter().any(|rule| rule.works() == works)
+        self.rules.iter().any(|rule| rule.works() == works)
     }
 
     pub fn is_large(&self, city: City) -> bool {
@@ -247,18 +267,31 @@ fn companies_at(seats: usize, options: &Options) -> Result<Vec<CompanyOptions>, 
     Ok(options.companies.clone())
 }
 
-/// LG-1.8: a slot holds one rule.
-fn claim_steps(options: &Options) -> Result<[Option<RuleCard>; 15], Illegal> {
-    let mut steps = [None; 15];
-    for (index, rule) in options.rules.iter().enumerate() {
-        if options.rules[..index].iter().any(|other| other.slot() == rule.slot()) {
-            return Err(Illegal::Options { fault: OptionsFault::Slot { rule: *rule } });
+/// Which rule has which numbered step.
+struct Slots {
+    claim: [Option<RuleCard>; 15],
+    setup: [Option<RuleCard>; 14],
+}
+
+impl Slots {
+    /// LG-1.8: a slot holds one rule.
+    fn of(rules: &[RuleCard]) -> Result<Slots, Illegal> {
+        let mut slots = Slots { claim: [None; 15], setup: [None; 14] };
+        for (index, rule) in rules.iter().enumerate() {
+            let is_taken = |slot: Slot| rules[..index].iter().any(|other| other.slots().any(|taken| taken == slot));
+            if rule.slots().any(is_taken) {
+                return Err(Illegal::Options { fault: OptionsFault::Slot { rule: *rule } });
+            }
+            for slot in rule.slots() {
+                match slot {
+                    Slot::Claim(step) => slots.claim[usize::from(step)] = Some(*rule),
+                    Slot::SetUp(step) => slots.setup[usize::from(step)] = Some(*rule),
+                    Slot::End(_) => {}
+                }
+            }
         }
-        if let Slot::Claim(step) = rule.slot() {
-            steps[usize::from(step)] = Some(*rule);
-        }
+        Ok(slots)
     }
-    Ok(steps)
 }
 
 fn check_numbers(options: &Options) -> Result<(), Illegal> {

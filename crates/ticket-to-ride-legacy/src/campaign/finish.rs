@@ -71,7 +71,9 @@ impl Campaign {
         self.tallies.hub_claims += outcome.hub_claims;
         self.tallies.pickaxes += outcome.pickaxes;
         for its in &outcome.companies {
-            self.company_mut(its.company).names += u32::from(its.names);
+            let company = self.company_mut(its.company);
+            company.names += u32::from(its.names);
+            company.office.couplers |= its.couplers;
             for route in its.routes.iter() {
                 if self.claims.len() <= route.index() {
                     self.claims.resize(route.index() + 1, 0);

@@ -148,7 +148,7 @@ impl Campaign {
 
     /// LG-1.9: exactly the rules found so far that are in force, by slot.
     pub fn rulebook(&self) -> Vec<RuleCard> {
-        let mut rules = self.rules.clone();
+        let mut rules = RuleCard::in_force(&self.rules);
         rules.sort_by_key(|rule| rule.slot());
         rules
     }

@@ -86,9 +86,9 @@ fn can_be_lifted(world: &World, route: RouteId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contents::rules::RuleCard;
+    use crate::contents::rules::{RuleCard, Slot};
     use crate::{BoxId, Company};
-    use std::collections::BTreeMap;
+    use std::collections::BTreeSet;
 
     fn read_all() -> Campaign {
         let mut campaign = Campaign::new(&[Company::Red, Company::Blue]);
@@ -102,18 +102,21 @@ mod tests {
     /// LG-1.8: no slot is ever taken twice at one time, whichever boxes are open, and only rules in force end.
     #[test]
     fn no_slot_is_taken_twice() {
-        let mut in_force = BTreeMap::new();
         let boxed = BoxId::ALL.into_iter().filter_map(BoxId::rule);
-        for rule in RuleCard::at_the_start().into_iter().chain(boxed) {
-            assert_eq!(in_force.insert(rule.slot(), rule), None, "{rule:?}");
-        }
+        let mut found: Vec<RuleCard> = RuleCard::at_the_start().into_iter().chain(boxed).collect();
         for card in StoryCard::deck() {
             for brings in card.brings() {
                 match brings {
-                    Brings::Rule(rule) => assert_eq!(in_force.insert(rule.slot(), *rule), None, "{rule:?}"),
-                    Brings::EndRule(rule) => assert_eq!(in_force.remove(&rule.slot()), Some(*rule)),
-                    _ => {}
+                    Brings::Rule(rule) => found.push(*rule),
+                    Brings::EndRule(rule) => {
+                        assert!(found.contains(rule), "{rule:?}");
+                        found.retain(|other| other != rule);
+                    }
+                    _ => continue,
                 }
+                let slots: Vec<Slot> = RuleCard::in_force(&found).into_iter().flat_map(RuleCard::slots).collect();
+                let different: BTreeSet<&Slot> = slots.iter().collect();
+                assert_eq!(different.len(), slots.len(), "{brings:?}");
             }
         }
     }

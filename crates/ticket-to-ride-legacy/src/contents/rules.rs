@@ -44,9 +44,10 @@ pub enum RuleWorks {
     /// LG-4.14
     LargeCities,
     PayForClaims(Vec<Pay>),
-    /// Skulls in payments are written down.
+    /// Skulls in payments are written down, until a company has fitted safe couplers.
     Names {
         dollars: u32,
+        couplers: u32,
     },
     /// Pickaxes in payments draw chips: coal, copper, silver.
     Ore {
@@ -78,6 +79,8 @@ pub enum RuleWorks {
         with_two: u32,
         with_more: u32,
     },
+    /// Set-up step 12: each rule in force lays out its markers; safe couplers are offered.
+    Markers,
     /// End step 4.
     NewBoards,
     /// End step 5.
@@ -99,6 +102,12 @@ pub struct Pay {
 struct Printed {
     id: String,
     slot: Slot,
+    /// Slots that it takes besides.
+    #[serde(default)]
+    also: Vec<Slot>,
+    /// Rules that rest while this one is in force.
+    #[serde(default)]
+    rests: Vec<String>,
     from: Source,
     name: Text,
     text: Text,
@@ -141,6 +150,21 @@ impl RuleCard {
 
     pub fn slot(self) -> Slot {
         self.printed().slot
+    }
+
+    /// Every slot it takes.
+    pub fn slots(self) -> impl Iterator<Item = Slot> {
+        std::iter::once(self.slot()).chain(self.printed().also.iter().copied())
+    }
+
+    /// Whether the other rule rests while this one is in force.
+    pub fn rests(self, other: RuleCard) -> bool {
+        self.printed().rests.iter().any(|id| id == other.id())
+    }
+
+    /// Those of the rules found that are in force: not the ones that rest.
+    pub fn in_force(found: &[RuleCard]) -> Vec<RuleCard> {
+        found.iter().copied().filter(|rule| !found.iter().any(|other| other.rests(*rule))).collect()
     }
 
     pub fn source(self) -> Source {
@@ -187,16 +211,27 @@ impl<'de> Deserialize<'de> for RuleCard {
 mod tests {
     use super::*;
 
+    /// LG-1.8: a rule that rests is a rule, and takes a slot of the one it makes way for.
+    #[test]
+    fn only_rules_in_the_way_rest() {
+        for rule in RuleCard::all() {
+            for id in &rule.printed().rests {
+                let other = RuleCard::parse(id).unwrap_or_else(|| panic!("{rule:?}: no rule is called {id}"));
+                assert!(rule.slots().any(|slot| other.slots().any(|its| its == slot)), "{rule:?}: {other:?}");
+            }
+        }
+    }
+
     /// LG-1.8, LG-4.12: claim steps are 1 to 14, set-up steps 10 to 13, end steps 4, 5 and 7.
     #[test]
     fn every_rule_has_a_slot_of_the_rulebook() {
-        for rule in RuleCard::all() {
-            let exists = match rule.slot() {
+        for (rule, slot) in RuleCard::all().flat_map(|rule| rule.slots().map(move |slot| (rule, slot))) {
+            let exists = match slot {
                 Slot::Claim(step) => (1..=14).contains(&step),
                 Slot::SetUp(step) => (10..=13).contains(&step),
                 Slot::End(step) => [4, 5, 7].contains(&step),
             };
-            assert!(exists, "{rule:?}: {:?}", rule.slot());
+            assert!(exists, "{rule:?}: {slot:?}");
         }
         let printed: Vec<Slot> = RuleCard::at_the_start().into_iter().map(RuleCard::slot).collect();
         assert_eq!(printed, [Slot::Claim(3), Slot::Claim(12)]);

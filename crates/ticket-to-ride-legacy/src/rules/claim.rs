@@ -3,7 +3,7 @@
 use super::deck::Dealer;
 use super::payment::{self, Purse};
 use super::steps::{self, Claim};
-use super::{depots, events, new_boards, open_cards, postcards, turn};
+use super::{claim_decisions, events, new_boards, open_cards, postcards};
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
 use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
@@ -48,10 +48,7 @@ pub(crate) fn claim(
     postcards::look(game, claim, &mut dealer);
     open_cards::settle(game, &mut dealer);
     new_boards::after_claim(game, &route, paid, events);
-    match depots::wait_for(game, claim) {
-        Some(phase) => game.phase = phase,
-        None => turn::end(game, seat, events),
-    }
+    claim_decisions::go_on(game, seat, id, 1, events);
     Ok(())
 }
 

@@ -1,12 +1,15 @@
 //! Claim step 2, from the Prairies' box: depots, one a game for each company, that stay for good.
 
+use super::claim_decisions;
 use super::deck::Dealer;
 use super::steps::{Claim, pay_by_rule};
-use super::turn;
-use crate::contents::rules::{RuleCard, RuleWorks};
+use crate::contents::rules::RuleCard;
 use crate::state::LegacyGame;
 use crate::{Action, Card, Change, City, Company, Event, Illegal, Phase, RouteId, Sign};
 use engine::Seat;
+
+/// The claim step.
+const STEP: usize = 2;
 
 /// A claim at somebody else's depot: the bank pays its owner.
 pub(crate) fn pay_owners(
@@ -27,11 +30,10 @@ pub(crate) fn pay_owners(
 }
 
 /// After a claim its player may build at one end: asked when all claim steps are done.
-pub(crate) fn wait_for(game: &LegacyGame, claim: Claim) -> Option<Phase> {
-    let (seat, route) = (claim.seat, claim.route.id);
-    let phase = Phase::Depot { seat, route };
-    let can_build = claim.route.ends.iter().any(|city| may_stand(game, seat, *city).is_ok());
-    (game.world.rule_of(|works| matches!(works, RuleWorks::Depots { .. })).is_some() && can_build).then_some(phase)
+pub(crate) fn wait_for(game: &LegacyGame, seat: Seat, route: RouteId) -> Option<Phase> {
+    let ends = game.world.route(route).ends;
+    let can_build = ends.iter().any(|city| may_stand(game, seat, *city).is_ok());
+    can_build.then_some(Phase::Depot { seat, route })
 }
 
 /// LG-4.15, LG-5.14: it costs one locomotive beside the claim's payment; the company with fewest depots pays nothing.
@@ -45,6 +47,7 @@ pub(crate) fn may_build(game: &LegacyGame, city: City) -> Result<(Seat, Option<C
 
 pub(crate) fn build(game: &mut LegacyGame, city: City, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let (seat, price) = may_build(game, city)?;
+    let (_, route) = building(game)?;
 
     if let Some(card) = price {
         let player = game.player_mut(seat);
@@ -55,19 +58,19 @@ pub(crate) fn build(game: &mut LegacyGame, city: City, events: &mut Vec<Event>) 
     let company = game.player(seat).company;
     game.pieces.changes.push(Change::Depot { city, company });
     events.push(Event::DepotBuilt { seat, city, locomotives: u8::from(price.is_some()) });
-    turn::end(game, seat, events);
+    claim_decisions::go_on(game, seat, route, STEP + 1, events);
     Ok(())
 }
 
-pub(crate) fn may_decline(game: &LegacyGame) -> Result<Seat, Illegal> {
-    building(game).map(|(seat, _)| seat)
+pub(crate) fn may_decline(game: &LegacyGame) -> Result<(Seat, RouteId), Illegal> {
+    building(game)
 }
 
 pub(crate) fn decline(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), Illegal> {
-    let seat = may_decline(game)?;
+    let (seat, route) = may_decline(game)?;
 
     events.push(Event::DepotDeclined { seat });
-    turn::end(game, seat, events);
+    claim_decisions::go_on(game, seat, route, STEP + 1, events);
     Ok(())
 }
 

@@ -3,18 +3,15 @@
 use super::deck::Dealer;
 use super::steps::{Claim, pay_by_rule};
 use crate::contents::rules::{RuleCard, RuleWorks};
-use crate::pieces::OwnPieces;
 use crate::state::LegacyGame;
 use crate::tables::region::Region;
 use crate::tables::route::RouteId;
-use crate::{City, CompanyOptions, Event};
+use crate::{City, Event};
 use engine::{Chance, Seat};
 
 /// Set-up step 12: each rule in force lays out its markers.
 pub(crate) fn lay_out(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
-    let own = |its: &CompanyOptions| OwnPieces { postcards: its.postcards, ..OwnPieces::default() };
-    game.pieces.of = game.world.companies().iter().map(own).collect();
-    for rule in game.world.options().rules.clone() {
+    for rule in game.world.rules().to_vec() {
         match rule.works() {
             RuleWorks::Harvest { region, sacks, .. } => lay_sacks(game, *region, *sacks, chance, events),
             RuleWorks::Herd { region, .. } => start_herd(game, *region, chance, events),
@@ -26,13 +23,13 @@ pub(crate) fn lay_out(game: &mut LegacyGame, chance: &mut Chance, events: &mut V
 
 /// What the rules in force put on a payslip.
 pub(crate) fn payslip_lines(game: &LegacyGame, seat: Seat) -> i32 {
-    game.world.options().rules.iter().map(|rule| payslip_line(game, seat, rule.works())).sum()
+    game.world.rules().iter().map(|rule| payslip_line(game, seat, rule.works())).sum()
 }
 
-/// Each skull in the payment is a name (LG-2.5).
+/// Each skull in the payment is a name (LG-2.5); with safe couplers none is written.
 pub(crate) fn write_names(game: &mut LegacyGame, Claim { seat, paid, .. }: Claim, dealer: &mut Dealer) {
     let names = paid.skulls + paid.locomotive_skulls;
-    if names > 0 {
+    if names > 0 && !game.pieces.of[seat.index()].couplers {
         game.pieces.of[seat.index()].names += names;
         dealer.events.push(Event::NamesWritten { seat, names });
     }
@@ -125,7 +122,7 @@ pub(crate) fn load(
 fn payslip_line(game: &LegacyGame, seat: Seat, works: &RuleWorks) -> i32 {
     let own = game.pieces.of[seat.index()];
     match works {
-        RuleWorks::Names { dollars } => -(*dollars as i32) * i32::from(own.names),
+        RuleWorks::Names { dollars, .. } => -(*dollars as i32) * i32::from(own.names),
         RuleWorks::Ore { each, set, .. } => {
             let chips: u8 = own.ore.iter().sum();
             let sets = own.ore.into_iter().min().unwrap_or(0);

@@ -1,5 +1,6 @@
 //! Positions for tests, in a few words.
 
+use super::markers;
 use crate::state::{LegacyGame, OPEN_CARDS};
 use crate::tables::ticket::TicketSet;
 use crate::{
@@ -44,13 +45,16 @@ pub(crate) fn without_tickets(seats: usize) -> LegacyGame {
     game
 }
 
-/// Anna's first turn in this chapter, with these rules besides the printed ones; nobody has a ticket.
+/// Anna's first turn in this chapter, with these rules besides the printed ones, their markers laid out; nobody has a
+/// ticket.
 pub(crate) fn chapter(seats: usize, mut options: Options, rules: &[&str]) -> LegacyGame {
     options.rules.extend(rules.iter().map(|id| RuleCard::parse(id).unwrap_or_else(|| panic!("no rule {id}"))));
     let (mut game, _) = opened(seats, options, "positions");
     for seat in game.all_seats() {
         *game.player_mut(seat).offered.known_to_rules_mut() = Default::default();
     }
+    let seed = Seed::new("markers");
+    markers::lay_out(&mut game, &mut Chance::new(&seed, 0), &mut Vec::new());
     game.start_player = ANNA;
     game.phase = Phase::Turn { seat: ANNA };
     game

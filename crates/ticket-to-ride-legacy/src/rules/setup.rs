@@ -2,13 +2,13 @@
 
 use super::after::After;
 use super::deck::Dealer;
-use super::{growth, markers, open_cards, tickets};
-use crate::pieces::Pieces;
+use super::{growth, open_cards, tickets};
+use crate::pieces::{OwnPieces, Pieces};
 use crate::state::{Events, LegacyGame, Player, TicketDeck};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, TicketSet};
 use crate::world::World;
-use crate::{Card, Cards, Event, Illegal, Options, Phase};
+use crate::{Card, Cards, CompanyOptions, Event, Illegal, Options, Phase};
 use engine::{Chance, Seat, SeatSet, Secret};
 use std::sync::Arc;
 
@@ -30,7 +30,6 @@ pub(crate) fn set_up(
     open_cards::settle(&mut game, &mut dealer);
     game.deck.add(Card::ACTION, action_cards(seats));
     deal_tickets(&mut game, chance, events);
-    markers::lay_out(&mut game, chance, events);
     growth::lay_open(&mut game, chance, events);
     seat_start_player(&mut game, chance, events);
     Ok(game)
@@ -65,9 +64,14 @@ fn empty_table(world: Arc<World>) -> LegacyGame {
         turns: 0,
         payslips: Vec::new(),
         after: After::default(),
-        pieces: Pieces::default(),
+        pieces: Pieces { of: world.companies().iter().map(own_pieces).collect(), ..Pieces::default() },
         world,
     }
+}
+
+/// What an office lays beside its company (LG-1.2).
+fn own_pieces(its: &CompanyOptions) -> OwnPieces {
+    OwnPieces { postcards: its.postcards, couplers: its.couplers, ..OwnPieces::default() }
 }
 
 fn new_player(world: &World, seat: Seat) -> Player {
@@ -129,7 +133,7 @@ fn seat_start_player(game: &mut LegacyGame, chance: &mut Chance, events: &mut Ve
 mod tests {
     use super::*;
     use crate::rules::positions::{ANNA, ERIK, new_game, opened};
-    use crate::{Action, Company, CompanyOptions, LegacyGame, Places};
+    use crate::{Action, Company, LegacyGame, Places};
     use engine::Game;
 
     /// LG-3.1, LG-3.2: the open boards, and $5 each.

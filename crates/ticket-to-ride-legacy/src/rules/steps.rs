@@ -42,7 +42,7 @@ fn step_of(game: &mut LegacyGame, rule: RuleCard, claim: Claim, dealer: &mut Dea
         RuleWorks::Depots { with_two, with_more } => {
             depots::pay_owners(game, rule, [*with_two, *with_more], claim, dealer)
         }
-        RuleWorks::NewBoards | RuleWorks::Post | RuleWorks::Growth => {}
+        RuleWorks::Markers | RuleWorks::NewBoards | RuleWorks::Post | RuleWorks::Growth => {}
     }
 }
 

@@ -1,6 +1,6 @@
 //! LG-3.5, LG-4.16, LG-4.24: drawing tickets and choosing among them.
 
-use super::{events, turn};
+use super::{events, setup_steps, turn};
 use crate::contents::vocabulary::Limit;
 use crate::state::{LegacyGame, TicketDeck};
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
@@ -50,7 +50,13 @@ pub(crate) fn may_keep(game: &LegacyGame, seat: Seat, places: Places) -> Result<
 }
 
 /// The rest goes under the deck: at once in a turn, in seat order at set-up when all have chosen (LG-3.12).
-pub(crate) fn keep(game: &mut LegacyGame, seat: Seat, places: Places, events: &mut Vec<Event>) -> Result<(), Illegal> {
+pub(crate) fn keep(
+    game: &mut LegacyGame,
+    seat: Seat,
+    places: Places,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
     let kept = may_keep(game, seat, places)?;
 
     let player = game.player_mut(seat);
@@ -65,7 +71,7 @@ pub(crate) fn keep(game: &mut LegacyGame, seat: Seat, places: Places, events: &m
         Phase::FirstTickets { undecided } => match undecided.without(seat) {
             rest if rest.is_empty() => {
                 game.all_seats().for_each(|seat| put_back(game, seat));
-                turn::begin(game, game.start_player);
+                setup_steps::begin(game, chance, events);
             }
             undecided => game.phase = Phase::FirstTickets { undecided },
         },
