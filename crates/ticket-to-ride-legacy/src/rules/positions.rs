@@ -1,6 +1,6 @@
 //! Positions for tests, in a few words.
 
-use super::markers;
+use super::{claim, markers};
 use crate::state::{LegacyGame, OPEN_CARDS};
 use crate::tables::ticket::TicketSet;
 use crate::{
@@ -168,6 +168,7 @@ impl LegacyGame {
             let player = self.player_mut(seat);
             player.routes = player.routes.with(id);
             player.trains -= length;
+            claim::close_beside(&mut self, seat, id);
         }
         self
     }
