@@ -57,6 +57,8 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         }
         Action::OpenBox { which } => words.say_with("lg-do-open-box", &[("box", words.say(which.word()).into())]),
         Action::TakeGrowth { growth } => words.say(growth.word()),
+        Action::FitCouplers => words.say("lg-do-fit-couplers"),
+        Action::NoCouplers => words.say("lg-do-no-couplers"),
     }
 }
 
@@ -115,13 +117,14 @@ fn targets(action: &Action) -> Vec<String> {
         Action::ChooseRoute { route } => vec![route_target(route)],
         Action::OpenBox { which } => vec![box_target(which)],
         Action::TakeGrowth { growth } => vec![growth_target(growth)],
-        Action::Pass | Action::NoDepot => Vec::new(),
+        Action::Pass | Action::NoDepot | Action::FitCouplers | Action::NoCouplers => Vec::new(),
     }
 }
 
 fn kind(action: &Action) -> ChoiceKind {
     match action {
         Action::DrawBlind | Action::DrawTickets | Action::Pass | Action::NoDepot => ChoiceKind::Main,
+        Action::FitCouplers | Action::NoCouplers => ChoiceKind::Main,
         _ => ChoiceKind::Listed,
     }
 }

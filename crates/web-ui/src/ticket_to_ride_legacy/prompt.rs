@@ -33,6 +33,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         }
         Phase::OpenBox { seat } => plain("lg-prompt-open-box", seat),
         Phase::Growth { seat } => plain("lg-prompt-growth", seat),
+        Phase::Couplers { seat } => plain("lg-prompt-couplers", seat),
         Phase::Finished => Prompt { text: winner(view, words, people), detail: String::new() },
     }
 }

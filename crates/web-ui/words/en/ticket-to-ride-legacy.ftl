@@ -373,3 +373,15 @@ lg-text-event = Event: { $event }
 lg-text-company = { $name } ({ $company }): ${ $dollars }, { $trains } trains, { $cards } cards, { $tickets } tickets. { $routes }
 lg-text-hand = Hand: { $cards }
 lg-text-free = Free: { $routes }
+
+## Safe couplers
+lg-phase-couplers = safe couplers to be fitted or not
+lg-couplers-fitted = { $seat } fits safe couplers for ${ $dollars }: no more names.
+lg-couplers-declined = { $seat } fits no couplers yet.
+lg-no-rule-not-found = No rule allows that.
+lg-no-too-few-coins = That costs ${ $dollars }; you have ${ $coins }.
+lg-no-couplers-fitted = Your couplers are fitted already.
+lg-do-fit-couplers = Fit safe couplers
+lg-do-no-couplers = No couplers now
+lg-prompt-couplers = { $who }: fit safe couplers?
+    .detail = for good: no more names in the book

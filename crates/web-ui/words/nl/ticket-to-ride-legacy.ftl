@@ -373,3 +373,15 @@ lg-text-event = Gebeurtenis: { $event }
 lg-text-company = { $name } ({ $company }): ${ $dollars }, { $trains } treinen, { $cards } kaarten, { $tickets } bestemmingen. { $routes }
 lg-text-hand = Hand: { $cards }
 lg-text-free = Vrij: { $routes }
+
+## Veilige koppelingen
+lg-phase-couplers = wel of geen veilige koppelingen
+lg-couplers-fitted = { $seat } brengt voor ${ $dollars } veilige koppelingen aan: geen namen meer.
+lg-couplers-declined = { $seat } wacht nog met koppelingen.
+lg-no-rule-not-found = Er is geen regel die dat toestaat.
+lg-no-too-few-coins = Dat kost ${ $dollars }; je hebt ${ $coins }.
+lg-no-couplers-fitted = Je koppelingen zijn al aangebracht.
+lg-do-fit-couplers = Veilige koppelingen aanbrengen
+lg-do-no-couplers = Nu geen koppelingen
+lg-prompt-couplers = { $who }: veilige koppelingen aanbrengen?
+    .detail = voorgoed: geen namen meer in het boek
