@@ -1,10 +1,15 @@
 //! Players made of code, and simulation with them. They see views only, as people do.
 
+mod balance;
 mod bot;
+mod campaign;
 mod evaluate;
 mod greedy;
+mod share_out;
 mod simulate;
 
+pub use balance::{Balance, BoxCount, Pace, Share, Verdict, balance};
 pub use bot::{Bot, BotName, Random, UnknownBot};
+pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign};
 pub use greedy::{Greedy, Taste, try_each};
 pub use simulate::{BotReport, Report, Simulation, Spread, play_game, simulate};

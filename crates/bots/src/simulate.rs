@@ -1,11 +1,10 @@
 //! Many games in a row, and who won them.
 
+use crate::share_out::{Jobs, share_out};
 use crate::{Bot, BotName, Taste};
 use engine::{Chance, Seed, Sight, Standings, Viewer, settle};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// What to simulate. The list of bots is repeated to fill the seats and moves round the table from game to game.
@@ -58,24 +57,16 @@ pub fn simulate<G: Taste>(
     played: &(dyn Fn(u64) + Sync),
 ) -> Result<Report, G::Illegal> {
     let began = Instant::now();
-    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let play_some = || {
+    let play_some = |games: Jobs| {
         let mut tally = Tally::new(simulation.seats);
         let mut room = Room::<G>::default();
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= simulation.games {
-                return Ok(tally);
-            }
+        for game in games {
             room.play(simulation, options, game, &mut tally)?;
-            played(done.fetch_add(1, Ordering::Relaxed) + 1);
         }
+        Ok(tally)
     };
-    let tallies: Result<Vec<Tally>, G::Illegal> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..simulation.threads.max(1)).map(|_| scope.spawn(play_some)).collect();
-        threads.into_iter().map(|thread| thread.join().expect("a game panicked")).collect()
-    });
-    let total = tallies?.into_iter().fold(Tally::new(simulation.seats), Tally::plus);
+    let tallies = share_out(simulation.threads, simulation.games, played, play_some)?;
+    let total = tallies.into_iter().fold(Tally::new(simulation.seats), Tally::plus);
     Ok(total.report(began.elapsed()))
 }
 
@@ -143,7 +134,7 @@ impl<G: Taste> Room<G> {
 }
 
 /// A win in whole parts, so that shared wins add up to the same in any order: it can be shared by up to eight.
-const WIN: u64 = 840;
+pub(crate) const WIN: u64 = 840;
 
 /// What came of the games so far, in whole numbers.
 struct Tally {
@@ -245,6 +236,7 @@ impl BotTally {
 mod tests {
     use super::*;
     use BotName::{Greedy, Random};
+    use std::sync::atomic::{AtomicU64, Ordering};
 
     fn simulation(bots: &[BotName], games: u64, threads: usize) -> Simulation {
         Simulation { seats: 4, bots: bots.to_vec(), games, seed: "simulate".into(), threads }
