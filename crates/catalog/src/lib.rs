@@ -1,5 +1,6 @@
 //! **The one list that names every game**, and games and tables without their types: what server and command line speak to.
 
+pub mod campaign;
 mod kind;
 mod refused;
 mod table;

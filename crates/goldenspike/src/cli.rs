@@ -1,6 +1,6 @@
 //! The arguments, as `--help` explains them.
 
-use crate::commands::{games, play, record, replay, rules, serve, simulate, verify};
+use crate::commands::{campaign, games, play, record, replay, rules, serve, simulate, verify};
 use crate::failure::EXIT_CODES;
 use clap::{Parser, Subcommand};
 
@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Play(play::Play),
     /// Let bots play many games and count who wins
     Simulate(simulate::Simulate),
+    /// Let bots play a campaign of twelve games, or many, and tell how they went
+    Campaign(campaign::Campaign),
     /// Let bots play one game and print its record
     Record(record::Record),
     /// Tell a recorded game, or look at one of its moments

@@ -1,6 +1,7 @@
 //! Standard output, whose reader may go away.
 
 use crate::failure::Failure;
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
@@ -51,6 +52,18 @@ pub(crate) fn table(rows: &[Vec<String>]) -> String {
         cells.join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// For work that takes a while: on standard error, and only if somebody looks at it.
+pub(crate) fn progress_bar(count: u64, things: &'static str) -> ProgressBar {
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {things}, {{eta}} to go");
+    let style = ProgressStyle::with_template(&template).expect("the template is right");
+    ProgressBar::new(count).with_style(style)
+}
+
+/// How many things the machine can do at a time.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get())
 }
 
 fn unwritten(error: io::Error) -> Failure {

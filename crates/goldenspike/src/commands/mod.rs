@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub(crate) mod campaign;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;
@@ -19,6 +20,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Games(games)) => games.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Campaign(campaign)) => campaign.run(),
         Some(Command::Record(record)) => record.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),

@@ -2,12 +2,11 @@
 
 use crate::failure::Failure;
 use crate::game::{GameArg, TableArgs, check_lineup, refused};
-use crate::output::{say, say_json, table};
+use crate::output::{cores, progress_bar, say, say_json, table};
 use crate::told;
 use catalog::web_ui::{Lang, Words};
 use catalog::{BotName, Report, Simulation, Spread};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 
 /// Let bots play many games and count who wins
 #[derive(Debug, Args)]
@@ -49,7 +48,6 @@ impl Simulate {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let seats = self.table.seats(self.game)?;
         check_lineup(&self.bots, seats)?;
-        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let simulation = Simulation {
             seats,
             bots: self.bots.clone(),
@@ -57,7 +55,7 @@ impl Simulate {
             seed: self.seed.clone(),
             threads: self.threads.map_or_else(cores, usize::from),
         };
-        let bar = progress_bar(self.games);
+        let bar = progress_bar(self.games, "games");
         let report = self
             .game
             .0
@@ -66,12 +64,6 @@ impl Simulate {
         bar.finish_and_clear();
         if self.json { say_json(&report) } else { say(in_words(self.game, seats, &report)) }
     }
-}
-
-/// On standard error, and only if somebody looks at it.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} to go").expect("the template is right");
-    ProgressBar::new(games).with_style(style)
 }
 
 fn in_words(game: GameArg, seats: usize, report: &Report) -> String {

@@ -1,6 +1,6 @@
 use crate::running::{BAD_INPUT, goldenspike};
 
-const COMMANDS: [&str; 8] = ["serve", "games", "play", "simulate", "record", "replay", "verify", "rules"];
+const COMMANDS: [&str; 9] = ["serve", "games", "play", "simulate", "campaign", "record", "replay", "verify", "rules"];
 
 #[test]
 fn every_command_explains_itself_with_examples() {

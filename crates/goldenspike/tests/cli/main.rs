@@ -2,6 +2,7 @@
 
 mod running;
 
+mod campaign;
 mod games;
 mod help;
 mod play;

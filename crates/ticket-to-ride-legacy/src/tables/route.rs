@@ -3,6 +3,7 @@
 use super::cards::Colour;
 use super::city::City;
 use super::company::Company;
+use super::map::MAP;
 use railmap::Set;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -28,6 +29,11 @@ pub struct Route {
 pub struct RouteSet(pub(crate) Set);
 
 impl RouteId {
+    /// The cities of a printed route; none for one that was laid during a campaign.
+    pub fn printed_ends(self) -> Option<[City; 2]> {
+        MAP.routes.get(self.index()).map(|route| route.ends)
+    }
+
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

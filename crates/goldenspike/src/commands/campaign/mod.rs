@@ -1,0 +1,89 @@
+//! `goldenspike campaign`: bots play twelve games in one world that changes, once or many times.
+
+mod table;
+mod tale;
+
+use crate::failure::Failure;
+use crate::game::check_lineup;
+use crate::output::{cores, progress_bar, say, say_json};
+use catalog::BotName;
+use catalog::campaign::{COMPANIES, Campaigns, balance, play_campaign};
+use clap::Args;
+use indicatif::ProgressBar;
+
+/// Let bots play a campaign of twelve games, or many, and tell how they went
+///
+/// It tells everything that such a campaign can bring: who wants to be surprised plays first.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "The list of bots is repeated to fill the seats. All luck follows from the seed; the number of threads never changes the outcome.
+
+One campaign is told year by year. With --json: {\"companies\":[[company,bot],…],\"games\":[{\"chapter\":…,\"year\":…,
+\"turns\":…,\"decisions\":…,\"outcome\":{…},\"told\":[…]},…],\"ceremony\":[{\"place\":…,\"dollars\":…,\"company\":…,…},…]}.
+
+With --campaigns, the balance of so many: how often each seat and each company won against its fair share, the turns
+of each chapter, how often each box was opened (LG-6.6). The companies change seats from campaign to campaign.
+With --json: {\"companies\":…,\"campaigns\":…,\"seconds\":…,\"seats\":[…],\"by_company\":[…],\"chapters\":[…],\"boxes\":[…],
+\"verdict\":{\"most_won_by_a_seat\":…,\"most_won_by_a_company\":…,\"longest_to_shortest_chapter\":…,\"least_opened_box\":…,
+\"is_met\":…}}.
+
+Examples:
+  goldenspike campaign --companies 4 --bots greedy --seed 1
+  goldenspike campaign --companies 2 --campaigns 200 --json"
+)]
+pub(crate) struct Campaign {
+    /// How many companies take part, 2 to 5
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    companies: usize,
+    /// Who plays
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<BotName>,
+    /// Play so many campaigns and tell their balance instead of one campaign's story
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    campaigns: Option<u64>,
+    /// All luck follows from this text
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// How many campaigns at a time [default: as many as the machine has cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Campaign {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        check_companies(self.companies)?;
+        check_lineup(&self.bots, self.companies)?;
+        let campaigns = Campaigns {
+            companies: self.companies,
+            bots: self.bots.clone(),
+            campaigns: self.campaigns.unwrap_or(1),
+            seed: self.seed.clone(),
+            threads: self.threads.map_or_else(cores, usize::from),
+        };
+        if self.campaigns.is_some() { self.tell_balance(&campaigns) } else { self.tell_one(&campaigns) }
+    }
+
+    fn tell_one(&self, campaigns: &Campaigns) -> Result<(), Failure> {
+        let played = play_campaign(campaigns, 0);
+        if self.json { say_json(&played) } else { say(tale::in_words(&played)) }
+    }
+
+    fn tell_balance(&self, campaigns: &Campaigns) -> Result<(), Failure> {
+        let bar = if self.json { ProgressBar::hidden() } else { progress_bar(campaigns.campaigns, "campaigns") };
+        let balance = balance(campaigns, &|played| bar.set_position(played));
+        bar.finish_and_clear();
+        if self.json { say_json(&balance) } else { say(table::in_words(&balance)) }
+    }
+}
+
+fn check_companies(companies: usize) -> Result<(), Failure> {
+    if COMPANIES.contains(&companies) {
+        return Ok(());
+    }
+    let (least, most) = (COMPANIES.start(), COMPANIES.end());
+    let what = format!("a campaign is for {least} to {most} companies, not for {companies}");
+    Err(Failure::bad_input(what).advice("--companies 4"))
+}

@@ -1,0 +1,74 @@
+use crate::running::{BAD_INPUT, fields_in_order, goldenspike};
+use serde_json::Value;
+
+fn campaign(args: &[&str]) -> crate::running::Ran {
+    goldenspike(&[&["campaign"], args].concat())
+}
+
+/// Everything but the time it took.
+fn balance(args: &[&str]) -> Value {
+    let mut report = campaign(&[args, &["--json"]].concat()).json();
+    assert!(report["seconds"].as_f64().unwrap() > 0.0);
+    report["seconds"] = Value::Null;
+    report
+}
+
+/// LG-1.1, LG-5.9: twelve games and a ceremony.
+#[test]
+fn a_campaign_has_the_promised_format() {
+    let args = ["--companies", "4", "--bots", "greedy", "--seed", "1", "--json"];
+    let text = campaign(&args).done();
+
+    fields_in_order(&text, &["companies", "games", "ceremony"]);
+    let played: Value = serde_json::from_str(&text).unwrap();
+    let games = played["games"].as_array().unwrap();
+    assert_eq!((games.len(), &games[0]["year"], &games[11]["year"]), (12, &Value::from(1865), &Value::from(1898)));
+    assert_eq!(games[0]["outcome"]["companies"].as_array().unwrap().len(), 4);
+    let ceremony = played["ceremony"].as_array().unwrap();
+    assert!(ceremony.iter().any(|its| its["place"] == 1) && ceremony.len() == 4);
+    assert_eq!(text, campaign(&args).done(), "all luck follows from the seed");
+}
+
+#[test]
+fn people_are_told_year_by_year() {
+    let text = campaign(&["--companies", "2"]).done();
+
+    for told in ["Blue (greedy)", "1865  ", "1898  ", "Payslips: ", "New rule: ", "Opened: ", "The vaults are opened"] {
+        assert!(text.contains(told), "{told} in {text}");
+    }
+    assert_eq!(text.lines().filter(|line| line.contains("Payslips: ")).count(), 12);
+}
+
+/// LG-6.6: every number it names.
+#[test]
+fn many_campaigns_give_the_balance_table() {
+    let args = ["--companies", "2", "--campaigns", "3", "--bots", "random"];
+    let report = balance(&args);
+
+    assert_eq!((&report["campaigns"], &report["companies"]), (&Value::from(3), &Value::from(2)));
+    let lengths = ["seats", "chapters", "boxes"].map(|list| report[list].as_array().unwrap().len());
+    assert_eq!(lengths, [2, 12, 9]);
+    assert!(report["verdict"]["is_met"].is_boolean());
+    assert_eq!(report, balance(&[&args[..], &["--threads", "1"]].concat()));
+
+    let text = campaign(&args).done();
+    for told in ["3 campaigns of 2 companies", "seat 2", "of a fair share", "turns each", "opened", "LG-6.6 is"] {
+        assert!(text.contains(told), "{told} in {text}");
+    }
+}
+
+#[test]
+fn what_can_not_be_is_bad_input() {
+    for args in [
+        &["--companies", "1"],
+        &["--companies", "6"],
+        &["--companies", "many"],
+        &["--campaigns", "0"],
+        &["--threads", "0"],
+        &["--bots", "nobody"],
+    ] {
+        campaign(args).complaint(BAD_INPUT);
+    }
+    let crowd = campaign(&["--companies", "2", "--bots", "greedy,random,greedy"]).complaint(BAD_INPUT);
+    assert!(crowd.contains("3 bots don't fit on 2 seats"), "{crowd}");
+}
