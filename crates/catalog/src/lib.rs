@@ -17,9 +17,11 @@ use american_rails::AmericanRails;
 use carnegie::Carnegie;
 use kind::Kind;
 use steel_driver::SteelDriver;
+use ticket_to_ride_legacy::LegacyGame;
 
 /// Every game, in the order in which the home page shows them.
-pub const GAMES: &[&dyn GameKind] = &[&Kind::<AmericanRails>::NEW, &Kind::<SteelDriver>::NEW, &Kind::<Carnegie>::NEW];
+pub const GAMES: &[&dyn GameKind] =
+    &[&Kind::<AmericanRails>::NEW, &Kind::<SteelDriver>::NEW, &Kind::<Carnegie>::NEW, &Kind::<LegacyGame>::NEW];
 
 /// The game of this name.
 pub fn find(slug: &str) -> Option<&'static dyn GameKind> {
