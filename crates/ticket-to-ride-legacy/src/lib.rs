@@ -27,7 +27,7 @@ use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
 use rules::{banish, choice, claim, couplers, depots, draw, end, growth, new_boards, setup, tickets, turn};
 
 pub use action::{Action, Payment, Places};
-pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, GameTotal, Stage, Total};
+pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Stage, Total};
 pub use contents::boxes::{BoxId, Tally};
 pub use contents::events::{EventCard, EventSet};
 pub use contents::growth::{Growth, GrowthCards};

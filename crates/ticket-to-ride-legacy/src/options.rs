@@ -56,6 +56,8 @@ pub struct CompanyOptions {
     pub more_cards: u8,
     pub more_dollars: u32,
     pub more_tickets: u8,
+    /// Safe couplers are fitted: its payments write no names any more.
+    pub couplers: bool,
     /// LG-5.8: not met yet.
     pub postcards: PostcardSet,
     /// Safe couplers, for good.
@@ -122,6 +124,11 @@ pub enum Change {
         city: City,
         company: Company,
     },
+    /// LG-6.3: its owner has given the town of a depot a name, for good.
+    Named {
+        city: City,
+        name: String,
+    },
     /// The route is no more.
     Lifted {
         route: RouteId,
@@ -167,6 +174,7 @@ impl CompanyOptions {
             more_cards: 0,
             more_dollars: 0,
             more_tickets: 0,
+            couplers: false,
             postcards: PostcardSet::NONE,
             couplers: false,
         }

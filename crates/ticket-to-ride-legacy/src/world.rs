@@ -153,6 +153,22 @@ impl World {
         self.large.contains(city.0)
     }
 
+    /// LG-6.3: what its owner has called the town of a depot; none where the printed name stands.
+    pub fn given_name(&self, city: City) -> Option<&str> {
+        self.options.changes.iter().rev().find_map(|change| match change {
+            Change::Named { city: named, name } if *named == city => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Whose depot stands here, of those built in earlier games.
+    pub fn depot(&self, city: City) -> Option<Company> {
+        self.options.changes.iter().find_map(|change| match change {
+            Change::Depot { city: at, company } if *at == city => Some(*company),
+            _ => None,
+        })
+    }
+
     pub fn is_open(&self, city: City) -> bool {
         self.options.regions.contains(city.region())
     }
@@ -193,7 +209,7 @@ impl World {
             Change::Large { city, large: false } => self.large = self.large.without(city.0),
             Change::Painted { route, colour } => self.known(route)?.colour = colour,
             Change::Doubled { route, colour } => self.double(route, colour)?,
-            Change::Depot { .. } => {}
+            Change::Depot { .. } | Change::Named { .. } => {}
             Change::Lifted { route } => {
                 self.known(route)?;
                 *lifted = lifted.with(route);

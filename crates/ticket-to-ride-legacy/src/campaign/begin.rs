@@ -8,9 +8,8 @@ use crate::{Company, CompanyOptions, Options};
 impl Campaign {
     /// LG-1.3: who is not present leaves his company out of this game.
     pub fn begin_game(&mut self, present: &[Company]) -> Result<Options, CampaignFault> {
-        let chapter = self.may_begin(present)?;
+        let (chapter, present) = self.may_begin(present)?;
 
-        let present = self.in_table_order(present);
         self.chronicle.push(Entry::GameBegan { chapter, present: present.clone() });
         self.choices.clear();
         self.read_until(Sign::Pause);
@@ -18,27 +17,29 @@ impl Campaign {
         Ok(self.options(chapter, &present))
     }
 
-    fn may_begin(&self, present: &[Company]) -> Result<u8, CampaignFault> {
-        for (index, company) in present.iter().enumerate() {
-            if present[..index].contains(company) {
-                return Err(CampaignFault::Twice { company: *company });
-            }
-        }
+    fn may_begin(&self, present: &[Company]) -> Result<(u8, Vec<Company>), CampaignFault> {
         match self.stage {
-            Stage::Ready { .. } if present.len() < 2 => Err(CampaignFault::TooFew { companies: present.len() }),
-            Stage::Ready { chapter } => Ok(chapter),
+            Stage::Ready { chapter } => Ok((chapter, self.may_play(present)?)),
             Stage::Playing { chapter, .. } => Err(CampaignFault::StillPlaying { chapter }),
             Stage::Over => Err(CampaignFault::Over),
         }
     }
 
-    /// LG-1.13: the order round the table stays the same all campaign.
-    fn in_table_order(&self, present: &[Company]) -> Vec<Company> {
+    /// LG-1.13: a game needs two companies; the order round the table stays the same all campaign.
+    pub(super) fn may_play(&self, present: &[Company]) -> Result<Vec<Company>, CampaignFault> {
+        for (index, company) in present.iter().enumerate() {
+            if present[..index].contains(company) {
+                return Err(CampaignFault::Twice { company: *company });
+            }
+        }
+        if present.len() < 2 {
+            return Err(CampaignFault::TooFew { companies: present.len() });
+        }
         let companies = self.companies.iter().map(|its| its.office.company);
-        companies.filter(|company| present.contains(company)).collect()
+        Ok(companies.filter(|company| present.contains(company)).collect())
     }
 
-    fn options(&self, chapter: u8, present: &[Company]) -> Options {
+    pub(super) fn options(&self, chapter: u8, present: &[Company]) -> Options {
         let office = |company: &Company| -> CompanyOptions { self.company(*company).office.clone() };
         Options {
             chapter,

@@ -1,11 +1,11 @@
 //! LG-6.5: what has been read, found and won, in order.
 
-use crate::{BoxId, Change, Company, EventCard, Payslip, Postcard, RuleCard, StoryCard};
+use crate::{BoxId, Change, City, Company, EventCard, Payslip, Postcard, RuleCard, StoryCard};
 use serde::{Deserialize, Serialize};
 
 /// One line of the chronicle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
     GameBegan {
         chapter: u8,
@@ -47,10 +47,20 @@ pub enum Entry {
     Changed {
         change: Change,
     },
+    /// Its owner's own words.
+    TownNamed {
+        company: Company,
+        city: City,
+        name: String,
+    },
     /// LG-5.12: each game's result.
     GameEnded {
         chapter: u8,
         winner: Option<Company>,
         payslips: Vec<(Company, Payslip)>,
+    },
+    /// The winner's own words.
+    LastTelegram {
+        text: String,
     },
 }

@@ -5,13 +5,14 @@ use super::{Campaign, CampaignFault, GAMES, Stage};
 use crate::contents::boxes::BoxId;
 use crate::contents::events::Joins;
 use crate::contents::growth::Growth;
+use crate::contents::postcards::From;
 use crate::contents::story::Sign;
 use crate::{Company, CompanyOptions, EventCard, Outcome};
 
 /// The company bonus never grows beyond this.
-const HIGHEST_BONUS: u32 = 5;
+pub(super) const HIGHEST_BONUS: u32 = 5;
 /// What a growth card adds to the dollars at set-up.
-const GROWTH_DOLLARS: u32 = 2;
+pub(super) const GROWTH_DOLLARS: u32 = 2;
 
 impl Campaign {
     /// The after-game steps in order. The decisions in them were made at the table and are in the outcome.
@@ -136,6 +137,8 @@ impl Campaign {
             Growth::Card => office.more_cards += 1,
             Growth::Dollars => office.more_dollars += GROWTH_DOLLARS,
             Growth::Ticket => office.more_tickets += 1,
+            Growth::Coupler => office.couplers = true,
+            Growth::Postcard => self.post_one(From::Growth, company),
         }
     }
 }
@@ -143,29 +146,10 @@ impl Campaign {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{LegacyGame, Options};
-    use engine::conformance::random_game;
-    use engine::{Game, Seed};
+    use crate::campaign::trials::{campaign_of, played};
 
     const RED: Company = Company::Red;
     const BLUE: Company = Company::Blue;
-
-    fn played(options: &Options, seed: &str) -> Outcome {
-        let (game, _) = random_game::<LegacyGame>(options.companies.len(), options, &Seed::new(seed)).unwrap();
-        assert!(game.is_over());
-        game.outcome().unwrap()
-    }
-
-    /// A campaign of random games by all who are present in each.
-    fn campaign_of(present: impl Fn(u8) -> Vec<Company>, seed: &str) -> Campaign {
-        let mut campaign = Campaign::new(&[RED, BLUE]);
-        for chapter in 1..=GAMES {
-            let options = campaign.begin_game(&present(chapter)).unwrap();
-            let outcome = played(&options, &format!("{seed} {chapter}"));
-            campaign.finish_game(&outcome).unwrap();
-        }
-        campaign
-    }
 
     /// LG-1.1, LG-6.1: twelve games are played, then the campaign is over.
     #[test]

@@ -2,13 +2,22 @@
 
 mod begin;
 mod ceremony;
+mod check;
 mod chronicle;
+mod epilogue;
+mod fault;
 mod finish;
+mod naming;
 mod post;
 mod story;
 
+#[cfg(test)]
+mod trials;
+
 pub use ceremony::{GameTotal, Total};
+pub use check::ImportFault;
 pub use chronicle::Entry;
+pub use fault::{CampaignFault, FileFault};
 
 use crate::contents::boxes::BoxId;
 use crate::contents::growth::{Growth, GrowthCards};
@@ -24,7 +33,7 @@ pub(crate) const GAMES: u8 = 12;
 
 /// Everything in the campaign box. It holds no text: contents that were not read yet are nowhere in it (LG-1.5).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Campaign {
     /// All five, those that take part first, in the order round the table (LG-1.13).
     companies: Vec<CompanyBox>,
@@ -75,25 +84,6 @@ pub enum Stage {
     /// This game is being played by these.
     Playing { chapter: u8, present: Vec<Company> },
     /// LG-5.9: the vaults are open.
-    Over,
-}
-
-/// Why a game can't be begun or put away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CampaignFault {
-    /// LG-1.13: a game needs two companies.
-    TooFew {
-        companies: usize,
-    },
-    Twice {
-        company: Company,
-    },
-    /// The game before is still being played.
-    StillPlaying {
-        chapter: u8,
-    },
-    /// No game is being played, or another one.
-    OtherGame,
     Over,
 }
 

@@ -4,6 +4,7 @@ use super::Campaign;
 use super::chronicle::Entry;
 use crate::contents::postcards::{From, Postcard, Reward};
 use crate::contents::rules::RuleWorks;
+use crate::contents::story::{Brings, Receiver, StoryCard};
 use crate::{Company, Outcome};
 
 impl Campaign {
@@ -31,12 +32,24 @@ impl Campaign {
         }
         for card in self.post_office.iter() {
             if let Some(company) = receiver(card, outcome) {
-                self.post_office = self.post_office.without(card);
-                let office = &mut self.company_mut(company).office;
-                office.postcards = office.postcards.with(card);
-                self.chronicle.push(Entry::PostcardReceived { company, postcard: card });
+                self.deliver(card, company);
             }
         }
+    }
+
+    /// The first card that is still to be had so.
+    pub(super) fn post_one(&mut self, from: From, company: Company) {
+        let card = self.post_office.iter().find(|card| card.from() == from);
+        if let Some(card) = card {
+            self.deliver(card, company);
+        }
+    }
+
+    fn deliver(&mut self, card: Postcard, company: Company) {
+        self.post_office = self.post_office.without(card);
+        let office = &mut self.company_mut(company).office;
+        office.postcards = office.postcards.with(card);
+        self.chronicle.push(Entry::PostcardReceived { company, postcard: card });
     }
 }
 
@@ -48,7 +61,62 @@ fn receiver(card: Postcard, outcome: &Outcome) -> Option<Company> {
         }
         From::Box(which) if outcome.box_opened == Some(which) => outcome.opener,
         From::LastOf(chapter) if outcome.chapter == chapter => outcome.last(),
-        From::WinnerOf(chapter) if outcome.chapter == chapter => outcome.winner(),
-        From::Box(_) | From::LastOf(_) | From::WinnerOf(_) => None,
+        From::Story => told_to(card, outcome),
+        From::Box(_) | From::LastOf(_) | From::Growth => None,
+    }
+}
+
+/// Whom the story of this chapter sends it to.
+fn told_to(card: Postcard, outcome: &Outcome) -> Option<Company> {
+    let cards = StoryCard::deck().filter(|told| told.chapter() == outcome.chapter);
+    let to = cards.flat_map(StoryCard::brings).find_map(|brings| match brings {
+        Brings::Postcard { number, to } if *number == card => Some(*to),
+        _ => None,
+    })?;
+    match to {
+        Receiver::Winner => outcome.winner(),
+        Receiver::Last => outcome.last(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PostcardSet;
+    use crate::campaign::trials::played;
+
+    const RED: Company = Company::Red;
+    const BLUE: Company = Company::Blue;
+
+    fn holds(campaign: &Campaign, company: Company, is_it: impl Fn(From) -> bool) -> bool {
+        campaign.company(company).office.postcards.iter().any(|card| is_it(card.from()))
+    }
+
+    /// LG-5.8: the story, completed tickets and growth cards bring postcards, each once.
+    #[test]
+    fn postcards_come_with_the_story_with_tickets_and_with_growth() {
+        let mut campaign = Campaign::new(&[RED, BLUE]);
+        let options = campaign.begin_game(&[RED, BLUE]).unwrap();
+        let mut outcome = played(&options, "post");
+        let last = outcome.last().unwrap();
+        let on_ticket = Postcard::all().find_map(|card| match card.from() {
+            From::Ticket(ticket) => Some((card, ticket)),
+            _ => None,
+        });
+        let (numbered, ticket) = on_ticket.unwrap();
+        for its in &mut outcome.companies {
+            its.growth = Some(crate::Growth::Postcard);
+            its.tickets_completed =
+                if its.company == last { [ticket].into_iter().collect() } else { Default::default() };
+        }
+        let before = campaign.post_office();
+        campaign.finish_game(&outcome).unwrap();
+
+        assert!(holds(&campaign, last, |from| from == From::Story), "of 1865, for the last placed");
+        assert!([RED, BLUE].into_iter().all(|company| holds(&campaign, company, |from| from == From::Growth)));
+        assert!(campaign.company(last).office.postcards.contains(numbered));
+        let held: PostcardSet = campaign.companies().flat_map(|its| its.office.postcards.iter()).collect();
+        assert_eq!(campaign.post_office().len() + held.len(), before.len());
+        assert!(held.iter().all(|card| !campaign.post_office().contains(card)), "a taken number is crossed out");
     }
 }

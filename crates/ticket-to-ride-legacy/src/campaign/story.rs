@@ -34,6 +34,8 @@ impl Campaign {
             Brings::Signs => self.signs_count = true,
             Brings::Large { city, large } => self.change(Change::Large { city: *city, large: *large }),
             Brings::Choice(choice) => self.choices.push(*choice),
+            // Step 5 delivers it.
+            Brings::Postcard { .. } => {}
             Brings::LiftLeastClaimed(count) => self.lift_least_claimed(*count),
         }
     }

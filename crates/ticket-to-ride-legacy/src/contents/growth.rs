@@ -14,6 +14,10 @@ pub enum Growth {
     Card,
     Dollars,
     Ticket,
+    /// Safe couplers, fitted for nothing.
+    Coupler,
+    /// One of the postcards that lie with the growth cards.
+    Postcard,
 }
 
 /// How many of each kind.
@@ -24,6 +28,8 @@ pub type GrowthCards = [u8; Growth::ALL.len()];
 struct Printed {
     id: Growth,
     count: u8,
+    /// It lies open after games of these years only.
+    years: Option<[u16; 2]>,
     name: Text,
 }
 
@@ -34,7 +40,10 @@ static GROWTH: LazyLock<Vec<Printed>> = LazyLock::new(|| {
 });
 
 impl Growth {
-    pub const ALL: [Growth; 5] = [Growth::Train, Growth::Bonus, Growth::Card, Growth::Dollars, Growth::Ticket];
+    #[rustfmt::skip]
+    pub const ALL: [Growth; 7] = [
+        Growth::Train, Growth::Bonus, Growth::Card, Growth::Dollars, Growth::Ticket, Growth::Coupler, Growth::Postcard,
+    ];
 
     pub fn name(self) -> &'static Text {
         &GROWTH[self as usize].name
@@ -48,6 +57,8 @@ impl Growth {
             Growth::Card => "lg-growth-card",
             Growth::Dollars => "lg-growth-dollars",
             Growth::Ticket => "lg-growth-ticket",
+            Growth::Coupler => "lg-growth-coupler",
+            Growth::Postcard => "lg-growth-postcard",
         }
     }
 
@@ -55,16 +66,35 @@ impl Growth {
     pub fn deck() -> GrowthCards {
         Growth::ALL.map(|kind| GROWTH[kind as usize].count)
     }
+
+    /// Whether it can lie open after the game of this year: some mean nothing before or after.
+    pub(crate) fn is_offered(self, year: u16) -> bool {
+        GROWTH[self as usize].years.is_none_or(|[first, last]| (first..=last).contains(&year))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// LG-6.3: growth for every company after eleven games, and one to choose from beyond that.
+    /// LG-6.3: sixty cards of seven kinds: growth for five companies after eleven games, and always one more to choose from.
     #[test]
     fn there_are_growth_cards_for_every_game() {
         assert!(GROWTH.iter().map(|printed| printed.id).eq(Growth::ALL));
-        assert!(Growth::deck().iter().map(|count| u32::from(*count)).sum::<u32>() > 5 * 10);
+        let all = Growth::deck().iter().map(|count| usize::from(*count)).sum::<usize>();
+        assert_eq!(all, 60);
+        let now_and_then = Growth::ALL.into_iter().filter(|kind| GROWTH[*kind as usize].years.is_some());
+        let at_times: usize = now_and_then.map(|kind| usize::from(Growth::deck()[kind as usize])).sum();
+        assert!(all - at_times > 5 * 11, "enough when the others are not offered");
+    }
+
+    /// LG-1.5: a coupler means nothing before the Book of Names, and nothing after the law of 1895.
+    #[test]
+    fn couplers_are_offered_while_they_mean_something() {
+        let years: Vec<u16> =
+            crate::tables::map::MAP.years.iter().copied().filter(|year| Growth::Coupler.is_offered(*year)).collect();
+
+        assert_eq!(years, [1877, 1880, 1883, 1886, 1889]);
+        assert!(Growth::Train.is_offered(1865));
     }
 }

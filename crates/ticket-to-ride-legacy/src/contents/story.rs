@@ -1,6 +1,7 @@
 //! LG-1.6: the story deck, read in its fixed order: in set-up step 7 up to PAUSE, after the game up to STOP.
 
 use super::events::EventCard;
+use super::postcards::Postcard;
 use super::rules::RuleCard;
 use super::text::Text;
 use super::vocabulary::Filter;
@@ -11,7 +12,7 @@ use std::sync::LazyLock;
 
 /// A card of the story deck, by its place in the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct StoryCard(u16);
 
 /// Where reading stops.
@@ -38,10 +39,23 @@ pub(crate) enum Brings {
         city: City,
         large: bool,
     },
+    /// LG-5.8: the post brings this one after the game.
+    Postcard {
+        number: Postcard,
+        to: Receiver,
+    },
     /// A decision after this game.
     Choice(Choice),
     /// The least claimed routes of the campaign are no more.
     LiftLeastClaimed(usize),
+}
+
+/// Who gets what a story card brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Receiver {
+    Winner,
+    Last,
 }
 
 /// Which of the options' limits.
@@ -177,6 +191,21 @@ impl StoryCard {
 
     fn line(self) -> &'static Line {
         &STORY.deck[usize::from(self.0)]
+    }
+}
+
+impl From<StoryCard> for u16 {
+    fn from(card: StoryCard) -> u16 {
+        card.0
+    }
+}
+
+impl TryFrom<u16> for StoryCard {
+    type Error = String;
+
+    fn try_from(place: u16) -> Result<StoryCard, String> {
+        let card = StoryCard::deck().find(|card| card.0 == place);
+        card.ok_or_else(|| format!("the story deck has no card {place}"))
     }
 }
 

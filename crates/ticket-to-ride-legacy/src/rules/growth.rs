@@ -1,18 +1,21 @@
 //! End step 7: growth cards, from the last placed to the winner.
 
 use super::after;
+use crate::campaign::GAMES;
 use crate::contents::growth::Growth;
 use crate::contents::rules::RuleWorks;
 use crate::state::LegacyGame;
 use crate::{Action, Event, Illegal, Phase};
 use engine::{Chance, Seat};
 
-/// LG-6.5: one more than there are companies lie open from the start, so that everybody knows what is to be had.
+/// Not after the last game. LG-6.5: one more than there are companies lie open from the start, so that everybody knows what is to be had.
 pub(crate) fn lay_open(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
-    if !game.world.has_rule(&RuleWorks::Growth) {
+    if !game.world.has_rule(&RuleWorks::Growth) || game.world.options().chapter == GAMES {
         return;
     }
+    let year = game.world.year();
     let mut deck = game.world.options().growth;
+    Growth::ALL.into_iter().filter(|kind| !kind.is_offered(year)).for_each(|kind| deck[kind as usize] = 0);
     for _ in 0..=game.seat_count() {
         let left: Vec<usize> =
             deck.iter().enumerate().flat_map(|(kind, count)| vec![kind; usize::from(*count)]).collect();
@@ -60,7 +63,7 @@ mod tests {
     fn the_last_placed_picks_first() {
         let mut game = played_by(3, &["growth"]).coins(ANNA, 9).coins(ERIK, 3).coins(ANGELA, 6);
         assert_eq!(game.pieces.growth.iter().sum::<u8>(), 4);
-        game.pieces.growth = [2, 1, 1, 0, 0];
+        game.pieces.growth = [2, 1, 1, 0, 0, 0, 0];
         end::finish(&mut game, &mut Vec::new());
         assert_eq!(game.phase, Phase::Growth { seat: ERIK });
 
