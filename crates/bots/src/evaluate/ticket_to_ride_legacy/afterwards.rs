@@ -32,6 +32,10 @@ fn growth(growth: Growth) -> f64 {
         Growth::Card => 0.8,
         Growth::Ticket => 0.7,
         Growth::Train => 0.2,
+        // A few skulls a game, each a dollar.
+        Growth::Coupler => 1.5,
+        // Most are worth about $5, once, and some are never met.
+        Growth::Postcard => 2.5,
     }
 }
 
