@@ -56,8 +56,6 @@ pub struct CompanyOptions {
     pub more_cards: u8,
     pub more_dollars: u32,
     pub more_tickets: u8,
-    /// Safe couplers are fitted: its payments write no names any more.
-    pub couplers: bool,
     /// LG-5.8: not met yet.
     pub postcards: PostcardSet,
     /// Safe couplers, for good.
@@ -174,7 +172,6 @@ impl CompanyOptions {
             more_cards: 0,
             more_dollars: 0,
             more_tickets: 0,
-            couplers: false,
             postcards: PostcardSet::NONE,
             couplers: false,
         }
