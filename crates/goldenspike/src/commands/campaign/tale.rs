@@ -51,6 +51,7 @@ fn changed(change: &Change) -> Option<String> {
         Change::Painted { route, .. } => format!("{} gets another colour", line(*route)),
         Change::Doubled { route, .. } => format!("{} gets a second line", line(*route)),
         Change::Depot { city, company } => format!("{} builds a depot at {}", name(*company), city.name()),
+        Change::Named { city, name } => format!("{} is called {name} now", city.name()),
         Change::Lifted { route } => format!("{} is lifted", line(*route)),
     })
 }
