@@ -12,9 +12,9 @@ const EACH_TRAIN: f64 = 0.3;
 /// A card that the plan needs elsewhere.
 const NEEDED_ELSEWHERE: f64 = 0.8;
 /// A card given for nothing that was planned.
-const SPENT: f64 = 0.45;
+const SPENT: f64 = 0.9;
 /// What a locomotive can do more than another card.
-const LOCOMOTIVE: f64 = 0.6;
+const LOCOMOTIVE: f64 = 1.0;
 /// A name in the Book, and the loss of the reward for the fewest.
 const NAME: f64 = 1.2;
 
@@ -148,5 +148,5 @@ pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet 
 
 /// LG-5.3: what trains left will bring, as far as one can tell; every train laid is a step towards it.
 fn hope(view: &View, trains: u8) -> f64 {
-    f64::from(view.world.train_bonus(trains)) - 0.3 * f64::from(trains)
+    f64::from(view.world.train_bonus(trains)) - 0.1 * f64::from(trains)
 }

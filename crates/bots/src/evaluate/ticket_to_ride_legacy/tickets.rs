@@ -66,7 +66,7 @@ pub(super) fn chance_of(work: f64, turns: f64) -> f64 {
     if work <= 0.0 {
         return 1.0;
     }
-    (1.35 - 0.65 * work / turns.max(0.5)).clamp(0.0, 0.97)
+    (1.25 - 0.8 * work / turns.max(0.5)).clamp(0.0, 0.97)
 }
 
 fn work(view: &View, seat: Seat, claims: usize, cards: u8) -> f64 {
