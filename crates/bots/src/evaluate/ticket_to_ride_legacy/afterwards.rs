@@ -5,12 +5,14 @@ use ticket_to_ride_legacy::{Action, City, Company, Growth, RouteId, View};
 
 /// LG-1.1
 const GAMES: f64 = 12.0;
+/// The last game in which names are written.
+const LAST_NAMES: f64 = 10.0;
 
 pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
     let company = view.player(seat).company;
     match *action {
         Action::BuildDepot { city } => depot(view, city),
-        Action::TakeGrowth { growth } => self::growth(growth),
+        Action::TakeGrowth { growth } => self::growth(view, growth),
         Action::ChooseCity { city } => 0.2 * own_routes_at(view, company, city),
         Action::ChooseRoute { route } => own_line(view, route),
         // Which event goes and which box opens: every world is another one.
@@ -24,16 +26,18 @@ fn depot(view: &View, city: City) -> f64 {
     0.1 * games * routes_at(view, city) - 1.0
 }
 
-/// What a growth card brings in a game.
-fn growth(growth: Growth) -> f64 {
+/// What a growth card brings: most of them in every game to come, each kind by what bots earn with it.
+fn growth(view: &View, growth: Growth) -> f64 {
+    let chapter = f64::from(view.world.options().chapter);
+    let games = GAMES - chapter;
     match growth {
-        Growth::Bonus => 2.5,
-        Growth::Dollars => 2.0,
-        Growth::Card => 0.8,
-        Growth::Ticket => 0.7,
-        Growth::Train => 0.2,
-        // A few skulls a game, each a dollar.
-        Growth::Coupler => 1.5,
+        Growth::Bonus => 2.5 * games,
+        Growth::Dollars => 2.0 * games,
+        Growth::Card => 0.8 * games,
+        Growth::Ticket => 0.7 * games,
+        Growth::Train => 0.2 * games,
+        // A few skulls a game, each a dollar, as long as names are written.
+        Growth::Coupler => 1.5 * (LAST_NAMES - chapter).max(0.0),
         // Most are worth about $5, once, and some are never met.
         Growth::Postcard => 2.5,
     }
