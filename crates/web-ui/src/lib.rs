@@ -24,4 +24,5 @@ pub use lang::Lang;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
 pub use people::{People, Person, SIGNS};
 pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
+pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

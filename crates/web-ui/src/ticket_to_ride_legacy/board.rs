@@ -1,24 +1,136 @@
-//! The board: what changes on the map.
+//! The board: trains on routes, what can be claimed, what tickets need, markers.
 
-use super::canvas::{city_target, open_cities, route_target};
+use super::badges::{letter, paint, symbol};
+use super::canvas::{city_target, hand_target, open_cities, route_target};
+use super::lights::Lights;
+use super::markers::markers;
+use super::news::News;
+use super::places::{Window, place};
+use super::tracks::Track;
 use crate::Scene;
+use engine::Seat;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::LegacyGame;
+use ticket_to_ride_legacy::{City, Colour, LegacyGame, Phase, RouteId};
 
 pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
-    let view = scene.view;
+    let (lights, news) = (Lights::of(scene), News::read(scene.news));
     html! {
-        svg #board viewBox="0 0 1600 1000" role="group" aria-label=(scene.words.say("board")) {
-            @for id in view.world.open_routes().iter() {
-                @let [from, to] = view.world.route(id).ends;
-                @let ((x1, y1), (x2, y2)) = (from.place(), to.place());
-                path.route d={ "M" (x1) " " (y1) "L" (x2) " " (y2) } data-target=(route_target(id)) {}
-            }
-            @for city in open_cities(view) {
-                @let (x, y) = city.place();
-                circle cx=(x) cy=(y) r="12" data-target=(city_target(city)) {}
-                text x=(x) y=(y) { (city.name()) }
+        svg #board viewBox=(Window::on(&scene.view.world).view_box()) role="group" aria-label=(summary(scene)) {
+            (ticket_ways(&lights))
+            (routes(scene, &lights))
+            (trains(scene, &news))
+            (ticket_cities(&lights))
+            (cities_to_choose(scene))
+            (markers(scene.view, scene.words))
+        }
+    }
+}
+
+/// The missing pieces of tickets: shown while their ticket is looked at.
+fn ticket_ways(lights: &Lights) -> Markup {
+    html! {
+        g.ways { @for (route, classes) in lights.routes() { use class=(classes) href={ "#" (route) } {} } }
+    }
+}
+
+fn ticket_cities(lights: &Lights) -> Markup {
+    html! {
+        g.stops {
+            @for (city, classes) in lights.cities() {
+                @let at = place(city);
+                circle class=(classes) cx=(at.x) cy=(at.y) r="17" {}
             }
         }
     }
+}
+
+/// Every route that has no trains: something to click, and a reason why not. What can be claimed now is drawn again above its light.
+fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
+    let view = scene.view;
+    html! {
+        @for id in view.world.open_routes().iter().filter(|id| view.owner(*id).is_none()) {
+            @if view.closed.contains(id) { use.shut href={ "#" (id) } {} }
+            @let (target, is_lit) = (route_target(id), lights.is_lit(id));
+            use.hit.legal[is_lit] class=[is_lit.then(|| payable(scene, id))] href={ "#" (id) } data-target=(target) {}
+            @if is_lit { (spaces(scene, id)) }
+        }
+    }
+}
+
+/// Which colours of the hand can pay for it: the style sheet lights it while one of them is looked at.
+fn payable(scene: &Scene<LegacyGame>, id: RouteId) -> String {
+    let target = route_target(id);
+    let pays = |colour: Option<Colour>| {
+        let hand = hand_target(colour);
+        scene.choices.iter().any(|choice| choice.targets.contains(&target) && choice.targets.contains(&hand))
+    };
+    let suits = Colour::ALL.into_iter().map(Some).chain([None]);
+    let classes: Vec<String> =
+        suits.filter(|colour| pays(*colour)).map(|colour| format!("by-{}", hand_target(colour))).collect();
+    classes.join(" ")
+}
+
+fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {
+    let route = scene.view.world.route(id);
+    let at = Track::of(&scene.view.world, id).middle_wagon(route.length);
+    html! {
+        use.bed href={ "#" (id) } {}
+        use.spaces.(paint(route.colour)) href={ "#" (id) } {}
+        @if route.colour.is_some() { text.symbol.(paint(route.colour)) x=(at.x) y=(at.moved(0.0, 3.0).rounded().y) { (symbol(route.colour)) } }
+    }
+}
+
+/// Little trains in the company's colour, with its letter on the middle wagon.
+fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
+    let view = scene.view;
+    html! {
+        @for seat in Seat::all(view.players.len()) {
+            @let company = view.player(seat).company;
+            g class={ "trains " (company.word()) } {
+                @for id in view.player(seat).routes.iter() {
+                    @let route = view.world.route(id);
+                    @let at = Track::of(&view.world, id).middle_wagon(route.length);
+                    g.new[news.is_new(route.ends, seat)] id={ "trains-" (id) } data-target=(route_target(id)) {
+                        use.under href={ "#" (id) } {}
+                        use.wagons href={ "#" (id) } {}
+                        use.roof href={ "#" (id) } {}
+                        text x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (letter(company)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Cities are clicked only where one has to be chosen.
+fn cities_to_choose(scene: &Scene<LegacyGame>) -> Markup {
+    if !matches!(scene.view.phase, Phase::Depot { .. } | Phase::Choice { .. }) {
+        return html! {};
+    }
+    let is_lit = |city: City| {
+        let target = city_target(city);
+        scene.choices.iter().any(|choice| choice.targets.contains(&target))
+    };
+    html! {
+        g.city-areas {
+            @for city in open_cities(scene.view).filter(|city| is_lit(*city)) {
+                @let at = place(city);
+                circle.legal cx=(at.x) cy=(at.y) r="15" data-target=(city_target(city)) {}
+            }
+        }
+    }
+}
+
+/// The map in a sentence, for readers who can't see it; the panels beside it hold the rest.
+fn summary(scene: &Scene<LegacyGame>) -> String {
+    let (view, words) = (scene.view, scene.words);
+    let claimed: Vec<String> = view
+        .players
+        .iter()
+        .map(|player| {
+            let args = [("company", words.say(player.company.word()).into()), ("routes", player.routes.len().into())];
+            words.say_with("lg-map-company", &args)
+        })
+        .collect();
+    words.say_with("lg-map", &[("companies", claimed.join(", ").into())])
 }

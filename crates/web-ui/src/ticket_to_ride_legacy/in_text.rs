@@ -2,7 +2,6 @@
 
 use super::badges::letter;
 use super::choices::{route_name, ticket_name};
-use super::reach::is_free;
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{City, Colour, View};
@@ -71,7 +70,7 @@ fn free_routes(view: &View, words: &Words) -> String {
         .world
         .open_routes()
         .iter()
-        .filter(|route| is_free(view, *route))
+        .filter(|route| view.owner(*route).is_none() && !view.closed.contains(*route))
         .map(|id| {
             let route = view.world.route(id);
             format!(

@@ -4,10 +4,18 @@ mod found;
 mod names;
 
 mod canvas;
+mod places;
 mod reach;
+mod tracks;
 
 mod backdrop;
+mod geography;
+mod map;
+mod markers;
+
 mod board;
+mod lights;
+mod news;
 
 mod badges;
 mod emblems;
@@ -24,6 +32,7 @@ mod in_text;
 
 mod options;
 
+pub use map::world_map;
 pub(crate) use names::contents_words;
 
 use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};

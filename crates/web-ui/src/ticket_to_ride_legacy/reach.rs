@@ -46,16 +46,12 @@ pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing
 /// Routes this company has or can still claim, with the trains each costs it.
 fn edges(view: &View, seat: Seat) -> Vec<(RouteId, [City; 2], u32)> {
     let own = view.player(seat).routes;
-    let usable = view.world.open_routes().iter().filter(|id| own.contains(*id) || is_free(view, *id));
-    usable
+    view.free_routes(seat)
+        .union(own)
+        .iter()
         .map(|id| {
             let route = view.world.route(id);
             (id, route.ends, if own.contains(id) { 0 } else { u32::from(route.length) })
         })
         .collect()
-}
-
-/// LG-4.9, LG-4.11: nobody's trains are on it, and it is not closed.
-pub(crate) fn is_free(view: &View, route: RouteId) -> bool {
-    view.owner(route).is_none() && !view.closed.contains(route)
 }

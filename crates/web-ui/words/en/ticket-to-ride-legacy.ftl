@@ -293,6 +293,11 @@ lg-tickets = Tickets
 lg-others = Other rules
 lg-total = Total
 lg-round = Round { $round }
+lg-world = The world of this campaign: { $cities } cities
+lg-depot-of = Depot of { $company } in { $city }
+lg-sack-here = A sack lies here
+lg-map = The map. Routes: { $companies }
+lg-map-company = { $company } { $routes }
 
 ## Beside the board
 lg-panel-box = An opened box

@@ -293,6 +293,11 @@ lg-tickets = Bestemmingen
 lg-others = Andere regels
 lg-total = Totaal
 lg-round = Ronde { $round }
+lg-world = De wereld van deze campagne: { $cities } steden
+lg-depot-of = Depot van { $company } in { $city }
+lg-sack-here = Hier ligt een zak
+lg-map = De kaart. Routes: { $companies }
+lg-map-company = { $company } { $routes }
 
 ## Naast het bord
 lg-panel-box = Een geopende doos

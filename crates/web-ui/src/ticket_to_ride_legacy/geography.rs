@@ -1,0 +1,143 @@
+//! The known world: land, lakes, rivers and borders of the open boards alone, on a sheet torn off where knowledge ends.
+//!
+//! The drawing is cut up by board beforehand, so what lies on a closed board is not in the page at all (LG-1.5).
+
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::sync::LazyLock;
+use ticket_to_ride_legacy::{Region, RegionSet};
+
+/// What is drawn on one board.
+#[derive(Deserialize)]
+struct Drawn {
+    land: String,
+    coast: String,
+    lakes: String,
+    rivers: String,
+    country: String,
+    states: String,
+}
+
+/// A piece of the border between two boards, or of the paper's edge: the first board lies on its right hand.
+#[derive(Clone, Copy, Deserialize)]
+struct Edge(Region, Option<Region>, i32, i32, i32, i32);
+
+#[derive(Deserialize)]
+struct Geography {
+    edges: Vec<Edge>,
+    regions: HashMap<Region, Drawn>,
+}
+
+static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("geography.json")).expect("the geography that is compiled in can be read")
+});
+
+/// The sheet with all that is known on it.
+pub(crate) fn known_world(open: RegionSet) -> Markup {
+    let all = |part: fn(&Drawn) -> &String| -> String {
+        open.iter().filter_map(|region| GEOGRAPHY.regions.get(&region)).map(|drawn| part(drawn).as_str()).collect()
+    };
+    html! {
+        clipPath #known { path d=(torn_sheet(open)) {} }
+        path.sheet d=(torn_sheet(open)) {}
+        g clip-path="url(#known)" {
+            path.land d=(all(|drawn| &drawn.land)) {}
+            path.lakes d=(all(|drawn| &drawn.lakes)) {}
+            path.rivers d=(all(|drawn| &drawn.rivers)) {}
+            path.states d=(all(|drawn| &drawn.states)) {}
+            path.country d=(all(|drawn| &drawn.country)) {}
+            path.coast d=(all(|drawn| &drawn.coast)) {}
+        }
+    }
+}
+
+/// Where two open boards meet: thin lines, as on folded maps.
+pub(crate) fn folds(open: RegionSet) -> String {
+    let is_fold = |edge: &&Edge| open.contains(edge.0) && edge.1.is_some_and(|other| open.contains(other));
+    GEOGRAPHY.edges.iter().filter(is_fold).map(|Edge(_, _, x1, y1, x2, y2)| format!("M{x1} {y1}L{x2} {y2}")).collect()
+}
+
+/// The outline of the open boards, torn inwards.
+fn torn_sheet(open: RegionSet) -> String {
+    let mut from: HashMap<(i32, i32), Vec<(i32, i32)>> = HashMap::new();
+    for Edge(left, right, x1, y1, x2, y2) in &GEOGRAPHY.edges {
+        match (open.contains(*left), right.is_some_and(|right| open.contains(right))) {
+            (true, false) => from.entry((*x1, *y1)).or_default().push((*x2, *y2)),
+            (false, true) => from.entry((*x2, *y2)).or_default().push((*x1, *y1)),
+            _ => {}
+        }
+    }
+    let mut starts: Vec<(i32, i32)> = from.keys().copied().collect();
+    starts.sort_unstable();
+    let mut path = String::new();
+    for start in starts {
+        let mut at = start;
+        while let Some(next) = from.get_mut(&at).and_then(Vec::pop) {
+            if at == start {
+                write!(path, "M{} {}", at.0, at.1).expect("a string takes all");
+            }
+            tear(&mut path, at, next);
+            at = next;
+        }
+    }
+    path
+}
+
+/// One side of the sheet as ragged paper: small steps, each some way inwards.
+fn tear(path: &mut String, from: (i32, i32), to: (i32, i32)) {
+    const STEP: f32 = 13.0;
+    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
+    let length = dx.hypot(dy);
+    let steps = (length / STEP).round().max(1.0);
+    for step in 1..steps as i32 {
+        let part = step as f32 / steps;
+        let inwards = ragged(from.0 + step * 31, from.1 + to.0 + step * 17);
+        let (x, y) =
+            (from.0 as f32 + dx * part - dy / length * inwards, from.1 as f32 + dy * part + dx / length * inwards);
+        write!(path, "L{} {}", x.round(), y.round()).expect("a string takes all");
+    }
+    write!(path, "L{} {}", to.0, to.1).expect("a string takes all");
+}
+
+/// 0 to 8, the same at the same place every time.
+fn ragged(x: i32, y: i32) -> f32 {
+    (x.wrapping_mul(7919).wrapping_add(y.wrapping_mul(104_729)).rem_euclid(97) % 9) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// LG-1.5: a drawing holds nothing of a closed board.
+    #[test]
+    fn closed_boards_are_not_drawn() {
+        let open = RegionSet::at_the_start();
+        let drawing = known_world(open).into_string();
+
+        for region in Region::ALL.into_iter().filter(|region| !open.contains(*region)) {
+            let its = &GEOGRAPHY.regions[&region];
+            assert!(!its.land.is_empty() && !drawing.contains(&its.land), "{region:?}");
+            assert!(its.rivers.is_empty() || !drawing.contains(&its.rivers), "{region:?}");
+        }
+        assert!(
+            Region::ALL
+                .into_iter()
+                .filter(|region| open.contains(*region))
+                .all(|region| { drawing.contains(&GEOGRAPHY.regions[&region].land) })
+        );
+    }
+
+    /// Every outline comes back to where it began, whatever boards are open.
+    #[test]
+    fn the_sheet_is_closed() {
+        for count in 1..=Region::ALL.len() {
+            let sheet = torn_sheet(Region::ALL.into_iter().take(count).collect());
+            for outline in sheet.split('M').skip(1) {
+                let points: Vec<&str> = outline.split('L').collect();
+                assert_eq!(points.first(), points.last(), "{count} boards");
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! A world as a drawing: the known boards, their routes as rows of wagon spaces, cities and names, depots.
+//!
+//! The table lies over [`drawing`]; a campaign's page shows [`world_map`]: a world without a game.
+
+use super::badges::{paint, symbol};
+use super::geography::{folds, known_world};
+use super::markers::depots;
+use super::places::{Scale, Window, place, plate};
+use super::tracks::Track;
+use crate::Words;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{City, World};
+
+/// The whole world as one picture of its own, for a campaign's page. `World::new(seats, &options)` makes one of a campaign's options.
+pub fn world_map(world: &World, words: &Words) -> Markup {
+    let window = Window::on(world);
+    html! {
+        svg.legacy-world viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
+            (drawing(world, window))
+            (depots(world, words))
+        }
+    }
+}
+
+/// What never changes during a game.
+pub(crate) fn drawing(world: &World, window: Window) -> Markup {
+    html! {
+        (known_world(world.options().regions))
+        path.folds d=(folds(world.options().regions)) {}
+        (compass(world, window))
+        (routes(world))
+        (cities(world, window.scale()))
+    }
+}
+
+/// Every open route: a row of wagon spaces in its colour, with its symbol in the middle one. The board draws on the same paths.
+fn routes(world: &World) -> Markup {
+    html! {
+        defs {
+            @for id in world.open_routes().iter() {
+                path id=(id) d=(Track::of(world, id).path()) pathLength=(world.route(id).length * 10) {}
+            }
+        }
+        g.beds { @for id in world.open_routes().iter() { use href={ "#" (id) } {} } }
+        @for id in world.open_routes().iter() {
+            use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
+        }
+        g.symbols {
+            @for id in world.open_routes().iter().filter(|id| world.route(*id).colour.is_some()) {
+                @let route = world.route(id);
+                @let at = Track::of(world, id).middle_wagon(route.length);
+                text.(paint(route.colour)) x=(at.x) y=(at.moved(0.0, 3.0).rounded().y) { (symbol(route.colour)) }
+            }
+        }
+    }
+}
+
+/// Cream discs with a dark plate; large cities are larger, with a brass ring (LG-4.14).
+fn cities(world: &World, scale: Scale) -> Markup {
+    let open = || City::all().filter(|city| world.is_open(*city));
+    html! {
+        g.cities {
+            @for city in open() {
+                @let at = place(city);
+                @if world.is_large(city) { circle.large cx=(at.x) cy=(at.y) r=(9.6 * scale) {} }
+                circle cx=(at.x) cy=(at.y) r=(if world.is_large(city) { 6.6 * scale } else { 5.6 * scale }) {}
+            }
+        }
+        g.names {
+            @for city in open() {
+                @let plate = plate(city, scale);
+                @let middle = plate.corner.moved(plate.width / 2.0, plate.height * 0.77).rounded();
+                rect.plate x=(plate.corner.x) y=(plate.corner.y) width=(plate.width) height=(plate.height) rx="2" {}
+                text.near[scale < 1.1].far[scale >= 1.3] x=(middle.x) y=(middle.y) { (city.name()) }
+            }
+        }
+    }
+}
+
+/// A compass rose on the blank paper, as far from all that is known as there is room.
+fn compass(world: &World, window: Window) -> Markup {
+    const ROOM: f32 = 125.0;
+    let distance = |x: f32, y: f32| {
+        let known = City::all().filter(|city| world.is_open(*city)).map(place);
+        known.map(|at| (at.x - x).hypot(at.y - y)).fold(f32::MAX, f32::min)
+    };
+    let mut best: Option<(f32, f32, f32)> = None;
+    for column in 1..10 {
+        for row in 1..10 {
+            let (x, y) = (window.x + window.width * column as f32 / 10.0, window.y + window.height * row as f32 / 10.0);
+            let is_sea_or_known = City::all()
+                .min_by(|a, b| {
+                    let far = |city: &City| (place(*city).x - x).hypot(place(*city).y - y);
+                    far(a).total_cmp(&far(b))
+                })
+                .is_some_and(|nearest| world.is_open(nearest));
+            let far = distance(x, y);
+            if !is_sea_or_known && far > ROOM && best.is_none_or(|(_, _, most)| far > most) {
+                best = Some((x, y, far));
+            }
+        }
+    }
+    html! {
+        @if let Some((x, y, _)) = best {
+            g.compass transform={ "translate(" (x.round()) " " (y.round()) ")" } {
+                circle r="62" {} circle r="50" {}
+                path d="M0-58L9-9 58 0 9 9 0 58-9 9-58 0-9-9z" {}
+                path.half d="M0-58L9-9 0 0zM58 0L9 9 0 0zM0 58L-9 9 0 0zM-58 0L-9-9 0 0z" {}
+                path.minor d="M33-33L12 0 33 33 0 12-33 33-12 0-33-33 0-12z" {}
+                text y="-68" { "N" }
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Where routes lie on the map: gentle curves that pass by cities and their names, side by side where there are two or three.
+
+use super::places::{LARGEST, Plate, place, plate};
+use crate::parts::point::{Point, tenths};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+use ticket_to_ride_legacy::{City, Options, Route, RouteId, World};
+
+/// A route as a curve: where it leaves one city, what pulls it aside, where it arrives.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Track {
+    pub(crate) from: Point,
+    pub(crate) pull: Point,
+    pub(crate) to: Point,
+}
+
+/// How far the tracks of a double lie apart.
+const LANE: f32 = 13.5;
+/// Trains keep this far from the middle of a city.
+const CLEAR: f32 = 13.0;
+
+impl Track {
+    /// On these boards.
+    pub(crate) fn of(world: &World, id: RouteId) -> Track {
+        let route = world.route(id);
+        let beside = world.beside(id);
+        let earlier = beside.iter().filter(|other| *other < id).count() as f32;
+        let lane = (earlier - beside.len() as f32 / 2.0) * LANE;
+        let whole = curve(route.ends, bow(route.ends)).moved_aside(lane);
+        whole.without_ends(CLEAR)
+    }
+
+    /// The curve in the letters of a drawing.
+    pub(crate) fn path(&self) -> String {
+        let Track { from, pull, to } = *self;
+        let number = |number: f32| tenths(number).to_string();
+        format!(
+            "M{} {}Q{} {} {} {}",
+            number(from.x),
+            number(from.y),
+            number(pull.x),
+            number(pull.y),
+            number(to.x),
+            number(to.y)
+        )
+    }
+
+    /// The point so far along the way, 0 to 1.
+    pub(crate) fn at(&self, part: f32) -> Point {
+        between(between(self.from, self.pull, part), between(self.pull, self.to, part), part)
+    }
+
+    /// The middle of the wagon in the middle of the route.
+    pub(crate) fn middle_wagon(&self, length: u8) -> Point {
+        let wagon = f32::from(length / 2) + 0.5;
+        self.at(wagon / f32::from(length)).rounded()
+    }
+
+    fn moved_aside(self, by: f32) -> Track {
+        let (dx, dy) = (self.to.x - self.from.x, self.to.y - self.from.y);
+        let length = dx.hypot(dy).max(1.0);
+        let move_it = |point: Point| point.moved(-dy / length * by, dx / length * by);
+        Track { from: move_it(self.from), pull: move_it(self.pull), to: move_it(self.to) }
+    }
+
+    fn without_ends(self, clear: f32) -> Track {
+        let part = (clear / distance(self.from, self.to)).min(0.35);
+        let (first, last) = (part, 1.0 - part);
+        let (from, to) = (self.at(first), self.at(last));
+        // The part of a curve between two of its points is such a curve again.
+        let pull = between(between(self.from, self.pull, first), between(self.pull, self.to, first), last);
+        Track { from, pull, to }
+    }
+}
+
+/// How far aside the routes between two cities are pulled, as a part of their distance.
+fn bow([a, b]: [City; 2]) -> f32 {
+    BOWS.get(&(a, b)).copied().or_else(|| BOWS.get(&(b, a)).map(|bow| -bow)).unwrap_or(0.0)
+}
+
+static BOWS: LazyLock<HashMap<(City, City), f32>> = LazyLock::new(|| {
+    let world = World::new(2, &Options::default()).expect("the first world can be played on");
+    let lanes = |route: &Route| world.routes().iter().filter(|other| other.ends == route.ends).count();
+    world.routes().iter().map(|route| ((route.ends[0], route.ends[1]), best_bow(route.ends, lanes(route)))).collect()
+});
+
+/// Straight where that is clear, else the least bow that covers nothing.
+fn best_bow(ends: [City; 2], lanes: usize) -> f32 {
+    const BOWS: [f32; 13] = [0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, 0.26, -0.26, 0.33, -0.33];
+    let half = lanes as f32 * LANE / 2.0;
+    let trouble = |bow: &f32| (covered(curve(ends, *bow), ends, half) * 100.0 + bow.abs() * 90.0) as u32;
+    BOWS.into_iter().min_by_key(trouble).unwrap_or(0.0)
+}
+
+/// How much a track lies over other cities and over names.
+fn covered(track: Track, ends: [City; 2], half: f32) -> f32 {
+    const SAMPLES: u8 = 24;
+    let points: Vec<Point> = (2..SAMPLES - 1).map(|step| track.at(f32::from(step) / f32::from(SAMPLES))).collect();
+    let mut covered = 0.0;
+    for city in City::all() {
+        let plate = plate(city, LARGEST);
+        for point in &points {
+            if !ends.contains(&city) && distance(*point, place(city)) < half + 15.0 {
+                covered += 2.0;
+            }
+            if is_near(&plate, *point, half) {
+                covered += 1.0;
+            }
+        }
+    }
+    covered
+}
+
+fn is_near(plate: &Plate, point: Point, half: f32) -> bool {
+    let Plate { corner, width, height } = *plate;
+    (corner.x - half..corner.x + width + half).contains(&point.x)
+        && (corner.y - half..corner.y + height + half).contains(&point.y)
+}
+
+fn curve([a, b]: [City; 2], bow: f32) -> Track {
+    let (from, to) = (place(a), place(b));
+    let middle = between(from, to, 0.5);
+    // The curve goes half as far aside as what pulls it.
+    let pull = middle.moved(-(to.y - from.y) * bow * 2.0, (to.x - from.x) * bow * 2.0);
+    Track { from, pull, to }
+}
+
+fn between(a: Point, b: Point, part: f32) -> Point {
+    a.moved((b.x - a.x) * part, (b.y - a.y) * part)
+}
+
+fn distance(a: Point, b: Point) -> f32 {
+    (a.x - b.x).hypot(a.y - b.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ticket_to_ride_legacy::Region;
+
+    fn whole_map() -> World {
+        let regions = Region::ALL.into_iter().collect();
+        World::new(2, &Options { regions, ..Options::default() }).unwrap()
+    }
+
+    #[test]
+    fn no_train_stands_on_another_city() {
+        let world = whole_map();
+        for route in world.routes() {
+            let track = Track::of(&world, route.id);
+            for city in City::all().filter(|city| !route.touches(*city)) {
+                let nearest =
+                    (0..=40).map(|step| distance(track.at(step as f32 / 40.0), place(city))).fold(f32::MAX, f32::min);
+                assert!(nearest > 13.0, "{:?} {:?} passes {city:?} at {nearest}", route.id, route.ends);
+            }
+        }
+    }
+
+    #[test]
+    fn routes_of_a_double_lie_side_by_side() {
+        let world = whole_map();
+        for route in world.routes() {
+            for other in world.beside(route.id).iter() {
+                let apart = distance(Track::of(&world, route.id).at(0.5), Track::of(&world, other).at(0.5));
+                assert!(apart > LANE - 1.0, "{:?} and {other:?}: {apart}", route.id);
+            }
+        }
+    }
+}
