@@ -228,14 +228,29 @@ document.documentElement.classList.add('js')
         for (const name of ['tabindex', 'role', 'aria-label']) shape.removeAttribute(name)
       }
     }
+    const walk = walkButton()
+    if (walk) {
+      const whole = wholeWalk()
+      walk.disabled = !whole
+      walk.textContent = whole ? said(whole).label : walk.dataset.walk
+    }
     for (const button of $$('#tabs button')) {
       const hasLit = $(`[data-tab-of="${button.dataset.tab}"] [data-target].legal`) !== null
       button.classList.toggle('lit', hasLit)
     }
   }
 
+  // Where several things are ticked (tickets to keep) one button says yes to what is ticked.
+  const walkButton = () => $('#now [data-walk]')
+  const wholeWalk = () => leadingOn(chosen).find((choice) => choice.targets.length === chosen.length)
+  const tick = (target) => {
+    chosen = chosen.includes(target) ? chosen.filter((other) => other !== target) : [...chosen, target]
+    light()
+  }
+
   const clickTarget = (shape, isTouch) => {
     const target = shape.dataset.target
+    if (walkButton() && shape.closest('#now')) return tick(target)
     if (chosen.includes(target)) {
       if (isTouch && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
       return stepBack()
@@ -246,7 +261,8 @@ document.documentElement.classList.add('js')
     const left = leadingOn(chosen)
     light()
     closePick()
-    if (left.length > 1) return openPick(shape, left)
+    // A part of a payment says only what it could be spent on: it takes a second click to spend it.
+    if (left.length > 1 || shape.dataset.part !== undefined) return openPick(shape, left)
     // A finger can't hover: it sees the price first and then says yes.
     if (isTouch) return showTip(shape, left, { confirm: true })
     submit(left[0])
@@ -530,6 +546,7 @@ document.documentElement.classList.add('js')
   })
 
   document.addEventListener('click', (event) => {
+    if (event.target.closest('[data-walk]')) return submit(wholeWalk())
     if (event.target.closest('.pick, #tip')) return
     const shape = event.target.closest('[data-target]')
     const isDrag = event.target.closest('.layers') && dragged > 6
@@ -538,6 +555,27 @@ document.documentElement.classList.add('js')
     if (!tip.hidden && tip.classList.contains('can-click') && event.target.closest('.map')) stepBack()
     else closePick()
   })
+
+  // ---------------------------------------------------------------- dragging a card onto the board: the same two clicks
+  document.addEventListener('dragstart', (event) => {
+    const card = event.target.closest?.('[draggable][data-target]')
+    if (!card) return
+    if (!card.matches('.legal')) return event.preventDefault()
+    event.dataTransfer.setData('text/plain', card.dataset.target)
+    chosen = [card.dataset.target]
+    closePick()
+    hideTip()
+    light()
+  })
+  const dropTarget = (event) => chosen.length && event.target.closest?.('.layers [data-target].legal')
+  document.addEventListener('dragover', (event) => { if (dropTarget(event)) event.preventDefault() })
+  document.addEventListener('drop', (event) => {
+    const shape = dropTarget(event)
+    if (!shape) return
+    event.preventDefault()
+    clickTarget(shape, false)
+  })
+  document.addEventListener('dragend', () => { if (!$('.pick')) { chosen = []; light() } })
 
   // ---------------------------------------------------------------- tabs on a phone
   let tab = 'board'

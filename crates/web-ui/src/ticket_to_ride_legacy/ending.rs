@@ -3,7 +3,7 @@
 use super::badges::badge;
 use super::choices::ticket_name;
 use super::found::Found;
-use super::prompt::{standings, winner};
+use super::prompt::{standings, tie_break, winner};
 use crate::parts::course::{Course, Step, Unit};
 use crate::{Moment, Scene, Words};
 use engine::{Seat, Standing};
@@ -26,6 +26,8 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
     html! {
         div.results {
             h2.winner { (winner(scene.view, words, people)) }
+            @let tie_break = tie_break(scene.view, words);
+            @if !tie_break.is_empty() { p { (tie_break) } }
             (payslips(scene))
             (tickets(scene))
             @if let Some(margin) = Found::by(scene).margin() { aside.margin { h3 { (words.say("lg-margin")) } p { (margin) } } }

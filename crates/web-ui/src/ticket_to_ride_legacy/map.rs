@@ -80,14 +80,17 @@ fn cities(world: &World, scale: Scale) -> Markup {
 /// A compass rose on the blank paper, as far from all that is known as there is room.
 fn compass(world: &World, window: Window) -> Markup {
     const ROOM: f32 = 125.0;
+    const RADIUS: f32 = 92.0;
     let distance = |x: f32, y: f32| {
         let known = City::all().filter(|city| world.is_open(*city)).map(place);
         known.map(|at| (at.x - x).hypot(at.y - y)).fold(f32::MAX, f32::min)
     };
     let mut best: Option<(f32, f32, f32)> = None;
-    for column in 1..10 {
-        for row in 1..10 {
-            let (x, y) = (window.x + window.width * column as f32 / 10.0, window.y + window.height * row as f32 / 10.0);
+    for column in 0..=10 {
+        for row in 0..=10 {
+            let within =
+                |start: f32, length: f32, part: i32| start + RADIUS + (length - 2.0 * RADIUS) * part as f32 / 10.0;
+            let (x, y) = (within(window.x, window.width, column), within(window.y, window.height, row));
             let is_sea_or_known = City::all()
                 .min_by(|a, b| {
                     let far = |city: &City| (place(*city).x - x).hypot(place(*city).y - y);

@@ -16,7 +16,7 @@ pub(crate) fn depots(world: &World, words: &Words) -> Markup {
     html! {
         @for (city, company) in built {
             @let title = words.say_with("lg-depot-of", &[("company", words.say(company.word()).into()), ("city", city.name().into())]);
-            (marker(place(city).moved(-13.0, -11.0), company.word(), "M-7 6v-8l7-6 7 6v8zM-2 6v-5h4v5z", &title))
+            (marker(place(city), company.word(), "M-7 6v-8l7-6 7 6v8zM-2 6v-5h4v5z", &title))
         }
     }
 }

@@ -78,11 +78,10 @@ impl Paint for LegacyGame {
         ending::ending(scene, course)
     }
 
-    /// The year, an event, the last round, the reckoning.
+    /// The year, the last round, the reckoning.
     fn time_mark(event: &Event, words: &Words) -> Option<String> {
         match *event {
             Event::GameBegan { year } => Some(year.to_string()),
-            Event::EventTurned { .. } => Some(words.say("lg-mark-event")),
             Event::LastRound { .. } => Some(words.say("lg-mark-last")),
             Event::PayslipWritten { .. } => Some(words.say("lg-mark-end")),
             _ => None,

@@ -1,7 +1,10 @@
 //! Where cities and their names stand, and which part of the map is looked at.
 
 use crate::parts::point::Point;
-use ticket_to_ride_legacy::{City, World};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+use ticket_to_ride_legacy::{City, RouteId, World};
 
 /// How large letters and discs are drawn, so that they can be read on a small and on a large map alike.
 pub(crate) type Scale = f32;
@@ -27,6 +30,24 @@ pub(crate) struct Window {
     pub(crate) height: f32,
 }
 
+/// How far the routes between two cities go aside, as a part of their distance: by the first of them.
+pub(crate) fn bow(route: RouteId) -> f32 {
+    LAYOUT.bows.get(&route.to_string()).copied().unwrap_or(0.0)
+}
+
+/// Laid out so that no route lies over a city and as few as possible over a name.
+#[derive(Deserialize)]
+struct Layout {
+    /// From the city to the corner of its name, at scale 1.
+    plates: HashMap<City, (f32, f32)>,
+    /// By the number of the first route between two cities.
+    bows: HashMap<String, f32>,
+}
+
+static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("layout.json")).expect("the layout that is compiled in can be read")
+});
+
 pub(crate) fn place(city: City) -> Point {
     let (x, y) = city.place();
     Point { x: x.into(), y: y.into() }
@@ -34,13 +55,8 @@ pub(crate) fn place(city: City) -> Point {
 
 pub(crate) fn plate(city: City, scale: Scale) -> Plate {
     let (width, height) = ((letters(city.name()) + 7.0) * scale, 14.0 * scale);
-    let (at, gap) = (place(city), 11.0);
-    let corner = match city.label_side() {
-        "n" => at.moved(-width / 2.0, -gap - height),
-        "s" => at.moved(-width / 2.0, gap),
-        "w" => at.moved(-gap - width, -height / 2.0),
-        _ => at.moved(gap, -height / 2.0),
-    };
+    let (x, y) = LAYOUT.plates[&city];
+    let corner = place(city).moved(x * scale, y * scale);
     Plate { corner: corner.rounded(), width: width.round(), height: height.round() }
 }
 
@@ -79,4 +95,27 @@ fn letters(name: &str) -> f32 {
         _ => 5.6,
     };
     name.chars().map(letter).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_city_has_a_side_for_its_name_and_no_name_covers_another_or_a_city() {
+        let overlap = |a: &Plate, b: &Plate| {
+            let apart =
+                |start: f32, length: f32, other: f32, others: f32| start + length <= other || other + others <= start;
+            !apart(a.corner.x, a.width, b.corner.x, b.width) && !apart(a.corner.y, a.height, b.corner.y, b.height)
+        };
+        for city in City::all() {
+            let name = plate(city, LARGEST);
+            assert!(LAYOUT.plates.contains_key(&city), "{city:?}");
+            for other in City::all().filter(|other| *other != city) {
+                assert!(!overlap(&name, &plate(other, LARGEST)), "{city:?} and {other:?}");
+                let disc = Plate { corner: place(other).moved(-8.0, -8.0), width: 16.0, height: 16.0 };
+                assert!(!overlap(&name, &disc), "the name of {city:?} covers {other:?}");
+            }
+        }
+    }
 }

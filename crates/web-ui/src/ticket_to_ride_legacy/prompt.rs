@@ -34,7 +34,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::OpenBox { seat } => plain("lg-prompt-open-box", seat),
         Phase::Growth { seat } => plain("lg-prompt-growth", seat),
         Phase::Couplers { seat } => plain("lg-prompt-couplers", seat),
-        Phase::Finished => Prompt { text: winner(view, words, people), detail: String::new() },
+        Phase::Finished => Prompt { text: winner(view, words, people), detail: tie_break(view, words) },
     }
 }
 
@@ -43,6 +43,19 @@ pub(crate) fn winner(view: &View, words: &Words, people: &People) -> String {
     let Some(winner) = standings(view).winners().next() else { return String::new() };
     let dollars = view.player(winner).payslip.map_or(0, |payslip| payslip.dollars());
     words.say_with("lg-prompt-finished", &[("name", people.name(winner).into()), ("dollars", dollars.into())])
+}
+
+/// LG-5.5: what decided between equal payslips; nothing where dollars did.
+pub(crate) fn tie_break(view: &View, words: &Words) -> String {
+    let standings = standings(view);
+    let payslip =
+        |rank: u8| standings.iter().find(|its| its.rank == rank).and_then(|its| view.player(its.seat).payslip);
+    match (payslip(1), payslip(2)) {
+        (Some(first), Some(second)) if first.dollars() == second.dollars() => {
+            words.say(if first.completed > second.completed { "lg-tie-by-tickets" } else { "lg-tie-by-order" })
+        }
+        _ => String::new(),
+    }
 }
 
 pub(crate) fn standings(view: &View) -> Standings {

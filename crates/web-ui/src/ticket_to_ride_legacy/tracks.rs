@@ -1,10 +1,8 @@
 //! Where routes lie on the map: gentle curves that pass by cities and their names, side by side where there are two or three.
 
-use super::places::{LARGEST, Plate, place, plate};
+use super::places::{bow, place};
 use crate::parts::point::{Point, tenths};
-use std::collections::HashMap;
-use std::sync::LazyLock;
-use ticket_to_ride_legacy::{City, Options, Route, RouteId, World};
+use ticket_to_ride_legacy::{City, RouteId, World};
 
 /// A route as a curve: where it leaves one city, what pulls it aside, where it arrives.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,7 +24,8 @@ impl Track {
         let beside = world.beside(id);
         let earlier = beside.iter().filter(|other| *other < id).count() as f32;
         let lane = (earlier - beside.len() as f32 / 2.0) * LANE;
-        let whole = curve(route.ends, bow(route.ends)).moved_aside(lane);
+        let first = beside.iter().chain([id]).min().unwrap_or(id);
+        let whole = curve(route.ends, bow(first)).moved_aside(lane);
         whole.without_ends(CLEAR)
     }
 
@@ -73,50 +72,7 @@ impl Track {
     }
 }
 
-/// How far aside the routes between two cities are pulled, as a part of their distance.
-fn bow([a, b]: [City; 2]) -> f32 {
-    BOWS.get(&(a, b)).copied().or_else(|| BOWS.get(&(b, a)).map(|bow| -bow)).unwrap_or(0.0)
-}
-
-static BOWS: LazyLock<HashMap<(City, City), f32>> = LazyLock::new(|| {
-    let world = World::new(2, &Options::default()).expect("the first world can be played on");
-    let lanes = |route: &Route| world.routes().iter().filter(|other| other.ends == route.ends).count();
-    world.routes().iter().map(|route| ((route.ends[0], route.ends[1]), best_bow(route.ends, lanes(route)))).collect()
-});
-
-/// Straight where that is clear, else the least bow that covers nothing.
-fn best_bow(ends: [City; 2], lanes: usize) -> f32 {
-    const BOWS: [f32; 13] = [0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, 0.26, -0.26, 0.33, -0.33];
-    let half = lanes as f32 * LANE / 2.0;
-    let trouble = |bow: &f32| (covered(curve(ends, *bow), ends, half) * 100.0 + bow.abs() * 90.0) as u32;
-    BOWS.into_iter().min_by_key(trouble).unwrap_or(0.0)
-}
-
-/// How much a track lies over other cities and over names.
-fn covered(track: Track, ends: [City; 2], half: f32) -> f32 {
-    const SAMPLES: u8 = 24;
-    let points: Vec<Point> = (2..SAMPLES - 1).map(|step| track.at(f32::from(step) / f32::from(SAMPLES))).collect();
-    let mut covered = 0.0;
-    for city in City::all() {
-        let plate = plate(city, LARGEST);
-        for point in &points {
-            if !ends.contains(&city) && distance(*point, place(city)) < half + 15.0 {
-                covered += 2.0;
-            }
-            if is_near(&plate, *point, half) {
-                covered += 1.0;
-            }
-        }
-    }
-    covered
-}
-
-fn is_near(plate: &Plate, point: Point, half: f32) -> bool {
-    let Plate { corner, width, height } = *plate;
-    (corner.x - half..corner.x + width + half).contains(&point.x)
-        && (corner.y - half..corner.y + height + half).contains(&point.y)
-}
-
+/// `bow`: how far it goes aside, as a part of the distance.
 fn curve([a, b]: [City; 2], bow: f32) -> Track {
     let (from, to) = (place(a), place(b));
     let middle = between(from, to, 0.5);
@@ -136,7 +92,7 @@ fn distance(a: Point, b: Point) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ticket_to_ride_legacy::Region;
+    use ticket_to_ride_legacy::{Options, Region};
 
     fn whole_map() -> World {
         let regions = Region::ALL.into_iter().collect();

@@ -71,7 +71,7 @@ lg-hand-dealt-own = { $seat } is dealt { $count } cards: { $black } black, { $bl
         [one] locomotive
        *[other] locomotives
     }.
-lg-card-turned-up = { $card } is turned up in place { $place }.
+lg-card-turned-up = Open card { $place }: { $card }.
 lg-open-cards-discarded = The five open cards are discarded.
 lg-first-tickets-dealt = { $seat } is dealt { $count } { $count ->
         [one] ticket
@@ -214,7 +214,6 @@ lg-no-such-growth = { $growth }: that card does not lie open.
 
 ## The page
 lg-years = The years of the campaign
-lg-mark-event = Event
 lg-mark-last = Last
 lg-mark-end = Pay
 lg-locomotives = { $count } { $count ->
@@ -327,6 +326,7 @@ lg-discards-title = Discards: { $cards }
 lg-hand = Your hand: { $cards } cards
 lg-hand-empty = No cards in your hand.
 lg-locomotive = locomotive
+    .short = loco
 lg-has-trains = trains
 lg-has-cards = cards
 lg-has-tickets = tickets
@@ -371,6 +371,9 @@ lg-boxes-hint = Nobody knows what is inside. It stays in the world for good.
 lg-box-brings = A new board joins the map in the next game: { $region }.
 lg-box-no-board = brings no board
 lg-box-beside = to be laid beside { $regions }
+lg-ticket-failed = not completed
+lg-tie-by-tickets = Tied: more tickets completed
+lg-tie-by-order = Tied: later in turn order
 
 ## The terminal
 lg-text-cards = Open: { $cards }. Deck { $deck }, tickets { $tickets }.

@@ -71,7 +71,7 @@ lg-hand-dealt-own = { $seat } krijgt { $count } kaarten: { $black } zwart, { $bl
         [one] locomotief
        *[other] locomotieven
     }.
-lg-card-turned-up = Op plaats { $place } komt { $card } open.
+lg-card-turned-up = Open kaart { $place }: { $card }.
 lg-open-cards-discarded = De vijf open kaarten gaan weg.
 lg-first-tickets-dealt = { $seat } krijgt { $count } { $count ->
         [one] bestemming
@@ -214,7 +214,6 @@ lg-no-such-growth = { $growth }: die kaart ligt niet open.
 
 ## De pagina
 lg-years = De jaren van de campagne
-lg-mark-event = Nieuws
 lg-mark-last = Slot
 lg-mark-end = Loon
 lg-locomotives = { $count } { $count ->
@@ -327,6 +326,7 @@ lg-discards-title = Afgelegd: { $cards }
 lg-hand = Je hand: { $cards } kaarten
 lg-hand-empty = Geen kaarten in je hand.
 lg-locomotive = locomotief
+    .short = loc
 lg-has-trains = treinen
 lg-has-cards = kaarten
 lg-has-tickets = bestemmingen
@@ -371,6 +371,9 @@ lg-boxes-hint = Niemand weet wat erin zit. Het blijft voorgoed in de wereld.
 lg-box-brings = Vanaf het volgende spel hoort er een nieuw bord bij de kaart: { $region }.
 lg-box-no-board = brengt geen bord
 lg-box-beside = komt te liggen naast { $regions }
+lg-ticket-failed = niet gehaald
+lg-tie-by-tickets = Gelijk: meer bestemmingen gehaald
+lg-tie-by-order = Gelijk: later in de beurtvolgorde
 
 ## De terminal
 lg-text-cards = Open: { $cards }. Stapel { $deck }, bestemmingen { $tickets }.

@@ -61,9 +61,8 @@ pub(crate) fn growth(scene: &Scene<LegacyGame>) -> Markup {
     html! {
         ul.offer {
             @for (growth, count) in open {
-                li.ticket data-target=(growth_target(growth)) {
-                    span.ends { (scene.words.say(growth.word())) }
-                    @if count > 1 { b.worth { "×" (count) } }
+                li.ticket.event data-target=(growth_target(growth)) {
+                    span.ends { (scene.words.say(growth.word())) @if count > 1 { " ×" (count) } }
                 }
             }
         }

@@ -46,7 +46,7 @@ fn face(card: Card, words: &Words) -> Markup {
     html! {
         i.symbol aria-hidden="true" { (if card.is_locomotive() { '✹' } else { symbol(card.colour()) }) }
         @if card.sign() != Sign::Plain { i.mark-sign aria-hidden="true" { (sign(card.sign())) } }
-        span.label { (card_name(card.colour(), words)) }
+        span.label { (short_name(card.colour(), words)) }
         span.unseen { ": " (words.say(card.word())) }
     }
 }
@@ -60,11 +60,11 @@ fn fan(hand: &Cards, scene: &Scene<LegacyGame>) -> Markup {
             @for colour in suits {
                 @let count = count(hand, colour);
                 @if count > 0 {
-                    div.fan.(paint(colour)).loco[colour.is_none()].two[count == 2].more[count > 2] data-target=(hand_target(colour)) draggable="true" {
+                    div.fan.(paint(colour)).loco[colour.is_none()].two[count == 2].more[count > 2] data-target=(hand_target(colour)) data-part draggable="true" {
                         b.count { (count) }
                         i.symbol aria-hidden="true" { (colour.map_or('✹', |colour| symbol(Some(colour)))) }
                         (signs(hand, colour))
-                        span.label { (card_name(colour, words)) }
+                        span.label { (short_name(colour, words)) }
                     }
                 }
             }
@@ -91,6 +91,14 @@ fn card_name(colour: Option<Colour>, words: &Words) -> String {
     match colour {
         Some(colour) => words.say(colour.word()),
         None => words.say("lg-locomotive"),
+    }
+}
+
+/// As it fits on a card.
+fn short_name(colour: Option<Colour>, words: &Words) -> String {
+    match colour {
+        Some(colour) => words.say(colour.word()),
+        None => words.say("lg-locomotive.short"),
     }
 }
 

@@ -29,8 +29,8 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
         .chain(is_opened.then(|| panel("box", "lg-panel-box", after::opened_box)))
         .chain([panel("cards", "lg-panel-cards", cards::cards)])
         .chain(has_tickets.then(|| panel("tickets", "lg-panel-tickets", tickets::tickets)))
-        .chain([panel("players", "lg-panel-companies", companies::companies)])
         .chain([panel("news", "lg-panel-news", newspaper::newspaper)])
+        .chain([panel("players", "lg-panel-companies", companies::companies)])
         .chain([panel("story", "lg-panel-story", story::story)])
         .collect()
 }

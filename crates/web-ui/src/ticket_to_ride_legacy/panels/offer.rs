@@ -26,6 +26,6 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
                 }
             }
         }
-        button.primary.needs-script type="button" data-walk disabled { (words.say("lg-offer-keep")) }
+        button.primary.needs-script type="button" data-walk=(words.say("lg-offer-keep")) disabled { (words.say("lg-offer-keep")) }
     }
 }

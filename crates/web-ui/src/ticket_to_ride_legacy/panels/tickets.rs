@@ -19,7 +19,8 @@ pub(crate) fn own_tickets(scene: &Scene<LegacyGame>) -> Vec<Ticket> {
 
 pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
     let Some(seat) = own_seat(scene) else { return html! {} };
-    let words = scene.words;
+    let (words, player) = (scene.words, scene.view.player(seat));
+    let is_over = player.payslip.is_some();
     html! {
         ul.tickets {
             @for (number, ticket) in own_tickets(scene).into_iter().enumerate() {
@@ -32,9 +33,9 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                             span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
                             span.ends { (from.name()) " – " (to.name()) }
                             b.worth { (words.money(ticket.value())) }
-                            small.need { (need(missing.as_ref(), scene.view.player(seat).trains, words)) }
+                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) }
                         }
-                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0) { (pieces(scene, &missing)) }
+                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, &missing)) }
                     }
                 }
             }
