@@ -1,6 +1,6 @@
 //! The decisions of a game.
 
-use crate::{BoxId, Card, Cards, City, Colour, EventCard, Growth, RouteId, Sign};
+use crate::{BoxId, Card, Cards, City, Colour, EventCard, Growth, RouteId, Sign, Ticket};
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
@@ -53,6 +53,27 @@ pub enum Action {
     /// Set-up step 12, or in one's turn before one's action.
     FitCouplers,
     NoCouplers,
+    /// An extra card for a snowed route, or for the relief train.
+    GiveCard {
+        card: Card,
+    },
+    GiveNothing,
+    /// One more snowed route is cleared.
+    Plough {
+        route: RouteId,
+    },
+    /// Claim step 8: a ticket with the strip of the season lies open from now on.
+    ShowTicket {
+        ticket: Ticket,
+    },
+    ShowNoTicket,
+    /// In one's turn before one's action.
+    TakeLoan,
+    /// No further card.
+    EndDraw,
+    /// Claim step 14: the Through Train goes to the other end of the route.
+    SendTrain,
+    HoldTrain,
 }
 
 /// LG-4.22: the cards for a claim: of one colour, the rest locomotives.
@@ -72,6 +93,9 @@ pub struct Payment {
     /// and how many of the locomotives a skull.
     #[serde(skip_serializing_if = "is_zero")]
     pub locomotive_skulls: u8,
+    /// A water tank stands for one card.
+    #[serde(skip_serializing_if = "is_false")]
+    pub tank: bool,
 }
 
 /// Some of the tickets dealt, by their places from 0.
@@ -80,9 +104,14 @@ pub struct Payment {
 pub struct Places(u8);
 
 impl Payment {
+    /// How many cards it is made of for a route of this length.
+    pub fn cards_due(&self, length: u8) -> u8 {
+        length.saturating_sub(u8::from(self.tank))
+    }
+
     /// The cards themselves; none if signs are claimed of more cards than there are.
     pub(crate) fn cards(&self, length: u8) -> Option<Cards> {
-        let coloured = length.checked_sub(self.locomotives)?;
+        let coloured = self.cards_due(length).checked_sub(self.locomotives)?;
         let plain = coloured.checked_sub(self.pickaxes.checked_add(self.skulls)?)?;
         let mut cards = Cards::NONE;
         match self.colour {
@@ -150,6 +179,10 @@ impl From<Places> for Vec<u8> {
 
 fn is_zero(count: &u8) -> bool {
     *count == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What happened, as facts. A secret in them opens only for its owner.
 
-use crate::tables::ticket::{Offer, Ticket};
+use crate::tables::ticket::{Offer, Strip, Ticket};
 use crate::{BoxId, Card, Cards, City, Colour, Company, EventCard, Growth, Payslip, Postcard, RouteId, RuleCard};
 use engine::{Message, Seat, Secret, Viewer};
 
@@ -78,7 +78,10 @@ pub enum Event {
         ends: [City; 2],
         length: u8,
         colour: Option<Colour>,
+        /// Of the cards paid.
         locomotives: u8,
+        /// Fewer than the route is long where something else stood for one.
+        cards: u8,
     },
     /// LG-4.11: the other half of a double, with 2 or 3 players.
     RouteClosed {
@@ -144,6 +147,82 @@ pub enum Event {
     },
     CouplersDeclined {
         seat: Seat,
+    },
+    SnowFell {
+        routes: u8,
+    },
+    /// Beside the payment: for a snowed route, or for the relief train.
+    CardGiven {
+        seat: Seat,
+        card: Card,
+    },
+    NothingGiven {
+        seat: Seat,
+    },
+    SnowCleared {
+        seat: Seat,
+        route: RouteId,
+        ends: [City; 2],
+    },
+    TanksLaid {
+        tanks: u8,
+    },
+    TankTaken {
+        seat: Seat,
+        city: City,
+    },
+    TankUsed {
+        seat: Seat,
+    },
+    SeasonTurned {
+        strip: Strip,
+    },
+    TicketLaidOpen {
+        seat: Seat,
+        ticket: Ticket,
+    },
+    NoTicketLaidOpen {
+        seat: Seat,
+    },
+    ReliefArrived {
+        city: City,
+        cards: u8,
+    },
+    /// For good.
+    TrainWon {
+        seat: Seat,
+    },
+    LoanTaken {
+        seat: Seat,
+        dollars: u32,
+    },
+    /// A draw that could have been lengthened was not.
+    DrawEnded {
+        seat: Seat,
+    },
+    DrawLengthened {
+        seat: Seat,
+        dollars: u32,
+    },
+    ThroughTrainReady {
+        from: City,
+        to: City,
+    },
+    ThroughTrainMoved {
+        city: City,
+    },
+    ThroughTrainHeld {
+        seat: Seat,
+    },
+    StampEarned {
+        seat: Seat,
+    },
+    ThroughTrainArrived {
+        city: City,
+    },
+    /// Bound for this city.
+    ThroughTrainWaits {
+        city: City,
     },
     NamesWritten {
         seat: Seat,
@@ -256,8 +335,8 @@ impl Event {
             Event::EventTurned { event } => Message::new("lg-event-turned").word("event", event.word()),
             Event::NoOtherEvent => Message::new("lg-event-stays"),
             Event::EventsReshuffled { events } => Message::new("lg-events-reshuffled").number("events", events),
-            Event::RouteClaimed { seat, ends, length, colour, locomotives, .. } => {
-                claimed(seat, length, colour, locomotives).name("from", ends[0].name()).name("to", ends[1].name())
+            Event::RouteClaimed { seat, ends, colour, locomotives, cards, .. } => {
+                claimed(seat, cards, colour, locomotives).name("from", ends[0].name()).name("to", ends[1].name())
             }
             Event::RouteClosed { ends, .. } => {
                 Message::new("lg-route-closed").name("from", ends[0].name()).name("to", ends[1].name())
@@ -290,6 +369,37 @@ impl Event {
             }
             Event::CouplersFitted { seat, dollars } => of_seat("lg-couplers-fitted", seat).number("dollars", dollars),
             Event::CouplersDeclined { seat } => of_seat("lg-couplers-declined", seat),
+            Event::SnowFell { routes } => Message::new("lg-snow-fell").number("routes", routes),
+            Event::CardGiven { seat, card } => of_seat("lg-card-given", seat).word("card", card.word()),
+            Event::NothingGiven { seat } => of_seat("lg-nothing-given", seat),
+            Event::SnowCleared { seat, ends, .. } => {
+                of_seat("lg-snow-cleared", seat).name("from", ends[0].name()).name("to", ends[1].name())
+            }
+            Event::TanksLaid { tanks } => Message::new("lg-tanks-laid").number("tanks", tanks),
+            Event::TankTaken { seat, city } => of_seat("lg-tank-taken", seat).name("city", city.name()),
+            Event::TankUsed { seat } => of_seat("lg-tank-used", seat),
+            Event::SeasonTurned { strip } => Message::new("lg-season-turned").word("strip", strip.word()),
+            Event::TicketLaidOpen { seat, ticket } => {
+                let [from, to] = ticket.ends();
+                let message = of_seat("lg-ticket-laid-open", seat).name("from", from.name()).name("to", to.name());
+                message.number("dollars", ticket.value())
+            }
+            Event::NoTicketLaidOpen { seat } => of_seat("lg-ticket-not-laid-open", seat),
+            Event::ReliefArrived { city, cards } => {
+                Message::new("lg-relief-arrived").name("city", city.name()).number("cards", cards)
+            }
+            Event::TrainWon { seat } => of_seat("lg-train-won", seat),
+            Event::LoanTaken { seat, dollars } => of_seat("lg-loan-taken", seat).number("dollars", dollars),
+            Event::DrawEnded { seat } => of_seat("lg-draw-ended", seat),
+            Event::DrawLengthened { seat, dollars } => of_seat("lg-draw-lengthened", seat).number("dollars", dollars),
+            Event::ThroughTrainReady { from, to } => {
+                Message::new("lg-through-train-ready").name("from", from.name()).name("to", to.name())
+            }
+            Event::ThroughTrainMoved { city } => Message::new("lg-through-train-moved").name("city", city.name()),
+            Event::ThroughTrainHeld { seat } => of_seat("lg-through-train-held", seat),
+            Event::StampEarned { seat } => of_seat("lg-stamp-earned", seat),
+            Event::ThroughTrainArrived { city } => Message::new("lg-through-train-arrived").name("city", city.name()),
+            Event::ThroughTrainWaits { city } => Message::new("lg-through-train-waits").name("city", city.name()),
             Event::NamesWritten { seat, names } => of_seat("lg-names-written", seat).number("names", names),
             Event::OreFound { seat, kind } => {
                 let ore = ["lg-ore-coal", "lg-ore-copper", "lg-ore-silver"][usize::from(kind.min(2))];
@@ -336,6 +446,7 @@ impl Event {
                 | Event::TicketsDrawn { .. }
                 | Event::CardDrawn { .. }
                 | Event::TicketShown { .. }
+                | Event::TicketLaidOpen { .. }
         )
     }
 }
@@ -360,13 +471,14 @@ fn colour_argument(colour: Colour) -> &'static str {
     ["black", "blue", "white", "green", "yellow", "red"][colour as usize]
 }
 
-fn claimed(seat: Seat, length: u8, colour: Option<Colour>, locomotives: u8) -> Message {
+fn claimed(seat: Seat, cards: u8, colour: Option<Colour>, locomotives: u8) -> Message {
     let message = match colour {
         Some(colour) if locomotives == 0 => of_seat("lg-route-claimed", seat).word("colour", colour.word()),
         Some(colour) => of_seat("lg-route-claimed-mixed", seat).word("colour", colour.word()),
+        None if locomotives == 0 => of_seat("lg-route-claimed-without-cards", seat),
         None => of_seat("lg-route-claimed-locomotives", seat),
     };
-    message.number("length", length).number("locomotives", locomotives)
+    message.number("cards", cards).number("locomotives", locomotives)
 }
 
 /// The names of cities and values of up to six tickets, for their owner.

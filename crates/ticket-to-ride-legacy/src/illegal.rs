@@ -2,7 +2,7 @@
 
 use crate::contents::rules::RuleCard;
 use crate::tables::route::RouteId;
-use crate::{BoxId, City, Colour, Company, Growth, Phase};
+use crate::{BoxId, Card, City, Colour, Company, Growth, Phase, Ticket};
 use engine::{Message, Rule, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +102,23 @@ pub enum Illegal {
     },
     /// Once is enough.
     CouplersFitted,
+    /// A snowed route costs one card more than he has.
+    SnowNeedsCard {
+        ends: [City; 2],
+    },
+    NoSnowThere {
+        route: RouteId,
+    },
+    NotInHand {
+        card: Card,
+    },
+    NoTank,
+    /// Not his, open already, or without the strip of the season.
+    NotInSeason {
+        ticket: Ticket,
+    },
+    /// One a game.
+    LoanTaken,
 }
 
 /// What is wrong with a world.
@@ -165,6 +182,8 @@ impl Illegal {
             Illegal::RuleNotFound => "LG-1.8",
             Illegal::TooFewCoins { .. } => "LG-2.7",
             Illegal::CouplersFitted => "LG-6.3",
+            Illegal::SnowNeedsCard { .. } | Illegal::NoSnowThere { .. } | Illegal::NotInHand { .. } => "LG-6.3",
+            Illegal::NoTank | Illegal::NotInSeason { .. } | Illegal::LoanTaken => "LG-6.3",
         })
     }
 
@@ -216,6 +235,12 @@ impl Illegal {
                 Message::new("lg-no-too-few-coins").number("coins", coins).number("dollars", dollars)
             }
             Illegal::CouplersFitted => Message::new("lg-no-couplers-fitted"),
+            Illegal::SnowNeedsCard { ends } => between("lg-no-snow-needs-card", ends),
+            Illegal::NoSnowThere { route } => Message::new("lg-no-snow-there").number("route", i64::from(route.0) + 1),
+            Illegal::NotInHand { card } => Message::new("lg-no-not-in-hand").word("card", card.word()),
+            Illegal::NoTank => Message::new("lg-no-tank"),
+            Illegal::NotInSeason { ticket } => between("lg-no-not-in-season", ticket.ends()),
+            Illegal::LoanTaken => Message::new("lg-no-loan-taken"),
         }
     }
 }
@@ -297,6 +322,12 @@ mod tests {
             Illegal::RuleNotFound,
             Illegal::TooFewCoins { coins: 3, dollars: 4 },
             Illegal::CouplersFitted,
+            Illegal::SnowNeedsCard { ends },
+            Illegal::NoSnowThere { route },
+            Illegal::NotInHand { card: Card::LOCOMOTIVE },
+            Illegal::NoTank,
+            Illegal::NotInSeason { ticket: Ticket(0) },
+            Illegal::LoanTaken,
         ]
     }
 

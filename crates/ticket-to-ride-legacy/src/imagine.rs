@@ -65,7 +65,8 @@ fn unseen_tickets(view: &View) -> TicketSet {
         player.tickets.iter().flat_map(|tickets| tickets.iter()).chain(offered)
     });
     let returned = view.returned_tickets.iter().filter_map(|returned| returned.ticket);
-    view.world.options().tickets.minus(known.chain(returned).collect())
+    let shown = view.pieces.of.iter().flat_map(|own| own.shown.iter());
+    view.world.options().tickets.minus(known.chain(returned).chain(shown).collect())
 }
 
 fn imagine_player(view: &View, seat: Seat, cards: &mut Cards, tickets: &mut TicketSet, chance: &mut Chance) -> Player {
@@ -77,10 +78,7 @@ fn imagine_player(view: &View, seat: Seat, cards: &mut Cards, tickets: &mut Tick
         trains: player.trains,
         hand: Secret::new(seat, player.hand.unwrap_or_else(|| imagine_hand(player, cards, chance))),
         seen: player.seen,
-        tickets: Secret::new(
-            seat,
-            player.tickets.unwrap_or_else(|| some(tickets, player.ticket_count, chance).collect()),
-        ),
+        tickets: Secret::new(seat, player.tickets.unwrap_or_else(|| imagine_tickets(view, seat, tickets, chance))),
         offered: Secret::new(
             seat,
             player.offered.unwrap_or_else(|| some(tickets, player.offered_count, chance).collect::<Offer>()),
@@ -98,6 +96,13 @@ fn imagine_hand(player: &PlayerView, cards: &mut Cards, chance: &mut Chance) -> 
         hand.add(card, 1);
     }
     hand
+}
+
+/// Those that lie open, and others by chance.
+fn imagine_tickets(view: &View, seat: Seat, tickets: &mut TicketSet, chance: &mut Chance) -> TicketSet {
+    let shown = view.pieces.of[seat.index()].shown;
+    let others = view.player(seat).ticket_count - shown.len() as u8;
+    shown.union(some(tickets, others, chance).collect())
 }
 
 fn some<'a>(

@@ -24,7 +24,10 @@ mod view;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
-use rules::{banish, choice, claim, couplers, depots, draw, end, growth, new_boards, setup, tickets, turn};
+use rules::{
+    banish, choice, claim, couplers, depots, draw, end, gifts, growth, new_boards, paper_money, relief, season, setup,
+    snow, through_train, tickets, turn,
+};
 
 pub use action::{Action, Payment, Places};
 pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Stage, Total};
@@ -48,7 +51,7 @@ pub use tables::city::City;
 pub use tables::company::Company;
 pub use tables::region::{Region, RegionSet};
 pub use tables::route::{Route, RouteId, RouteSet};
-pub use tables::ticket::{Offer, Ticket, TicketSet};
+pub use tables::ticket::{Offer, Strip, Ticket, TicketSet};
 pub use view::{PlayerView, ReturnedTicket, View};
 pub use world::World;
 
@@ -86,13 +89,21 @@ impl Game for LegacyGame {
         match self.phase {
             Phase::FirstTickets { .. } | Phase::Tickets { .. } => tickets::list_choices(self, seat, legal),
             Phase::Turn { .. } => turn::list(self, seat, legal),
-            Phase::Draw { .. } => draw::list(self, legal),
+            Phase::Draw { .. } | Phase::LongerDraw { .. } => draw::list(self, legal),
             Phase::Banish { .. } => banish::list(self, legal),
             Phase::Depot { .. } => depots::list(self, legal),
             Phase::Choice { .. } => choice::list(self, legal),
             Phase::OpenBox { .. } => new_boards::list(self, legal),
             Phase::Growth { .. } => growth::list(self, legal),
             Phase::Couplers { .. } => couplers::list(legal),
+            Phase::SnowCard { .. } => gifts::list(self, seat, legal),
+            Phase::Plough { .. } => snow::list(self, legal),
+            Phase::Relief { .. } => {
+                gifts::list(self, seat, legal);
+                legal.push(Action::GiveNothing);
+            }
+            Phase::Season { .. } => season::list(self, seat, legal),
+            Phase::ThroughTrain { .. } => through_train::list(legal),
             Phase::Finished => {}
         }
     }
@@ -114,6 +125,15 @@ impl Game for LegacyGame {
             Action::TakeGrowth { growth } => growth::may_take(self, growth).map(drop),
             Action::FitCouplers => couplers::may_fit(self).map(drop),
             Action::NoCouplers => couplers::may_decline(self).map(drop),
+            Action::GiveCard { card } => gifts::may_give(self, card).map(drop),
+            Action::GiveNothing => relief::may_decline(self).map(drop),
+            Action::Plough { route } => snow::may_plough(self, route).map(drop),
+            Action::ShowTicket { ticket } => season::may_show(self, ticket).map(drop),
+            Action::ShowNoTicket => season::may_decline(self).map(drop),
+            Action::TakeLoan => paper_money::may_borrow(self).map(drop),
+            Action::EndDraw => draw::may_end(self).map(drop),
+            Action::SendTrain => through_train::may_send(self).map(drop),
+            Action::HoldTrain => through_train::may_hold(self).map(drop),
         }
     }
 
@@ -140,6 +160,15 @@ impl Game for LegacyGame {
             Action::TakeGrowth { growth } => growth::take(self, growth, events),
             Action::FitCouplers => couplers::fit(self, chance, events),
             Action::NoCouplers => couplers::decline(self, chance, events),
+            Action::GiveCard { card } => gifts::give(self, card, chance, events),
+            Action::GiveNothing => relief::decline(self, events),
+            Action::Plough { route } => snow::plough(self, route, events),
+            Action::ShowTicket { ticket } => season::show(self, ticket, chance, events),
+            Action::ShowNoTicket => season::decline(self, events),
+            Action::TakeLoan => paper_money::borrow(self, events),
+            Action::EndDraw => draw::end(self, events),
+            Action::SendTrain => through_train::send(self, chance, events),
+            Action::HoldTrain => through_train::hold(self, events),
         }
     }
 
@@ -174,32 +203,11 @@ impl Game for LegacyGame {
 
 /// What the conformance kit must know.
 impl Conforms for LegacyGame {
+    /// The first game with any number of companies, and every chapter in a world where all boxes are open.
     fn tables() -> Vec<(usize, Options)> {
-        let late = || Options {
-            chapter: 9,
-            regions: Region::ALL.into_iter().collect(),
-            tickets: Ticket::all().collect(),
-            limits: Limits { start_cards: 8, cards_drawn: 3, tickets_seen: 4, ..Limits::default() },
-            rules: [
-                "company-routes",
-                "large-cities",
-                "standard-time",
-                "book-of-names",
-                "ore",
-                "herd",
-                "harvest",
-                "ship",
-            ]
-            .into_iter()
-            .chain(["depots", "markers", "new-boards", "growth"])
-            .filter_map(RuleCard::parse)
-            .collect(),
-            events: EventCard::all().collect(),
-            choices: vec![Choice { by: By::LastToFirst, choose: Choose::SecondLine { routes: Filter::default() } }],
-            signs_count: true,
-            ..Options::default()
-        };
-        (2..=5).flat_map(|seats| [(seats, Options::default()), (seats, late())]).collect()
+        let first = (2..=5).map(|seats| (seats, Options::default()));
+        let late = (1..=12).flat_map(|chapter| [2, 5].map(|seats| (seats, Campaign::rehearsal(chapter, seats))));
+        first.chain(late).chain([3, 4].map(|seats| (seats, Campaign::rehearsal(9, seats)))).collect()
     }
 
     /// Train cards of each colour, action cards, tickets, events, and each company's trains.

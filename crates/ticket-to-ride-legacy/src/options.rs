@@ -40,6 +40,8 @@ pub struct Options {
     pub tallies: Tallies,
     /// Who was last in the game before.
     pub last_before: Option<Company>,
+    /// The Through Train's, by the claims of the campaign.
+    pub last_stop: Option<City>,
     /// LG-2.6: whether pickaxes and skulls mean anything yet.
     pub signs_count: bool,
 }
@@ -151,6 +153,7 @@ impl Default for Options {
             boxes_waiting: Vec::new(),
             tallies: Tallies::default(),
             last_before: None,
+            last_stop: None,
             signs_count: false,
         }
     }

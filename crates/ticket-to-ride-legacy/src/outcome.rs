@@ -1,6 +1,6 @@
 //! What a finished game hands to its campaign.
 
-use crate::rules::{end, new_boards};
+use crate::rules::{end, new_boards, relief, through_train};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::TicketSet;
 use crate::{BoxId, Change, Company, EventCard, Growth, LegacyGame, Payslip, Phase, PostcardSet};
@@ -23,6 +23,8 @@ pub struct Outcome {
     pub opener: Option<Company>,
     pub hub_claims: u32,
     pub pickaxes: u32,
+    /// Whether the Through Train reached its last stop; none when it did not run.
+    pub train_arrived: Option<bool>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +38,10 @@ pub struct CompanyOutcome {
     /// Names written into the Book of Names.
     pub names: u8,
     pub couplers: bool,
+    /// For good.
+    pub trains_won: u8,
+    /// Of the Through Train, for the vault.
+    pub stamps: u8,
     pub growth: Option<Growth>,
     pub postcards_met: PostcardSet,
 }
@@ -58,6 +64,8 @@ impl LegacyGame {
                 tickets_completed: end::completed_tickets(self, seat),
                 names: self.pieces.of[seat.index()].names,
                 couplers: self.pieces.of[seat.index()].couplers,
+                trains_won: relief::trains_won(self, seat),
+                stamps: self.pieces.of[seat.index()].stamps,
                 growth: growth.map(|(_, growth)| *growth),
                 postcards_met: self.pieces.of[seat.index()].postcards_met,
             }
@@ -72,6 +80,7 @@ impl LegacyGame {
             opener: self.pieces.opener.map(|seat| self.player(seat).company),
             hub_claims: new_boards::hub_claims(self),
             pickaxes: self.pieces.pickaxes,
+            train_arrived: self.pieces.last_stop.map(|_| through_train::has_arrived(self)),
         })
     }
 }

@@ -3,6 +3,7 @@
 use crate::contents::boxes::BoxId;
 use crate::contents::growth::{Growth, GrowthCards};
 use crate::tables::route::RouteSet;
+use crate::tables::ticket::{Strip, TicketSet};
 use crate::{Change, City, PostcardSet};
 use engine::Seat;
 use serde::Serialize;
@@ -17,6 +18,15 @@ pub struct Pieces {
     pub hold: Vec<Seat>,
     /// Chips left in the bag: coal, copper, silver.
     pub ore_bag: [u8; 3],
+    /// Snowed routes.
+    pub snow: RouteSet,
+    /// Water tanks left in dry cities.
+    pub tanks: Vec<(City, u8)>,
+    /// The strip of the season.
+    pub season: Option<Strip>,
+    /// Where the Through Train has been: it stands at the last of these.
+    pub through_train: Vec<City>,
+    pub last_stop: Option<City>,
     /// By seat.
     pub of: Vec<OwnPieces>,
     /// Pickaxes in all payments of this game.
@@ -43,6 +53,15 @@ pub struct OwnPieces {
     pub names: u8,
     /// Safe couplers: no names are written any more.
     pub couplers: bool,
+    /// Water tanks.
+    pub tanks: u8,
+    /// Tickets that lie open for the rest of the game.
+    pub shown: TicketSet,
+    /// Cards given to the relief train.
+    pub relief: u8,
+    pub loan: bool,
+    /// Of the Through Train.
+    pub stamps: u8,
     /// Postcards not met yet: their numbers are public, their secret sides are not.
     pub postcards: PostcardSet,
     pub postcards_met: PostcardSet,

@@ -126,6 +126,35 @@ pub enum Phase {
     Couplers {
         seat: Seat,
     },
+    /// A snowed route was claimed: which card does it cost?
+    SnowCard {
+        seat: Seat,
+        route: RouteId,
+    },
+    /// The plough clears one more.
+    Plough {
+        seat: Seat,
+        route: RouteId,
+    },
+    /// A card for the relief train, or none.
+    Relief {
+        seat: Seat,
+        route: RouteId,
+    },
+    /// A ticket with the strip of the season, or none.
+    Season {
+        seat: Seat,
+        route: RouteId,
+    },
+    /// A draw may be lengthened.
+    LongerDraw {
+        seat: Seat,
+    },
+    /// The Through Train is sent on, or not.
+    ThroughTrain {
+        seat: Seat,
+        route: RouteId,
+    },
     Finished,
 }
 
@@ -142,7 +171,13 @@ impl Phase {
             | Phase::Choice { seat, .. }
             | Phase::OpenBox { seat }
             | Phase::Growth { seat }
-            | Phase::Couplers { seat } => SeatSet::only(seat),
+            | Phase::Couplers { seat }
+            | Phase::SnowCard { seat, .. }
+            | Phase::Plough { seat, .. }
+            | Phase::Relief { seat, .. }
+            | Phase::Season { seat, .. }
+            | Phase::LongerDraw { seat }
+            | Phase::ThroughTrain { seat, .. } => SeatSet::only(seat),
             Phase::Finished => SeatSet::NONE,
         }
     }
@@ -160,6 +195,12 @@ impl Phase {
             Phase::OpenBox { .. } => "lg-phase-open-box",
             Phase::Growth { .. } => "lg-phase-growth",
             Phase::Couplers { .. } => "lg-phase-couplers",
+            Phase::SnowCard { .. } => "lg-phase-snow-card",
+            Phase::Plough { .. } => "lg-phase-plough",
+            Phase::Relief { .. } => "lg-phase-relief",
+            Phase::Season { .. } => "lg-phase-season",
+            Phase::LongerDraw { .. } => "lg-phase-longer-draw",
+            Phase::ThroughTrain { .. } => "lg-phase-through-train",
             Phase::Finished => "lg-phase-finished",
         }
     }

@@ -3,6 +3,7 @@
 use crate::contents::rules::{RuleCard, RuleWorks, Slot};
 use crate::tables::city::City;
 use crate::tables::map::MAP;
+use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
 use crate::tables::ticket::Offer;
 use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options, OptionsFault};
@@ -29,6 +30,8 @@ pub struct World {
     claim_steps: [Option<RuleCard>; 15],
     /// LG-3: by number, steps 10 to 13.
     setup_steps: [Option<RuleCard>; 14],
+    /// What turns may hold besides their action.
+    turn_rule: Option<RuleCard>,
     /// The Book of Names, while it lies open.
     names_rule: Option<RuleCard>,
 }
@@ -67,6 +70,7 @@ impl World {
             up_to_length: Default::default(),
             claim_steps: slots.claim,
             setup_steps: slots.setup,
+            turn_rule: slots.turn,
             names_rule: rules.iter().copied().find(|rule| matches!(rule.works(), RuleWorks::Names { .. })),
             rules,
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
@@ -137,8 +141,12 @@ impl World {
     }
 
     /// LG-1.8: the rules in force.
-    pub(crate) fn rules(&self) -> &[RuleCard] {
+    pub fn rules(&self) -> &[RuleCard] {
         &self.rules
+    }
+
+    pub(crate) fn turn_rule(&self) -> Option<&'static RuleWorks> {
+        self.turn_rule.map(RuleCard::works)
     }
 
     pub(crate) fn names_rule(&self) -> Option<&'static RuleWorks> {
@@ -147,6 +155,12 @@ impl World {
 
     pub(crate) fn has_rule(&self, works: &RuleWorks) -> bool {
         self.rules.iter().any(|rule| rule.works() == works)
+    }
+
+    /// Open routes with an end in this region.
+    pub(crate) fn routes_touching(&self, region: Region) -> RouteSet {
+        let touches = |id: &RouteId| self.route(*id).ends.iter().any(|city| city.region() == region);
+        self.open.iter().filter(touches).collect()
     }
 
     pub fn is_large(&self, city: City) -> bool {
@@ -287,12 +301,13 @@ fn companies_at(seats: usize, options: &Options) -> Result<Vec<CompanyOptions>, 
 struct Slots {
     claim: [Option<RuleCard>; 15],
     setup: [Option<RuleCard>; 14],
+    turn: Option<RuleCard>,
 }
 
 impl Slots {
     /// LG-1.8: a slot holds one rule.
     fn of(rules: &[RuleCard]) -> Result<Slots, Illegal> {
-        let mut slots = Slots { claim: [None; 15], setup: [None; 14] };
+        let mut slots = Slots { claim: [None; 15], setup: [None; 14], turn: None };
         for (index, rule) in rules.iter().enumerate() {
             let is_taken = |slot: Slot| rules[..index].iter().any(|other| other.slots().any(|taken| taken == slot));
             if rule.slots().any(is_taken) {
@@ -302,6 +317,7 @@ impl Slots {
                 match slot {
                     Slot::Claim(step) => slots.claim[usize::from(step)] = Some(*rule),
                     Slot::SetUp(step) => slots.setup[usize::from(step)] = Some(*rule),
+                    Slot::Turn => slots.turn = Some(*rule),
                     Slot::End(_) => {}
                 }
             }

@@ -2,5 +2,5 @@
 
 #[test]
 fn ticket_to_ride_legacy_conforms() {
-    engine::conformance::check::<ticket_to_ride_legacy::LegacyGame>(12);
+    engine::conformance::check::<ticket_to_ride_legacy::LegacyGame>(5);
 }

@@ -3,7 +3,8 @@
 use super::chronicle::Entry;
 use super::{Campaign, CampaignFault, Stage};
 use crate::contents::story::Sign;
-use crate::{Company, CompanyOptions, Options};
+use crate::rules::through_train;
+use crate::{City, Company, CompanyOptions, Options, RuleCard, RuleWorks};
 
 impl Campaign {
     /// LG-1.3: who is not present leaves his company out of this game.
@@ -57,15 +58,30 @@ impl Campaign {
             boxes_waiting: self.boxes_waiting.clone(),
             tallies: self.tallies,
             last_before: self.last_before,
+            last_stop: self.last_stop(),
             signs_count: self.signs_count,
         }
+    }
+
+    /// The Through Train's: the port with most claims in all games so far.
+    fn last_stop(&self) -> Option<City> {
+        let ports = RuleCard::in_force(&self.rules).into_iter().find_map(|rule| match rule.works() {
+            RuleWorks::ThroughTrain { ports, .. } => Some(ports),
+            _ => None,
+        })?;
+        let world = self.world().ok()?;
+        let at = |city: City| {
+            let touching = world.routes().iter().filter(|route| route.touches(city));
+            touching.filter_map(|route| self.claims.get(route.id.index())).map(|times| u32::from(*times)).sum()
+        };
+        through_train::last_stop(&world, ports, at)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{RuleCard, StoryCard};
+    use crate::StoryCard;
 
     /// LG-3.6, LG-1.11: at set-up the story is read up to PAUSE, and its rules are in force in this game.
     #[test]

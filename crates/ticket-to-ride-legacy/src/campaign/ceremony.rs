@@ -2,7 +2,7 @@
 
 use super::{Campaign, Stage};
 use crate::contents::postcards::Reward;
-use crate::{Company, Postcard, PostcardSet};
+use crate::{Company, Postcard, PostcardSet, RuleCard};
 use serde::Serialize;
 
 /// What the fewest names in the Book earn, all tied.
@@ -20,6 +20,8 @@ pub struct Total {
     pub letters: u32,
     /// Wren's pages.
     pub pages: u32,
+    /// Stamps of the Through Train.
+    pub stamps: u32,
     pub games_won: u8,
     /// Equal companies share it.
     pub place: u8,
@@ -33,7 +35,7 @@ pub struct GameTotal {
 
 impl Total {
     pub fn dollars(&self) -> u32 {
-        self.games.iter().map(|game| game.dollars).sum::<u32>() + self.names + self.letters + self.pages
+        self.games.iter().map(|game| game.dollars).sum::<u32>() + self.names + self.letters + self.pages + self.stamps
     }
 }
 
@@ -64,6 +66,7 @@ impl Campaign {
                 names: 0,
                 letters: letters(its.sealed),
                 pages: pages(its.sealed),
+                stamps: self.stamps(its.stamps),
                 games_won: its.games_won,
                 place: 0,
             })
@@ -79,6 +82,11 @@ impl Campaign {
             total.place = 1 + keys.iter().filter(|other| *other > key).count() as u8;
         }
         Some(totals)
+    }
+
+    /// More when the train arrived.
+    fn stamps(&self, stamps: u8) -> u32 {
+        u32::from(stamps) * RuleCard::stamp_dollars(self.train_arrived == Some(true))
     }
 
     /// LG-1.4
@@ -143,6 +151,20 @@ mod tests {
 
         assert_eq!(totals[0].games[1], GameTotal { dollars: 9, missed: true });
         assert_eq!(totals[0].dollars(), 10 + 9 + 5);
+    }
+
+    /// LG-5.9, LG-6.1: a stamp of the Through Train is worth $3 if it arrived, otherwise $2.
+    #[test]
+    fn stamps_are_worth_more_when_the_train_arrived() {
+        let mut campaign = over(&[(Company::Red, &[Some(10)]), (Company::Blue, &[Some(10)])]);
+        campaign.company_mut(Company::Red).stamps = 4;
+        let stamps =
+            |campaign: &Campaign| campaign.ceremony().unwrap().iter().map(|its| its.stamps).collect::<Vec<_>>();
+
+        campaign.train_arrived = Some(true);
+        assert_eq!(stamps(&campaign), [12, 0]);
+        campaign.train_arrived = Some(false);
+        assert_eq!(stamps(&campaign), [8, 0]);
     }
 
     /// LG-5.12: no vault is added up before the campaign is over.

@@ -53,6 +53,10 @@ pub enum Entry {
         city: City,
         name: String,
     },
+    /// Whether it reached its last stop: [`crate::RuleCard::finale`] tells it.
+    ThroughTrain {
+        arrived: bool,
+    },
     /// LG-5.12: each game's result.
     GameEnded {
         chapter: u8,

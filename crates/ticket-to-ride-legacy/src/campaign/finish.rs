@@ -23,6 +23,7 @@ impl Campaign {
         self.banish(outcome.banished);
         outcome.changes.iter().for_each(|change| self.change(change.clone()));
         self.count(outcome);
+        self.through_train(outcome);
         self.read_until(Sign::Stop);
         self.postcards_met(outcome);
         self.new_boards(outcome);
@@ -75,12 +76,22 @@ impl Campaign {
             let company = self.company_mut(its.company);
             company.names += u32::from(its.names);
             company.office.couplers |= its.couplers;
+            company.office.more_trains += its.trains_won;
+            company.stamps += its.stamps;
             for route in its.routes.iter() {
                 if self.claims.len() <= route.index() {
                     self.claims.resize(route.index() + 1, 0);
                 }
                 self.claims[route.index()] += 1;
             }
+        }
+    }
+
+    /// The last chapter's train has run.
+    fn through_train(&mut self, outcome: &Outcome) {
+        if let Some(arrived) = outcome.train_arrived {
+            self.train_arrived = Some(arrived);
+            self.chronicle.push(Entry::ThroughTrain { arrived });
         }
     }
 
@@ -96,7 +107,7 @@ impl Campaign {
     }
 
     /// With a box come its board, its tickets, its rule and its event.
-    fn open(&mut self, which: BoxId) {
+    pub(super) fn open(&mut self, which: BoxId) {
         self.boxes_waiting.retain(|waiting| *waiting != which);
         self.boxes_open.push(which);
         self.chronicle.push(Entry::BoxOpened { which });

@@ -9,6 +9,7 @@ mod fault;
 mod finish;
 mod naming;
 mod post;
+mod rehearsal;
 mod story;
 
 #[cfg(test)]
@@ -59,6 +60,8 @@ pub struct Campaign {
     archive: EventSet,
     /// How often each route was claimed, by number.
     claims: Vec<u16>,
+    /// Whether the Through Train reached its last stop, once it has run.
+    train_arrived: Option<bool>,
     chronicle: Vec<Entry>,
 }
 
@@ -74,6 +77,8 @@ pub struct CompanyBox {
     pub names: u32,
     /// Postcards met that lie face down in the vault.
     sealed: PostcardSet,
+    /// Of the Through Train.
+    pub stamps: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +123,7 @@ impl Campaign {
             post_office: Postcard::all().collect(),
             archive: EventSet::NONE,
             claims: Vec::new(),
+            train_arrived: None,
             chronicle: Vec::new(),
         }
     }
@@ -204,6 +210,7 @@ impl CompanyBox {
             games_won: 0,
             names: 0,
             sealed: PostcardSet::NONE,
+            stamps: 0,
         }
     }
 }

@@ -36,6 +36,7 @@ impl Campaign {
             Brings::Choice(choice) => self.choices.push(*choice),
             // Step 5 delivers it.
             Brings::Postcard { .. } => {}
+            Brings::CouplersForAll => self.companies.iter_mut().for_each(|its| its.office.couplers = true),
             Brings::LiftLeastClaimed(count) => self.lift_least_claimed(*count),
         }
     }
@@ -72,7 +73,7 @@ impl Campaign {
         }
     }
 
-    fn world(&self) -> Result<World, crate::Illegal> {
+    pub(super) fn world(&self) -> Result<World, crate::Illegal> {
         let options = Options { regions: self.regions, changes: self.changes.clone(), ..Options::default() };
         World::new(2, &options)
     }
@@ -90,7 +91,12 @@ mod tests {
     use super::*;
     use crate::contents::rules::{RuleCard, Slot};
     use crate::{BoxId, Company};
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
+
+    fn is_read_before_its_game(card: StoryCard) -> bool {
+        let mut later = StoryCard::deck().filter(|other| *other >= card && other.chapter() == card.chapter());
+        later.any(|other| other.sign() == Some(Sign::Pause))
+    }
 
     fn read_all() -> Campaign {
         let mut campaign = Campaign::new(&[Company::Red, Company::Blue]);
@@ -120,6 +126,24 @@ mod tests {
                 let different: BTreeSet<&Slot> = slots.iter().collect();
                 assert_eq!(different.len(), slots.len(), "{brings:?}");
             }
+        }
+    }
+
+    /// LG-1.8: a rule that does not last for good says until when, and ends after that year's game or before the next.
+    #[test]
+    fn rules_end_when_they_say() {
+        let mut ended = BTreeMap::new();
+        for card in StoryCard::deck() {
+            for brings in card.brings() {
+                if let Brings::EndRule(rule) = brings {
+                    // A card read before its game ends a rule of the years before.
+                    let years_ago = if is_read_before_its_game(card) { 3 } else { 0 };
+                    ended.insert(*rule, card.year() - years_ago);
+                }
+            }
+        }
+        for rule in RuleCard::all() {
+            assert_eq!(rule.until(), ended.get(&rule).copied(), "{rule:?}");
         }
     }
 

@@ -23,6 +23,8 @@ pub enum Slot {
     SetUp(u8),
     /// LG-5.7: steps 4, 5 and 7.
     End(u8),
+    /// No numbered step: what turns may hold besides.
+    Turn,
 }
 
 /// What brings a rule.
@@ -79,6 +81,43 @@ pub enum RuleWorks {
         with_two: u32,
         with_more: u32,
     },
+    /// On half of the routes touching the region: an extra card, and dollars for it.
+    Snow {
+        region: Region,
+        dollars: u32,
+    },
+    /// Tanks in dry cities: so many in each with few companies, and with many.
+    Water {
+        cities: Vec<City>,
+        few: u8,
+        many: u8,
+    },
+    /// After a claim at a resort a ticket with the season's strip may be shown.
+    Season {
+        resorts: Vec<City>,
+        dollars: u32,
+    },
+    /// With so many cards for each company the relief train reaches its city.
+    Relief {
+        city: City,
+        per_company: u8,
+    },
+    /// A loan, what is due for it on the payslip, and what one card more costs in a draw.
+    PaperMoney {
+        loan: u32,
+        due: u32,
+        card: u32,
+    },
+    /// What a claim that sends it on earns, and what a stamp is worth in the vault.
+    ThroughTrain {
+        from: City,
+        ports: Vec<City>,
+        dollars: u32,
+        stamp_arrived: u32,
+        stamp_waiting: u32,
+        arrived: Text,
+        waiting: Text,
+    },
     /// Set-up step 12: each rule in force lays out its markers; safe couplers are offered.
     Markers,
     /// End step 4.
@@ -109,6 +148,8 @@ struct Printed {
     #[serde(default)]
     rests: Vec<String>,
     from: Source,
+    /// The last year in which it is in force; without one it lasts for good.
+    until: Option<u16>,
     name: Text,
     text: Text,
     works: RuleWorks,
@@ -171,6 +212,11 @@ impl RuleCard {
         self.printed().from
     }
 
+    /// LG-1.8: the last year in which it is in force; none for good.
+    pub fn until(self) -> Option<u16> {
+        self.printed().until
+    }
+
     pub fn name(self) -> &'static Text {
         &self.printed().name
     }
@@ -181,6 +227,25 @@ impl RuleCard {
 
     pub fn works(self) -> &'static RuleWorks {
         &self.printed().works
+    }
+
+    /// How the last chapter ends.
+    pub fn finale(arrived: bool) -> Option<&'static Text> {
+        RuleCard::all().find_map(|rule| match rule.works() {
+            RuleWorks::ThroughTrain { arrived: text, .. } if arrived => Some(text),
+            RuleWorks::ThroughTrain { waiting: text, .. } => Some(text),
+            _ => None,
+        })
+    }
+
+    /// What a stamp of the Through Train is worth in the vault.
+    pub(crate) fn stamp_dollars(arrived: bool) -> u32 {
+        let worth = RuleCard::all().find_map(|rule| match *rule.works() {
+            RuleWorks::ThroughTrain { stamp_arrived, .. } if arrived => Some(stamp_arrived),
+            RuleWorks::ThroughTrain { stamp_waiting, .. } => Some(stamp_waiting),
+            _ => None,
+        });
+        worth.unwrap_or(0)
     }
 
     fn printed(self) -> &'static Printed {
@@ -230,6 +295,7 @@ mod tests {
                 Slot::Claim(step) => (1..=14).contains(&step),
                 Slot::SetUp(step) => (10..=13).contains(&step),
                 Slot::End(step) => [4, 5, 7].contains(&step),
+                Slot::Turn => true,
             };
             assert!(exists, "{rule:?}: {slot:?}");
         }

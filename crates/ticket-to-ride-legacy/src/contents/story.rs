@@ -46,6 +46,8 @@ pub(crate) enum Brings {
     },
     /// A decision after this game.
     Choice(Choice),
+    /// It is the law now: every company has safe couplers.
+    CouplersForAll,
     /// The least claimed routes of the campaign are no more.
     LiftLeastClaimed(usize),
 }

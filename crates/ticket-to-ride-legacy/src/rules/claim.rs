@@ -16,7 +16,13 @@ const CLOSES_DOUBLES: usize = 3;
 pub(crate) fn may_claim(game: &LegacyGame, id: RouteId, paid: Payment) -> Result<(Seat, Cards), Illegal> {
     let Phase::Turn { seat } = game.phase else { return Err(Illegal::NotNow { phase: game.phase }) };
     let route = claimable(game, seat, id)?;
+    if paid.tank && game.pieces.of[seat.index()].tanks == 0 {
+        return Err(Illegal::NoTank);
+    }
     let cards = payment::may_pay(game.hand(seat), route, paid)?;
+    if game.hand(seat).total() < cards.total() + to_spare(game, id) {
+        return Err(Illegal::SnowNeedsCard { ends: route.ends });
+    }
     Ok((seat, cards))
 }
 
@@ -37,7 +43,12 @@ pub(crate) fn claim(
     player.trains -= route.length;
     game.discards.add_all(&cards);
     let Payment { colour, locomotives, .. } = paid;
-    events.push(Event::RouteClaimed { seat, route: id, ends: route.ends, length: route.length, colour, locomotives });
+    let (ends, length, cards) = (route.ends, route.length, cards.total());
+    events.push(Event::RouteClaimed { seat, route: id, ends, length, colour, locomotives, cards });
+    if paid.tank {
+        game.pieces.of[seat.index()].tanks -= 1;
+        events.push(Event::TankUsed { seat });
+    }
     lay_trains(game, seat, id, events);
 
     let mut dealer = Dealer::new(seat, chance, events);
@@ -53,14 +64,14 @@ pub(crate) fn claim(
 }
 
 pub(crate) fn list(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
-    let purse = Purse::new(game.hand(seat));
+    let purse = purse(game, seat);
     for id in affordable_routes(game, seat, &purse).iter() {
-        purse.list(game.world.route(id), legal);
+        purse.list(game.world.route(id), to_spare(game, id), legal);
     }
 }
 
 pub(crate) fn is_possible(game: &LegacyGame, seat: Seat) -> bool {
-    !affordable_routes(game, seat, &Purse::new(game.hand(seat))).is_empty()
+    !affordable_routes(game, seat, &purse(game, seat)).is_empty()
 }
 
 /// What this player has the cards and the trains for.
@@ -68,7 +79,18 @@ fn affordable_routes(game: &LegacyGame, seat: Seat, purse: &Purse) -> RouteSet {
     let trains = game.player(seat).trains;
     let up_to = |colour| game.world.open_up_to(colour, purse.longest(colour).min(trains));
     let coloured = Colour::ALL.into_iter().map(|colour| up_to(Some(colour)));
-    coloured.fold(up_to(None), RouteSet::union).both(free_routes(game, seat))
+    let routes = coloured.fold(up_to(None), RouteSet::union).both(free_routes(game, seat));
+    let too_deep = |id: &RouteId| !purse.can_spare(game.world.route(*id), to_spare(game, *id));
+    routes.minus(routes.both(game.pieces.snow).iter().filter(too_deep).collect())
+}
+
+fn purse(game: &LegacyGame, seat: Seat) -> Purse<'_> {
+    Purse::new(game.hand(seat), game.pieces.of[seat.index()].tanks > 0)
+}
+
+/// A snowed route costs one card more, of any kind.
+fn to_spare(game: &LegacyGame, id: RouteId) -> u8 {
+    u8::from(game.pieces.snow.contains(id))
 }
 
 /// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.

@@ -1,6 +1,6 @@
 //! LG-4.12: what the claim steps ask of their player when all of them are done, in the order of the steps.
 
-use super::{depots, turn};
+use super::{depots, relief, season, snow, through_train, turn};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::{Event, Phase, RouteId};
@@ -17,6 +17,10 @@ pub(crate) fn go_on(game: &mut LegacyGame, seat: Seat, route: RouteId, from: usi
 
 fn ask(game: &LegacyGame, rule: RuleCard, seat: Seat, route: RouteId) -> Option<Phase> {
     match rule.works() {
+        RuleWorks::Snow { .. } => snow::wait_for(game, seat, route),
+        RuleWorks::Season { resorts, .. } => season::wait_for(game, resorts, seat, route),
+        RuleWorks::Relief { .. } => relief::wait_for(game, seat, route),
+        RuleWorks::ThroughTrain { .. } => through_train::wait_for(game, seat, route),
         RuleWorks::Depots { .. } => depots::wait_for(game, seat, route),
         _ => None,
     }

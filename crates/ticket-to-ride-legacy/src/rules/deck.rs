@@ -71,6 +71,14 @@ pub(crate) fn give(game: &mut LegacyGame, seat: Seat, card: Card, dealer: &mut D
     dealer.events.push(Event::CardDrawn { seat, card: Secret::new(seat, card) });
 }
 
+/// Everybody sees which card it is.
+pub(crate) fn discard_from_hand(game: &mut LegacyGame, seat: Seat, card: Card) {
+    let player = game.player_mut(seat);
+    player.hand.known_to_rules_mut().remove(card);
+    player.seen.remove_all(&[(card, 1)].into_iter().collect());
+    game.discards.add(card, 1);
+}
+
 /// LG-4.21: where a card goes that waits for its own event.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Owed {

@@ -1,7 +1,7 @@
 //! Claim step 2, from the Prairies' box: depots, one a game for each company, that stay for good.
 
 use super::claim_decisions;
-use super::deck::Dealer;
+use super::deck::{self, Dealer};
 use super::steps::{Claim, pay_by_rule};
 use crate::contents::rules::RuleCard;
 use crate::state::LegacyGame;
@@ -50,10 +50,7 @@ pub(crate) fn build(game: &mut LegacyGame, city: City, events: &mut Vec<Event>) 
     let (_, route) = building(game)?;
 
     if let Some(card) = price {
-        let player = game.player_mut(seat);
-        player.hand.known_to_rules_mut().remove(card);
-        player.seen.remove_all(&[(card, 1)].into_iter().collect());
-        game.discards.add(card, 1);
+        deck::discard_from_hand(game, seat, card);
     }
     let company = game.player(seat).company;
     game.pieces.changes.push(Change::Depot { city, company });

@@ -1,7 +1,7 @@
 //! LG-4.1, LG-4.2, LG-4.18: drawing train cards.
 
 use super::deck::{self, Dealer};
-use super::{open_cards, turn};
+use super::{open_cards, paper_money, turn};
 use crate::state::LegacyGame;
 use crate::{Action, Card, Event, Illegal, Phase};
 use engine::{Chance, Seat};
@@ -17,6 +17,7 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
             _ => Ok((seat, game.world.options().limits.cards_drawn)),
         },
         Phase::Draw { seat, left } => Ok((seat, left)),
+        Phase::LongerDraw { seat } => Ok((seat, 1)),
         phase => Err(Illegal::NotNow { phase }),
     }
 }
@@ -25,7 +26,7 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
 pub(crate) fn may_take_open(game: &LegacyGame, place: u8) -> Result<(Seat, u8, Card), Illegal> {
     let (seat, left) = drawing(game)?;
     let card = game.open_cards.get(usize::from(place)).copied().flatten().ok_or(Illegal::NoOpenCard { place })?;
-    if card.is_locomotive() && matches!(game.phase, Phase::Draw { .. }) {
+    if card.is_locomotive() && has_begun(game) {
         return Err(Illegal::OpenLocomotive);
     }
     Ok((seat, left, card))
@@ -45,6 +46,7 @@ pub(crate) fn take_open(
 ) -> Result<(), Illegal> {
     let (seat, left, card) = may_take_open(game, place)?;
 
+    let may_lengthen = may_lengthen(game, seat, events) && !card.is_locomotive();
     let player = game.player_mut(seat);
     player.hand.known_to_rules_mut().add(card, 1);
     player.seen.add(card, 1);
@@ -53,17 +55,34 @@ pub(crate) fn take_open(
     let mut dealer = Dealer::new(seat, chance, events);
     open_cards::settle(game, &mut dealer);
     let left = if card.is_locomotive() { 0 } else { left - 1 };
-    go_on(game, seat, left, events);
+    go_on(game, seat, left, may_lengthen, events);
     Ok(())
 }
 
 pub(crate) fn draw_blind(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let (seat, left) = may_draw_blind(game)?;
 
+    let may_lengthen = may_lengthen(game, seat, events);
     let mut dealer = Dealer::new(seat, chance, events);
     deck::draw_into_hand(game, seat, &mut dealer);
     open_cards::settle(game, &mut dealer);
-    go_on(game, seat, left - 1, events);
+    go_on(game, seat, left - 1, may_lengthen, events);
+    Ok(())
+}
+
+/// Of a draw that may be lengthened.
+pub(crate) fn may_end(game: &LegacyGame) -> Result<Seat, Illegal> {
+    match game.phase {
+        Phase::LongerDraw { seat } => Ok(seat),
+        phase => Err(Illegal::NotNow { phase }),
+    }
+}
+
+pub(crate) fn end(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let seat = may_end(game)?;
+
+    events.push(Event::DrawEnded { seat });
+    turn::end(game, seat, events);
     Ok(())
 }
 
@@ -71,7 +90,7 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
     if drawing(game).is_err() {
         return;
     }
-    let second = matches!(game.phase, Phase::Draw { .. });
+    let second = has_begun(game);
     for (place, card) in game.open_cards.iter().enumerate() {
         if card.is_some_and(|card| !(second && card.is_locomotive())) {
             legal.push(Action::TakeOpen { place: place as u8 });
@@ -79,6 +98,9 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
     }
     if deck::can_draw(game) {
         legal.push(Action::DrawBlind);
+    }
+    if may_end(game).is_ok() {
+        legal.push(Action::EndDraw);
     }
 }
 
@@ -88,13 +110,29 @@ pub(crate) fn is_possible(game: &LegacyGame) -> bool {
 }
 
 /// LG-4.18: all cards of a draw must be taken where possible.
-fn go_on(game: &mut LegacyGame, seat: Seat, left: u8, events: &mut Vec<Event>) {
-    let is_another = || deck::can_draw(game) || game.open_cards.iter().flatten().any(|card| !card.is_locomotive());
-    if left > 0 && is_another() {
+fn go_on(game: &mut LegacyGame, seat: Seat, left: u8, may_lengthen: bool, events: &mut Vec<Event>) {
+    let is_another = deck::can_draw(game) || game.open_cards.iter().flatten().any(|card| !card.is_locomotive());
+    if left > 0 && is_another {
         game.phase = Phase::Draw { seat, left };
+    } else if is_another && may_lengthen && paper_money::price_of_a_card(game, seat).is_some() {
+        game.phase = Phase::LongerDraw { seat };
     } else {
         turn::end(game, seat, events);
     }
+}
+
+/// Whether a card has been taken in this turn.
+fn has_begun(game: &LegacyGame) -> bool {
+    matches!(game.phase, Phase::Draw { .. } | Phase::LongerDraw { .. })
+}
+
+/// Once a draw: the card that lengthens it is paid for, and the draw ends with it.
+fn may_lengthen(game: &mut LegacyGame, seat: Seat, events: &mut Vec<Event>) -> bool {
+    let is_longer = matches!(game.phase, Phase::LongerDraw { .. });
+    if is_longer {
+        paper_money::pay_for_a_card(game, seat, events);
+    }
+    !is_longer
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! LG-5.2 to LG-5.6: payslips, places, the start-player card.
 
 use super::network::Network;
-use super::{after, markers, new_boards};
+use super::{after, markers, new_boards, relief, through_train};
 use crate::state::LegacyGame;
 use crate::tables::map::MAP;
 use crate::tables::ticket::TicketSet;
@@ -19,6 +19,8 @@ pub(crate) fn finish(game: &mut LegacyGame, events: &mut Vec<Event>) {
         events.push(Event::GameWon { seat });
     }
     events.push(Event::StartCardTaken { seat: last_placed(game) });
+    relief::arrive(game, events);
+    through_train::run_on(game, events);
     new_boards::count_earned(game, events);
     after::go_on(game);
 }

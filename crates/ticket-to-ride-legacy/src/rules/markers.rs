@@ -2,6 +2,7 @@
 
 use super::deck::Dealer;
 use super::steps::{Claim, pay_by_rule};
+use super::{snow, water};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::tables::region::Region;
@@ -16,6 +17,8 @@ pub(crate) fn lay_out(game: &mut LegacyGame, chance: &mut Chance, events: &mut V
             RuleWorks::Harvest { region, sacks, .. } => lay_sacks(game, *region, *sacks, chance, events),
             RuleWorks::Herd { region, .. } => start_herd(game, *region, chance, events),
             RuleWorks::Ore { bag, .. } => game.pieces.ore_bag = *bag,
+            RuleWorks::Snow { region, .. } => snow::fall(game, *region, chance, events),
+            RuleWorks::Water { cities, few, many } => water::lay_tanks(game, cities, [*few, *many], events),
             _ => {}
         }
     }
@@ -123,6 +126,7 @@ fn payslip_line(game: &LegacyGame, seat: Seat, works: &RuleWorks) -> i32 {
     let own = game.pieces.of[seat.index()];
     match works {
         RuleWorks::Names { dollars, .. } => -(*dollars as i32) * i32::from(own.names),
+        RuleWorks::PaperMoney { due, .. } if own.loan => -(*due as i32),
         RuleWorks::Ore { each, set, .. } => {
             let chips: u8 = own.ore.iter().sum();
             let sets = own.ore.into_iter().min().unwrap_or(0);
@@ -143,8 +147,7 @@ fn payslip_line(game: &LegacyGame, seat: Seat, works: &RuleWorks) -> i32 {
 }
 
 fn lay_sacks(game: &mut LegacyGame, region: Region, sacks: u8, chance: &mut Chance, events: &mut Vec<Event>) {
-    let is_there = |id: &RouteId| touches(&game.world.route(*id).ends, region);
-    let mut routes: Vec<RouteId> = game.world.open_routes().iter().filter(is_there).collect();
+    let mut routes: Vec<RouteId> = game.world.routes_touching(region).iter().collect();
     chance.shuffle(&mut routes);
     game.pieces.sacks = routes.into_iter().take(usize::from(sacks)).collect();
     events.push(Event::SacksLaid { sacks: game.pieces.sacks.len() as u8 });

@@ -11,18 +11,25 @@ pub(crate) mod depots;
 pub(crate) mod draw;
 pub(crate) mod end;
 pub(crate) mod events;
+pub(crate) mod gifts;
 pub(crate) mod growth;
 pub(crate) mod markers;
 pub(crate) mod network;
 pub(crate) mod new_boards;
 pub(crate) mod open_cards;
+pub(crate) mod paper_money;
 pub(crate) mod payment;
 pub(crate) mod postcards;
+pub(crate) mod relief;
+pub(crate) mod season;
 pub(crate) mod setup;
 pub(crate) mod setup_steps;
+pub(crate) mod snow;
 pub(crate) mod steps;
+pub(crate) mod through_train;
 pub(crate) mod tickets;
 pub(crate) mod turn;
+pub(crate) mod water;
 
 #[cfg(test)]
 pub(crate) mod positions;

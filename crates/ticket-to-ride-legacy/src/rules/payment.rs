@@ -12,12 +12,12 @@ pub(crate) fn may_pay(hand: &Cards, route: &Route, payment: Payment) -> Result<C
     }
     let cards = payment.cards(length).ok_or(Illegal::WrongPayment { length })?;
     // LG-4.22: locomotives alone have no colour, so that each set of cards is named in one way.
-    if payment.colour.is_some() && payment.locomotives == length {
+    if payment.colour.is_some() && payment.locomotives == payment.cards_due(length) {
         return Err(Illegal::WrongPayment { length });
     }
     if !hand.holds(&cards) {
         let (colour, locomotives) = (payment.colour, payment.locomotives);
-        return Err(Illegal::CardsMissing { colour, cards: length - locomotives, locomotives });
+        return Err(Illegal::CardsMissing { colour, cards: payment.cards_due(length) - locomotives, locomotives });
     }
     Ok(cards)
 }
@@ -29,24 +29,24 @@ pub(crate) struct Purse<'a> {
     locomotives: u8,
     /// LG-2.6: whether any card carries a sign, so that there is more to choose than colours.
     has_signs: bool,
+    /// Whether a water tank may stand for a card.
+    has_tank: bool,
 }
 
 impl<'a> Purse<'a> {
-    pub(crate) fn new(hand: &'a Cards) -> Purse<'a> {
+    pub(crate) fn new(hand: &'a Cards, has_tank: bool) -> Purse<'a> {
         let of = Colour::ALL.map(|colour| hand.of(colour));
         let locomotives = hand.locomotives();
         let plain = Colour::ALL.map(|colour| hand.count(Card::plain(colour)));
-        Purse { hand, of, locomotives, has_signs: plain != of || hand.count(Card::LOCOMOTIVE) != locomotives }
+        let has_signs = plain != of || hand.count(Card::LOCOMOTIVE) != locomotives;
+        Purse { hand, of, locomotives, has_signs, has_tank }
     }
 
-    /// Every payment for a route that the hand can make.
-    pub(crate) fn list(&self, route: &Route, legal: &mut Vec<Action>) {
-        match route.colour {
-            Some(colour) => self.list_colour(route, colour, legal),
-            None => Colour::ALL.iter().for_each(|colour| self.list_colour(route, *colour, legal)),
-        }
-        if self.locomotives >= route.length {
-            self.list_payments(route, None, route.length, legal);
+    /// Every payment for a route that the hand can make and still have so many cards to spare.
+    pub(crate) fn list(&self, route: &Route, spare: u8, legal: &mut Vec<Action>) {
+        self.list_with(route, Payment::default(), spare, legal);
+        if self.has_tank {
+            self.list_with(route, Payment { tank: true, ..Payment::default() }, spare, legal);
         }
     }
 
@@ -56,29 +56,50 @@ impl<'a> Purse<'a> {
             Some(colour) => self.of[colour as usize],
             None => self.of.into_iter().max().unwrap_or(0),
         };
-        most + self.locomotives
+        most + self.locomotives + u8::from(self.has_tank)
+    }
+
+    /// Whether some payment for a route leaves so many cards to spare.
+    pub(crate) fn can_spare(&self, route: &Route, spare: u8) -> bool {
+        self.hand.total() + u8::from(self.has_tank) >= route.length + spare
+    }
+
+    /// Payments by cards and by what already stands for some of them.
+    fn list_with(&self, route: &Route, with: Payment, spare: u8, legal: &mut Vec<Action>) {
+        let due = with.cards_due(route.length);
+        if spare > 0 && self.hand.total() < due + spare {
+            return;
+        }
+        match route.colour {
+            Some(colour) => self.list_colour(route, colour, with, legal),
+            None => Colour::ALL.iter().for_each(|colour| self.list_colour(route, *colour, with, legal)),
+        }
+        if self.locomotives >= due {
+            self.list_payments(route, Payment { locomotives: due, ..with }, legal);
+        }
     }
 
     /// From as few locomotives as the colour allows to all but one card.
-    fn list_colour(&self, route: &Route, colour: Colour, legal: &mut Vec<Action>) {
-        let fewest = route.length.saturating_sub(self.of[colour as usize]);
-        for locomotives in fewest..=self.locomotives.min(route.length - 1) {
-            self.list_payments(route, Some(colour), locomotives, legal);
+    fn list_colour(&self, route: &Route, colour: Colour, with: Payment, legal: &mut Vec<Action>) {
+        let due = with.cards_due(route.length);
+        let fewest = due.saturating_sub(self.of[colour as usize]);
+        for locomotives in fewest..due.min(self.locomotives + 1) {
+            self.list_payments(route, Payment { colour: Some(colour), locomotives, ..with }, legal);
         }
     }
 
-    fn list_payments(&self, route: &Route, colour: Option<Colour>, locomotives: u8, legal: &mut Vec<Action>) {
+    fn list_payments(&self, route: &Route, payment: Payment, legal: &mut Vec<Action>) {
         if self.has_signs {
-            return list_signs(self.hand, route, colour, locomotives, legal);
+            return list_signs(self.hand, route, payment, legal);
         }
-        let payment = Payment { colour, locomotives, ..Payment::default() };
         legal.push(Action::Claim { route: route.id, payment });
     }
 }
 
 /// LG-2.6: which of the cards carry a sign.
-fn list_signs(hand: &Cards, route: &Route, colour: Option<Colour>, locomotives: u8, legal: &mut Vec<Action>) {
-    let coloured = route.length - locomotives;
+fn list_signs(hand: &Cards, route: &Route, payment: Payment, legal: &mut Vec<Action>) {
+    let Payment { colour, locomotives, .. } = payment;
+    let coloured = payment.cards_due(route.length) - locomotives;
     let of_colour = |sign| colour.map_or(0, |colour| hand.count(Card::of(colour, sign)));
     let plain = of_colour(Sign::Plain);
     let plain_locomotives = hand.count(Card::locomotive(Sign::Plain));
@@ -89,7 +110,7 @@ fn list_signs(hand: &Cards, route: &Route, colour: Option<Colour>, locomotives: 
         for pickaxes in 0..=of_colour(Sign::Pickaxe).min(coloured) {
             for skulls in 0..=of_colour(Sign::Skull).min(coloured - pickaxes) {
                 if coloured - pickaxes - skulls <= plain {
-                    let payment = Payment { colour, locomotives, pickaxes, skulls, locomotive_skulls };
+                    let payment = Payment { pickaxes, skulls, locomotive_skulls, ..payment };
                     legal.push(Action::Claim { route: route.id, payment });
                 }
             }
@@ -110,7 +131,7 @@ mod tests {
     /// The ways in which a hand pays for a route: colour and locomotives.
     fn ways(game: &LegacyGame, hand: &[(Card, u8)], from: &str, to: &str) -> Vec<(Option<Colour>, u8)> {
         let mut legal = Vec::new();
-        Purse::new(&cards(hand)).list(game.world.route(route(game, from, to)), &mut legal);
+        Purse::new(&cards(hand), false).list(game.world.route(route(game, from, to)), 0, &mut legal);
         let way = |action: &Action| match action {
             Action::Claim { payment, .. } => (payment.colour, payment.locomotives),
             other => panic!("{other:?}"),
@@ -157,7 +178,7 @@ mod tests {
         let mut legal = Vec::new();
         let grey = game.world.route(route(&game, "buffalo", "toronto"));
         let hand = cards(&[(LOCOMOTIVE, 2)]);
-        Purse::new(&hand).list(grey, &mut legal);
+        Purse::new(&hand, false).list(grey, 0, &mut legal);
 
         assert_eq!(legal, [Action::Claim { route: grey.id, payment: paid(None, 1) }]);
         let named = paid(Some(Colour::Red), 1);
@@ -188,7 +209,7 @@ mod tests {
         let hand =
             cards(&[(RED, 1), (Card::of(Colour::Red, Sign::Pickaxe), 1), (Card::of(Colour::Red, Sign::Skull), 1)]);
         let mut legal = Vec::new();
-        Purse::new(&hand).list(red_route, &mut legal);
+        Purse::new(&hand, false).list(red_route, 0, &mut legal);
 
         let signs = |action: &Action| match action {
             Action::Claim { payment, .. } => (payment.pickaxes, payment.skulls),

@@ -1,6 +1,6 @@
 //! LG-3: set-up steps 10 to 13, empty until a rule fills them; then the first turn.
 
-use super::{couplers, markers, turn};
+use super::{couplers, markers, season, through_train, turn};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::{Event, Phase};
@@ -38,8 +38,11 @@ fn run_from(game: &mut LegacyGame, first: u8, chance: &mut Chance, events: &mut 
 
 /// What a rule does in its step before it asks anybody.
 fn carry_out(game: &mut LegacyGame, rule: RuleCard, chance: &mut Chance, events: &mut Vec<Event>) {
-    if *rule.works() == RuleWorks::Markers {
-        markers::lay_out(game, chance, events);
+    match rule.works() {
+        RuleWorks::Markers => markers::lay_out(game, chance, events),
+        RuleWorks::Season { .. } => season::turn_strip(game, chance, events),
+        RuleWorks::ThroughTrain { from, ports, .. } => through_train::stand_ready(game, *from, ports, events),
+        _ => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! LG-4.12: the numbered claim steps, in order; those not found yet are skipped.
 
 use super::deck::{self, Dealer};
-use super::{depots, events, markers};
+use super::{depots, events, markers, snow, water};
 use crate::contents::rules::{Pay, RuleCard, RuleWorks};
 use crate::contents::vocabulary::Limit;
 use crate::state::LegacyGame;
@@ -36,13 +36,21 @@ fn step_of(game: &mut LegacyGame, rule: RuleCard, claim: Claim, dealer: &mut Dea
             markers::drive_herd(game, rule, *region, [*dollars, *large], claim, dealer)
         }
         RuleWorks::Harvest { .. } => markers::take_sack(game, claim, dealer),
+        RuleWorks::Snow { dollars, .. } => snow::pay(game, rule, *dollars, claim, dealer),
+        RuleWorks::Water { .. } => water::take_tank(game, claim, dealer),
         RuleWorks::Ship { ports, more_than_companies, most, others } => {
             markers::load(game, rule, ports, *more_than_companies, [*most, *others], claim, dealer)
         }
         RuleWorks::Depots { with_two, with_more } => {
             depots::pay_owners(game, rule, [*with_two, *with_more], claim, dealer)
         }
-        RuleWorks::Markers | RuleWorks::NewBoards | RuleWorks::Post | RuleWorks::Growth => {}
+        // They ask when all steps are done.
+        RuleWorks::Season { .. } | RuleWorks::Relief { .. } | RuleWorks::ThroughTrain { .. } => {}
+        RuleWorks::PaperMoney { .. }
+        | RuleWorks::Markers
+        | RuleWorks::NewBoards
+        | RuleWorks::Post
+        | RuleWorks::Growth => {}
     }
 }
 

@@ -4,6 +4,7 @@ use super::cards::Colour;
 use super::city::City;
 use super::region::{Region, RegionSet};
 use super::route::{Route, RouteId};
+use super::ticket::Strip;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -49,6 +50,7 @@ pub(crate) struct PrintedTicket {
     pub(crate) ends: [City; 2],
     pub(crate) value: u32,
     pub(crate) regions: RegionSet,
+    pub(crate) strips: Vec<Strip>,
 }
 
 impl Map {
@@ -85,6 +87,7 @@ impl Map {
             ends: [city(&ticket.a), city(&ticket.b)],
             value: ticket.value,
             regions: ticket.region_needed,
+            strips: ticket.strips.clone(),
         });
         let tickets = tickets.collect();
         Map {
@@ -128,6 +131,7 @@ struct TicketLine {
     b: String,
     value: u32,
     region_needed: RegionSet,
+    strips: Vec<Strip>,
 }
 
 #[derive(Deserialize)]
@@ -195,6 +199,22 @@ mod tests {
         }
 
         assert_eq!(sizes, [0, 12, 1]);
+    }
+
+    /// LG-2.5: each ticket has one or two strips, each strip is as common as the others.
+    #[test]
+    fn strips_are_evenly_spread() {
+        let with = |strip: Strip, tickets: usize| {
+            Ticket::all().take(tickets).filter(|ticket| ticket.strips().contains(&strip)).count()
+        };
+        for ticket in Ticket::all() {
+            let strips: BTreeSet<&Strip> = ticket.strips().iter().collect();
+            assert!((1..=2).contains(&strips.len()) && strips.len() == ticket.strips().len(), "{ticket:?}");
+        }
+        for tickets in [Ticket::AT_THE_START, 87] {
+            let counts = Strip::ALL.map(|strip| with(strip, tickets));
+            assert!(counts.iter().max().unwrap() - counts.iter().min().unwrap() <= 2, "{counts:?}");
+        }
     }
 
     /// LG-2.2: 33 tickets at the start, all within the open boards; more join later. No two are the same.

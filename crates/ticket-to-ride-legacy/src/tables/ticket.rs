@@ -23,6 +23,25 @@ pub struct Offer {
     len: u8,
 }
 
+/// LG-2.5: the coloured strips on tickets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strip {
+    Amber,
+    Teal,
+    Rose,
+    Slate,
+}
+
+impl Strip {
+    pub const ALL: [Strip; 4] = [Strip::Amber, Strip::Teal, Strip::Rose, Strip::Slate];
+
+    /// The id of its name in the word files.
+    pub fn word(self) -> &'static str {
+        ["lg-strip-amber", "lg-strip-teal", "lg-strip-rose", "lg-strip-slate"][self as usize]
+    }
+}
+
 impl Ticket {
     /// LG-2.2: these are in the deck from the start; the others join with a region.
     pub const AT_THE_START: usize = 33;
@@ -44,6 +63,11 @@ impl Ticket {
 
     pub fn value(self) -> u32 {
         MAP.tickets[usize::from(self.0)].value
+    }
+
+    /// LG-2.5: one or two.
+    pub fn strips(self) -> &'static [Strip] {
+        &MAP.tickets[usize::from(self.0)].strips
     }
 
     /// The regions that must be open before it joins the deck.

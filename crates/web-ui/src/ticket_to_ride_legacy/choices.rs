@@ -59,6 +59,17 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         Action::TakeGrowth { growth } => words.say(growth.word()),
         Action::FitCouplers => words.say("lg-do-fit-couplers"),
         Action::NoCouplers => words.say("lg-do-no-couplers"),
+        Action::GiveCard { card } => words.say_with("lg-do-give-card", &[("card", words.say(card.word()).into())]),
+        Action::GiveNothing => words.say("lg-do-give-nothing"),
+        Action::Plough { route } => words.say_with("lg-do-plough", &[("route", route_name(view, route).into())]),
+        Action::ShowTicket { ticket } => {
+            words.say_with("lg-do-show-ticket", &[("ticket", ticket_name(ticket, words).into())])
+        }
+        Action::ShowNoTicket => words.say("lg-do-show-no-ticket"),
+        Action::TakeLoan => words.say("lg-do-take-loan"),
+        Action::EndDraw => words.say("lg-do-end-draw"),
+        Action::SendTrain => words.say("lg-do-send-train"),
+        Action::HoldTrain => words.say("lg-do-hold-train"),
     }
 }
 
@@ -76,7 +87,7 @@ pub(crate) fn ticket_name(ticket: Ticket, words: &Words) -> String {
 
 /// "2 red + 1 locomotive", with the signs of the cards where they count.
 fn payment_name(view: &View, route: RouteId, payment: Payment, words: &Words) -> String {
-    let coloured = view.world.route(route).length - payment.locomotives;
+    let coloured = payment.cards_due(view.world.route(route).length).saturating_sub(payment.locomotives);
     let mut parts = Vec::new();
     if let Some(colour) = payment.colour.filter(|_| coloured > 0) {
         let signs = signs(payment.pickaxes, payment.skulls);
@@ -85,6 +96,9 @@ fn payment_name(view: &View, route: RouteId, payment: Payment, words: &Words) ->
     if payment.locomotives > 0 {
         let count = words.say_with("lg-locomotives", &[("count", payment.locomotives.into())]);
         parts.push(format!("{count}{}", signs(0, payment.locomotive_skulls)));
+    }
+    if payment.tank {
+        parts.push(words.say("lg-a-tank"));
     }
     parts.join(" + ")
 }
@@ -114,17 +128,21 @@ fn targets(action: &Action) -> Vec<String> {
         Action::DrawTickets => vec![TICKET_DECK.to_owned()],
         Action::Banish { event } => vec![event_target(event)],
         Action::BuildDepot { city } | Action::ChooseCity { city } => vec![city_target(city)],
-        Action::ChooseRoute { route } => vec![route_target(route)],
+        Action::ChooseRoute { route } | Action::Plough { route } => vec![route_target(route)],
+        Action::GiveCard { card } => vec![hand_target(card.colour())],
         Action::OpenBox { which } => vec![box_target(which)],
         Action::TakeGrowth { growth } => vec![growth_target(growth)],
         Action::Pass | Action::NoDepot | Action::FitCouplers | Action::NoCouplers => Vec::new(),
+        Action::GiveNothing | Action::ShowTicket { .. } | Action::ShowNoTicket | Action::TakeLoan => Vec::new(),
+        Action::EndDraw | Action::SendTrain | Action::HoldTrain => Vec::new(),
     }
 }
 
 fn kind(action: &Action) -> ChoiceKind {
     match action {
         Action::DrawBlind | Action::DrawTickets | Action::Pass | Action::NoDepot => ChoiceKind::Main,
-        Action::FitCouplers | Action::NoCouplers => ChoiceKind::Main,
+        Action::FitCouplers | Action::NoCouplers | Action::TakeLoan | Action::EndDraw => ChoiceKind::Main,
+        Action::GiveNothing | Action::ShowNoTicket | Action::SendTrain | Action::HoldTrain => ChoiceKind::Main,
         _ => ChoiceKind::Listed,
     }
 }

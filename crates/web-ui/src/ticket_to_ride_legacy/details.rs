@@ -80,11 +80,12 @@ impl Details<'_> {
     /// What rules found during the campaign pay for it.
     fn rules(&self, route: &Route) -> Vec<String> {
         let mut parts = Vec::new();
-        for rule in &self.view.world.options().rules {
+        for rule in self.view.world.rules() {
             let dollars: u32 = match rule.works() {
                 RuleWorks::PayForClaims(pays) => {
                     pays.iter().filter(|pay| pay.routes.fits(route, &self.view.world)).map(|pay| pay.dollars).sum()
                 }
+                RuleWorks::Snow { dollars, .. } if self.view.pieces.snow.contains(route.id) => *dollars,
                 RuleWorks::Herd { dollars, .. } if self.view.pieces.herd.is_some_and(|city| route.touches(city)) => {
                     *dollars
                 }
@@ -96,6 +97,12 @@ impl Details<'_> {
         }
         if self.view.pieces.sacks.contains(route.id) {
             parts.push(self.words.say("lg-detail-sack"));
+        }
+        if self.view.pieces.snow.contains(route.id) {
+            parts.push(self.words.say("lg-detail-snow"));
+        }
+        if self.view.pieces.tanks.iter().any(|(city, tanks)| *tanks > 0 && route.touches(*city)) {
+            parts.push(self.words.say("lg-detail-tank"));
         }
         parts
     }
@@ -116,7 +123,7 @@ impl Details<'_> {
     }
 
     fn has(&self, works: &RuleWorks) -> bool {
-        self.view.world.options().rules.iter().any(|rule| rule.works() == works)
+        self.view.world.rules().iter().any(|rule| rule.works() == works)
     }
 
     fn say(&self, id: &str, name: &str, number: crate::Value) -> String {

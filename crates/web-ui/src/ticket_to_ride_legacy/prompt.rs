@@ -34,6 +34,12 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::OpenBox { seat } => plain("lg-prompt-open-box", seat),
         Phase::Growth { seat } => plain("lg-prompt-growth", seat),
         Phase::Couplers { seat } => plain("lg-prompt-couplers", seat),
+        Phase::SnowCard { seat, .. } => plain("lg-prompt-snow-card", seat),
+        Phase::Plough { seat, .. } => plain("lg-prompt-plough", seat),
+        Phase::Relief { seat, .. } => plain("lg-prompt-relief", seat),
+        Phase::Season { seat, .. } => plain("lg-prompt-season", seat),
+        Phase::LongerDraw { seat } => plain("lg-prompt-longer-draw", seat),
+        Phase::ThroughTrain { seat, .. } => plain("lg-prompt-through-train", seat),
         Phase::Finished => Prompt { text: winner(view, words, people), detail: tie_break(view, words) },
     }
 }

@@ -117,8 +117,8 @@ lg-deck-rebuilt = { $cards } discards become the new deck.
 lg-event-turned = Event: { $event }.
 lg-event-stays = There is no other event: the current one stays.
 lg-events-reshuffled = { $events } events are shuffled into a new deck.
-lg-route-claimed = { $seat } claims { $from }–{ $to } with { $length } { $colour }.
-lg-route-claimed-mixed = { $seat } claims { $from }–{ $to } with { $length } cards: { $colour } and { $locomotives } { $locomotives ->
+lg-route-claimed = { $seat } claims { $from }–{ $to } with { $cards } { $colour }.
+lg-route-claimed-mixed = { $seat } claims { $from }–{ $to } with { $cards } cards: { $colour } and { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
     }.
@@ -126,6 +126,7 @@ lg-route-claimed-locomotives = { $seat } claims { $from }–{ $to } with { $loco
         [one] locomotive
        *[other] locomotives
     } alone.
+lg-route-claimed-without-cards = { $seat } claims { $from }–{ $to } without a card.
 lg-route-closed = The other route { $from }–{ $to } is closed.
 lg-bonus-earned = { $seat } gets the company bonus of ${ $dollars }.
 lg-event-paid = { $event } pays { $seat } ${ $dollars }.
@@ -420,3 +421,73 @@ lg-campaign-file-growth = This file holds more growth than there is.
 lg-campaign-file-games-won = This file says that { $company } won more games than it played.
 lg-campaign-file-words = This file holds a name or a telegram that nobody could have written.
 lg-campaign-file-claims = This file counts claims that nobody can have made.
+
+## Snow, water, the season
+lg-strip-amber = amber
+lg-strip-teal = teal
+lg-strip-rose = rose
+lg-strip-slate = slate
+lg-phase-snow-card = a card for the snowed route
+lg-phase-plough = the plough
+lg-phase-season = a ticket of the season to be shown or not
+lg-snow-fell = Snow falls on { $routes } { $routes ->
+        [one] route
+       *[other] routes
+    }.
+lg-card-given = { $seat } gives { $card }.
+lg-nothing-given = { $seat } gives nothing.
+lg-snow-cleared = { $seat }'s plough clears { $from }–{ $to }.
+lg-tanks-laid = { $tanks } water tanks stand in the dry cities.
+lg-tank-taken = { $seat } takes a water tank in { $city }.
+lg-tank-used = { $seat } uses a water tank for one card.
+lg-season-turned = The strip of the season is { $strip }.
+lg-ticket-laid-open = { $seat } shows { $from }–{ $to } (${ $dollars }): it stays open.
+lg-ticket-not-laid-open = { $seat } shows no ticket.
+lg-no-snow-needs-card = Snow lies on { $from }–{ $to }: you need one card more, of any kind.
+lg-no-snow-there = No snow to plough lies on route { $route }.
+lg-no-not-in-hand = You don't have { $card }.
+lg-no-tank = You have no water tank.
+lg-no-not-in-season = { $from }–{ $to } can't be shown.
+lg-do-give-card = Give { $card }
+lg-do-give-nothing = Give nothing
+lg-do-plough = Clear { $route }
+lg-do-show-ticket = Show { $ticket }
+lg-do-show-no-ticket = Show no ticket
+lg-a-tank = a water tank
+lg-detail-snow = snow: one card more
+lg-detail-tank = a water tank
+lg-prompt-snow-card = { $who }: which extra card pays for the snow?
+    .detail = any card of your hand
+lg-prompt-plough = { $who }: which route does the plough clear next?
+    .detail = it costs nothing
+lg-prompt-season = { $who }: show a ticket of the season?
+    .detail = $2, and it lies open until the end
+
+## The relief train, paper money
+lg-phase-relief = a card for the relief train or none
+lg-phase-longer-draw = a draw to be lengthened or not
+lg-relief-arrived = The relief train gets through to { $city } with { $cards } cards.
+lg-train-won = { $seat } wins a train for good.
+lg-loan-taken = { $seat } borrows ${ $dollars }.
+lg-draw-ended = { $seat } takes no further card.
+lg-draw-lengthened = { $seat } pays ${ $dollars } for one card more.
+lg-no-loan-taken = You have borrowed already.
+lg-do-take-loan = Take a loan
+lg-do-end-draw = No further card
+lg-prompt-relief = { $who }: a card for the relief train?
+    .detail = any card of your hand
+lg-prompt-longer-draw = { $who }: one card more for $1?
+    .detail = no open locomotive
+
+## The Through Train
+lg-phase-through-train = the Through Train to be sent on or not
+lg-through-train-ready = The Through Train stands in { $from }, bound for { $to }.
+lg-through-train-moved = The Through Train goes to { $city }.
+lg-through-train-held = { $seat } lets the Through Train stand.
+lg-stamp-earned = { $seat } gets a stamp.
+lg-through-train-arrived = The Through Train has arrived in { $city }.
+lg-through-train-waits = The Through Train waits; { $city } is further on.
+lg-do-send-train = Send the train on
+lg-do-hold-train = Let it stand
+lg-prompt-through-train = { $who }: send the Through Train on?
+    .detail = $2 and a stamp

@@ -117,8 +117,8 @@ lg-deck-rebuilt = { $cards } afgelegde kaarten worden de nieuwe stapel.
 lg-event-turned = Gebeurtenis: { $event }.
 lg-event-stays = Er is geen andere gebeurtenis: de huidige blijft.
 lg-events-reshuffled = { $events } gebeurtenissen worden een nieuwe stapel.
-lg-route-claimed = { $seat } claimt { $from }–{ $to } met { $length } { $colour }.
-lg-route-claimed-mixed = { $seat } claimt { $from }–{ $to } met { $length } kaarten: { $colour } en { $locomotives } { $locomotives ->
+lg-route-claimed = { $seat } claimt { $from }–{ $to } met { $cards } { $colour }.
+lg-route-claimed-mixed = { $seat } claimt { $from }–{ $to } met { $cards } kaarten: { $colour } en { $locomotives } { $locomotives ->
         [one] locomotief
        *[other] locomotieven
     }.
@@ -126,6 +126,7 @@ lg-route-claimed-locomotives = { $seat } claimt { $from }–{ $to } met enkel { 
         [one] locomotief
        *[other] locomotieven
     }.
+lg-route-claimed-without-cards = { $seat } claimt { $from }–{ $to } zonder kaart.
 lg-route-closed = De andere route { $from }–{ $to } is gesloten.
 lg-bonus-earned = { $seat } krijgt de bedrijfsbonus van ${ $dollars }.
 lg-event-paid = { $event }: { $seat } krijgt ${ $dollars }.
@@ -420,3 +421,73 @@ lg-campaign-file-growth = In dit bestand is er meer groei dan er bestaat.
 lg-campaign-file-games-won = Volgens dit bestand won { $company } meer spellen dan gespeeld.
 lg-campaign-file-words = In dit bestand staat een naam of telegram die niemand kan hebben geschreven.
 lg-campaign-file-claims = In dit bestand staan claims die niemand kan hebben gedaan.
+
+## Sneeuw, water, het seizoen
+lg-strip-amber = amber
+lg-strip-teal = groenblauw
+lg-strip-rose = roze
+lg-strip-slate = leigrijs
+lg-phase-snow-card = een kaart voor de besneeuwde route
+lg-phase-plough = de sneeuwploeg
+lg-phase-season = wel of niet een bestemming van het seizoen
+lg-snow-fell = Er valt sneeuw op { $routes } { $routes ->
+        [one] route
+       *[other] routes
+    }.
+lg-card-given = { $seat } geeft { $card }.
+lg-nothing-given = { $seat } geeft niets.
+lg-snow-cleared = De ploeg van { $seat } ruimt { $from }–{ $to }.
+lg-tanks-laid = In de droge steden staan { $tanks } watertanks.
+lg-tank-taken = { $seat } neemt in { $city } een watertank.
+lg-tank-used = { $seat } gebruikt een watertank voor één kaart.
+lg-season-turned = De strook van het seizoen is { $strip }.
+lg-ticket-laid-open = { $seat } laat { $from }–{ $to } zien (${ $dollars }): die blijft open liggen.
+lg-ticket-not-laid-open = { $seat } laat geen bestemming zien.
+lg-no-snow-needs-card = Er ligt sneeuw op { $from }–{ $to }: je hebt één kaart meer nodig, van welke soort ook.
+lg-no-snow-there = Op route { $route } ligt geen sneeuw om te ruimen.
+lg-no-not-in-hand = Je hebt niet: { $card }.
+lg-no-tank = Je hebt geen watertank.
+lg-no-not-in-season = { $from }–{ $to } kun je niet laten zien.
+lg-do-give-card = Geef { $card }
+lg-do-give-nothing = Niets geven
+lg-do-plough = Ruim { $route }
+lg-do-show-ticket = Laat { $ticket } zien
+lg-do-show-no-ticket = Niets laten zien
+lg-a-tank = een watertank
+lg-detail-snow = sneeuw: één kaart meer
+lg-detail-tank = een watertank
+lg-prompt-snow-card = { $who }: welke extra kaart betaalt de sneeuw?
+    .detail = een kaart naar keuze uit je hand
+lg-prompt-plough = { $who }: welke route ruimt de ploeg hierna?
+    .detail = het kost niets
+lg-prompt-season = { $who }: een bestemming van het seizoen laten zien?
+    .detail = $2, en ze blijft tot het eind open liggen
+
+## De hulptrein, papiergeld
+lg-phase-relief = wel of geen kaart voor de hulptrein
+lg-phase-longer-draw = wel of niet een kaart meer
+lg-relief-arrived = De hulptrein komt met { $cards } kaarten in { $city } aan.
+lg-train-won = { $seat } wint voorgoed een trein.
+lg-loan-taken = { $seat } leent ${ $dollars }.
+lg-draw-ended = { $seat } neemt geen kaart meer.
+lg-draw-lengthened = { $seat } betaalt ${ $dollars } voor één kaart meer.
+lg-no-loan-taken = Je hebt al geleend.
+lg-do-take-loan = Een lening nemen
+lg-do-end-draw = Geen kaart meer
+lg-prompt-relief = { $who }: een kaart voor de hulptrein?
+    .detail = een kaart naar keuze uit je hand
+lg-prompt-longer-draw = { $who }: één kaart meer voor $1?
+    .detail = geen open locomotief
+
+## De doorgaande trein
+lg-phase-through-train = wel of niet verder met de doorgaande trein
+lg-through-train-ready = De doorgaande trein staat in { $from }, op weg naar { $to }.
+lg-through-train-moved = De doorgaande trein rijdt naar { $city }.
+lg-through-train-held = { $seat } laat de doorgaande trein staan.
+lg-stamp-earned = { $seat } krijgt een stempel.
+lg-through-train-arrived = De doorgaande trein is in { $city } aangekomen.
+lg-through-train-waits = De doorgaande trein wacht; { $city } ligt verderop.
+lg-do-send-train = Stuur de trein verder
+lg-do-hold-train = Laat haar staan
+lg-prompt-through-train = { $who }: de doorgaande trein verder sturen?
+    .detail = $2 en een stempel
