@@ -1,5 +1,6 @@
 //! Decisions beside the turns: depots, and what follows a game.
 
+use super::found;
 use engine::Seat;
 use ticket_to_ride_legacy::{Action, City, Company, Growth, RouteId, View};
 
@@ -15,6 +16,9 @@ pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
         Action::TakeGrowth { growth } => self::growth(view, growth),
         Action::ChooseCity { city } => 0.2 * own_routes_at(view, company, city),
         Action::ChooseRoute { route } => own_line(view, route),
+        Action::FitCouplers => found::couplers(view),
+        Action::ShowTicket { ticket } => found::ticket_shown(view, seat, ticket),
+        Action::SendTrain => found::STAMP,
         // Which event goes and which box opens: every world is another one.
         _ => 0.0,
     }

@@ -18,6 +18,7 @@ pub(super) fn draw(outlook: &Outlook, action: &Action) -> f64 {
     }
     let left = match outlook.view.phase {
         Phase::Draw { left, .. } => left,
+        Phase::LongerDraw { .. } => 1,
         _ => outlook.view.world.options().limits.cards_drawn,
     };
     let rest = f64::from(left.saturating_sub(1)) * blind(outlook);
@@ -29,6 +30,8 @@ pub(super) fn draw(outlook: &Outlook, action: &Action) -> f64 {
             None => 0.0,
         },
         Action::DrawBlind => blind(outlook) + rest,
+        // A longer draw costs a dollar: that is what ending it saves.
+        Action::EndDraw => 1.0,
         _ => 0.0,
     }
 }

@@ -15,6 +15,8 @@ const NEEDED_ELSEWHERE: f64 = 0.8;
 const SPENT: f64 = 0.9;
 /// What a locomotive can do more than another card.
 const LOCOMOTIVE: f64 = 1.0;
+/// A water tank stands for any card, in any claim.
+const TANK: f64 = 0.9;
 /// A name in the Book, and the loss of the reward for the fewest.
 const NAME: f64 = 1.2;
 
@@ -76,9 +78,10 @@ impl<'a> Claims<'a> {
         if self.outlook.is_last_turn {
             return names;
         }
-        let coloured = route.length - payment.locomotives;
+        let coloured = payment.cards_due(route.length).saturating_sub(payment.locomotives);
+        let tank = if payment.tank { TANK } else { 0.0 };
         let elsewhere = payment.colour.map_or(0, |colour| self.needed_elsewhere(route, colour, coloured));
-        LOCOMOTIVE * f64::from(payment.locomotives) + NEEDED_ELSEWHERE * f64::from(elsewhere) + names
+        LOCOMOTIVE * f64::from(payment.locomotives) + NEEDED_ELSEWHERE * f64::from(elsewhere) + names + tank
             - 0.2 * f64::from(payment.pickaxes)
     }
 
@@ -92,7 +95,7 @@ impl<'a> Claims<'a> {
             .filter(|other| other.colour == Some(colour))
             .map(|other| other.length)
             .sum();
-        let left = self.outlook.hand().of(colour) - cards;
+        let left = self.outlook.hand().of(colour).saturating_sub(cards);
         need.saturating_sub(left).min(cards)
     }
 

@@ -4,6 +4,7 @@ mod afterwards;
 mod cards;
 mod claims;
 mod clock;
+mod found;
 mod plan;
 mod tickets;
 mod tracks;
@@ -37,9 +38,13 @@ impl Taste for LegacyGame {
         match view.phase {
             Phase::FirstTickets { .. } | Phase::Tickets { .. } => tickets::appraise(view, seat, legal, worths),
             Phase::Turn { .. } => turn(view, seat, legal, chance, worths),
-            Phase::Draw { .. } => {
+            Phase::Draw { .. } | Phase::LongerDraw { .. } => {
                 let outlook = Outlook::of(view, seat);
                 worths.extend(legal.iter().map(|action| cards::draw(&outlook, action)));
+            }
+            Phase::SnowCard { .. } | Phase::Plough { .. } | Phase::Relief { .. } => {
+                let outlook = Outlook::of(view, seat);
+                worths.extend(legal.iter().map(|action| found::worth(&outlook, action)));
             }
             _ => worths.extend(legal.iter().map(|action| afterwards::worth(view, seat, action))),
         }
@@ -55,6 +60,8 @@ fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: 
         worths.push(match action {
             Action::Claim { route, payment } => claims.worth(*route, *payment, chance),
             Action::DrawTickets => tickets::draw(&outlook),
+            Action::FitCouplers => found::couplers_in_turn(view),
+            Action::TakeLoan => found::NEVER,
             _ => cards::draw(&outlook, action),
         });
     }
