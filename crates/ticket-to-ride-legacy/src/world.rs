@@ -432,6 +432,21 @@ mod tests {
         assert_eq!(refused, Illegal::Options { fault: OptionsFault::Slot { rule: rules[1] } });
     }
 
+    /// LG-1.16: a rule rests while another has its slot.
+    #[test]
+    fn the_season_rests_while_relief_is_needed() {
+        let with = |ids: &[&str]| {
+            let found = ids.iter().map(|id| RuleCard::parse(id).unwrap());
+            let rules = RuleCard::at_the_start().into_iter().chain(found).collect();
+            World::new(2, &Options { rules, ..Options::default() }).unwrap()
+        };
+        let (both, season) = (with(&["season", "relief"]), RuleCard::parse("season"));
+
+        assert_eq!((both.claim_step(8), both.setup_step(11)), (RuleCard::parse("relief"), None));
+        assert_eq!((with(&["season"]).claim_step(8), with(&["season"]).setup_step(11)), (season, season));
+        assert!(!both.rules().contains(&season.unwrap()));
+    }
+
     /// LG-3.13: the deck always has ten tickets or more.
     #[test]
     fn fewer_than_ten_tickets_are_refused() {

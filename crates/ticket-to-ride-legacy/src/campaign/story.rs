@@ -129,7 +129,7 @@ mod tests {
         }
     }
 
-    /// LG-1.8: a rule that does not last for good says until when, and ends after that year's game or before the next.
+    /// LG-1.16: a rule that does not last for good says until when, and ends after that year's game or before the next.
     #[test]
     fn rules_end_when_they_say() {
         let mut ended = BTreeMap::new();

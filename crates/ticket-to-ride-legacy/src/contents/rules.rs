@@ -212,7 +212,7 @@ impl RuleCard {
         self.printed().from
     }
 
-    /// LG-1.8: the last year in which it is in force; none for good.
+    /// LG-1.16: the last year in which it is in force; none for good.
     pub fn until(self) -> Option<u16> {
         self.printed().until
     }
@@ -276,7 +276,7 @@ impl<'de> Deserialize<'de> for RuleCard {
 mod tests {
     use super::*;
 
-    /// LG-1.8: a rule that rests is a rule, and takes a slot of the one it makes way for.
+    /// LG-1.16: a rule that rests is a rule, and takes a slot of the one it makes way for.
     #[test]
     fn only_rules_in_the_way_rest() {
         for rule in RuleCard::all() {

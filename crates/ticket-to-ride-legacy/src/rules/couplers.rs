@@ -108,7 +108,7 @@ mod tests {
         assert_eq!(game.phase, Phase::Couplers { seat: ERIK }, "they lie in Anna's office");
     }
 
-    /// LG-6.3: in a turn they cost the same and the turn goes on; skulls write no names afterwards.
+    /// LG-6.3, LG-4.27: in a turn they cost the same and the turn goes on; skulls write no names afterwards.
     #[test]
     fn couplers_can_be_fitted_in_a_turn() {
         let skull = (Card::of(Colour::Yellow, Sign::Skull), 1);

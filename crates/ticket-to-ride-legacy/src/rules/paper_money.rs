@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(game.to_move(), ERIK);
     }
 
-    /// LG-4.25: who can do none of the three actions passes, loan or no loan.
+    /// LG-4.25, LG-4.27: who can do none of the three actions passes, loan or no loan.
     #[test]
     fn a_loan_does_not_keep_anybody_from_passing() {
         let mut game = in_1874().deck(&[]).discards(&[]).holds(ANNA, &[]).ticket_deck(0);

@@ -69,7 +69,7 @@ mod tests {
     const RED: Card = Card::plain(Colour::Red);
     const BLUE: Card = Card::plain(Colour::Blue);
 
-    /// LG-6.1: in a claim a company may give one extra card to the relief train.
+    /// LG-6.1, LG-4.26: in a claim a company may give one extra card to the relief train.
     #[test]
     fn a_claim_may_give_a_card() {
         let game = played_by(2, &["relief"]).holds(ANNA, &[(RED, 3), (BLUE, 2)]);

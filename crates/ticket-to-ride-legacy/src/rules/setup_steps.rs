@@ -64,7 +64,7 @@ mod tests {
         RuleCard::at_the_start().into_iter().chain(found).collect()
     }
 
-    /// LG-3.15, LG-3.9: steps 10 to 13 follow the choice of tickets, and the start player decides first in them.
+    /// LG-3.15, LG-3.16: steps 10 to 13 follow the choice of tickets, and the start player decides first in them.
     #[test]
     fn set_up_steps_follow_the_tickets() {
         let options = Options {
