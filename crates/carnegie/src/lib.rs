@@ -30,7 +30,7 @@ pub use illegal::Illegal;
 pub use options::{Level, Options, StartPlayer};
 pub use player::{DISCS, Player, Price, Room, Stance, Strip, WORKERS};
 pub use rules::andrew_score::AndrewScore;
-pub use rules::network::Network;
+pub use rules::network::{Network, network_points};
 pub use rules::score::{Score, ScorePart};
 pub use scenarios::SCENARIOS;
 pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, Row, Turn};

@@ -8,6 +8,12 @@ use serde::Serialize;
 /// By connection points (2 to 5) and the lowest transport level.
 const TABLE: [[u32; 3]; 4] = [[3, 6, 9], [6, 12, 18], [12, 18, 27], [18, 24, 36]];
 
+/// CA-8.2: what the table pays for 2 to 5 connection points; fewer pay nothing.
+pub fn network_points(connection_points: u8, level: TransportLevel) -> u32 {
+    let row = usize::from(connection_points).checked_sub(2).and_then(|index| TABLE.get(index));
+    row.map_or(0, |row| row[level as usize])
+}
+
 /// Big cities that are joined, and what they score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Network {
@@ -42,8 +48,7 @@ fn network(player: &Player, big_cities: CitySet) -> Network {
     let connection_points = big_cities.iter().map(City::connection_points).sum();
     let levels = big_cities.iter().map(|city| player.transport_space(city.region()).level);
     let level = levels.min().expect("there are two cities");
-    let points = TABLE[usize::from(connection_points) - 2][level as usize];
-    Network { big_cities, connection_points, level, points }
+    Network { big_cities, connection_points, level, points: network_points(connection_points, level) }
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@ use crate::failure::Failure;
 use crate::game::{GameArg, parse_lang, refused, seat};
 use crate::output::{say, say_json};
 use crate::{record_file, told};
-use catalog::AnyTable;
 use catalog::engine::{Record, Seat, SeatSet, Standings, Viewer};
 use catalog::web_ui::{Lang, Words};
+use catalog::{AnyTable, Refused};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
@@ -71,17 +71,16 @@ impl Replay {
             Some(Eyes::Seat(number)) => Viewer::Seat(seat(number, record.seats.len())?),
             Some(Eyes::All) | None => Viewer::All,
         };
-        let words = Words::new(self.lang);
-        let table = played(&record, game, self.at, words)?;
+        let table = played(&record, game, self.at, self.lang)?;
         match (self.json, self.at.is_some() || self.eyes.is_some()) {
             (true, true) => say_json(&Moment::of(&*table, viewer)),
             (true, false) => say_json(&Outcome::of(&*table)),
-            (false, _) => say(self.in_words(&record, &*table, viewer, words)),
+            (false, _) => say(self.in_words(&record, &*table, viewer)),
         }
     }
 
-    fn in_words(&self, record: &Record, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
-        let people = told::people_of(record);
+    fn in_words(&self, record: &Record, table: &dyn AnyTable, viewer: Viewer) -> String {
+        let (words, people) = (Words::new(self.lang), told::people_of(record));
         let mut lines = Vec::new();
         if self.at.is_none() {
             lines = told::story(table, viewer, 0, words, &people);
@@ -96,8 +95,9 @@ impl Replay {
     }
 }
 
-/// The table after this many of the record's decisions.
-fn played(record: &Record, game: GameArg, at: Option<usize>, words: &Words) -> Result<Box<dyn AnyTable>, Failure> {
+/// The table after this many of the record's decisions. Words are read only where something is said: that takes longer than
+/// a whole game.
+fn played(record: &Record, game: GameArg, at: Option<usize>, lang: Lang) -> Result<Box<dyn AnyTable>, Failure> {
     let moves = record.actions.len();
     let at = at.unwrap_or(moves);
     if at > moves {
@@ -105,14 +105,16 @@ fn played(record: &Record, game: GameArg, at: Option<usize>, words: &Words) -> R
         return Err(Failure::bad_input(what).because(format!("the record has {moves} decisions")));
     }
     // All of it must be true, whichever moment is asked for.
-    let whole = game.0.replay(record).map_err(|why| {
-        refused(&why, words, &told::people_of(record)).advice("`goldenspike verify` says more about what is wrong")
-    })?;
+    let refused = |why: &Refused| refused(why, Words::new(lang), &told::people_of(record));
+    let whole = game
+        .0
+        .replay(record)
+        .map_err(|why| refused(&why).advice("`goldenspike verify` says more about what is wrong"))?;
     if at == moves {
         return Ok(whole);
     }
     let until = Record { actions: record.actions[..at].to_vec(), ..record.clone() };
-    game.0.replay(&until).map_err(|why| refused(&why, words, &told::people_of(record)))
+    game.0.replay(&until).map_err(|why| refused(&why))
 }
 
 /// How it ended, or how it stands.

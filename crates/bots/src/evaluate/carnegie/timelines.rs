@@ -1,44 +1,53 @@
-//! Which timeline to choose: what its event and its departments bring to oneself more than to the others.
+//! Which timeline to choose: each is tried, and one's own round played to its end.
 
-use super::workers::use_of;
-use super::{Hopes, QUARTERS};
-use carnegie::{Action, Chosen, Player, Project, View};
-use engine::Seat;
+use super::hopes::Hopes;
+use super::{lookahead, prospects};
+use carnegie::{Action, Carnegie, View};
+use engine::{Chance, Game, Seat, Viewer};
 
-pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
-    worths.extend(legal.iter().map(|action| match *action {
-        Action::ChooseTimeline { timeline } => QUARTERS * lead(view, seat, view.if_chosen(timeline)),
+pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+    let game = Carnegie::imagine(view, chance);
+    let hopes = Hopes::of(view, seat);
+    worths.extend(legal.iter().map(|action| match action {
+        Action::ChooseTimeline { .. } => match after_own_round(&game, seat, action, chance) {
+            Some(view) => prospects(&view, seat, &hopes),
+            None => f64::NEG_INFINITY,
+        },
         // Goods are not sold before a choice.
         _ => f64::NEG_INFINITY,
     }));
 }
 
-fn lead(view: &View, seat: Seat, chosen: Chosen) -> f64 {
-    let hopes = Hopes::of(view);
-    let others: Vec<f64> =
-        view.seats().filter(|other| *other != seat).map(|other| brings(view.player(other), chosen, &hopes)).collect();
-    let others = others.iter().sum::<f64>() / others.len().max(1) as f64;
-    brings(view.player(seat), chosen, &hopes) - 0.5 * others
+/// Decisions that a round may take: more than anybody needs.
+const MOST: usize = 60;
+
+/// The table after this round, in which the others do nothing.
+fn after_own_round(game: &Carnegie, seat: Seat, choice: &Action, chance: &mut Chance) -> Option<View> {
+    let mut game = game.clone();
+    let round = game.view(Viewer::Seat(seat)).round;
+    let (mut events, mut legal) = (Vec::new(), Vec::new());
+    game.apply(seat, choice, chance, &mut events).ok()?;
+    for _ in 0..MOST {
+        let view = game.view(Viewer::Seat(seat));
+        let others = game.to_act().without(seat);
+        let Some(to_act) = others.first().or(game.to_act().first()).filter(|_| view.round == round) else { break };
+        legal.clear();
+        game.legal_actions(to_act, &mut legal);
+        let action = if to_act == seat { best(&view, seat, &legal, chance) } else { nothing(&legal) }?;
+        events.clear();
+        game.apply(to_act, &action, chance, &mut events).ok()?;
+    }
+    Some(game.view(Viewer::Seat(seat)))
 }
 
-fn brings(player: &Player, chosen: Chosen, hopes: &Hopes) -> f64 {
-    let uses: f64 = player
-        .rooms
-        .iter()
-        .filter_map(|room| Some((room.department?, room.standing)))
-        .filter(|(department, _)| department.timeline() == chosen.timeline)
-        .map(|(department, workers)| f64::from(workers) * use_of(department))
-        .sum();
-    let back = chosen.event.region.map_or(0.0, |region| {
-        let workers = f64::from(player.on_assignment[region.index()]);
-        workers * (0.6 + hopes.gain(player.transport_income(region))) + workers.min(1.0) * incomes(player, hopes)
-    });
-    let gift = if chosen.event.donation && player.money >= player.donation_price() { 3.0 } else { 0.0 };
-    uses + back + gift
+fn best(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance) -> Option<Action> {
+    let mut worths = Vec::new();
+    lookahead::appraise(view, seat, legal, chance, &mut worths);
+    let best = worths.iter().zip(legal).max_by(|(one, _), (other, _)| one.total_cmp(other))?;
+    Some(*best.1)
 }
 
-/// What all built circles pay together.
-fn incomes(player: &Player, hopes: &Hopes) -> f64 {
-    let circles = Project::ALL.into_iter().flat_map(|project| player.project_incomes(project));
-    circles.map(|income| income.iter().map(|gain| hopes.gain(*gain)).fold(0.0, f64::max)).sum()
+/// As little as may be done.
+fn nothing(legal: &[Action]) -> Option<Action> {
+    legal.iter().find(|action| **action == Action::Finish).or(legal.first()).copied()
 }

@@ -1,82 +1,123 @@
 //! What workers are worth where they are: at a desk, on the way to one, or away on assignment.
 
-use super::{Hopes, distance};
+use super::hopes::Hopes;
+use super::weights::WEIGHTS;
 use carnegie::{Department, Player, Region, STEPS, Space, Timeline, View};
 
-/// What one use by one worker brings, in points.
+/// What one use by one worker brings, in points; of an ongoing department, one round in which its type is played.
 pub(super) fn use_of(department: Department) -> f64 {
     match department {
         Department::HumanResources => 0.7,
-        Department::TradeAndFinance => 1.1,
+        Department::TradeAndFinance => 0.91,
         Department::Planning => 1.5,
-        Department::Construction => 1.7,
-        Department::ResearchAndDevelopment => 1.5,
-        Department::Training | Department::Recruiting => 0.8,
-        Department::SafetyAndQuality => 1.2,
-        Department::Purchasing | Department::Sales | Department::Logistics => 1.3,
-        Department::Engineering => 1.6,
-        Department::ConstructionOutsourcing => 1.8,
-        Department::AdvancedResearch => 1.6,
+        Department::Construction => 3.61,
+        Department::ResearchAndDevelopment => 1.1,
+        Department::Training => 0.62,
+        Department::Recruiting => 0.84,
+        Department::SafetyAndQuality => 1.72,
+        Department::Purchasing => 2.2,
+        Department::Sales => 0.6,
+        Department::Logistics => 1.3,
+        Department::PropertyManagement => 0.66,
+        Department::Engineering => 3.0,
+        Department::ConstructionOutsourcing => 2.2,
+        Department::SupplyChain => 0.6,
+        Department::Communications => 0.6,
+        Department::AdvancedResearch => 3.0,
         Department::AdvancedDesign => 1.9,
-        Department::CharitableGiving => 1.3,
-        Department::Communications => 1.2,
-        Department::SupplyChain | Department::PropertyManagement | Department::Telegraph => 0.5,
+        Department::CharitableGiving => 2.0,
+        Department::Telegraph => 0.5,
         Department::NewLobby => 0.1,
     }
 }
 
-pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
-    let standing: f64 = Space::all()
-        .filter_map(|space| Some((player.room(space).department?, player.room(space).standing)))
-        .map(|(department, workers)| f64::from(workers) * at_desk(department, hopes))
-        .sum();
-    standing + lying(player, hopes) + away(view, player, hopes)
+/// CA-2.4: whoever is used goes away.
+fn leaves(department: Department) -> bool {
+    matches!(
+        department,
+        Department::Construction
+            | Department::Engineering
+            | Department::Training
+            | Department::SafetyAndQuality
+            | Department::Purchasing
+            | Department::AdvancedResearch
+            | Department::CharitableGiving
+    )
 }
 
-/// Beyond the point that he scores for standing (CA-8.1): a type is played every fourth round.
+pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
+    let mut sum = 0.0;
+    let mut desks = Desks { free: [(Space::lobby(), 0.0); MOST_DESKS], count: 0 };
+    for space in Space::all() {
+        let room = player.room(space);
+        let Some(department) = room.department else { continue };
+        let at_desk = at_desk(department, hopes);
+        sum += f64::from(room.standing) * at_desk;
+        for price in department.desk_prices().iter().skip(usize::from(room.standing)) {
+            desks.add(space, WEIGHTS.lying * (0.8 + at_desk) - WEIGHTS.money * f64::from(*price) * hopes.fresh);
+        }
+    }
+    sum + lying(player, hopes, &mut desks) + away(view, player, hopes, &mut desks)
+}
+
+/// Beyond the point that he scores for standing (CA-8.1): a type is played every fourth round or so.
 fn at_desk(department: Department, hopes: &Hopes) -> f64 {
-    0.22 * hopes.left * use_of(department)
+    let uses = if leaves(department) { hopes.once } else { WEIGHTS.plays * hopes.left };
+    uses * use_of(department)
+}
+
+/// Free desks and what they are worth to who gets there.
+struct Desks {
+    free: [(Space, f64); MOST_DESKS],
+    count: usize,
+}
+
+/// CA-2.2: at most three on each space.
+const MOST_DESKS: usize = 3 * Space::COUNT;
+
+impl Desks {
+    fn add(&mut self, space: Space, worth: f64) {
+        self.free[self.count] = (space, worth);
+        self.count += 1;
+    }
+
+    /// What the best one is worth to somebody who comes from here; it is taken then.
+    fn take_best(&mut self, from: Space, hopes: &Hopes) -> f64 {
+        let step = 0.1 + WEIGHTS.step * hopes.fresh;
+        let reach = |(to, worth): &(Space, f64)| worth - step * f64::from(from.steps_to(*to));
+        let reached = self.free[..self.count].iter().map(reach).enumerate();
+        let Some((index, best)) = reached.max_by(|(_, one), (_, other)| one.total_cmp(other)) else { return 0.0 };
+        self.count -= 1;
+        self.free[index] = self.free[self.count];
+        best.max(0.0)
+    }
 }
 
 /// Who lies hopes for the best free desk that he can get to; each desk is for one.
-fn lying(player: &Player, hopes: &Hopes) -> f64 {
-    let mut desks: Vec<(Space, f64)> = Space::all()
-        .filter_map(|space| Some((space, player.room(space).department?, player.room(space).standing)))
-        .flat_map(|(space, department, taken)| {
-            let free = department.desk_prices().iter().skip(usize::from(taken));
-            free.map(move |price| {
-                (space, 0.6 * (1.0 + at_desk(department, hopes)) - 0.3 * f64::from(*price) * hopes.fresh)
-            })
-        })
-        .collect();
-    let step = 0.12 + 0.13 * hopes.fresh;
+fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
     let mut sum = 0.0;
     for from in Space::all() {
         for _ in 0..player.room(from).lying {
-            let reach = |(to, worth): &(Space, f64)| worth - step * distance(from, *to);
-            let best = desks.iter().enumerate().max_by(|(_, one), (_, other)| reach(one).total_cmp(&reach(other)));
-            let Some((index, desk)) = best else { break };
-            sum += reach(desk).max(0.0);
-            desks.swap_remove(index);
+            sum += desks.take_best(from, hopes);
         }
     }
     sum
 }
 
-/// Who is away comes back with the next event of his region, and brings the income of all projects.
-fn away(view: &View, player: &Player, hopes: &Hopes) -> f64 {
-    let of_region = |region: Region| {
-        let workers = f64::from(player.on_assignment[region.index()]);
-        match paydays(view, region) {
-            0 => 0.0,
-            // More than one may wait for the same event; the first of them also brings the projects' income.
-            _ => {
-                workers * (0.9 * hopes.share() + 0.5 + 0.8 * hopes.gain(player.transport_income(region)))
-                    + workers.min(1.0) * 0.5
-            }
+/// Who is away comes back with an event of his region, and brings the income of all projects.
+fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
+    let mut sum = 0.0;
+    for region in Region::ALL {
+        let (workers, events) = (player.on_assignment[region.index()], paydays(view, region));
+        if workers == 0 || events == 0 {
+            continue;
         }
-    };
-    Region::ALL.into_iter().map(of_region).sum()
+        let soon = (events as f64 / 2.0).min(1.0);
+        let income = WEIGHTS.away_income * hopes.gain(player.transport_income(region));
+        let each: f64 = (0..workers).map(|_| WEIGHTS.away * desks.take_best(Space::lobby(), hopes) + income).sum();
+        sum += soon * (each + 0.4 * hopes.all_incomes(player));
+    }
+    sum
 }
 
 /// Events of this region that are still to come.

@@ -1,0 +1,48 @@
+//! Donations grow with what they count, up to their cap.
+
+use super::hopes::Hopes;
+use super::weights::WEIGHTS;
+use carnegie::{Donation, Effect, LAST_SPACE, Player, Project, Region, TransportLevel, View};
+use engine::Seat;
+
+/// What a player's donations will be worth beyond what they are worth now.
+pub(super) fn growth(view: &View, seat: Seat, hopes: &Hopes) -> f64 {
+    let player = view.player(seat);
+    let cap = f64::from(view.donation_cap(seat));
+    let grows = |donation: Donation| {
+        let now = f64::from(view.donation_points(seat, donation));
+        (now + more(donation, player, hopes)).min(cap) - now
+    };
+    WEIGHTS.growth * player.donations.iter().map(grows).sum::<f64>()
+}
+
+/// What an average player adds to it in the rounds that are left.
+fn more(donation: Donation, player: &Player, hopes: &Hopes) -> f64 {
+    let (builds, tiles) = (WEIGHTS.builds * hopes.left, WEIGHTS.tiles * hopes.left);
+    let gifts = WEIGHTS.gifts * hopes.donations as f64;
+    let (count, points) = match donation.effect() {
+        Effect::PerDepartmentOf(_, points) => (tiles / 4.0, points),
+        Effect::PerDepartment(points) => (tiles, points),
+        Effect::PerProject(projects, points) => {
+            let waiting: f64 = projects.iter().map(|project: &Project| f64::from(player.discs_on(*project))).sum();
+            (builds * projects.len() as f64 / 4.0 * (0.5 + 0.25 * waiting), points)
+        }
+        Effect::PerRailroadRegion(points) => (railroads_to_come(player, hopes), points),
+        Effect::PerDonation(points) => (gifts, points),
+        Effect::PerStandingWorker(points) => (0.1 * hopes.left, points),
+        Effect::PerProjectIn(_, points) => (builds / 4.0, points),
+        Effect::PerProjectInSmallCity(points) => (builds / 3.0, points),
+        Effect::Flat(_) | Effect::Payment { .. } => (0.0, 0),
+    };
+    count * f64::from(points)
+}
+
+fn railroads_to_come(player: &Player, hopes: &Hopes) -> f64 {
+    let near = |region: Region| {
+        let at = usize::from(player.transport[region.index()]);
+        let next = region.track()[(at + 1).min(usize::from(LAST_SPACE))].level;
+        let now = player.transport_space(region).level;
+        if now != TransportLevel::Railroad && next == TransportLevel::Railroad { 0.5 } else { 0.1 }
+    };
+    hopes.share() * Region::ALL.into_iter().map(near).sum::<f64>()
+}

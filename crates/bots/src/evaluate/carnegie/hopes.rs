@@ -1,0 +1,168 @@
+//! What things are worth as long as there are rounds to use them.
+
+use super::network::Ways;
+use super::weights::WEIGHTS;
+use super::workers;
+use carnegie::{Department, Field, Gain, Phase, Player, Project, Region, Resource, STEPS, Timeline, View};
+use engine::Seat;
+
+const ROUNDS: u8 = 20;
+
+/// A player's expectations at the moment of a decision.
+pub(super) struct Hopes {
+    /// The round of the decision.
+    pub(super) round: u8,
+    /// Rounds that are left, this one included.
+    pub(super) left: f64,
+    /// 1 until the last rounds, in which what lies about loses its worth.
+    pub(super) fresh: f64,
+    /// How likely a type is played once more.
+    pub(super) once: f64,
+    /// Donation events to come.
+    pub(super) donations: usize,
+    /// How far the big cities are from each other now.
+    pub(super) ways: Ways,
+}
+
+impl Hopes {
+    /// At the moment of a decision.
+    pub(super) fn of(view: &View, seat: Seat) -> Hopes {
+        let rounds = f64::from(ROUNDS + 1 - view.round.clamp(1, ROUNDS + 1));
+        let left = match view.phase {
+            Phase::Finished => 0.0,
+            Phase::Activate { .. } => rounds - 0.9,
+            phase if is_after_event(phase) => rounds - 0.4,
+            _ => rounds,
+        };
+        Hopes {
+            round: view.round,
+            left,
+            fresh: (left / WEIGHTS.fade).min(1.0),
+            once: 1.0 - WEIGHTS.left_last.powf(left),
+            donations: donation_events(view),
+            ways: Ways::of(view, view.player(seat)),
+        }
+    }
+
+    /// The part of the game that is left.
+    pub(super) fn share(&self) -> f64 {
+        self.left / f64::from(ROUNDS)
+    }
+
+    pub(super) fn gain(&self, gain: Gain) -> f64 {
+        let each = match gain.what {
+            Resource::Money => WEIGHTS.money * self.fresh,
+            Resource::Goods => WEIGHTS.goods * self.fresh,
+            Resource::Points => 1.0,
+            Resource::Worker => WEIGHTS.new_worker * self.share(),
+            Resource::Study => WEIGHTS.study * self.fresh,
+            Resource::Moves => WEIGHTS.moves * self.fresh,
+        };
+        each * f64::from(gain.amount)
+    }
+
+    /// Money is on its way to the next donations; what is beyond, and goods beyond the first, are worth less.
+    pub(super) fn purse(&self, player: &Player) -> f64 {
+        let step = f64::from(player.donation_price()) / (player.donations.len() as f64 + 1.0);
+        let mut price = f64::from(player.donation_price());
+        let mut money = f64::from(player.money);
+        let mut gift = WEIGHTS.gift;
+        let mut worth = WEIGHTS.cash * self.fresh * money.min(8.0);
+        for _ in 0..self.donations.min(3) {
+            let put_by = money.min(price);
+            worth += gift * put_by / price;
+            money -= put_by;
+            price += step;
+            gift *= WEIGHTS.gift_decay;
+        }
+        worth += WEIGHTS.money_spare * money * self.fresh;
+        let goods = f64::from(player.goods);
+        let crates =
+            WEIGHTS.goods * goods.min(WEIGHTS.goods_many) + WEIGHTS.goods_spare * (goods - WEIGHTS.goods_many).max(0.0);
+        worth + self.fresh * crates
+    }
+
+    /// Built circles pay with every region event one takes part in; discs that wait may still be built.
+    pub(super) fn projects(&self, player: &Player) -> f64 {
+        let near = (self.left / WEIGHTS.strip_fade).min(1.0);
+        let progress: f64 = Project::ALL.into_iter().map(|project| strip_progress(player, project)).sum();
+        // Of many discs that wait not all will be built.
+        let ready: u8 = Project::ALL.into_iter().map(|project| player.discs_on(project)).sum();
+        let waits: f64 = (0..ready).map(|nth| 1.0 / (1.0 + WEIGHTS.waiting_many * f64::from(nth))).sum();
+        WEIGHTS.paydays * self.left * self.all_incomes(player)
+            + WEIGHTS.strip * near * progress
+            + WEIGHTS.waiting * self.fresh * waits
+    }
+
+    /// CA-4.2: what all built circles pay together.
+    pub(super) fn all_incomes(&self, player: &Player) -> f64 {
+        let best = |income: &[Gain]| income.iter().map(|gain| self.gain(*gain)).fold(0.0, f64::max);
+        Project::ALL.into_iter().flat_map(|project| player.project_incomes(project)).map(best).sum()
+    }
+
+    pub(super) fn transport(&self, player: &Player) -> f64 {
+        let paydays = WEIGHTS.trans_pay * self.left;
+        let of_region = |region: Region| paydays * self.gain(player.transport_income(region));
+        Region::ALL.into_iter().map(of_region).sum()
+    }
+
+    pub(super) fn departments(&self, player: &Player) -> f64 {
+        player.departments().filter(|department| department.is_tile()).map(|tile| self.tile(tile)).sum()
+    }
+
+    /// What a department will do, worker or not.
+    fn tile(&self, department: Department) -> f64 {
+        WEIGHTS.tile * workers::use_of(department) * self.share()
+    }
+
+    /// What the turn that is being played has left: not to be thrown away.
+    pub(super) fn turn(&self, view: &View, seat: Seat) -> f64 {
+        let turn = &view.turn;
+        let uses: f64 = turn.uses.iter().map(|uses| f64::from(*uses)).sum();
+        let left = WEIGHTS.use_left * uses
+            + WEIGHTS.moves_left * f64::from(turn.moves)
+            + WEIGHTS.study_left * f64::from(turn.study);
+        match view.phase {
+            // The next turn comes anyway.
+            _ if view.round != self.round || !view.phase.to_act().contains(seat) => 0.0,
+            Phase::Departments { .. }
+            | Phase::BringWorker { .. }
+            | Phase::Build { .. }
+            | Phase::PlaceDepartment { .. } => left,
+            Phase::Study { points, .. } => left + WEIGHTS.study * f64::from(points),
+            _ => 0.0,
+        }
+    }
+}
+
+/// CA-8.5: what a strip's last field scores, by the study points that are on the way there, beyond what it scores now.
+fn strip_progress(player: &Player, project: Project) -> f64 {
+    let strip = player.strip(project);
+    let fields = project.fields(strip.side);
+    let study = |fields: &[Field]| fields.iter().map(|field| f64::from(field.study)).sum::<f64>();
+    let last = fields.last().map_or(0.0, |field| f64::from(field.points + field.donation_cap));
+    let done = study(&fields[..=usize::from(strip.field)]) / study(fields);
+    (last * done - f64::from(player.field(project).points)).max(0.0)
+}
+
+/// Donation events to come.
+fn donation_events(view: &View) -> usize {
+    let in_row = |timeline: Timeline| {
+        let marker = view.rows[timeline.index()].marker;
+        (marker..STEPS).filter(|step| view.event_at(timeline, *step).donation).count()
+    };
+    let is_past = is_after_event(view.phase) && view.chosen.is_some_and(|chosen| chosen.event.donation);
+    Timeline::ALL.into_iter().map(in_row).sum::<usize>().saturating_sub(usize::from(is_past))
+}
+
+/// The round's event is over, its marker still stands before it.
+fn is_after_event(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Departments { .. }
+            | Phase::Build { .. }
+            | Phase::PlaceDepartment { .. }
+            | Phase::BringWorker { .. }
+            | Phase::Activate { .. }
+    )
+}

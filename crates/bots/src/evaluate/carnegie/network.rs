@@ -1,0 +1,141 @@
+//! CA-8.2: what joining big cities may still bring.
+
+use super::hopes::Hopes;
+use super::weights::WEIGHTS;
+use carnegie::{City, CitySet, Player, SlotSet, TransportLevel, View, network_points};
+
+const BIG: usize = City::BIG.len();
+
+/// Beyond what the network scores already: the best set of big cities, by how many cities are missing to join it.
+pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
+    let left = hopes.left;
+    if left < 1.0 {
+        return 0.0;
+    }
+    let ways = hopes.ways.now(view, player);
+    let levels = City::BIG.map(|city| player.transport_space(city.region()).level);
+    let (mut best, mut now): (f64, f64) = (0.0, 0.0);
+    for set in BigSet::all() {
+        let Some(missing) = ways.missing[usize::from(set.0)] else { continue };
+        let connection = set.iter().map(|index| City::BIG[index].connection_points()).sum();
+        let level = set.iter().map(|index| levels[index]).min().unwrap_or(TransportLevel::Carriage);
+        let points = f64::from(network_points(connection, level));
+        if missing == 0 {
+            now = now.max(points);
+        }
+        let most = f64::from(network_points(connection, TransportLevel::Railroad));
+        let hoped = points + WEIGHTS.net_level * (left / 10.0).min(1.0) * (most - points);
+        let likely = (1.0 - f64::from(missing) * WEIGHTS.net_rounds / left).max(0.0);
+        best = best.max(hoped * likely * likely);
+    }
+    WEIGHTS.net * (best - now).max(0.0)
+}
+
+/// Some of the big cities, by their places in [`City::BIG`].
+#[derive(Clone, Copy)]
+struct BigSet(u8);
+
+impl BigSet {
+    /// Every set of two or more.
+    fn all() -> impl Iterator<Item = BigSet> {
+        (0..1_u8 << BIG).filter(|bits| bits.count_ones() >= 2).map(BigSet)
+    }
+
+    fn iter(self) -> impl Iterator<Item = usize> {
+        (0..BIG).filter(move |index| self.0 >> index & 1 == 1)
+    }
+}
+
+/// Where a player has projects, where one could still build, and how far the big cities are from each other.
+#[derive(Clone, Copy)]
+pub(super) struct Ways {
+    own: CitySet,
+    /// Cities with a free slot.
+    open: CitySet,
+    /// Cities to build in between two big ones; none where the way is blocked.
+    between: [[Option<u8>; BIG]; BIG],
+    /// By set of big cities: cities to build in until they are joined.
+    missing: [Option<u8>; 1 << BIG],
+}
+
+impl Ways {
+    pub(super) fn of(view: &View, player: &Player) -> Ways {
+        let mut ways = Ways {
+            own: player.projects.cities(),
+            open: open_cities(view),
+            between: [[None; BIG]; BIG],
+            missing: [None; 1 << BIG],
+        };
+        ways.between = City::BIG.map(|from| ways.from(from));
+        BigSet::all().for_each(|set| ways.missing[usize::from(set.0)] = ways.missing_in(set));
+        ways
+    }
+
+    /// The same after an action: most of them change nothing here.
+    fn now(&self, view: &View, player: &Player) -> Ways {
+        if player.projects.cities() == self.own && open_cities(view) == self.open {
+            *self
+        } else {
+            Ways::of(view, player)
+        }
+    }
+
+    /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.
+    fn missing_in(&self, set: BigSet) -> Option<u8> {
+        let mut sum = set.iter().filter(|index| !self.own.contains(City::BIG[*index])).count() as u8;
+        let mut joined = BigSet(set.0 & set.0.wrapping_neg());
+        while joined.0 != set.0 {
+            let rest = BigSet(set.0 & !joined.0);
+            let links =
+                rest.iter().flat_map(|to| joined.iter().filter_map(move |from| Some((self.between[from][to]?, to))));
+            let (missing, to) = links.min()?;
+            sum += missing;
+            joined.0 |= 1 << to;
+        }
+        Some(sum)
+    }
+
+    /// From one big city to all.
+    fn from(&self, from: City) -> [Option<u8>; BIG] {
+        let usable = self.own.union(self.open);
+        let mut found = [None; BIG];
+        if !usable.contains(from) {
+            return found;
+        }
+        let (mut reached, mut edge) = (CitySet::EMPTY, CitySet::EMPTY.with(from));
+        for missing in 0..=City::COUNT as u8 {
+            // Own cities on the way cost nothing.
+            let (fresh, beside) = self.spread(edge, reached);
+            reached = reached.union(fresh);
+            for (index, big) in City::BIG.into_iter().enumerate() {
+                if found[index].is_none() && usable.contains(big) && reached.union(beside).contains(big) {
+                    found[index] = Some(missing);
+                }
+            }
+            edge = beside.both(self.open).minus(reached);
+            if edge.is_empty() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// These cities with the own ones that hang on them, and all that lies beside them.
+    fn spread(&self, edge: CitySet, reached: CitySet) -> (CitySet, CitySet) {
+        let (mut fresh, mut all, mut beside) = (edge, edge, CitySet::EMPTY);
+        while !fresh.is_empty() {
+            let next = fresh.iter().fold(CitySet::EMPTY, |next, city| next.union(city.neighbours()));
+            beside = beside.union(next);
+            fresh = next.both(self.own).minus(all).minus(reached);
+            all = all.union(fresh);
+        }
+        (all, beside)
+    }
+}
+
+fn open_cities(view: &View) -> CitySet {
+    let andrews = view.andrew.map_or(SlotSet::EMPTY, |andrew| andrew.projects);
+    let taken =
+        view.players.iter().fold(view.neutral_projects.union(andrews), |taken, player| taken.union(player.projects));
+    City::all().filter(|city| !city.slot_set().minus(taken).is_empty()).collect()
+}
