@@ -21,7 +21,7 @@ pub(super) fn use_of(department: Department) -> f64 {
         Department::PropertyManagement => 0.66,
         Department::Engineering => 3.0,
         Department::ConstructionOutsourcing => 2.2,
-        Department::SupplyChain => 0.6,
+        Department::SupplyChain => 0.31,
         Department::Communications => 0.6,
         Department::AdvancedResearch => 3.0,
         Department::AdvancedDesign => 1.9,
