@@ -89,6 +89,11 @@ pub(crate) enum Condition {
     Claim(Filter),
     /// It was of this length or more, and locomotives alone paid.
     PaidInLocomotives(u8),
+    /// He has so many of what a rule hands out: none before it is found (LG-5.13).
+    Has {
+        what: Token,
+        at_least: u8,
+    },
     /// So many of his routes are such.
     Claims {
         routes: Filter,
@@ -112,6 +117,20 @@ pub(crate) enum Condition {
     EventNow(EventCard),
     All(Vec<Condition>),
     Any(Vec<Condition>),
+}
+
+/// What rules found during the campaign hand out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Token {
+    Sacks,
+    /// Chips of any kind.
+    Ore,
+    /// In the ship that is being loaded.
+    Cargo,
+    Tanks,
+    /// Of all games.
+    Depots,
 }
 
 impl Condition {

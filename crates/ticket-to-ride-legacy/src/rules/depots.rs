@@ -100,9 +100,14 @@ fn may_stand(game: &LegacyGame, seat: Seat, city: City) -> Result<Option<Card>, 
     locomotives.into_iter().find(|card| hand.count(*card) > 0).map(Some).ok_or(Illegal::NoLocomotive)
 }
 
+/// A company's depots of all games.
+pub(crate) fn count(game: &LegacyGame, company: Company) -> usize {
+    all(game).filter(|(_, builder)| *builder == company).count()
+}
+
 fn has_fewest(game: &LegacyGame, company: Company) -> bool {
-    let depots = |company: Company| all(game).filter(|(_, builder)| *builder == company).count();
-    game.players.iter().all(|other| other.company == company || depots(other.company) > depots(company))
+    let own = count(game, company);
+    game.players.iter().all(|other| other.company == company || count(game, other.company) > own)
 }
 
 fn owner(game: &LegacyGame, city: City) -> Option<Company> {

@@ -1,10 +1,11 @@
 //! LG-5.8, LG-5.15: postcards are met by claims of their owner.
 
 use super::deck::{self, Dealer};
+use super::depots;
 use super::network::Network;
 use super::steps::Claim;
 use crate::contents::postcards::{Postcard, Reward};
-use crate::contents::vocabulary::Condition;
+use crate::contents::vocabulary::{Condition, Token};
 use crate::state::LegacyGame;
 use crate::tables::region::RegionSet;
 use crate::{City, Colour, Event};
@@ -43,6 +44,7 @@ fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> bool {
         Condition::PaidInLocomotives(length) => {
             claim.route.length >= *length && claim.paid.locomotives == claim.route.length
         }
+        Condition::Has { what, at_least } => tokens(game, claim.seat, *what) >= usize::from(*at_least),
         Condition::Claims { routes, at_least } => {
             let fit = player.routes.iter().filter(|id| routes.fits(game.world.route(*id), &game.world));
             fit.count() >= usize::from(*at_least)
@@ -62,6 +64,18 @@ fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> bool {
     }
 }
 
+/// LG-5.13: nobody has any before its rule is found.
+fn tokens(game: &LegacyGame, seat: Seat, what: Token) -> usize {
+    let own = &game.pieces.of[seat.index()];
+    match what {
+        Token::Sacks => usize::from(own.sacks),
+        Token::Ore => own.ore.iter().map(|chips| usize::from(*chips)).sum(),
+        Token::Cargo => game.pieces.hold.iter().filter(|loader| **loader == seat).count(),
+        Token::Tanks => usize::from(own.tanks),
+        Token::Depots => depots::count(game, game.player(seat).company),
+    }
+}
+
 /// Regions with a city on the chain that this claim is part of.
 fn regions_of_chain(game: &LegacyGame, claim: Claim) -> usize {
     let network = Network::of(&game.world, game.player(claim.seat).routes);
@@ -72,8 +86,8 @@ fn regions_of_chain(game: &LegacyGame, claim: Claim) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::positions::{ANNA, chapter, claim_with, with_hand};
-    use crate::{Company, CompanyOptions, Options, PostcardSet};
+    use crate::rules::positions::{ANNA, chapter, claim_with, everywhere, paid, route, with_hand};
+    use crate::{Action, Card, Company, CompanyOptions, Options, Payment, PostcardSet, Sign};
     use engine::{Chance, Game, Seed, Viewer};
 
     /// Anna has every postcard there is.
@@ -99,12 +113,12 @@ mod tests {
         let routes = world.open_routes();
         let last = routes.iter().find(|id| world.route(*id).touches(to)).unwrap();
         game.player_mut(ANNA).routes = routes.iter().filter(|id| !world.route(*id).touches(to)).collect();
-        let route = *world.route(last);
+        let last_route = *world.route(last);
         game.player_mut(ANNA).routes = game.player(ANNA).routes.with(last);
         let coins = game.player(ANNA).coins;
         let (seed, mut events) = (Seed::new("met"), Vec::new());
         let mut chance = Chance::new(&seed, 0);
-        let claim = Claim { seat: ANNA, route, paid: Default::default() };
+        let claim = Claim { seat: ANNA, route: last_route, paid: Default::default() };
         assert!(Network::of(&world, game.player(ANNA).routes).joins([from, to]));
 
         look(&mut game, claim, &mut Dealer::new(ANNA, &mut chance, &mut events));
@@ -122,6 +136,27 @@ mod tests {
         game.does(claim_with(&game, "toronto", "sault-ste-marie", Colour::Red));
 
         assert!(game.pieces.of[0].postcards.contains(far));
+    }
+
+    /// LG-5.13: a condition may name what is not found yet: it can't be met before, and nothing was missed.
+    #[test]
+    fn a_condition_may_name_what_is_not_found_yet() {
+        let digs = |when: &Condition| matches!(when, Condition::Has { what: Token::Ore, .. });
+        let card = first(|_| true, digs);
+        let Condition::Has { at_least, .. } = *card.when() else { unreachable!() };
+        let pickaxe = (Card::of(Colour::Yellow, Sign::Pickaxe), 1);
+        let claims_in = |rules: &[&str]| {
+            let mut game = everywhere(2, rules).holds(ANNA, &[pickaxe]);
+            game.pieces.of[0].postcards = PostcardSet::NONE.with(card);
+            let has_rule = !rules.is_empty();
+            game.pieces.of[0].ore = [if has_rule { at_least - 1 } else { 0 }, 0, 0];
+            let payment = Payment { pickaxes: 1, ..paid(Some(Colour::Yellow), 0) };
+            game.does(Action::Claim { route: route(&game, "cheyenne", "denver"), payment });
+            game.pieces.of[0]
+        };
+
+        assert!(claims_in(&[]).postcards.contains(card));
+        assert!(claims_in(&["ore"]).postcards_met.contains(card));
     }
 
     /// LG-1.5: which numbers a company holds is public, the secret side is nowhere in a view.

@@ -491,3 +491,32 @@ lg-do-send-train = Send the train on
 lg-do-hold-train = Let it stand
 lg-prompt-through-train = { $who }: send the Through Train on?
     .detail = $2 and a stamp
+
+## Found things beside the board
+lg-snow-here = snow
+lg-tanks-at = { $city }: { $tanks } { $tanks ->
+        [one] water tank
+       *[other] water tanks
+    }
+lg-through-train-at = The Through Train stands in { $city }
+lg-last-stop = Its last stop is { $city }
+lg-season-is = The season's strip is { $strip }
+lg-snow-left = Snow lies on { $routes } { $routes ->
+        [one] route
+       *[other] routes
+    }
+lg-got-tanks = { $count } { $count ->
+        [one] water tank
+       *[other] water tanks
+    }
+lg-got-stamps = { $count } { $count ->
+        [one] stamp
+       *[other] stamps
+    }
+lg-got-relief = { $count } { $count ->
+        [one] card for relief
+       *[other] cards for relief
+    }
+lg-got-loan = a loan
+lg-got-couplers = safe couplers
+lg-got-shown = shows { $ticket }

@@ -491,3 +491,32 @@ lg-do-send-train = Stuur de trein verder
 lg-do-hold-train = Laat haar staan
 lg-prompt-through-train = { $who }: de doorgaande trein verder sturen?
     .detail = $2 en een stempel
+
+## Gevonden zaken naast het bord
+lg-snow-here = sneeuw
+lg-tanks-at = { $city }: { $tanks } { $tanks ->
+        [one] watertank
+       *[other] watertanks
+    }
+lg-through-train-at = De doorgaande trein staat in { $city }
+lg-last-stop = Haar eindpunt is { $city }
+lg-season-is = De strook van het seizoen is { $strip }
+lg-snow-left = Er ligt sneeuw op { $routes } { $routes ->
+        [one] route
+       *[other] routes
+    }
+lg-got-tanks = { $count } { $count ->
+        [one] watertank
+       *[other] watertanks
+    }
+lg-got-stamps = { $count } { $count ->
+        [one] stempel
+       *[other] stempels
+    }
+lg-got-relief = { $count } { $count ->
+        [one] kaart voor de hulptrein
+       *[other] kaarten voor de hulptrein
+    }
+lg-got-loan = een lening
+lg-got-couplers = veilige koppelingen
+lg-got-shown = laat { $ticket } zien

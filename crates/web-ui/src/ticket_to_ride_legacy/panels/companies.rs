@@ -1,6 +1,7 @@
 //! The companies as cards: coins, trains left, cards, tickets, what they gathered, their postcards.
 
 use super::super::badges::badge;
+use super::super::choices::ticket_name;
 use super::postcards::postcards;
 use crate::Scene;
 use crate::parts::who::from_my_chair;
@@ -51,8 +52,18 @@ fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
         some("lg-got-silver", silver.into()),
         some("lg-got-names", its.names.into()),
         some("lg-got-cargo", cargo),
+        some("lg-got-tanks", its.tanks.into()),
+        some("lg-got-stamps", its.stamps.into()),
+        some("lg-got-relief", its.relief.into()),
+        its.loan.then(|| scene.words.say("lg-got-loan")),
+        its.couplers.then(|| scene.words.say("lg-got-couplers")),
     ]
     .into_iter()
     .flatten()
+    .chain(
+        its.shown
+            .iter()
+            .map(|ticket| scene.words.say_with("lg-got-shown", &[("ticket", ticket_name(ticket, scene.words).into())])),
+    )
     .collect()
 }

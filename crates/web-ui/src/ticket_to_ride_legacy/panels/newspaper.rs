@@ -43,6 +43,10 @@ fn markers(scene: &Scene<LegacyGame>) -> Markup {
             @if let Some(city) = pieces.herd { li { (words.say_with("lg-herd-at", &[("city", city.name().into())])) } }
             @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }
             @if coal + copper + silver > 0 { li { (words.say_with("lg-bag", &[("coal", coal.into()), ("copper", copper.into()), ("silver", silver.into())])) } }
+            @if let Some(strip) = pieces.season { li { (words.say_with("lg-season-is", &[("strip", words.say(strip.word()).into())])) } }
+            @if !pieces.snow.is_empty() { li { (words.say_with("lg-snow-left", &[("routes", pieces.snow.len().into())])) } }
+            @if let Some(city) = pieces.through_train.last() { li { (words.say_with("lg-through-train-at", &[("city", city.name().into())])) } }
+            @if let Some(city) = pieces.last_stop { li { (words.say_with("lg-last-stop", &[("city", city.name().into())])) } }
             @if !pieces.sacks.is_empty() { li { (words.say_with("lg-sacks-left", &[("sacks", pieces.sacks.len().into())])) } }
         }
     }
