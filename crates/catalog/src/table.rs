@@ -6,11 +6,14 @@ use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Seed, Sight, Standin
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::any::Any;
 use web_ui::{LogLine, Moment, Paint, Setting, TablePage, Words};
 
 /// A table being played, of whatever game.
 pub trait AnyTable: Send + Sync {
     fn kind(&self) -> &'static dyn GameKind;
+    /// The game itself, for whoever knows its type.
+    fn game(&self) -> &dyn Any;
     fn seats(&self) -> usize;
     fn to_act(&self) -> SeatSet;
     fn is_over(&self) -> bool;
@@ -175,6 +178,10 @@ fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
 impl<G: Paint + Taste> AnyTable for Opened<G> {
     fn kind(&self) -> &'static dyn GameKind {
         crate::find(G::SLUG).expect("a table's game is in the list")
+    }
+
+    fn game(&self) -> &dyn Any {
+        self.table.game()
     }
 
     fn seats(&self) -> usize {

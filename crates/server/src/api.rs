@@ -3,6 +3,7 @@
 //! A program is known by a token, `Authorization: Bearer …`, that it got for its seat.
 
 mod actions;
+mod campaigns;
 mod games;
 mod openapi;
 mod record;
@@ -25,7 +26,7 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 14] {
+fn answers() -> [Route; 24] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
@@ -41,6 +42,16 @@ fn answers() -> [Route; 14] {
         ("post", "/api/tables/{id}/talk",          post(talk::say)),
         ("get",  "/api/tables/{id}/record",        get(record::record)),
         ("post", "/api/replays",                   post(replays::upload).layer(DefaultBodyLimit::max(RECORD))),
+        ("post", "/api/campaigns",                 post(campaigns::begin)),
+        ("post", "/api/campaigns/import",          post(campaigns::import).layer(DefaultBodyLimit::max(RECORD))),
+        ("get",  "/api/campaigns/{id}",            get(campaigns::campaign)),
+        ("post", "/api/campaigns/{id}/companies/{company}",        post(campaigns::take)),
+        ("post", "/api/campaigns/{id}/companies/{company}/player", post(campaigns::hand_over)),
+        ("post", "/api/campaigns/{id}/games",      post(campaigns::begin_game)),
+        ("post", "/api/campaigns/{id}/towns",      post(campaigns::name_town)),
+        ("post", "/api/campaigns/{id}/telegram",   post(campaigns::telegram)),
+        ("get",  "/api/campaigns/{id}/ceremony",   get(campaigns::ceremony)),
+        ("get",  "/api/campaigns/{id}/export",     get(campaigns::export)),
     ]
 }
 

@@ -21,6 +21,8 @@ mod promises;
 mod running;
 mod tables;
 
+mod campaigns;
+
 mod packed;
 mod sse;
 

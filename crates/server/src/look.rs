@@ -105,6 +105,7 @@ impl Running {
             watch_url: format!("{}{}", reader.origin, self.path()),
             commitment: self.stored.commitment.clone(),
             seed: self.stored.seed.clone().filter(|_| is_open),
+            campaign: self.campaign.as_ref().map(crate::campaigns::path),
             problem: None,
         })
     }

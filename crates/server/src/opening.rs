@@ -7,7 +7,7 @@ use crate::{bots, chance, said};
 use catalog::engine::{FairSeed, Seat, SeatSet, Seed};
 use catalog::web_ui::pages::SeatAsk;
 use catalog::web_ui::{People, Words};
-use catalog::{BotName, GameKind, UnknownBot};
+use catalog::{AnyTable, BotName, GameKind, UnknownBot};
 use serde_json::Value;
 use std::sync::Arc;
 use storage::{SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
@@ -47,15 +47,25 @@ impl Opening {
     }
 
     /// Opens and stores the table; bots who are to move begin.
-    ///
-    /// The server's part of the seed was drawn, and its hash shown, before the opener's browser added its own part; the humans who
-    /// sit down now add theirs. The table can be played at once, so whoever comes later by an invite adds nothing.
     pub(crate) async fn open(
         self,
         app: &App,
         owner: Option<Session>,
         holders: &[(Session, Seat)],
     ) -> Result<Arc<Running>, Problem> {
+        let (stored, table) = self.set_up(app, owner)?;
+        app.db.open_table(&stored, holders, &[]).await?;
+
+        let running = app.tables.keep(Running::new(stored, table.kind(), table, holders));
+        bots::wake(app, &running);
+        Ok(running)
+    }
+
+    /// The table, not yet stored.
+    ///
+    /// The server's part of the seed was drawn, and its hash shown, before the opener's browser added its own part; the humans who
+    /// sit down now add theirs. The table can be played at once, so whoever comes later by an invite adds nothing.
+    pub(crate) fn set_up(self, app: &App, owner: Option<Session>) -> Result<(StoredTable, Box<dyn AnyTable>), Problem> {
         let players = self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
         let kept = self.promise.as_deref().and_then(|promise| app.promises.keep(promise));
         let fair = FairSeed::new(kept.unwrap_or_else(chance::secret), players);
@@ -75,17 +85,18 @@ impl Opening {
             owner,
             seats: self.seats,
         };
-        app.db.open_table(&stored, holders, &[]).await?;
-
-        let running = app.tables.keep(Running::new(stored, self.game, table, holders));
-        bots::wake(app, &running);
-        Ok(running)
+        Ok((stored, table))
     }
 }
 
 /// Entropy as it can stand in a record: any of it will do.
-fn plain(entropy: &str) -> String {
+pub(crate) fn plain(entropy: &str) -> String {
     entropy.chars().filter(char::is_ascii_graphic).take(128).collect()
+}
+
+/// What a human who is here adds to the seed; the server draws for one whose browser gave nothing.
+pub(crate) fn entropy_of(seat: Seat, entropy: &str) -> String {
+    if entropy.is_empty() { chance::invite() } else { format!("{entropy} {}", seat.0) }
 }
 
 /// For sentences in which no player has a name yet.
@@ -105,7 +116,7 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
         name,
         bot: None,
         invite: Some(chance::invite()),
-        entropy: is_here.then(|| if entropy.is_empty() { chance::invite() } else { format!("{entropy} {}", seat.0) }),
+        entropy: is_here.then(|| entropy_of(seat, entropy)),
         taken: is_here,
     };
     Ok(match ask {
@@ -128,7 +139,7 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
 }
 
 /// Two bots of one kind are told apart by number: Greedy 1, Greedy 2.
-fn number_namesakes(seats: &mut [StoredSeat]) {
+pub(crate) fn number_namesakes(seats: &mut [StoredSeat]) {
     let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
     for (index, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Bot) {
         let is_namesake = |name: &&String| **name == names[index];

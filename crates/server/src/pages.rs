@@ -8,6 +8,9 @@ pub(crate) mod rules;
 pub(crate) mod join;
 pub(crate) mod new_table;
 pub(crate) mod replays;
+pub(crate) mod upload;
+
+pub(crate) mod campaign;
 
 pub(crate) mod actions;
 pub(crate) mod live;

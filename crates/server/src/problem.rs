@@ -1,10 +1,12 @@
 //! What can go wrong with a request: a status, a code for programs, a sentence for people, and the rule it stands on.
 
+use crate::opening::nobody;
 use crate::reader::{Reader, Wants};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::Refused;
+use catalog::campaign::CampaignFault;
 use catalog::engine::{Message, Rule};
 use catalog::web_ui::pages::{self, Visit};
 use catalog::web_ui::{People, Words};
@@ -29,10 +31,12 @@ pub(crate) enum Kind {
     NotFound,
     WrongMethod,
     NoTable,
+    NoCampaign,
     NoGame,
     BadInvite,
     NotYourSeat,
     NotSeated,
+    NotYourCompany,
     NotYourTurn,
     GameOver,
     Stale,
@@ -50,6 +54,8 @@ pub(crate) enum Kind {
     TooLarge,
     NotARecord,
     RecordRefused,
+    Campaign,
+    NotACampaign,
     NotOver,
     NoMoment,
     CrossSite,
@@ -74,10 +80,12 @@ impl Kind {
             Kind::NotFound      => (404, "not_found",       "problem-not-found"),
             Kind::WrongMethod   => (405, "wrong_method",    "problem-bad-request"),
             Kind::NoTable       => (404, "no_table",        "problem-no-table"),
+            Kind::NoCampaign    => (404, "no_campaign",     "problem-no-campaign"),
             Kind::NoGame        => (404, "no_game",         "problem-no-game"),
             Kind::BadInvite     => (404, "bad_invite",      "problem-bad-invite"),
             Kind::NotYourSeat   => (403, "not_your_seat",   "problem-not-your-seat"),
             Kind::NotSeated     => (403, "not_seated",      "problem-not-seated"),
+            Kind::NotYourCompany => (403, "not_your_company", "problem-not-your-company"),
             Kind::NotYourTurn   => (409, "not_your_turn",   "problem-not-your-turn"),
             Kind::GameOver      => (409, "game_over",       "problem-not-your-turn"),
             Kind::Stale         => (409, "stale",           "problem-stale"),
@@ -95,6 +103,8 @@ impl Kind {
             Kind::TooLarge      => (413, "too_large",       "problem-too-large"),
             Kind::NotARecord    => (400, "not_a_record",    "problem-not-a-record"),
             Kind::RecordRefused => (422, "record_refused",  "problem-record-refused"),
+            Kind::Campaign      => (422, "campaign",        "problem-campaign"),
+            Kind::NotACampaign  => (400, "not_a_campaign",  "problem-not-a-campaign"),
             Kind::NotOver       => (403, "not_over",        "problem-not-over"),
             Kind::NoMoment      => (404, "no_moment",       "problem-no-moment"),
             Kind::CrossSite     => (403, "cross_site",      "problem-cross-site"),
@@ -122,6 +132,11 @@ impl Problem {
         };
         let rule = refused.rule.map(|rule| (slug, rule));
         Problem { why: Why::Told(Box::new((refused.message, people))), rule, ..kind.into() }
+    }
+
+    /// A refusal by a campaign.
+    pub(crate) fn campaign(fault: CampaignFault) -> Problem {
+        Problem { why: Why::Told(Box::new((fault.message(), nobody()))), ..Kind::Campaign.into() }
     }
 
     pub(crate) fn back_to(self, back: impl Into<String>) -> Problem {

@@ -56,7 +56,23 @@ fn pages() -> Router<App> {
         .route("/tables/{id}/record", get(pages::record::download))
         .route("/join/{invite}", get(pages::join::invitation).post(pages::join::take_seat))
         .route("/replays", post(pages::replays::upload).layer(DefaultBodyLimit::max(RECORD)))
+        .merge(campaign_pages())
         .route("/assets/{*path}", get(pages::assets::asset))
         .route("/favicon.ico", get(pages::assets::icon))
         .route("/healthz", get(pages::health::health))
+}
+
+fn campaign_pages() -> Router<App> {
+    use pages::campaign::{ceremony, companies, file, games, new, page, words};
+    Router::new()
+        .route("/campaigns/new", get(new::form))
+        .route("/campaigns", post(new::begin))
+        .route("/campaigns/import", post(file::import).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/campaigns/{id}", get(page::page))
+        .route("/campaigns/{id}/games", post(games::begin))
+        .route("/campaigns/{id}/companies/{company}", post(companies::hand_over))
+        .route("/campaigns/{id}/towns", post(words::name_town))
+        .route("/campaigns/{id}/telegram", post(words::telegram))
+        .route("/campaigns/{id}/ceremony", get(ceremony::ceremony))
+        .route("/campaigns/{id}/export", get(file::export))
 }

@@ -10,7 +10,7 @@ use catalog::{AnyTable, GameKind};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use storage::{SeatKind, Session, Status, StorageError, StoredSeat, StoredTable, TableId, TableKind, Talk};
+use storage::{CampaignId, SeatKind, Session, Status, StorageError, StoredSeat, StoredTable, TableId, TableKind, Talk};
 use tokio::sync::{Mutex, watch};
 
 /// How many lines of talk the page shows.
@@ -25,6 +25,8 @@ pub(crate) struct Running {
     now: RwLock<Now>,
     news: watch::Sender<Edition>,
     pub(crate) bots_at_work: AtomicBool,
+    /// The campaign whose game is played here.
+    pub(crate) campaign: Option<CampaignId>,
 }
 
 /// All that changes.
@@ -62,7 +64,12 @@ impl Running {
             now: RwLock::new(now),
             news: watch::Sender::new(edition),
             bots_at_work: AtomicBool::new(false),
+            campaign: None,
         }
+    }
+
+    pub(crate) fn of_campaign(self, campaign: CampaignId) -> Running {
+        Running { campaign: Some(campaign), ..self }
     }
 
     /// Opens a stored table by following its log.
@@ -75,7 +82,8 @@ impl Running {
         }
         let table = follow_log(&stored, game, &app.db.log(id, 0).await?)?;
         let holders = app.db.holders(id).await?;
-        let running = Running::new(stored, game, table, &holders);
+        let campaign = app.db.campaign_of(id).await?.map(|(campaign, _)| campaign);
+        let running = Running { campaign, ..Running::new(stored, game, table, &holders) };
         let talk = app.db.talk(id, TALK_SHOWN).await?;
         running.now_mut().talk = talk.into_iter().map(line_of_talk).collect();
         // Pages from before can't tell us what else they have seen.
@@ -124,6 +132,9 @@ impl Running {
         }
         if self.now().table.is_over() {
             app.db.set_status(self.id(), Status::Finished).await?;
+            if let Some(campaign) = &self.campaign {
+                app.put_game_away(campaign).await;
+            }
         }
         bots::wake(app, self);
         Ok(())
@@ -196,6 +207,41 @@ impl Running {
         *mine = mine.with(seat);
         drop(now);
         self.announce_other();
+        Ok(())
+    }
+
+    /// A seat gets another player in the middle of the game.
+    pub(crate) async fn replace_player(
+        self: &Arc<Self>,
+        app: &App,
+        seat: Seat,
+        player: StoredSeat,
+        holder: Option<Session>,
+    ) -> Result<(), Problem> {
+        let (table, app) = (self.clone(), app.clone());
+        to_the_end(async move { table.replace(&app, seat, player, holder).await }).await
+    }
+
+    async fn replace(
+        self: &Arc<Self>,
+        app: &App,
+        seat: Seat,
+        player: StoredSeat,
+        holder: Option<Session>,
+    ) -> Result<(), Problem> {
+        let _one_at_a_time = self.writing.lock().await;
+        app.db.replace_player(self.id(), seat, &player, holder.as_ref()).await?;
+
+        let mut now = self.now_mut();
+        now.seats[seat.index()] = StoredSeat { entropy: now.seats[seat.index()].entropy.take(), ..player };
+        now.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
+        if let Some(session) = holder {
+            let mine = now.holders.entry(session).or_default();
+            *mine = mine.with(seat);
+        }
+        drop(now);
+        self.announce_other();
+        bots::wake(app, self);
         Ok(())
     }
 

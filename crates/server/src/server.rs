@@ -52,6 +52,7 @@ impl Server {
         let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
         let app = App::new(open_database(&config).await?, config);
         bots::resume(&app);
+        app.put_finished_games_away();
         app.sweep_idle_tables();
 
         // Without this, small updates wait in the socket for larger ones.

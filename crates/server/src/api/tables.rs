@@ -56,6 +56,9 @@ pub(crate) async fn open(
     let game = catalog::find(&wanted.game).ok_or(Kind::NoGame)?;
     let asks: Vec<SeatAsk> = wanted.seats.into_iter().map(SeatAsk::from).collect();
     let options = wanted.options.unwrap_or_else(|| game.default_options());
+    if catalog::campaign::holds_postcards(game.slug(), &options) {
+        return Err(Kind::BadOptions.into());
+    }
     let opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;
 
     let mut tokens = Vec::new();

@@ -1,12 +1,13 @@
 //! The home page: the games, and the reader's tables.
 
+use super::campaign;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::Running;
 use axum::response::Html;
 use catalog::GameKind;
-use catalog::web_ui::pages::{self, GameCard, Home, MyTable, Visit};
+use catalog::web_ui::pages::{self, GameCard, Home, MyCampaign, MyTable, Visit};
 use storage::Session;
 
 /// How many of the reader's tables are shown.
@@ -21,8 +22,12 @@ pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Probl
         None => Vec::new(),
     };
 
+    let campaigns = match &reader.session {
+        Some(session) => campaigns_of(&app, &reader, session).await?,
+        None => Vec::new(),
+    };
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
-    Ok(Html(pages::home(&visit, &Home { games, tables, problem: None }).into_string()))
+    Ok(Html(pages::home(&visit, &Home { games, tables, campaigns, problem: None }).into_string()))
 }
 
 pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
@@ -49,6 +54,30 @@ async fn tables_of(app: &App, session: &Session) -> Result<Vec<MyTable>, Problem
     let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.contains(seat));
     tables.sort_by_key(|table| (table.is_over, !waits(table)));
     Ok(tables)
+}
+
+async fn campaigns_of(app: &App, reader: &Reader, session: &Session) -> Result<Vec<MyCampaign>, Problem> {
+    let mut campaigns = Vec::new();
+    for id in app.db.campaigns_of(session, TABLES).await? {
+        match my_campaign(app, reader, id.as_str()).await {
+            Ok(campaign) => campaigns.push(campaign),
+            // One broken campaign must not hide the others.
+            Err(problem) => tracing::warn!("campaign {id} is left out of a home page: {problem:?}"),
+        }
+    }
+    Ok(campaigns)
+}
+
+async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign, Problem> {
+    let kept = app.campaign(id).await?;
+    let page = campaign::page::of(app, reader, &kept).await?;
+    Ok(MyCampaign {
+        id: id.to_owned(),
+        name: kept.stored.name.clone(),
+        people: page.players(reader.words()),
+        status: page.status(reader.words()),
+        is_my_turn: page.table.is_some_and(|table| table.is_my_turn),
+    })
 }
 
 fn my_table(table: &Running, session: &Session) -> MyTable {

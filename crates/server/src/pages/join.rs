@@ -1,7 +1,9 @@
-//! The private link of a seat: whoever opens it may sit there. On a second device it is the same seat.
+//! The private link of a seat, or of a company in a campaign: whoever opens it may sit there. On a second device it is the same seat.
 
+use super::campaign::page::people;
 use super::see;
 use crate::app::App;
+use crate::campaigns::Kept;
 use crate::fields::Posted;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -9,12 +11,16 @@ use crate::running::Running;
 use crate::said;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
+use catalog::campaign::{self, Company};
 use catalog::engine::Seat;
-use catalog::web_ui::pages::{self, Join, Visit};
+use catalog::web_ui::pages::{self, Join, JoinCompany, Visit};
 use std::sync::Arc;
 
 /// GET /join/{invite}
 pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<String>) -> Result<Response, Problem> {
+    if let Some((kept, company)) = invited_to_company(&app, &invite).await? {
+        return company_invitation(&app, &reader, &kept, company, &invite).await;
+    }
     let (table, seat) = invited(&app, &invite).await?;
     let mine = table.seats_of(reader.session.as_ref());
     if mine.contains(seat) {
@@ -40,8 +46,13 @@ pub(crate) async fn take_seat(
     Path(invite): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let (table, seat) = invited(&app, &invite).await?;
     let name = said::name(fields.get("name").unwrap_or_default())?;
+    if let Some((kept, company)) = invited_to_company(&app, &invite).await? {
+        let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
+        kept.take_company(&app, session, company, name).await?;
+        return Ok(see(&kept.path(), cookie));
+    }
+    let (table, seat) = invited(&app, &invite).await?;
     let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
     table.take_seat(&app, session, seat, name).await?;
     Ok(see(&table.path(), cookie))
@@ -50,4 +61,28 @@ pub(crate) async fn take_seat(
 async fn invited(app: &App, invite: &str) -> Result<(Arc<Running>, Seat), Problem> {
     let (id, seat) = app.db.invited(invite).await?.ok_or(Kind::BadInvite)?;
     Ok((app.table(id.as_str()).await?, seat))
+}
+
+/// A company's link is good for every game of its campaign.
+pub(crate) async fn invited_to_company(app: &App, invite: &str) -> Result<Option<(Kept, Company)>, Problem> {
+    let Some((id, company)) = app.db.invited_to_company(invite).await? else { return Ok(None) };
+    let company = campaign::company(&company).ok_or(Kind::BadInvite)?;
+    Ok(Some((app.campaign(id.as_str()).await?, company)))
+}
+
+async fn company_invitation(
+    app: &App,
+    reader: &Reader,
+    kept: &Kept,
+    company: Company,
+    invite: &str,
+) -> Result<Response, Problem> {
+    if kept.companies_of(reader.session.as_ref()).contains(&company) {
+        return Ok(see(&kept.path(), None));
+    }
+    let name = reader.name(app).await?;
+    let people = people(reader, kept);
+    let join = JoinCompany { url: format!("/join/{invite}"), name: &kept.stored.name, company, people };
+    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    Ok(Html(pages::join_company(&visit, &join).into_string()).into_response())
 }

@@ -1,17 +1,14 @@
 //! A record that somebody uploads: played through, stored, and shown as a table nobody plays at.
 
 use super::see;
+use super::upload::uploaded_text;
 use crate::app::App;
 use crate::chance;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
-use axum::extract::multipart::MultipartError;
-use axum::extract::{FromRequest, Multipart, Request};
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::extract::Request;
 use axum::response::Response;
-use axum::{Form, RequestExt};
 use catalog::engine::{Record, SeatSet};
 use catalog::web_ui::{People, Person};
 use catalog::{AnyTable, GameKind, Refused};
@@ -20,7 +17,7 @@ use storage::{SeatKind, Session, Status, StoredSeat, StoredTable, TableId, Table
 
 /// POST /replays: a form with the file in `record`, or its text.
 pub(crate) async fn upload(app: App, reader: Reader, request: Request) -> Result<Response, Problem> {
-    let text = record_text(request).await?;
+    let text = uploaded_text(request, "record").await?;
     let record = serde_json::from_str(&text).map_err(|error| Problem::because(Kind::NotARecord, error.to_string()))?;
     let (session, cookie) = reader.seated_session(&app, "").await?;
     let table = store(&app, record, Some(session)).await?;
@@ -57,32 +54,6 @@ async fn played_through(game: &'static dyn GameKind, record: Record) -> Result<(
     });
     // A record by which the rules break is a fault of ours, but nothing is lost by it.
     playing.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
-}
-
-async fn record_text(request: Request) -> Result<String, Problem> {
-    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if !kind.starts_with("multipart/form-data") {
-        let form = request.extract::<Form<Vec<(String, String)>>, _>().await;
-        let Form(fields) = form.map_err(|rejection| too_large_or(rejection.status(), Kind::BadForm))?;
-        let text = fields.into_iter().find(|(name, _)| name == "record").map(|(_, text)| text);
-        return text.ok_or_else(|| Kind::BadForm.into());
-    }
-    let mut parts = Multipart::from_request(request, &())
-        .await
-        .map_err(|rejection| too_large_or(rejection.status(), Kind::BadForm))?;
-    let failed = |error: MultipartError| too_large_or(error.status(), Kind::BadForm);
-    while let Some(part) = parts.next_field().await.map_err(failed)? {
-        if part.name() == Some("record") {
-            let bytes = part.bytes().await.map_err(failed)?;
-            return String::from_utf8(bytes.to_vec())
-                .map_err(|error| Problem::because(Kind::NotARecord, error.to_string()));
-        }
-    }
-    Err(Kind::BadForm.into())
-}
-
-fn too_large_or(status: StatusCode, kind: Kind) -> Problem {
-    if status == StatusCode::PAYLOAD_TOO_LARGE { Kind::TooLarge.into() } else { kind.into() }
 }
 
 fn stored_replay(record: &Record) -> StoredTable {

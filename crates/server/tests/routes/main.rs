@@ -1,9 +1,11 @@
 //! Every URL, over a real socket: what it answers, what it refuses, and what it never says.
 
+mod campaigners;
 mod house;
 mod player;
 
 mod api;
+mod campaigns;
 mod going_back;
 mod headers;
 mod live;

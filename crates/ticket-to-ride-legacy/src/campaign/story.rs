@@ -73,7 +73,8 @@ impl Campaign {
         }
     }
 
-    pub(super) fn world(&self) -> Result<World, crate::Illegal> {
+    /// The boards as they lie between games.
+    pub fn world(&self) -> Result<World, crate::Illegal> {
         let options = Options { regions: self.regions, changes: self.changes.clone(), ..Options::default() };
         World::new(2, &options)
     }

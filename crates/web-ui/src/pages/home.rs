@@ -9,6 +9,8 @@ pub struct Home {
     pub games: Vec<GameCard>,
     /// The reader's tables, those that wait for the reader first.
     pub tables: Vec<MyTable>,
+    /// The reader's campaigns, the newest first.
+    pub campaigns: Vec<MyCampaign>,
     /// What was wrong with the last post from here.
     pub problem: Option<String>,
 }
@@ -24,6 +26,20 @@ pub struct MyTable {
     pub is_over: bool,
     pub moves: usize,
 }
+
+/// One of the reader's campaigns.
+pub struct MyCampaign {
+    pub id: String,
+    pub name: String,
+    /// Who takes part.
+    pub people: Vec<String>,
+    /// What it waits for, in words.
+    pub status: String,
+    pub is_my_turn: bool,
+}
+
+/// The game that campaigns are made of.
+const CAMPAIGN: &str = "ticket-to-ride-legacy";
 
 /// Games that have a poster but can't be played yet: slug and title.
 const COMING: [(&str, &str); 3] =
@@ -42,6 +58,7 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
             main #content {
                 @if let Some(problem) = &home.problem { p.problem role="alert" { (problem) } }
                 (hero(visit, home))
+                @if !home.campaigns.is_empty() { (my_campaigns(words, &home.campaigns)) }
                 @if !home.tables.is_empty() { (my_tables(words, &home.tables)) }
                 (posters(visit, home))
                 (learn(words, &home.games))
@@ -90,6 +107,23 @@ fn my_tables(words: &Words, tables: &[MyTable]) -> Markup {
     }
 }
 
+fn my_campaigns(words: &Words, campaigns: &[MyCampaign]) -> Markup {
+    html! {
+        section.my-tables.my-campaigns aria-labelledby="my-campaigns" {
+            h2 #my-campaigns { (words.say("campaigns")) }
+            ul {
+                @for campaign in campaigns {
+                    li { a href={ "/campaigns/" (campaign.id) } .mine[campaign.is_my_turn] {
+                        span.nm { (campaign.name) }
+                        span.faces { (campaign.people.join(" · ")) }
+                        span.status { (campaign.status) }
+                    } }
+                }
+            }
+        }
+    }
+}
+
 fn is_my_turn(table: &MyTable) -> bool {
     table.to_act.iter().any(|seat| table.people.mine.contains(seat))
 }
@@ -121,6 +155,7 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
                         p { (pitch(words, game.slug)) }
                         div.poster-buttons {
                             (play_now(visit, game, &words.say("play-now")))
+                            @if game.slug == CAMPAIGN { a.button href="/campaigns/new" { (words.say("campaign-begin-one")) } }
                             a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }
                             a.button href=(rules_url(game.slug, None)) { (words.say("rules")) }
                         }

@@ -17,6 +17,15 @@
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
 //! | `GET /tables/{id}/record` | the record file |
 //! | `GET /join/{token}` | [`join`]; `POST` with field `name` takes the seat, 303 to the table |
+//! | `GET /campaigns/new` | [`new_campaign`]; `POST /campaigns` its form, read by [`CampaignAsk::from_fields`]; 303 to the campaign |
+//! | `POST /campaigns/import` | multipart form with a file `campaign`; 303 to the campaign |
+//! | `GET /campaigns/{id}` | [`campaign`] |
+//! | `POST /campaigns/{id}/games` | fields `present` (a company, several times), `promise`, `entropy`; 303 to the table |
+//! | `POST /campaigns/{id}/companies/{company}` | fields `to`, `name`: another player |
+//! | `POST /campaigns/{id}/towns` | fields `company`, `city`, `name` |
+//! | `GET /campaigns/{id}/ceremony?step=N` | [`ceremony`] |
+//! | `POST /campaigns/{id}/telegram` | field `text` |
+//! | `GET /campaigns/{id}/export` | the campaign's file |
 //! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
 //! | `GET /games/{slug}/rules` | [`rules`], with anchors such as `#AR-4.10` |
 //! | `GET /about` | [`about`] |
@@ -26,6 +35,7 @@
 //! `{"error":{"message":…,"todo":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
 
 mod about;
+mod campaign;
 mod document;
 mod error;
 mod home;
@@ -35,9 +45,13 @@ mod new_table;
 mod rules;
 
 pub use about::about;
+pub use campaign::{
+    CampaignAsk, CampaignPage, Ceremony, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, campaign,
+    ceremony, join_company, new_campaign,
+};
 pub(crate) use document::{Document, rules_url};
 pub use error::{Problem, error};
-pub use home::{Home, MyTable, home};
+pub use home::{Home, MyCampaign, MyTable, home};
 pub use join::{Join, join};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
 pub use rules::{Rules, rules};

@@ -25,6 +25,16 @@ fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
     MyTable { id: "sample".into(), slug: "american-rails", title: "American Rails", people, to_act, is_over, moves: 12 }
 }
 
+fn my_campaign() -> MyCampaign {
+    MyCampaign {
+        id: "west".into(),
+        name: "<b>Peter's".into(),
+        people: vec!["Anna".into()],
+        status: "Next: 1868".into(),
+        is_my_turn: true,
+    }
+}
+
 fn all_seated() -> People {
     let mut people = people();
     people.seats[1] = Person { name: "Erik".into(), bot: Some("greedy".into()), is_open: false };
@@ -42,7 +52,7 @@ fn every_page(visit: &Visit) -> Vec<String> {
     let digest = "# The rules\n\n## A year\n- AR-1.1 Text.\n";
     let scenarios: &[_] = &[("one", "# One\n\n```play\nAnna: pass\n```\n")];
     vec![
-        home(visit, &Home { games: vec![card()], tables, problem: problem() }),
+        home(visit, &Home { games: vec![card()], tables, campaigns: vec![my_campaign()], problem: problem() }),
         new_table(visit, &NewTable { game: card(), options: html! {}, problem: problem() }),
         join(
             visit,
@@ -106,8 +116,11 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
 fn a_game_that_can_be_played_is_not_called_coming() {
     let visit = Visit { words: Words::new(Lang::En), path: "/", name: "" };
     let steel_driver = GameCard { slug: "steel-driver", title: "Steel Driver", ..card() };
-    let page =
-        home(&visit, &Home { games: vec![card(), steel_driver], tables: Vec::new(), problem: None }).into_string();
+    let page = home(
+        &visit,
+        &Home { games: vec![card(), steel_driver], tables: Vec::new(), campaigns: Vec::new(), problem: None },
+    )
+    .into_string();
 
     assert_eq!(page.matches("Coming: not playable yet").count(), 2);
     assert!(!page.contains("Your tables"));

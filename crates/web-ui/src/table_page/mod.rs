@@ -47,6 +47,8 @@ pub struct Setting {
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// The campaign this game belongs to: its URL.
+    pub campaign: Option<String>,
     /// What went wrong with the last post, for pages without script.
     pub problem: Option<String>,
 }
@@ -99,6 +101,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
         },
         nav: html! {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
+            @if let Some(campaign) = &setting.campaign { a href=(campaign) { (words.say("campaign")) } }
             a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
             a.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
             (share::menu(setting, words, G::SLUG))
@@ -297,6 +300,9 @@ fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup {
     html! {
         details #ending.ending open {
             summary { span.when-open { (table.words.say("ending-close")) } span.when-closed { (table.words.say("ending-open")) } }
+            @if let Some(campaign) = &setting.campaign {
+                p.on-to-campaign { a.button.primary href=(campaign) { (table.words.say("campaign-go-on")) } }
+            }
             (G::ending(scene, &table.course))
         }
     }

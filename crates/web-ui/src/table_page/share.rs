@@ -13,6 +13,7 @@ pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
             div.menu-body {
                 // A narrow masthead has no room for these.
                 p.menu-links {
+                    @if let Some(campaign) = &setting.campaign { a.button href=(campaign) { (words.say("campaign")) } }
                     a.button href=(rules_url(slug, None)) { (words.say("rules")) }
                     a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
                 }

@@ -43,6 +43,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         watch_url: "https://example.org/tables/sample".into(),
         commitment: "c0".repeat(32),
         seed: None,
+        campaign: None,
         problem: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::names::in_language;
 use crate::{Lang, Scene};
-use engine::{Seat, Viewer};
+use engine::{Seat, SeatSet, Viewer};
 use ticket_to_ride_legacy::{
     BoxId, EventCard, LegacyGame, Phase, RuleCard, StoryCard, StorySign, Text, View, margin, title,
 };
@@ -11,6 +11,8 @@ use ticket_to_ride_legacy::{
 pub(crate) struct Found<'a> {
     view: &'a View,
     viewer: Viewer,
+    /// The seats the reader plays: a finished game can be seen through other eyes, but their post stays their own.
+    mine: SeatSet,
     lang: Lang,
 }
 
@@ -49,7 +51,7 @@ pub(crate) struct Unpacked {
 
 impl<'a> Found<'a> {
     pub(crate) fn by(scene: &Scene<'a, LegacyGame>) -> Found<'a> {
-        Found { view: scene.view, viewer: scene.viewer, lang: scene.words.lang() }
+        Found { view: scene.view, viewer: scene.viewer, mine: scene.people.mine, lang: scene.words.lang() }
     }
 
     /// LG-4.17: an event that has been turned in this game.
@@ -99,7 +101,7 @@ impl<'a> Found<'a> {
     /// LG-5.8: a company's postcards: the secret side for its owner, and for all once it is met.
     pub(crate) fn postcards(&self, seat: Seat) -> Vec<Received> {
         let its = &self.view.pieces.of[seat.index()];
-        let is_own = self.viewer == Viewer::Seat(seat) || self.viewer == Viewer::All;
+        let is_own = self.viewer == Viewer::Seat(seat) && self.mine.contains(seat);
         let received = |card: ticket_to_ride_legacy::Postcard, is_met: bool| Received {
             number: card.number(),
             aloud: self.say(card.aloud()),

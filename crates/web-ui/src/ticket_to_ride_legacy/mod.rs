@@ -32,8 +32,9 @@ mod in_text;
 
 mod options;
 
+pub(crate) use badges::badge;
 pub use map::world_map;
-pub(crate) use names::contents_words;
+pub(crate) use names::{contents_words, in_language};
 
 use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;

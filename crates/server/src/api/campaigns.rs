@@ -1,0 +1,186 @@
+//! Campaigns for programs: begin one, look at it, play its games, write into it, take it along.
+
+mod people;
+mod summary;
+
+pub(crate) use people::{hand_over, take};
+
+use crate::app::App;
+use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, found};
+use crate::chance;
+use crate::fields::Body;
+use crate::pages::campaign::file::take_up;
+use crate::pages::campaign::new::players;
+use crate::pages::campaign::words::{call_town, send_telegram};
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use axum::Json;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use catalog::campaign::{CampaignFault, Company};
+use people::{WantedPlayer, asks};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use storage::{CompanyPlayer, Session};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    name: String,
+    /// In the order round the table; those left out are nobody's.
+    companies: Vec<WantedPlayer>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NextGame {
+    present: Vec<Company>,
+    /// What the asker adds to the seed.
+    #[serde(default)]
+    entropy: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TownName {
+    company: Company,
+    city: String,
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Telegram {
+    text: String,
+}
+
+/// POST /api/campaigns: begins one. Every company of the asker's gets a token of its own, good for all its games.
+pub(crate) async fn begin(
+    app: App,
+    reader: Reader,
+    Body(wanted): Body<Wanted>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let new = NewCampaign::new(&wanted.name, players(&asks(wanted.companies))?, reader.words())?;
+    let mut tokens = Vec::new();
+    let mut holders: Vec<(Session, Company)> = Vec::new();
+    for (company, to) in &new.companies {
+        let CompanyPlayer::Human { name, taken: true, .. } = &to.player else { continue };
+        let token = chance::secret();
+        holders.push((app.db.begin_session(&token, name).await?, *company));
+        tokens.push((*company, token));
+    }
+    let owner = holders.first().map(|(session, _)| session.clone());
+    let kept = found(&app, new, owner, &holders).await?;
+    Ok((StatusCode::CREATED, Json(opened(&kept, &reader, &tokens))))
+}
+
+/// GET /api/campaigns/{id}
+pub(crate) async fn campaign(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
+    let kept = app.campaign(&id).await?;
+    Ok(Json(summary::of(&kept, &reader)))
+}
+
+/// POST /api/campaigns/{id}/games: begins the next one; its table's seats belong to the companies' people.
+pub(crate) async fn begin_game(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(next): Body<NextGame>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let kept = app.campaign(&id).await?;
+    let beginning = Beginning {
+        by: reader.session.as_ref(),
+        present: &next.present,
+        entropy: &next.entropy,
+        promise: None,
+        words: reader.words(),
+    };
+    let table = kept.begin(&app, beginning).await?;
+    let url = format!("{}{}", reader.origin, table.path());
+    Ok((StatusCode::CREATED, Json(json!({ "table": table.id().as_str(), "url": url }))))
+}
+
+/// POST /api/campaigns/{id}/towns
+pub(crate) async fn name_town(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(town): Body<TownName>,
+) -> Result<StatusCode, Problem> {
+    let kept = app.campaign(&id).await?;
+    call_town(&app, &kept, reader.session.as_ref(), town.company, &town.city, &town.name).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// POST /api/campaigns/{id}/telegram
+pub(crate) async fn telegram(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(telegram): Body<Telegram>,
+) -> Result<StatusCode, Problem> {
+    let kept = app.campaign(&id).await?;
+    send_telegram(&app, &kept, reader.session.as_ref(), &telegram.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// GET /api/campaigns/{id}/ceremony
+pub(crate) async fn ceremony(app: App, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
+    let kept = app.campaign(&id).await?;
+    let totals = kept.campaign.ceremony().ok_or_else(|| Problem::campaign(CampaignFault::NotOver))?;
+    let totals = totals.iter().map(|total| {
+        let mut line = serde_json::to_value(total).expect("totals are plain data");
+        line["dollars"] = total.dollars().into();
+        line
+    });
+    Ok(Json(json!({ "totals": totals.collect::<Vec<_>>(), "telegram": kept.campaign.telegram() })))
+}
+
+/// GET /api/campaigns/{id}/export
+pub(crate) async fn export(app: App, Path(id): Path<String>) -> Result<Json<CampaignFile>, Problem> {
+    let kept = app.campaign(&id).await?;
+    Ok(Json(CampaignFile::of(&kept)))
+}
+
+/// POST /api/campaigns/import: the body is the file. The asker gets a token that may hand out its companies.
+pub(crate) async fn import(
+    app: App,
+    reader: Reader,
+    Body(file): Body<Value>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let text = file.to_string();
+    CampaignFile::read(&text)?;
+    let token = chance::secret();
+    let owner = app.db.begin_session(&token, "").await?;
+    let kept = take_up(&app, &text, Some(owner)).await?;
+    let mut answer = opened(&kept, &reader, &[]);
+    answer["token"] = token.into();
+    Ok((StatusCode::CREATED, Json(answer)))
+}
+
+/// What whoever began it must know: the tokens of the own companies, the links of the others.
+fn opened(kept: &Kept, reader: &Reader, tokens: &[(Company, String)]) -> Value {
+    let companies = kept.companies().map(|company| {
+        let invite = match kept.player(company) {
+            CompanyPlayer::Human { invite, .. } => Some(invite),
+            CompanyPlayer::Bot { .. } | CompanyPlayer::Nobody => None,
+        };
+        json!({
+            "company": company,
+            "token": tokens.iter().find(|(own, _)| *own == company).map(|(_, token)| token),
+            "invite": invite,
+            "join_url": invite.map(|invite| format!("{}/join/{invite}", reader.origin)),
+        })
+    });
+    json!({
+        "id": kept.id().as_str(),
+        "url": format!("{}{}", reader.origin, kept.path()),
+        "companies": companies.collect::<Vec<_>>(),
+    })
+}
+
+/// A company of a path.
+fn company_of(text: &str) -> Result<Company, Problem> {
+    catalog::campaign::company(text).ok_or_else(|| Kind::NotFound.into())
+}

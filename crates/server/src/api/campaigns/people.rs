@@ -1,0 +1,100 @@
+//! Who plays the companies: taking one with its invite, handing one over.
+
+use super::company_of;
+use crate::app::App;
+use crate::campaigns::Player;
+use crate::fields::Body;
+use crate::pages::join::invited_to_company;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::{chance, said};
+use axum::Json;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use catalog::campaign::Company;
+use catalog::web_ui::pages::CompanyAsk;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedPlayer {
+    company: Company,
+    kind: PlayerKind,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    bot: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPlayer {
+    kind: PlayerKind,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    bot: String,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PlayerKind {
+    Me,
+    Friend,
+    Bot,
+    Nobody,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Invited {
+    invite: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// POST /api/campaigns/{id}/companies/{company}: gives a token that may act for the company in every game.
+pub(crate) async fn take(
+    app: App,
+    Path((id, company)): Path<(String, String)>,
+    Body(invited): Body<Invited>,
+) -> Result<Json<Value>, Problem> {
+    let company = company_of(&company)?;
+    let name = said::name(&invited.name)?;
+    let kept = match invited_to_company(&app, &invited.invite).await? {
+        Some((kept, its)) if kept.id().as_str() == id && its == company => kept,
+        _ => return Err(Kind::BadInvite.into()),
+    };
+    let token = chance::secret();
+    let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
+    kept.take_company(&app, session, company, name).await?;
+    Ok(Json(json!({ "company": company, "token": token })))
+}
+
+/// POST /api/campaigns/{id}/companies/{company}/player: somebody else, a bot or nobody plays it from now on.
+pub(crate) async fn hand_over(
+    app: App,
+    reader: Reader,
+    Path((id, company)): Path<(String, String)>,
+    Body(to): Body<NewPlayer>,
+) -> Result<StatusCode, Problem> {
+    let kept = app.campaign(&id).await?;
+    let company = company_of(&company)?;
+    let ask = ask(to.kind, to.name, to.bot);
+    kept.hand_over(&app, reader.session.as_ref(), company, Player::new(&ask)?, reader.words()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) fn asks(wanted: Vec<WantedPlayer>) -> Vec<(Company, CompanyAsk)> {
+    wanted.into_iter().map(|its| (its.company, ask(its.kind, its.name, its.bot))).collect()
+}
+
+fn ask(kind: PlayerKind, name: String, bot: String) -> CompanyAsk {
+    match kind {
+        PlayerKind::Me => CompanyAsk::Me { name },
+        PlayerKind::Friend => CompanyAsk::Friend { name },
+        PlayerKind::Bot => CompanyAsk::Bot { bot },
+        PlayerKind::Nobody => CompanyAsk::Nobody,
+    }
+}

@@ -1,0 +1,98 @@
+//! A game of a campaign begins: an ordinary table, whose seats belong to the campaign's people.
+
+use super::{Kept, json, seated};
+use crate::app::App;
+use crate::bots;
+use crate::opening::{Opening, plain};
+use crate::problem::{Kind, Problem};
+use crate::running::Running;
+use catalog::campaign::{self, Campaign, Company, Options, Stage};
+use catalog::engine::Seat;
+use catalog::web_ui::Words;
+use std::sync::Arc;
+use storage::{CampaignGame, CompanyPlayer, Save, Session};
+
+/// Who takes part, and what whoever begins adds to the seed.
+pub(crate) struct Beginning<'a> {
+    pub(crate) by: Option<&'a Session>,
+    pub(crate) present: &'a [Company],
+    pub(crate) entropy: &'a str,
+    /// The commitment that was shown before.
+    pub(crate) promise: Option<String>,
+    pub(crate) words: &'a Words,
+}
+
+impl Kept {
+    /// The next chapter; after the last one, a single game on the finished board. Only the companies' people begin games.
+    pub(crate) async fn begin(&self, app: &App, beginning: Beginning<'_>) -> Result<Arc<Running>, Problem> {
+        self.may_begin(&beginning)?;
+        let mut after = self.campaign.clone();
+        let (options, chapter) =
+            next_game(&mut after, beginning.present).map_err(|fault| Problem::campaign(fault).back_to(self.path()))?;
+        let opening = self.opening(&options, &beginning)?;
+        let holders = self.holders_at(&options);
+        let (stored, table) = opening.set_up(app, beginning.by.cloned())?;
+
+        let game = CampaignGame {
+            chapter,
+            table: stored.id.clone(),
+            state_before: self.stored.save.state.clone(),
+            put_away: chapter.is_none(),
+        };
+        let saving = Save { version: self.stored.save.version, state: json(&after) };
+        app.db.begin_campaign_game(self.id(), &saving, &game, &stored, &holders).await?;
+        let running = Running::new(stored, table.kind(), table, &holders).of_campaign(self.id().clone());
+        let running = app.tables.keep(running);
+        bots::wake(app, &running);
+        Ok(running)
+    }
+
+    fn may_begin(&self, beginning: &Beginning) -> Result<(), Problem> {
+        if self.companies_of(beginning.by).is_empty() {
+            return Err(Problem::from(Kind::NotYourCompany).back_to(self.path()));
+        }
+        match beginning.present.iter().find(|company| *self.player(**company) == CompanyPlayer::Nobody) {
+            Some(company) => {
+                let name = beginning.words.say(company.word());
+                let why = beginning.words.say_with("campaign-nobody-plays", &[("company", name.into())]);
+                Err(Problem::because(Kind::Campaign, why).back_to(self.path()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn opening(&self, options: &Options, beginning: &Beginning) -> Result<Opening, Problem> {
+        let game = campaign::game().ok_or(Kind::NoGame)?;
+        let mine = self.companies_of(beginning.by);
+        let entropy = plain(beginning.entropy);
+        let companies = options.companies.iter().map(|its| its.company);
+        let mut seats: Vec<_> =
+            companies.clone().map(|company| seated(company, self.player(company), beginning.words)).collect();
+        for ((seat, company), stored) in Seat::all(seats.len()).zip(companies).zip(&mut seats) {
+            if mine.contains(&company) {
+                stored.entropy = Some(crate::opening::entropy_of(seat, &entropy));
+            }
+        }
+        crate::opening::number_namesakes(&mut seats);
+        let options = serde_json::to_value(options).expect("options are plain data");
+        Ok(Opening { game, options, seats, own: Vec::new(), promise: beginning.promise.clone() })
+    }
+
+    /// Everybody who holds a company, on every device, holds its seat.
+    fn holders_at(&self, options: &Options) -> Vec<(Session, Seat)> {
+        let seat_of = |company: &Company| {
+            let place = options.companies.iter().position(|its| its.company == *company)?;
+            Seat::all(options.companies.len()).nth(place)
+        };
+        self.holders.iter().filter_map(|(session, company)| Some((session.clone(), seat_of(company)?))).collect()
+    }
+}
+
+fn next_game(campaign: &mut Campaign, present: &[Company]) -> Result<(Options, Option<u8>), campaign::CampaignFault> {
+    if *campaign.stage() == Stage::Over {
+        return Ok((campaign.epilogue_options(present)?, None));
+    }
+    let options = campaign.begin_game(present)?;
+    let chapter = options.chapter;
+    Ok((options, Some(chapter)))
+}

@@ -1,0 +1,180 @@
+//! Campaigns: read from the database when asked for, with finished games put away in them first.
+
+mod begin;
+mod file;
+mod found;
+mod players;
+
+pub(crate) use begin::Beginning;
+pub(crate) use file::CampaignFile;
+pub(crate) use found::{NewCampaign, found};
+pub(crate) use players::{Player, free_to_take, seated};
+
+use crate::app::App;
+use crate::problem::{Kind, Problem};
+use crate::running::Running;
+use catalog::campaign::{self, Campaign, Company, Stage};
+use std::sync::Arc;
+use storage::{CampaignGame, CampaignId, Save, Session, StorageError, StoredCampaign};
+
+/// A campaign as it stands, and who holds its companies.
+pub(crate) struct Kept {
+    pub(crate) stored: StoredCampaign,
+    pub(crate) campaign: Campaign,
+    holders: Vec<(Session, Company)>,
+}
+
+/// The slower of two who put a game away looks again; more than a few can't be before it.
+const LOOKS: usize = 5;
+
+impl App {
+    /// The campaign of this name. A game of it that is over is put away first, if nobody has done so yet.
+    pub(crate) async fn campaign(&self, id: &str) -> Result<Kept, Problem> {
+        for _ in 0..LOOKS {
+            let kept = Kept::load(self, &CampaignId::new(id)).await?;
+            match kept.put_finished_game_away(self).await {
+                Ok(false) => return Ok(kept),
+                Ok(true) | Err(StorageOr::Stale) => {}
+                Err(StorageOr::Problem(problem)) => return Err(problem),
+            }
+        }
+        Err(Kind::Busy.into())
+    }
+
+    /// After a restart: games that ended when nobody could put them away any more.
+    pub(crate) fn put_finished_games_away(&self) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            let campaigns = match app.db.campaigns_in_play().await {
+                Ok(campaigns) => campaigns,
+                Err(error) => return tracing::error!("campaigns can't be looked at: {error}"),
+            };
+            for id in campaigns {
+                app.put_game_away(&id).await;
+            }
+        });
+    }
+
+    /// A game of this campaign may be over. Whoever looks at the campaign next tries again, if it fails now.
+    pub(crate) async fn put_game_away(&self, id: &CampaignId) {
+        if let Err(problem) = self.campaign(id.as_str()).await {
+            tracing::error!("campaign {id} can't put its game away: {problem:?}");
+        }
+    }
+}
+
+impl Kept {
+    async fn load(app: &App, id: &CampaignId) -> Result<Kept, Problem> {
+        let stored = app.db.campaign(id).await?.ok_or(Kind::NoCampaign)?;
+        let campaign = serde_json::from_str(&stored.save.state).map_err(|error| {
+            tracing::error!("campaign {id} can't be read: {error}");
+            Problem::from(Kind::Fault)
+        })?;
+        let holders = app.db.company_holders(id).await?;
+        let known = |(session, company): (Session, String)| Some((session, campaign::company(&company)?));
+        Ok(Kept { stored, campaign, holders: holders.into_iter().filter_map(known).collect() })
+    }
+
+    pub(crate) fn id(&self) -> &CampaignId {
+        &self.stored.id
+    }
+
+    pub(crate) fn path(&self) -> String {
+        path(self.id())
+    }
+
+    /// The companies this session may act for, in the order round the table.
+    pub(crate) fn companies_of(&self, session: Option<&Session>) -> Vec<Company> {
+        let is_mine =
+            |company: &Company| self.holders.iter().any(|(holder, its)| its == company && Some(holder) == session);
+        self.companies().filter(is_mine).collect()
+    }
+
+    /// In the order round the table.
+    pub(crate) fn companies(&self) -> impl Iterator<Item = Company> {
+        self.campaign.companies().map(|its| its.office.company)
+    }
+
+    /// LG-5.9: whether one of the session's companies has won the campaign.
+    pub(crate) fn has_won(&self, session: Option<&Session>) -> bool {
+        let mine = self.companies_of(session);
+        let totals = self.campaign.ceremony().unwrap_or_default();
+        totals.iter().any(|total| total.place == 1 && mine.contains(&total.company))
+    }
+
+    pub(crate) fn is_owner(&self, session: Option<&Session>) -> bool {
+        session.is_some() && session == self.stored.owner.as_ref()
+    }
+
+    /// The table of the chapter being played.
+    pub(crate) async fn table(&self, app: &App) -> Result<Option<Arc<Running>>, Problem> {
+        match self.game_in_play() {
+            Some(game) => Ok(Some(app.table(game.table.as_str()).await?)),
+            None => Ok(None),
+        }
+    }
+
+    pub(crate) fn game_in_play(&self) -> Option<&CampaignGame> {
+        self.stored.games.iter().find(|game| !game.put_away)
+    }
+
+    /// Who takes part in the game being played, by seat.
+    pub(crate) fn present(&self) -> &[Company] {
+        match self.campaign.stage() {
+            Stage::Playing { present, .. } => present,
+            Stage::Ready { .. } | Stage::Over => &[],
+        }
+    }
+
+    /// Changes the campaign and saves it, if nobody else has meanwhile.
+    pub(crate) async fn change<F>(&self, app: &App, change: F) -> Result<(), Problem>
+    where
+        F: FnOnce(&mut Campaign) -> Result<(), campaign::CampaignFault>,
+    {
+        let mut campaign = self.campaign.clone();
+        change(&mut campaign).map_err(|fault| Problem::campaign(fault).back_to(self.path()))?;
+        app.db.save_campaign(self.id(), self.stored.save.version, &json(&campaign)).await?;
+        Ok(())
+    }
+
+    /// Says whether there was something to put away.
+    async fn put_finished_game_away(&self, app: &App) -> Result<bool, StorageOr> {
+        let Some(game) = self.game_in_play() else { return Ok(false) };
+        let table = app.table(game.table.as_str()).await?;
+        let Some(outcome) = campaign::outcome(&*table.now().table) else { return Ok(false) };
+        let mut campaign = self.campaign.clone();
+        campaign.finish_game(&outcome).map_err(Problem::campaign)?;
+        let saving = Save { version: self.stored.save.version, state: json(&campaign) };
+        app.db.put_campaign_game_away(self.id(), &saving, &game.table).await?;
+        Ok(true)
+    }
+}
+
+/// Somebody else was quicker, or something is wrong.
+enum StorageOr {
+    Stale,
+    Problem(Problem),
+}
+
+impl From<StorageError> for StorageOr {
+    fn from(error: StorageError) -> StorageOr {
+        match error {
+            StorageError::Stale => StorageOr::Stale,
+            other => StorageOr::Problem(other.into()),
+        }
+    }
+}
+
+impl From<Problem> for StorageOr {
+    fn from(problem: Problem) -> StorageOr {
+        StorageOr::Problem(problem)
+    }
+}
+
+pub(crate) fn path(id: &CampaignId) -> String {
+    format!("/campaigns/{id}")
+}
+
+pub(crate) fn json(campaign: &Campaign) -> String {
+    serde_json::to_string(campaign).expect("a campaign is plain data")
+}

@@ -1,0 +1,125 @@
+//! Who plays the companies: taking one by its link, and handing one over, also in the middle of a game.
+
+use super::Kept;
+use crate::app::App;
+use crate::problem::{Kind, Problem};
+use crate::{chance, said};
+use catalog::campaign::{self, Company};
+use catalog::engine::Seat;
+use catalog::web_ui::Words;
+use catalog::web_ui::pages::CompanyAsk;
+use catalog::{BotName, UnknownBot};
+use storage::{CompanyPlayer, SeatKind, Session, StoredCompany, StoredSeat};
+
+/// A company's player as wanted, and whether whoever asks is that player.
+pub(crate) struct Player {
+    pub(crate) player: CompanyPlayer,
+    pub(crate) is_me: bool,
+}
+
+impl Player {
+    pub(crate) fn new(ask: &CompanyAsk) -> Result<Player, Problem> {
+        let human = |name: &str, taken: bool| {
+            let name = said::name(name)?.unwrap_or_default();
+            Ok::<_, Problem>(CompanyPlayer::Human { name, invite: chance::invite(), taken })
+        };
+        let player = match ask {
+            CompanyAsk::Me { name } => human(name, true)?,
+            CompanyAsk::Friend { name } => human(name, false)?,
+            CompanyAsk::Bot { bot } => CompanyPlayer::Bot { bot: known_bot(bot)?.to_string() },
+            CompanyAsk::Nobody => CompanyPlayer::Nobody,
+        };
+        Ok(Player { player, is_me: matches!(ask, CompanyAsk::Me { .. }) })
+    }
+}
+
+impl Kept {
+    pub(crate) fn player(&self, company: Company) -> &CompanyPlayer {
+        let id = campaign::company_id(company);
+        let its = self.stored.companies.iter().find(|stored| stored.company == id);
+        its.map_or(&CompanyPlayer::Nobody, |stored| &stored.player)
+    }
+
+    /// Who holds a company's link sits down, in the game being played too. A company that was free gets the name.
+    pub(crate) async fn take_company(
+        &self,
+        app: &App,
+        session: Session,
+        company: Company,
+        name: Option<String>,
+    ) -> Result<(), Problem> {
+        let CompanyPlayer::Human { name: known, taken, .. } = self.player(company) else {
+            return Err(Kind::BadInvite.into());
+        };
+        let name = if *taken { None } else { name }.unwrap_or_else(|| known.clone());
+        app.db.take_company(&session, self.id(), campaign::company_id(company), &name).await?;
+        if let Some((table, seat)) = self.seat_in_play(app, company).await? {
+            table.take_seat(app, session, seat, (!name.is_empty()).then_some(name)).await?;
+        }
+        Ok(())
+    }
+
+    /// His own company everybody hands over himself; companies that no human plays are for all players to give; who began
+    /// the campaign may change all.
+    pub(crate) fn may_hand_over(&self, by: Option<&Session>, company: Company) -> bool {
+        let mine = self.companies_of(by);
+        let is_played = matches!(self.player(company), CompanyPlayer::Human { taken: true, .. });
+        mine.contains(&company) || self.is_owner(by) || (!mine.is_empty() && !is_played)
+    }
+
+    /// LG-1.3: a company's player may change or be a bot.
+    pub(crate) async fn hand_over(
+        &self,
+        app: &App,
+        by: Option<&Session>,
+        company: Company,
+        to: Player,
+        words: &Words,
+    ) -> Result<(), Problem> {
+        if !self.may_hand_over(by, company) {
+            return Err(Problem::from(Kind::NotYourCompany).back_to(self.path()));
+        }
+        let in_play = self.seat_in_play(app, company).await?;
+        if in_play.is_some() && to.player == CompanyPlayer::Nobody {
+            return Err(Problem::because(Kind::Campaign, words.say("campaign-seat-in-play")).back_to(self.path()));
+        }
+
+        let holder = by.filter(|_| to.is_me);
+        let stored = StoredCompany { company: campaign::company_id(company).to_owned(), player: to.player };
+        app.db.hand_over_company(self.id(), &stored, holder).await?;
+        if let Some((table, seat)) = in_play {
+            table.replace_player(app, seat, seated(company, &stored.player, words), holder.cloned()).await?;
+        }
+        Ok(())
+    }
+
+    async fn seat_in_play(
+        &self,
+        app: &App,
+        company: Company,
+    ) -> Result<Option<(std::sync::Arc<crate::running::Running>, Seat)>, Problem> {
+        let place = self.present().iter().position(|its| *its == company);
+        let Some(table) = self.table(app).await? else { return Ok(None) };
+        Ok(place.and_then(|place| Seat::all(self.present().len()).nth(place)).map(|seat| (table, seat)))
+    }
+}
+
+/// A company's seat at a table. Its private link is the campaign's, so the seat has none of its own.
+pub(crate) fn seated(company: Company, player: &CompanyPlayer, words: &Words) -> StoredSeat {
+    let (kind, name, bot, taken) = match player {
+        CompanyPlayer::Human { name, taken, .. } => (SeatKind::Human, name.clone(), None, *taken),
+        CompanyPlayer::Bot { bot } => (SeatKind::Bot, words.say(&format!("bot-{bot}")), Some(bot.clone()), true),
+        CompanyPlayer::Nobody => (SeatKind::Human, String::new(), None, false),
+    };
+    let name = if name.is_empty() { words.say(company.word()) } else { name };
+    StoredSeat { kind, name, bot, invite: None, entropy: None, taken }
+}
+
+/// Whether somebody with the link could still sit down.
+pub(crate) fn free_to_take(player: &CompanyPlayer) -> bool {
+    matches!(player, CompanyPlayer::Human { taken: false, .. })
+}
+
+fn known_bot(bot: &str) -> Result<BotName, Problem> {
+    bot.parse().map_err(|unknown: UnknownBot| Problem::because(Kind::NoBot, unknown.to_string()))
+}

@@ -1,0 +1,33 @@
+//! A campaign as a file, out and in.
+
+use crate::app::App;
+use crate::campaigns::{CampaignFile, Kept, found};
+use crate::pages::see;
+use crate::pages::upload::uploaded_text;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use axum::extract::{Path, Request};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use storage::Session;
+
+/// GET /campaigns/{id}/export
+pub(crate) async fn export(app: App, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
+    let kept = app.campaign(&id).await?;
+    let file = format!("attachment; filename=\"campaign-{id}.json\"");
+    let json = serde_json::to_string_pretty(&CampaignFile::of(&kept)).expect("a campaign's file is plain data");
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json))
+}
+
+/// POST /campaigns/import: a form with the file in `campaign`, or its text.
+pub(crate) async fn import(app: App, reader: Reader, request: Request) -> Result<Response, Problem> {
+    let text = uploaded_text(request, "campaign").await?;
+    let (session, cookie) = reader.seated_session(&app, "").await?;
+    let kept = take_up(&app, &text, Some(session)).await?;
+    Ok(see(&kept.path(), cookie))
+}
+
+/// Whoever brings the file hands out its new links.
+pub(crate) async fn take_up(app: &App, text: &str, owner: Option<Session>) -> Result<Kept, Problem> {
+    found(app, CampaignFile::read(text)?, owner, &[]).await
+}

@@ -1,0 +1,36 @@
+//! Beginning the next game of a campaign.
+
+use crate::app::App;
+use crate::campaigns::Beginning;
+use crate::fields::Posted;
+use crate::pages::see;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use axum::extract::Path;
+use axum::response::Response;
+use catalog::campaign::{self, Company};
+
+/// POST /campaigns/{id}/games: `present` once for each company that takes part; goes to the table.
+pub(crate) async fn begin(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let kept = app.campaign(&id).await?;
+    let named = fields.0.iter().filter(|(name, _)| name == "present");
+    let present: Option<Vec<Company>> = named.map(|(_, company)| campaign::company(company)).collect();
+    let beginning = Beginning {
+        by: reader.session.as_ref(),
+        present: &present.ok_or(Kind::BadForm)?,
+        entropy: fields.get("entropy").unwrap_or_default(),
+        promise: fields.get("promise").map(str::to_owned),
+        words: reader.words(),
+    };
+    match kept.begin(&app, beginning).await {
+        Ok(table) => Ok(see(&table.path(), None)),
+        // Somebody else began it: the campaign says where.
+        Err(problem) if problem.is(Kind::Stale) => Ok(see(&kept.path(), None)),
+        Err(problem) => Err(problem),
+    }
+}

@@ -1,0 +1,62 @@
+//! The form that begins a campaign, and beginning it.
+
+use crate::app::App;
+use crate::campaigns::{NewCampaign, Player, found};
+use crate::fields::Posted;
+use crate::pages::see;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use axum::response::{Html, Response};
+use catalog::campaign::{self, Company};
+use catalog::web_ui::pages::{self, CampaignAsk, CompanyAsk, Visit};
+
+/// GET /campaigns/new
+pub(crate) async fn form(app: App, reader: Reader) -> Result<Html<String>, Problem> {
+    let name = reader.name(&app).await?;
+    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    Ok(Html(pages::new_campaign(&visit, &pages::NewCampaign { bots: bots()? }).into_string()))
+}
+
+/// POST /campaigns: begins it and goes there.
+pub(crate) async fn begin(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
+    let mut ask = CampaignAsk::from_fields(&fields.0).map_err(|_| Kind::BadForm)?;
+    let known_as = reader.name(&app).await?;
+    fill_own_name(&mut ask, &known_as);
+    let new = NewCampaign::new(&ask.name, players(&ask.companies)?, reader.words())?;
+    let mine: Vec<Company> = new.companies.iter().filter(|(_, to)| to.is_me).map(|(company, _)| *company).collect();
+
+    let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
+    let holders: Vec<_> = mine.into_iter().map(|company| (session.clone(), company)).collect();
+    let kept = found(&app, new, Some(session), &holders).await?;
+    Ok(see(&kept.path(), cookie))
+}
+
+pub(crate) fn players(asks: &[(Company, CompanyAsk)]) -> Result<Vec<(Company, Player)>, Problem> {
+    asks.iter().map(|(company, ask)| Ok((*company, Player::new(ask)?))).collect()
+}
+
+/// The bots that play it, the strongest first.
+pub(crate) fn bots() -> Result<Vec<&'static str>, Problem> {
+    let game = campaign::game().ok_or(Kind::NoGame)?;
+    // The catalog lists them from the weakest.
+    Ok(game.bots().iter().rev().map(|bot| bot.as_str()).collect())
+}
+
+/// Whoever gave a name last time need not give it again.
+fn fill_own_name(ask: &mut CampaignAsk, known_as: &str) {
+    let mine = ask.companies.iter_mut().find_map(|(_, ask)| match ask {
+        CompanyAsk::Me { name } => Some(name),
+        _ => None,
+    });
+    if let Some(name) = mine.filter(|name| name.is_empty()) {
+        *name = known_as.to_owned();
+    }
+}
+
+fn own_name(ask: &CampaignAsk) -> &str {
+    let mine = ask.companies.iter().find_map(|(_, ask)| match ask {
+        CompanyAsk::Me { name } => Some(name.as_str()),
+        _ => None,
+    });
+    mine.unwrap_or_default()
+}

@@ -1,0 +1,130 @@
+//! People who play a campaign by its pages, and what they do at its tables.
+
+use crate::house::{Answer, Browser, House};
+use catalog::campaign::Campaign;
+use serde_json::{Value, json};
+use storage::{CampaignId, Db, StoredCampaign};
+
+/// Anna plays red and has begun it, Erik blue by his link, a bot green.
+pub(crate) struct Campaigners {
+    pub(crate) id: String,
+    pub(crate) anna: Browser,
+    pub(crate) erik: Browser,
+    /// Somebody with the link, and no company.
+    pub(crate) stranger: Browser,
+}
+
+impl Campaigners {
+    pub(crate) async fn begin(house: &House) -> Campaigners {
+        let (mut anna, mut erik) = (house.browser(), house.browser());
+        let path =
+            begin(&mut anna, &[("red", "me", "Anna"), ("blue", "friend", ""), ("green", "bot-greedy", "")]).await;
+        let joined = erik.post(&open_link(&anna.get(&path).await.text()), &[("name", "Erik")]).await;
+        assert_eq!((joined.status, joined.header("location")), (303, Some(path.as_str())));
+        let id = path.strip_prefix("/campaigns/").unwrap().to_owned();
+        Campaigners { id, anna, erik, stranger: house.browser() }
+    }
+
+    pub(crate) fn path(&self) -> String {
+        format!("/campaigns/{}", self.id)
+    }
+
+    /// Anna begins the next game for these companies; gives the path of its table.
+    pub(crate) async fn begin_game(&mut self, present: &[&str]) -> String {
+        let path = self.path();
+        let answer = begin_game(&mut self.anna, &path, present).await;
+        assert_eq!(answer.status, 303, "{}", answer.text());
+        answer.header("location").unwrap().to_owned()
+    }
+
+    /// Plays a table to its end; gives it as it is then.
+    pub(crate) async fn play(&mut self, table: &str) -> Value {
+        loop {
+            let now = play_a_while(&mut [&mut self.anna, &mut self.erik], table, 1000).await;
+            if now["over"] == true {
+                return now;
+            }
+        }
+    }
+
+    pub(crate) async fn stage(&mut self) -> Value {
+        let path = self.path();
+        self.stranger.get(&format!("/api{path}")).await.json()["stage"].clone()
+    }
+
+    /// After a restart the server has another port.
+    pub(crate) fn at(self, house: &House) -> Campaigners {
+        let (anna, erik, stranger) = (self.anna.at(house), self.erik.at(house), self.stranger.at(house));
+        Campaigners { id: self.id, anna, erik, stranger }
+    }
+}
+
+/// Begins a campaign by the form: company, player, name.
+pub(crate) async fn begin(browser: &mut Browser, companies: &[(&str, &str, &str)]) -> String {
+    let mut fields = vec![("name".to_owned(), "Westward".to_owned())];
+    for (place, (company, player, name)) in companies.iter().enumerate() {
+        fields.push((format!("company-{place}"), (*company).to_owned()));
+        fields.push((format!("seat-{place}"), (*player).to_owned()));
+        fields.push((format!("name-{place}"), (*name).to_owned()));
+    }
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let answer = browser.post("/campaigns", &fields).await;
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    answer.header("location").unwrap().to_owned()
+}
+
+pub(crate) async fn begin_game(browser: &mut Browser, campaign: &str, present: &[&str]) -> Answer {
+    let fields: Vec<(&str, &str)> = present.iter().map(|company| ("present", *company)).collect();
+    browser.post(&format!("{campaign}/games"), &fields).await
+}
+
+/// The link on the page that nobody has used yet: the last one, where the reader's own come first.
+pub(crate) fn open_link(page: &str) -> String {
+    let (_, link) = page.rsplit_once("/join/").expect("a link to send");
+    format!("/join/{}", link.split('"').next().unwrap())
+}
+
+/// Plays at most so many decisions of these browsers' seats; gives the table as it is then.
+pub(crate) async fn play_a_while(browsers: &mut [&mut Browser], table: &str, decisions: usize) -> Value {
+    let mut left = decisions;
+    loop {
+        let now = browsers[0].get(&format!("/api{table}")).await.json();
+        if left == 0 || now["over"] == true {
+            return now;
+        }
+        let mut acted = false;
+        for browser in browsers.iter_mut() {
+            acted |= left > 0 && act(browser, table).await;
+            left -= usize::from(acted && left > 0);
+        }
+        if !acted {
+            // The bots are at work.
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+/// Claims if possible, else draws, else does what comes first. Says whether there was something to do.
+async fn act(browser: &mut Browser, table: &str) -> bool {
+    let now = browser.get(&format!("/api{table}")).await.json();
+    let legal = browser.get(&format!("/api{table}/legal")).await;
+    if legal.status != 200 {
+        return false;
+    }
+    let legal = legal.json()["actions"].as_array().unwrap().clone();
+    let does = |what: &'static str| move |action: &&Value| action["do"] == what;
+    let chosen = legal.iter().find(does("claim")).or(legal.iter().find(does("draw_blind"))).or(legal.first());
+    let Some(action) = chosen else { return false };
+    let body = json!({ "version": now["version"], "action": action });
+    let answer = browser.post_json(&format!("/api{table}/actions"), &body).await;
+    assert!(answer.status == 200 || answer.status == 409, "{}", answer.text());
+    answer.status == 200
+}
+
+/// What the house has stored of a campaign.
+pub(crate) async fn stored(house: &House, id: &str) -> (StoredCampaign, Campaign) {
+    let db = Db::open(&house.database()).await.unwrap();
+    let stored = db.campaign(&CampaignId::new(id)).await.unwrap().unwrap();
+    let campaign = serde_json::from_str(&stored.save.state).unwrap();
+    (stored, campaign)
+}

@@ -1,0 +1,95 @@
+//! The companies: what lies in their offices, and who plays them. Vaults stay closed.
+
+use super::printed::{id, own_postcard, postcard};
+use super::{CampaignPage, CompanyPerson};
+use crate::Words;
+use crate::pages::Visit;
+use crate::ticket_to_ride_legacy::badge;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{Company, CompanyBox, Growth};
+
+pub(super) fn panel(visit: &Visit, page: &CampaignPage) -> Markup {
+    let words = visit.words;
+    html! {
+        section.companies aria-labelledby="companies" {
+            h2 #companies { (words.say("campaign-companies")) }
+            ul.offices {
+                @for its in page.campaign.companies() { (office(words, page, its)) }
+            }
+        }
+    }
+}
+
+fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
+    let company = its.office.company;
+    let person = page.person(company);
+    let is_mine = page.mine.contains(&company);
+    html! {
+        li.office.(company.word()).nobody[*person == CompanyPerson::Nobody] {
+            h3 { (badge(company)) " " (words.say(company.word())) span.player-of { (person.name(words)) @if is_mine { " " small { (words.say("you")) } } } }
+            @if page.campaign.start_player() == Some(company) { p.start-card { (words.say("campaign-start-card")) } }
+            dl.drawer {
+                div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }
+                (grown(words, Growth::Train, its.office.more_trains.into()))
+                (grown(words, Growth::Card, its.office.more_cards.into()))
+                (grown(words, Growth::Dollars, its.office.more_dollars))
+                (grown(words, Growth::Ticket, its.office.more_tickets.into()))
+                @if its.names > 0 { div { dt { (words.say("campaign-names")) } dd { (its.names) } } }
+                @if its.games_won > 0 { div { dt { (words.say("campaign-games-won")) } dd { (its.games_won) } } }
+            }
+            (post(words, its, is_mine))
+            p.vault { (words.say("campaign-vault")) }
+            (link(words, person))
+            @if page.may_change.contains(&company) { (change(words, page, company, person)) }
+        }
+    }
+}
+
+fn grown(words: &Words, growth: Growth, count: u32) -> Markup {
+    html! { @if count > 0 { div { dt { (words.say(growth.word())) } dd { (count) } } } }
+}
+
+/// LG-5.8: the side read aloud for all; the other only for the company's own player.
+fn post(words: &Words, its: &CompanyBox, is_mine: bool) -> Markup {
+    let cards: Vec<_> = its.office.postcards.iter().collect();
+    html! {
+        @if !cards.is_empty() {
+            details.post {
+                summary { (words.say_with("campaign-postcards", &[("count", cards.len().into())])) }
+                @for card in cards {
+                    @if is_mine { (own_postcard(card, words)) } @else { (postcard(card, words)) }
+                }
+            }
+        }
+    }
+}
+
+fn link(words: &Words, person: &CompanyPerson) -> Markup {
+    html! {
+        @if let CompanyPerson::Human { link: Some(link), is_open, .. } = person {
+            details.link open[*is_open] {
+                summary { (words.say(if *is_open { "campaign-link-open" } else { "campaign-link-own" })) }
+                input readonly value=(link) aria-label=(words.say("campaign-link"));
+            }
+        }
+    }
+}
+
+fn change(words: &Words, page: &CampaignPage, company: Company, person: &CompanyPerson) -> Markup {
+    let is_in_play = page.table.is_some();
+    let chosen = match person {
+        CompanyPerson::Human { .. } | CompanyPerson::Nobody => "friend".to_owned(),
+        CompanyPerson::Bot { bot } => format!("bot-{bot}"),
+    };
+    let label = words.say_with("campaign-hand-over-of", &[("company", words.say(company.word()).into())]);
+    html! {
+        details.hand-over {
+            summary { (words.say("campaign-hand-over")) }
+            form method="post" action=(page.url(&format!("/companies/{}", id(company)))) {
+                select name="to" aria-label=(label) { (super::new::kinds(words, &page.bots, &chosen, !is_in_play)) }
+                input name="name" maxlength="24" autocomplete="off" placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
+                button { (words.say("campaign-hand-over-do")) }
+            }
+        }
+    }
+}

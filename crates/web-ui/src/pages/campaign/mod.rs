@@ -1,0 +1,217 @@
+//! The page of a campaign: the world as it stands, the next game, the companies, the chronicle, the rulebook.
+//!
+//! LG-1.5: the pages are made of a [`Campaign`], which knows no more than has been found, and of the companies that are the
+//! reader's own. Only `printed` asks the contents for texts.
+
+mod ask;
+mod ceremony;
+mod chronicle;
+mod companies;
+mod joining;
+mod new;
+mod next_game;
+mod printed;
+mod results;
+mod rulebook;
+
+pub use ask::{CampaignAsk, CompanyAsk};
+pub use ceremony::{Ceremony, ceremony};
+pub use joining::{JoinCompany, join_company};
+pub use new::{NewCampaign, new_campaign};
+
+use super::{Document, Visit, rules_url};
+use crate::Words;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{Campaign, Company, Stage};
+
+/// The style sheets of all pages of a campaign.
+const STYLE: &[&str] = &["pages.css", "ticket-to-ride-legacy.css", "campaign.css"];
+
+const GAME: &str = "ticket-to-ride-legacy";
+
+pub struct CampaignPage<'a> {
+    /// Part of its URL: `/campaigns/{id}`.
+    pub id: &'a str,
+    pub name: &'a str,
+    pub campaign: &'a Campaign,
+    /// Who plays the companies, in the order round the table.
+    pub people: Vec<(Company, CompanyPerson)>,
+    /// The reader's own.
+    pub mine: Vec<Company>,
+    /// Companies whose player the reader may change.
+    pub may_change: Vec<Company>,
+    /// The table of the chapter being played.
+    pub table: Option<ChapterTable>,
+    /// The tables of the games before: chapter, none for games on the finished board, and the table's id.
+    pub games: Vec<(Option<u8>, String)>,
+    /// The bots that play it, the strongest first.
+    pub bots: Vec<&'static str>,
+    /// SHA-256 of the server's part of the next game's seed.
+    pub promise: String,
+}
+
+/// Who plays a company.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CompanyPerson {
+    Human {
+        name: String,
+        /// Nobody has used the link yet.
+        is_open: bool,
+        /// The private link, for who may hand it out.
+        link: Option<String>,
+    },
+    Bot {
+        bot: String,
+    },
+    Nobody,
+}
+
+/// A table at which a chapter is being played.
+pub struct ChapterTable {
+    pub id: String,
+    /// Names of those it waits for.
+    pub waits_for: String,
+    pub is_my_turn: bool,
+}
+
+/// GET /campaigns/{id}
+pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
+    let words = visit.words;
+    Document {
+        visit: *visit,
+        title: format!("{} · {}", page.name, words.say("campaign")),
+        layout: "campaign",
+        style: STYLE,
+        masthead: html! { h1.title { (page.name) } (years(page.campaign)) },
+        nav: html! { a href=(rules_url(GAME, None)) { (words.say("rules")) } },
+        content: html! {
+            main #content {
+                div.campaign-top {
+                    section.world aria-labelledby="world" {
+                        h2 #world { (words.say("campaign-world")) }
+                        (printed::world(page.campaign, words))
+                    }
+                    div.campaign-side {
+                        (next_game::panel(visit, page))
+                        (towns(words, page))
+                        (companies::panel(visit, page))
+                    }
+                }
+                (chronicle::section(words, page))
+                (rulebook::section(words, page.campaign))
+                (rulebook::archive(words, page.campaign))
+                (file(words, page))
+            }
+        },
+    }
+    .markup()
+}
+
+impl CampaignPage<'_> {
+    /// The names of all who take part.
+    pub fn players(&self, words: &Words) -> Vec<String> {
+        let played = self.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody);
+        played.map(|(_, person)| person.name(words)).collect()
+    }
+
+    /// What it waits for: "Next: 1868, The Contract".
+    pub fn status(&self, words: &Words) -> String {
+        let of = |id: &str, chapter: u8, more: (&str, &str)| {
+            words.say_with(id, &[("year", year(chapter).to_string().into()), (more.0, more.1.into())])
+        };
+        match (self.campaign.stage(), &self.table) {
+            (Stage::Over, _) => words.say("campaign-status-over"),
+            (Stage::Ready { chapter }, _) => {
+                of("campaign-status-next", *chapter, ("title", printed::chapter_title(self.campaign, *chapter, words)))
+            }
+            (Stage::Playing { chapter, .. }, Some(table)) if table.is_my_turn => {
+                of("campaign-status-mine", *chapter, ("names", ""))
+            }
+            (Stage::Playing { chapter, .. }, table) => {
+                let names = table.as_ref().map_or("", |table| &table.waits_for);
+                of("campaign-status-playing", *chapter, ("names", names))
+            }
+        }
+    }
+
+    fn url(&self, what: &str) -> String {
+        format!("/campaigns/{}{what}", self.id)
+    }
+
+    fn person(&self, company: Company) -> &CompanyPerson {
+        self.people.iter().find(|(its, _)| *its == company).map_or(&CompanyPerson::Nobody, |(_, person)| person)
+    }
+}
+
+impl CompanyPerson {
+    /// "Anna", "Greedy bot", "still open", or nothing.
+    fn name(&self, words: &Words) -> String {
+        match self {
+            CompanyPerson::Human { name, is_open: true, .. } if name.is_empty() => words.say("seat-open"),
+            CompanyPerson::Human { name, .. } => name.clone(),
+            CompanyPerson::Bot { bot } => {
+                words.say_with("seat-bot", &[("bot", words.say(&format!("bot-{bot}")).into())])
+            }
+            CompanyPerson::Nobody => words.say("campaign-nobody"),
+        }
+    }
+}
+
+/// 1 is 1865, and every game comes three years after the last.
+fn year(chapter: u8) -> u16 {
+    1862 + 3 * u16::from(chapter)
+}
+
+/// Where the campaign is: its twelve years.
+fn years(campaign: &Campaign) -> Markup {
+    let now = match campaign.stage() {
+        Stage::Ready { chapter } | Stage::Playing { chapter, .. } => *chapter,
+        Stage::Over => 13,
+    };
+    html! {
+        ol.years {
+            @for chapter in 1..=12 {
+                li.past[chapter < now].now[chapter == now] aria-current=[(chapter == now).then_some("step")] { (year(chapter)) }
+            }
+        }
+    }
+}
+
+/// A company's own towns that have no name yet.
+fn towns(words: &Words, page: &CampaignPage) -> Markup {
+    let own = page
+        .mine
+        .iter()
+        .flat_map(|company| page.campaign.towns_to_name(*company).into_iter().map(|city| (*company, city)));
+    let own: Vec<_> = if matches!(page.campaign.stage(), Stage::Playing { .. }) { Vec::new() } else { own.collect() };
+    html! {
+        @if !own.is_empty() {
+            section.towns aria-labelledby="towns" {
+                h2 #towns { (words.say("campaign-name-town")) }
+                p.fine { (words.say("campaign-name-town-text")) }
+                @for (company, city) in own {
+                    form.one-line method="post" action=(page.url("/towns")) {
+                        input type="hidden" name="company" value=(printed::id(company));
+                        input type="hidden" name="city" value=(city.id());
+                        label { (city.name()) " " input name="name" required maxlength="24" autocomplete="off"; }
+                        button { (words.say("campaign-name-it")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn file(words: &Words, page: &CampaignPage) -> Markup {
+    html! {
+        section.file aria-labelledby="file" {
+            h2 #file { (words.say("campaign-file")) }
+            p { (words.say("campaign-file-text")) }
+            @if page.table.is_some() { p.fine { (words.say("campaign-file-playing")) } }
+            p { a.button href=(page.url("/export")) download { (words.say("campaign-export")) } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,83 @@
+//! "Play the next game": who takes part, the year and its title; or the table of the game being played; or the ceremony.
+
+use super::printed::{chapter_title, id};
+use super::{CampaignPage, ChapterTable, CompanyPerson, year};
+use crate::Words;
+use crate::pages::Visit;
+use crate::ticket_to_ride_legacy::badge;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{Company, Stage};
+
+pub(super) fn panel(visit: &Visit, page: &CampaignPage) -> Markup {
+    let words = visit.words;
+    html! {
+        section.next-game aria-labelledby="next-game" {
+            @match page.campaign.stage() {
+                Stage::Ready { chapter } => {
+                    h2 #next-game { (words.say("campaign-next")) }
+                    (headline(words, page, *chapter))
+                    (begin(words, page, &words.say_with("campaign-play-year", &[("year", year(*chapter).to_string().into())])))
+                }
+                Stage::Playing { chapter, present } => {
+                    h2 #next-game { (words.say("campaign-playing")) }
+                    (headline(words, page, *chapter))
+                    (playing(words, page, present))
+                }
+                Stage::Over => {
+                    h2 #next-game { (words.say("campaign-over")) }
+                    p { (words.say("campaign-over-text")) }
+                    p { a.button.primary.big href=(page.url("/ceremony")) { (words.say("campaign-ceremony")) } }
+                    (begin(words, page, &words.say("campaign-play-again")))
+                }
+            }
+        }
+    }
+}
+
+fn headline(words: &Words, page: &CampaignPage, chapter: u8) -> Markup {
+    html! {
+        p.chapter-title {
+            span.year { (year(chapter)) } " "
+            (chapter_title(page.campaign, chapter, words))
+        }
+    }
+}
+
+/// LG-1.13: at least two companies; only their people begin.
+fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
+    let played: Vec<_> = page.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody).collect();
+    html! {
+        @if page.mine.is_empty() {
+            p.fine { (words.say("campaign-only-players")) }
+        } @else {
+            form method="post" action=(page.url("/games")) {
+                input type="hidden" name="promise" value=(page.promise);
+                input type="hidden" name="entropy" value="";
+                fieldset.present {
+                    legend { (words.say("campaign-who")) }
+                    @for (company, person) in played {
+                        label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company)) " " (person.name(words)) }
+                    }
+                }
+                p { button.primary.big { (label) } }
+            }
+        }
+    }
+}
+
+fn playing(words: &Words, page: &CampaignPage, present: &[Company]) -> Markup {
+    html! {
+        p.faces {
+            @for company in present {
+                span.face { (badge(*company)) " " (page.person(*company).name(words)) } " "
+            }
+        }
+        @if let Some(ChapterTable { id, waits_for, is_my_turn }) = &page.table {
+            p role="status" {
+                @if *is_my_turn { strong { (words.say("your-turn")) } }
+                @else { (words.say_with("table-waits-for", &[("names", waits_for.as_str().into())])) }
+            }
+            p { a.button.primary.big href={ "/tables/" (id) } { (words.say("campaign-to-table")) } }
+        }
+    }
+}

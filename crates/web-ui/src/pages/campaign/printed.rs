@@ -1,0 +1,138 @@
+//! Printed matter: story cards, events, postcards, boxes, rule stickers. The one door to the campaign's texts.
+
+use crate::Words;
+use crate::ticket_to_ride_legacy::{in_language, world_map};
+use maud::{Markup, html};
+use ticket_to_ride_legacy::{
+    BoxId, Campaign, Company, EventCard, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin, title,
+};
+
+/// A company's name in forms and URLs.
+pub(super) fn id(company: Company) -> &'static str {
+    match company {
+        Company::Blue => "blue",
+        Company::Red => "red",
+        Company::Green => "green",
+        Company::Yellow => "yellow",
+        Company::Black => "black",
+    }
+}
+
+/// The map of this world, as far as it is known.
+pub(super) fn world(campaign: &Campaign, words: &Words) -> Markup {
+    html! { @if let Ok(world) = campaign.world() { (world_map(&world, words)) } }
+}
+
+/// LG-1.5: the titles of years that have come; the next one's too, on the cover of its cards.
+pub(super) fn chapter_title(campaign: &Campaign, chapter: u8, words: &Words) -> &'static str {
+    let has_come = match campaign.stage() {
+        Stage::Ready { chapter: now } | Stage::Playing { chapter: now, .. } => chapter <= *now,
+        Stage::Over => true,
+    };
+    title(chapter).filter(|_| has_come).map_or("", |title| say(title, words))
+}
+
+/// What really happened in these years: read when the year's game is over.
+pub(super) fn margin_note(campaign: &Campaign, chapter: u8, words: &Words) -> Option<&'static str> {
+    let is_over = match campaign.stage() {
+        Stage::Ready { chapter: now } | Stage::Playing { chapter: now, .. } => chapter < *now,
+        Stage::Over => true,
+    };
+    margin(chapter).filter(|_| is_over).map(|note| say(note, words))
+}
+
+/// LG-1.6: both sides of a card that has been read.
+pub(super) fn story_card(card: StoryCard, words: &Words) -> Markup {
+    html! {
+        article.story-card {
+            div.side { (paragraphs(say(card.front(), words))) }
+            div.side.back { (paragraphs(say(card.back(), words))) }
+        }
+    }
+}
+
+pub(super) fn event(card: EventCard, words: &Words) -> Markup {
+    html! {
+        article.event-card.strikes[card.strikes()] {
+            h4 { (say(card.name(), words)) @if card.strikes() { " " span.bolt role="img" aria-label=(words.say("campaign-strikes")) { "⚡" } } }
+            p { (say(card.text(), words)) }
+        }
+    }
+}
+
+pub(super) fn event_name(card: EventCard, words: &Words) -> &'static str {
+    say(card.name(), words)
+}
+
+/// How the last train's journey ended.
+pub(super) fn finale(arrived: bool, words: &Words) -> Markup {
+    html! { @if let Some(text) = RuleCard::finale(arrived) { article.story-card { div.side { (paragraphs(say(text, words))) } } } }
+}
+
+/// LG-1.8: a rule's sticker, with its slot.
+pub(super) fn rule(rule: RuleCard, words: &Words) -> Markup {
+    html! {
+        article.rule-sticker {
+            p.slot { (slot(rule.slot(), words)) }
+            h4 { (say(rule.name(), words)) }
+            p { (say(rule.text(), words)) }
+        }
+    }
+}
+
+pub(super) fn rule_name(rule: RuleCard, words: &Words) -> &'static str {
+    say(rule.name(), words)
+}
+
+fn slot(slot: Slot, words: &Words) -> String {
+    let (id, step) = match slot {
+        Slot::SetUp(step) => ("campaign-slot-set-up", step),
+        Slot::Claim(step) => ("campaign-slot-claim", step),
+        Slot::End(step) => ("campaign-slot-end", step),
+        Slot::Turn => return words.say("campaign-slot-turn"),
+    };
+    words.say_with(id, &[("step", step.into())])
+}
+
+/// LG-1.7: a box that has been opened, all of it. Its lid lifts when it comes into sight.
+pub(super) fn opened_box(which: BoxId, words: &Words) -> Markup {
+    html! {
+        article.opened-box {
+            div.lid aria-hidden="true" { span { (words.say(which.word())) } }
+            div.inside {
+                h4 { (say(which.name(), words)) }
+                (paragraphs(say(which.text(), words)))
+                p.note { (say(which.note(), words)) }
+            }
+        }
+    }
+}
+
+/// LG-5.8: the side that is read aloud.
+pub(super) fn postcard(card: Postcard, words: &Words) -> Markup {
+    html! {
+        article.postcard {
+            p.stamp aria-hidden="true" { (card.number()) }
+            div.side { (paragraphs(say(card.aloud(), words))) }
+        }
+    }
+}
+
+/// Both sides: for its owner, and for everybody once it is met.
+pub(super) fn own_postcard(card: Postcard, words: &Words) -> Markup {
+    html! {
+        article.postcard.whole {
+            p.stamp aria-hidden="true" { (card.number()) }
+            div.side { (paragraphs(say(card.aloud(), words))) }
+            div.side.back { (paragraphs(say(card.secret(), words))) }
+        }
+    }
+}
+
+fn paragraphs(text: &str) -> Markup {
+    html! { @for line in text.lines().filter(|line| !line.trim().is_empty()) { p { (line) } } }
+}
+
+fn say(text: &'static Text, words: &Words) -> &'static str {
+    in_language(text, words.lang())
+}

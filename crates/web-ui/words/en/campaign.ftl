@@ -1,0 +1,140 @@
+# Campaigns: their page, the form that begins one, the ceremony.
+
+campaign = Campaign
+campaigns = Your campaigns
+campaign-start = Start the campaign
+campaign-begin-one = Start a campaign
+campaign-new = A new campaign
+campaign-new-lead = Twelve games on one map that changes for good: what you build, find and name stays. Keep your company for the whole campaign; play an evening or a move a day.
+campaign-new-links = A friend gets a private link that is good for all twelve games. Companies nobody plays can be taken up later.
+campaign-name = What you call it
+campaign-unnamed = Our campaign
+campaign-companies = The companies
+campaign-company = Company
+campaign-player = Who plays it
+campaign-place = Place { $number } at the table
+campaign-nobody = Nobody yet
+
+campaign-world = The world as it stands
+campaign-next = The next game
+campaign-playing = Being played
+campaign-over = The campaign is over
+campaign-over-text = Twelve games have been played and the vaults may be opened.
+campaign-ceremony = The ceremony
+campaign-who = Who takes part
+campaign-play-year = Play { $year }
+campaign-play-again = Play a single game on this map
+campaign-only-players = Those who play one of the companies begin the games.
+campaign-to-table = To the table
+campaign-go-on = On with the campaign
+
+campaign-start-card = Holds the start-player card
+campaign-bonus = Company bonus
+campaign-names = Names in the Book
+campaign-games-won = Games won
+campaign-vault = The vault is closed until the end.
+campaign-postcards =
+    { $count ->
+        [one] One postcard
+       *[other] { $count } postcards
+    }
+campaign-link = Private link
+campaign-link-open = Link to send: nobody has used it yet
+campaign-link-own = Your link, for another device
+campaign-hand-over = Change the player
+campaign-hand-over-of = Who plays { $company }
+campaign-hand-over-do = Hand over
+campaign-seat-in-play = This company is in a game: somebody, or a bot, has to play it to the end.
+campaign-nobody-plays = Nobody plays { $company } yet: give it a player, or leave it out of this game.
+
+campaign-name-town = Name your town
+campaign-name-town-text = Your depot makes it your town. Its name goes on the map for good.
+campaign-name-it = Name it
+
+campaign-chronicle = The chronicle
+campaign-chronicle-empty = Nothing has been read yet. The story begins with the first game.
+campaign-began = Taking part:
+campaign-rule-found = A rule has been found:
+campaign-rule-ended = { $rule }: this rule is no more.
+campaign-event-joined = An event joins the deck:
+campaign-event-banished = { $event } was banished to the archive.
+campaign-box-earned = Earned, and still closed: { $box }.
+campaign-postcard-received = receives a postcard.
+campaign-postcard-met = has done what a postcard asked.
+campaign-strikes = works once, at once
+campaign-now-large = { $city } is a large city now.
+campaign-now-small = { $city } is a large city no more.
+campaign-painted = The route { $from }–{ $to } is { $colour } now.
+campaign-doubled = A second line, { $colour }, lies between { $from } and { $to }.
+campaign-lifted = The route { $from }–{ $to } has been taken up.
+campaign-depot = { $company } has a depot at { $city }.
+campaign-town-named = { $city } is called { $name } from now on.
+campaign-margin = What really happened
+campaign-look-back = Look at this game again
+campaign-results = Payslips
+campaign-coins = Coins
+campaign-trains-left = Trains left
+campaign-tickets = Tickets
+campaign-others = Other rules
+campaign-payslip = Payslip
+campaign-won = winner
+
+campaign-rulebook = The rulebook as found so far
+campaign-rulebook-text = These rules hold in the next game.
+campaign-rulebook-printed = The printed rules
+campaign-slot-set-up = Set-up, step { $step }
+campaign-slot-claim = Claiming, step { $step }
+campaign-slot-end = After the game, step { $step }
+campaign-slot-turn = In a turn
+campaign-archive = The archive
+campaign-archive-text = Banished events. Everybody may read them; none of them comes back.
+
+campaign-file = The campaign as a file
+campaign-file-text = The file holds the whole campaign and no secrets: keep it, or go on somewhere else.
+campaign-file-playing = Of the game being played it says only that it is being played. Whoever takes up the file can begin that game anew.
+campaign-export = Download the file
+campaign-import = Take up a campaign
+campaign-import-text = A campaign that was downloaded goes on here. Its players get new links.
+campaign-import-file = File of a campaign
+campaign-import-do = Take it up
+
+campaign-join-lead = You are invited to a campaign of twelve games. Choose a name and take over your company; no account needed.
+campaign-join-take = Play { $company }
+campaign-join-keep = The company stays yours in every game: come back from this browser, or use the same link on another device.
+
+campaign-status-next = Next: { $year }, { $title }
+campaign-status-playing = { $year } is being played: waits for { $names }
+campaign-status-mine = { $year }: it is your turn
+campaign-status-over = Over: the vaults are open
+
+campaign-step = Step { $step } of { $steps }
+campaign-step-on = Go on
+campaign-step-back = Back
+campaign-after = To the finished world
+campaign-step-maps = Two maps
+campaign-step-payslips = The payslips, year by year
+campaign-step-names = The Book of Names
+campaign-step-vault = A vault is opened
+campaign-step-winner = The winner
+campaign-step-telegram = The last telegram
+campaign-sum = Together
+campaign-missed = (missed)
+campaign-missed-text = A missed game, in brackets, counts as the lowest payslip of those who played it.
+campaign-names-text = Every mark stands for somebody who died building these lines.
+campaign-names-none = The Book is empty.
+campaign-fewest = the fewest: ${ $dollars }
+campaign-vault-payslips = Payslips
+campaign-vault-names = Fewest names
+campaign-vault-pages = Pages of the field book
+campaign-vault-stamps = Stamps of the last train
+campaign-vault-letters = Sealed letters
+campaign-games-won-count =
+    { $games ->
+        [one] one game won
+       *[other] { $games } games won
+    }
+campaign-telegram = The Bureau’s last telegram
+campaign-telegram-write = You have won: the last words are yours. They stay in the chronicle.
+campaign-telegram-send = Send it
+campaign-telegram-waits = The winner has not sent it yet.
+campaign-stays = The world stays open: you can play single games on it as long as you like.

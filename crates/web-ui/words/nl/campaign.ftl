@@ -1,0 +1,140 @@
+# Campagnes: hun pagina, het formulier waarmee er een begint, de plechtigheid.
+
+campaign = Campagne
+campaigns = Jouw campagnes
+campaign-start = Begin de campagne
+campaign-begin-one = Begin een campagne
+campaign-new = Een nieuwe campagne
+campaign-new-lead = Twaalf spellen op één kaart die voorgoed verandert: wat je bouwt, vindt en een naam geeft, blijft. Je houdt je maatschappij de hele campagne; speel een avond of een zet per dag.
+campaign-new-links = Wie je uitnodigt krijgt een eigen link die voor alle twaalf spellen geldt. Maatschappijen waar nog niemand mee speelt, kunnen later meedoen.
+campaign-name = Hoe je haar noemt
+campaign-unnamed = Onze campagne
+campaign-companies = De maatschappijen
+campaign-company = Maatschappij
+campaign-player = Wie ermee speelt
+campaign-place = Plaats { $number } aan tafel
+campaign-nobody = Nog niemand
+
+campaign-world = De wereld zoals die nu is
+campaign-next = Het volgende spel
+campaign-playing = Nu aan de gang
+campaign-over = De campagne is voorbij
+campaign-over-text = Er zijn twaalf spellen gespeeld; de kluizen mogen open.
+campaign-ceremony = De plechtigheid
+campaign-who = Wie er meedoen
+campaign-play-year = Speel { $year }
+campaign-play-again = Speel een los spel op deze kaart
+campaign-only-players = Wie met een van de maatschappijen speelt, begint de spellen.
+campaign-to-table = Naar de tafel
+campaign-go-on = Verder met de campagne
+
+campaign-start-card = Heeft de startspelerkaart
+campaign-bonus = Maatschappijbonus
+campaign-names = Namen in het Boek
+campaign-games-won = Gewonnen spellen
+campaign-vault = De kluis blijft dicht tot het einde.
+campaign-postcards =
+    { $count ->
+        [one] Eén ansichtkaart
+       *[other] { $count } ansichtkaarten
+    }
+campaign-link = Eigen link
+campaign-link-open = Link om te sturen: nog door niemand gebruikt
+campaign-link-own = Jouw link, voor een ander apparaat
+campaign-hand-over = Andere speler
+campaign-hand-over-of = Wie met { $company } speelt
+campaign-hand-over-do = Draag over
+campaign-seat-in-play = Deze maatschappij zit in een spel: iemand, of een bot, moet het uitspelen.
+campaign-nobody-plays = Met { $company } speelt nog niemand: geef die een speler, of laat die dit spel weg.
+
+campaign-name-town = Geef je stad een naam
+campaign-name-town-text = Je depot maakt het jouw stad. De naam staat voorgoed op de kaart.
+campaign-name-it = Zo heet die
+
+campaign-chronicle = De kroniek
+campaign-chronicle-empty = Er is nog niets voorgelezen. Het verhaal begint met het eerste spel.
+campaign-began = Er doen mee:
+campaign-rule-found = Een regel gevonden:
+campaign-rule-ended = { $rule }: deze regel is er niet meer.
+campaign-event-joined = Een gebeurtenis komt bij de stapel:
+campaign-event-banished = { $event } is naar het archief verbannen.
+campaign-box-earned = Verdiend, en nog dicht: { $box }.
+campaign-postcard-received = krijgt een ansichtkaart.
+campaign-postcard-met = heeft gedaan wat een ansichtkaart vroeg.
+campaign-strikes = werkt één keer, meteen
+campaign-now-large = { $city } is nu een grote stad.
+campaign-now-small = { $city } is geen grote stad meer.
+campaign-painted = De route { $from }–{ $to } is nu { $colour }.
+campaign-doubled = Tussen { $from } en { $to } ligt een tweede lijn: { $colour }.
+campaign-lifted = De route { $from }–{ $to } is opgebroken.
+campaign-depot = { $company } heeft een depot in { $city }.
+campaign-town-named = { $city } heet voortaan { $name }.
+campaign-margin = Wat er echt gebeurde
+campaign-look-back = Bekijk dit spel nog eens
+campaign-results = Loonstroken
+campaign-coins = Munten
+campaign-trains-left = Treinen over
+campaign-tickets = Kaartjes
+campaign-others = Andere regels
+campaign-payslip = Loonstrook
+campaign-won = winnaar
+
+campaign-rulebook = Het regelboek tot nu toe
+campaign-rulebook-text = Deze regels gelden in het volgende spel.
+campaign-rulebook-printed = De gedrukte regels
+campaign-slot-set-up = Voorbereiding, stap { $step }
+campaign-slot-claim = Route nemen, stap { $step }
+campaign-slot-end = Na het spel, stap { $step }
+campaign-slot-turn = In een beurt
+campaign-archive = Het archief
+campaign-archive-text = Verbannen gebeurtenissen. Iedereen mag ze lezen; er komt er geen terug.
+
+campaign-file = De campagne als bestand
+campaign-file-text = In het bestand zit de hele campagne en geen geheim: bewaar het, of speel ergens anders verder.
+campaign-file-playing = Van het spel dat nu aan de gang is staat er alleen in dát het gespeeld wordt. Wie het bestand oppakt, kan dat spel opnieuw beginnen.
+campaign-export = Download het bestand
+campaign-import = Een campagne oppakken
+campaign-import-text = Een gedownloade campagne gaat hier verder. De spelers krijgen nieuwe links.
+campaign-import-file = Bestand van een campagne
+campaign-import-do = Pak op
+
+campaign-join-lead = Je bent uitgenodigd voor een campagne van twaalf spellen. Kies een naam en neem je maatschappij over; een account is niet nodig.
+campaign-join-take = Speel met { $company }
+campaign-join-keep = De maatschappij blijft in elk spel van jou: kom terug in deze browser, of gebruik dezelfde link op een ander apparaat.
+
+campaign-status-next = Volgende: { $year }, { $title }
+campaign-status-playing = { $year } wordt gespeeld: wacht op { $names }
+campaign-status-mine = { $year }: jij bent aan de beurt
+campaign-status-over = Voorbij: de kluizen zijn open
+
+campaign-step = Stap { $step } van { $steps }
+campaign-step-on = Verder
+campaign-step-back = Terug
+campaign-after = Naar de voltooide wereld
+campaign-step-maps = Twee kaarten
+campaign-step-payslips = De loonstroken, jaar na jaar
+campaign-step-names = Het Boek der Namen
+campaign-step-vault = Een kluis gaat open
+campaign-step-winner = De winnaar
+campaign-step-telegram = Het laatste telegram
+campaign-sum = Samen
+campaign-missed = (gemist)
+campaign-missed-text = Een gemist spel, tussen haakjes, telt als de laagste loonstrook van wie wel speelden.
+campaign-names-text = Elk teken staat voor iemand die bij de aanleg van deze lijnen omkwam.
+campaign-names-none = Het Boek is leeg.
+campaign-fewest = de minste: ${ $dollars }
+campaign-vault-payslips = Loonstroken
+campaign-vault-names = Minste namen
+campaign-vault-pages = Bladzijden van het veldboek
+campaign-vault-stamps = Stempels van de laatste trein
+campaign-vault-letters = Verzegelde brieven
+campaign-games-won-count =
+    { $games ->
+        [one] één spel gewonnen
+       *[other] { $games } spellen gewonnen
+    }
+campaign-telegram = Het laatste telegram van het Bureau
+campaign-telegram-write = Jij hebt gewonnen: de laatste woorden zijn van jou. Ze blijven in de kroniek staan.
+campaign-telegram-send = Verstuur het
+campaign-telegram-waits = De winnaar heeft het nog niet verstuurd.
+campaign-stays = De wereld blijft open: je kunt er zo lang je wilt losse spellen op spelen.
