@@ -28,6 +28,8 @@ pub struct World {
     rules: Vec<RuleCard>,
     /// LG-4.12: by number, from 1.
     claim_steps: [Option<RuleCard>; 15],
+    /// The same without the empty ones.
+    claim_rules: Vec<(usize, RuleCard)>,
     /// LG-3: by number, steps 10 to 13.
     setup_steps: [Option<RuleCard>; 14],
     /// What turns may hold besides their action.
@@ -69,6 +71,7 @@ impl World {
             beside: Vec::new(),
             up_to_length: Default::default(),
             claim_steps: slots.claim,
+            claim_rules: slots.claim.iter().enumerate().filter_map(|(step, rule)| Some((step, (*rule)?))).collect(),
             setup_steps: slots.setup,
             turn_rule: slots.turn,
             names_rule: rules.iter().copied().find(|rule| matches!(rule.works(), RuleWorks::Names { .. })),
@@ -133,6 +136,11 @@ impl World {
     /// LG-4.12: the rule in a numbered claim step.
     pub(crate) fn claim_step(&self, step: usize) -> Option<RuleCard> {
         self.claim_steps[step]
+    }
+
+    /// LG-4.12: the steps that have a rule, in order.
+    pub(crate) fn claim_rules(&self) -> &[(usize, RuleCard)] {
+        &self.claim_rules
     }
 
     /// The rule in a set-up step from 10 to 13.

@@ -146,7 +146,14 @@ impl PostcardSet {
 
     /// In the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Postcard> {
-        Postcard::all().filter(move |card| self.contains(*card))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let lowest = left.trailing_zeros();
+                left &= left - 1;
+                Postcard(lowest as u8)
+            })
+        })
     }
 }
 

@@ -8,7 +8,8 @@ use engine::Seat;
 
 /// From this step on; when nothing is left to decide the turn ends.
 pub(crate) fn go_on(game: &mut LegacyGame, seat: Seat, route: RouteId, from: usize, events: &mut Vec<Event>) {
-    let asked = (from..=14).find_map(|step| ask(game, game.world.claim_step(step)?, seat, route));
+    let steps = game.world.claim_rules().iter().filter(|(step, _)| *step >= from);
+    let asked = steps.copied().find_map(|(_, rule)| ask(game, rule, seat, route));
     match asked {
         Some(phase) => game.phase = phase,
         None => turn::end(game, seat, events),

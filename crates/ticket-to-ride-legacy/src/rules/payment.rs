@@ -65,6 +65,7 @@ impl<'a> Purse<'a> {
     }
 
     /// Payments by cards and by what already stands for some of them.
+    #[inline]
     fn list_with(&self, route: &Route, with: Payment, spare: u8, legal: &mut Vec<Action>) {
         let due = with.cards_due(route.length);
         if spare > 0 && self.hand.total() < due + spare {
@@ -80,6 +81,7 @@ impl<'a> Purse<'a> {
     }
 
     /// From as few locomotives as the colour allows to all but one card.
+    #[inline]
     fn list_colour(&self, route: &Route, colour: Colour, with: Payment, legal: &mut Vec<Action>) {
         let due = with.cards_due(route.length);
         let fewest = due.saturating_sub(self.of[colour as usize]);
@@ -88,6 +90,7 @@ impl<'a> Purse<'a> {
         }
     }
 
+    #[inline]
     fn list_payments(&self, route: &Route, payment: Payment, legal: &mut Vec<Action>) {
         if self.has_signs {
             return list_signs(self.hand, route, payment, legal);

@@ -18,10 +18,9 @@ pub(crate) struct Claim {
 }
 
 pub(crate) fn run(game: &mut LegacyGame, claim: Claim, dealer: &mut Dealer) {
-    for step in 1..=14 {
-        if let Some(rule) = game.world.claim_step(step) {
-            step_of(game, rule, claim, dealer);
-        }
+    let world = Arc::clone(&game.world);
+    for (_, rule) in world.claim_rules() {
+        step_of(game, *rule, claim, dealer);
     }
 }
 
