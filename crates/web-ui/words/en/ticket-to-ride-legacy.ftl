@@ -520,3 +520,5 @@ lg-got-relief = { $count } { $count ->
 lg-got-loan = a loan
 lg-got-couplers = safe couplers
 lg-got-shown = shows { $ticket }
+lg-ticket-strips = Strips: { $strips }
+lg-ticket-strips-open = Strips: { $strips } · lies open

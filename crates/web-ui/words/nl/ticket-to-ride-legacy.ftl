@@ -520,3 +520,5 @@ lg-got-relief = { $count } { $count ->
 lg-got-loan = een lening
 lg-got-couplers = veilige koppelingen
 lg-got-shown = laat { $ticket } zien
+lg-ticket-strips = Stroken: { $strips }
+lg-ticket-strips-open = Stroken: { $strips } · ligt open

@@ -3,7 +3,7 @@
 use crate::{BotName, Simulation, Taste, simulate};
 use engine::{Chance, Game, Seat, Seed, Sight, Viewer};
 use ticket_to_ride_legacy::{
-    Action, Card, Cards, City, Colour, Growth, LegacyGame, Options, Phase, RouteId, Ticket, View,
+    Action, Card, Cards, City, Colour, Growth, LegacyGame, Options, Phase, RouteId, RuleCard, Ticket, View,
 };
 
 const ANNA: Seat = Seat(0);
@@ -166,7 +166,15 @@ fn more_tickets_are_drawn_when_all_are_completed() {
 fn every_action_gets_a_worth() {
     let mut view = anna_with(4, &["boston--buffalo", "new-york--toronto"]);
     hold(&mut view, &[(Card::plain(Colour::White), 3), (Card::LOCOMOTIVE, 2)]);
-    for phase in [view.phase, Phase::Draw { seat: ANNA, left: 1 }, Phase::Growth { seat: ANNA }] {
+    let here = route(&view, ["boston", "albany"]);
+    let found = [
+        Phase::SnowCard { seat: ANNA, route: here },
+        Phase::Relief { seat: ANNA, route: here },
+        Phase::LongerDraw { seat: ANNA },
+        Phase::ThroughTrain { seat: ANNA, route: here },
+    ];
+    let known = [view.phase, Phase::Draw { seat: ANNA, left: 1 }, Phase::Growth { seat: ANNA }];
+    for phase in known.into_iter().chain(found) {
         view.phase = phase;
         view.pieces.growth = [1; Growth::ALL.len()];
         let legal = legal_in(&view);
@@ -177,6 +185,34 @@ fn every_action_gets_a_worth() {
         assert_eq!(worths.len(), legal.len(), "{phase:?}");
         assert!(worths.iter().all(|worth| worth.is_finite()), "{phase:?}: {worths:?}");
     }
+}
+
+/// LG-6.3: safe couplers pay as long as the book has years to go.
+#[test]
+fn couplers_are_fitted_early_or_not_at_all() {
+    let offered_in = |chapter: u8| {
+        let mut rules = RuleCard::at_the_start();
+        rules.extend(RuleCard::parse("book-of-names"));
+        let options = Options { chapter, rules, ..Options::default() };
+        let (seed, mut events) = (Seed::new("table"), Vec::new());
+        let game = LegacyGame::new(2, &options, &mut Chance::new(&seed, 0), &mut events).unwrap();
+        let mut view = game.view(Viewer::Seat(ANNA));
+        view.phase = Phase::Couplers { seat: ANNA };
+        choice_in(&view)
+    };
+
+    assert_eq!((offered_in(5), offered_in(10)), (Action::FitCouplers, Action::NoCouplers));
+}
+
+/// LG-6.3: the snow gets the card that nobody waits for.
+#[test]
+fn the_snow_gets_a_card_that_is_not_needed() {
+    let mut view = anna_with(4, &["albany--washington"]);
+    let unwanted = Card::plain(Colour::White);
+    hold(&mut view, &[(Card::plain(Colour::Red), 1), (unwanted, 1), (Card::LOCOMOTIVE, 1)]);
+    view.phase = Phase::SnowCard { seat: ANNA, route: route(&view, ["boston", "albany"]) };
+
+    assert_eq!(choice_in(&view), Action::GiveCard { card: unwanted });
 }
 
 #[test]

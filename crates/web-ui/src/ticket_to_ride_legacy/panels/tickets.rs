@@ -5,6 +5,7 @@ use super::super::choices::route_name;
 use super::super::reach::{Missing, missing};
 use super::own_seat;
 use crate::{Scene, Words};
+use engine::Seat;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{LegacyGame, Ticket};
 
@@ -35,12 +36,21 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                             b.worth { (words.money(ticket.value())) }
                             small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) }
                         }
+                        @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }
                         @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, &missing)) }
                     }
                 }
             }
         }
     }
+}
+
+/// "Strips: amber, teal", once they mean something, and whether it lies open.
+fn strips(scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket) -> String {
+    let names: Vec<String> = ticket.strips().iter().map(|strip| scene.words.say(strip.word())).collect();
+    let is_open = scene.view.pieces.of[seat.index()].shown.contains(ticket);
+    let id = if is_open { "lg-ticket-strips-open" } else { "lg-ticket-strips" };
+    scene.words.say_with(id, &[("strips", names.join(", ").into())])
 }
 
 /// "needs 7 more trains", "completed", "no way left".
