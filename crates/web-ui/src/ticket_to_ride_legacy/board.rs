@@ -1,7 +1,7 @@
 //! The board: trains on routes, what can be claimed, what tickets need, markers.
 
 use super::badges::{letter, paint, symbol};
-use super::canvas::{city_target, hand_target, open_cities, route_target};
+use super::canvas::{city_target, open_cities, route_target};
 use super::lights::Lights;
 use super::markers::markers;
 use super::news::News;
@@ -10,7 +10,7 @@ use super::tracks::Track;
 use crate::Scene;
 use engine::Seat;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{City, Colour, LegacyGame, Phase, RouteId};
+use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId};
 
 pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
     let (lights, news) = (Lights::of(scene), News::read(scene.news));
@@ -51,23 +51,10 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
         @for id in view.world.open_routes().iter().filter(|id| view.owner(*id).is_none()) {
             @if view.closed.contains(id) { use.shut href={ "#" (id) } {} }
             @let (target, is_lit) = (route_target(id), lights.is_lit(id));
-            use.hit.legal[is_lit] class=[is_lit.then(|| payable(scene, id))] href={ "#" (id) } data-target=(target) {}
+            use.hit.legal[is_lit] class=[is_lit.then(|| lights.payable_by(id))] href={ "#" (id) } data-target=(target) {}
             @if is_lit { (spaces(scene, id)) }
         }
     }
-}
-
-/// Which colours of the hand can pay for it: the style sheet lights it while one of them is looked at.
-fn payable(scene: &Scene<LegacyGame>, id: RouteId) -> String {
-    let target = route_target(id);
-    let pays = |colour: Option<Colour>| {
-        let hand = hand_target(colour);
-        scene.choices.iter().any(|choice| choice.targets.contains(&target) && choice.targets.contains(&hand))
-    };
-    let suits = Colour::ALL.into_iter().map(Some).chain([None]);
-    let classes: Vec<String> =
-        suits.filter(|colour| pays(*colour)).map(|colour| format!("by-{}", hand_target(colour))).collect();
-    classes.join(" ")
 }
 
 fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {

@@ -4,14 +4,15 @@ use super::canvas::route_target;
 use super::panels::{own_seat, own_tickets};
 use super::reach::missing;
 use crate::Scene;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use ticket_to_ride_legacy::{City, LegacyGame, RouteId, Ticket};
 
 /// So many tickets can be lit: the style sheet numbers them.
 const MOST: usize = 16;
 
 pub(crate) struct Lights {
-    targets: HashSet<String>,
+    /// What a click can lead on with, and for routes the colours of the hand that pay for them.
+    targets: HashMap<String, BTreeSet<String>>,
     /// With the tickets that need them, as the style sheet calls those: `t3`, `o1`.
     routes: BTreeMap<RouteId, String>,
     cities: BTreeMap<City, String>,
@@ -19,8 +20,7 @@ pub(crate) struct Lights {
 
 impl Lights {
     pub(crate) fn of(scene: &Scene<LegacyGame>) -> Lights {
-        let targets = scene.choices.iter().flat_map(|choice| choice.targets.iter().cloned()).collect();
-        let mut lights = Lights { targets, routes: BTreeMap::new(), cities: BTreeMap::new() };
+        let mut lights = Lights { targets: payments(scene), routes: BTreeMap::new(), cities: BTreeMap::new() };
         let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
         let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
         let kept = own_tickets(scene).into_iter().enumerate().take(MOST);
@@ -34,7 +34,13 @@ impl Lights {
     }
 
     pub(crate) fn is_lit(&self, route: RouteId) -> bool {
-        self.targets.contains(&route_target(route))
+        self.targets.contains_key(&route_target(route))
+    }
+
+    /// Which colours of the hand can pay for it: the style sheet lights it while one of them is looked at.
+    pub(crate) fn payable_by(&self, route: RouteId) -> String {
+        let hands = self.targets.get(&route_target(route)).into_iter().flatten();
+        hands.map(|hand| format!("by-{hand}")).collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn routes(&self) -> impl Iterator<Item = (RouteId, &str)> {
@@ -54,6 +60,19 @@ impl Lights {
             note(self.routes.entry(route).or_default(), class);
         }
     }
+}
+
+/// Every target of a choice, with the parts of the hand that go with it.
+fn payments(scene: &Scene<LegacyGame>) -> HashMap<String, BTreeSet<String>> {
+    let mut all: HashMap<String, BTreeSet<String>> = HashMap::new();
+    for choice in scene.choices {
+        let (hands, others): (Vec<&String>, Vec<&String>) =
+            choice.targets.iter().partition(|target| target.starts_with("hand-"));
+        for target in others {
+            all.entry(target.clone()).or_default().extend(hands.iter().map(|hand| (*hand).clone()));
+        }
+    }
+    all
 }
 
 fn note(classes: &mut String, class: &str) {

@@ -32,6 +32,9 @@ mod in_text;
 
 mod options;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use badges::badge;
 pub use map::world_map;
 pub(crate) use names::{contents_words, in_language};

@@ -38,7 +38,7 @@ fn markers(scene: &Scene<LegacyGame>) -> Markup {
     let loaders: Vec<&str> = pieces.hold.iter().map(|seat| scene.people.name(*seat)).collect();
     let [coal, copper, silver] = pieces.ore_bag;
     html! {
-        ul.markers {
+        ul.standing {
             @for which in &pieces.earned { li { (words.say_with("lg-earned", &[("box", words.say(which.word()).into())])) } }
             @if let Some(city) = pieces.herd { li { (words.say_with("lg-herd-at", &[("city", city.name().into())])) } }
             @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }
