@@ -262,7 +262,8 @@ document.documentElement.classList.add('js')
     light()
     closePick()
     // A part of a payment says only what it could be spent on: it takes a second click to spend it.
-    if (left.length > 1 || shape.dataset.part !== undefined) return openPick(shape, left)
+    const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
+    if (left.length > 1 || isPart) return openPick(shape, left)
     // A finger can't hover: it sees the price first and then says yes.
     if (isTouch) return showTip(shape, left, { confirm: true })
     submit(left[0])

@@ -128,4 +128,7 @@ pub struct Panel {
 impl Panel {
     /// The panel of this id calls for an answer now: it stands above the actions, and on a phone it has no tab but lies over the board.
     pub const URGENT: &'static str = "auction";
+
+    /// On a phone the panel of this id has no tab of its own: it stands below the board (a hand of cards).
+    pub const WITH_BOARD: &'static str = "board";
 }

@@ -314,7 +314,7 @@ fn tabs(words: &Words, panels: &[Panel]) -> Markup {
     html! {
         nav #tabs.needs-script aria-label=(words.say("tabs")) {
             (tab("board", &words.say("board")))
-            @for panel in panels { (tab(panel.id, &panel.title)) }
+            @for panel in panels.iter().filter(|panel| panel.id != Panel::WITH_BOARD) { (tab(panel.id, &panel.title)) }
             (tab("telegraph", &words.say("telegraph")))
         }
     }

@@ -51,7 +51,7 @@ impl Details<'_> {
             let cards = self.view.world.options().limits.large_city_cards;
             parts.push(self.say("lg-detail-large-city", "cards", cards.into()));
         }
-        if payment.skulls + payment.locomotive_skulls > 0 {
+        if payment.skulls + payment.locomotive_skulls > 0 && !self.view.pieces.of[self.seat.index()].couplers {
             parts.push(self.say("lg-detail-skulls", "skulls", (payment.skulls + payment.locomotive_skulls).into()));
         }
         parts.extend(self.depots_of_others(route));

@@ -72,6 +72,9 @@ fn cities(world: &World, scale: Scale) -> Markup {
                 @let middle = plate.corner.moved(plate.width / 2.0, plate.height * 0.77).rounded();
                 rect.plate x=(plate.corner.x) y=(plate.corner.y) width=(plate.width) height=(plate.height) rx="2" {}
                 text.near[scale < 1.1].far[scale >= 1.3] x=(middle.x) y=(middle.y) { (city.name()) }
+                @if let Some(given) = world.given_name(city) {
+                    text.given.near[scale < 1.1].far[scale >= 1.3] x=(middle.x) y=(middle.moved(0.0, plate.height * 0.9).rounded().y) { (given) }
+                }
             }
         }
     }

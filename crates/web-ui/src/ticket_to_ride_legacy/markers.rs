@@ -5,7 +5,7 @@ use super::tracks::Track;
 use crate::Words;
 use crate::parts::point::Point;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Change, View, World};
+use ticket_to_ride_legacy::{Change, RouteId, View, World};
 
 /// Depots of all companies, in their colours.
 pub(crate) fn depots(world: &World, words: &Words) -> Markup {
@@ -23,28 +23,36 @@ pub(crate) fn depots(world: &World, words: &Words) -> Markup {
 
 /// What rules found during the campaign have put on routes and cities.
 pub(crate) fn markers(view: &View, words: &Words) -> Markup {
+    let pieces = &view.pieces;
     html! {
-        @for id in view.pieces.sacks.iter() {
-            @let at = Track::of(&view.world, id).at(0.5 / f32::from(view.world.route(id).length)).moved(0.0, -9.0);
-            (marker(at, "grain", "M-5 7c-3-5 0-9 2-10l-2-4h10l-2 4c2 1 5 5 2 10z", &words.say("lg-sack-here")))
+        @for id in pieces.sacks.iter() {
+            (marker(first_wagon(view, id), "", "M-5 7c-3-5 0-9 2-10l-2-4h10l-2 4c2 1 5 5 2 10z", &words.say("lg-sack-here")))
         }
-        @for id in view.pieces.snow.iter() {
-            @let at = Track::of(&view.world, id).at(0.5);
-            (marker(at, "flake", "M-1-8h2v16h-2zM-8-1v2h16v-2zM-6-5l1-1 11 11-1 1zM5-6l1 1-11 11-1-1z", &words.say("lg-snow-here")))
+        @for id in pieces.snow.iter() {
+            (marker(first_wagon(view, id), "cold", "M0-8V8M-7-4L7 4M-7 4L7-4M-2.5-7L0-5l2.5-2M-2.5 7L0 5l2.5 2", &words.say("lg-snow-here")))
         }
-        @for (city, tanks) in view.pieces.tanks.iter().filter(|(_, tanks)| *tanks > 0) {
-            @let title = words.say_with("lg-tanks-at", &[("city", city.name().into()), ("tanks", (*tanks).into())]);
-            (marker(place(*city).moved(-14.0, -12.0), "barrel", "M-6-7h12v3h-1v8h2v3h-14v-3h2v-8h-1z", &title))
+        @for (city, tanks) in pieces.tanks.iter().filter(|(_, tanks)| *tanks > 0) {
+            @let title = words.say_with("lg-tanks-at", &[("tanks", (*tanks).into()), ("city", city.name().into())]);
+            (marker(place(*city).moved(-15.0, -13.0), "wet", "M0-8C5-2 6 1 6 3a6 6 0 0 1-12 0c0-2 1-5 6-11z", &title))
         }
-        @if let Some(city) = view.pieces.through_train.last() {
-            @let title = words.say_with("lg-through-train-at", &[("city", city.name().into())]);
-            (marker(place(*city).moved(0.0, -16.0), "express", "M-8 4v-9h6v4h4v-5h5v10h1v2h-16zM-6 6h3v2h-3zM3 6h3v2h-3z", &title))
-        }
-        @if let Some(city) = view.pieces.herd {
+        @if let Some(city) = pieces.herd {
             @let title = words.say_with("lg-herd-at", &[("city", city.name().into())]);
-            (marker(place(city).moved(14.0, -12.0), "hide", "M-10 5v-7c0-3 2-5 5-5h8l3-3 4 1-1 5-3 2v7h-3v-5h-9v5z", &title))
+            (marker(place(city).moved(14.0, -13.0), "", "M-10 5v-7c0-3 2-5 5-5h8l3-3 4 1-1 5-3 2v7h-3v-5h-9v5z", &title))
+        }
+        @if let Some(city) = pieces.last_stop {
+            @let title = words.say_with("lg-last-stop", &[("city", city.name().into())]);
+            (marker(place(city).moved(0.0, -22.0), "", "M-5 8V-8h2l9 4-9 4V8z", &title))
+        }
+        @if let Some(city) = pieces.through_train.last() {
+            @let title = words.say_with("lg-through-train-at", &[("city", city.name().into())]);
+            (marker(place(*city).moved(0.0, -22.0), "brass", "M-8 4v-8h3v4h3v-6h8v10zM-8 5h15l2 3h-17zM-5 8a2 2 0 1 0 .1 0M4 8a2 2 0 1 0 .1 0", &title))
         }
     }
+}
+
+/// Above the first wagon of a route: its middle carries a symbol.
+fn first_wagon(view: &View, id: RouteId) -> Point {
+    Track::of(&view.world, id).at(0.5 / f32::from(view.world.route(id).length))
 }
 
 /// A symbol on a round ground.

@@ -126,7 +126,7 @@ fn progress(view: &View, words: &Words) -> Markup {
     html! {
         ol.years aria-label=(words.say("lg-years")) {
             @for year in (FIRST_YEAR..=LAST_YEAR).step_by(YEARS_APART) {
-                li.past[year < view.year].now[year == view.year] aria-current=[(year == view.year).then_some("step")] { (year) }
+                li.past[year < view.year].now[year == view.year] aria-current=[(year == view.year).then_some("step")] { span.century { (year / 100) } (year % 100) }
             }
         }
     }

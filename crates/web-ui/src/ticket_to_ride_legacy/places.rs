@@ -82,7 +82,7 @@ impl Window {
     }
 
     pub(crate) fn scale(&self) -> Scale {
-        (self.width / 1080.0).clamp(SMALLEST, LARGEST)
+        (self.width / 1080.0).max(self.height / 640.0).clamp(SMALLEST, LARGEST)
     }
 }
 

@@ -290,6 +290,7 @@ lg-rank = Place
 lg-coins = Coins
 lg-trains-left = Trains left
 lg-tickets = Tickets
+    .short = Tickets
 lg-others = Other rules
 lg-total = Total
 lg-round = Round { $round }
@@ -359,7 +360,10 @@ lg-event-struck = It has struck; nothing more follows.
 lg-event-lasts = In force until the next event.
 lg-no-event = No news yet. An action card turns the first event.
 lg-events-before = Before:
-lg-events-left = { $events } events in the deck
+lg-events-left = { $events } { $events ->
+        [one] event
+       *[other] events
+    } in the deck
 lg-last-round-until = Last round: { $name } has the last turn
 lg-earned = Earned: { $box }
 lg-herd-at = The herd stands in { $city }
@@ -375,6 +379,27 @@ lg-box-beside = to be laid beside { $regions }
 lg-ticket-failed = not completed
 lg-tie-by-tickets = Tied: more tickets completed
 lg-tie-by-order = Tied: later in turn order
+lg-snow-here = Snow: a claim costs one card more
+lg-tanks-at = { $city }: { $tanks ->
+        [one] a water tank
+       *[other] { $tanks } water tanks
+    }
+lg-last-stop = { $city }: the last stop
+lg-train-bound = The Through Train stands in { $city }, bound for { $to }
+lg-season-is = The strip of the season: { $strip }
+lg-snow-left = Snow on { $routes } routes
+lg-got-tanks = { $count } { $count ->
+        [one] water tank
+       *[other] water tanks
+    }
+lg-got-relief = { $count } given to the relief train
+lg-got-stamps = { $count } { $count ->
+        [one] stamp
+       *[other] stamps
+    }
+lg-got-loan = a loan
+lg-got-couplers = safe couplers
+lg-shown = Shown: { $ticket }
 
 ## The terminal
 lg-text-cards = Open: { $cards }. Deck { $deck }, tickets { $tickets }.
@@ -493,32 +518,7 @@ lg-prompt-through-train = { $who }: send the Through Train on?
     .detail = $2 and a stamp
 
 ## Found things beside the board
-lg-snow-here = snow
-lg-tanks-at = { $city }: { $tanks } { $tanks ->
-        [one] water tank
-       *[other] water tanks
-    }
 lg-through-train-at = The Through Train stands in { $city }
-lg-last-stop = Its last stop is { $city }
-lg-season-is = The season's strip is { $strip }
-lg-snow-left = Snow lies on { $routes } { $routes ->
-        [one] route
-       *[other] routes
-    }
-lg-got-tanks = { $count } { $count ->
-        [one] water tank
-       *[other] water tanks
-    }
-lg-got-stamps = { $count } { $count ->
-        [one] stamp
-       *[other] stamps
-    }
-lg-got-relief = { $count } { $count ->
-        [one] card for relief
-       *[other] cards for relief
-    }
-lg-got-loan = a loan
-lg-got-couplers = safe couplers
 lg-got-shown = shows { $ticket }
 lg-ticket-strips = Strips: { $strips }
 lg-ticket-strips-open = Strips: { $strips } · lies open

@@ -290,6 +290,7 @@ lg-rank = Plaats
 lg-coins = Munten
 lg-trains-left = Treinen over
 lg-tickets = Bestemmingen
+    .short = Bestem­mingen
 lg-others = Andere regels
 lg-total = Totaal
 lg-round = Ronde { $round }
@@ -359,7 +360,10 @@ lg-event-struck = Dat is gebeurd; er volgt niets meer.
 lg-event-lasts = Geldt tot de volgende gebeurtenis.
 lg-no-event = Nog geen nieuws. Een actiekaart brengt de eerste gebeurtenis.
 lg-events-before = Eerder:
-lg-events-left = { $events } gebeurtenissen op de stapel
+lg-events-left = { $events } { $events ->
+        [one] gebeurtenis
+       *[other] gebeurtenissen
+    } op de stapel
 lg-last-round-until = Laatste ronde: { $name } heeft de laatste beurt
 lg-earned = Verdiend: { $box }
 lg-herd-at = De kudde staat in { $city }
@@ -375,6 +379,27 @@ lg-box-beside = komt te liggen naast { $regions }
 lg-ticket-failed = niet gehaald
 lg-tie-by-tickets = Gelijk: meer bestemmingen gehaald
 lg-tie-by-order = Gelijk: later in de beurtvolgorde
+lg-snow-here = Sneeuw: een claim kost een kaart meer
+lg-tanks-at = { $city }: { $tanks ->
+        [one] een watertank
+       *[other] { $tanks } watertanks
+    }
+lg-last-stop = { $city }: het eindpunt
+lg-train-bound = De doorgaande trein staat in { $city }, op weg naar { $to }
+lg-season-is = De strook van het seizoen: { $strip }
+lg-snow-left = Sneeuw op { $routes } routes
+lg-got-tanks = { $count } { $count ->
+        [one] watertank
+       *[other] watertanks
+    }
+lg-got-relief = { $count } gegeven aan de hulptrein
+lg-got-stamps = { $count } { $count ->
+        [one] stempel
+       *[other] stempels
+    }
+lg-got-loan = een lening
+lg-got-couplers = veilige koppelingen
+lg-shown = Getoond: { $ticket }
 
 ## De terminal
 lg-text-cards = Open: { $cards }. Stapel { $deck }, bestemmingen { $tickets }.
@@ -493,32 +518,7 @@ lg-prompt-through-train = { $who }: de doorgaande trein verder sturen?
     .detail = $2 en een stempel
 
 ## Gevonden zaken naast het bord
-lg-snow-here = sneeuw
-lg-tanks-at = { $city }: { $tanks } { $tanks ->
-        [one] watertank
-       *[other] watertanks
-    }
 lg-through-train-at = De doorgaande trein staat in { $city }
-lg-last-stop = Haar eindpunt is { $city }
-lg-season-is = De strook van het seizoen is { $strip }
-lg-snow-left = Er ligt sneeuw op { $routes } { $routes ->
-        [one] route
-       *[other] routes
-    }
-lg-got-tanks = { $count } { $count ->
-        [one] watertank
-       *[other] watertanks
-    }
-lg-got-stamps = { $count } { $count ->
-        [one] stempel
-       *[other] stempels
-    }
-lg-got-relief = { $count } { $count ->
-        [one] kaart voor de hulptrein
-       *[other] kaarten voor de hulptrein
-    }
-lg-got-loan = een lening
-lg-got-couplers = veilige koppelingen
 lg-got-shown = laat { $ticket } zien
 lg-ticket-strips = Stroken: { $strips }
 lg-ticket-strips-open = Stroken: { $strips } · ligt open

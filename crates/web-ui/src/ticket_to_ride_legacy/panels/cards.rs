@@ -32,7 +32,7 @@ fn open_cards(scene: &Scene<LegacyGame>) -> Markup {
                 }
             }
             div.pile.back.of-tickets data-target=(TICKET_DECK) title=(words.say_with("lg-ticket-deck-title", &[("tickets", view.ticket_deck_count.into())])) {
-                span.label { (words.say("lg-tickets")) } b { (view.ticket_deck_count) }
+                span.label { (words.say("lg-tickets.short")) } b { (view.ticket_deck_count) }
             }
             div.pile.discards title=(discards(&view.discards, words)) {
                 span.label { (words.say("lg-discards")) } b { (view.discards.total()) }

@@ -30,8 +30,12 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
                 span.stock { b { (player.ticket_count) } " " (words.say("lg-has-tickets")) } " "
                 span.stock { b { (player.routes.len()) } " " (words.say("lg-has-routes")) }
             }
+            @let its = &scene.view.pieces.of[seat.index()];
             @let gathered = gathered(seat, scene);
             @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
+            @for ticket in its.shown.iter() {
+                span.d { (words.say_with("lg-shown", &[("ticket", ticket_name(ticket, words).into())])) }
+            }
             (postcards(seat, scene))
         }
     }
@@ -53,8 +57,8 @@ fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
         some("lg-got-names", its.names.into()),
         some("lg-got-cargo", cargo),
         some("lg-got-tanks", its.tanks.into()),
-        some("lg-got-stamps", its.stamps.into()),
         some("lg-got-relief", its.relief.into()),
+        some("lg-got-stamps", its.stamps.into()),
         its.loan.then(|| scene.words.say("lg-got-loan")),
         its.couplers.then(|| scene.words.say("lg-got-couplers")),
     ]

@@ -27,7 +27,7 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
     urgent
         .into_iter()
         .chain(is_opened.then(|| panel("box", "lg-panel-box", after::opened_box)))
-        .chain([panel("cards", "lg-panel-cards", cards::cards)])
+        .chain([panel(Panel::WITH_BOARD, "lg-panel-cards", cards::cards)])
         .chain(has_tickets.then(|| panel("tickets", "lg-panel-tickets", tickets::tickets)))
         .chain([panel("news", "lg-panel-news", newspaper::newspaper)])
         .chain([panel("players", "lg-panel-companies", companies::companies)])

@@ -44,9 +44,8 @@ fn markers(scene: &Scene<LegacyGame>) -> Markup {
             @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }
             @if coal + copper + silver > 0 { li { (words.say_with("lg-bag", &[("coal", coal.into()), ("copper", copper.into()), ("silver", silver.into())])) } }
             @if let Some(strip) = pieces.season { li { (words.say_with("lg-season-is", &[("strip", words.say(strip.word()).into())])) } }
+            @if let Some((at, to)) = pieces.through_train.last().zip(pieces.last_stop) { li { (words.say_with("lg-train-bound", &[("city", at.name().into()), ("to", to.name().into())])) } }
             @if !pieces.snow.is_empty() { li { (words.say_with("lg-snow-left", &[("routes", pieces.snow.len().into())])) } }
-            @if let Some(city) = pieces.through_train.last() { li { (words.say_with("lg-through-train-at", &[("city", city.name().into())])) } }
-            @if let Some(city) = pieces.last_stop { li { (words.say_with("lg-last-stop", &[("city", city.name().into())])) } }
             @if !pieces.sacks.is_empty() { li { (words.say_with("lg-sacks-left", &[("sacks", pieces.sacks.len().into())])) } }
         }
     }
