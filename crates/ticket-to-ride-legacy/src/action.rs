@@ -1,6 +1,6 @@
 //! The decisions of a game.
 
-use crate::{BoxId, Card, Cards, City, Colour, EventCard, Growth, RouteId, Sign, Ticket};
+use crate::{BoxId, Card, Cards, City, Colour, Contract, EventCard, Growth, Person, RouteId, Sign, Ticket};
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
@@ -50,6 +50,35 @@ pub enum Action {
     TakeGrowth {
         growth: Growth,
     },
+    /// Set-up step 10
+    ChooseContract {
+        contract: Contract,
+    },
+    /// Set-up step 13
+    TakeAlong {
+        person: Person,
+    },
+    /// Tickets are seen before drawing them is chosen.
+    LookAhead,
+    LeaveTickets,
+    /// One of the cards drawn at a large city.
+    DiscardDrawn {
+        card: Card,
+    },
+    /// An open card after a claim, or none.
+    TakeCard {
+        place: u8,
+    },
+    TakeNoCard,
+    /// After the game
+    TakePerson {
+        person: Person,
+    },
+    /// A chapter's decision after its game: a ticket for the office, or none.
+    LayTicketAside {
+        ticket: Ticket,
+    },
+    LayNoTicketAside,
     /// Set-up step 12, or in one's turn before one's action.
     FitCouplers,
     NoCouplers,
@@ -96,6 +125,9 @@ pub struct Payment {
     /// A water tank stands for one card.
     #[serde(skip_serializing_if = "is_false")]
     pub tank: bool,
+    /// Somebody who travels along makes it one card less.
+    #[serde(skip_serializing_if = "is_false")]
+    pub helped: bool,
 }
 
 /// Some of the tickets dealt, by their places from 0.
@@ -106,7 +138,7 @@ pub struct Places(u8);
 impl Payment {
     /// How many cards it is made of for a route of this length.
     pub fn cards_due(&self, length: u8) -> u8 {
-        length.saturating_sub(u8::from(self.tank))
+        length.saturating_sub(u8::from(self.tank) + u8::from(self.helped))
     }
 
     /// The cards themselves; none if signs are claimed of more cards than there are.

@@ -1,7 +1,10 @@
 //! What happened, as facts. A secret in them opens only for its owner.
 
 use crate::tables::ticket::{Offer, Strip, Ticket};
-use crate::{BoxId, Card, Cards, City, Colour, Company, EventCard, Growth, Payslip, Postcard, RouteId, RuleCard};
+use crate::{
+    BoxId, Card, Cards, City, Colour, Company, Contract, EventCard, Growth, Payslip, Person, Postcard, RouteId,
+    RuleCard,
+};
 use engine::{Message, Seat, Secret, Viewer};
 
 /// Cards, tickets, coins and trains move only as these say.
@@ -233,6 +236,63 @@ pub enum Event {
         seat: Seat,
         kind: u8,
     },
+    /// Set-up step 10
+    ContractDealt {
+        contract: Contract,
+    },
+    ContractChosen {
+        seat: Seat,
+        contract: Contract,
+    },
+    ContractMet {
+        seat: Seat,
+        contract: Contract,
+        medal: bool,
+    },
+    /// LG-5.8: one side is read to all.
+    PostcardReceived {
+        seat: Seat,
+        postcard: Postcard,
+    },
+    /// Set-up step 13
+    PersonTravels {
+        seat: Seat,
+        person: Person,
+    },
+    /// A power that works once a game is used.
+    PersonHelped {
+        seat: Seat,
+        person: Person,
+    },
+    PersonPaid {
+        seat: Seat,
+        person: Person,
+        dollars: u32,
+    },
+    /// After the game.
+    PersonJoined {
+        seat: Seat,
+        person: Person,
+    },
+    /// Tickets that were looked at lie under the deck.
+    TicketsLeft {
+        seat: Seat,
+        count: u8,
+    },
+    DrawnCardDiscarded {
+        seat: Seat,
+        card: Card,
+    },
+    /// It comes from the office: everybody knows it.
+    TicketFromOffice {
+        seat: Seat,
+        ticket: Ticket,
+    },
+    /// Into the office, or none.
+    TicketLaidAside {
+        seat: Seat,
+        ticket: Option<Ticket>,
+    },
     SacksLaid {
         sacks: u8,
     },
@@ -353,8 +413,7 @@ impl Event {
             Event::AllPassed => Message::new("lg-all-passed"),
             Event::TicketShown { seat, ticket, completed } => {
                 let id = if completed { "lg-ticket-completed" } else { "lg-ticket-not-completed" };
-                let [from, to] = ticket.ends();
-                of_seat(id, seat).name("from", from.name()).name("to", to.name()).number("dollars", ticket.value())
+                of_ticket(id, seat, ticket)
             }
             Event::PayslipWritten { seat, payslip } => of_seat("lg-payslip-written", seat)
                 .number("coins", payslip.coins)
@@ -405,6 +464,30 @@ impl Event {
                 let ore = ["lg-ore-coal", "lg-ore-copper", "lg-ore-silver"][usize::from(kind.min(2))];
                 of_seat("lg-ore-found", seat).word("ore", ore)
             }
+            Event::ContractDealt { contract } => Message::new("lg-contract-dealt").word("contract", contract.word()),
+            Event::ContractChosen { seat, contract } => {
+                of_seat("lg-contract-chosen", seat).word("contract", contract.word())
+            }
+            Event::ContractMet { seat, contract, medal } => {
+                let id = if medal { "lg-contract-met" } else { "lg-contract-met-second" };
+                of_seat(id, seat).word("contract", contract.word())
+            }
+            Event::PostcardReceived { seat, postcard } => {
+                of_seat("lg-postcard-received", seat).number("postcard", postcard.number())
+            }
+            Event::PersonTravels { seat, person } => of_seat("lg-person-travels", seat).word("person", person.word()),
+            Event::PersonHelped { seat, person } => of_seat("lg-person-helped", seat).word("person", person.word()),
+            Event::PersonPaid { seat, person, dollars } => {
+                of_seat("lg-person-paid", seat).word("person", person.word()).number("dollars", dollars)
+            }
+            Event::PersonJoined { seat, person } => of_seat("lg-person-joined", seat).word("person", person.word()),
+            Event::TicketsLeft { seat, count } => of_seat("lg-tickets-left", seat).number("count", count),
+            Event::DrawnCardDiscarded { seat, card } => {
+                of_seat("lg-drawn-card-discarded", seat).word("card", card.word())
+            }
+            Event::TicketFromOffice { seat, ticket } => of_ticket("lg-ticket-from-office", seat, ticket),
+            Event::TicketLaidAside { seat, ticket: Some(ticket) } => of_ticket("lg-ticket-laid-aside", seat, ticket),
+            Event::TicketLaidAside { seat, ticket: None } => of_seat("lg-no-ticket-laid-aside", seat),
             Event::SacksLaid { sacks } => Message::new("lg-sacks-laid").number("sacks", sacks),
             Event::SackTaken { seat } => of_seat("lg-sack-taken", seat),
             Event::HerdStarted { city } => Message::new("lg-herd-started").name("city", city.name()),
@@ -453,6 +536,11 @@ impl Event {
 
 fn of_seat(id: &'static str, seat: Seat) -> Message {
     Message::new(id).seat("seat", seat)
+}
+
+fn of_ticket(id: &'static str, seat: Seat, ticket: Ticket) -> Message {
+    let [from, to] = ticket.ends();
+    of_seat(id, seat).name("from", from.name()).name("to", to.name()).number("dollars", ticket.value())
 }
 
 fn hand_dealt(seat: Seat, cards: &Secret<Cards>, viewer: Viewer) -> Message {

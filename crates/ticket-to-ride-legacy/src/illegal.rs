@@ -2,7 +2,7 @@
 
 use crate::contents::rules::RuleCard;
 use crate::tables::route::RouteId;
-use crate::{BoxId, Card, City, Colour, Company, Growth, Phase, Ticket};
+use crate::{BoxId, Card, City, Colour, Company, Contract, Growth, Person, Phase, Ticket};
 use engine::{Message, Rule, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +94,24 @@ pub enum Illegal {
     NoSuchGrowth {
         growth: Growth,
     },
+    NotThatContract {
+        contract: Contract,
+    },
+    NotInOffice {
+        person: Person,
+    },
+    /// In somebody's office.
+    NotFree {
+        person: Person,
+    },
+    /// Nobody who travels along can do it, or can do it again.
+    NobodyHelps,
+    /// Not one of the cards just drawn.
+    NotDrawn,
+    /// Completed, or another's.
+    NotThatTicket {
+        ticket: Option<Ticket>,
+    },
     /// No rule that allows it is in force.
     RuleNotFound,
     TooFewCoins {
@@ -179,6 +197,10 @@ impl Illegal {
             Illegal::NoDepotThere { .. } => "LG-6.3",
             Illegal::NoLocomotive => "LG-5.14",
             Illegal::NoSuchGrowth { .. } => "LG-6.3",
+            Illegal::NotThatContract { .. } => "LG-6.3",
+            Illegal::NotInOffice { .. } | Illegal::NotFree { .. } | Illegal::NobodyHelps => "LG-6.3",
+            Illegal::NotDrawn => "LG-4.14",
+            Illegal::NotThatTicket { .. } => "LG-6.1",
             Illegal::RuleNotFound => "LG-1.8",
             Illegal::TooFewCoins { .. } => "LG-2.7",
             Illegal::CouplersFitted => "LG-6.3",
@@ -230,6 +252,15 @@ impl Illegal {
             }
             Illegal::BoxNotReady { which } => Message::new("lg-no-box-not-ready").word("box", which.word()),
             Illegal::NoSuchGrowth { growth } => Message::new("lg-no-such-growth").word("growth", growth.word()),
+            Illegal::NotThatContract { contract } => {
+                Message::new("lg-no-not-that-contract").word("contract", contract.word())
+            }
+            Illegal::NotInOffice { person } => Message::new("lg-no-not-in-office").word("person", person.word()),
+            Illegal::NotFree { person } => Message::new("lg-no-not-free").word("person", person.word()),
+            Illegal::NobodyHelps => Message::new("lg-no-nobody-helps"),
+            Illegal::NotDrawn => Message::new("lg-no-not-drawn"),
+            Illegal::NotThatTicket { ticket: Some(ticket) } => between("lg-no-not-that-ticket", ticket.ends()),
+            Illegal::NotThatTicket { ticket: None } => Message::new("lg-no-ticket-to-lay-aside"),
             Illegal::RuleNotFound => Message::new("lg-no-rule-not-found"),
             Illegal::TooFewCoins { coins, dollars } => {
                 Message::new("lg-no-too-few-coins").number("coins", coins).number("dollars", dollars)
@@ -319,6 +350,13 @@ mod tests {
             Illegal::NotThatRoute { route },
             Illegal::BoxNotReady { which: BoxId::Texas },
             Illegal::NoSuchGrowth { growth: Growth::Train },
+            Illegal::NotThatContract { contract: Contract::all().next().unwrap() },
+            Illegal::NotInOffice { person: Person::all().next().unwrap() },
+            Illegal::NotFree { person: Person::all().next().unwrap() },
+            Illegal::NobodyHelps,
+            Illegal::NotDrawn,
+            Illegal::NotThatTicket { ticket: Ticket::all().next() },
+            Illegal::NotThatTicket { ticket: None },
             Illegal::RuleNotFound,
             Illegal::TooFewCoins { coins: 3, dollars: 4 },
             Illegal::CouplersFitted,

@@ -66,17 +66,21 @@ fn unseen_tickets(view: &View) -> TicketSet {
     });
     let returned = view.returned_tickets.iter().filter_map(|returned| returned.ticket);
     let shown = view.pieces.of.iter().flat_map(|own| own.shown.iter());
-    view.world.options().tickets.minus(known.chain(returned).chain(shown).collect())
+    let seen = known.chain(returned).chain(shown).collect();
+    view.world.options().tickets.minus(view.world.kept_tickets()).minus(seen)
 }
 
 fn imagine_player(view: &View, seat: Seat, cards: &mut Cards, tickets: &mut TicketSet, chance: &mut Chance) -> Player {
     let player = view.player(seat);
     let barred = player.routes.iter().fold(RouteSet::NONE, |barred, route| barred.union(view.world.beside(route)));
+    let hand = player.hand.unwrap_or_else(|| imagine_hand(player, cards, chance));
+    let drawn = player.drawn.unwrap_or_else(|| imagine_drawn(player, hand, chance));
     Player {
         company: player.company,
         coins: player.coins,
         trains: player.trains,
-        hand: Secret::new(seat, player.hand.unwrap_or_else(|| imagine_hand(player, cards, chance))),
+        hand: Secret::new(seat, hand),
+        drawn: Secret::new(seat, drawn),
         seen: player.seen,
         tickets: Secret::new(seat, player.tickets.unwrap_or_else(|| imagine_tickets(view, seat, tickets, chance))),
         offered: Secret::new(
@@ -98,11 +102,20 @@ fn imagine_hand(player: &PlayerView, cards: &mut Cards, chance: &mut Chance) -> 
     hand
 }
 
-/// Those that lie open, and others by chance.
+/// Some of the cards that nobody saw him take.
+fn imagine_drawn(player: &PlayerView, mut hand: Cards, chance: &mut Chance) -> Cards {
+    if player.drawn_count > 0 {
+        hand.remove_all(&player.seen);
+    }
+    (0..player.drawn_count).filter_map(|_| hand.draw(chance)).map(|card| (card, 1)).collect()
+}
+
+/// Those that lie open or were seen to come from the office, and others by chance.
 fn imagine_tickets(view: &View, seat: Seat, tickets: &mut TicketSet, chance: &mut Chance) -> TicketSet {
-    let shown = view.pieces.of[seat.index()].shown;
-    let others = view.player(seat).ticket_count - shown.len() as u8;
-    shown.union(some(tickets, others, chance).collect())
+    let kept = view.world.companies()[seat.index()].kept_ticket.map(|kept| kept.ticket);
+    let known = kept.into_iter().fold(view.pieces.of[seat.index()].shown, TicketSet::with);
+    let others = view.player(seat).ticket_count - known.len() as u8;
+    known.union(some(tickets, others, chance).collect())
 }
 
 fn some<'a>(

@@ -25,23 +25,25 @@ mod view;
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
 use rules::{
-    banish, choice, claim, couplers, depots, draw, end, gifts, growth, new_boards, paper_money, relief, season, setup,
-    snow, through_train, tickets, turn,
+    banish, choice, claim, contract, couplers, depots, draft, draw, end, gifts, growth, medals, new_boards,
+    paper_money, people, relief, season, setup, snow, through_train, tickets, turn,
 };
 
 pub use action::{Action, Payment, Places};
-pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Stage, Total};
+pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Part, Stage, Total};
 pub use contents::boxes::{BoxId, Tally};
+pub use contents::contracts::{Contract, ContractSet};
 pub use contents::events::{EventCard, EventSet};
 pub use contents::growth::{Growth, GrowthCards};
+pub use contents::people::{PeopleSet, Person, Power};
 pub use contents::postcards::{Kind, Postcard, PostcardSet, Reward};
 pub use contents::rules::{Pay, RuleCard, RuleWorks, Slot};
-pub use contents::story::{By, Choice, Choose, Sign as StorySign, StoryCard, margin, title};
+pub use contents::story::{By, Choice, Choose, Sign as StorySign, StoryCard, margin, sources, title};
 pub use contents::text::Text;
 pub use contents::vocabulary::{Count, Effect, Filter, Limit, Who, Works};
 pub use event::Event;
 pub use illegal::{Illegal, OptionsFault};
-pub use options::{Change, CompanyOptions, Limits, Options, Tallies};
+pub use options::{Change, CompanyOptions, KeptTicket, Limits, Options, Tallies};
 pub use outcome::{CompanyOutcome, Outcome};
 pub use payslip::Payslip;
 pub use pieces::{OwnPieces, Pieces};
@@ -95,6 +97,12 @@ impl Game for LegacyGame {
             Phase::Choice { .. } => choice::list(self, legal),
             Phase::OpenBox { .. } => new_boards::list(self, legal),
             Phase::Growth { .. } => growth::list(self, legal),
+            Phase::Contract { .. } => contract::list(self, legal),
+            Phase::Traveller { .. } => people::list(self, seat, legal),
+            Phase::LookAhead { .. } => tickets::list_ahead(self, seat, legal),
+            Phase::DiscardDrawn { .. } => people::list_discards(self, seat, legal),
+            Phase::OpenCard { .. } => people::list_open_cards(self, legal),
+            Phase::Draft { .. } => draft::list(self, legal),
             Phase::Couplers { .. } => couplers::list(legal),
             Phase::SnowCard { .. } => gifts::list(self, seat, legal),
             Phase::Plough { .. } => snow::list(self, legal),
@@ -123,6 +131,16 @@ impl Game for LegacyGame {
             Action::ChooseRoute { route } => choice::may_choose_route(self, route).map(drop),
             Action::OpenBox { which } => new_boards::may_open(self, which).map(drop),
             Action::TakeGrowth { growth } => growth::may_take(self, growth).map(drop),
+            Action::ChooseContract { contract } => contract::may_choose(self, contract).map(drop),
+            Action::TakeAlong { person } => people::may_choose(self, person).map(drop),
+            Action::LookAhead => tickets::may_look_ahead(self).map(drop),
+            Action::LeaveTickets => tickets::may_leave(self).map(drop),
+            Action::DiscardDrawn { card } => people::may_discard(self, card).map(drop),
+            Action::TakeCard { place } => people::may_take_card(self, place).map(drop),
+            Action::TakeNoCard => people::may_take_no_card(self).map(drop),
+            Action::TakePerson { person } => draft::may_take(self, person).map(drop),
+            Action::LayTicketAside { ticket } => choice::may_lay_aside(self, Some(ticket)).map(drop),
+            Action::LayNoTicketAside => choice::may_lay_aside(self, None).map(drop),
             Action::FitCouplers => couplers::may_fit(self).map(drop),
             Action::NoCouplers => couplers::may_decline(self).map(drop),
             Action::GiveCard { card } => gifts::may_give(self, card).map(drop),
@@ -144,7 +162,7 @@ impl Game for LegacyGame {
         chance: &mut Chance,
         events: &mut Vec<Event>,
     ) -> Result<(), Illegal> {
-        match *action {
+        let done = match *action {
             Action::KeepTickets { places } => tickets::keep(self, seat, places, chance, events),
             Action::TakeOpen { place } => draw::take_open(self, place, chance, events),
             Action::DrawBlind => draw::draw_blind(self, chance, events),
@@ -158,6 +176,16 @@ impl Game for LegacyGame {
             Action::ChooseRoute { route } => choice::choose_route(self, route, events),
             Action::OpenBox { which } => new_boards::open(self, which, events),
             Action::TakeGrowth { growth } => growth::take(self, growth, events),
+            Action::ChooseContract { contract } => contract::choose(self, contract, chance, events),
+            Action::TakeAlong { person } => people::choose(self, person, chance, events),
+            Action::LookAhead => tickets::look_ahead(self, chance, events),
+            Action::LeaveTickets => tickets::leave(self, events),
+            Action::DiscardDrawn { card } => people::discard(self, card, events),
+            Action::TakeCard { place } => people::take_card(self, place, chance, events),
+            Action::TakeNoCard => people::take_no_card(self, events),
+            Action::TakePerson { person } => draft::take(self, person, events),
+            Action::LayTicketAside { ticket } => choice::lay_aside(self, Some(ticket), events),
+            Action::LayNoTicketAside => choice::lay_aside(self, None, events),
             Action::FitCouplers => couplers::fit(self, chance, events),
             Action::NoCouplers => couplers::decline(self, chance, events),
             Action::GiveCard { card } => gifts::give(self, card, chance, events),
@@ -169,7 +197,9 @@ impl Game for LegacyGame {
             Action::EndDraw => draw::end(self, events),
             Action::SendTrain => through_train::send(self, chance, events),
             Action::HoldTrain => through_train::hold(self, events),
-        }
+        };
+        medals::turn_over(self, chance);
+        done
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,13 +1,15 @@
 //! The world a game is played on: what players agree on, or what the campaign has come to.
 
 use crate::contents::boxes::{BoxId, Tally};
+use crate::contents::contracts::ContractSet;
 use crate::contents::growth::{Growth, GrowthCards};
+use crate::contents::people::PeopleSet;
 use crate::contents::rules::RuleCard;
 use crate::contents::story::Choice;
 use crate::tables::map::MAP;
 use crate::tables::region::RegionSet;
 use crate::tables::route::RouteId;
-use crate::tables::ticket::TicketSet;
+use crate::tables::ticket::{Ticket, TicketSet};
 use crate::{City, Colour, Company, EventSet, PostcardSet};
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +35,12 @@ pub struct Options {
     pub choices: Vec<Choice>,
     /// Growth cards still in their deck, by kind.
     pub growth: GrowthCards,
+    /// Contracts that have not hung on the wall yet.
+    pub contracts: ContractSet,
+    /// Persons who are in nobody's office.
+    pub people: PeopleSet,
+    /// Medals in all vaults: after the last game they are turned over.
+    pub medals: u8,
     /// LG-1.7
     pub boxes_open: Vec<BoxId>,
     /// Earned in earlier games and not opened yet.
@@ -62,6 +70,19 @@ pub struct CompanyOptions {
     pub postcards: PostcardSet,
     /// Safe couplers, for good.
     pub couplers: bool,
+    /// Two at most.
+    pub people: PeopleSet,
+    /// A ticket that lies in the office and comes back with the next game.
+    pub kept_ticket: Option<KeptTicket>,
+}
+
+/// It can't be returned; everybody has seen it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptTicket {
+    pub ticket: Ticket,
+    /// What it is worth above its value, if it is completed.
+    pub more: u32,
 }
 
 /// What the campaign counts over all its games.
@@ -149,6 +170,9 @@ impl Default for Options {
             rules: RuleCard::at_the_start(),
             choices: Vec::new(),
             growth: Growth::deck(),
+            contracts: ContractSet::deck(),
+            people: PeopleSet::all(),
+            medals: 0,
             boxes_open: Vec::new(),
             boxes_waiting: Vec::new(),
             tallies: Tallies::default(),
@@ -177,6 +201,8 @@ impl CompanyOptions {
             more_tickets: 0,
             postcards: PostcardSet::NONE,
             couplers: false,
+            people: PeopleSet::NONE,
+            kept_ticket: None,
         }
     }
 }

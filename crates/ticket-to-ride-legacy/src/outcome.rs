@@ -3,7 +3,11 @@
 use crate::rules::{end, new_boards, relief, through_train};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::TicketSet;
-use crate::{BoxId, Change, Company, EventCard, Growth, LegacyGame, Payslip, Phase, PostcardSet};
+use crate::{
+    BoxId, Change, Choose, Company, Contract, EventCard, Growth, KeptTicket, LegacyGame, Payslip, PeopleSet, Phase,
+    PostcardSet,
+};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 /// LG-1.14: of a game only this outlives it.
@@ -21,6 +25,10 @@ pub struct Outcome {
     pub box_opened: Option<BoxId>,
     /// Who opened it.
     pub opener: Option<Company>,
+    /// The contract of the year, which hangs on the wall only once.
+    pub contract: Option<Contract>,
+    /// What the medals of the campaign are worth, after its last game.
+    pub medals: Vec<u8>,
     pub hub_claims: u32,
     pub pickaxes: u32,
     /// Whether the Through Train reached its last stop; none when it did not run.
@@ -44,6 +52,14 @@ pub struct CompanyOutcome {
     pub stamps: u8,
     pub growth: Option<Growth>,
     pub postcards_met: PostcardSet,
+    /// Received during the game.
+    pub postcards_received: PostcardSet,
+    /// The first to meet the contract wins a medal.
+    pub medal: bool,
+    /// Who joined it after the game.
+    pub people: PeopleSet,
+    /// Laid into the office after the game.
+    pub kept_ticket: Option<KeptTicket>,
 }
 
 impl LegacyGame {
@@ -68,6 +84,10 @@ impl LegacyGame {
                 stamps: self.pieces.of[seat.index()].stamps,
                 growth: growth.map(|(_, growth)| *growth),
                 postcards_met: self.pieces.of[seat.index()].postcards_met,
+                postcards_received: self.postcards_received(seat),
+                medal: self.pieces.contract_met.first() == Some(&seat),
+                people: self.people_taken(seat),
+                kept_ticket: self.kept_ticket(seat),
             }
         });
         Some(Outcome {
@@ -78,10 +98,34 @@ impl LegacyGame {
             boxes_earned: self.pieces.earned.clone(),
             box_opened: self.pieces.opened,
             opener: self.pieces.opener.map(|seat| self.player(seat).company),
+            contract: self.pieces.contract,
+            medals: self.pieces.medals.clone(),
             hub_claims: new_boards::hub_claims(self),
             pickaxes: self.pieces.pickaxes,
             train_arrived: self.pieces.last_stop.map(|_| through_train::has_arrived(self)),
         })
+    }
+}
+
+impl LegacyGame {
+    /// Met or not: all that its office did not hold before.
+    fn postcards_received(&self, seat: Seat) -> PostcardSet {
+        let own = self.pieces.of[seat.index()];
+        let before = self.world.companies()[seat.index()].postcards;
+        own.postcards.iter().chain(own.postcards_met.iter()).filter(|card| !before.contains(*card)).collect()
+    }
+
+    fn people_taken(&self, seat: Seat) -> PeopleSet {
+        self.pieces.people_taken.iter().filter(|(taker, _)| *taker == seat).map(|(_, person)| *person).collect()
+    }
+
+    fn kept_ticket(&self, seat: Seat) -> Option<KeptTicket> {
+        let (_, ticket) = self.pieces.kept_tickets.iter().find(|(keeper, _)| *keeper == seat)?;
+        let more = self.world.options().choices.iter().find_map(|choice| match choice.choose {
+            Choose::KeptTicket { more } => Some(more),
+            _ => None,
+        })?;
+        Some(KeptTicket { ticket: *ticket, more })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::contents::boxes::BoxId;
 use crate::contents::growth::{Growth, GrowthCards};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Strip, TicketSet};
-use crate::{Change, City, PostcardSet};
+use crate::{Change, City, Contract, Person, PostcardSet, Ticket};
 use engine::Seat;
 use serde::Serialize;
 
@@ -41,6 +41,18 @@ pub struct Pieces {
     pub growth_taken: Vec<(Seat, Growth)>,
     /// What was decided after the game.
     pub changes: Vec<Change>,
+    /// Contracts to choose from, from set-up step 10 on.
+    pub contracts_dealt: Vec<Contract>,
+    /// The contract of the year.
+    pub contract: Option<Contract>,
+    /// Who has met it, the first with the medal.
+    pub contract_met: Vec<Seat>,
+    /// Who joined whom after the game.
+    pub people_taken: Vec<(Seat, Person)>,
+    /// Tickets that companies have laid into their offices after the game.
+    pub kept_tickets: Vec<(Seat, Ticket)>,
+    /// What the medals of the campaign are worth: nobody knows before the last game is over.
+    pub medals: Vec<u8>,
 }
 
 /// What a company has gathered in this game.
@@ -65,4 +77,9 @@ pub struct OwnPieces {
     /// Postcards not met yet: their numbers are public, their secret sides are not.
     pub postcards: PostcardSet,
     pub postcards_met: PostcardSet,
+    /// Who travels along in this game, and whether a power that works once is spent.
+    pub person: Option<Person>,
+    pub person_used: bool,
+    /// Persons who join after the game.
+    pub introductions: u8,
 }

@@ -56,6 +56,8 @@ pub(crate) struct Player {
     pub(crate) tickets: Secret<TicketSet>,
     /// Tickets he chooses from, or is about to put back.
     pub(crate) offered: Secret<Offer>,
+    /// Cards of the hand, one of which must go; none at other times.
+    pub(crate) drawn: Secret<Cards>,
     pub(crate) routes: RouteSet,
     /// LG-4.11: routes beside his own.
     pub(crate) barred: RouteSet,
@@ -122,6 +124,32 @@ pub enum Phase {
     Growth {
         seat: Seat,
     },
+    /// Set-up step 10: the start player chooses the contract of the year.
+    Contract {
+        seat: Seat,
+    },
+    /// Set-up step 13: a company with two people says who travels.
+    Traveller {
+        seat: Seat,
+    },
+    /// Tickets were looked at: keep some of them as an action, or leave them.
+    LookAhead {
+        seat: Seat,
+    },
+    /// One of the cards drawn for the route just claimed goes.
+    DiscardDrawn {
+        seat: Seat,
+        route: RouteId,
+    },
+    /// An open card after the route just claimed, or none.
+    OpenCard {
+        seat: Seat,
+        route: RouteId,
+    },
+    /// After the game: somebody joins a company.
+    Draft {
+        seat: Seat,
+    },
     /// Set-up step 12: safe couplers, or none.
     Couplers {
         seat: Seat,
@@ -171,6 +199,12 @@ impl Phase {
             | Phase::Choice { seat, .. }
             | Phase::OpenBox { seat }
             | Phase::Growth { seat }
+            | Phase::Contract { seat }
+            | Phase::Traveller { seat }
+            | Phase::LookAhead { seat }
+            | Phase::DiscardDrawn { seat, .. }
+            | Phase::OpenCard { seat, .. }
+            | Phase::Draft { seat }
             | Phase::Couplers { seat }
             | Phase::SnowCard { seat, .. }
             | Phase::Plough { seat, .. }
@@ -194,6 +228,12 @@ impl Phase {
             Phase::Choice { .. } => "lg-phase-choice",
             Phase::OpenBox { .. } => "lg-phase-open-box",
             Phase::Growth { .. } => "lg-phase-growth",
+            Phase::Contract { .. } => "lg-phase-contract",
+            Phase::Traveller { .. } => "lg-phase-traveller",
+            Phase::LookAhead { .. } => "lg-phase-look-ahead",
+            Phase::DiscardDrawn { .. } => "lg-phase-discard-drawn",
+            Phase::OpenCard { .. } => "lg-phase-open-card",
+            Phase::Draft { .. } => "lg-phase-draft",
             Phase::Couplers { .. } => "lg-phase-couplers",
             Phase::SnowCard { .. } => "lg-phase-snow-card",
             Phase::Plough { .. } => "lg-phase-plough",

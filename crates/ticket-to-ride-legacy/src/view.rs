@@ -2,6 +2,7 @@
 
 use crate::pieces::Pieces;
 use crate::rules::network::Network;
+use crate::rules::people;
 use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
@@ -65,6 +66,10 @@ pub struct PlayerView {
     pub hand: Option<Cards>,
     /// For the viewer himself, and for all when the game is over (LG-5.12).
     pub tickets: Option<TicketSet>,
+    /// How many of his cards he must discard one of.
+    pub drawn_count: u8,
+    /// For the viewer himself: which they are.
+    pub drawn: Option<Cards>,
     /// For the viewer himself: what he chooses from, or is about to put back.
     pub offered: Option<Offer>,
     /// LG-5.12: once the game is over.
@@ -145,6 +150,8 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
         seen: player.seen,
         hand: player.hand.open_for(viewer).copied(),
         tickets: tickets.copied(),
+        drawn_count: people::drawn(game, seat).total(),
+        drawn: player.drawn.open_for(viewer).map(|_| people::drawn(game, seat)),
         offered: player.offered.open_for(viewer).copied(),
         payslip: game.payslips.get(seat.index()).copied(),
     }

@@ -1,12 +1,14 @@
 //! The boards of one game: options made ready to play on.
 
+use crate::contents::people::PeopleSet;
 use crate::contents::rules::{RuleCard, RuleWorks, Slot};
+use crate::rules::draft::MOST_PEOPLE;
 use crate::tables::city::City;
 use crate::tables::map::MAP;
 use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
-use crate::tables::ticket::Offer;
-use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options, OptionsFault};
+use crate::tables::ticket::{Offer, TicketSet};
+use crate::{Change, Colour, Company, CompanyOptions, Illegal, KeptTicket, Options, OptionsFault};
 use railmap::Set;
 
 /// LG-1.12: it never changes during a game, so all who look at the game share one.
@@ -200,6 +202,11 @@ impl World {
         route.ends.iter().any(|city| self.is_large(*city))
     }
 
+    /// Tickets that lie in the offices of those who play.
+    pub(crate) fn kept_tickets(&self) -> TicketSet {
+        self.companies.iter().filter_map(|its| its.kept_ticket).map(|kept| kept.ticket).collect()
+    }
+
     /// LG-3.8, LG-3.14: by the number of the game, and what the company has won; 56 at most.
     pub fn trains(&self, seat: usize) -> u8 {
         MAP.trains[self.chapter_index()].saturating_add(self.companies[seat].more_trains).min(TRAINS)
@@ -334,6 +341,16 @@ impl Slots {
     }
 }
 
+/// Nobody is in two places, and no office holds more than two.
+fn people_fit(options: &Options) -> bool {
+    let mut known = options.people;
+    options.companies.iter().all(|its| {
+        let fits = its.people.len() <= MOST_PEOPLE && !its.people.touches(known);
+        known = its.people.iter().fold(known, PeopleSet::with);
+        fits
+    })
+}
+
 fn check_numbers(options: &Options) -> Result<(), Illegal> {
     let refuse = |fault| Err(Illegal::Options { fault });
     let limits = options.limits;
@@ -344,9 +361,15 @@ fn check_numbers(options: &Options) -> Result<(), Illegal> {
         return refuse(OptionsFault::Tickets { tickets: options.tickets.len() });
     }
     let few_dollars = |its: &CompanyOptions| its.bonus_dollars.max(its.more_dollars) <= MOST_DOLLARS;
+    let kept: Vec<KeptTicket> = options.companies.iter().filter_map(|its| its.kept_ticket).collect();
+    let different: TicketSet = kept.iter().map(|kept| kept.ticket).collect();
+    let is_kept = |kept: &KeptTicket| options.tickets.contains(kept.ticket) && kept.more <= MOST_DOLLARS;
     let fits = limits.start_cards <= MOST_START_CARDS
         && limits.start_dollars <= MOST_DOLLARS
         && options.companies.iter().all(few_dollars)
+        && people_fit(options)
+        && kept.iter().all(is_kept)
+        && different.len() == kept.len()
         && options.choices.len() <= MOST_CHOICES
         && (2..=5).contains(&limits.first_tickets)
         && (2..=3).contains(&limits.cards_drawn)

@@ -1,10 +1,10 @@
 //! LG-3.6: a game of the campaign begins: the story is read up to PAUSE, and the options of the game follow.
 
 use super::chronicle::Entry;
-use super::{Campaign, CampaignFault, Stage};
+use super::{Campaign, CampaignFault, GAMES, Stage};
 use crate::contents::story::Sign;
 use crate::rules::through_train;
-use crate::{City, Company, CompanyOptions, Options, RuleCard, RuleWorks};
+use crate::{City, Company, CompanyOptions, Options, RuleCard, RuleWorks, TicketSet};
 
 impl Campaign {
     /// LG-1.3: who is not present leaves his company out of this game.
@@ -40,6 +40,18 @@ impl Campaign {
         Ok(companies.filter(|company| present.contains(company)).collect())
     }
 
+    /// Who is absent keeps a ticket in the office.
+    fn tickets_of_absent(&self, present: &[Company]) -> TicketSet {
+        let absent = self.companies.iter().filter(|its| !present.contains(&its.office.company));
+        absent.filter_map(|its| its.office.kept_ticket).map(|kept| kept.ticket).collect()
+    }
+
+    /// LG-5.9: after the last game, and only once.
+    fn medals_to_turn_over(&self, chapter: u8) -> u8 {
+        let closed = self.companies.iter().filter(|its| its.medal_dollars.is_empty());
+        if chapter == GAMES { closed.map(|its| its.medals).sum() } else { 0 }
+    }
+
     pub(super) fn options(&self, chapter: u8, present: &[Company]) -> Options {
         let office = |company: &Company| -> CompanyOptions { self.company(*company).office.clone() };
         Options {
@@ -48,12 +60,15 @@ impl Campaign {
             start_player: self.start_player,
             regions: self.regions,
             changes: self.changes.clone(),
-            tickets: self.tickets(),
+            tickets: self.tickets().minus(self.tickets_of_absent(present)),
             events: self.events,
             limits: self.limits,
             rules: self.rules.clone(),
             choices: self.choices.clone(),
             growth: self.growth,
+            contracts: self.contracts,
+            people: self.people,
+            medals: self.medals_to_turn_over(chapter),
             boxes_open: self.boxes_open.clone(),
             boxes_waiting: self.boxes_waiting.clone(),
             tallies: self.tallies,

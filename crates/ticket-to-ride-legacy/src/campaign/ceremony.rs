@@ -1,6 +1,6 @@
 //! LG-5.9: after game 12 the vaults are opened.
 
-use super::{Campaign, Stage};
+use super::{Campaign, CompanyBox, Stage};
 use crate::contents::postcards::Reward;
 use crate::{Company, Postcard, PostcardSet, RuleCard};
 use serde::Serialize;
@@ -14,14 +14,21 @@ pub struct Total {
     pub company: Company,
     /// LG-1.4: by game; a missed one scores the lowest payslip of those who played it.
     pub games: Vec<GameTotal>,
-    /// For the fewest names in the Book of Names.
+    /// Names it has written into the Book of Names.
+    pub names_written: u32,
+    /// For the fewest of them.
     pub names: u32,
-    /// Sealed letters.
-    pub letters: u32,
-    /// Wren's pages.
+    /// What each medal is worth.
+    pub medals: Vec<u8>,
+    /// Wren's pages, and what they are worth together.
+    pub page_cards: PostcardSet,
     pub pages: u32,
-    /// Stamps of the Through Train.
+    /// Stamps of the Through Train: how many, and what they are worth together.
+    pub stamp_count: u8,
     pub stamps: u32,
+    /// Sealed letters, and what they are worth together.
+    pub letter_cards: PostcardSet,
+    pub letters: u32,
     pub games_won: u8,
     /// Equal companies share it.
     pub place: u8,
@@ -35,8 +42,60 @@ pub struct GameTotal {
 
 impl Total {
     pub fn dollars(&self) -> u32 {
-        self.games.iter().map(|game| game.dollars).sum::<u32>() + self.names + self.letters + self.pages + self.stamps
+        Part::ALL.into_iter().map(|part| self.part(part)).sum()
     }
+
+    /// What one part of the ceremony adds.
+    pub fn part(&self, part: Part) -> u32 {
+        match part {
+            Part::Payslips => self.games.iter().map(|game| game.dollars).sum(),
+            Part::Names => self.names,
+            Part::Medals => self.medals.iter().map(|worth| u32::from(*worth)).sum(),
+            Part::Pages => self.pages,
+            Part::Stamps => self.stamps,
+            Part::Letters => self.letters,
+        }
+    }
+
+    /// What everybody knows before the vault is turned over: payslips and names.
+    pub fn before_the_vault(&self) -> u32 {
+        self.part(Part::Payslips) + self.part(Part::Names)
+    }
+}
+
+/// The parts of a total, in the order of the ceremony.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Year by year.
+    Payslips,
+    /// The Book of Names is read.
+    Names,
+    /// The rest is turned over one company at a time.
+    Medals,
+    Pages,
+    Stamps,
+    Letters,
+}
+
+impl Part {
+    pub const ALL: [Part; 6] = [Part::Payslips, Part::Names, Part::Medals, Part::Pages, Part::Stamps, Part::Letters];
+
+    /// The id of its name in the word files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Part::Payslips => "lg-part-payslips",
+            Part::Names => "lg-part-names",
+            Part::Medals => "lg-part-medals",
+            Part::Pages => "lg-part-pages",
+            Part::Stamps => "lg-part-stamps",
+            Part::Letters => "lg-part-letters",
+        }
+    }
+}
+
+fn is_page(card: &Postcard) -> bool {
+    card.reward() == Reward::Page
 }
 
 fn letters(sealed: PostcardSet) -> u32 {
@@ -45,9 +104,8 @@ fn letters(sealed: PostcardSet) -> u32 {
 }
 
 /// The more of them, the more each is worth.
-fn pages(sealed: PostcardSet) -> u32 {
-    let pages = sealed.iter().filter(|card| card.reward() == Reward::Page).count();
-    [0, 1, 3, 6, 10, 15][pages.min(5)]
+fn pages(pages: PostcardSet) -> u32 {
+    [0, 1, 3, 6, 10, 15][pages.len().min(5)]
 }
 
 impl Campaign {
@@ -60,22 +118,11 @@ impl Campaign {
             .companies
             .iter()
             .filter(|its| its.vault.iter().any(Option::is_some))
-            .map(|its| Total {
-                company: its.office.company,
-                games: (0..its.vault.len()).map(|game| self.game_total(its.office.company, game)).collect(),
-                names: 0,
-                letters: letters(its.sealed),
-                pages: pages(its.sealed),
-                stamps: self.stamps(its.stamps),
-                games_won: its.games_won,
-                place: 0,
-            })
+            .map(|its| self.total(its))
             .collect();
-        let fewest = totals.iter().map(|total| self.company(total.company).names).min();
-        for total in &mut totals {
-            if Some(self.company(total.company).names) == fewest {
-                total.names = FEWEST_NAMES;
-            }
+        let fewest = totals.iter().map(|total| total.names_written).min();
+        for total in totals.iter_mut().filter(|total| Some(total.names_written) == fewest) {
+            total.names = FEWEST_NAMES;
         }
         let keys: Vec<(u32, u8)> = totals.iter().map(|total| (total.dollars(), total.games_won)).collect();
         for (total, key) in totals.iter_mut().zip(&keys) {
@@ -87,6 +134,33 @@ impl Campaign {
     /// More when the train arrived.
     fn stamps(&self, stamps: u8) -> u32 {
         u32::from(stamps) * RuleCard::stamp_dollars(self.train_arrived == Some(true))
+    }
+
+    /// In the order in which vaults are turned over: from the lowest of what everybody knows.
+    pub fn unveiling(&self) -> Vec<Company> {
+        let mut totals = self.ceremony().unwrap_or_default();
+        totals.sort_by_key(Total::before_the_vault);
+        totals.into_iter().map(|total| total.company).collect()
+    }
+
+    fn total(&self, its: &CompanyBox) -> Total {
+        let page_cards: PostcardSet = its.sealed.iter().filter(is_page).collect();
+        let letter_cards: PostcardSet = its.sealed.iter().filter(|card| !is_page(card)).collect();
+        Total {
+            company: its.office.company,
+            games: (0..its.vault.len()).map(|game| self.game_total(its.office.company, game)).collect(),
+            names_written: its.names,
+            names: 0,
+            medals: its.medal_dollars.clone(),
+            page_cards,
+            pages: pages(page_cards),
+            stamp_count: its.stamps,
+            stamps: self.stamps(its.stamps),
+            letter_cards,
+            letters: letters(letter_cards),
+            games_won: its.games_won,
+            place: 0,
+        }
     }
 
     /// LG-1.4
@@ -165,6 +239,26 @@ mod tests {
         assert_eq!(stamps(&campaign), [12, 0]);
         campaign.train_arrived = Some(false);
         assert_eq!(stamps(&campaign), [8, 0]);
+    }
+
+    /// LG-5.9: the parts are shown one after another, and the vaults from the lowest of what everybody knows.
+    #[test]
+    fn a_total_is_the_sum_of_its_parts() {
+        let mut campaign = over(&[(Company::Red, &[Some(30)]), (Company::Blue, &[Some(20)])]);
+        let red = campaign.company_mut(Company::Red);
+        red.names = 2;
+        red.medals = 2;
+        red.medal_dollars = vec![2, 4];
+        red.sealed = Postcard::all().filter(is_page).take(2).collect();
+        let letter = Postcard::all().find(|card| card.reward() == Reward::Vault(8)).unwrap();
+        red.sealed = red.sealed.with(letter);
+        red.stamps = 2;
+        let total = &campaign.ceremony().unwrap()[0];
+
+        assert_eq!(Part::ALL.map(|part| total.part(part)), [30, 0, 6, 3, 4, 8]);
+        assert_eq!((total.dollars(), total.before_the_vault(), total.names_written), (51, 30, 2));
+        assert_eq!((total.page_cards.len(), total.letter_cards.len()), (2, 1));
+        assert_eq!(campaign.unveiling(), [Company::Blue, Company::Red]);
     }
 
     /// LG-5.12: no vault is added up before the campaign is over.

@@ -3,6 +3,7 @@
 use super::naming::{is_telegram, is_town_name};
 use super::{Campaign, CampaignFault, CompanyBox, FileFault, GAMES, Stage};
 use crate::contents::boxes::BoxId;
+use crate::contents::contracts::ContractSet;
 use crate::contents::growth::Growth;
 use crate::contents::postcards::Reward;
 use crate::contents::rules::Source;
@@ -142,6 +143,16 @@ impl Campaign {
     fn check_counts(&self) -> Result<(), FileFault> {
         if self.archive.iter().any(|event| self.events.contains(event)) {
             return Err(FileFault::Event);
+        }
+        let turned_over = |its: &CompanyBox| match self.stage {
+            Stage::Over => its.medal_dollars.len() == usize::from(its.medals),
+            _ => its.medal_dollars.is_empty(),
+        };
+        let is_worth = |worth: &u8| crate::rules::medals::WORTHS.contains(worth);
+        let won: usize = self.companies.iter().map(|its| usize::from(its.medals)).sum();
+        let hung = ContractSet::deck().len() - self.contracts.len();
+        if won > hung || !self.companies.iter().all(|its| turned_over(its) && its.medal_dollars.iter().all(is_worth)) {
+            return Err(FileFault::Medals);
         }
         let deck = Growth::deck();
         if self.growth.iter().zip(&deck).any(|(left, all)| left > all) || !self.companies.iter().all(has_grown_so) {
@@ -299,6 +310,8 @@ mod tests {
         assert_eq!(refused(both), FileFault::Postcard { number: 10 });
         let banished = |file: &mut Value| file["archive"] = file["events"].clone();
         assert_eq!(refused(banished), FileFault::Event);
+        assert_eq!(refused(|file| file["companies"][0]["medals"] = json!(9)), FileFault::Medals);
+        assert_eq!(refused(|file| file["companies"][0]["medal_dollars"] = json!([4])), FileFault::Medals);
         assert_eq!(refused(|file| file["growth"][0] = json!(99)), FileFault::Growth);
         assert_eq!(refused(|file| file["companies"][0]["office"]["bonus_dollars"] = json!(6)), FileFault::Growth);
         assert_eq!(refused(|file| file["claims"] = json!([3])), FileFault::Claims);

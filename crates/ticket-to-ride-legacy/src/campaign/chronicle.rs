@@ -1,6 +1,6 @@
 //! LG-6.5: what has been read, found and won, in order.
 
-use crate::{BoxId, Change, City, Company, EventCard, Payslip, Postcard, RuleCard, StoryCard};
+use crate::{BoxId, Change, City, Company, Contract, EventCard, Payslip, Person, Postcard, RuleCard, StoryCard};
 use serde::{Deserialize, Serialize};
 
 /// One line of the chronicle.
@@ -34,6 +34,23 @@ pub enum Entry {
     /// LG-1.7: everybody sees all of it.
     BoxOpened {
         which: BoxId,
+    },
+    /// Josiah Wren is found in the last box opened: [`BoxId::wren`].
+    WrenFound {
+        which: BoxId,
+    },
+    /// What is said about a box that nobody has earned yet: [`BoxId::rumour`].
+    Rumour {
+        which: BoxId,
+    },
+    /// The contract of the year, and who met it first.
+    Contract {
+        contract: Contract,
+        winner: Option<Company>,
+    },
+    PersonJoined {
+        company: Company,
+        person: Person,
     },
     /// LG-5.8: one side is read aloud.
     PostcardReceived {

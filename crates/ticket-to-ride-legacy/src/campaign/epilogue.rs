@@ -4,6 +4,9 @@ use super::{Campaign, CampaignFault, GAMES, Stage};
 use crate::contents::rules::Slot;
 use crate::{Company, CompanyOptions, Options, PostcardSet};
 
+/// Set-up step 10 is the story's: what a year asks for.
+const OF_THE_YEAR: u8 = 10;
+
 impl Campaign {
     /// A single game on the finished board: what lies on the map and in the offices remains; the story and the post are
     /// closed, and nothing that happens in it changes the campaign.
@@ -13,7 +16,8 @@ impl Campaign {
         }
         let present = self.may_play(present)?;
         let mut options = self.options(GAMES, &present);
-        options.rules.retain(|rule| !matches!(rule.slot(), Slot::End(_)));
+        let is_closed = |slot: Slot| matches!(slot, Slot::End(_) | Slot::SetUp(OF_THE_YEAR));
+        options.rules.retain(|rule| !rule.slots().any(is_closed));
         options.choices.clear();
         options.boxes_waiting.clear();
         options.companies.iter_mut().for_each(without_post);

@@ -85,6 +85,8 @@ pub enum FileFault {
     },
     /// LG-1.15: a banished event still in the deck.
     Event,
+    /// More medals than contracts, or turned over too soon.
+    Medals,
     /// More growth cards than there are, or an office beyond what can be won.
     Growth,
     /// More won than was played.
@@ -144,6 +146,7 @@ impl FileFault {
             FileFault::Rule { rule } => Message::new("lg-campaign-file-rule").word("rule", rule.word()),
             FileFault::Postcard { number } => Message::new("lg-campaign-file-postcard").number("postcard", number),
             FileFault::Event => Message::new("lg-campaign-file-event"),
+            FileFault::Medals => Message::new("lg-campaign-file-medals"),
             FileFault::Growth => Message::new("lg-campaign-file-growth"),
             FileFault::GamesWon { company } => {
                 Message::new("lg-campaign-file-games-won").word("company", company.word())

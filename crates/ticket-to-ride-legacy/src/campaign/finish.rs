@@ -24,12 +24,15 @@ impl Campaign {
         outcome.changes.iter().for_each(|change| self.change(change.clone()));
         self.count(outcome);
         self.through_train(outcome);
+        self.contract(outcome);
         self.read_until(Sign::Stop);
         self.postcards_met(outcome);
         self.new_boards(outcome);
         self.post(outcome);
         self.payslips_into_vaults(outcome);
+        self.hire(outcome);
         self.grow(outcome);
+        self.turn_over_medals(&outcome.medals);
         self.stage = if chapter == GAMES { Stage::Over } else { Stage::Ready { chapter: chapter + 1 } };
         Ok(())
     }
@@ -78,6 +81,7 @@ impl Campaign {
             company.office.couplers |= its.couplers;
             company.office.more_trains += its.trains_won;
             company.stamps += its.stamps;
+            company.office.kept_ticket = its.kept_ticket;
             for route in its.routes.iter() {
                 if self.claims.len() <= route.index() {
                     self.claims.resize(route.index() + 1, 0);
@@ -92,6 +96,26 @@ impl Campaign {
         if let Some(arrived) = outcome.train_arrived {
             self.train_arrived = Some(arrived);
             self.chronicle.push(Entry::ThroughTrain { arrived });
+        }
+    }
+
+    /// It hangs on the wall once; its medal lies face down in the vault.
+    fn contract(&mut self, outcome: &Outcome) {
+        let Some(contract) = outcome.contract else { return };
+        self.contracts = self.contracts.without(contract);
+        let winner = outcome.companies.iter().find(|its| its.medal).map(|its| its.company);
+        if let Some(company) = winner {
+            self.company_mut(company).medals += 1;
+        }
+        self.chronicle.push(Entry::Contract { contract, winner });
+    }
+
+    /// LG-5.9: in the order round the table.
+    fn turn_over_medals(&mut self, worths: &[u8]) {
+        let mut worths = worths.iter().copied();
+        for its in &mut self.companies {
+            let medals = usize::from(its.medals);
+            its.medal_dollars.extend(worths.by_ref().take(medals));
         }
     }
 
@@ -121,6 +145,9 @@ impl Campaign {
         for event in EventCard::all().filter(|card| *card.joins() == Joins::Box(which)) {
             self.add_event(event);
         }
+        if self.boxes_open.len() == BoxId::ALL.len() {
+            self.chronicle.push(Entry::WrenFound { which });
+        }
     }
 
     /// Step 6. A missed game leaves nothing in the vault.
@@ -128,6 +155,18 @@ impl Campaign {
         for its in &mut self.companies {
             let played = outcome.companies.iter().find(|played| played.company == its.office.company);
             its.vault.push(played.map(|played| played.payslip));
+        }
+    }
+
+    /// Out of the conductor's box, or by introduction.
+    fn hire(&mut self, outcome: &Outcome) {
+        for its in &outcome.companies {
+            for person in its.people.iter() {
+                self.people = self.people.without(person);
+                let office = &mut self.company_mut(its.company).office;
+                office.people = office.people.with(person);
+                self.chronicle.push(Entry::PersonJoined { company: its.company, person });
+            }
         }
     }
 

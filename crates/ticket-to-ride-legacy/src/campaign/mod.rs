@@ -13,15 +13,19 @@ mod rehearsal;
 mod story;
 
 #[cfg(test)]
-mod trials;
+pub(crate) mod trials;
+#[cfg(test)]
+mod worlds;
 
-pub use ceremony::{GameTotal, Total};
+pub use ceremony::{GameTotal, Part, Total};
 pub use check::ImportFault;
 pub use chronicle::Entry;
 pub use fault::{CampaignFault, FileFault};
 
 use crate::contents::boxes::BoxId;
+use crate::contents::contracts::ContractSet;
 use crate::contents::growth::{Growth, GrowthCards};
+use crate::contents::people::PeopleSet;
 use crate::contents::rules::RuleCard;
 use crate::contents::story::{Choice, StoryCard};
 use crate::tables::region::RegionSet;
@@ -49,6 +53,10 @@ pub struct Campaign {
     /// Of the chapter being played.
     choices: Vec<Choice>,
     growth: GrowthCards,
+    /// Contracts that have not hung on the wall yet.
+    contracts: ContractSet,
+    /// Persons who are in nobody's office.
+    people: PeopleSet,
     boxes_open: Vec<BoxId>,
     boxes_waiting: Vec<BoxId>,
     tallies: Tallies,
@@ -79,6 +87,10 @@ pub struct CompanyBox {
     sealed: PostcardSet,
     /// Of the Through Train.
     pub stamps: u8,
+    /// Won by contracts; face down, so that nobody knows what they are worth.
+    pub medals: u8,
+    /// What they are worth, one by one, when the vaults are open.
+    medal_dollars: Vec<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,6 +127,8 @@ impl Campaign {
             signs_count: false,
             choices: Vec::new(),
             growth: Growth::deck(),
+            contracts: ContractSet::deck(),
+            people: PeopleSet::all(),
             boxes_open: Vec::new(),
             boxes_waiting: Vec::new(),
             tallies: Tallies::default(),
@@ -211,6 +225,8 @@ impl CompanyBox {
             names: 0,
             sealed: PostcardSet::NONE,
             stamps: 0,
+            medals: 0,
+            medal_dollars: Vec::new(),
         }
     }
 }

@@ -5,11 +5,18 @@ use super::chronicle::Entry;
 use crate::contents::postcards::{From, Postcard, Reward};
 use crate::contents::rules::RuleWorks;
 use crate::contents::story::{Brings, Receiver, StoryCard};
-use crate::{Company, Outcome};
+use crate::{BoxId, Company, Outcome};
 
 impl Campaign {
     /// Cards met in the game leave the office: tools stay there as what they give, letters and pages go to the vault.
     pub(super) fn postcards_met(&mut self, outcome: &Outcome) {
+        for its in &outcome.companies {
+            for card in its.postcards_received.iter() {
+                if self.post_office.contains(card) {
+                    self.deliver(card, its.company);
+                }
+            }
+        }
         for its in &outcome.companies {
             for card in its.postcards_met.iter() {
                 self.tallies.postcards_met += 1;
@@ -18,10 +25,25 @@ impl Campaign {
                 company.office.postcards = company.office.postcards.without(card);
                 match card.reward() {
                     Reward::Office(growth) => self.lay_into_office(its.company, growth),
-                    Reward::Vault(_) | Reward::Page => company.sealed = company.sealed.with(card),
-                    Reward::Dollars(_) | Reward::Cards(_) => {}
+                    Reward::Vault(_) => company.sealed = company.sealed.with(card),
+                    Reward::Page => {
+                        company.sealed = company.sealed.with(card);
+                        self.hear_rumour();
+                    }
+                    Reward::Dollars(_) | Reward::Cards(_) | Reward::Person { .. } => {}
                 }
             }
+        }
+    }
+
+    /// Each of Wren's pages tells how a box is earned: the first that is neither earned nor told of.
+    fn hear_rumour(&mut self) {
+        let is_known = |which: &BoxId| {
+            let told = Entry::Rumour { which: *which };
+            self.boxes_open.contains(which) || self.boxes_waiting.contains(which) || self.chronicle.contains(&told)
+        };
+        if let Some(which) = BoxId::ALL.into_iter().find(|which| !is_known(which)) {
+            self.chronicle.push(Entry::Rumour { which });
         }
     }
 
@@ -60,9 +82,8 @@ fn receiver(card: Postcard, outcome: &Outcome) -> Option<Company> {
             its.map(|its| its.company)
         }
         From::Box(which) if outcome.box_opened == Some(which) => outcome.opener,
-        From::LastOf(chapter) if outcome.chapter == chapter => outcome.last(),
         From::Story => told_to(card, outcome),
-        From::Box(_) | From::LastOf(_) | From::Growth => None,
+        From::Box(_) | From::Contract(_) | From::Growth => None,
     }
 }
 

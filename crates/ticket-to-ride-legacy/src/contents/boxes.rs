@@ -75,7 +75,10 @@ struct Printed {
     earned: Earned,
     name: Text,
     text: Text,
+    rumour: Text,
+    wren: Text,
     note: Text,
+    sources: String,
 }
 
 static BOXES: LazyLock<Vec<Printed>> = LazyLock::new(|| {
@@ -121,6 +124,21 @@ impl BoxId {
     /// What is on its lid: `sun`. All that is known of a closed box.
     pub fn lid(self) -> &'static str {
         self.word().trim_start_matches("lg-box-")
+    }
+
+    /// Where the note can be looked up: the same in both languages.
+    pub fn sources(self) -> &'static str {
+        &self.printed().sources
+    }
+
+    /// What is said about how it is earned: only for who has heard it (LG-1.5).
+    pub fn rumour(self) -> &'static Text {
+        &self.printed().rumour
+    }
+
+    /// Josiah Wren is found in the last box opened: how, if it is this one.
+    pub fn wren(self) -> &'static Text {
+        &self.printed().wren
     }
 
     /// The id of the outside of the box in the word files.

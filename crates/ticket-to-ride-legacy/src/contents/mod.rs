@@ -1,17 +1,38 @@
 //! The campaign's contents as data: `contents/*.json`, compiled in, read once, checked by the tests.
 
 pub(crate) mod boxes;
+pub(crate) mod contracts;
 pub(crate) mod events;
 pub(crate) mod growth;
+pub(crate) mod people;
 pub(crate) mod postcards;
 pub(crate) mod rules;
 pub(crate) mod story;
 pub(crate) mod text;
 pub(crate) mod vocabulary;
 
-use serde::de::DeserializeOwned;
+#[cfg(test)]
+mod checks;
 
-/// Reads a contents file; a mistake in it stops every test with its line.
-pub(crate) fn read<T: DeserializeOwned>(name: &str, text: &str) -> T {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("contents/{name}: {error}"))
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// Reads a contents file; a mistake in it stops every test with the file and the entry it is in.
+pub(crate) fn read<T: DeserializeOwned>(name: &str, text: &str) -> Vec<T> {
+    entries(name, text).unwrap_or_else(|mistake| panic!("{mistake}"))
+}
+
+fn entries<T: DeserializeOwned>(name: &str, text: &str) -> Result<Vec<T>, String> {
+    let values: Vec<Value> = serde_json::from_str(text).map_err(|mistake| format!("contents/{name}: {mistake}"))?;
+    let entry = |(index, value): (usize, Value)| {
+        let title = title(index, &value);
+        serde_json::from_value(value).map_err(|mistake| format!("contents/{name}, {title}: {mistake}"))
+    };
+    values.into_iter().enumerate().map(entry).collect()
+}
+
+/// What an entry is called: by its id, number or year, else by its place.
+fn title(index: usize, value: &Value) -> String {
+    let known = ["id", "number", "year"].iter().find_map(|key| Some(format!("{key} {}", value.get(key)?)));
+    known.unwrap_or_else(|| format!("entry {}", index + 1))
 }

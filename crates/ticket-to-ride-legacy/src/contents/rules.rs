@@ -120,6 +120,16 @@ pub enum RuleWorks {
     },
     /// Set-up step 12: each rule in force lays out its markers; safe couplers are offered.
     Markers,
+    /// Set-up step 10 and claim step 14: three are dealt; what the first company to meet the one chosen takes, and the
+    /// second, from so many companies on.
+    Contract {
+        dealt: u8,
+        first: u32,
+        second: u32,
+        second_from: u8,
+    },
+    /// Set-up step 13 and claim step 13: one of a company's people travels along.
+    People,
     /// End step 4.
     NewBoards,
     /// End step 5.

@@ -96,6 +96,8 @@ pub enum Choose {
     SecondLine { routes: Filter },
     /// A grey route of these gets the company's own colour.
     OwnColour { routes: Filter },
+    /// A ticket that was not completed stays in the office, or none: completed in the next game it is worth more.
+    KeptTicket { more: u32 },
 }
 
 #[derive(Deserialize)]
@@ -106,6 +108,8 @@ struct PrintedChapter {
     setup: Vec<PrintedCard>,
     after: Vec<PrintedCard>,
     margin: Text,
+    /// Where the margin can be looked up: the same in both languages.
+    sources: String,
 }
 
 #[derive(Deserialize)]
@@ -121,6 +125,7 @@ struct Chapter {
     year: u16,
     title: Text,
     margin: Text,
+    sources: String,
 }
 
 struct Line {
@@ -137,14 +142,17 @@ struct Story {
 static STORY: LazyLock<Story> = LazyLock::new(|| {
     let printed: Vec<PrintedChapter> = super::read("story.json", include_str!("../../contents/story.json"));
     let mut story = Story { chapters: Vec::new(), deck: Vec::new() };
-    for (chapter, printed) in printed.into_iter().enumerate() {
-        for (cards, sign) in [(printed.setup, Sign::Pause), (printed.after, Sign::Stop)] {
+    for (chapter, mut printed) in printed.into_iter().enumerate() {
+        let sides =
+            [(std::mem::take(&mut printed.setup), Sign::Pause), (std::mem::take(&mut printed.after), Sign::Stop)];
+        for (cards, sign) in sides {
             story.deck.extend(cards.into_iter().map(|card| Line { chapter, card, sign: None }));
             if let Some(last) = story.deck.last_mut() {
                 last.sign = Some(sign);
             }
         }
-        story.chapters.push(Chapter { year: printed.year, title: printed.title, margin: printed.margin });
+        let PrintedChapter { year, title, margin, sources, .. } = printed;
+        story.chapters.push(Chapter { year, title, margin, sources });
     }
     story
 });
@@ -221,6 +229,11 @@ pub fn margin(chapter: u8) -> Option<&'static Text> {
     Some(&STORY.chapters.get(usize::from(chapter).checked_sub(1)?)?.margin)
 }
 
+/// Where a chapter's margin can be looked up: acts, treaties, rulings and books by their own names.
+pub fn sources(chapter: u8) -> Option<&'static str> {
+    Some(&STORY.chapters.get(usize::from(chapter).checked_sub(1)?)?.sources)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -255,6 +268,7 @@ mod tests {
             assert!((2..=3).contains(&cards), "chapter {chapter} has {cards} cards");
             let margin = margin(chapter).unwrap();
             assert!((35..=75).contains(&words(&margin.en)), "{chapter}: {} words", words(&margin.en));
+            assert!(sources(chapter).unwrap().contains(char::is_numeric), "{chapter}: a source has a year");
         }
     }
 

@@ -1,5 +1,6 @@
 //! The small language that contents are written in: whom something befalls, what it does, which routes it means.
 
+use super::boxes::BoxId;
 use super::events::EventCard;
 use crate::tables::cards::Colour;
 use crate::tables::city::City;
@@ -12,8 +13,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// The company whose turn it is.
-    Me,
     Each,
     /// All who have the fewest of it.
     Fewest(Count),
@@ -115,6 +114,7 @@ pub(crate) enum Condition {
         at_most: u8,
     },
     EventNow(EventCard),
+    IsOpen(BoxId),
     All(Vec<Condition>),
     Any(Vec<Condition>),
 }
@@ -135,7 +135,6 @@ pub(crate) enum Token {
 
 impl Condition {
     /// Every city it names.
-    #[cfg(test)]
     pub(crate) fn cities(&self) -> Vec<City> {
         match self {
             Condition::Claim(routes) | Condition::Claims { routes, .. } => routes.at.into_iter().collect(),

@@ -1,6 +1,6 @@
 //! LG-5.7: the steps after a game that need a decision, in order.
 
-use super::{banish, choice, growth, new_boards};
+use super::{banish, choice, draft, growth, new_boards};
 use crate::Phase;
 use crate::state::LegacyGame;
 use engine::Seat;
@@ -22,6 +22,8 @@ enum Step {
     Choice(u8),
     /// Step 4.
     NewBoards,
+    /// Who joins a company, after the boxes.
+    People,
     /// Step 7.
     Growth,
 }
@@ -62,7 +64,8 @@ fn step(game: &LegacyGame) -> Option<Step> {
         0 => Some(Step::Banish),
         step if step <= choices => Some(Step::Choice(step - 1)),
         step if step == choices + 1 => Some(Step::NewBoards),
-        step if step == choices + 2 => Some(Step::Growth),
+        step if step == choices + 2 => Some(Step::People),
+        step if step == choices + 3 => Some(Step::Growth),
         _ => None,
     }
 }
@@ -72,6 +75,7 @@ fn wait_for(game: &LegacyGame, step: Step) -> Option<Phase> {
         Step::Banish => banish::wait_for(game),
         Step::Choice(choice) => choice::wait_for(game, choice),
         Step::NewBoards => new_boards::wait_for(game),
+        Step::People => draft::wait_for(game),
         Step::Growth => growth::wait_for(game),
     }
 }

@@ -4,7 +4,7 @@ use super::{after, end};
 use crate::contents::story::{By, Choice, Choose};
 use crate::state::LegacyGame;
 use crate::tables::route::RouteId;
-use crate::{Action, Change, City, Colour, Event, Illegal, Phase};
+use crate::{Action, Change, City, Colour, Event, Illegal, Phase, Ticket};
 use engine::Seat;
 
 pub(crate) fn wait_for(game: &LegacyGame, number: u8) -> Option<Phase> {
@@ -42,8 +42,25 @@ pub(crate) fn may_choose_route(game: &LegacyGame, route: RouteId) -> Result<(Sea
             let colour = Some(game.player(seat).company.colour());
             Ok((seat, Change::Painted { route, colour }))
         }
-        Choose::LargeCity { .. } => Err(Illegal::NotThatRoute { route }),
+        Choose::LargeCity { .. } | Choose::KeptTicket { .. } => Err(Illegal::NotThatRoute { route }),
     }
+}
+
+/// A ticket of the one who chooses that was not completed, or none.
+pub(crate) fn may_lay_aside(game: &LegacyGame, ticket: Option<Ticket>) -> Result<Seat, Illegal> {
+    let (seat, choice) = choosing(game)?;
+    let action = ticket.map_or(Action::LayNoTicketAside, |ticket| Action::LayTicketAside { ticket });
+    if is_choice(game, choice, seat, action) { Ok(seat) } else { Err(Illegal::NotThatTicket { ticket }) }
+}
+
+/// Everybody has seen it when the game ended (LG-5.12).
+pub(crate) fn lay_aside(game: &mut LegacyGame, ticket: Option<Ticket>, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let seat = may_lay_aside(game, ticket)?;
+
+    game.pieces.kept_tickets.extend(ticket.map(|ticket| (seat, ticket)));
+    events.push(Event::TicketLaidAside { seat, ticket });
+    after::decided(game);
+    Ok(())
 }
 
 pub(crate) fn choose_city(game: &mut LegacyGame, city: City, events: &mut Vec<Event>) -> Result<(), Illegal> {
@@ -92,7 +109,7 @@ fn is_choice(game: &LegacyGame, choice: Choice, seat: Seat, action: Action) -> b
     possible.contains(&action)
 }
 
-fn list_choices(game: &LegacyGame, choice: Choice, _: Seat, legal: &mut Vec<Action>) {
+fn list_choices(game: &LegacyGame, choice: Choice, seat: Seat, legal: &mut Vec<Action>) {
     match choice.choose {
         Choose::LargeCity { regions } => {
             let fits = |city: &City| {
@@ -106,6 +123,11 @@ fn list_choices(game: &LegacyGame, choice: Choice, _: Seat, legal: &mut Vec<Acti
         }),
         Choose::OwnColour { routes } => {
             list_routes(game, legal, |game, id| routes.fits(game.world.route(id), &game.world))
+        }
+        Choose::KeptTicket { .. } => {
+            let left = game.player(seat).tickets.known_to_rules().minus(end::completed_tickets(game, seat));
+            legal.extend(left.iter().map(|ticket| Action::LayTicketAside { ticket }));
+            legal.push(Action::LayNoTicketAside);
         }
     }
 }
@@ -175,6 +197,24 @@ mod tests {
         assert_eq!(game.pieces.changes, [Change::Doubled { route: single, colour: Some(Colour::Black) }]);
         assert_eq!(game.to_move(), ANNA);
         assert_eq!(game.refuses(Action::ChooseRoute { route: single }), Illegal::NotThatRoute { route: single });
+    }
+
+    /// LG-6.1: in 1892 each company may lay a ticket it did not complete into its office, or none.
+    #[test]
+    fn an_uncompleted_ticket_may_be_laid_aside() {
+        let choices = vec![Choice { by: By::LastToFirst, choose: Choose::KeptTicket { more: 3 } }];
+        let mut game = chapter(2, Options { choices, ..Options::default() }, &[]).coins(ANNA, 50);
+        game = game.tickets(ERIK, &["boston--buffalo", "albany--washington"]);
+        game = game.owns(ERIK, &[("boston", "albany"), ("albany", "buffalo")]);
+        end::finish(&mut game, &mut Vec::new());
+        let [done, left] = ["boston--buffalo", "albany--washington"].map(|id| Ticket::parse(id).unwrap());
+        let refused = game.refuses(Action::LayTicketAside { ticket: done });
+        assert_eq!(refused, Illegal::NotThatTicket { ticket: Some(done) });
+
+        game.does(Action::LayTicketAside { ticket: left });
+        assert_eq!((game.to_move(), game.legal()), (ANNA, vec![Action::LayNoTicketAside]));
+        game.does(Action::LayNoTicketAside);
+        assert_eq!((game.phase, game.pieces.kept_tickets.clone()), (Phase::Finished, vec![(ERIK, left)]));
     }
 
     /// LG-6.1: each company paints a grey route in its own colour.

@@ -3,14 +3,15 @@
 use super::deck::Dealer;
 use super::payment::{self, Purse};
 use super::steps::{self, Claim};
-use super::{claim_decisions, events, new_boards, open_cards, postcards};
+use super::{claim_decisions, events, new_boards, open_cards, people, postcards};
+use crate::contents::people::Power;
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
 use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
 use engine::{Chance, Seat};
 
 /// LG-4.11: with so many players one route of a double can be used.
-const CLOSES_DOUBLES: usize = 3;
+pub(crate) const CLOSES_DOUBLES: usize = 3;
 
 /// Who claims, and the cards he pays.
 pub(crate) fn may_claim(game: &LegacyGame, id: RouteId, paid: Payment) -> Result<(Seat, Cards), Illegal> {
@@ -18,6 +19,9 @@ pub(crate) fn may_claim(game: &LegacyGame, id: RouteId, paid: Payment) -> Result
     let route = claimable(game, seat, id)?;
     if paid.tank && game.pieces.of[seat.index()].tanks == 0 {
         return Err(Illegal::NoTank);
+    }
+    if paid.helped && !can_spare_a_card(game, seat, route) {
+        return Err(Illegal::NobodyHelps);
     }
     let cards = payment::may_pay(game.hand(seat), route, paid)?;
     if game.hand(seat).total() < cards.total() + to_spare(game, id) {
@@ -36,6 +40,10 @@ pub(crate) fn claim(
 ) -> Result<(), Illegal> {
     let (seat, cards) = may_claim(game, id, paid)?;
 
+    *game.player_mut(seat).drawn.known_to_rules_mut() = Cards::NONE;
+    if paid.helped || game.closed.contains(id) {
+        people::use_up(game, seat, events);
+    }
     let route = *game.world.route(id);
     let player = game.player_mut(seat);
     player.hand.known_to_rules_mut().remove_all(&cards);
@@ -68,10 +76,15 @@ pub(crate) fn list(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
     for id in affordable_routes(game, seat, &purse).iter() {
         purse.list(game.world.route(id), to_spare(game, id), legal);
     }
+    for route in spared_routes(game, seat) {
+        purse.list_helped(route, to_spare(game, route.id), legal);
+    }
 }
 
 pub(crate) fn is_possible(game: &LegacyGame, seat: Seat) -> bool {
-    !affordable_routes(game, seat, &purse(game, seat)).is_empty()
+    let purse = purse(game, seat);
+    !affordable_routes(game, seat, &purse).is_empty()
+        || spared_routes(game, seat).any(|route| can_pay_helped(game, &purse, route))
 }
 
 /// What this player has the cards and the trains for.
@@ -88,6 +101,11 @@ fn purse(game: &LegacyGame, seat: Seat) -> Purse<'_> {
     Purse::new(game.hand(seat), game.pieces.of[seat.index()].tanks > 0)
 }
 
+fn can_pay_helped(game: &LegacyGame, purse: &Purse, route: &Route) -> bool {
+    let shorter = Route { length: route.length - 1, ..*route };
+    purse.longest(route.colour) >= shorter.length && purse.can_spare(&shorter, to_spare(game, route.id))
+}
+
 /// A snowed route costs one card more, of any kind.
 fn to_spare(game: &LegacyGame, id: RouteId) -> u8 {
     u8::from(game.pieces.snow.contains(id))
@@ -95,7 +113,8 @@ fn to_spare(game: &LegacyGame, id: RouteId) -> u8 {
 
 /// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.
 pub(crate) fn free_routes(game: &LegacyGame, seat: Seat) -> RouteSet {
-    game.world.open_routes().minus(game.claimed).minus(game.closed).minus(game.player(seat).barred)
+    let unused = game.world.open_routes().minus(game.claimed).minus(game.player(seat).barred);
+    if can_claim_closed(game, seat) { unused } else { unused.minus(game.closed) }
 }
 
 /// LG-4.11: what becomes unusable beside a claimed route: for everybody with 2 or 3 players and a double, else for
@@ -126,13 +145,32 @@ fn claimable(game: &LegacyGame, seat: Seat, id: RouteId) -> Result<&Route, Illeg
     if game.player(seat).barred.contains(id) {
         return Err(Illegal::RouteBarred { ends });
     }
-    if game.closed.contains(id) {
+    if game.closed.contains(id) && !can_claim_closed(game, seat) {
         return Err(Illegal::RouteClosed { ends });
     }
     if trains < length {
         return Err(Illegal::TooFewTrains { trains, length });
     }
     Ok(route)
+}
+
+/// Somebody who travels along opens the other half of a double, once.
+fn can_claim_closed(game: &LegacyGame, seat: Seat) -> bool {
+    people::closes_doubles(game) && people::can(game, seat, |power| matches!(power, Power::ClosedDouble { .. }))
+}
+
+/// Somebody who travels along makes a long route one card less, once.
+fn can_spare_a_card(game: &LegacyGame, seat: Seat, route: &Route) -> bool {
+    people::can(game, seat, |power| matches!(power, Power::CardLess { from } if route.length >= from))
+}
+
+/// Long routes that may be paid with help.
+fn spared_routes(game: &LegacyGame, seat: Seat) -> impl Iterator<Item = &Route> {
+    let helps = people::can(game, seat, |power| matches!(power, Power::CardLess { .. }));
+    let free = if helps { free_routes(game, seat) } else { RouteSet::NONE };
+    let trains = game.player(seat).trains;
+    let fits = move |route: &&Route| route.length <= trains && can_spare_a_card(game, seat, route);
+    free.iter().map(|id| game.world.route(id)).filter(fits)
 }
 
 fn lay_trains(game: &mut LegacyGame, seat: Seat, id: RouteId, events: &mut Vec<Event>) {

@@ -1,7 +1,8 @@
 //! LG-4.1, LG-4.2, LG-4.18: drawing train cards.
 
 use super::deck::{self, Dealer};
-use super::{open_cards, paper_money, turn};
+use super::{open_cards, paper_money, people, turn};
+use crate::contents::people::Power;
 use crate::state::LegacyGame;
 use crate::{Action, Card, Event, Illegal, Phase};
 use engine::{Chance, Seat};
@@ -26,7 +27,7 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
 pub(crate) fn may_take_open(game: &LegacyGame, place: u8) -> Result<(Seat, u8, Card), Illegal> {
     let (seat, left) = drawing(game)?;
     let card = game.open_cards.get(usize::from(place)).copied().flatten().ok_or(Illegal::NoOpenCard { place })?;
-    if card.is_locomotive() && has_begun(game) {
+    if is_late_locomotive(game, card) && !can_be_late(game, seat) {
         return Err(Illegal::OpenLocomotive);
     }
     Ok((seat, left, card))
@@ -46,7 +47,11 @@ pub(crate) fn take_open(
 ) -> Result<(), Illegal> {
     let (seat, left, card) = may_take_open(game, place)?;
 
-    let may_lengthen = may_lengthen(game, seat, events) && !card.is_locomotive();
+    let is_late = is_late_locomotive(game, card);
+    if is_late {
+        people::use_up(game, seat, events);
+    }
+    let may_lengthen = may_lengthen(game, seat, events) && (is_late || !card.is_locomotive());
     let player = game.player_mut(seat);
     player.hand.known_to_rules_mut().add(card, 1);
     player.seen.add(card, 1);
@@ -54,7 +59,7 @@ pub(crate) fn take_open(
     events.push(Event::OpenCardTaken { seat, card });
     let mut dealer = Dealer::new(seat, chance, events);
     open_cards::settle(game, &mut dealer);
-    let left = if card.is_locomotive() { 0 } else { left - 1 };
+    let left = if card.is_locomotive() && !is_late { 0 } else { left - 1 };
     go_on(game, seat, left, may_lengthen, events);
     Ok(())
 }
@@ -87,12 +92,10 @@ pub(crate) fn end(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), 
 }
 
 pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
-    if drawing(game).is_err() {
-        return;
-    }
-    let second = has_begun(game);
+    let Ok((seat, _)) = drawing(game) else { return };
+    let no_locomotive = has_begun(game) && !can_be_late(game, seat);
     for (place, card) in game.open_cards.iter().enumerate() {
-        if card.is_some_and(|card| !(second && card.is_locomotive())) {
+        if card.is_some_and(|card| !(no_locomotive && card.is_locomotive())) {
             legal.push(Action::TakeOpen { place: place as u8 });
         }
     }
@@ -102,6 +105,15 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
     if may_end(game).is_ok() {
         legal.push(Action::EndDraw);
     }
+}
+
+/// LG-4.2: as a second or third card it needs help.
+fn is_late_locomotive(game: &LegacyGame, card: Card) -> bool {
+    card.is_locomotive() && has_begun(game)
+}
+
+fn can_be_late(game: &LegacyGame, seat: Seat) -> bool {
+    people::can(game, seat, |power| power == Power::LateLocomotive)
 }
 
 /// LG-4.5

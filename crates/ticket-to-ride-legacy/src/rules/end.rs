@@ -5,7 +5,7 @@ use super::{after, markers, new_boards, relief, through_train};
 use crate::state::LegacyGame;
 use crate::tables::map::MAP;
 use crate::tables::ticket::TicketSet;
-use crate::{Event, Payslip};
+use crate::{Event, Payslip, Ticket};
 use engine::{Seat, Standings};
 
 /// LG-5.7, step 1; then the steps that ask for a decision.
@@ -54,6 +54,19 @@ pub(crate) fn completed_tickets(game: &LegacyGame, seat: Seat) -> TicketSet {
     player.tickets.known_to_rules().iter().filter(|ticket| network.joins(ticket.ends())).collect()
 }
 
+/// What a ticket would bring or cost as things stand.
+#[cfg(test)]
+pub(crate) fn ticket_dollars(game: &LegacyGame, seat: Seat, ticket: Ticket) -> i32 {
+    dollars_for(game, seat, ticket, completed_tickets(game, seat).contains(ticket))
+}
+
+/// LG-5.2: its value; a ticket from the office is worth more if it is completed.
+fn dollars_for(game: &LegacyGame, seat: Seat, ticket: Ticket, completed: bool) -> i32 {
+    let kept = game.world.companies()[seat.index()].kept_ticket.filter(|kept| kept.ticket == ticket);
+    let more = kept.map_or(0, |kept| kept.more);
+    if completed { (ticket.value() + more) as i32 } else { -(ticket.value() as i32) }
+}
+
 /// Of this game: the start player's is 0.
 fn place_in_turn_order(game: &LegacyGame, seat: usize) -> usize {
     (seat + game.seat_count() - game.start_player.index()) % game.seat_count()
@@ -67,8 +80,7 @@ fn write_payslip(game: &LegacyGame, seat: Seat, events: &mut Vec<Event>) -> Pays
         Payslip { coins: player.coins, train_bonus: MAP.train_bonus(player.trains), ..Payslip::default() };
     for ticket in player.tickets.known_to_rules().iter() {
         let completed = network.joins(ticket.ends());
-        let value = ticket.value() as i32;
-        payslip.tickets += if completed { value } else { -value };
+        payslip.tickets += dollars_for(game, seat, ticket, completed);
         payslip.completed += u8::from(completed);
         events.push(Event::TicketShown { seat, ticket, completed });
     }

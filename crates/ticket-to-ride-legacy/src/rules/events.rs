@@ -114,13 +114,12 @@ fn befallen(game: &LegacyGame, who: Who, turn_of: Seat) -> impl Iterator<Item = 
     let extreme = match who {
         Who::Fewest(what) => game.all_seats().map(|seat| count(game, seat, what)).min(),
         Who::Most(what) => game.all_seats().map(|seat| count(game, seat, what)).max(),
-        Who::Me | Who::Each => None,
+        Who::Each => None,
     };
     let is_meant: [bool; 5] = std::array::from_fn(|seat| {
         let seat = Seat(seat as u8);
         seat.index() < game.seat_count()
             && match who {
-                Who::Me => seat == turn_of,
                 Who::Each => true,
                 Who::Fewest(what) | Who::Most(what) => Some(count(game, seat, what)) == extreme,
             }
@@ -342,7 +341,7 @@ mod tests {
         carry_out(&mut game, event("paydays"), effect, &mut dealer, &mut Vec::new());
 
         assert_eq!((game.player(ANNA).coins, game.player(ERIK).coins), (0, 2));
-        let rich = Effect::Gain { who: Who::Me, dollars: 1_000_000 };
+        let rich = Effect::Gain { who: Who::Each, dollars: 1_000_000 };
         let mut dealer = Dealer::new(ERIK, &mut chance, &mut told);
         carry_out(&mut game, event("paydays"), rich, &mut dealer, &mut Vec::new());
         assert_eq!(game.player(ERIK).coins, 1_000_002);

@@ -2,7 +2,8 @@
 
 use super::deck::Dealer;
 use super::steps::{Claim, pay_by_rule};
-use super::{snow, water};
+use super::{people, snow, water};
+use crate::contents::people::Power;
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::tables::region::Region;
@@ -44,21 +45,32 @@ pub(crate) fn dig(game: &mut LegacyGame, region: Region, claim: Claim, dealer: &
     if paid.pickaxes == 0 || !touches(&route.ends, region) {
         return;
     }
-    let bag = &mut game.pieces.ore_bag;
-    let chips: u8 = bag.iter().sum();
-    if chips == 0 {
-        return;
-    }
-    let mut skip = if chips == 1 { 0 } else { dealer.chance.below(u32::from(chips)) as u8 };
-    for (kind, count) in bag.iter_mut().enumerate() {
-        if skip < *count {
-            *count -= 1;
-            game.pieces.of[seat.index()].ore[kind] += 1;
-            dealer.events.push(Event::OreFound { seat, kind: kind as u8 });
-            return;
-        }
-        skip -= *count;
-    }
+    let chips = if people::can(game, seat, |power| matches!(power, Power::Pickaxes { .. })) { 2 } else { 1 };
+    let drawn: Vec<usize> = (0..chips).filter_map(|_| draw_chip(&mut game.pieces.ore_bag, dealer)).collect();
+    // Of two the kind he has fewer of, tied the rarer.
+    let own = &mut game.pieces.of[seat.index()];
+    let Some(kept) = drawn.iter().copied().min_by_key(|kind| (own.ore[*kind], usize::MAX - kind)) else { return };
+    own.ore[kept] += 1;
+    dealer.events.push(Event::OreFound { seat, kind: kept as u8 });
+    let mut others = drawn;
+    others.remove(others.iter().position(|kind| *kind == kept).unwrap_or(0));
+    others.into_iter().for_each(|kind| game.pieces.ore_bag[kind] += 1);
+}
+
+/// Whether a pickaxe paid for this route draws a chip.
+pub(crate) fn is_ore_route(game: &LegacyGame, route: &crate::Route) -> bool {
+    game.world
+        .rules()
+        .iter()
+        .any(|rule| matches!(rule.works(), RuleWorks::Ore { region, .. } if touches(&route.ends, *region)))
+}
+
+/// The kind of a chip out of the bag; none when it is empty.
+fn draw_chip(bag: &mut [u8; 3], dealer: &mut Dealer) -> Option<usize> {
+    let chips: Vec<usize> = bag.iter().enumerate().flat_map(|(kind, count)| vec![kind; usize::from(*count)]).collect();
+    let kind = dealer.chance.pick(&chips)?;
+    bag[kind] -= 1;
+    Some(kind)
 }
 
 /// A claim at the herd's city earns dollars and drives it to the other end; a large city more, and it starts anew.

@@ -50,6 +50,15 @@ impl<'a> Purse<'a> {
         }
     }
 
+    /// The same where somebody who travels along makes it one card less.
+    pub(crate) fn list_helped(&self, route: &Route, spare: u8, legal: &mut Vec<Action>) {
+        let helped = Payment { helped: true, ..Payment::default() };
+        self.list_with(route, helped, spare, legal);
+        if self.has_tank {
+            self.list_with(route, Payment { tank: true, ..helped }, spare, legal);
+        }
+    }
+
     /// The longest route of a colour, or grey one, that the hand can pay for.
     pub(crate) fn longest(&self, colour: Option<Colour>) -> u8 {
         let most = match colour {

@@ -164,10 +164,9 @@ impl LegacyGame {
         for (from, to) in pairs {
             let id = route(&self, from, to);
             self.claimed = self.claimed.with(id);
-            let (length, beside) = (self.world.route(id).length, self.world.beside(id));
+            let length = self.world.route(id).length;
             let player = self.player_mut(seat);
             player.routes = player.routes.with(id);
-            player.barred = player.barred.union(beside);
             player.trains -= length;
             claim::close_beside(&mut self, seat, id);
         }

@@ -1,7 +1,7 @@
 //! LG-5.8, LG-5.15: postcards are met by claims of their owner.
 
 use super::deck::{self, Dealer};
-use super::depots;
+use super::{depots, draft};
 use super::network::Network;
 use super::steps::Claim;
 use crate::contents::postcards::{Postcard, Reward};
@@ -33,11 +33,20 @@ fn take(game: &mut LegacyGame, seat: Seat, card: Postcard, dealer: &mut Dealer) 
             dealer.events.push(Event::PostcardPaid { seat, postcard: card, dollars });
         }
         Reward::Cards(cards) => (0..cards).for_each(|_| deck::draw_into_hand(game, seat, dealer)),
+        Reward::Person { otherwise } => {
+            if draft::has_room_for_another(game, seat) {
+                game.pieces.of[seat.index()].introductions += 1;
+            } else {
+                game.player_mut(seat).coins += otherwise;
+                dealer.events.push(Event::PostcardPaid { seat, postcard: card, dollars: otherwise });
+            }
+        }
         Reward::Office(_) | Reward::Vault(_) | Reward::Page => {}
     }
 }
 
-fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> bool {
+/// Whether a condition holds after this claim.
+pub(crate) fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> bool {
     let player = game.player(claim.seat);
     match condition {
         Condition::Claim(routes) => routes.fits(&claim.route, &game.world),
@@ -59,6 +68,7 @@ fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> bool {
         }
         Condition::TrainsLeft { at_most } => player.trains <= *at_most,
         Condition::EventNow(event) => game.events.current() == Some(*event),
+        Condition::IsOpen(which) => game.world.options().boxes_open.contains(which),
         Condition::All(all) => all.iter().all(|each| holds(game, claim, each)),
         Condition::Any(any) => any.iter().any(|each| holds(game, claim, each)),
     }

@@ -6,7 +6,7 @@ use super::{growth, open_cards, tickets};
 use crate::pieces::{OwnPieces, Pieces};
 use crate::state::{Events, LegacyGame, Player, TicketDeck};
 use crate::tables::route::RouteSet;
-use crate::tables::ticket::{Offer, TicketSet};
+use crate::tables::ticket::Offer;
 use crate::world::World;
 use crate::{Card, Cards, CompanyOptions, Event, Illegal, Options, Phase};
 use engine::{Chance, Seat, SeatSet, Secret};
@@ -55,7 +55,7 @@ fn empty_table(world: Arc<World>) -> LegacyGame {
         deck: Cards::train_cards(options.signs_count),
         discards: Cards::NONE,
         open_cards: Default::default(),
-        ticket_deck: TicketDeck { loose: options.tickets, ..TicketDeck::default() },
+        ticket_deck: TicketDeck { loose: options.tickets.minus(world.kept_tickets()), ..TicketDeck::default() },
         events: Events { deck: options.events, ..Events::default() },
         claimed: RouteSet::NONE,
         closed: RouteSet::NONE,
@@ -82,8 +82,9 @@ fn new_player(world: &World, seat: Seat) -> Player {
         trains: world.trains(seat.index()),
         hand: Secret::new(seat, Cards::NONE),
         seen: Cards::NONE,
-        tickets: Secret::new(seat, TicketSet::NONE),
+        tickets: Secret::new(seat, brings.kept_ticket.iter().map(|kept| kept.ticket).collect()),
         offered: Secret::new(seat, Offer::default()),
+        drawn: Secret::new(seat, Cards::NONE),
         routes: RouteSet::NONE,
         barred: RouteSet::NONE,
     }
@@ -109,6 +110,9 @@ fn deal_tickets(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Eve
         vec![(deck / game.seat_count()).min(3); game.seat_count()]
     };
     for seat in game.all_seats() {
+        if let Some(kept) = game.world.companies()[seat.index()].kept_ticket {
+            events.push(Event::TicketFromOffice { seat, ticket: kept.ticket });
+        }
         let offer = tickets::deal(&mut game.ticket_deck, counts[seat.index()], chance);
         *game.player_mut(seat).offered.known_to_rules_mut() = offer;
         events.push(Event::FirstTicketsDealt { seat, tickets: Secret::new(seat, offer) });
@@ -157,6 +161,26 @@ mod tests {
         assert_eq!((game.player(ANNA).coins, dealt(ANNA)), (7, (5, 5)));
         assert_eq!((game.player(ERIK).coins, dealt(ERIK)), (5, (4, 4)));
         assert_eq!(game.player(ERIK).company, Company::Black);
+    }
+
+    /// LG-6.1: a ticket from the office is its company's again, open to all; completed it is worth more.
+    #[test]
+    fn a_ticket_from_the_office_comes_back() {
+        let ticket = crate::Ticket::parse("boston--buffalo").unwrap();
+        let kept = CompanyOptions {
+            kept_ticket: Some(crate::KeptTicket { ticket, more: 3 }),
+            ..CompanyOptions::new(Company::Red)
+        };
+        let companies = vec![kept, CompanyOptions::new(Company::Black)];
+        let (mut game, events) = opened(2, Options { companies, ..Options::default() }, "kept");
+
+        assert!(events.contains(&Event::TicketFromOffice { seat: ANNA, ticket }));
+        assert_eq!(*game.player(ANNA).tickets.known_to_rules(), [ticket].into_iter().collect());
+        assert_eq!(game.ticket_deck.len(), 33 - 1 - 8);
+        let value = |game: &LegacyGame| crate::rules::end::ticket_dollars(game, ANNA, ticket);
+        assert_eq!(value(&game), -5, "not completed it costs its value");
+        game = game.owns(ANNA, &[("boston", "albany"), ("albany", "buffalo")]);
+        assert_eq!(value(&game), 5 + 3);
     }
 
     /// LG-3.3: six action cards with two players, four with three, three with four or five; the rest stay out.

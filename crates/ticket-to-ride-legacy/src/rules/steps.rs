@@ -1,7 +1,8 @@
 //! LG-4.12: the numbered claim steps, in order; those not found yet are skipped.
 
 use super::deck::{self, Dealer};
-use super::{depots, events, markers, snow, water};
+use super::{contract, depots, events, markers, people, snow, water};
+use crate::contents::people::Power;
 use crate::contents::rules::{Pay, RuleCard, RuleWorks};
 use crate::contents::vocabulary::Limit;
 use crate::state::LegacyGame;
@@ -43,6 +44,8 @@ fn step_of(game: &mut LegacyGame, rule: RuleCard, claim: Claim, dealer: &mut Dea
         RuleWorks::Depots { with_two, with_more } => {
             depots::pay_owners(game, rule, [*with_two, *with_more], claim, dealer)
         }
+        RuleWorks::Contract { .. } => contract::look(game, rule, claim, dealer),
+        RuleWorks::People => people::help(game, claim, dealer),
         // They ask when all steps are done.
         RuleWorks::Season { .. } | RuleWorks::Relief { .. } | RuleWorks::ThroughTrain { .. } => {}
         RuleWorks::PaperMoney { .. }
@@ -66,7 +69,21 @@ fn company_routes(game: &mut LegacyGame, Claim { seat, route, .. }: Claim, deale
 fn large_cities(game: &mut LegacyGame, Claim { seat, route, .. }: Claim, dealer: &mut Dealer) {
     if game.world.touches_large(&route) {
         let cards = game.world.options().limits.large_city_cards + events::more(game, Limit::LargeCityCards);
+        if people::can(game, seat, |power| power == Power::PickOfCards) {
+            return draw_with_a_pick(game, seat, cards, dealer);
+        }
         (0..cards).for_each(|_| deck::draw_into_hand(game, seat, dealer));
+    }
+}
+
+/// One card more, and one of them goes when the steps are done: where a card is missing none goes.
+fn draw_with_a_pick(game: &mut LegacyGame, seat: Seat, cards: u8, dealer: &mut Dealer) {
+    let before = *game.hand(seat);
+    (0..=cards).for_each(|_| deck::draw_into_hand(game, seat, dealer));
+    let mut drawn = *game.hand(seat);
+    drawn.remove_all(&before);
+    if drawn.total() > cards {
+        *game.player_mut(seat).drawn.known_to_rules_mut() = drawn;
     }
 }
 

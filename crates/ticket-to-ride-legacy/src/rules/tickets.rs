@@ -1,6 +1,7 @@
 //! LG-3.5, LG-4.16, LG-4.24: drawing tickets and choosing among them.
 
-use super::{events, setup_steps, turn};
+use super::{events, people, setup_steps, turn};
+use crate::contents::people::Power;
 use crate::contents::vocabulary::Limit;
 use crate::state::{LegacyGame, TicketDeck};
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
@@ -33,6 +34,44 @@ pub(crate) fn draw(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<
     events.push(Event::TicketsDrawn { seat, tickets: Secret::new(seat, offer) });
     game.phase = Phase::Tickets { seat };
     Ok(())
+}
+
+/// Somebody who travels along shows what would be drawn.
+pub(crate) fn may_look_ahead(game: &LegacyGame) -> Result<Seat, Illegal> {
+    let seat = may_draw(game)?;
+    if people::can(game, seat, |power| power == Power::LookAhead) { Ok(seat) } else { Err(Illegal::NobodyHelps) }
+}
+
+pub(crate) fn look_ahead(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let seat = may_look_ahead(game)?;
+
+    people::use_up(game, seat, events);
+    draw(game, chance, events)?;
+    game.phase = Phase::LookAhead { seat };
+    Ok(())
+}
+
+pub(crate) fn may_leave(game: &LegacyGame) -> Result<Seat, Illegal> {
+    match game.phase {
+        Phase::LookAhead { seat } => Ok(seat),
+        phase => Err(Illegal::NotNow { phase }),
+    }
+}
+
+/// They lie under the deck, and the turn goes on.
+pub(crate) fn leave(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    let seat = may_leave(game)?;
+
+    let count = game.player(seat).offered.known_to_rules().len() as u8;
+    put_back(game, seat);
+    events.push(Event::TicketsLeft { seat, count });
+    game.phase = Phase::Turn { seat };
+    Ok(())
+}
+
+pub(crate) fn list_ahead(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
+    list_choices(game, seat, legal);
+    legal.push(Action::LeaveTickets);
 }
 
 /// The tickets this seat would keep.
@@ -107,7 +146,7 @@ fn least_to_keep(game: &LegacyGame, seat: Seat) -> Result<(u8, bool), Illegal> {
             let is_shortage = game.player(seat).offered.known_to_rules().len() < NO_SHORTAGE;
             Ok((if is_shortage { KEEP_FIRST_OF_FEW } else { KEEP_FIRST }, true))
         }
-        Phase::Tickets { .. } => Ok((KEEP_DRAWN, false)),
+        Phase::Tickets { .. } | Phase::LookAhead { .. } => Ok((KEEP_DRAWN, false)),
         phase => Err(Illegal::NotNow { phase }),
     }
 }

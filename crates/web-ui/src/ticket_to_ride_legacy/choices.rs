@@ -57,6 +57,17 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         }
         Action::OpenBox { which } => words.say_with("lg-do-open-box", &[("box", words.say(which.word()).into())]),
         Action::TakeGrowth { growth } => words.say(growth.word()),
+        Action::ChooseContract { contract } => words.say(contract.word()),
+        Action::TakeAlong { person } | Action::TakePerson { person } => words.say(person.word()),
+        Action::LookAhead => words.say("lg-do-look-ahead"),
+        Action::LeaveTickets => words.say("lg-do-leave-tickets"),
+        Action::DiscardDrawn { card } => {
+            words.say_with("lg-do-discard-drawn", &[("card", words.say(card.word()).into())])
+        }
+        Action::TakeCard { place } => label(view, seat, &Action::TakeOpen { place }, words),
+        Action::TakeNoCard => words.say("lg-do-take-no-card"),
+        Action::LayTicketAside { ticket } => ticket_name(ticket, words),
+        Action::LayNoTicketAside => words.say("lg-do-lay-no-ticket-aside"),
         Action::FitCouplers => words.say("lg-do-fit-couplers"),
         Action::NoCouplers => words.say("lg-do-no-couplers"),
         Action::GiveCard { card } => words.say_with("lg-do-give-card", &[("card", words.say(card.word()).into())]),
@@ -100,6 +111,9 @@ fn payment_name(view: &View, route: RouteId, payment: Payment, words: &Words) ->
     if payment.tank {
         parts.push(words.say("lg-a-tank"));
     }
+    if payment.helped {
+        parts.push(words.say("lg-helped"));
+    }
     parts.join(" + ")
 }
 
@@ -132,6 +146,16 @@ fn targets(action: &Action) -> Vec<String> {
         Action::GiveCard { card } => vec![hand_target(card.colour())],
         Action::OpenBox { which } => vec![box_target(which)],
         Action::TakeGrowth { growth } => vec![growth_target(growth)],
+        Action::TakeCard { place } => vec![open_target(place)],
+        Action::ChooseContract { .. }
+        | Action::TakeAlong { .. }
+        | Action::TakePerson { .. }
+        | Action::LookAhead
+        | Action::LeaveTickets
+        | Action::DiscardDrawn { .. }
+        | Action::TakeNoCard
+        | Action::LayTicketAside { .. }
+        | Action::LayNoTicketAside => Vec::new(),
         Action::Pass | Action::NoDepot | Action::FitCouplers | Action::NoCouplers => Vec::new(),
         Action::GiveNothing | Action::ShowTicket { .. } | Action::ShowNoTicket | Action::TakeLoan => Vec::new(),
         Action::EndDraw | Action::SendTrain | Action::HoldTrain => Vec::new(),
@@ -143,6 +167,9 @@ fn kind(action: &Action) -> ChoiceKind {
         Action::DrawBlind | Action::DrawTickets | Action::Pass | Action::NoDepot => ChoiceKind::Main,
         Action::FitCouplers | Action::NoCouplers | Action::TakeLoan | Action::EndDraw => ChoiceKind::Main,
         Action::GiveNothing | Action::ShowNoTicket | Action::SendTrain | Action::HoldTrain => ChoiceKind::Main,
+        Action::ChooseContract { .. } | Action::TakeAlong { .. } | Action::TakePerson { .. } => ChoiceKind::Main,
+        Action::LookAhead | Action::LeaveTickets | Action::DiscardDrawn { .. } | Action::TakeNoCard => ChoiceKind::Main,
+        Action::LayTicketAside { .. } | Action::LayNoTicketAside => ChoiceKind::Main,
         _ => ChoiceKind::Listed,
     }
 }

@@ -22,9 +22,16 @@ impl Details<'_> {
             Action::DrawTickets => vec![self.say("lg-detail-tickets", "tickets", self.view.ticket_deck_count.into())],
             Action::Banish { .. } => vec![self.words.say("lg-detail-banish")],
             Action::BuildDepot { city } => vec![self.depot(city)],
+            Action::ChooseContract { contract } => vec![self.text(contract.word())],
+            Action::TakeAlong { person } | Action::TakePerson { person } => vec![self.text(person.word())],
             _ => Vec::new(),
         };
         parts.join(" · ")
+    }
+
+    /// What a contract or a person does.
+    fn text(&self, word: &str) -> String {
+        self.words.say(&format!("{word}.text"))
     }
 
     /// "$14 if all are completed · 12 trains at least".

@@ -27,10 +27,17 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             let id = match view.world.options().choices.get(usize::from(number)).map(|choice| choice.choose) {
                 Some(Choose::SecondLine { .. }) => "lg-prompt-second-line",
                 Some(Choose::OwnColour { .. }) => "lg-prompt-own-colour",
+                Some(Choose::KeptTicket { .. }) => "lg-prompt-kept-ticket",
                 Some(Choose::LargeCity { .. }) | None => "lg-prompt-large-city",
             };
             plain(id, seat)
         }
+        Phase::Contract { seat } => plain("lg-prompt-contract", seat),
+        Phase::Traveller { seat } => plain("lg-prompt-traveller", seat),
+        Phase::LookAhead { seat } => plain("lg-prompt-look-ahead", seat),
+        Phase::DiscardDrawn { seat, .. } => plain("lg-prompt-discard-drawn", seat),
+        Phase::OpenCard { seat, .. } => plain("lg-prompt-open-card", seat),
+        Phase::Draft { seat } => plain("lg-prompt-draft", seat),
         Phase::OpenBox { seat } => plain("lg-prompt-open-box", seat),
         Phase::Growth { seat } => plain("lg-prompt-growth", seat),
         Phase::Couplers { seat } => plain("lg-prompt-couplers", seat),

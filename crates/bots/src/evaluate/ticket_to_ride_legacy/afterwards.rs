@@ -2,7 +2,7 @@
 
 use super::found;
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, City, Company, Growth, RouteId, View};
+use ticket_to_ride_legacy::{Action, City, Company, Growth, Person, Power, RouteId, View};
 
 /// LG-1.1
 const GAMES: f64 = 12.0;
@@ -19,6 +19,17 @@ pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
         Action::FitCouplers => found::couplers(view),
         Action::ShowTicket { ticket } => found::ticket_shown(view, seat, ticket),
         Action::SendTrain => found::STAMP,
+        Action::TakeAlong { person } | Action::TakePerson { person } => help(person),
+        Action::DiscardDrawn { card } => {
+            if card.is_locomotive() {
+                -1.0
+            } else {
+                0.0
+            }
+        }
+        Action::TakeCard { .. } => 0.5,
+        // Next year it is worth more, and there are more trains to reach it.
+        Action::LayTicketAside { ticket } => 0.05 * f64::from(ticket.value()),
         // Which event goes and which box opens: every world is another one.
         _ => 0.0,
     }
@@ -28,6 +39,17 @@ pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
 fn depot(view: &View, city: City) -> f64 {
     let games = GAMES - f64::from(view.world.options().chapter);
     0.1 * games * routes_at(view, city) - 1.0
+}
+
+/// What a person is worth in a game.
+fn help(person: Person) -> f64 {
+    match person.power() {
+        Power::NewRegions { .. } => 4.0,
+        Power::PickOfCards => 2.5,
+        Power::Pickaxes { .. } | Power::GreyBonus => 2.0,
+        Power::ClosedDouble { .. } | Power::LateLocomotive => 1.5,
+        Power::CardLess { .. } | Power::OpenCard | Power::LookAhead => 1.0,
+    }
 }
 
 /// What a growth card brings: most of them in every game to come, each kind by what bots earn with it.

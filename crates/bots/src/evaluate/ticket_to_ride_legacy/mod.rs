@@ -36,7 +36,9 @@ impl Taste for LegacyGame {
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
         let from = worths.len();
         match view.phase {
-            Phase::FirstTickets { .. } | Phase::Tickets { .. } => tickets::appraise(view, seat, legal, worths),
+            Phase::FirstTickets { .. } | Phase::Tickets { .. } | Phase::LookAhead { .. } => {
+                tickets::appraise(view, seat, legal, worths)
+            }
             Phase::Turn { .. } => turn(view, seat, legal, chance, worths),
             Phase::Draw { .. } | Phase::LongerDraw { .. } => {
                 let outlook = Outlook::of(view, seat);
@@ -62,6 +64,8 @@ fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: 
             Action::DrawTickets => tickets::draw(&outlook),
             Action::FitCouplers => found::couplers_in_turn(view),
             Action::TakeLoan => found::NEVER,
+            // Looking first costs nothing.
+            Action::LookAhead => tickets::draw(&outlook) + 0.1,
             _ => cards::draw(&outlook, action),
         });
     }

@@ -24,6 +24,8 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut V
                 let tickets = kept(&offered, *places).fold(held, TicketSet::with);
                 of_tickets(view, seat, &tracks, tickets, turns)
             }
+            // Tickets that were looked at first may be left: then the turn is still to come.
+            Action::LeaveTickets => of_tickets(view, seat, &tracks, held, turns) + A_TURN,
             _ => 0.0,
         });
     }

@@ -50,6 +50,8 @@ fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
     let some = |id: &str, count: usize| (count > 0).then(|| scene.words.say_with(id, &[("count", count.into())]));
     [
         (seat == scene.view.start_player).then(|| scene.words.say("lg-start-player")),
+        its.person
+            .map(|person| scene.words.say_with("lg-travels", &[("person", scene.words.say(person.word()).into())])),
         some("lg-got-sacks", its.sacks.into()),
         some("lg-got-coal", coal.into()),
         some("lg-got-copper", copper.into()),

@@ -49,7 +49,9 @@ type Body = fn(&Scene<LegacyGame>) -> Markup;
 fn urgent(scene: &Scene<LegacyGame>) -> Option<(&'static str, Body)> {
     scene.acting?;
     match scene.view.phase {
-        Phase::FirstTickets { .. } | Phase::Tickets { .. } => Some(("lg-panel-offer", offer::offer)),
+        Phase::FirstTickets { .. } | Phase::Tickets { .. } | Phase::LookAhead { .. } => {
+            Some(("lg-panel-offer", offer::offer))
+        }
         Phase::Banish { .. } => Some(("lg-panel-banish", after::banish)),
         Phase::OpenBox { .. } => Some(("lg-panel-open-box", after::boxes)),
         Phase::Growth { .. } => Some(("lg-panel-growth", after::growth)),

@@ -36,9 +36,16 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
 fn markers(scene: &Scene<LegacyGame>) -> Markup {
     let (pieces, words) = (&scene.view.pieces, scene.words);
     let loaders: Vec<&str> = pieces.hold.iter().map(|seat| scene.people.name(*seat)).collect();
+    let met: Vec<&str> = pieces.contract_met.iter().map(|seat| scene.people.name(*seat)).collect();
     let [coal, copper, silver] = pieces.ore_bag;
     html! {
         ul.standing {
+            @if let Some(contract) = pieces.contract {
+                li {
+                    (words.say_with("lg-contract-now", &[("contract", words.say(contract.word()).into()), ("text", words.say(&format!("{}.text", contract.word())).into())]))
+                    @if !met.is_empty() { " " (words.say_with("lg-contract-met-by", &[("names", met.join(", ").into())])) }
+                }
+            }
             @for which in &pieces.earned { li { (words.say_with("lg-earned", &[("box", words.say(which.word()).into())])) } }
             @if let Some(city) = pieces.herd { li { (words.say_with("lg-herd-at", &[("city", city.name().into())])) } }
             @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }

@@ -1,0 +1,180 @@
+//! The contracts of the year: what the Bureau asks for, one a game.
+
+use super::text::Text;
+use super::vocabulary::Condition;
+use crate::tables::region::RegionSet;
+use engine::Chance;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+use std::sync::LazyLock;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Contract(u8);
+
+/// A set of contracts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ContractSet(u32);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    id: String,
+    name: Text,
+    text: Text,
+    when: Condition,
+}
+
+struct Line {
+    /// The id in the word files: `lg-contract-night-express`.
+    word: String,
+    printed: Printed,
+}
+
+static CONTRACTS: LazyLock<Vec<Line>> = LazyLock::new(|| {
+    let printed: Vec<Printed> = super::read("contracts.json", include_str!("../../contents/contracts.json"));
+    printed.into_iter().map(|printed| Line { word: format!("lg-contract-{}", printed.id), printed }).collect()
+});
+
+impl Contract {
+    pub fn all() -> impl Iterator<Item = Contract> {
+        (0..CONTRACTS.len() as u8).map(Contract)
+    }
+
+    pub fn parse(id: &str) -> Option<Contract> {
+        Contract::all().find(|contract| contract.id() == id)
+    }
+
+    pub fn id(self) -> &'static str {
+        &self.printed().id
+    }
+
+    /// The id of its name: the words themselves are [`Contract::name`].
+    pub fn word(self) -> &'static str {
+        &CONTRACTS[usize::from(self.0)].word
+    }
+
+    pub fn name(self) -> &'static Text {
+        &self.printed().name
+    }
+
+    pub fn text(self) -> &'static Text {
+        &self.printed().text
+    }
+
+    pub(crate) fn when(self) -> &'static Condition {
+        &self.printed().when
+    }
+
+    /// Whether everything it names lies on these boards.
+    pub(crate) fn is_possible(self, regions: RegionSet) -> bool {
+        self.when().cities().into_iter().all(|city| regions.contains(city.region()))
+    }
+
+    fn printed(self) -> &'static Printed {
+        &CONTRACTS[usize::from(self.0)].printed
+    }
+}
+
+impl ContractSet {
+    pub const NONE: ContractSet = ContractSet(0);
+
+    /// The whole deck of a new campaign.
+    pub fn deck() -> ContractSet {
+        Contract::all().collect()
+    }
+
+    pub fn contains(self, contract: Contract) -> bool {
+        self.0 & (1 << contract.0) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, contract: Contract) -> ContractSet {
+        ContractSet(self.0 | 1 << contract.0)
+    }
+
+    #[must_use]
+    pub fn without(self, contract: Contract) -> ContractSet {
+        ContractSet(self.0 & !(1 << contract.0))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Contract> {
+        Contract::all().filter(move |contract| self.contains(*contract))
+    }
+
+    /// One of them, each as likely.
+    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Contract> {
+        let left: Vec<Contract> = self.iter().collect();
+        let contract = chance.pick(&left)?;
+        *self = self.without(contract);
+        Some(contract)
+    }
+}
+
+impl FromIterator<Contract> for ContractSet {
+    fn from_iter<I: IntoIterator<Item = Contract>>(contracts: I) -> ContractSet {
+        contracts.into_iter().fold(ContractSet::NONE, ContractSet::with)
+    }
+}
+
+impl fmt::Debug for Contract {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Contract {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Contract {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Contract, D::Error> {
+        let id = String::deserialize(from)?;
+        Contract::parse(&id).ok_or_else(|| D::Error::custom(format!("no contract is called {id}")))
+    }
+}
+
+impl Serialize for ContractSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ContractSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ContractSet, D::Error> {
+        Ok(Vec::<Contract>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// LG-6.3: thirty contracts, each with its own id and words; three for each of ten games with two boards to spare.
+    #[test]
+    fn there_are_thirty_contracts() {
+        let ids: BTreeSet<&str> = Contract::all().map(Contract::id).collect();
+        let texts: BTreeSet<&str> = Contract::all().map(|contract| contract.text().en.as_str()).collect();
+
+        assert_eq!((ids.len(), texts.len(), ContractSet::deck().len()), (30, 30, 30));
+    }
+
+    /// LG-6.5: on the first boards alone there are three to choose from in each of the ten games.
+    #[test]
+    fn the_east_has_contracts_enough() {
+        let east = Contract::all().filter(|contract| contract.is_possible(RegionSet::at_the_start())).count();
+
+        assert!(east >= 10 + 2, "{east}");
+    }
+}
