@@ -1,9 +1,9 @@
 //! LG-5.8, LG-5.15: postcards are met by claims of their owner.
 
 use super::deck::{self, Dealer};
-use super::{depots, draft};
 use super::network::Network;
 use super::steps::Claim;
+use super::{depots, draft};
 use crate::contents::postcards::{Postcard, Reward};
 use crate::contents::vocabulary::{Condition, Token};
 use crate::state::LegacyGame;
