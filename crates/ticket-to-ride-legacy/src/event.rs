@@ -279,6 +279,9 @@ pub enum Event {
         seat: Seat,
         count: u8,
     },
+    NoCardTaken {
+        seat: Seat,
+    },
     DrawnCardDiscarded {
         seat: Seat,
         card: Card,
@@ -482,6 +485,7 @@ impl Event {
             }
             Event::PersonJoined { seat, person } => of_seat("lg-person-joined", seat).word("person", person.word()),
             Event::TicketsLeft { seat, count } => of_seat("lg-tickets-left", seat).number("count", count),
+            Event::NoCardTaken { seat } => of_seat("lg-no-card-taken", seat),
             Event::DrawnCardDiscarded { seat, card } => {
                 of_seat("lg-drawn-card-discarded", seat).word("card", card.word())
             }

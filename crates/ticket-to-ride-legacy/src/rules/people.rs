@@ -171,6 +171,7 @@ pub(crate) fn may_take_no_card(game: &LegacyGame) -> Result<(Seat, RouteId), Ill
 pub(crate) fn take_no_card(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let (seat, route) = may_take_no_card(game)?;
 
+    events.push(Event::NoCardTaken { seat });
     claim_decisions::go_on(game, seat, route, usize::from(STEP) + 1, events);
     Ok(())
 }

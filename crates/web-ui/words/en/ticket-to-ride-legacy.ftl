@@ -540,6 +540,7 @@ lg-person-helped = { $person } helps { $seat }.
 lg-person-paid = { $person } earns { $seat } ${ $dollars }.
 lg-person-joined = { $person } joins { $seat }.
 lg-tickets-left = { $seat } leaves { $count } tickets under the deck.
+lg-no-card-taken = { $seat } takes no open card.
 lg-drawn-card-discarded = { $seat } discards one of the drawn cards: { $card }.
 lg-ticket-from-office = { $seat } brings a ticket from the office: { $from }–{ $to }, ${ $dollars }.
 lg-ticket-laid-aside = { $seat } lays a ticket into the office: { $from }–{ $to }, ${ $dollars }.

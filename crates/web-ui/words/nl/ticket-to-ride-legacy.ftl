@@ -540,6 +540,7 @@ lg-person-helped = { $person } helpt { $seat }.
 lg-person-paid = { $person } bezorgt { $seat } ${ $dollars }.
 lg-person-joined = { $person } komt bij { $seat }.
 lg-tickets-left = { $seat } legt { $count } bestemmingen onder de stapel.
+lg-no-card-taken = { $seat } neemt geen open kaart.
 lg-drawn-card-discarded = { $seat } legt een van de getrokken kaarten af: { $card }.
 lg-ticket-from-office = { $seat } neemt een bestemming mee uit het kantoor: { $from }–{ $to }, ${ $dollars }.
 lg-ticket-laid-aside = { $seat } bewaart een bestemming in het kantoor: { $from }–{ $to }, ${ $dollars }.

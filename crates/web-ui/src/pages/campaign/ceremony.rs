@@ -5,7 +5,7 @@ use super::{CampaignPage, STYLE, printed, year};
 use crate::Words;
 use crate::pages::{Document, Visit};
 use maud::{Markup, PreEscaped, html};
-use ticket_to_ride_legacy::{Campaign, Total};
+use ticket_to_ride_legacy::{Campaign, Part, Total};
 
 pub struct Ceremony<'a> {
     pub page: &'a CampaignPage<'a>,
@@ -176,6 +176,7 @@ fn vault(words: &Words, ceremony: &Ceremony, place: usize) -> Markup {
         ul.vault-cards {
             (card(words, "campaign-vault-payslips", payslip_sum(total)))
             (card(words, "campaign-vault-names", total.names))
+            (card(words, Part::Medals.word(), total.part(Part::Medals)))
             (card(words, "campaign-vault-pages", total.pages))
             (card(words, "campaign-vault-stamps", total.stamps))
             (card(words, "campaign-vault-letters", total.letters))

@@ -1,8 +1,8 @@
 //! The chronicle: everything read, found and won so far, year by year, readable again at any time.
 
 use super::printed::{
-    chapter_title, event, event_name, finale, margin_note, opened_box, own_postcard, postcard, rule, rule_name,
-    story_card,
+    chapter_title, event, event_name, finale, margin_note, margin_sources, opened_box, own_postcard, postcard, rule,
+    rule_name, rumour, story_card, wren_found,
 };
 use super::{CampaignPage, results, year};
 use crate::Words;
@@ -24,7 +24,11 @@ pub(super) fn section(words: &Words, page: &CampaignPage) -> Markup {
                     div.columns {
                         @for item in entries { (entry(words, page, world.as_ref(), item)) }
                         @if let Some(note) = margin_note(page.campaign, *chapter, words) {
-                            aside.margin { h4 { (words.say("campaign-margin")) } p { (note) } }
+                            aside.margin {
+                                h4 { (words.say("campaign-margin")) }
+                                p { (note) }
+                                p.fine lang="en" { (margin_sources(*chapter)) }
+                            }
                         }
                     }
                     @if let Some(table) = table_of(page, *chapter) {
@@ -86,6 +90,14 @@ fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entr
             p.line.change { (who(words, page, *company)) " " (words.say_with("campaign-town-named", &[("city", city.name().into()), ("name", name.as_str().into())])) }
         },
         Entry::GameEnded { winner, payslips, .. } => results::game(words, page, *winner, payslips),
+        Entry::WrenFound { which } => wren_found(*which, words),
+        Entry::Rumour { which } => rumour(*which, words),
+        Entry::Contract { contract, winner } => html! {
+            p.line { (words.say_with("campaign-contract", &[("contract", words.say(contract.word()).into())])) @if let Some(company) = winner { " " (who(words, page, *company)) } }
+        },
+        Entry::PersonJoined { company, person } => html! {
+            p.line.change { (who(words, page, *company)) " " (words.say_with("campaign-person-joined", &[("person", words.say(person.word()).into())])) }
+        },
         Entry::ThroughTrain { arrived } => finale(*arrived, words),
         Entry::LastTelegram { text } => telegram(words, text),
     }

@@ -4,7 +4,7 @@ use crate::Words;
 use crate::ticket_to_ride_legacy::{in_language, world_map};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{
-    BoxId, Campaign, Company, EventCard, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin, title,
+    BoxId, Campaign, Company, EventCard, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin, sources, title,
 };
 
 /// A company's name in forms and URLs.
@@ -39,6 +39,11 @@ pub(super) fn margin_note(campaign: &Campaign, chapter: u8, words: &Words) -> Op
         Stage::Over => true,
     };
     margin(chapter).filter(|_| is_over).map(|note| say(note, words))
+}
+
+/// Where a margin that may be read can be looked up.
+pub(super) fn margin_sources(chapter: u8) -> &'static str {
+    sources(chapter).unwrap_or_default()
 }
 
 /// LG-1.6: both sides of a card that has been read.
@@ -103,9 +108,20 @@ pub(super) fn opened_box(which: BoxId, words: &Words) -> Markup {
                 h4 { (say(which.name(), words)) }
                 (paragraphs(say(which.text(), words)))
                 p.note { (say(which.note(), words)) }
+                p.fine lang="en" { (which.sources()) }
             }
         }
     }
+}
+
+/// How Josiah Wren was found in the last box opened.
+pub(super) fn wren_found(which: BoxId, words: &Words) -> Markup {
+    html! { article.story-card { div.side { (paragraphs(say(which.wren(), words))) } } }
+}
+
+/// What is said about a box that nobody has earned yet.
+pub(super) fn rumour(which: BoxId, words: &Words) -> Markup {
+    html! { p.line { (say(which.rumour(), words)) } }
 }
 
 /// LG-5.8: the side that is read aloud.
