@@ -231,7 +231,7 @@ mod tests {
 
     /// This person travels with Anna, whose turn it is.
     fn travels(id: &str, seats: usize) -> LegacyGame {
-        let mut game = chapter(seats, Options { signs_count: true, ..Options::default() }, &["people"]);
+        let mut game = chapter(seats, Options { signs_count: true, ..Options::default() }, &["fellow-travellers"]);
         game.pieces.of[0].person = Some(person(id));
         game.open_cards(row([WHITE; 5])).event_deck(&[])
     }
@@ -243,7 +243,7 @@ mod tests {
         let two = CompanyOptions { people: people(&["teller", "holm"]), ..CompanyOptions::new(Company::Blue) };
         let one = CompanyOptions { people: people(&["duval"]), ..CompanyOptions::new(Company::Red) };
         let mut rules = RuleCard::at_the_start();
-        rules.extend(RuleCard::parse("people"));
+        rules.extend(RuleCard::parse("fellow-travellers"));
         let free = two.people.iter().chain(one.people.iter()).fold(PeopleSet::all(), PeopleSet::without);
         let options = Options { companies: vec![two, one], people: free, rules, ..Options::default() };
         let (mut game, _) = opened(2, options, "people");
@@ -308,7 +308,7 @@ mod tests {
     /// LG-6.3: Wren's nephew: a route of four or more for one card less, once a game.
     #[test]
     fn wrens_nephew_spares_a_card() {
-        let mut game = everywhere(2, &["people"]).holds(ANNA, &[(RED, 3)]);
+        let mut game = everywhere(2, &["fellow-travellers"]).holds(ANNA, &[(RED, 3)]);
         game.pieces.of[0].person = Some(person("nephew"));
         let long = game.world.open_routes().iter().find(|id| {
             let route = game.world.route(*id);
@@ -395,7 +395,7 @@ mod tests {
         assert_eq!(game.player(ANNA).coins, 5 + 2);
 
         let hand = [(Card::of(Colour::Yellow, Sign::Pickaxe), 1)];
-        let mut game = everywhere(2, &["ore", "people"]).holds(ANNA, &hand);
+        let mut game = everywhere(2, &["ore", "fellow-travellers"]).holds(ANNA, &hand);
         game.pieces.of[0].person = Some(person("lau-wing"));
         game.pieces.ore_bag = [1, 0, 1];
         let coins = game.player(ANNA).coins;
