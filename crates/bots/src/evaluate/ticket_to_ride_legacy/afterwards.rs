@@ -20,13 +20,7 @@ pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
         Action::ShowTicket { ticket } => found::ticket_shown(view, seat, ticket),
         Action::SendTrain => found::STAMP,
         Action::TakeAlong { person } | Action::TakePerson { person } => help(person),
-        Action::DiscardDrawn { card } => {
-            if card.is_locomotive() {
-                -1.0
-            } else {
-                0.0
-            }
-        }
+        Action::DiscardDrawn { card } if card.is_locomotive() => -1.0,
         Action::TakeCard { .. } => 0.5,
         // Next year it is worth more, and there are more trains to reach it.
         Action::LayTicketAside { ticket } => 0.05 * f64::from(ticket.value()),
