@@ -51,7 +51,7 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
         @for id in view.world.open_routes().iter().filter(|id| view.owner(*id).is_none()) {
             @if view.closed.contains(id) { use.shut href={ "#" (id) } {} }
             @let (target, is_lit) = (route_target(id), lights.is_lit(id));
-            use.hit.legal[is_lit] class=[is_lit.then(|| lights.payable_by(id))] href={ "#" (id) } data-target=(target) {}
+            use class={ "hit" @if is_lit { " legal " (lights.payable_by(id)) } } href={ "#" (id) } data-target=(target) {}
             @if is_lit { (spaces(scene, id)) }
         }
     }

@@ -11,10 +11,10 @@ use ticket_to_ride_legacy::{Action, BoxId, Growth, LegacyGame, View};
 pub(crate) fn banish(scene: &Scene<LegacyGame>) -> Markup {
     let found = Found::by(scene);
     html! {
-        ul.offer {
+        div.offer role="group" {
             @for event in &scene.view.event_discards {
                 @if let Some(printed) = found.event(*event) {
-                    li.ticket.event data-target=(event_target(*event)) { span.ends { (printed.name) } small.need { (printed.text) } }
+                    div.ticket.event data-target=(event_target(*event)) { span.ends { (printed.name) } small.need { (printed.text) } }
                 }
             }
         }
@@ -26,9 +26,9 @@ pub(crate) fn boxes(scene: &Scene<LegacyGame>) -> Markup {
     let words = scene.words;
     html! {
         p.d { (words.say("lg-boxes-hint")) }
-        ul.boxes {
+        div.boxes role="group" {
             @for which in offered_boxes(scene) {
-                li.lid data-target=(box_target(which)) {
+                div.lid data-target=(box_target(which)) {
                     (emblem(which))
                     span.label { (words.say(which.word())) }
                     small { (beside(scene.view, which, words)) }
@@ -59,9 +59,9 @@ pub(crate) fn opened_box(scene: &Scene<LegacyGame>) -> Markup {
 pub(crate) fn growth(scene: &Scene<LegacyGame>) -> Markup {
     let open = Growth::ALL.into_iter().zip(scene.view.pieces.growth).filter(|(_, count)| *count > 0);
     html! {
-        ul.offer {
+        div.offer role="group" {
             @for (growth, count) in open {
-                li.ticket.event data-target=(growth_target(growth)) {
+                div.ticket.event data-target=(growth_target(growth)) {
                     span.ends { (scene.words.say(growth.word())) @if count > 1 { " ×" (count) } }
                 }
             }

@@ -14,11 +14,11 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
     let words = scene.words;
     html! {
         p.d { (words.say("lg-offer-hint")) }
-        ul.offer {
+        div.offer role="group" aria-label=(words.say("lg-panel-offer")) {
             @for (place, ticket) in offered.iter().enumerate() {
                 @let [from, to] = ticket.ends();
                 @let missing = missing(scene.view, seat, ticket);
-                li.ticket id={ "offer-" (place) } data-target=(offer_target(place)) {
+                div.ticket id={ "offer-" (place) } data-target=(offer_target(place)) {
                     span.tick aria-hidden="true" { "✓" }
                     span.ends { (from.name()) " – " (to.name()) }
                     b.worth { (words.money(ticket.value())) }

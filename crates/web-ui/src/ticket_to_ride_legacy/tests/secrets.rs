@@ -29,7 +29,7 @@ fn every_page(mut look: impl FnMut(&Table<LegacyGame>, Viewer, &str)) {
         play(seats, options, seed, |table| {
             let phase = table.game().view(Viewer::Spectator).phase;
             let is_usual = matches!(phase, Phase::Turn { .. } | Phase::Draw { .. } | Phase::Depot { .. });
-            if is_usual && table.decisions().len() % 61 > 0 {
+            if is_usual && table.decisions().len() % 97 > 0 {
                 return;
             }
             // The one who acts, another player and a spectator.
