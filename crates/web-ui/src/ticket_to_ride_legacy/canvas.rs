@@ -1,6 +1,6 @@
 //! What the shapes of the page are called. Only what lies on the open boards has a shape (LG-1.5).
 
-use ticket_to_ride_legacy::{BoxId, City, Colour, EventCard, Growth, RouteId, View};
+use ticket_to_ride_legacy::{BoxId, City, Colour, EventCard, Growth, RouteId, Ticket, View};
 
 pub(crate) fn route_target(route: RouteId) -> String {
     format!("route-{route}")
@@ -41,6 +41,16 @@ pub(crate) fn box_target(which: BoxId) -> String {
 
 pub(crate) fn growth_target(growth: Growth) -> String {
     growth.word().trim_start_matches("lg-").to_owned()
+}
+
+/// A contract or a person to choose, by its word.
+pub(crate) fn card_target(word: &str) -> String {
+    word.trim_start_matches("lg-").to_owned()
+}
+
+/// One of the own tickets, where one is to be shown or laid aside.
+pub(crate) fn ticket_target(ticket: Ticket) -> String {
+    format!("ticket-of-{ticket}")
 }
 
 pub(crate) fn route_of_target(view: &View, target: &str) -> Option<RouteId> {

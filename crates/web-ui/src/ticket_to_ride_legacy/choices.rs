@@ -1,8 +1,8 @@
 //! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
 
 use super::canvas::{
-    DECK, TICKET_DECK, box_target, city_target, event_target, growth_target, hand_target, offer_target, open_target,
-    route_target,
+    DECK, TICKET_DECK, box_target, card_target, city_target, event_target, growth_target, hand_target, offer_target,
+    open_target, route_target, ticket_target,
 };
 use super::details::Details;
 use super::reach::missing;
@@ -143,21 +143,16 @@ fn targets(action: &Action) -> Vec<String> {
         Action::Banish { event } => vec![event_target(event)],
         Action::BuildDepot { city } | Action::ChooseCity { city } => vec![city_target(city)],
         Action::ChooseRoute { route } | Action::Plough { route } => vec![route_target(route)],
-        Action::GiveCard { card } => vec![hand_target(card.colour())],
+        Action::GiveCard { card } | Action::DiscardDrawn { card } => vec![hand_target(card.colour())],
+        Action::ChooseContract { contract } => vec![card_target(contract.word())],
+        Action::TakeAlong { person } | Action::TakePerson { person } => vec![card_target(person.word())],
+        Action::ShowTicket { ticket } | Action::LayTicketAside { ticket } => vec![ticket_target(ticket)],
         Action::OpenBox { which } => vec![box_target(which)],
         Action::TakeGrowth { growth } => vec![growth_target(growth)],
         Action::TakeCard { place } => vec![open_target(place)],
-        Action::ChooseContract { .. }
-        | Action::TakeAlong { .. }
-        | Action::TakePerson { .. }
-        | Action::LookAhead
-        | Action::LeaveTickets
-        | Action::DiscardDrawn { .. }
-        | Action::TakeNoCard
-        | Action::LayTicketAside { .. }
-        | Action::LayNoTicketAside => Vec::new(),
+        Action::LookAhead | Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => Vec::new(),
         Action::Pass | Action::NoDepot | Action::FitCouplers | Action::NoCouplers => Vec::new(),
-        Action::GiveNothing | Action::ShowTicket { .. } | Action::ShowNoTicket | Action::TakeLoan => Vec::new(),
+        Action::GiveNothing | Action::ShowNoTicket | Action::TakeLoan => Vec::new(),
         Action::EndDraw | Action::SendTrain | Action::HoldTrain => Vec::new(),
     }
 }
@@ -167,9 +162,7 @@ fn kind(action: &Action) -> ChoiceKind {
         Action::DrawBlind | Action::DrawTickets | Action::Pass | Action::NoDepot => ChoiceKind::Main,
         Action::FitCouplers | Action::NoCouplers | Action::TakeLoan | Action::EndDraw => ChoiceKind::Main,
         Action::GiveNothing | Action::ShowNoTicket | Action::SendTrain | Action::HoldTrain => ChoiceKind::Main,
-        Action::ChooseContract { .. } | Action::TakeAlong { .. } | Action::TakePerson { .. } => ChoiceKind::Main,
-        Action::LookAhead | Action::LeaveTickets | Action::DiscardDrawn { .. } | Action::TakeNoCard => ChoiceKind::Main,
-        Action::LayTicketAside { .. } | Action::LayNoTicketAside => ChoiceKind::Main,
+        Action::LookAhead | Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => ChoiceKind::Main,
         _ => ChoiceKind::Listed,
     }
 }

@@ -306,6 +306,7 @@ lg-panel-cards = Cards
 lg-panel-tickets = Your tickets
 lg-panel-news = Newspaper
 lg-panel-story = Story and rules
+lg-panel-choose = Choose one
 lg-panel-offer = Choose tickets
 lg-panel-banish = Banish an event
 lg-panel-open-box = Open a box

@@ -306,6 +306,7 @@ lg-panel-cards = Kaarten
 lg-panel-tickets = Jouw bestemmingen
 lg-panel-news = Krant
 lg-panel-story = Verhaal en regels
+lg-panel-choose = Kies er een
 lg-panel-offer = Kies bestemmingen
 lg-panel-banish = Verban een gebeurtenis
 lg-panel-open-box = Open een doos

@@ -52,9 +52,17 @@ fn urgent(scene: &Scene<LegacyGame>) -> Option<(&'static str, Body)> {
         Phase::FirstTickets { .. } | Phase::Tickets { .. } | Phase::LookAhead { .. } => {
             Some(("lg-panel-offer", offer::offer))
         }
+        Phase::Contract { .. } | Phase::Traveller { .. } | Phase::Draft { .. } | Phase::Season { .. } => {
+            Some(("lg-panel-choose", offer::one_of))
+        }
+        Phase::Choice { .. } if picks_ticket(scene) => Some(("lg-panel-choose", offer::one_of)),
         Phase::Banish { .. } => Some(("lg-panel-banish", after::banish)),
         Phase::OpenBox { .. } => Some(("lg-panel-open-box", after::boxes)),
         Phase::Growth { .. } => Some(("lg-panel-growth", after::growth)),
         _ => None,
     }
+}
+
+fn picks_ticket(scene: &Scene<LegacyGame>) -> bool {
+    scene.choices.iter().any(|choice| choice.targets.iter().any(|target| target.starts_with("ticket-of-")))
 }

@@ -29,3 +29,18 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
         button.primary.needs-script type="button" data-walk=(words.say("lg-offer-keep")) disabled { (words.say("lg-offer-keep")) }
     }
 }
+
+/// Contracts, persons or tickets, one of which is chosen: what it is called and what it does.
+pub(crate) fn one_of(scene: &Scene<LegacyGame>) -> Markup {
+    let cards = scene.choices.iter().filter_map(|choice| match choice.targets.as_slice() {
+        [target] => Some((target, choice)),
+        _ => None,
+    });
+    html! {
+        div.offer role="group" aria-label=(scene.words.say("lg-panel-choose")) {
+            @for (target, choice) in cards {
+                div.ticket.event data-target=(target) { span.ends { (choice.label) } small.need { (choice.detail) } }
+            }
+        }
+    }
+}

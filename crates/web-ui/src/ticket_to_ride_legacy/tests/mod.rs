@@ -51,9 +51,13 @@ fn games() -> Vec<(usize, Options, &'static str)> {
     vec![
         (2, Options::default(), "a"),
         (4, Options::default(), "b"),
-        (3, later(5, 7, 3, &["mail", "book-of-names", "herd", "depots"]), "c"),
-        (5, later(9, 10, 5, &["standard-time", "herd", "harvest", "ore", "depots"]), "d"),
-        (2, later(12, 13, 2, &["standard-time", "herd", "harvest", "ore", "ship", "depots"]), "e"),
+        (3, later(5, 7, 3, &["mail", "book-of-names", "herd", "depots", "contract", "relief"]), "c"),
+        (
+            5,
+            later(9, 10, 5, &["standard-time", "herd", "harvest", "ore", "contract", "season", "fellow-travellers"]),
+            "d",
+        ),
+        (2, later(12, 13, 2, &["standard-time", "harvest", "ship", "snow", "water", "through-train", "markers"]), "e"),
     ]
 }
 
