@@ -2,7 +2,7 @@
 
 use super::{Outlook, cards};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, RuleWorks, Ticket, View};
+use ticket_to_ride_legacy::{Action, Phase, RuleWorks, Ticket, View};
 
 /// Less than anything else there is to do.
 pub(super) const NEVER: f64 = -100.0;
@@ -15,18 +15,37 @@ const NAMES_A_GAME: f64 = 1.5;
 /// Chapters are three years apart.
 const YEARS_A_GAME: u16 = 3;
 /// What a train for good and a useful city are worth to who gives a card.
-const RELIEF: f64 = 0.5;
+const RELIEF: f64 = 0.7;
+/// The first card a company gives wins it that train.
+const FIRST_GIFT: f64 = 1.5;
 /// Showing an unfinished ticket invites others to stand in its way.
 const EXPOSED: f64 = 0.08;
 
 /// Which card to give, which route to plough.
 pub(super) fn worth(outlook: &Outlook, action: &Action) -> f64 {
     match *action {
-        Action::GiveCard { card } => RELIEF - cards::of(outlook, card),
+        Action::GiveCard { card } => gift(outlook) - cards::of(outlook, card),
         Action::Plough { route } if outlook.plan.missing.contains(route) => 1.0,
         // What others want may stay as it is: the shortest is the least help.
         Action::Plough { route } => -0.1 * f64::from(outlook.view.world.route(route).length),
         _ => 0.0,
+    }
+}
+
+/// The snow's card must be given; the relief train's is a gift, as long as it helps and others give too.
+fn gift(outlook: &Outlook) -> f64 {
+    let (view, of) = (outlook.view, &outlook.view.pieces.of);
+    let relief = view.world.rules().iter().find_map(|rule| match rule.works() {
+        RuleWorks::Relief { per_company, .. } => Some(*per_company),
+        _ => None,
+    });
+    let Some(per_company) = relief.filter(|_| matches!(view.phase, Phase::Relief { .. })) else { return 0.0 };
+    let (mine, all) = (of[outlook.seat.index()].relief, of.iter().map(|own| usize::from(own.relief)).sum::<usize>());
+    let is_enough = all >= usize::from(per_company) * of.len();
+    match mine {
+        0 => FIRST_GIFT,
+        given if given < per_company && !is_enough => RELIEF,
+        _ => NEVER,
     }
 }
 
