@@ -47,7 +47,7 @@ const MOST_SEATS: usize = 5;
 /// LG-2.2
 const TRAINS: u8 = 56;
 /// No hand begins with more, whatever an office holds: five of them and the row leave cards in the deck.
-const MOST_START_CARDS: u8 = 12;
+const MOST_START_CARDS: u8 = 14;
 /// No office and no start holds more.
 const MOST_DOLLARS: u32 = 1000;
 /// No chapter asks for more decisions after its game.

@@ -172,8 +172,8 @@ mod tests {
     fn the_world_gets_faster() {
         let limits = read_all().limits;
 
-        assert_eq!((limits.start_cards, limits.cards_drawn), (10, 3));
-        assert_eq!((limits.tickets_seen, limits.large_city_cards, limits.start_dollars), (4, 2, 5));
+        assert_eq!((limits.start_cards, limits.cards_drawn), (12, 3));
+        assert_eq!((limits.tickets_seen, limits.large_city_cards, limits.start_dollars), (4, 3, 5));
     }
 
     /// LG-6.1: in 1895 three routes are lifted; no city is left with fewer than two and the map stays whole.
