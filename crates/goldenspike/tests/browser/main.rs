@@ -5,6 +5,7 @@ mod visitor;
 
 mod acting;
 mod arriving;
+mod campaign;
 mod faults;
 mod looks;
 mod reading;

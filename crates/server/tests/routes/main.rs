@@ -5,6 +5,7 @@ mod house;
 mod player;
 
 mod api;
+mod campaign_secrets;
 mod campaigns;
 mod going_back;
 mod headers;

@@ -7,7 +7,7 @@ campaign-begin-one = Start a campaign
 campaign-new = A new campaign
 campaign-new-lead = Twelve games on one map that changes for good: what you build, find and name stays. Keep your company for the whole campaign; play an evening or a move a day.
 campaign-new-links = A friend gets a private link that is good for all twelve games. Companies nobody plays can be taken up later.
-campaign-name = What you call it
+campaign-name = Name of the campaign
 campaign-unnamed = Our campaign
 campaign-companies = The companies
 campaign-company = Company
@@ -125,11 +125,6 @@ campaign-missed-text = A missed game, in brackets, counts as the lowest payslip 
 campaign-names-text = Every mark stands for somebody who died building these lines.
 campaign-names-none = The Book is empty.
 campaign-fewest = the fewest: ${ $dollars }
-campaign-vault-payslips = Payslips
-campaign-vault-names = Fewest names
-campaign-vault-pages = Pages of the field book
-campaign-vault-stamps = Stamps of the last train
-campaign-vault-letters = Sealed letters
 campaign-games-won-count =
     { $games ->
         [one] one game won

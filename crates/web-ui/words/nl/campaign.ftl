@@ -7,7 +7,7 @@ campaign-begin-one = Begin een campagne
 campaign-new = Een nieuwe campagne
 campaign-new-lead = Twaalf spellen op één kaart die voorgoed verandert: wat je bouwt, vindt en een naam geeft, blijft. Je houdt je maatschappij de hele campagne; speel een avond of een zet per dag.
 campaign-new-links = Wie je uitnodigt krijgt een eigen link die voor alle twaalf spellen geldt. Maatschappijen waar nog niemand mee speelt, kunnen later meedoen.
-campaign-name = Hoe je haar noemt
+campaign-name = Naam van de campagne
 campaign-unnamed = Onze campagne
 campaign-companies = De maatschappijen
 campaign-company = Maatschappij
@@ -125,11 +125,6 @@ campaign-missed-text = Een gemist spel, tussen haakjes, telt als de laagste loon
 campaign-names-text = Elk teken staat voor iemand die bij de aanleg van deze lijnen omkwam.
 campaign-names-none = Het Boek is leeg.
 campaign-fewest = de minste: ${ $dollars }
-campaign-vault-payslips = Loonstroken
-campaign-vault-names = Minste namen
-campaign-vault-pages = Bladzijden van het veldboek
-campaign-vault-stamps = Stempels van de laatste trein
-campaign-vault-letters = Verzegelde brieven
 campaign-games-won-count =
     { $games ->
         [one] één spel gewonnen

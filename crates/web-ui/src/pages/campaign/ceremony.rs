@@ -80,9 +80,10 @@ fn show(words: &Words, ceremony: &Ceremony, step: Step) -> Markup {
 
 /// This world beside the one that everybody began with.
 fn maps(words: &Words, campaign: &Campaign) -> Markup {
-    // Both maps name their routes by the same ids, and a page has each id once.
+    // Both maps use the same ids, and a page has each id once.
     let old = printed::world(&Campaign::new(&[]), words).into_string();
-    let old = PreEscaped(old.replace("id=\"r", "id=\"old-r").replace("href=\"#r", "href=\"#old-r"));
+    let renamed = [(" id=\"", " id=\"old-"), ("href=\"#", "href=\"#old-"), ("url(#", "url(#old-")];
+    let old = PreEscaped(renamed.iter().fold(old, |map, (from, to)| map.replace(from, to)));
     html! {
         div.two-maps {
             figure { (old) figcaption { (year(1)) } }
@@ -115,12 +116,12 @@ fn payslips(words: &Words, ceremony: &Ceremony) -> Markup {
                 }
             }
         }
-        p.fine { (words.say("campaign-missed-text")) }
+        @if ceremony.totals.iter().any(|total| total.games.iter().any(|game| game.missed)) { p.fine { (words.say("campaign-missed-text")) } }
     }
 }
 
 fn payslip_sum(total: &Total) -> u32 {
-    total.games.iter().map(|game| game.dollars).sum()
+    total.part(Part::Payslips)
 }
 
 /// One piece a year: they come one after another.
@@ -174,12 +175,7 @@ fn vault(words: &Words, ceremony: &Ceremony, place: usize) -> Markup {
     html! {
         p.vault-of { (who(words, ceremony.page, total.company)) }
         ul.vault-cards {
-            (card(words, "campaign-vault-payslips", payslip_sum(total)))
-            (card(words, "campaign-vault-names", total.names))
-            (card(words, Part::Medals.word(), total.part(Part::Medals)))
-            (card(words, "campaign-vault-pages", total.pages))
-            (card(words, "campaign-vault-stamps", total.stamps))
-            (card(words, "campaign-vault-letters", total.letters))
+            @for part in Part::ALL { (card(words, part.word(), total.part(part))) }
         }
         p.vault-total { (words.say("campaign-sum")) " " strong { (words.money(total.dollars())) } }
     }

@@ -25,7 +25,7 @@ pub(super) fn section(words: &Words, page: &CampaignPage) -> Markup {
                         @for item in entries { (entry(words, page, world.as_ref(), item)) }
                         @if let Some(note) = margin_note(page.campaign, *chapter, words) {
                             aside.margin {
-                                h4 { (words.say("campaign-margin")) }
+                                h3 { (words.say("campaign-margin")) }
                                 p { (note) }
                                 p.fine lang="en" { (margin_sources(*chapter)) }
                             }
@@ -109,7 +109,7 @@ pub(super) fn who(words: &Words, page: &CampaignPage, company: Company) -> Marku
 
 pub(super) fn telegram(words: &Words, text: &str) -> Markup {
     html! {
-        article.telegram { h4 { (words.say("campaign-telegram")) } p { (text) } }
+        article.telegram { h3 { (words.say("campaign-telegram")) } p { (text) } }
     }
 }
 

@@ -1,12 +1,12 @@
 //! The companies: what lies in their offices, and who plays them. Vaults stay closed.
 
-use super::printed::{id, own_postcard, postcard};
+use super::printed::{id, own_postcard, person as printed_person, postcard};
 use super::{CampaignPage, CompanyPerson};
 use crate::Words;
 use crate::pages::Visit;
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Company, CompanyBox, Growth};
+use ticket_to_ride_legacy::{Company, CompanyBox, Growth, Part, Stage};
 
 pub(super) fn panel(visit: &Visit, page: &CampaignPage) -> Markup {
     let words = visit.words;
@@ -32,21 +32,24 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
                 div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }
                 (grown(words, Growth::Train, its.office.more_trains.into()))
                 (grown(words, Growth::Card, its.office.more_cards.into()))
-                (grown(words, Growth::Dollars, its.office.more_dollars))
+                (grown(words, Growth::Dollars, its.office.more_dollars / 2))
                 (grown(words, Growth::Ticket, its.office.more_tickets.into()))
                 @if its.names > 0 { div { dt { (words.say("campaign-names")) } dd { (its.names) } } }
+                @if its.medals > 0 { div { dt { (words.say(Part::Medals.word())) } dd { (its.medals) } } }
                 @if its.games_won > 0 { div { dt { (words.say("campaign-games-won")) } dd { (its.games_won) } } }
             }
+            @for person in its.office.people.iter() { (printed_person(person, words)) }
             (post(words, its, is_mine))
-            p.vault { (words.say("campaign-vault")) }
+            @if *page.campaign.stage() != Stage::Over { p.vault { (words.say("campaign-vault")) } }
             (link(words, person))
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
         }
     }
 }
 
+/// Growth cards of a kind, by their number. Each card of dollars is worth two.
 fn grown(words: &Words, growth: Growth, count: u32) -> Markup {
-    html! { @if count > 0 { div { dt { (words.say(growth.word())) } dd { (count) } } } }
+    html! { @if count > 0 { div { dt { (words.say(growth.word())) } dd { "×" (count) } } } }
 }
 
 /// LG-5.8: the side read aloud for all; the other only for the company's own player.

@@ -3,7 +3,6 @@
 use super::printed::id;
 use super::{GAME, STYLE};
 use crate::pages::{Document, Visit, rules_url};
-use crate::ticket_to_ride_legacy::badge;
 use crate::{Words, asset_url};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::Company;
@@ -58,8 +57,7 @@ fn row(visit: &Visit, new: &NewCampaign, place: usize) -> Markup {
     let bot = new.bots.first().copied().unwrap_or("random");
     let chosen = if USUAL[place] == "bot" { format!("bot-{bot}") } else { USUAL[place].to_owned() };
     html! {
-        li.seat {
-            (badge(usual))
+        li.seat.company-seat {
             select name={ "company-" (place) } aria-label={ (label) ": " (words.say("campaign-company")) } {
                 @for company in Company::ALL {
                     option value=(id(company)) selected[company == usual] { (words.say(company.word())) }

@@ -4,7 +4,8 @@ use crate::Words;
 use crate::ticket_to_ride_legacy::{in_language, world_map};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{
-    BoxId, Campaign, Company, EventCard, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin, sources, title,
+    BoxId, Campaign, Company, EventCard, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin, sources,
+    title,
 };
 
 /// A company's name in forms and URLs.
@@ -59,7 +60,7 @@ pub(super) fn story_card(card: StoryCard, words: &Words) -> Markup {
 pub(super) fn event(card: EventCard, words: &Words) -> Markup {
     html! {
         article.event-card.strikes[card.strikes()] {
-            h4 { (say(card.name(), words)) @if card.strikes() { " " span.bolt role="img" aria-label=(words.say("campaign-strikes")) { "⚡" } } }
+            h3 { (say(card.name(), words)) @if card.strikes() { " " span.bolt role="img" aria-label=(words.say("campaign-strikes")) { "⚡" } } }
             p { (say(card.text(), words)) }
         }
     }
@@ -79,7 +80,7 @@ pub(super) fn rule(rule: RuleCard, words: &Words) -> Markup {
     html! {
         article.rule-sticker {
             p.slot { (slot(rule.slot(), words)) }
-            h4 { (say(rule.name(), words)) }
+            h3 { (say(rule.name(), words)) }
             p { (say(rule.text(), words)) }
         }
     }
@@ -105,7 +106,7 @@ pub(super) fn opened_box(which: BoxId, words: &Words) -> Markup {
         article.opened-box {
             div.lid aria-hidden="true" { span { (words.say(which.word())) } }
             div.inside {
-                h4 { (say(which.name(), words)) }
+                h3 { (say(which.name(), words)) }
                 (paragraphs(say(which.text(), words)))
                 p.note { (say(which.note(), words)) }
                 p.fine lang="en" { (which.sources()) }
@@ -122,6 +123,11 @@ pub(super) fn wren_found(which: BoxId, words: &Words) -> Markup {
 /// What is said about a box that nobody has earned yet.
 pub(super) fn rumour(which: BoxId, words: &Words) -> Markup {
     html! { p.line { (say(which.rumour(), words)) } }
+}
+
+/// Somebody who works in a company's office.
+pub(super) fn person(person: Person, words: &Words) -> Markup {
+    html! { p.person { b { (say(person.name(), words)) } " " (say(person.text(), words)) } }
 }
 
 /// LG-5.8: the side that is read aloud.

@@ -1,0 +1,95 @@
+//! A campaign: begun, its first game played against bots, read, gone on with, taken along in a file.
+
+use crate::house::House;
+use crate::visitor::{all_quiet, says};
+use anyhow::{Result, ensure};
+use browser_testing::{Browser, Page};
+
+#[tokio::test]
+async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.goto(&house.at("/")).await?;
+    page.click("a[href='/campaigns/new']").await?;
+    page.until("location.pathname === '/campaigns/new' && document.readyState === 'complete'").await?;
+    page.click("button.primary.big").await?;
+    on_campaign(&page).await?;
+    says(&page, ".next-game", "1865").await?;
+    let campaign = page.js("location.pathname").await?;
+
+    begins_game(&page).await?;
+    plays_to_the_end(&page).await?;
+    page.click(".on-to-campaign a").await?;
+    on_campaign(&page).await?;
+    assert_eq!(page.js("location.pathname").await?, campaign);
+
+    says(&page, ".chronicle .year[open] .headline", "Sixty Clocks").await?;
+    page.until("document.querySelectorAll('.chronicle .story-card').length >= 2").await?;
+    page.until("document.querySelectorAll('.chronicle .payslips tbody tr').length === 3").await?;
+    page.until("document.querySelectorAll('.rulebook .rule-sticker').length > 2").await?;
+    page.until("document.querySelectorAll('.world svg .cities circle').length > 20").await?;
+    let grown = page.js("document.querySelectorAll('.office .drawer div').length").await?;
+    ensure!(grown.as_u64().unwrap_or_default() > 3, "the companies have grown");
+
+    says(&page, ".next-game", "1868").await?;
+    begins_game(&page).await?;
+    page.click(".mast nav a[href^='/campaigns/']").await?;
+    on_campaign(&page).await?;
+    says(&page, ".next-game", "To the table").await?;
+    let copy = page.js(&format!("({TAKE_ALONG})()")).await?;
+    page.goto(&house.at(copy.as_str().unwrap_or_default())).await?;
+    on_campaign(&page).await?;
+    ensure!(copy != campaign, "a campaign of its own");
+    says(&page, ".chronicle .year[open] .headline", "Sixty Clocks").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+async fn on_campaign(page: &Page) -> Result<()> {
+    page.until("document.readyState === 'complete' && document.querySelector('body.campaign .next-game')").await?;
+    Ok(())
+}
+
+async fn begins_game(page: &Page) -> Result<()> {
+    page.click(".next-game button.primary").await?;
+    page.until("document.readyState === 'complete' && document.querySelector('main[data-table] #state')").await?;
+    Ok(())
+}
+
+/// The page looks away meanwhile, which is quicker.
+async fn plays_to_the_end(page: &Page) -> Result<()> {
+    page.js("dispatchEvent(new Event('pagehide'))").await?;
+    while page.js(&format!("({PLAY})()")).await? != true {}
+    page.reload().await?;
+    page.until("document.querySelector('#ending')?.checkVisibility()").await?;
+    Ok(())
+}
+
+/// Some decisions by the API, with the page's own session: claim, else draw, else what comes first. Says whether it is over.
+const PLAY: &str = r#"async () => {
+    const api = `/api/tables/${document.querySelector('main').dataset.table}`
+    for (let round = 0; round < 20; round += 1) {
+        const { version, over, to_act, seats } = await (await fetch(api)).json()
+        if (over) return true
+        if (!to_act.some((seat) => seats[seat].mine)) {
+            await new Promise((later) => setTimeout(later, 20)) // bots are at work
+            continue
+        }
+        const { actions } = await (await fetch(`${api}/legal`)).json()
+        const action = actions.find((its) => its.do === 'claim') ?? actions.find((its) => its.do === 'draw_blind') ?? actions[0]
+        if (!action) continue
+        const body = JSON.stringify({ version, action })
+        await fetch(`${api}/actions`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+    }
+    return false
+}"#;
+
+/// Downloads the file and takes it up again; gives where it goes on.
+const TAKE_ALONG: &str = r#"async () => {
+    const file = await (await fetch(document.querySelector('a[download]').href)).blob()
+    const form = new FormData()
+    form.set('campaign', file, 'campaign.json')
+    const answer = await fetch('/campaigns/import', { method: 'POST', body: form })
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+    return new URL(answer.url).pathname
+}"#;
