@@ -1,7 +1,7 @@
 //! One campaign, told year by year.
 
 use crate::output::table;
-use catalog::campaign::{Change, Company, Entry, PlayedCampaign, PlayedGame, RouteId, title};
+use catalog::campaign::{Change, Company, Entry, Part, PlayedCampaign, PlayedGame, RouteId, title};
 
 pub(super) fn in_words(played: &PlayedCampaign) -> String {
     let companies: Vec<String> =
@@ -39,6 +39,13 @@ fn entry(entry: &Entry) -> Option<String> {
             None => format!("Opened: {}", which.name().en),
         },
         Entry::PostcardMet { company, postcard } => format!("{}: postcard {}", name(*company), postcard.number()),
+        Entry::Contract { contract, winner: Some(company) } => {
+            format!("{} meets the contract: {}", name(*company), contract.text().en)
+        }
+        Entry::PersonJoined { company, person } => format!("{} joins {}", person.name().en, name(*company)),
+        Entry::WrenFound { .. } => "Josiah Wren is found".to_owned(),
+        Entry::ThroughTrain { arrived: true } => "The Through Train arrives".to_owned(),
+        Entry::ThroughTrain { arrived: false } => "The Through Train waits for the other coast".to_owned(),
         Entry::Changed { change } => changed(change)?,
         _ => return None,
     })
@@ -62,18 +69,19 @@ fn line(route: RouteId) -> String {
 }
 
 fn ceremony(played: &PlayedCampaign) -> String {
-    let heading = ["place", "company", "total", "payslips", "names", "letters", "pages", "games won"];
+    let parts = Part::ALL.map(|part| format!("{part:?}").to_lowercase());
+    let heading =
+        ["place", "company", "total"].map(str::to_owned).into_iter().chain(parts).chain(["games won".to_owned()]);
     let mut placings: Vec<_> = played.ceremony.iter().collect();
     placings.sort_by_key(|its| its.place);
     let rows = placings.iter().map(|its| {
-        let payslips: u32 = its.total.games.iter().map(|game| game.dollars).sum();
-        let dollars = [its.dollars, payslips, its.total.names, its.total.letters, its.total.pages];
+        let dollars = std::iter::once(its.dollars).chain(Part::ALL.map(|part| its.total.part(part)));
         let mut row = vec![its.place.to_string(), name(its.total.company)];
         row.extend(dollars.map(|dollars| format!("${dollars}")));
         row.push(its.total.games_won.to_string());
         row
     });
-    let rows: Vec<Vec<String>> = std::iter::once(heading.map(str::to_owned).to_vec()).chain(rows).collect();
+    let rows: Vec<Vec<String>> = std::iter::once(heading.collect()).chain(rows).collect();
     format!("The vaults are opened\n\n{}", table(&rows))
 }
 
