@@ -42,6 +42,8 @@ impl Campaigners {
         loop {
             let now = play_a_while(&mut [&mut self.anna, &mut self.erik], table, 1000).await;
             if now["over"] == true {
+                // The table says so a moment before the campaign has put the game away; who looks at the campaign waits for it.
+                self.stage().await;
                 return now;
             }
         }
