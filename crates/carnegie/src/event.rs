@@ -56,7 +56,8 @@ pub enum Event {
     },
     RoundBegan {
         round: u8,
-        start: Seat,
+        /// None alone: the choice alternates with Andrew (CA-9.12).
+        start: Option<Seat>,
     },
     TimelineChosen {
         seat: Seat,

@@ -30,7 +30,8 @@ impl Event {
                 of("ca-worker-moved", seat).word("from", from.word()).word("to", to.word()).number("moves", moves)
             }
             Event::SetUpMovesEnded { seat, left } => of("ca-set-up-moves-ended", seat).number("left", left),
-            Event::RoundBegan { round, start } => of("ca-round-began", start).number("round", round),
+            Event::RoundBegan { round, start: Some(start) } => of("ca-round-began", start).number("round", round),
+            Event::RoundBegan { round, start: None } => Message::new("ca-round-began-alone").number("round", round),
             Event::TimelineChosen { seat, timeline } => {
                 of("ca-timeline-chosen", seat).word("timeline", timeline.word())
             }
@@ -117,9 +118,7 @@ impl Event {
                 .number("points", points),
             Event::WelfareEnded { seat } => of("ca-welfare-ended", seat),
             Event::AndrewShowsBack { back } => Message::new("ca-andrew-shows-back").word("back", back.word()),
-            Event::AndrewTurnsCard { card } => Message::new("ca-andrew-turns-card")
-                .name("card", card.id())
-                .word("timeline", card.front().chooses.word()),
+            Event::AndrewTurnsCard { card } => Message::new("ca-andrew-turns-card").name("card", card.id()),
             Event::AndrewChoosesTimeline { timeline } => {
                 Message::new("ca-andrew-chooses-timeline").word("timeline", timeline.word())
             }

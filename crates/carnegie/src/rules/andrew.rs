@@ -334,6 +334,7 @@ mod tests {
         let turned = events.iter().position(|event| matches!(event, Event::AndrewTurnsCard { .. })).unwrap();
         let chose = events.iter().position(|event| matches!(event, Event::AndrewChoosesTimeline { .. })).unwrap();
         assert!(turned < chose);
+        assert_eq!(events[0], Event::RoundBegan { round: 2, start: None }, "nobody is start player");
     }
 
     /// CA-9.6: on a full timeline his choice flips as anybody's.

@@ -8,7 +8,8 @@ use engine::{Chance, Seat, SeatSet};
 /// The next round; in the rounds that are Andrew's the choice is his (CA-9.12).
 pub(crate) fn begin(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<Event>) {
     game.round += 1;
-    events.push(Event::RoundBegan { round: game.round, start: game.start });
+    let start = game.andrew.is_none().then_some(game.start);
+    events.push(Event::RoundBegan { round: game.round, start });
     game.phase = Phase::ChooseTimeline { seat: game.start };
     if game.andrew.is_some() {
         andrew::begin_round(game, chance, events);

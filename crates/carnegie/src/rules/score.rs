@@ -55,7 +55,7 @@ impl Score {
 }
 
 impl ScorePart {
-    /// In the order of the rulebook.
+    /// In the order of the digest (CA-8.1 to CA-8.3).
     pub const ALL: [ScorePart; 8] = [
         ScorePart::Points,
         ScorePart::ChoiceTile,

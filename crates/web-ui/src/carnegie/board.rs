@@ -64,10 +64,10 @@ fn zone(region: Region, scene: &Scene<Carnegie>) -> Markup {
                 text.zone-name x="8" y="14" { (scene.words.say(region.word())) }
                 text.zone-hint x=(ZONE_WIDTH - 8.0) y="14" { (scene.words.say("ca-zone")) }
                 @for (index, (seat, workers)) in there.iter().enumerate() {
-                    g class={ "crew player-" (seat.0) } transform={ "translate(" (14 + 39 * index) " 39)" } {
+                    g class={ "crew player-" (seat.0) } transform={ "translate(" (14 + 39 * index) " 38)" } {
                         use href="#ca-pawn" {}
-                        text.sign x="9" y="-1" { (scene.people.sign(*seat)) }
-                        text.count x="9" y="10" { "×" (workers) }
+                        text.sign x="8" y="-2" { (scene.people.sign(*seat)) }
+                        text.count x="8" y="11" { (workers) }
                     }
                 }
                 @if there.is_empty() { text.nobody x="8" y="43" { (scene.words.say("ca-zone-nobody")) } }

@@ -65,6 +65,7 @@ fn andrews_scoring(scene: &Scene<Carnegie>) -> Markup {
     let Some(score) = scene.view.andrew_score() else { return html! {} };
     let words = scene.words;
     let most = AndrewPart::ALL.iter().map(|part| score.part(*part)).max().unwrap_or(1);
+    let is_first = score.total() >= scene.view.score(Seat(0)).total();
     html! {
         table.scoring {
             thead { tr { th scope="col" { (words.say("ca-score-part")) } th scope="col" { (words.say("ca-andrew")) } } }
@@ -73,7 +74,7 @@ fn andrews_scoring(scene: &Scene<Carnegie>) -> Markup {
                     tr { th scope="row" { (words.say(part.word())) } td.n.andrew { (bar(score.part(part), most)) (score.part(part)) } }
                 }
             }
-            tfoot { tr { th scope="row" { (words.say("ca-total")) } td.n { (score.total()) } } }
+            tfoot { tr { th scope="row" { (words.say("ca-total")) } td.n.first[is_first] { (score.total()) } } }
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::said;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Phase, Player, Timeline, View};
+use carnegie::{Carnegie, Phase, Player, Project, Timeline, View};
 use engine::{Chance, Game, Seat, SeatSet, Seed, Standings};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -19,12 +19,14 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             asker.one("ca-prompt-take-department", seat, words.say("ca-prompt-take-department.detail"))
         }
         Phase::SetUpMoves { seat, left } => {
-            asker.one("ca-prompt-moves", seat, words.say_with("ca-moves-left", &[("moves", left.into())]))
+            let left = words.say_with("ca-moves-left", &[("moves", left.into())]);
+            asker.one("ca-prompt-moves", seat, asker.with_hint(left, seat, "ca-hint-moves"))
         }
         Phase::ChooseTimeline { seat } => asker.one("ca-prompt-timeline", seat, words.say("ca-prompt-timeline.detail")),
         Phase::TakeBack { seat, region } => asker.take_back(seat, region),
         Phase::Study { seat, points, .. } => {
-            asker.one("ca-prompt-study", seat, words.say_with("ca-study-left", &[("points", points.into())]))
+            let left = words.say_with("ca-study-left", &[("points", points.into())]);
+            asker.one("ca-prompt-study", seat, asker.with_hint(left, seat, "ca-hint-study"))
         }
         Phase::ChooseIncome { seat, project, .. } => {
             let project = words.say(project.word());
@@ -144,8 +146,30 @@ impl Asker<'_> {
             }
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
-        prompt.detail = format!("{left} · {}", self.purse(player));
+        prompt.detail = format!("{} · {}", self.with_hint(left, seat, self.hint(player)), self.purse(player));
         prompt
+    }
+
+    /// How a department turn goes on.
+    fn hint(&self, player: &Player) -> &'static str {
+        let turn = &self.view.turn;
+        let is_ready = |project: &Project| player.discs_on(*project) > 0;
+        let may_build = turn.timeline == Some(Timeline::Construction) && Project::ALL.iter().any(is_ready);
+        match turn.uses.iter().any(|uses| *uses > 0) {
+            _ if turn.moves > 0 => "ca-hint-moves",
+            _ if turn.study > 0 => "ca-hint-study",
+            true if may_build => "ca-hint-build",
+            true => "ca-hint-use",
+            false => "ca-hint-choice-tile",
+        }
+    }
+
+    /// Only who decides is told how.
+    fn with_hint(&self, detail: String, seat: Seat, hint: &str) -> String {
+        match self.people.mine.contains(seat) {
+            true => format!("{detail} · {}", self.words.say(hint)),
+            false => detail,
+        }
     }
 
     fn purse(&self, player: &Player) -> String {

@@ -115,34 +115,34 @@ ca-category-welfare = Welfare
 ca-category-health = Health
 ca-donation-education-human-resources = Education: Human Resources
     .short = 3 per HR department
-    .wall = HR: 3 each
+    .wall = 3 per HR
 ca-donation-education-management = Education: Management
     .short = 3 per Management department
-    .wall = Management: 3 each
+    .wall = 3 per Management
 ca-donation-education-construction = Education: Construction
     .short = 3 per Construction department
-    .wall = Construction: 3 each
+    .wall = 3 per Construction
 ca-donation-education-research-and-development = Education: Research & Development
     .short = 3 per R&D department
-    .wall = R&D: 3 each
+    .wall = 3 per R&D
 ca-donation-education-departments = Education: all departments
     .short = 1 per department
-    .wall = departments: 1 each
+    .wall = 1 per department
 ca-donation-human-rights-infrastructure = Human rights: Infrastructure
     .short = 4 per Infrastructure
-    .wall = Infrastructure: 4 each
+    .wall = 4 per Infrastructure
 ca-donation-human-rights-industry = Human rights: Industry
     .short = 3 per Industry
-    .wall = Industry: 3 each
+    .wall = 3 per Industry
 ca-donation-human-rights-housing-commerce = Human rights: Housing and Commerce
     .short = 2 per Housing or Commerce
     .wall = Housing, Commerce: 2
 ca-donation-human-rights-railroad = Human rights: railroads
     .short = 3 per region with railroad
-    .wall = railroad regions: 3
+    .wall = 3 per railroad region
 ca-donation-human-rights-donations = Human rights: donations
     .short = 2 per donation
-    .wall = donations: 2 each
+    .wall = 2 per donation
 ca-donation-welfare-flat = Welfare: 7 points
     .short = 7 points
     .wall = 7 points
@@ -157,7 +157,7 @@ ca-donation-welfare-money-and-goods = Welfare: money and goods
     .wall = 4 per $5 + good, 3×
 ca-donation-welfare-standing-workers = Welfare: standing workers
     .short = 1 per standing worker
-    .wall = standing workers: 1
+    .wall = 1 per standing worker
 ca-donation-health-east = Health: the East
     .short = 2 per project in the East
     .wall = East: 2 each
@@ -172,7 +172,7 @@ ca-donation-health-west = Health: the West
     .wall = West: 2 each
 ca-donation-health-small-cities = Health: small cities
     .short = 2 per project in a small city
-    .wall = small cities: 2 each
+    .wall = 2 per small city
 ca-part-points = on the way
     .hint = points taken during the game
 ca-part-choice-tile = action tile
@@ -267,6 +267,11 @@ ca-uses-left = { $uses ->
     [one] 1 worker can still be used
    *[other] { $uses } workers can still be used
  }
+ca-hint-moves = pick a worker, then a room
+ca-hint-use = pick a department to use
+ca-hint-build = pick a project, then a city
+ca-hint-study = advance strips and transport
+ca-hint-choice-tile = all that is left is your action tile
 
 ## Amounts
 
@@ -540,6 +545,7 @@ ca-set-up-moves-ended = { $left ->
    *[other] { $seat } stops moving with { $left } moves left.
  }
 ca-round-began = Round { $round }. { $seat } is start player.
+ca-round-began-alone = Round { $round }.
 ca-timeline-chosen = { $seat } chooses { $timeline }.
 ca-marker-flipped = That row is full: the event is that of { $timeline }.
 ca-event-region = The { $region } pays.
@@ -725,8 +731,8 @@ ca-welfare-paid = { $seat } pays ${ $dollars } and { $goods ->
  }.
 ca-welfare-ended = { $seat } pays no more for Welfare.
 ca-andrew-shows-back = Andrew’s next card shows { $back }.
-ca-andrew-turns-card = Andrew turns card { $card }: his choice is { $timeline }.
-ca-andrew-chooses-timeline = Andrew chooses { $timeline }.
+ca-andrew-turns-card = Andrew turns card { $card }.
+ca-andrew-chooses-timeline = Andrew chooses { $timeline }, circled on his card.
 ca-andrew-donates = Andrew gives for { $donation }.
 ca-andrew-takes-department = Andrew takes { $department }.
 ca-andrew-builds = Andrew builds in { $city }.

@@ -115,34 +115,34 @@ ca-category-welfare = Welzijn
 ca-category-health = Gezondheid
 ca-donation-education-human-resources = Onderwijs: Personeelszaken
     .short = 3 per afdeling Personeelszaken
-    .wall = Personeel: elk 3
+    .wall = 3 per Personeel
 ca-donation-education-management = Onderwijs: Management
     .short = 3 per afdeling Management
-    .wall = Management: elk 3
+    .wall = 3 per Management
 ca-donation-education-construction = Onderwijs: Uitvoering
     .short = 3 per afdeling Uitvoering
-    .wall = Uitvoering: elk 3
+    .wall = 3 per Uitvoering
 ca-donation-education-research-and-development = Onderwijs: Onderzoek & Ontwikkeling
     .short = 3 per afdeling O&O
-    .wall = O&O: elk 3
+    .wall = 3 per O&O
 ca-donation-education-departments = Onderwijs: alle afdelingen
     .short = 1 per afdeling
-    .wall = afdelingen: elk 1
+    .wall = 1 per afdeling
 ca-donation-human-rights-infrastructure = Mensenrechten: Infrastructuur
     .short = 4 per Infrastructuur
-    .wall = Infrastructuur: elk 4
+    .wall = 4 per Infrastructuur
 ca-donation-human-rights-industry = Mensenrechten: Industrie
     .short = 3 per Industrie
-    .wall = Industrie: elk 3
+    .wall = 3 per Industrie
 ca-donation-human-rights-housing-commerce = Mensenrechten: Huisvesting en Commercie
     .short = 2 per Huisvesting of Commercie
     .wall = Huisvesting, Commercie: 2
 ca-donation-human-rights-railroad = Mensenrechten: spoorwegen
     .short = 3 per regio met spoorweg
-    .wall = regio’s met spoor: 3
+    .wall = 3 per regio met spoor
 ca-donation-human-rights-donations = Mensenrechten: donaties
     .short = 2 per donatie
-    .wall = donaties: elk 2
+    .wall = 2 per donatie
 ca-donation-welfare-flat = Welzijn: 7 punten
     .short = 7 punten
     .wall = 7 punten
@@ -157,7 +157,7 @@ ca-donation-welfare-money-and-goods = Welzijn: geld en goederen
     .wall = 4 per $5 + goed, 3×
 ca-donation-welfare-standing-workers = Welzijn: staande werkers
     .short = 1 per staande werker
-    .wall = staande werkers: elk 1
+    .wall = 1 per staande werker
 ca-donation-health-east = Gezondheid: het Oosten
     .short = 2 per project in het Oosten
     .wall = Oosten: elk 2
@@ -172,7 +172,7 @@ ca-donation-health-west = Gezondheid: het Westen
     .wall = Westen: elk 2
 ca-donation-health-small-cities = Gezondheid: kleine steden
     .short = 2 per project in een kleine stad
-    .wall = kleine steden: elk 2
+    .wall = 2 per kleine stad
 ca-part-points = onderweg
     .hint = punten tijdens het spel
 ca-part-choice-tile = actietegel
@@ -267,6 +267,11 @@ ca-uses-left = { $uses ->
     [one] nog 1 werker te gebruiken
    *[other] nog { $uses } werkers te gebruiken
  }
+ca-hint-moves = kies een werker, dan een kamer
+ca-hint-use = kies een afdeling om te gebruiken
+ca-hint-build = kies een project, dan een stad
+ca-hint-study = schuif stroken en vervoer op
+ca-hint-choice-tile = alleen je actietegel is er nog
 
 ## Hoeveelheden
 
@@ -540,6 +545,7 @@ ca-set-up-moves-ended = { $left ->
    *[other] { $seat } stopt met nog { $left } stappen.
  }
 ca-round-began = Ronde { $round }. { $seat } is startspeler.
+ca-round-began-alone = Ronde { $round }.
 ca-timeline-chosen = { $seat } kiest { $timeline }.
 ca-marker-flipped = Die rij is vol: de gebeurtenis is die van { $timeline }.
 ca-event-region = Het { $region } betaalt.
@@ -725,8 +731,8 @@ ca-welfare-paid = { $seat } betaalt ${ $dollars } en { $goods ->
  }.
 ca-welfare-ended = { $seat } betaalt niets meer voor Welzijn.
 ca-andrew-shows-back = De volgende kaart van Andrew toont { $back }.
-ca-andrew-turns-card = Andrew draait kaart { $card } om: zijn keuze is { $timeline }.
-ca-andrew-chooses-timeline = Andrew kiest { $timeline }.
+ca-andrew-turns-card = Andrew draait kaart { $card } om.
+ca-andrew-chooses-timeline = Andrew kiest { $timeline }, omcirkeld op zijn kaart.
 ca-andrew-donates = Andrew geeft voor { $donation }.
 ca-andrew-takes-department = Andrew neemt { $department }.
 ca-andrew-builds = Andrew bouwt in { $city }.

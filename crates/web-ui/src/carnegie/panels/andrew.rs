@@ -8,6 +8,7 @@ use maud::{Markup, html};
 pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
     let (Some(andrew), Some(score)) = (&scene.view.andrew, scene.view.andrew_score()) else { return html! {} };
     let words = scene.words;
+    let title = if scene.view.is_over() { "ca-final-score" } else { "ca-would-score" };
     html! {
         h2 { (words.say("ca-andrew")) small { (words.say(scene.view.options.level.word())) } }
         (slots(scene, andrew))
@@ -19,7 +20,7 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
             @if !taken.is_empty() { " · " (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
         }
         p.andrew-score {
-            b { (words.say_with("ca-would-score", &[("points", score.total().into())])) }
+            b { (words.say_with(title, &[("points", score.total().into())])) }
             @for part in AndrewPart::ALL {
                 " " span { (words.say(part.word())) " " b { (score.part(part)) } }
             }

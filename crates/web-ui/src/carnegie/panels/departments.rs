@@ -30,12 +30,15 @@ fn tile(scene: &Scene<Carnegie>, department: Department) -> Markup {
     let open = scene.view.open_tiles[department.index()];
     let player = scene.view.player(shown_seat(scene));
     let has = player.find(department).is_some() || player.reserved == Some(department);
-    let title = format!("{} · {}", said::effect(department, words), said::desks(department, words));
+    let effect = said::effect(department, words);
+    let title = format!("{effect} · {}", said::desks(department, words));
     let left = words.say_with("ca-copies", &[("copies", open.into())]);
     html! {
         li.ledger.tile.gone[open == 0].own[has] {
             span.target data-target=(Target::Tile(department)) title=(title) { (words.say(department.word())) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
+            // Where nothing hovers the effect stands below the name.
+            small.effect { (effect) }
         }
     }
 }

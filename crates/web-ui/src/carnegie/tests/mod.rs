@@ -4,7 +4,10 @@ mod sentences;
 
 use super::targets::Target;
 use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
-use carnegie::{Action, Carnegie, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Slot, View};
+use carnegie::{
+    Action, Carnegie, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Slot, Timeline, Turn,
+    View,
+};
 use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
 
@@ -100,7 +103,7 @@ fn every_prompt_choice_and_event_of_random_games_is_said_in_both_languages() {
             let choices_too = table.decisions().len() % 3 == 0;
             both_languages(|words| {
                 let prompt = Carnegie::prompt(&view, words, &people);
-                assert_said(&prompt.text);
+                assert_said(&format!("{} {}", prompt.text, prompt.detail));
                 for seat in table.game().to_act().iter().filter(|_| choices_too) {
                     let legal = legal(table.game(), seat);
                     let choices = Carnegie::choices(&view, seat, &legal, words, &people);
@@ -254,6 +257,30 @@ fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
 }
 
 #[test]
+fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    let (mine, mut theirs) = (people(2), people(2));
+    theirs.mine = SeatSet::only(Seat(1));
+    let mut said = |turn: Turn, people| {
+        view.turn = turn;
+        Carnegie::prompt(&view, Words::new(Lang::En), people).detail
+    };
+    let turn = |timeline| Turn { timeline: Some(timeline), ..Turn::default() };
+    let one_use = std::array::from_fn(|space| u8::from(space == 0));
+    let moves = Turn { moves: 3, ..turn(Timeline::HumanResources) };
+
+    assert!(said(moves, &mine).starts_with("3 moves left · pick a worker, then a room · $"));
+    assert!(said(moves, &theirs).starts_with("3 moves left · $"), "others watch");
+    let study = Turn { study: 1, ..turn(Timeline::ResearchAndDevelopment) };
+    assert!(said(study, &mine).contains("advance strips and transport"));
+    let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
+    assert!(said(manage, &mine).contains("pick a department to use"));
+    let build = Turn { uses: one_use, ..turn(Timeline::Construction) };
+    assert!(said(build, &mine).contains("pick a project, then a city"));
+    assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
+}
+
+#[test]
 fn a_new_disc_on_the_map_is_marked() {
     let mut seen = 0;
     play(4, "o", |table| {
@@ -298,13 +325,16 @@ fn the_end_unrolls_every_part_of_the_score_and_draws_a_line_for_each_player() {
 
 #[test]
 fn the_end_against_andrew_says_who_won() {
-    let view = play(1, "q", |_| {}).game().view(Viewer::All);
+    let table = play(1, "q", |_| {});
+    let view = table.game().view(Viewer::All);
     let (own, andrew) = (view.score(Seat(0)).total(), view.andrew_score().unwrap().total());
 
     let said = Carnegie::prompt(&view, Words::new(Lang::En), &people(1)).text;
 
     assert!(andrew > own, "random play does not beat him");
     assert_eq!(said, format!("Andrew beats Anna: {andrew} to {own}"));
+    let (page, _) = markup(&table, Words::new(Lang::En));
+    assert!(page.contains(&format!("Final score: {andrew}")), "his score is no guess any more");
 }
 
 #[test]
@@ -335,7 +365,7 @@ fn the_terminal_shows_everybody_and_finds_what_is_typed() {
 fn the_telegraph_is_marked_with_the_round() {
     let words = Words::new(Lang::En);
 
-    let began = Event::RoundBegan { round: 8, start: Seat(0) };
+    let began = Event::RoundBegan { round: 8, start: Some(Seat(0)) };
     assert_eq!(Carnegie::time_mark(&began, words).as_deref(), Some("R8"));
     assert_eq!(Carnegie::time_mark(&Event::GoodSold { seat: Seat(0) }, words), None);
 }
