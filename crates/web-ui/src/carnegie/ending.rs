@@ -14,8 +14,7 @@ pub(crate) fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Ma
     html! {
         div.results {
             h2.winner { (winners(scene.view, scene.words, scene.people)) }
-            (scoring(scene))
-            @if scene.view.andrew.is_some() { (andrews_scoring(scene)) }
+            div.against[scene.view.andrew.is_some()] { (scoring(scene)) (andrews_scoring(scene)) }
             (scores_by_round(course, scene))
         }
     }

@@ -99,8 +99,15 @@ fn types(scene: &Scene<Carnegie>, types: &[Timeline]) -> String {
     types.iter().map(|timeline| scene.words.say(timeline.word())).collect::<Vec<_>>().join(", ")
 }
 
+/// "Training, 2× Sales".
 fn taken(scene: &Scene<Carnegie>, andrew: &Andrew) -> String {
-    let has = |department: &Department| andrew.departments[department.index()] > 0;
-    let name = |department: Department| scene.words.say(department.word());
-    Department::TILES.into_iter().filter(has).map(name).collect::<Vec<_>>().join(", ")
+    let named = |department: Department| {
+        let name = scene.words.say(department.word());
+        match andrew.departments[department.index()] {
+            0 => None,
+            1 => Some(name),
+            copies => Some(format!("{copies}× {name}")),
+        }
+    };
+    Department::TILES.into_iter().filter_map(named).collect::<Vec<_>>().join(", ")
 }
