@@ -41,10 +41,6 @@ pub struct MyCampaign {
 /// The game that campaigns are made of.
 const CAMPAIGN: &str = "ticket-to-ride-legacy";
 
-/// Games that have a poster but can't be played yet: slug and title.
-const COMING: [(&str, &str); 3] =
-    [("steel-driver", "Steel Driver"), ("carnegie", "Carnegie"), ("ticket-to-ride-legacy", "Ticket to Ride Legacy")];
-
 pub fn home(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
     Document {
@@ -143,7 +139,6 @@ fn status(words: &Words, table: &MyTable) -> String {
 
 fn posters(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
-    let coming = COMING.iter().filter(|(slug, _)| home.games.iter().all(|game| game.slug != *slug));
     html! {
         section.posters aria-labelledby="games" {
             h2 #games { (words.say("games")) }
@@ -159,13 +154,6 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
                             a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }
                             a.button href=(rules_url(game.slug, None)) { (words.say("rules")) }
                         }
-                    }
-                }
-                @for (slug, title) in coming {
-                    li.poster.coming {
-                        (picture(slug, title))
-                        p.players { (words.say("coming")) }
-                        p { (pitch(words, slug)) }
                     }
                 }
             }

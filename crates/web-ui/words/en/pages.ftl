@@ -13,7 +13,6 @@ players =
     { $least ->
        *[other] { $least }–{ $most } players
     }
-coming = Coming: not playable yet
 pitch-american-rails = Six railways, one map, and shares that change hands at auction. Build with other people’s money, then own the dividends when the year ends.
 pitch-steel-driver = Race to the Pacific. Win a company for a round, drive its track across the continent, and count on the right goods at the end.
 pitch-carnegie = Hire, build, ship and give. Run a company of the gilded age, and be remembered for what you gave away. Alone, you play against Andrew himself.

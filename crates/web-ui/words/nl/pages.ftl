@@ -13,7 +13,6 @@ players =
     { $least ->
        *[other] { $least }–{ $most } spelers
     }
-coming = Komt nog: nu niet te spelen
 pitch-american-rails = Zes spoorwegen, één kaart, en aandelen die onder de hamer komen. Bouw met andermans geld en zorg dat het dividend aan het einde van het jaar van jou is.
 pitch-steel-driver = De race naar de Stille Oceaan. Win een maatschappij voor één ronde, drijf haar spoor dwars door het land en reken aan het eind op de juiste goederen.
 pitch-carnegie = Werf, bouw, vervoer en schenk. Leid een bedrijf in de gouden eeuw van het staal, en word herinnerd om wat je weggaf. Alleen speel je tegen Andrew zelf.
