@@ -95,11 +95,13 @@ impl Kept {
         self.campaign.companies().map(|its| its.office.company)
     }
 
-    /// LG-5.9: whether one of the session's companies has won the campaign.
-    pub(crate) fn has_won(&self, session: Option<&Session>) -> bool {
+    /// LG-5.9: the winner writes the last telegram; where bots have won, anybody who plays.
+    pub(crate) fn may_write_telegram(&self, session: Option<&Session>) -> bool {
         let mine = self.companies_of(session);
         let totals = self.campaign.ceremony().unwrap_or_default();
-        totals.iter().any(|total| total.place == 1 && mine.contains(&total.company))
+        let winners = || totals.iter().filter(|total| total.place == 1).map(|total| total.company);
+        let is_held = |company: Company| self.holders.iter().any(|(_, its)| *its == company);
+        winners().any(|company| mine.contains(&company)) || (!mine.is_empty() && !winners().any(is_held))
     }
 
     pub(crate) fn is_owner(&self, session: Option<&Session>) -> bool {

@@ -24,7 +24,7 @@ pub(crate) async fn ceremony(
         page: &of(&app, &reader, &kept).await?,
         totals: &totals,
         step: fields.number("step")?.unwrap_or(0),
-        has_won: kept.has_won(reader.session.as_ref()),
+        may_write: kept.may_write_telegram(reader.session.as_ref()),
     };
     let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
     Ok(Html(pages::ceremony(&visit, &ceremony).into_string()))

@@ -54,7 +54,7 @@ pub(crate) async fn call_town(
 
 /// Only a winner's player writes it.
 pub(crate) async fn send_telegram(app: &App, kept: &Kept, by: Option<&Session>, text: &str) -> Result<(), Problem> {
-    if kept.campaign.ceremony().is_some() && !kept.has_won(by) {
+    if kept.campaign.ceremony().is_some() && !kept.may_write_telegram(by) {
         return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
     }
     // They charge by the word, not by the line.

@@ -13,8 +13,8 @@ pub struct Ceremony<'a> {
     pub totals: &'a [Total],
     /// From 0.
     pub step: usize,
-    /// Whether the reader's company has won.
-    pub has_won: bool,
+    /// Whether the reader may write the last telegram.
+    pub may_write: bool,
 }
 
 /// What one step shows.
@@ -23,7 +23,7 @@ enum Step {
     Maps,
     Payslips,
     Names,
-    /// The vault of the company that is so far from the lowest total.
+    /// The vault of the company that comes so far on in the unveiling.
     Vault(usize),
     Winner,
     Telegram,
@@ -167,17 +167,18 @@ fn names(words: &Words, ceremony: &Ceremony) -> Markup {
     }
 }
 
-/// From the lowest total to the highest, one company at a time.
+/// One company at a time, from the lowest of what everybody knows: the order gives no result away.
 fn vault(words: &Words, ceremony: &Ceremony, place: usize) -> Markup {
-    let mut lowest_first: Vec<&Total> = ceremony.totals.iter().collect();
-    lowest_first.sort_by_key(|total| (total.dollars(), std::cmp::Reverse(total.place)));
-    let total = lowest_first[place];
+    let company = ceremony.page.campaign.unveiling().get(place).copied();
+    let total = ceremony.totals.iter().find(|total| Some(total.company) == company);
     html! {
-        p.vault-of { (who(words, ceremony.page, total.company)) }
-        ul.vault-cards {
-            @for part in Part::ALL { (card(words, part.word(), total.part(part))) }
+        @if let Some(total) = total {
+            p.vault-of { (who(words, ceremony.page, total.company)) }
+            ul.vault-cards {
+                @for part in Part::ALL { (card(words, part.word(), total.part(part))) }
+            }
+            p.vault-total { (words.say("campaign-sum")) " " strong { (words.money(total.dollars())) } }
         }
-        p.vault-total { (words.say("campaign-sum")) " " strong { (words.money(total.dollars())) } }
     }
 }
 
@@ -206,7 +207,7 @@ fn last_telegram(words: &Words, ceremony: &Ceremony) -> Markup {
     html! {
         @match ceremony.page.campaign.telegram() {
             Some(text) => (telegram(words, text)),
-            None if ceremony.has_won => {
+            None if ceremony.may_write => {
                 p { (words.say("campaign-telegram-write")) }
                 form.telegram-form method="post" action=(ceremony.page.url("/telegram")) {
                     label for="telegram" { (words.say("campaign-telegram")) }

@@ -103,8 +103,10 @@ fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entr
     }
 }
 
+/// Who plays a company; the company itself for somebody without a name.
 pub(super) fn who(words: &Words, page: &CampaignPage, company: Company) -> Markup {
-    html! { span.face { (badge(company)) " " (page.person(company).name(words)) } }
+    let name = page.person(company).name(words);
+    html! { span.face { (badge(company)) " " @if name.is_empty() { (words.say(company.word())) } @else { (name) } } }
 }
 
 pub(super) fn telegram(words: &Words, text: &str) -> Markup {

@@ -87,9 +87,12 @@ pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
         content: html! {
             main #content {
                 div.campaign-top {
-                    section.world aria-labelledby="world" {
-                        h2 #world { (words.say("campaign-world")) }
-                        (printed::world(page.campaign, words))
+                    div.campaign-story {
+                        section.world aria-labelledby="world" {
+                            h2 #world { (words.say("campaign-world")) }
+                            (printed::world(page.campaign, words))
+                        }
+                        (chronicle::section(words, page))
                     }
                     div.campaign-side {
                         (next_game::panel(visit, page))
@@ -97,7 +100,6 @@ pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
                         (companies::panel(visit, page))
                     }
                 }
-                (chronicle::section(words, page))
                 (rulebook::section(words, page.campaign))
                 (rulebook::archive(words, page.campaign))
                 (file(words, page))

@@ -77,7 +77,7 @@ fn every_page(campaign: &Campaign, mine: &[Company], lang: Lang) -> Vec<String> 
     ];
     if let Some(totals) = campaign.ceremony() {
         for step in 0..9 {
-            pages.push(ceremony(&visit, &Ceremony { page: &page, totals: &totals, step, has_won: step == 8 }));
+            pages.push(ceremony(&visit, &Ceremony { page: &page, totals: &totals, step, may_write: step == 8 }));
         }
     }
     pages.into_iter().map(maud::PreEscaped::into_string).collect()
