@@ -141,6 +141,11 @@ impl Payment {
         length.saturating_sub(u8::from(self.tank) + u8::from(self.helped))
     }
 
+    /// Nothing but locomotives is paid. Somebody's help makes the price less; a water tank is part of it.
+    pub(crate) fn is_locomotives_alone(&self) -> bool {
+        self.colour.is_none() && !self.tank
+    }
+
     /// The cards themselves; none if signs are claimed of more cards than there are.
     pub(crate) fn cards(&self, length: u8) -> Option<Cards> {
         let coloured = self.cards_due(length).checked_sub(self.locomotives)?;

@@ -21,7 +21,7 @@ pub(crate) fn after_claim(game: &mut LegacyGame, route: &Route, paid: Payment, e
     if game.world.has_rule(&RuleWorks::NewBoards) {
         let by_claim = |earned: &Earned| {
             matches!(earned, Earned::LocomotiveClaim(length)
-            if route.length >= *length && paid.locomotives == route.length)
+            if route.length >= *length && paid.is_locomotives_alone())
         };
         announce(game, by_claim, events);
     }

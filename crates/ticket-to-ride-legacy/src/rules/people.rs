@@ -220,7 +220,9 @@ mod tests {
     use crate::rules::positions::{
         ANNA, ERIK, chapter, claim_with, everywhere, opened, paid, places, route, row, with_hand,
     };
-    use crate::{Colour, Company, CompanyOptions, Options, Payment, Region, RuleCard, Sign, TicketSet};
+    use crate::{
+        BoxId, Colour, Company, CompanyOptions, Options, Payment, Postcard, Region, RuleCard, Sign, TicketSet,
+    };
 
     const RED: Card = Card::plain(Colour::Red);
     const WHITE: Card = Card::plain(Colour::White);
@@ -329,6 +331,27 @@ mod tests {
         });
         let refused = game.refuses(Action::Claim { route: other.unwrap(), payment });
         assert_eq!(refused, Illegal::NobodyHelps);
+    }
+
+    /// LG-6.3, LG-5.15: a long route with the nephew's help is still paid with locomotives alone; with a tank it is not.
+    #[test]
+    fn locomotives_alone_stay_so_with_help() {
+        let iron = Postcard::all().find(|card| card.number() == 27).unwrap();
+        for (payment, is_alone) in [
+            (Payment { helped: true, ..paid(None, 3) }, true),
+            (Payment { tank: true, ..paid(None, 3) }, false),
+            (paid(None, 4), true),
+        ] {
+            let mut game = everywhere(2, &["fellow-travellers", "new-boards"]).holds(ANNA, &[(Card::LOCOMOTIVE, 4)]);
+            game.pieces.of[0].person = Some(person("nephew"));
+            game.pieces.of[0].tanks = 1;
+            game.pieces.of[0].postcards = [iron].into_iter().collect();
+            let long = route(&game, "cincinnati", "richmond");
+            game.does(Action::Claim { route: long, payment });
+
+            assert_eq!(game.pieces.of[0].postcards_met.contains(iron), is_alone, "{payment:?}");
+            assert_eq!(game.pieces.earned.contains(&BoxId::SouthWest), is_alone, "{payment:?}");
+        }
     }
 
     /// LG-6.3, LG-4.14: the porter draws one more at large cities, and one of those drawn is discarded.

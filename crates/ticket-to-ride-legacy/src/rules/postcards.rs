@@ -50,9 +50,7 @@ pub(crate) fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> b
     let player = game.player(claim.seat);
     match condition {
         Condition::Claim(routes) => routes.fits(&claim.route, &game.world),
-        Condition::PaidInLocomotives(length) => {
-            claim.route.length >= *length && claim.paid.locomotives == claim.route.length
-        }
+        Condition::PaidInLocomotives(length) => claim.route.length >= *length && claim.paid.is_locomotives_alone(),
         Condition::Has { what, at_least } => tokens(game, claim.seat, *what) >= usize::from(*at_least),
         Condition::Claims { routes, at_least } => {
             let fit = player.routes.iter().filter(|id| routes.fits(game.world.route(*id), &game.world));
