@@ -7,7 +7,7 @@ use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::World;
-use crate::{Card, Cards, Company, EventCard, Payslip, Phase};
+use crate::{Card, Cards, Company, ContractSet, EventCard, GrowthCards, Options, Payslip, PeopleSet, Phase, RuleWorks};
 use engine::{Seat, Viewer};
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
@@ -16,8 +16,8 @@ use std::sync::Arc;
 /// sizes of all decks. A viewer's own hand and tickets besides.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// The boards; written as its options.
-    #[serde(serialize_with = "as_options")]
+    /// The boards; written as its options, without what is still hidden.
+    #[serde(serialize_with = "as_known_options")]
     pub world: Arc<World>,
     pub year: u16,
     pub phase: Phase,
@@ -157,16 +157,29 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
     }
 }
 
-fn as_options<S: Serializer>(world: &Arc<World>, to: S) -> Result<S::Ok, S::Error> {
-    world.options().serialize(to)
+fn as_known_options<S: Serializer>(world: &Arc<World>, to: S) -> Result<S::Ok, S::Error> {
+    known_options(world).serialize(to)
+}
+
+/// LG-1.5: contracts in the deck lie face down; people and growth cards are seen when their rules are found.
+fn known_options(world: &World) -> Options {
+    let mut known = Options { contracts: ContractSet::NONE, ..world.options().clone() };
+    if !world.has_rule(&RuleWorks::People) {
+        known.people = PeopleSet::NONE;
+    }
+    if !world.has_rule(&RuleWorks::Growth) {
+        known.growth = GrowthCards::default();
+    }
+    known
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::positions::{ANNA, ERIK, first_turn, new_game};
+    use crate::rules::positions::{ANNA, ERIK, everywhere, first_turn, new_game};
     use crate::{Action, Colour};
     use engine::Game;
+    use serde_json::json;
 
     /// LG-4.17: coins, trains, numbers of cards and tickets are public; hands and tickets are not.
     #[test]
@@ -194,6 +207,19 @@ mod tests {
         );
         assert_eq!(offered[0]["hand"], serde_json::Value::Null);
         assert_eq!(json["world"]["chapter"], 1);
+    }
+
+    /// LG-1.5: what a viewer gets as JSON names no contract of the deck, and no person before somebody has met them.
+    #[test]
+    fn a_views_json_names_nothing_that_is_still_hidden() {
+        let world = |game: LegacyGame| serde_json::to_value(game.view(Viewer::Spectator)).unwrap()["world"].clone();
+        let hidden = world(new_game(2));
+        assert_eq!((&hidden["contracts"], &hidden["people"]), (&json!([]), &json!([])));
+        assert_eq!(hidden["growth"], json!([0, 0, 0, 0, 0, 0, 0]));
+
+        let found = world(everywhere(2, &["fellow-travellers", "growth", "contract"]));
+        assert_eq!((&found["contracts"], found["people"].as_array().map(Vec::len)), (&json!([]), Some(9)));
+        assert_eq!(found["growth"], json!(Options::default().growth));
     }
 
     /// LG-4.17: the sizes of all decks are public, and what lies in the discards.
