@@ -20,6 +20,7 @@ mod imagine;
 mod outcome;
 mod payslip;
 mod pieces;
+mod scenarios;
 mod view;
 
 use engine::conformance::Conforms;
@@ -47,6 +48,7 @@ pub use options::{Change, CompanyOptions, KeptTicket, Limits, Options, Tallies};
 pub use outcome::{CompanyOutcome, Outcome};
 pub use payslip::Payslip;
 pub use pieces::{OwnPieces, Pieces};
+pub use scenarios::SCENARIOS;
 pub use state::{LegacyGame, Phase};
 pub use tables::cards::{Card, Cards, Colour, Sign};
 pub use tables::city::City;

@@ -48,7 +48,7 @@ impl Paint for LegacyGame {
     const TITLE: &'static str = "Ticket to Ride Legacy";
     const SEATS: (usize, usize) = (2, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/ticket-to-ride-legacy.md");
-    const SCENARIOS: &'static [(&'static str, &'static str)] = &[];
+    const SCENARIOS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::SCENARIOS;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)
