@@ -133,7 +133,10 @@ fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
             .map(|(project, side)| Target::StripSide(project, side))
             .collect(),
         Action::PlaceStartDisc { slot } | Action::Build { slot } => vec![Target::Slot(slot)],
-        Action::TakeDepartment { department } => vec![Target::Tile(department)],
+        Action::TakeDepartment { department } if view.round == 0 => vec![Target::Tile(department)],
+        Action::TakeDepartment { department } => {
+            room(Department::Planning).into_iter().chain([Target::Tile(department)]).collect()
+        }
         Action::MoveWorker { from, to, worker } => vec![workers(from, worker), Target::Room(to)],
         Action::ChooseTimeline { timeline } => vec![Target::Timeline(timeline)],
         Action::Donate { donation } | Action::PayWelfare { donation } => vec![Target::Donation(donation)],
@@ -147,7 +150,10 @@ fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
         Action::ChooseProject { department, project } => {
             room(department).into_iter().chain([Target::Strip(project)]).collect()
         }
-        Action::GiveOnTop { donation, assignment } => vec![Target::Donation(donation), Target::Zone(assignment)],
+        Action::GiveOnTop { donation, assignment } => room(Department::CharitableGiving)
+            .into_iter()
+            .chain([Target::Donation(donation), Target::Zone(assignment)])
+            .collect(),
         Action::AdvanceStrip { project } => vec![Target::Strip(project)],
         Action::AdvanceTransport { region } => vec![Target::Track(region)],
         Action::SellGood => vec![Target::Goods],

@@ -151,6 +151,26 @@ fn every_choice_has_its_shapes_and_every_id_is_there_once() {
     }
 }
 
+/// Who is at work in Planning is clicked like any other department; at set-up nobody is at work yet.
+#[test]
+fn a_tile_is_taken_by_its_own_click_or_by_way_of_planning() {
+    let takes = |choice: &Choice| choice.action.contains("take_department");
+    let (mut at_set_up, mut by_planning) = (None, None);
+    for seed in ["k", "m", "n"] {
+        play(2, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            let found = if view.round == 0 { &mut at_set_up } else { &mut by_planning };
+            if found.is_none() && !view.is_over() {
+                *found = choices_of(&view).into_iter().find(takes).map(|choice| choice.targets);
+            }
+        });
+    }
+
+    assert_eq!(at_set_up.expect("everybody takes one").len(), 1);
+    let clicks = by_planning.expect("somebody could plan");
+    assert_eq!((clicks.len(), clicks[0].as_str()), (2, "room-2-2"));
+}
+
 /// The labels tell all choices of a position apart, or their small print does.
 #[test]
 fn no_two_choices_look_alike() {
