@@ -22,7 +22,7 @@ fn whole_map() -> Options {
         chapter: 12,
         regions: Region::ALL.into_iter().collect(),
         tickets: Ticket::all().collect(),
-        limits: Limits { start_cards: 10, cards_drawn: 3, tickets_seen: 4, large_city_cards: 2, ..Limits::default() },
+        limits: Limits { start_cards: 12, cards_drawn: 3, tickets_seen: 4, large_city_cards: 3, ..Limits::default() },
         ..Options::default()
     }
 }
