@@ -7,6 +7,7 @@ mod acting;
 mod arriving;
 mod campaign;
 mod faults;
+mod legacy;
 mod looks;
 mod reading;
 mod records;
