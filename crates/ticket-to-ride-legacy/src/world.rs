@@ -41,7 +41,7 @@ pub struct World {
 }
 
 /// The longest route of the map.
-const LONGEST: usize = 6;
+pub(crate) const LONGEST: usize = 6;
 const FEWEST_SEATS: usize = 2;
 const MOST_SEATS: usize = 5;
 /// LG-2.2
@@ -292,7 +292,7 @@ impl World {
 }
 
 /// Colours in their order, grey last.
-fn shelf(colour: Option<Colour>) -> usize {
+pub(crate) fn shelf(colour: Option<Colour>) -> usize {
     colour.map_or(Colour::ALL.len(), |colour| colour as usize)
 }
 

@@ -23,6 +23,11 @@ pub(crate) fn read<T: DeserializeOwned>(name: &str, text: &str) -> Vec<T> {
 }
 
 fn entries<T: DeserializeOwned>(name: &str, text: &str) -> Result<Vec<T>, String> {
+    // Only a mistake makes it worth looking at one entry after the other.
+    serde_json::from_str(text).or_else(|_| entry_by_entry(name, text))
+}
+
+fn entry_by_entry<T: DeserializeOwned>(name: &str, text: &str) -> Result<Vec<T>, String> {
     let values: Vec<Value> = serde_json::from_str(text).map_err(|mistake| format!("contents/{name}: {mistake}"))?;
     let entry = |(index, value): (usize, Value)| {
         let title = title(index, &value);

@@ -7,6 +7,7 @@ use super::{claim_decisions, events, new_boards, open_cards, people, postcards};
 use crate::contents::people::Power;
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
+use crate::world::{LONGEST, shelf};
 use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
 use engine::{Chance, Seat};
 
@@ -73,11 +74,38 @@ pub(crate) fn claim(
 
 pub(crate) fn list(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
     let purse = purse(game, seat);
+    let mut listed = Listed::default();
     for id in affordable_routes(game, seat, &purse).iter() {
-        purse.list(game.world.route(id), to_spare(game, id), legal);
+        match to_spare(game, id) {
+            0 => listed.list(&purse, game.world.route(id), legal),
+            spare => purse.list(game.world.route(id), spare, legal),
+        }
     }
     for route in spared_routes(game, seat) {
         purse.list_helped(route, to_spare(game, route.id), legal);
+    }
+}
+
+/// Routes of one colour and length are paid in the same ways: where those of the first one stand in the list, by colour (grey
+/// last) and length.
+#[derive(Default)]
+struct Listed([[(u32, u32); LONGEST + 1]; Colour::ALL.len() + 1]);
+
+impl Listed {
+    fn list(&mut self, purse: &Purse, route: &Route, legal: &mut Vec<Action>) {
+        let place = &mut self.0[shelf(route.colour)][usize::from(route.length)];
+        let from = legal.len();
+        if place.0 == place.1 {
+            purse.list(route, 0, legal);
+            *place = (from as u32, legal.len() as u32);
+            return;
+        }
+        legal.extend_from_within(place.0 as usize..place.1 as usize);
+        for action in &mut legal[from..] {
+            if let Action::Claim { route: claimed, .. } = action {
+                *claimed = route.id;
+            }
+        }
     }
 }
 
