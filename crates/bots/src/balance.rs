@@ -69,6 +69,8 @@ pub struct Verdict {
     /// Of campaigns and of games, against a fair share: the highest.
     pub most_won_by_a_seat: f64,
     pub most_won_by_a_company: f64,
+    /// How far a share of so few campaigns can be off by chance alone: twice its standard error, the highest.
+    pub chance: f64,
     pub longest_to_shortest_chapter: f64,
     pub least_opened_box: f64,
     pub is_met: bool,
@@ -165,7 +167,7 @@ impl Tally {
             .collect();
         let chapters: Vec<Pace> = (0..CHAPTERS).map(|chapter| self.pace(chapter, companies)).collect();
         let boxes: Vec<BoxCount> = BoxId::ALL.into_iter().map(|which| self.box_count(which)).collect();
-        let verdict = Verdict::of(&seats, &by_company, &chapters, &boxes);
+        let verdict = Verdict::of(companies, &seats, &by_company, &chapters, &boxes);
         let (campaigns, seconds) = (self.campaigns, took.as_secs_f64());
         Balance { companies, campaigns, seconds, seats, by_company, chapters, boxes, verdict }
     }
@@ -211,21 +213,39 @@ impl Won {
     }
 }
 
+/// LG-6.6: no more than its part, as far as so many campaigns can tell.
+fn is_fair(companies: usize, share: &Share) -> bool {
+    share.of_fair_share - by_chance(companies, share.campaigns) <= MOST_WINS
+        && share.games_of_fair_share - by_chance(companies, share.campaigns * CHAPTERS as u64) <= MOST_WINS
+}
+
+/// Two standard errors of a share of a fair share.
+fn by_chance(companies: usize, played: u64) -> f64 {
+    2.0 * ((companies as f64 - 1.0) / played.max(1) as f64).sqrt()
+}
+
 impl Verdict {
-    fn of(seats: &[Share], by_company: &[(Company, Share)], chapters: &[Pace], boxes: &[BoxCount]) -> Verdict {
+    fn of(
+        companies: usize,
+        seats: &[Share],
+        by_company: &[(Company, Share)],
+        chapters: &[Pace],
+        boxes: &[BoxCount],
+    ) -> Verdict {
         let most = |share: &Share| share.of_fair_share.max(share.games_of_fair_share);
+        let shares = || seats.iter().chain(by_company.iter().map(|(_, share)| share));
         let highest = |numbers: &mut dyn Iterator<Item = f64>| numbers.fold(0.0, f64::max);
         let turns = || chapters.iter().map(|pace| pace.turns);
         let shortest = turns().fold(f64::INFINITY, f64::min);
         let verdict = Verdict {
             most_won_by_a_seat: highest(&mut seats.iter().map(most)),
             most_won_by_a_company: highest(&mut by_company.iter().map(|(_, share)| most(share))),
+            chance: highest(&mut shares().map(|share| by_chance(companies, share.campaigns))),
             longest_to_shortest_chapter: highest(&mut turns()) / shortest,
             least_opened_box: boxes.iter().map(|its| its.opened).fold(1.0, f64::min),
             is_met: false,
         };
-        let is_met = verdict.most_won_by_a_seat <= MOST_WINS
-            && verdict.most_won_by_a_company <= MOST_WINS
+        let is_met = shares().all(|share| is_fair(companies, share))
             && verdict.longest_to_shortest_chapter <= LONGEST
             && verdict.least_opened_box >= OPENED;
         Verdict { is_met, ..verdict }
@@ -264,22 +284,30 @@ mod tests {
         assert!(balance.verdict.least_opened_box >= OPENED, "{:?}", balance.boxes);
     }
 
+    fn share(campaigns: u64, of_fair_share: f64) -> Share {
+        let (campaigns_won, games_won, games_of_fair_share, mean_dollars) = (0.0, 0, 1.0, 0.0);
+        Share { campaigns, campaigns_won, of_fair_share, games_won, games_of_fair_share, mean_dollars }
+    }
+
+    /// LG-6.6: forty wins of two hundred campaigns are a fair share of five companies, give or take eleven.
+    #[test]
+    fn few_campaigns_prove_little() {
+        assert!((by_chance(5, 200) - 0.283).abs() < 0.001);
+        assert!(is_fair(5, &share(200, 1.31)) && !is_fair(5, &share(200, 1.6)));
+        assert!(!is_fair(5, &share(20_000, 1.31)));
+        let games = Share { games_of_fair_share: 1.4, ..share(200, 1.0) };
+        assert!(!is_fair(5, &games), "games are twelve times as many");
+    }
+
     /// LG-6.6: one number out of its bounds is enough.
     #[test]
     fn the_verdict_looks_at_every_number() {
-        let share = |of_fair_share| Share {
-            campaigns: 10,
-            campaigns_won: 0.0,
-            of_fair_share,
-            games_won: 0,
-            games_of_fair_share: 1.0,
-            mean_dollars: 0.0,
-        };
+        let share = |of_fair_share| share(1_000_000, of_fair_share);
         let pace = |turns| Pace { year: 1865, turns, mean_payslip: 0.0 };
         let opened = |opened| BoxCount { which: BoxId::Texas, opened, earned: 0.0, mean_game: 5.0 };
         let is_met = |seat, company, turns, part| {
             let companies = [(Company::Red, share(company))];
-            Verdict::of(&[share(seat)], &companies, &[pace(10.0), pace(turns)], &[opened(part)]).is_met
+            Verdict::of(5, &[share(seat)], &companies, &[pace(10.0), pace(turns)], &[opened(part)]).is_met
         };
 
         assert!(is_met(1.25, 1.25, 20.0, 0.95));

@@ -45,12 +45,15 @@ fn boxes(balance: &Balance) -> String {
 fn verdict(balance: &Balance) -> String {
     let verdict = &balance.verdict;
     format!(
-        "LG-6.6 {}: the luckiest seat wins {:.2} and the luckiest company {:.2} times a fair share (1.25 at most), \
+        "LG-6.6 {}: the luckiest seat wins {:.2} and the luckiest company {:.2} times a fair share (1.25 at most; \
+         chance alone moves the share of {} campaigns by up to {:.2}), \
          the longest chapter takes {:.2} times the turns of the shortest (2 at most), \
          every box opens in at least {:.0}% of the campaigns (95% at least).",
         if verdict.is_met { "is met" } else { "is not met" },
         verdict.most_won_by_a_seat,
         verdict.most_won_by_a_company,
+        balance.campaigns,
+        verdict.chance,
         verdict.longest_to_shortest_chapter,
         100.0 * verdict.least_opened_box,
     )
