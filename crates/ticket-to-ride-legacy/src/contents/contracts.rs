@@ -144,15 +144,30 @@ impl<'de> Deserialize<'de> for Contract {
     }
 }
 
+/// LG-1.5: by number, so that a file names nothing that lies face down.
 impl Serialize for ContractSet {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
+        to.collect_seq(self.iter().map(|contract| contract.0))
     }
 }
 
+/// By number, or by id where somebody wrote it by hand.
 impl<'de> Deserialize<'de> for ContractSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ContractSet, D::Error> {
-        Ok(Vec::<Contract>::deserialize(from)?.into_iter().collect())
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Named {
+            Number(u8),
+            Id(Contract),
+        }
+        let known = |named: Named| match named {
+            Named::Id(contract) => Ok(contract),
+            Named::Number(number) => {
+                let found = Contract::all().find(|contract| contract.0 == number);
+                found.ok_or_else(|| D::Error::custom(format!("no contract has number {number}")))
+            }
+        };
+        Vec::<Named>::deserialize(from)?.into_iter().map(known).collect()
     }
 }
 
@@ -160,6 +175,19 @@ impl<'de> Deserialize<'de> for ContractSet {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    /// LG-1.5: what lies face down is not named in a file; a file written by hand may use ids.
+    #[test]
+    fn a_set_is_written_by_number() {
+        let all: ContractSet = Contract::all().collect();
+        let json = serde_json::to_string(&all).unwrap();
+
+        assert!(Contract::all().all(|contract| !json.contains(contract.id())), "{json}");
+        assert_eq!(serde_json::from_str::<ContractSet>(&json).unwrap(), all);
+        let id = Contract::all().next().unwrap().id();
+        assert_eq!(serde_json::from_str::<ContractSet>(&format!("[{id:?}]")).unwrap().len(), 1);
+        assert!(serde_json::from_str::<ContractSet>("[99]").is_err());
+    }
 
     /// LG-6.3: thirty contracts, each with its own id and words; three for each of ten games with two boards to spare.
     #[test]

@@ -156,15 +156,30 @@ impl<'de> Deserialize<'de> for Person {
     }
 }
 
+/// LG-1.5: by number, so that a file names nothing that lies face down.
 impl Serialize for PeopleSet {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
+        to.collect_seq(self.iter().map(|person| person.0))
     }
 }
 
+/// By number, or by id where somebody wrote it by hand.
 impl<'de> Deserialize<'de> for PeopleSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PeopleSet, D::Error> {
-        Ok(Vec::<Person>::deserialize(from)?.into_iter().collect())
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Named {
+            Number(u8),
+            Id(Person),
+        }
+        let known = |named: Named| match named {
+            Named::Id(person) => Ok(person),
+            Named::Number(number) => {
+                let found = Person::all().find(|person| person.0 == number);
+                found.ok_or_else(|| D::Error::custom(format!("no person has number {number}")))
+            }
+        };
+        Vec::<Named>::deserialize(from)?.into_iter().map(known).collect()
     }
 }
 
@@ -172,6 +187,19 @@ impl<'de> Deserialize<'de> for PeopleSet {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    /// LG-1.5: what lies face down is not named in a file; a file written by hand may use ids.
+    #[test]
+    fn a_set_is_written_by_number() {
+        let all: PeopleSet = Person::all().collect();
+        let json = serde_json::to_string(&all).unwrap();
+
+        assert!(Person::all().all(|person| !json.contains(person.id())), "{json}");
+        assert_eq!(serde_json::from_str::<PeopleSet>(&json).unwrap(), all);
+        let id = Person::all().next().unwrap().id();
+        assert_eq!(serde_json::from_str::<PeopleSet>(&format!("[{id:?}]")).unwrap().len(), 1);
+        assert!(serde_json::from_str::<PeopleSet>("[99]").is_err());
+    }
 
     /// LG-6.3: nine persons, each with a power of their own.
     #[test]
