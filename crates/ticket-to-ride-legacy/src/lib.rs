@@ -67,7 +67,7 @@ impl Game for LegacyGame {
     type View = View;
 
     const SLUG: &'static str = "ticket-to-ride-legacy";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn new(
         seats: usize,

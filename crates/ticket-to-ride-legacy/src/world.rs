@@ -38,6 +38,7 @@ pub struct World {
     turn_rule: Option<RuleCard>,
     /// The Book of Names, while it lies open.
     names_rule: Option<RuleCard>,
+    has_zones: bool,
 }
 
 /// The longest route of the map.
@@ -77,6 +78,7 @@ impl World {
             setup_steps: slots.setup,
             turn_rule: slots.turn,
             names_rule: rules.iter().copied().find(|rule| matches!(rule.works(), RuleWorks::Names { .. })),
+            has_zones: rules.iter().any(|rule| rule.works().names_zones()),
             rules,
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
         };
@@ -161,6 +163,11 @@ impl World {
 
     pub(crate) fn names_rule(&self) -> Option<&'static RuleWorks> {
         self.names_rule.map(RuleCard::works)
+    }
+
+    /// Whether clocks go by zones yet: before their rule is found no route crosses from one into another (LG-5.13).
+    pub fn has_zones(&self) -> bool {
+        self.has_zones
     }
 
     pub(crate) fn has_rule(&self, works: &RuleWorks) -> bool {

@@ -2,7 +2,7 @@
 
 use super::text::Text;
 use super::vocabulary::Condition;
-use crate::tables::region::RegionSet;
+use crate::world::World;
 use engine::Chance;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -66,9 +66,10 @@ impl Contract {
         &self.printed().when
     }
 
-    /// Whether everything it names lies on these boards.
-    pub(crate) fn is_possible(self, regions: RegionSet) -> bool {
-        self.when().cities().into_iter().all(|city| regions.contains(city.region()))
+    /// Whether everything it names has been found.
+    pub(crate) fn is_possible(self, world: &World) -> bool {
+        let cities = self.when().cities();
+        cities.into_iter().all(|city| world.is_open(city)) && (world.has_zones() || !self.when().names_zones())
     }
 
     fn printed(self) -> &'static Printed {
@@ -174,6 +175,7 @@ impl<'de> Deserialize<'de> for ContractSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Options, RuleCard};
     use std::collections::BTreeSet;
 
     /// LG-1.5: what lies face down is not named in a file; a file written by hand may use ids.
@@ -201,8 +203,22 @@ mod tests {
     /// LG-6.5: on the first boards alone there are three to choose from in each of the ten games.
     #[test]
     fn the_east_has_contracts_enough() {
-        let east = Contract::all().filter(|contract| contract.is_possible(RegionSet::at_the_start())).count();
+        let world = World::new(2, &Options::default()).unwrap();
+        let east = Contract::all().filter(|contract| contract.is_possible(&world)).count();
 
         assert!(east >= 10 + 2, "{east}");
+    }
+
+    /// LG-5.13: a contract that speaks of time zones hangs on no wall before there are any.
+    #[test]
+    fn contracts_speak_of_what_is_found() {
+        let noons = Contract::parse("two-noons-apart").unwrap();
+        let is_possible = |rule: &str| {
+            let mut rules = RuleCard::at_the_start();
+            rules.push(RuleCard::parse(rule).unwrap());
+            noons.is_possible(&World::new(2, &Options { rules, ..Options::default() }).unwrap())
+        };
+
+        assert!(is_possible("standard-time") && !is_possible("mail"));
     }
 }

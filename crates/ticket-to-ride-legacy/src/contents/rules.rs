@@ -138,6 +138,13 @@ pub enum RuleWorks {
     Growth,
 }
 
+impl RuleWorks {
+    /// Whether it is about time zones.
+    pub(crate) fn names_zones(&self) -> bool {
+        matches!(self, RuleWorks::PayForClaims(pays) if pays.iter().any(|pay| pay.routes.between_zones.is_some()))
+    }
+}
+
 /// Claims that earn dollars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

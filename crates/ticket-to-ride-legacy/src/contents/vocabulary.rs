@@ -143,6 +143,14 @@ impl Condition {
             _ => Vec::new(),
         }
     }
+
+    pub(crate) fn names_zones(&self) -> bool {
+        match self {
+            Condition::Claim(routes) | Condition::Claims { routes, .. } => routes.between_zones.is_some(),
+            Condition::All(parts) | Condition::Any(parts) => parts.iter().any(Condition::names_zones),
+            _ => false,
+        }
+    }
 }
 
 /// Which routes are meant: all that is said must hold.
@@ -160,7 +168,7 @@ pub struct Filter {
     pub grey: Option<bool>,
     /// Its ends lie in two regions, or do not.
     pub between_regions: Option<bool>,
-    /// Its ends lie in two time zones, or do not.
+    /// Its ends lie in two time zones, or do not; no route fits while there are none (LG-5.13).
     pub between_zones: Option<bool>,
     /// It touches one of these regions.
     pub regions: Option<RegionSet>,
@@ -178,6 +186,7 @@ impl Filter {
             && is(self.large, world.touches_large(route))
             && is(self.grey, route.colour.is_none())
             && is(self.between_regions, from.region() != to.region())
+            && (self.between_zones.is_none() || world.has_zones())
             && is(self.between_zones, from.region().zone() != to.region().zone())
             && self.regions.is_none_or(|regions| route.ends.iter().any(|city| regions.contains(city.region())))
     }

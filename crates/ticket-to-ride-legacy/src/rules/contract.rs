@@ -16,9 +16,8 @@ const STEP: u8 = 10;
 
 /// Step 10: as many as the rule says lie open, of those that can be met on the open boards.
 pub(crate) fn deal(game: &mut LegacyGame, dealt: u8, chance: &mut Chance, events: &mut Vec<Event>) {
-    let options = game.world.options();
-    let mut deck: ContractSet =
-        options.contracts.iter().filter(|contract| contract.is_possible(options.regions)).collect();
+    let contracts = game.world.options().contracts.iter();
+    let mut deck: ContractSet = contracts.filter(|contract| contract.is_possible(&game.world)).collect();
     for _ in 0..dealt {
         let Some(contract) = deck.draw(chance) else { break };
         game.pieces.contracts_dealt.push(contract);
@@ -113,8 +112,7 @@ mod tests {
 
         assert_eq!((game.phase, game.legal().len()), (Phase::Contract { seat: ERIK }, 3));
         let dealt = game.pieces.contracts_dealt.clone();
-        let regions = game.world.options().regions;
-        assert!(dealt.iter().all(|contract| contract.is_possible(regions)));
+        assert!(dealt.iter().all(|contract| contract.is_possible(&game.world)));
         let other = Contract::all().find(|contract| !dealt.contains(contract)).unwrap();
         let refused = game.refuses(Action::ChooseContract { contract: other });
         assert_eq!(refused, Illegal::NotThatContract { contract: other });

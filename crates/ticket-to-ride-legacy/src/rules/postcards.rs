@@ -167,6 +167,22 @@ mod tests {
         assert!(claims_in(&["ore"]).postcards_met.contains(card));
     }
 
+    /// LG-5.13: nobody crosses from one time zone into another before the clocks go by zones.
+    #[test]
+    fn zones_are_crossed_once_there_are_zones() {
+        let crosses = |when: &Condition| when.names_zones() && matches!(when, Condition::Claim(_));
+        let card = first(|_| true, crosses);
+        let claims_in = |rules: &[&str]| {
+            let mut game = with_hand(everywhere(2, rules), ANNA, Colour::Red, 5);
+            game.pieces.of[0].postcards = PostcardSet::NONE.with(card);
+            game.does(claim_with(&game, "pittsburgh", "cleveland", Colour::Red));
+            game.pieces.of[0]
+        };
+
+        assert!(claims_in(&["mail"]).postcards.contains(card));
+        assert!(claims_in(&["standard-time"]).postcards_met.contains(card));
+    }
+
     /// LG-1.5: which numbers a company holds is public, the secret side is nowhere in a view.
     #[test]
     fn a_view_holds_numbers_and_no_secret_side() {
