@@ -12,59 +12,129 @@ pub struct Asset {
     pub mime: String,
     /// A hash of the content, with quotes, as HTTP wants it.
     pub etag: String,
+    /// The URL names this very content, so that a browser may keep it for ever.
+    pub is_for_ever: bool,
 }
 
-/// The file of this path below `/assets/`, for example `base.css`.
-pub fn asset(path: &str) -> Option<Asset> {
-    let file = Assets::get(path)?;
+/// The file of this path below `/assets/`, for example `base.css`, wanted in this version.
+pub fn asset(path: &str, version: Option<&str>) -> Option<Asset> {
+    let (path, wanted) = match path.strip_prefix(SCRIPT).and_then(|rest| rest.split_once('/')) {
+        Some((version, module)) => (format!("{SCRIPT}{module}"), Some(version)),
+        None => (path.to_owned(), version),
+    };
+    let file = Assets::get(&path)?;
     let mime = file.metadata.mimetype().to_owned();
     let mime = if mime.starts_with("text/") { format!("{mime}; charset=utf-8") } else { mime };
-    Some(Asset { etag: format!("\"{}\"", hash(&file.data)), bytes: file.data, mime })
+    let is_for_ever = wanted.is_some() && wanted == version_of(&path).as_deref();
+    Some(Asset { etag: format!("\"{}\"", hash([&file.data])), bytes: file.data, mime, is_for_ever })
 }
 
-/// The URL of an asset. The hash of its content is in the query, so that a browser may keep it for ever.
+/// The URL of an asset. A hash of its content is in the query. Modules of the script name their neighbours by plain names: there a hash
+/// of them all is their folder.
 pub fn asset_url(path: &str) -> String {
-    match version(path) {
-        Some(version) => format!("/assets/{path}?v={version}"),
-        None => format!("/assets/{path}"),
+    match (version_of(path), path.strip_prefix(SCRIPT)) {
+        (Some(version), Some(module)) => module_url(&version, module),
+        (Some(version), None) => format!("/assets/{path}?v={version}"),
+        (None, _) => format!("/assets/{path}"),
     }
+}
+
+/// The URLs of all modules of the script: to be fetched at once instead of one import after the other.
+pub(crate) fn module_urls() -> Vec<String> {
+    let modules = modules();
+    let version = modules.first().and_then(|module| version_of(module)).unwrap_or_default();
+    modules.iter().filter_map(|path| path.strip_prefix(SCRIPT)).map(|module| module_url(&version, module)).collect()
 }
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
 struct Assets;
 
+/// The folder of the script's modules.
+const SCRIPT: &str = "script/";
+
+fn module_url(version: &str, module: &str) -> String {
+    format!("/assets/{SCRIPT}{version}/{module}")
+}
+
+fn modules() -> Vec<String> {
+    let mut modules: Vec<String> =
+        Assets::iter().filter(|path| path.starts_with(SCRIPT)).map(|path| path.into_owned()).collect();
+    modules.sort();
+    modules
+}
+
 /// While developing, the files are read anew each time: an edited style sheet shows at the next reload.
-fn version(path: &str) -> Option<String> {
+fn version_of(path: &str) -> Option<String> {
     if cfg!(debug_assertions) {
-        return Assets::get(path).map(|file| hash(&file.data));
+        return count_version(path);
     }
-    static VERSIONS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
-        Assets::iter().filter_map(|path| Some((path.to_string(), hash(&Assets::get(&path)?.data)))).collect()
-    });
+    static VERSIONS: LazyLock<HashMap<String, String>> =
+        LazyLock::new(|| Assets::iter().filter_map(|path| Some((path.to_string(), count_version(&path)?))).collect());
     VERSIONS.get(path).cloned()
 }
 
-fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+fn count_version(path: &str) -> Option<String> {
+    let file = Assets::get(path)?;
+    if path.starts_with(SCRIPT) {
+        let modules: Vec<_> = modules().iter().filter_map(|module| Assets::get(module)).collect();
+        return Some(hash(modules.iter().map(|module| &module.data)));
+    }
+    Some(hash([&file.data]))
+}
+
+fn hash<'a>(files: impl IntoIterator<Item = &'a Cow<'static, [u8]>>) -> String {
+    let mut hash = Sha256::new();
+    files.into_iter().for_each(|file| hash.update(file));
+    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn an_asset_has_bytes_a_type_and_a_version_in_its_url() {
-        let style = asset("base.css").unwrap();
+        let style = asset("base.css", None).unwrap();
 
         assert_eq!(style.mime, "text/css; charset=utf-8");
         assert_eq!(asset_url("base.css"), format!("/assets/base.css?v={}", style.etag.trim_matches('"')));
     }
 
     #[test]
+    fn only_the_version_that_was_asked_for_is_kept_for_ever() {
+        let version = version_of("base.css").unwrap();
+        let is_kept = |path: &str, version: Option<&str>| asset(path, version).unwrap().is_for_ever;
+
+        assert!(is_kept("base.css", Some(&version)));
+        assert!(!is_kept("base.css", Some("1")), "a page of another release asks");
+        assert!(!is_kept("base.css", None));
+        let module = asset_url("script/page.js");
+        assert!(is_kept(module.strip_prefix("/assets/").unwrap(), None));
+        assert!(!is_kept("script/1/page.js", None));
+        assert!(!is_kept("script/page.js", None));
+    }
+
+    /// A module that is misspelt would stop the whole script.
+    #[test]
+    fn every_module_that_is_imported_is_there_and_every_one_is_used() {
+        let modules = modules();
+        let mut imported: BTreeSet<String> = ["script/page.js", "script/table.js"].map(String::from).into();
+        for path in &modules {
+            let text = String::from_utf8(asset(path, None).unwrap().bytes.into_owned()).unwrap();
+            assert!(text.starts_with("// "), "{path} does not say what it is");
+            let imports = text.lines().filter(|line| line.starts_with("import "));
+            imported.extend(imports.map(|line| line.split('\'').nth(1).unwrap().replace("./", SCRIPT)));
+        }
+
+        assert_eq!(imported.into_iter().collect::<Vec<_>>(), modules);
+    }
+
+    #[test]
     fn nothing_outside_the_folder_is_served() {
-        for path in ["../Cargo.toml", "", "/etc/passwd", "fonts/../../Cargo.toml"] {
-            assert!(asset(path).is_none(), "{path}");
+        for path in ["../Cargo.toml", "", "/etc/passwd", "fonts/../../Cargo.toml", "script/1/../../Cargo.toml"] {
+            assert!(asset(path, None).is_none(), "{path}");
         }
     }
 }

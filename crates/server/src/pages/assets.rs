@@ -9,13 +9,10 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::web_ui;
 
-/// GET /assets/{path}: with `?v=…`, a hash of the content, it may be kept for ever.
+/// GET /assets/{path}: where the URL names the version that is sent, it may be kept for ever.
 pub(crate) async fn asset(Path(path): Path<String>, fields: Fields, headers: HeaderMap) -> Result<Response, Problem> {
-    let asset = web_ui::asset(&path).ok_or(Kind::NotFound)?;
-    let keep = match fields.get("v") {
-        Some(_) => "public, max-age=31536000, immutable",
-        None => "public, no-cache",
-    };
+    let asset = web_ui::asset(&path, fields.get("v")).ok_or(Kind::NotFound)?;
+    let keep = if asset.is_for_ever { "public, max-age=31536000, immutable" } else { "public, no-cache" };
     let cache = [(ETAG, asset.etag.clone()), (CACHE_CONTROL, keep.to_owned())];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == asset.etag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, cache).into_response());

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::play;
+use catalog::web_ui::asset_url;
 
 #[tokio::test]
 async fn every_answer_carries_the_strict_policy() {
@@ -67,10 +68,14 @@ async fn what_belongs_to_one_reader_is_not_cached_and_assets_are() {
     let mut anna = house.browser();
     assert_eq!(anna.get("/").await.header("cache-control"), Some("private, no-cache"));
 
-    let style = anna.get("/assets/base.css?v=1").await;
-    assert!(style.header("cache-control").unwrap().contains("immutable"));
+    let (style_url, module_url) = (asset_url("base.css"), asset_url("script/page.js"));
+    let style = anna.get(&style_url).await;
+    for url in [&style_url, &module_url] {
+        assert!(anna.get(url).await.header("cache-control").unwrap().contains("immutable"), "{url}");
+    }
+    assert_eq!(anna.get("/assets/base.css?v=1").await.header("cache-control"), Some("public, no-cache"));
     let etag = style.header("etag").unwrap().to_owned();
-    let again = anna.with("if-none-match", &etag).get("/assets/base.css?v=1").await;
+    let again = anna.with("if-none-match", &etag).get(&style_url).await;
     assert_eq!((again.status, again.body.len()), (304, 0));
 }
 

@@ -35,8 +35,7 @@ impl Document<'_> {
                     link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset_url("base.css"));
                     @for sheet in self.style { link rel="stylesheet" href=(asset_url(sheet)); }
-                    script src=(asset_url("idiomorph.min.js")) defer {}
-                    script src=(asset_url("goldenspike.js")) defer {}
+                    script src=(asset_url("script/page.js")) type="module" {}
                 }
                 body class=(self.layout) {
                     a.skip href="#content" { (words.say("skip")) }

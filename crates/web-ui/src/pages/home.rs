@@ -163,7 +163,7 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
 
 fn picture(slug: &str, title: &str) -> Markup {
     let own = format!("posters/{slug}.svg");
-    let path = if asset(&own).is_some() { own.as_str() } else { "posters/blank.svg" };
+    let path = if asset(&own, None).is_some() { own.as_str() } else { "posters/blank.svg" };
     html! {
         div class={ "sheet sheet-" (slug) } {
             img src=(asset_url(path)) alt="" width="300" height="400";

@@ -29,7 +29,7 @@
 //! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
 //! | `GET /games/{slug}/rules` | [`rules`], with anchors such as `#AR-4.10` |
 //! | `GET /about` | [`about`] |
-//! | `GET /assets/{path}?v=…` | [`crate::asset`]; with `v` it may be kept for ever |
+//! | `GET /assets/{path}?v=…` | [`crate::asset`]; it says whether it may be kept for ever |
 //!
 //! A post by the script carries `X-Fragment: 1`: it is answered with the fragments of [`crate::live`] (200), or with JSON
 //! `{"error":{"message":…,"todo":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].

@@ -9,8 +9,9 @@ mod why;
 
 pub use why::why;
 
+use crate::assets::module_urls;
 use crate::pages::{Document, Visit, rules_url};
-use crate::{Choice, Moment, Paint, Panel, People, Scene, Words};
+use crate::{Choice, Moment, Paint, Panel, People, Scene, Words, asset_url};
 use engine::{Message, Seat, SeatSet, UndoAsked, Viewer};
 use maud::{Markup, html};
 
@@ -107,6 +108,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             (share::menu(setting, words, G::SLUG))
         },
         content: html! {
+            (script())
             main #content data-table=(setting.id) data-as=(setting.eyes()) {
                 (parts.state)
                 (parts.prompt)
@@ -317,6 +319,15 @@ fn tabs(words: &Words, panels: &[Panel]) -> Markup {
             @for panel in panels.iter().filter(|panel| panel.id != Panel::WITH_BOARD) { (tab(panel.id, &panel.title)) }
             (tab("telegraph", &words.say("telegraph")))
         }
+    }
+}
+
+/// What keeps the page live and makes the board clickable.
+fn script() -> Markup {
+    html! {
+        @for url in module_urls() { link rel="modulepreload" href=(url); }
+        script src=(asset_url("idiomorph.min.js")) defer {}
+        script src=(asset_url("script/table.js")) type="module" {}
     }
 }
 

@@ -193,7 +193,7 @@ fn texts_come_through_one_door() {
 /// Things still to be found have no name in the style sheet, which everybody can read.
 #[test]
 fn the_style_sheet_gives_nothing_away() {
-    let style = crate::asset("ticket-to-ride-legacy.css").unwrap().bytes;
+    let style = crate::asset("ticket-to-ride-legacy.css", None).unwrap().bytes;
     let style = String::from_utf8_lossy(&style).to_lowercase();
     let found_later = RuleCard::all().filter(|rule| !RuleCard::at_the_start().contains(rule)).map(RuleCard::id);
     let regions = Region::ALL.iter().map(|region| serde_json::to_value(region).unwrap());

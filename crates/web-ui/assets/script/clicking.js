@@ -1,0 +1,67 @@
+// A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
+import { $ } from './dom.js'
+import { isDrag } from './moving.js'
+import { closePick, openPick } from './pick.js'
+import { choose, chosen, leadingOn, shapes, walkButton, wholeWalk } from './targets.js'
+import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
+
+export const clickTarget = (shape, isTouch) => {
+  const target = shape.dataset.target
+  if (walkButton() && shape.closest('#now')) return tick(target)
+  if (chosen.includes(target)) {
+    if (isTouch && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
+    return stepBack()
+  }
+  if (leadingOn([target]).length === 0) return whyNot(shape)
+  choose(leadingOn([...chosen, target]).length === 0 ? [target] : [...chosen, target])
+  const left = leadingOn(chosen)
+  closePick()
+  // A part of a payment says only what it could be spent on: it takes a second click to spend it.
+  const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
+  if (left.length > 1 || isPart) return openPick(shape, left, submit)
+  // A finger can't hover: it sees the price first and then says yes.
+  if (isTouch) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
+  submit(left[0])
+}
+
+export const stepBack = () => {
+  closePick()
+  hideTip()
+  choose(chosen.slice(0, -1))
+}
+
+const tick = (target) => choose(chosen.includes(target) ? chosen.filter((other) => other !== target) : [...chosen, target])
+
+const submit = (choice) => {
+  hideTip()
+  // The menu goes; whoever works by keyboard stays at the shape it was opened from.
+  if ($('.pick')?.contains(document.activeElement)) shapes(chosen.at(-1))[0]?.focus({ preventScroll: true })
+  closePick()
+  choice.button.form.requestSubmit(choice.button)
+}
+
+let pointer = 'mouse'
+document.addEventListener('pointerdown', (event) => { pointer = event.pointerType }, true)
+
+document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-walk]')) return submit(wholeWalk())
+  if (event.target.closest('.pick, #tip')) return
+  const shape = event.target.closest('[data-target]')
+  if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
+  if (shape) return clickTarget(shape, pointer === 'touch')
+  if (isTipShown() && canClickTip() && event.target.closest('.map')) stepBack()
+  else closePick()
+})
+
+// What a shape leads to is shown before it is clicked.
+const over = (event) => {
+  const shape = event.target.closest?.('[data-target].legal')
+  if (!shape || $('.pick') || event.pointerType === 'touch') return
+  const open = leadingOn(chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape.dataset.target])
+  if (open.length) showTip(shape, open)
+}
+const out = (event) => { if (event.target.closest?.('[data-target]') && !canClickTip()) hideTip() }
+document.addEventListener('pointerover', over)
+document.addEventListener('pointerout', out)
+document.addEventListener('focusin', (event) => { if (event.target.matches?.(':focus-visible')) over(event) })
+document.addEventListener('focusout', out)

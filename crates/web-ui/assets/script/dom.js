@@ -1,0 +1,18 @@
+// Finding and making elements; what the page says in the reader's language.
+export const $ = (selector, root = document) => root.querySelector(selector)
+export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)]
+
+export const element = (tag, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
+
+export const texts = $('#texts')?.dataset ?? {}
+export const isPhone = () => matchMedia('(max-width: 820px)').matches
+
+export const within = (low, value, high) => Math.max(low, Math.min(value, high))
+export const center = (node) => {
+  const box = node.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}

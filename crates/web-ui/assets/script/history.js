@@ -1,0 +1,49 @@
+// Earlier moments of the game: shown in place of the present one, until one goes back to now.
+import { $, texts } from './dom.js'
+import { base, isThen, state, withEyes } from './here.js'
+import { closeStream, openStream } from './live.js'
+import { patch } from './merging.js'
+import { toast } from './toast.js'
+
+let wanted
+let isFetching = false
+
+// While one moment is fetched only the last of those wanted is remembered: the slider may be dragged.
+const showMoment = async (number) => {
+  wanted = number
+  if (isFetching) return
+  isFetching = true
+  while (wanted !== undefined) {
+    const next = wanted
+    wanted = undefined
+    try {
+      const answer = await fetch(withEyes(`${base}/at/${next}`), { headers: { 'X-Fragment': '1' } })
+      if (!answer.ok) break
+      closeStream()
+      patch(await answer.text())
+      history.replaceState(null, '', withEyes(`${base}?at=${next}`))
+    } catch {
+      toast(texts.offline)
+      break
+    }
+  }
+  isFetching = false
+}
+
+const backToNow = () => {
+  delete $('#state').dataset.at
+  history.replaceState(null, '', withEyes(base))
+  openStream()
+}
+
+document.addEventListener('click', (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+  const link = event.target.closest('a[data-at], .history-link, #back-to-now')
+  if (!link || !link.href) return
+  event.preventDefault()
+  if (link.id === 'back-to-now') backToNow()
+  else if (link.classList.contains('history-link')) isThen() ? backToNow() : showMoment(Number(state().moves))
+  else showMoment(Number(link.dataset.at))
+})
+document.addEventListener('input', (event) => { if (event.target.id === 'moment') showMoment(Number(event.target.value)) })
+document.addEventListener('change', (event) => { if (event.target.id === 'eyes') event.target.form.submit() })

@@ -1,0 +1,47 @@
+// Moving the map by hand: buttons and wheel zoom, one finger or the mouse drags, two fingers pinch.
+import { center } from './dom.js'
+import { CLOSEST, everything, glide, layers, look, onBoard, view, zoomed } from './zoom.js'
+
+document.addEventListener('click', (event) => {
+  const how = event.target.closest('[data-zoom]')?.dataset.zoom
+  if (how === 'fit') glide(everything())
+  else if (how) glide(zoomed(center(layers).x, center(layers).y, how === 'in' ? 1.6 : 1 / 1.6))
+})
+layers.addEventListener('wheel', (event) => {
+  event.preventDefault()
+  look(zoomed(event.clientX, event.clientY, Math.exp(-event.deltaY / 400)))
+}, { passive: false })
+layers.addEventListener('dblclick', (event) => {
+  if (!event.target.closest('[data-target].legal')) glide(zoomed(event.clientX, event.clientY, view.zoom > 3 ? 1 / CLOSEST : 2))
+})
+
+const fingers = new Map()
+let dragged = 0
+const isFar = () => dragged > 6
+
+// The end of a drag is no click.
+export const isDrag = (event) => event.target.closest('.layers') && isFar()
+
+layers.addEventListener('pointerdown', (event) => {
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  if (fingers.size === 1) dragged = 0
+})
+addEventListener('pointermove', (event) => {
+  const was = fingers.get(event.pointerId)
+  if (!was) return
+  const here = { x: event.clientX, y: event.clientY }
+  const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
+  dragged += apart(here, was)
+  if (others.length === 1) {
+    look(zoomed((here.x + others[0].x) / 2, (here.y + others[0].y) / 2, apart(here, others[0]) / apart(was, others[0])))
+  } else if (isFar()) {
+    const [from, to] = [onBoard(was.x, was.y), onBoard(here.x, here.y)]
+    layers.classList.add('dragging')
+    look({ x: view.x - (to.x - from.x), y: view.y - (to.y - from.y), zoom: view.zoom })
+  }
+  fingers.set(event.pointerId, here)
+})
+const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y)
+const lift = (event) => { fingers.delete(event.pointerId); layers.classList.remove('dragging') }
+addEventListener('pointerup', lift)
+addEventListener('pointercancel', lift)

@@ -1,0 +1,42 @@
+// What every page does. All of it works without script too, by links and forms.
+import { $, $$, texts } from './dom.js'
+
+document.documentElement.classList.add('js')
+
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest('[data-copy]')
+  if (!button) return
+  const label = button.textContent
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy)
+  } catch {
+    const field = button.parentElement.querySelector('input')
+    field?.select()
+    document.execCommand?.('copy')
+  }
+  button.textContent = texts.copied ?? '✓'
+  setTimeout(() => { button.textContent = label }, 1500)
+})
+
+// A menu closes when one clicks beside it.
+document.addEventListener('click', (event) => {
+  for (const menu of $$('details.menu[open]')) if (!menu.contains(event.target)) menu.open = false
+})
+
+// Opening a table: the reader's part of its luck.
+for (const field of $$('input[name=entropy]')) {
+  field.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+// Opening a table: only the rows of seats that are used.
+const seatCount = $('select#seats')
+const showSeats = () => {
+  for (const row of $$('.seat[data-seat]')) {
+    row.hidden = Number(row.dataset.seat) >= Number(seatCount.value)
+    row.classList.toggle('is-bot', $('select', row).value.startsWith('bot-'))
+  }
+}
+if (seatCount) {
+  document.addEventListener('change', showSeats)
+  showSeats()
+}

@@ -1,0 +1,54 @@
+// On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
+import { $$, center } from './dom.js'
+import { room } from './floating.js'
+import { showTab } from './tabs.js'
+import { chosen, leadingOn, shapes } from './targets.js'
+import { everything, fit, glide, layers, onBoard, wholeScale } from './zoom.js'
+
+const FINGER = 44
+const litShapes = () => $$('.layers [data-target].legal')
+
+export const litPart = () => {
+  const leads = new Map()
+  for (const { targets } of leadingOn(chosen)) {
+    const parts = new Set(targets.flatMap(shapes).map((shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf))
+    for (const part of parts) if (part) leads.set(part, (leads.get(part) ?? 0) + 1)
+  }
+  return [...leads].sort(([, one], [, other]) => other - one)[0]?.[0]
+}
+
+export const showWhatIsLit = () => {
+  const part = litPart()
+  if (part) showTab(part)
+  zoomToLit()
+}
+
+// Something to click lies beside the part of the board that a phone shows.
+export const isLitOutOfView = () => litShapes().some((shape) => {
+  const [at, map] = [center(shape), room()]
+  return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom
+})
+
+// As much of what is lit as can be shown with targets that fit a finger.
+const zoomToLit = () => {
+  if (!fit || layers.closest('.off')) return
+  const lit = litShapes().map(placeOnBoard)
+  if (lit.length === 0) return glide(everything())
+  const box = layers.getBoundingClientRect()
+  const edge = (pick, key) => pick(...lit.map((one) => one[key]))
+  const [left, top, right, bottom] = [edge(Math.min, 'left'), edge(Math.min, 'top'), edge(Math.max, 'right'), edge(Math.max, 'bottom')]
+  const margin = fit.w / 20
+  const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
+  const forAFinger = FINGER / Math.min(...lit.map((one) => Math.max(one.right - one.left, one.bottom - one.top)))
+  if (toShowAll >= forAFinger) return glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, forAFinger * 1.5) / wholeScale() })
+  const isNear = (one, other) => Math.abs(one.x - other.x) * forAFinger < box.width / 2 && Math.abs(one.y - other.y) * forAFinger < box.height / 2
+  const company = (one) => lit.filter((other) => isNear(one, other)).length
+  const best = lit.reduce((one, other) => company(other) > company(one) ? other : one)
+  glide({ x: best.x, y: best.y, zoom: forAFinger / wholeScale() })
+}
+
+const placeOnBoard = (shape) => {
+  const box = shape.getBoundingClientRect()
+  const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+}

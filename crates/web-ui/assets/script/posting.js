@@ -1,0 +1,41 @@
+// The forms of the table: posted without leaving the page, one after the other.
+import { $, texts } from './dom.js'
+import { base, main } from './here.js'
+import { openStream } from './live.js'
+import { patch } from './merging.js'
+import { toast } from './toast.js'
+
+const post = async (url, fields) => {
+  main.setAttribute('aria-busy', 'true')
+  try {
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
+    const body = await answer.text()
+    if (answer.ok) return patch(body), true
+    const { error, live } = JSON.parse(body)
+    if (live) patch(live)
+    else openStream()
+    toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
+  } catch {
+    toast(texts.offline)
+  } finally {
+    main.removeAttribute('aria-busy')
+  }
+  return false
+}
+
+// The stream may show the next position before the post that made it is answered: what is clicked there waits its turn. A second
+// click on the same position is the first one again.
+let posting = { about: undefined, done: Promise.resolve() }
+document.addEventListener('submit', async (event) => {
+  const form = event.target
+  const url = form.getAttribute('action') // form.action would be its button of that name
+  if (form.getAttribute('method') !== 'post' || !url.startsWith(`${base}/`)) return
+  event.preventDefault()
+  const fields = new FormData(form, event.submitter)
+  const about = `${url} ${fields.get('version')}`
+  if (posting.about === about) return
+  const mine = posting = { about, done: posting.done.then(() => post(url, fields)) }
+  const isDone = await mine.done
+  mine.about = undefined
+  if (isDone && form.classList.contains('say')) form.reset()
+})

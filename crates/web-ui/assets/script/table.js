@@ -1,0 +1,13 @@
+// The page of a table: it stays live, and the board can be clicked. Each module listens to what is its own.
+import './page.js'
+import './posting.js'
+import './clicking.js'
+import './keyboard.js'
+import './dragging.js'
+import './history.js'
+import { arrive } from './arriving.js'
+import { state } from './here.js'
+import { openStream } from './live.js'
+
+arrive(undefined)
+if (!document.hidden) openStream(state().version)

@@ -1,0 +1,27 @@
+// Tabs on a phone: one part of the page at a time.
+import { $, $$ } from './dom.js'
+
+let tab = 'board'
+
+export const showTab = (wanted = tab) => {
+  const parts = $$('[data-tab-of]').filter((part) => !part.closest('#now'))
+  tab = parts.some((part) => part.dataset.tabOf === wanted) ? wanted : 'board'
+  for (const part of parts) part.classList.toggle('off', part.dataset.tabOf !== tab)
+  $('#panels').classList.toggle('off', !parts.some((part) => part.dataset.tabOf === tab && part.closest('#panels')))
+  for (const button of $$('#tabs button')) {
+    if (button.dataset.tab === tab) button.setAttribute('aria-current', 'true')
+    else button.removeAttribute('aria-current')
+  }
+}
+
+// A tab is lit where something in its part can be clicked.
+export const markLitTabs = () => {
+  for (const button of $$('#tabs button')) {
+    button.classList.toggle('lit', $(`[data-tab-of="${button.dataset.tab}"] [data-target].legal`) !== null)
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-tab]')
+  if (button) showTab(button.dataset.tab)
+})

@@ -1,0 +1,54 @@
+// Which part of the board is shown, and how close. Both of its drawings share one view.
+import { $, $$, within } from './dom.js'
+
+export const layers = $('.layers')
+const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
+const whole = $('#board')?.viewBox?.baseVal
+export const fit = whole && { x: whole.x, y: whole.y, w: whole.width, h: whole.height }
+export const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
+export const CLOSEST = 8
+
+// What is looked at: the middle, and how much wider than the whole drawing it is shown.
+export let view = fit && everything()
+
+export const look = (next) => {
+  const box = layers.getBoundingClientRect()
+  if (!fit || box.width === 0) return // on a phone, behind another tab
+  const zoom = within(1, next.zoom, CLOSEST)
+  const scale = wholeScale() * zoom
+  // The edge of the drawing stays at the edge of the map, or the drawing in its middle.
+  const kept = (value, from, size, room) => room >= size ? from + size / 2 : within(from + room / 2, value, from + size - room / 2)
+  view = { x: kept(next.x, fit.x, fit.w, box.width / scale), y: kept(next.y, fit.y, fit.h, box.height / scale), zoom }
+  const [w, h] = [fit.w / zoom, fit.h / zoom]
+  for (const svg of drawings()) svg.setAttribute('viewBox', `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`)
+  layers.classList.toggle('zoomed', zoom > 1)
+}
+
+export const glide = (goal) => {
+  if (!fit) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return look(goal)
+  const [from, start] = [view, performance.now()]
+  const step = (now) => {
+    const t = Math.min(1, (now - start) / 300)
+    const mix = (key) => from[key] + (goal[key] - from[key]) * (1 - (1 - t) ** 3)
+    look({ x: mix('x'), y: mix('y'), zoom: mix('zoom') })
+    if (t < 1) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
+
+// Closer or farther, with the point under the finger where it is.
+export const zoomed = (x, y, factor) => {
+  const point = onBoard(x, y)
+  const zoom = within(1, view.zoom * factor, CLOSEST)
+  const shift = view.zoom / zoom
+  return { x: point.x - (point.x - view.x) * shift, y: point.y - (point.y - view.y) * shift, zoom }
+}
+
+export const onBoard = (x, y) => new DOMPoint(x, y).matrixTransform($('#board').getScreenCTM().inverse())
+
+// Pixels per unit of the drawing when all of it is shown.
+export const wholeScale = () => {
+  const box = layers.getBoundingClientRect()
+  return Math.min(box.width / fit.w, box.height / fit.h)
+}
