@@ -147,13 +147,15 @@ impl<G: Paint + Taste> Opened<G> {
         let game = self.game_at(setting.at);
         let log = self.log(setting.viewer, until, words);
         let fresh = log.iter().rev().take_while(|line| line.number == until).count();
+        let own = self.table.decisions()[..until].iter().rposition(|its| setting.people.mine.contains(its.seat));
+        let since = own.map_or(0, |own| log.iter().rev().take_while(|line| line.number > own + 1).count());
         let acting = setting.at.is_none().then(|| acting_seat(&game, setting)).flatten().map(|seat| {
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
             (seat, legal)
         });
         let course = if game.is_over() { self.course(setting.viewer) } else { Vec::new() };
-        TablePage { setting, words, view: game.view(setting.viewer), acting, log, fresh, course }
+        TablePage { setting, words, view: game.view(setting.viewer), acting, log, fresh, since, course }
     }
 
     /// Some sixty moments of the whole game, evenly spread, first and last included.

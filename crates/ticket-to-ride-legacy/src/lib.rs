@@ -53,7 +53,7 @@ pub use state::{LegacyGame, Phase};
 pub use tables::cards::{Card, Cards, Colour, Sign};
 pub use tables::city::City;
 pub use tables::company::Company;
-pub use tables::region::{Region, RegionSet};
+pub use tables::region::{Region, RegionSet, Zone};
 pub use tables::route::{Route, RouteId, RouteSet};
 pub use tables::ticket::{Offer, Strip, Ticket, TicketSet};
 pub use view::{PlayerView, ReturnedTicket, View};

@@ -53,6 +53,7 @@ fn markup(table: &Table<AmericanRails>, words: &Words) -> (String, Vec<Choice>) 
         acting,
         choices: &choices,
         news: &news,
+        since: &[],
     };
     let mut page = AmericanRails::backdrop(&view, words).into_string();
     page += &AmericanRails::board(&scene).into_string();
@@ -349,8 +350,16 @@ fn the_end_names_everybody_and_draws_a_line_for_each() {
     });
     let (view, people) = (table.game().view(Viewer::All), people(5));
     both_languages(|words| {
-        let scene =
-            Scene { view: &view, viewer: Viewer::All, words, people: &people, acting: None, choices: &[], news: &[] };
+        let scene = Scene {
+            view: &view,
+            viewer: Viewer::All,
+            words,
+            people: &people,
+            acting: None,
+            choices: &[],
+            news: &[],
+            since: &[],
+        };
         let ending = AmericanRails::ending(&scene, &course).into_string();
         assert_eq!(ending.matches(r#"class="line""#).count(), 5);
         for (seat, name) in NAMES.iter().enumerate() {

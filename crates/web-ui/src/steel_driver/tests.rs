@@ -52,7 +52,8 @@ fn markup_of(view: &View, news: &[Message], words: &Words) -> (String, Vec<Choic
     let acting = game.to_act().first();
     let choices =
         acting.map_or(Vec::new(), |seat| SteelDriver::choices(view, seat, &legal(&game, seat), words, &people));
-    let scene = Scene { view, viewer: Viewer::Spectator, words, people: &people, acting, choices: &choices, news };
+    let scene =
+        Scene { view, viewer: Viewer::Spectator, words, people: &people, acting, choices: &choices, news, since: &[] };
     let mut page = SteelDriver::backdrop(view, words).into_string();
     page += &SteelDriver::board(&scene).into_string();
     for panel in SteelDriver::panels(&scene) {
@@ -399,8 +400,16 @@ fn the_end_names_everybody_and_draws_a_line_for_each() {
     });
     let (view, people) = (table.game().view(Viewer::All), people(5));
     both_languages(|words| {
-        let scene =
-            Scene { view: &view, viewer: Viewer::All, words, people: &people, acting: None, choices: &[], news: &[] };
+        let scene = Scene {
+            view: &view,
+            viewer: Viewer::All,
+            words,
+            people: &people,
+            acting: None,
+            choices: &[],
+            news: &[],
+            since: &[],
+        };
         let ending = SteelDriver::ending(&scene, &course).into_string();
         assert_eq!(ending.matches(r#"class="line""#).count(), 5);
         for (seat, name) in NAMES[..5].iter().enumerate() {

@@ -82,6 +82,8 @@ pub struct TablePage<'a, G: Paint> {
     pub log: Vec<LogLine>,
     /// How many of the last lines are new since the decision before.
     pub fresh: usize,
+    /// How many of the last lines came after the reader's own last decision.
+    pub since: usize,
     /// Moments of the whole game, once it is over.
     pub course: Vec<Moment<G>>,
 }
@@ -172,9 +174,18 @@ impl Parts {
             Some((seat, legal)) => G::choices(view, *seat, legal, words, people),
             None => Vec::new(),
         };
-        let news: Vec<Message> = table.fresh_lines().map(|line| line.message.clone()).collect();
+        let (news, since) = (table.last_messages(table.fresh), table.last_messages(table.since));
         let acting = acting.as_ref().map(|(seat, _)| *seat);
-        let scene = Scene { view, viewer: setting.viewer, words, people, acting, choices: &choices, news: &news };
+        let scene = Scene {
+            view,
+            viewer: setting.viewer,
+            words,
+            people,
+            acting,
+            choices: &choices,
+            news: &news,
+            since: &since,
+        };
         let (urgent, panels): (Vec<Panel>, Vec<Panel>) =
             G::panels(&scene).into_iter().partition(|panel| panel.id == Panel::URGENT);
         Parts {
@@ -193,8 +204,9 @@ impl Parts {
 }
 
 impl<G: Paint> TablePage<'_, G> {
-    fn fresh_lines(&self) -> impl Iterator<Item = &LogLine> {
-        self.log[self.log.len().saturating_sub(self.fresh)..].iter()
+    /// What so many of the last lines say.
+    fn last_messages(&self, lines: usize) -> Vec<Message> {
+        self.log[self.log.len().saturating_sub(lines)..].iter().map(|line| line.message.clone()).collect()
     }
 }
 

@@ -73,6 +73,7 @@ fn table_page<'a>(
         acting: setting.at.is_none().then_some(seat).flatten().map(legal),
         log: log.collect(),
         fresh: 1,
+        since: 0,
         course: if table.game().is_over() { course.collect() } else { Vec::new() },
     }
 }

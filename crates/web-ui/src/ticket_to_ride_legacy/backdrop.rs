@@ -1,7 +1,6 @@
 //! What lies under the board and never changes during a game: the known world.
 
 use super::map::drawing;
-use super::markers::depots;
 use super::places::Window;
 use crate::Words;
 use maud::{Markup, html};
@@ -11,8 +10,7 @@ pub(crate) fn backdrop(view: &View, words: &Words) -> Markup {
     let window = Window::on(&view.world);
     html! {
         svg #backdrop viewBox=(window.view_box()) aria-hidden="true" {
-            (drawing(&view.world, window))
-            (depots(&view.world, words))
+            (drawing(&view.world, window, words))
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::badges::{letter, paint, symbol};
 use super::canvas::{city_target, open_cities, route_target};
+use super::landmarks::depots;
 use super::lights::Lights;
 use super::markers::markers;
 use super::news::News;
 use super::places::{Window, place};
+use super::plates::plates;
 use super::tracks::Track;
 use crate::Scene;
 use engine::Seat;
@@ -13,23 +15,29 @@ use maud::{Markup, html};
 use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId};
 
 pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
-    let (lights, news) = (Lights::of(scene), News::read(scene.news));
+    let (lights, news) = (Lights::of(scene), News::of(scene));
     html! {
         svg #board viewBox=(Window::on(&scene.view.world).view_box()) role="group" aria-label=(summary(scene)) {
-            (ticket_ways(&lights))
+            (ticket_ways(scene, &lights))
             (routes(scene, &lights))
             (trains(scene, &news))
             (ticket_cities(&lights))
-            (cities_to_choose(scene))
+            (depots(&scene.view.world, scene.words))
+            (plates(&scene.view.world, |city| lights.tickets_of(city)))
             (markers(scene.view, scene.words))
+            (cities_to_choose(scene))
         }
     }
 }
 
-/// The missing pieces of tickets: shown while their ticket is looked at.
-fn ticket_ways(lights: &Lights) -> Markup {
+/// The missing pieces of tickets, in a light of their own: shown while their ticket is looked at.
+fn ticket_ways(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     html! {
-        g.ways { @for (route, classes) in lights.routes() { use class=(classes) href={ "#" (route) } {} } }
+        g.ways {
+            @for (route, classes) in lights.routes() {
+                g class=(classes) { use.light href={ "#" (route) } {} (spaces(scene, route)) }
+            }
+        }
     }
 }
 
@@ -77,7 +85,7 @@ fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
                 @for id in view.player(seat).routes.iter() {
                     @let route = view.world.route(id);
                     @let at = Track::of(&view.world, id).middle_wagon(route.length);
-                    g.new[news.is_new(route.ends, seat)] id={ "trains-" (id) } data-target=(route_target(id)) {
+                    g.new[news.is_new(route.ends, seat)].recent[news.is_recent(route.ends, seat)] id={ "trains-" (id) } data-target=(route_target(id)) {
                         use.under href={ "#" (id) } {}
                         use.wagons href={ "#" (id) } {}
                         use.roof href={ "#" (id) } {}

@@ -5,14 +5,15 @@ use super::canvas::{
     open_target, route_target, ticket_target,
 };
 use super::details::Details;
-use super::reach::missing;
+use super::reach::{Missing, missing};
 use crate::{Choice, ChoiceKind, People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{Action, Payment, Places, RouteId, RouteSet, Ticket, View};
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
-    let details = Details { view, seat, words, people };
-    let wanted = wanted_routes(view, seat);
+    let missing = missing_pieces(view, seat);
+    let wanted = missing.iter().fold(RouteSet::NONE, |all, (_, its)| all.union(its.routes));
+    let details = Details { view, seat, words, people, missing };
     let mut listed = legal.to_vec();
     listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
     listed
@@ -159,7 +160,8 @@ fn targets(action: &Action) -> Vec<String> {
 
 fn kind(action: &Action) -> ChoiceKind {
     match action {
-        Action::DrawBlind | Action::DrawTickets | Action::Pass | Action::NoDepot => ChoiceKind::Main,
+        Action::DrawBlind | Action::DrawTickets | Action::Pass => ChoiceKind::Main,
+        Action::BuildDepot { .. } | Action::NoDepot => ChoiceKind::Main,
         Action::FitCouplers | Action::NoCouplers | Action::TakeLoan | Action::EndDraw => ChoiceKind::Main,
         Action::GiveNothing | Action::ShowNoTicket | Action::SendTrain | Action::HoldTrain => ChoiceKind::Main,
         Action::LookAhead | Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => ChoiceKind::Main,
@@ -167,10 +169,10 @@ fn kind(action: &Action) -> ChoiceKind {
     }
 }
 
-/// Routes that own tickets still need.
-fn wanted_routes(view: &View, seat: Seat) -> RouteSet {
+/// What own tickets still need.
+fn missing_pieces(view: &View, seat: Seat) -> Vec<(Ticket, Missing)> {
     let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
-    tickets.filter_map(|ticket| missing(view, seat, ticket)).fold(RouteSet::NONE, |all, its| all.union(its.routes))
+    tickets.filter_map(|ticket| Some((ticket, missing(view, seat, ticket)?))).collect()
 }
 
 /// Claims that tickets need come first, then long ones; of one route the payment that spares most (fewest locomotives, the

@@ -1,25 +1,30 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::choices::kept;
-use super::reach::missing;
+use super::reach::{Missing, missing};
 use crate::{People, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Change, City, Payment, Places, Route, RouteId, RuleWorks, Ticket, View, Works};
+use ticket_to_ride_legacy::{
+    Action, Card, Change, City, Limit, Payment, Phase, Places, Route, RouteId, RuleWorks, Ticket, View, Works,
+};
 
 pub(crate) struct Details<'a> {
     pub(crate) view: &'a View,
     pub(crate) seat: Seat,
     pub(crate) words: &'a Words,
     pub(crate) people: &'a People,
+    /// What own tickets still need.
+    pub(crate) missing: Vec<(Ticket, Missing)>,
 }
 
 impl Details<'_> {
     pub(crate) fn of(&self, action: &Action) -> String {
         let parts = match *action {
             Action::KeepTickets { places } => self.keep(places),
-            Action::TakeOpen { .. } | Action::DrawBlind => Vec::new(),
+            Action::TakeOpen { place } => self.draw(self.view.open_cards.get(usize::from(place)).copied().flatten()),
+            Action::DrawBlind => self.draw(None),
             Action::Claim { route, payment } => self.claim(route, payment),
-            Action::DrawTickets => vec![self.say("lg-detail-tickets", "tickets", self.view.ticket_deck_count.into())],
+            Action::DrawTickets => vec![self.tickets()],
             Action::Banish { .. } => vec![self.words.say("lg-detail-banish")],
             Action::BuildDepot { city } => vec![self.depot(city)],
             Action::ChooseContract { contract } => vec![self.text(contract.word())],
@@ -32,6 +37,24 @@ impl Details<'_> {
     /// What a contract or a person does.
     fn text(&self, word: &str) -> String {
         self.words.say(&format!("{word}.text"))
+    }
+
+    /// LG-4.1, LG-4.2: what comes after this card.
+    fn draw(&self, open: Option<Card>) -> Vec<String> {
+        let left = match self.view.phase {
+            Phase::Turn { .. } if open.is_some_and(|card| card.is_locomotive()) => 0,
+            Phase::Turn { .. } => self.view.world.options().limits.cards_drawn.saturating_sub(1),
+            Phase::Draw { left, .. } => left.saturating_sub(1),
+            _ => return Vec::new(),
+        };
+        vec![self.say("lg-detail-cards-left", "left", left.into())]
+    }
+
+    /// LG-4.16: how many are looked at, of how many.
+    fn tickets(&self) -> String {
+        let deck = self.view.ticket_deck_count;
+        let seen = (self.view.world.options().limits.tickets_seen + self.more(Limit::TicketsSeen)).min(deck);
+        self.words.say_with("lg-detail-tickets", &[("seen", seen.into()), ("tickets", deck.into())])
     }
 
     /// "$14 if all are completed · 12 trains at least".
@@ -55,14 +78,35 @@ impl Details<'_> {
         parts.extend(self.bonus(route));
         parts.extend(self.rules(route));
         if self.has(&RuleWorks::LargeCities) && self.view.world.touches_large(route) {
-            let cards = self.view.world.options().limits.large_city_cards;
+            let cards = self.view.world.options().limits.large_city_cards + self.more(Limit::LargeCityCards);
             parts.push(self.say("lg-detail-large-city", "cards", cards.into()));
         }
         if payment.skulls + payment.locomotive_skulls > 0 && !self.view.pieces.of[self.seat.index()].couplers {
             parts.push(self.say("lg-detail-skulls", "skulls", (payment.skulls + payment.locomotive_skulls).into()));
         }
         parts.extend(self.depots_of_others(route));
+        parts.extend(self.own_tickets(id));
         parts
+    }
+
+    /// Which of one's own tickets this is a missing piece of.
+    fn own_tickets(&self, id: RouteId) -> Option<String> {
+        let its = || self.missing.iter().filter(|(_, missing)| missing.routes.contains(id));
+        let is_last = |(_, missing): &&(Ticket, Missing)| missing.routes.len() == 1;
+        let (done, (ticket, _)) = match its().find(is_last) {
+            Some(last) => ("lg-detail-completes", last),
+            None => ("lg-detail-on-the-way", its().next()?),
+        };
+        let [from, to] = ticket.ends();
+        Some(self.words.say_with(done, &[("from", from.name().into()), ("to", to.name().into())]))
+    }
+
+    /// What the current event adds to a number of the rules.
+    fn more(&self, limit: Limit) -> u8 {
+        match self.view.event.map(|event| event.works()) {
+            Some(Works::More { of, by }) if of == limit => by,
+            _ => 0,
+        }
     }
 
     /// What the current event pays for it.

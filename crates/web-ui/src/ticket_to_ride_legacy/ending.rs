@@ -1,8 +1,8 @@
 //! The end of the game: who won, the payslips line by line, the course of the coins.
 
 use super::badges::badge;
-use super::choices::ticket_name;
 use super::found::Found;
+use super::panels::worth;
 use super::prompt::{standings, tie_break, winner};
 use crate::parts::course::{Course, Step, Unit};
 use crate::{Moment, Scene, Words};
@@ -29,60 +29,63 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
             @let tie_break = tie_break(scene.view, words);
             @if !tie_break.is_empty() { p { (tie_break) } }
             (payslips(scene))
-            (tickets(scene))
             @if let Some(margin) = Found::by(scene).margin() { aside.margin { h3 { (words.say("lg-margin")) } p { (margin) } } }
             (course.draw())
         }
     }
 }
 
-/// LG-5.2: one line a company, in the order of their places.
+/// LG-5.2: a slip for each company, in the order of their places.
 fn payslips(scene: &Scene<LegacyGame>) -> Markup {
-    let words = scene.words;
-    let column = |id: &str| html! { th scope="col" { (words.say(id)) } };
     html! {
-        table.standings {
-            caption { (words.say("lg-payslips")) }
-            thead { tr { (column("lg-rank")) (column("player")) (column("lg-coins")) (column("lg-trains-left")) (column("lg-tickets")) (column("lg-others")) (column("lg-total")) } }
-            tbody {
-                @for standing in by_rank(scene.view) {
-                    @let payslip = scene.view.player(standing.seat).payslip.unwrap_or_default();
-                    tr.first[standing.rank == 1] {
-                        td.n { (standing.rank) }
-                        th scope="row" { (badge(scene.view.player(standing.seat).company)) " " (words.player(standing.seat, scene.people)) }
-                        (amounts(payslip, words))
-                    }
-                }
+        h3.slips-title { (scene.words.say("lg-payslips")) }
+        ol.payslips { @for standing in by_rank(scene.view) { (slip(standing, scene)) } }
+    }
+}
+
+fn slip(standing: Standing, scene: &Scene<LegacyGame>) -> Markup {
+    let (words, player) = (scene.words, scene.view.player(standing.seat));
+    let payslip = player.payslip.unwrap_or_default();
+    html! {
+        li.payslip.first[standing.rank == 1] {
+            h4 {
+                span.rank { (standing.rank) }
+                (badge(player.company)) " " (words.player(standing.seat, scene.people))
             }
+            dl {
+                (line(&words.say("lg-coins"), payslip.coins, words))
+                (line(&words.say_with("lg-slip-trains", &[("trains", player.trains.into())]), payslip.train_bonus, words))
+                (line(&words.say("lg-tickets"), payslip.tickets, words))
+                (tickets(standing.seat, scene))
+                @if payslip.others != 0 { (line(&words.say("lg-others"), payslip.others, words)) }
+            }
+            p.sum { span { (words.say("lg-total")) } b { (words.money(payslip.dollars())) } }
+            @if falls_short(&payslip) { small { (words.say("lg-slip-floor")) } }
         }
     }
 }
 
-fn amounts(payslip: Payslip, words: &Words) -> Markup {
+fn line(name: &str, dollars: impl Into<i64>, words: &Words) -> Markup {
+    html! { dt { (name) } dd { (words.money(dollars.into())) } }
+}
+
+/// LG-5.12: all tickets are shown, with what each gave or cost.
+fn tickets(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
     html! {
-        td.n { (words.money(payslip.coins)) }
-        td.n { (words.money(payslip.train_bonus)) }
-        td.n { (words.money(payslip.tickets)) }
-        td.n { (words.money(payslip.others)) }
-        td.n { b { (words.money(payslip.dollars())) } }
+        @for ticket in scene.view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()) {
+            @let [from, to] = ticket.ends();
+            @let is_done = scene.view.completes(seat, ticket);
+            @let dollars = if is_done { i64::from(worth(scene.view, seat, ticket)) } else { -i64::from(ticket.value()) };
+            dt.shown-ticket.done[is_done] { (if is_done { "✓ " } else { "✗ " }) (from.name()) "–" (to.name()) }
+            dd.shown-ticket.done[is_done] { (scene.words.money(dollars)) }
+        }
     }
 }
 
-/// LG-5.12: all tickets are shown.
-fn tickets(scene: &Scene<LegacyGame>) -> Markup {
-    html! {
-        ul.shown-tickets {
-            @for seat in Seat::all(scene.view.players.len()) {
-                li {
-                    (scene.words.player(seat, scene.people)) ": "
-                    @for ticket in scene.view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()) {
-                        @let is_done = scene.view.completes(seat, ticket);
-                        span.shown-ticket.done[is_done] { (if is_done { "✓ " } else { "✗ " }) (ticket_name(ticket, scene.words)) } " "
-                    }
-                }
-            }
-        }
-    }
+/// LG-5.2: a payslip never falls below $0.
+fn falls_short(payslip: &Payslip) -> bool {
+    i64::from(payslip.coins) + i64::from(payslip.train_bonus) + i64::from(payslip.tickets) + i64::from(payslip.others)
+        < 0
 }
 
 fn by_rank(view: &View) -> Vec<Standing> {

@@ -55,8 +55,15 @@ pub(crate) fn known_world(open: RegionSet) -> Markup {
 
 /// Where two open boards meet: thin lines, as on folded maps.
 pub(crate) fn folds(open: RegionSet) -> String {
-    let is_fold = |edge: &&Edge| open.contains(edge.0) && edge.1.is_some_and(|other| open.contains(other));
-    GEOGRAPHY.edges.iter().filter(is_fold).map(|Edge(_, _, x1, y1, x2, y2)| format!("M{x1} {y1}L{x2} {y2}")).collect()
+    meetings(open, |_, _| true)
+}
+
+/// Where two open boards meet, if those two are meant.
+pub(crate) fn meetings(open: RegionSet, are_meant: impl Fn(Region, Region) -> bool) -> String {
+    let meet = |edge: &&Edge| {
+        edge.1.is_some_and(|other| open.contains(edge.0) && open.contains(other) && are_meant(edge.0, other))
+    };
+    GEOGRAPHY.edges.iter().filter(meet).map(|Edge(_, _, x1, y1, x2, y2)| format!("M{x1} {y1}L{x2} {y2}")).collect()
 }
 
 /// The outline of the open boards, torn inwards.

@@ -51,6 +51,11 @@ impl Lights {
         self.cities.iter().map(|(city, classes)| (*city, classes.as_str()))
     }
 
+    /// The tickets that begin or end here, as the style sheet calls them.
+    pub(crate) fn tickets_of(&self, city: City) -> &str {
+        self.cities.get(&city).map_or("", String::as_str)
+    }
+
     fn add(&mut self, scene: &Scene<LegacyGame>, ticket: Ticket, class: &str) {
         let Some(seat) = own_seat(scene) else { return };
         for city in ticket.ends() {

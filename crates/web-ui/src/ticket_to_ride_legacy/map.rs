@@ -1,11 +1,13 @@
-//! A world as a drawing: the known boards, their routes as rows of wagon spaces, cities and names, depots.
+//! A world as a drawing: the known boards, their routes as rows of wagon spaces, cities.
 //!
 //! The table lies over [`drawing`]; a campaign's page shows [`world_map`]: a world without a game.
 
 use super::badges::{paint, symbol};
 use super::geography::{folds, known_world};
-use super::markers::depots;
-use super::places::{Scale, Window, place, plate};
+use super::landmarks::{depots, landmarks};
+use super::places::{Scale, Window, place};
+use super::plates::plates;
+use super::time_zones::time_zones;
 use super::tracks::Track;
 use crate::Words;
 use maud::{Markup, html};
@@ -16,18 +18,21 @@ pub fn world_map(world: &World, words: &Words) -> Markup {
     let window = Window::on(world);
     html! {
         svg.legacy-world viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
-            (drawing(world, window))
+            (drawing(world, window, words))
             (depots(world, words))
+            (plates(world, |_| ""))
+            (landmarks(world, words))
         }
     }
 }
 
-/// What never changes during a game.
-pub(crate) fn drawing(world: &World, window: Window) -> Markup {
+/// What lies under everything and never changes during a game.
+pub(crate) fn drawing(world: &World, window: Window, words: &Words) -> Markup {
     html! {
         (known_world(world.options().regions))
         path.folds d=(folds(world.options().regions)) {}
         (compass(world, window))
+        (time_zones(world, window, words))
         (routes(world))
         (cities(world, window.scale()))
     }
@@ -55,7 +60,7 @@ fn routes(world: &World) -> Markup {
     }
 }
 
-/// Cream discs with a dark plate; large cities are larger, with a brass ring (LG-4.14).
+/// Cream discs; large cities are larger, with a brass ring (LG-4.14).
 fn cities(world: &World, scale: Scale) -> Markup {
     let open = || City::all().filter(|city| world.is_open(*city));
     html! {
@@ -64,17 +69,6 @@ fn cities(world: &World, scale: Scale) -> Markup {
                 @let at = place(city);
                 @if world.is_large(city) { circle.large cx=(at.x) cy=(at.y) r=(9.6 * scale) {} }
                 circle cx=(at.x) cy=(at.y) r=(if world.is_large(city) { 6.6 * scale } else { 5.6 * scale }) {}
-            }
-        }
-        g.names {
-            @for city in open() {
-                @let plate = plate(city, scale);
-                @let middle = plate.corner.moved(plate.width / 2.0, plate.height * 0.77).rounded();
-                rect.plate x=(plate.corner.x) y=(plate.corner.y) width=(plate.width) height=(plate.height) rx="2" {}
-                text.near[scale < 1.1].far[scale >= 1.3] x=(middle.x) y=(middle.y) { (city.name()) }
-                @if let Some(given) = world.given_name(city) {
-                    text.given.near[scale < 1.1].far[scale >= 1.3] x=(middle.x) y=(middle.moved(0.0, plate.height * 0.9).rounded().y) { (given) }
-                }
             }
         }
     }

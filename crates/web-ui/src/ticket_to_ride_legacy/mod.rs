@@ -11,7 +11,12 @@ mod tracks;
 mod backdrop;
 mod geography;
 mod map;
+mod plates;
+mod time_zones;
+
+mod landmarks;
 mod markers;
+mod spots;
 
 mod board;
 mod lights;

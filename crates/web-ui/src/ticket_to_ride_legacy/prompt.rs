@@ -12,6 +12,10 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     };
     let plain = |id: &str, seat: Seat| asked(id, seat, words.say(&format!("{id}.detail")));
     match view.phase {
+        Phase::FirstTickets { undecided } if people.mine.iter().any(|seat| undecided.contains(seat)) => Prompt {
+            text: words.say("lg-prompt-own-first-tickets"),
+            detail: words.say("lg-prompt-first-tickets.detail"),
+        },
         Phase::FirstTickets { undecided } => Prompt {
             text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),
             detail: words.say("lg-prompt-first-tickets.detail"),
@@ -76,12 +80,11 @@ pub(crate) fn standings(view: &View) -> Standings {
     LegacyGame::imagine(view, &mut Chance::new(&seed, 0)).standings()
 }
 
-/// "17 trains left"; in the last round that comes first.
+/// "last round · 17 trains left · Cheap coal": the event while it works.
 fn turn_detail(view: &View, seat: Seat, words: &Words) -> String {
-    let detail = words.say_with("lg-prompt-turn.detail", &[("trains", view.player(seat).trains.into())]);
-    match view.last_turn {
-        Some(last) if last == seat => format!("{} · {detail}", words.say("lg-prompt-turn.final")),
-        Some(_) => format!("{} · {detail}", words.say("lg-prompt-turn.last")),
-        None => detail,
-    }
+    let trains = words.say_with("lg-prompt-turn.detail", &[("trains", view.player(seat).trains.into())]);
+    let last =
+        view.last_turn.map(|last| words.say(if last == seat { "lg-prompt-turn.final" } else { "lg-prompt-turn.last" }));
+    let event = view.event.filter(|event| !event.strikes()).map(|event| words.say(event.word()));
+    last.into_iter().chain([trains]).chain(event).collect::<Vec<_>>().join(" · ")
 }

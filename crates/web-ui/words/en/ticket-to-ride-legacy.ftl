@@ -129,7 +129,7 @@ lg-route-claimed-locomotives = { $seat } claims { $from }–{ $to } with { $loco
 lg-route-claimed-without-cards = { $seat } claims { $from }–{ $to } without a card.
 lg-route-closed = The other route { $from }–{ $to } is closed.
 lg-bonus-earned = { $seat } gets the company bonus of ${ $dollars }.
-lg-event-paid = { $event } pays { $seat } ${ $dollars }.
+lg-event-paid = { $event }: { $seat } gets ${ $dollars }.
 lg-event-cost = { $event } costs { $seat } ${ $dollars }.
 lg-passed = { $seat } passes.
 lg-last-round = { $seat } has { $trains } { $trains ->
@@ -142,7 +142,7 @@ lg-ticket-not-completed = { $seat } shows { $from }–{ $to }: not completed, �
 lg-payslip-written = { $seat }'s payslip: { $coins } in coins, { $trains } for trains left, { $tickets } for tickets, { $others } from other rules: ${ $dollars }.
 lg-game-won = { $seat } wins the game.
 lg-start-card-taken = { $seat } is last and takes the start-player card.
-lg-rule-paid = { $rule } pays { $seat } ${ $dollars }.
+lg-rule-paid = { $rule }: { $seat } gets ${ $dollars }.
 lg-names-written = { $seat } writes { $names } { $names ->
         [one] name
        *[other] names
@@ -233,7 +233,20 @@ lg-do-no-depot = No depot
 lg-do-choose-city = { $city }
 lg-do-choose-route = { $route }
 lg-do-open-box = Open { $box }
-lg-detail-tickets = { $tickets } in the deck
+lg-detail-tickets = look at { $seen }, keep at least one · { $tickets } in the deck
+lg-detail-cards-left = { $left ->
+        [0] the last card of the draw
+        [one] then one more card
+       *[other] then { $left } more cards
+    }
+lg-detail-completes = completes { $from }–{ $to }
+lg-detail-on-the-way = on the way { $from }–{ $to }
+lg-did-claim = claimed { $from }–{ $to }
+lg-did-cards = drew { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+lg-did-tickets = kept tickets
 lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
 lg-detail-at-least = { $trains } trains at least
@@ -250,9 +263,10 @@ lg-detail-skulls = { $skulls ->
 lg-detail-sack = takes the sack
 lg-detail-their-depot = the bank pays { $name } for the depot
 lg-detail-depot = For good: others' claims at { $city } will pay you
+lg-prompt-own-first-tickets = You: tick the tickets that you keep
 lg-prompt-first-tickets = First tickets: { $names }
-    .detail = keep at least two, in secret
-lg-prompt-turn = { $who }: cards, a route or tickets
+    .detail = at least two, in secret
+lg-prompt-turn = { $who }: draw cards, claim a route or draw tickets
     .detail = { $trains } trains left
     .last = last round
     .final = the very last turn
@@ -286,9 +300,12 @@ lg-plot = Everybody's coins through the game
 lg-coins-by-round = Coins by round
 lg-margin = In the margin
 lg-payslips = Payslips
-lg-rank = Place
+lg-slip-trains = { $trains } { $trains ->
+        [one] train
+       *[other] trains
+    } left
+lg-slip-floor = A payslip never falls below $0.
 lg-coins = Coins
-lg-trains-left = Trains left
 lg-tickets = Tickets
     .short = Tickets
 lg-others = Other rules
@@ -358,7 +375,6 @@ lg-postcard-sealed = The other side is for its owner alone.
 lg-paper = The Through Traveller · { $year }
 lg-strikes = works once, at once
 lg-event-struck = It has struck; nothing more follows.
-lg-event-lasts = In force until the next event.
 lg-no-event = No news yet. An action card turns the first event.
 lg-events-before = Before:
 lg-events-left = { $events } { $events ->
@@ -382,9 +398,17 @@ lg-tie-by-tickets = Tied: more tickets completed
 lg-tie-by-order = Tied: later in turn order
 lg-snow-here = Snow: a claim costs one card more
 lg-tanks-at = { $city }: { $tanks ->
+        [0] no water tank left
         [one] a water tank
        *[other] { $tanks } water tanks
     }
+lg-port = { $city }: a Pacific port
+lg-resort = { $city }: a resort
+lg-dry-city = { $city }: a dry city
+lg-zone-pacific = Pacific · 9:00
+lg-zone-mountain = Mountain · 10:00
+lg-zone-central = Central · 11:00
+lg-zone-eastern = Eastern · 12 noon
 lg-last-stop = { $city }: the last stop
 lg-train-bound = The Through Train stands in { $city }, bound for { $to }
 lg-season-is = The strip of the season: { $strip }
@@ -400,7 +424,6 @@ lg-got-stamps = { $count } { $count ->
     }
 lg-got-loan = a loan
 lg-got-couplers = safe couplers
-lg-shown = Shown: { $ticket }
 
 ## The terminal
 lg-text-cards = Open: { $cards }. Deck { $deck }, tickets { $tickets }.

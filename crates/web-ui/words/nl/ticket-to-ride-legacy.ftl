@@ -233,7 +233,20 @@ lg-do-no-depot = Geen depot
 lg-do-choose-city = { $city }
 lg-do-choose-route = { $route }
 lg-do-open-box = Open { $box }
-lg-detail-tickets = { $tickets } op de stapel
+lg-detail-tickets = bekijk er { $seen }, houd er minstens één · { $tickets } op de stapel
+lg-detail-cards-left = { $left ->
+        [0] de laatste kaart die je trekt
+        [one] daarna nog één kaart
+       *[other] daarna nog { $left } kaarten
+    }
+lg-detail-completes = voltooit { $from }–{ $to }
+lg-detail-on-the-way = op weg { $from }–{ $to }
+lg-did-claim = claimde { $from }–{ $to }
+lg-did-cards = trok { $count } { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+lg-did-tickets = hield bestemmingen
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-at-least = minstens { $trains } treinen
@@ -250,9 +263,10 @@ lg-detail-skulls = { $skulls ->
 lg-detail-sack = neemt de zak mee
 lg-detail-their-depot = de bank betaalt { $name } voor het depot
 lg-detail-depot = Voorgoed: claims van anderen in { $city } leveren jou iets op
+lg-prompt-own-first-tickets = Jij: kies de bestemmingen die je houdt
 lg-prompt-first-tickets = Eerste bestemmingen: { $names }
-    .detail = houd er minstens twee, in het geheim
-lg-prompt-turn = { $who }: kaarten, een route of bestemmingen
+    .detail = minstens twee, in het geheim
+lg-prompt-turn = { $who }: trek kaarten, claim een route of trek bestemmingen
     .detail = nog { $trains } treinen
     .last = laatste ronde
     .final = de allerlaatste beurt
@@ -286,9 +300,12 @@ lg-plot = Ieders munten door het spel heen
 lg-coins-by-round = Munten per ronde
 lg-margin = In de kantlijn
 lg-payslips = Loonstrookjes
-lg-rank = Plaats
+lg-slip-trains = { $trains } { $trains ->
+        [one] trein
+       *[other] treinen
+    } over
+lg-slip-floor = Een loonstrookje zakt nooit onder $0.
 lg-coins = Munten
-lg-trains-left = Treinen over
 lg-tickets = Bestemmingen
     .short = Bestem­mingen
 lg-others = Andere regels
@@ -358,7 +375,6 @@ lg-postcard-sealed = De andere kant is alleen voor de eigenaar.
 lg-paper = De Doorgaande Reiziger · { $year }
 lg-strikes = werkt één keer, meteen
 lg-event-struck = Dat is gebeurd; er volgt niets meer.
-lg-event-lasts = Geldt tot de volgende gebeurtenis.
 lg-no-event = Nog geen nieuws. Een actiekaart brengt de eerste gebeurtenis.
 lg-events-before = Eerder:
 lg-events-left = { $events } { $events ->
@@ -382,9 +398,17 @@ lg-tie-by-tickets = Gelijk: meer bestemmingen gehaald
 lg-tie-by-order = Gelijk: later in de beurtvolgorde
 lg-snow-here = Sneeuw: een claim kost een kaart meer
 lg-tanks-at = { $city }: { $tanks ->
+        [0] geen watertank meer
         [one] een watertank
        *[other] { $tanks } watertanks
     }
+lg-port = { $city }: een haven aan de Stille Oceaan
+lg-resort = { $city }: een badplaats
+lg-dry-city = { $city }: een droge stad
+lg-zone-pacific = Pacific · 9.00
+lg-zone-mountain = Mountain · 10.00
+lg-zone-central = Central · 11.00
+lg-zone-eastern = Eastern · 12.00
 lg-last-stop = { $city }: het eindpunt
 lg-train-bound = De doorgaande trein staat in { $city }, op weg naar { $to }
 lg-season-is = De strook van het seizoen: { $strip }
@@ -400,7 +424,6 @@ lg-got-stamps = { $count } { $count ->
     }
 lg-got-loan = een lening
 lg-got-couplers = veilige koppelingen
-lg-shown = Getoond: { $ticket }
 
 ## De terminal
 lg-text-cards = Open: { $cards }. Stapel { $deck }, bestemmingen { $tickets }.

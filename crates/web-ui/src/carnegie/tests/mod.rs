@@ -61,6 +61,7 @@ fn markup(table: &Table<Carnegie>, words: &Words) -> (String, Vec<Choice>) {
         acting,
         choices: &choices,
         news: &news,
+        since: &[],
     };
     let mut page = Carnegie::backdrop(&view, words).into_string();
     page += &Carnegie::board(&scene).into_string();
@@ -329,8 +330,16 @@ fn the_end_unrolls_every_part_of_the_score_and_draws_a_line_for_each_player() {
     });
     let (view, people) = (table.game().view(Viewer::All), people(3));
     both_languages(|words| {
-        let scene =
-            Scene { view: &view, viewer: Viewer::All, words, people: &people, acting: None, choices: &[], news: &[] };
+        let scene = Scene {
+            view: &view,
+            viewer: Viewer::All,
+            words,
+            people: &people,
+            acting: None,
+            choices: &[],
+            news: &[],
+            since: &[],
+        };
         let ending = Carnegie::ending(&scene, &course).into_string();
         assert_eq!(ending.matches(r#"class="line""#).count(), 3);
         for part in ScorePart::ALL {

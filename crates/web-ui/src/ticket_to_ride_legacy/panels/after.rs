@@ -41,9 +41,8 @@ pub(crate) fn boxes(scene: &Scene<LegacyGame>) -> Markup {
 /// LG-1.7: the box that was opened: the lid comes off, and everybody sees all of it.
 pub(crate) fn opened_box(scene: &Scene<LegacyGame>) -> Markup {
     let Some(unpacked) = Found::by(scene).opened_box() else { return html! {} };
-    let is_news = scene.news.iter().any(|message| message.id == "lg-box-opened");
     html! {
-        article.print.opened.new[is_news] {
+        article.print.opened {
             div.lid-off aria-hidden="true" { (emblem(unpacked.which)) }
             h3 { (unpacked.name) }
             p { (unpacked.text) }

@@ -2,6 +2,7 @@
 
 use super::super::badges::{paint, sign, symbol};
 use super::super::canvas::{DECK, TICKET_DECK, hand_target, open_target};
+use super::super::news::News;
 use super::own_seat;
 use crate::{Scene, Words};
 use maud::{Markup, html};
@@ -19,7 +20,7 @@ pub(crate) fn cards(scene: &Scene<LegacyGame>) -> Markup {
 
 /// LG-4.1: the five open cards, the deck, and the tickets.
 fn open_cards(scene: &Scene<LegacyGame>) -> Markup {
-    let (view, words) = (scene.view, scene.words);
+    let (view, words, news) = (scene.view, scene.words, News::of(scene));
     html! {
         div.row role="group" aria-label=(words.say("lg-open-cards")) {
             div.pile.back data-target=(DECK) title=(words.say_with("lg-deck-title", &[("cards", view.deck_count.into())])) {
@@ -27,7 +28,7 @@ fn open_cards(scene: &Scene<LegacyGame>) -> Markup {
             }
             @for (place, card) in view.open_cards.iter().enumerate() {
                 @match card {
-                    Some(card) => div.traincard.(paint(card.colour())).loco[card.is_locomotive()] data-target=(open_target(place as u8)) { (face(*card, words)) },
+                    Some(card) => div.traincard.(paint(card.colour())).loco[card.is_locomotive()].new[news.is_turned_up(place)] data-target=(open_target(place as u8)) { (face(*card, words)) },
                     None => div.traincard.gone {},
                 }
             }

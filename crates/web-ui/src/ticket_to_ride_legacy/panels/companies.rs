@@ -2,7 +2,9 @@
 
 use super::super::badges::badge;
 use super::super::choices::ticket_name;
+use super::super::news::did;
 use super::postcards::postcards;
+use super::standing::standing;
 use crate::Scene;
 use crate::parts::who::from_my_chair;
 use engine::{Seat, SeatSet};
@@ -10,7 +12,10 @@ use maud::{Markup, html};
 use ticket_to_ride_legacy::LegacyGame;
 
 pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
-    html! { ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } } }
+    html! {
+        ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } }
+        (standing(scene))
+    }
 }
 
 fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
@@ -30,12 +35,9 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
                 span.stock { b { (player.ticket_count) } " " (words.say("lg-has-tickets")) } " "
                 span.stock { b { (player.routes.len()) } " " (words.say("lg-has-routes")) }
             }
-            @let its = &scene.view.pieces.of[seat.index()];
             @let gathered = gathered(seat, scene);
             @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
-            @for ticket in its.shown.iter() {
-                span.d { (words.say_with("lg-shown", &[("ticket", ticket_name(ticket, words).into())])) }
-            }
+            @if let Some(did) = did(seat, scene.since, words) { span.d.did { (did) } }
             (postcards(seat, scene))
         }
     }

@@ -6,10 +6,11 @@ mod companies;
 mod newspaper;
 mod offer;
 mod postcards;
+mod standing;
 mod story;
 mod tickets;
 
-pub(crate) use tickets::own_tickets;
+pub(crate) use tickets::{own_tickets, worth};
 
 use crate::{Panel, Scene};
 use engine::Seat;
@@ -22,6 +23,8 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
         Panel { id, body: html! { h2 { (title) } (body(scene)) }, title }
     };
     let has_tickets = !own_tickets(scene).is_empty();
+    let story = || panel("story", "lg-panel-story", story::story);
+    let reads_story = is_reading_time(scene);
     let is_opened = scene.view.pieces.opened.is_some();
     let urgent = urgent(scene).map(|(title, body)| panel(Panel::URGENT, title, body));
     urgent
@@ -29,10 +32,17 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
         .chain(is_opened.then(|| panel("box", "lg-panel-box", after::opened_box)))
         .chain([panel(Panel::WITH_BOARD, "lg-panel-cards", cards::cards)])
         .chain(has_tickets.then(|| panel("tickets", "lg-panel-tickets", tickets::tickets)))
+        .chain(reads_story.then(story))
         .chain([panel("news", "lg-panel-news", newspaper::newspaper)])
         .chain([panel("players", "lg-panel-companies", companies::companies)])
-        .chain([panel("story", "lg-panel-story", story::story)])
+        .chain((!reads_story).then(story))
         .collect()
+}
+
+/// LG-1.11: the story is read before the first turn; it stays at hand until everybody has had one.
+fn is_reading_time(scene: &Scene<LegacyGame>) -> bool {
+    let has_begun = !matches!(scene.view.phase, Phase::FirstTickets { .. });
+    has_begun && usize::from(scene.view.turns) <= scene.view.players.len()
 }
 
 /// The seat whose things lie before the reader: the one that acts, else one of his own.

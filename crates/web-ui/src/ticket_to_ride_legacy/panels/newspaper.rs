@@ -1,4 +1,4 @@
-//! The newspaper: the current event and what it does, the events before it, and what else stands on the table.
+//! The newspaper: the current event and what it does, and the events before it.
 
 use super::super::found::Found;
 use crate::Scene;
@@ -8,14 +8,18 @@ use ticket_to_ride_legacy::{EventCard, LegacyGame};
 pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
     let (view, words, found) = (scene.view, scene.words, Found::by(scene));
     let before: Vec<EventCard> = view.event_discards.iter().rev().skip(1).copied().collect();
+    let is_news = scene.news.iter().chain(scene.since).any(|message| message.id == "lg-event-turned");
     html! {
         div.dep.paper {
-            p.masthead { (words.say_with("lg-paper", &[("year", i64::from(view.year).into())])) }
+            p.masthead {
+                span { (words.say_with("lg-paper", &[("year", i64::from(view.year).into())])) }
+                small { (words.say_with("lg-events-left", &[("events", view.event_deck_count.into())])) }
+            }
             @match view.event.and_then(|event| Some((event, found.event(event)?))) {
                 Some((event, printed)) => {
-                    p.headline { @if event.strikes() { span.bolt title=(words.say("lg-strikes")) { "⚡ " } } (printed.name) }
+                    p.headline.new[is_news] { @if event.strikes() { span.bolt title=(words.say("lg-strikes")) { "⚡ " } } (printed.name) }
                     p.column { (printed.text) }
-                    p.column.lasts { (words.say(if event.strikes() { "lg-event-struck" } else { "lg-event-lasts" })) }
+                    @if event.strikes() { p.column.lasts { (words.say("lg-event-struck")) } }
                 }
                 None => p.column { (words.say("lg-no-event")) },
             }
@@ -25,35 +29,7 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
                     @for (number, event) in before.into_iter().enumerate() { @if number > 0 { ", " } (words.say(event.word())) }
                 }
             }
-            p.column.before { (words.say_with("lg-events-left", &[("events", view.event_deck_count.into())])) }
             @if let Some(last) = view.last_turn { p.headline.last { (words.say_with("lg-last-round-until", &[("name", scene.people.name(last).into())])) } }
-        }
-        (markers(scene))
-    }
-}
-
-/// What rules found during the campaign keep on the table beside the map.
-fn markers(scene: &Scene<LegacyGame>) -> Markup {
-    let (pieces, words) = (&scene.view.pieces, scene.words);
-    let loaders: Vec<&str> = pieces.hold.iter().map(|seat| scene.people.name(*seat)).collect();
-    let met: Vec<&str> = pieces.contract_met.iter().map(|seat| scene.people.name(*seat)).collect();
-    let [coal, copper, silver] = pieces.ore_bag;
-    html! {
-        ul.standing {
-            @if let Some(contract) = pieces.contract {
-                li {
-                    (words.say_with("lg-contract-now", &[("contract", words.say(contract.word()).into()), ("text", words.say(&format!("{}.text", contract.word())).into())]))
-                    @if !met.is_empty() { " " (words.say_with("lg-contract-met-by", &[("names", met.join(", ").into())])) }
-                }
-            }
-            @for which in &pieces.earned { li { (words.say_with("lg-earned", &[("box", words.say(which.word()).into())])) } }
-            @if let Some(city) = pieces.herd { li { (words.say_with("lg-herd-at", &[("city", city.name().into())])) } }
-            @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }
-            @if coal + copper + silver > 0 { li { (words.say_with("lg-bag", &[("coal", coal.into()), ("copper", copper.into()), ("silver", silver.into())])) } }
-            @if let Some(strip) = pieces.season { li { (words.say_with("lg-season-is", &[("strip", words.say(strip.word()).into())])) } }
-            @if let Some((at, to)) = pieces.through_train.last().zip(pieces.last_stop) { li { (words.say_with("lg-train-bound", &[("city", at.name().into()), ("to", to.name().into())])) } }
-            @if !pieces.snow.is_empty() { li { (words.say_with("lg-snow-left", &[("routes", pieces.snow.len().into())])) } }
-            @if !pieces.sacks.is_empty() { li { (words.say_with("lg-sacks-left", &[("sacks", pieces.sacks.len().into())])) } }
         }
     }
 }

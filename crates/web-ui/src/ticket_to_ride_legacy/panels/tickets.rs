@@ -7,7 +7,7 @@ use super::own_seat;
 use crate::{Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{LegacyGame, Ticket};
+use ticket_to_ride_legacy::{LegacyGame, Ticket, View};
 
 /// The tickets before the reader, those to be completed first, the dearest first.
 pub(crate) fn own_tickets(scene: &Scene<LegacyGame>) -> Vec<Ticket> {
@@ -16,6 +16,12 @@ pub(crate) fn own_tickets(scene: &Scene<LegacyGame>) -> Vec<Ticket> {
         scene.view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()).collect();
     tickets.sort_by_key(|ticket| (scene.view.completes(seat, *ticket), std::cmp::Reverse(ticket.value())));
     tickets
+}
+
+/// What it brings when it is completed: a ticket from the office is worth more.
+pub(crate) fn worth(view: &View, seat: Seat, ticket: Ticket) -> u32 {
+    let kept = view.world.companies()[seat.index()].kept_ticket.filter(|kept| kept.ticket == ticket);
+    ticket.value() + kept.map_or(0, |kept| kept.more)
 }
 
 pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
@@ -33,7 +39,7 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                         summary {
                             span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
                             span.ends { (from.name()) " – " (to.name()) }
-                            b.worth { (words.money(ticket.value())) }
+                            b.worth { (words.money(worth(scene.view, seat, ticket))) }
                             small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) }
                         }
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }

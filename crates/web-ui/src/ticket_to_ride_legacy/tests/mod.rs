@@ -93,7 +93,8 @@ fn page_for(table: &Table<LegacyGame>, viewer: Viewer, words: &Words) -> (String
         acting.map_or(Vec::new(), |seat| LegacyGame::choices(&view, seat, &legal(game, seat), words, &people));
     let news =
         table.decisions().last().map_or_else(|| told(table.opening(), viewer), |last| told(&last.events, viewer));
-    let scene = Scene { view: &view, viewer, words, people: &people, acting, choices: &choices, news: &news };
+    let scene =
+        Scene { view: &view, viewer, words, people: &people, acting, choices: &choices, news: &news, since: &news };
     let mut page = LegacyGame::backdrop(&view, words).into_string();
     page += &LegacyGame::board(&scene).into_string();
     for panel in LegacyGame::panels(&scene) {
@@ -265,6 +266,7 @@ fn the_end_tells_every_payslip() {
             acting: None,
             choices: &[],
             news: &[],
+            since: &[],
         };
         let ending = LegacyGame::ending(&scene, &course).into_string();
         for player in &view.players {

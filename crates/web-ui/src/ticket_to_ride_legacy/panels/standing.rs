@@ -1,0 +1,30 @@
+//! What rules found during the campaign keep on the table beside the map: the contract, earned boxes, the herd, the hold.
+
+use crate::Scene;
+use maud::{Markup, html};
+use ticket_to_ride_legacy::LegacyGame;
+
+pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {
+    let (pieces, words) = (&scene.view.pieces, scene.words);
+    let loaders: Vec<&str> = pieces.hold.iter().map(|seat| scene.people.name(*seat)).collect();
+    let met: Vec<&str> = pieces.contract_met.iter().map(|seat| scene.people.name(*seat)).collect();
+    let [coal, copper, silver] = pieces.ore_bag;
+    html! {
+        ul.standing {
+            @if let Some(contract) = pieces.contract {
+                li {
+                    (words.say_with("lg-contract-now", &[("contract", words.say(contract.word()).into()), ("text", words.say(&format!("{}.text", contract.word())).into())]))
+                    @if !met.is_empty() { " " (words.say_with("lg-contract-met-by", &[("names", met.join(", ").into())])) }
+                }
+            }
+            @for which in &pieces.earned { li { (words.say_with("lg-earned", &[("box", words.say(which.word()).into())])) } }
+            @if let Some(city) = pieces.herd { li { (words.say_with("lg-herd-at", &[("city", city.name().into())])) } }
+            @if !loaders.is_empty() { li { (words.say_with("lg-hold", &[("names", loaders.join(", ").into())])) } }
+            @if coal + copper + silver > 0 { li { (words.say_with("lg-bag", &[("coal", coal.into()), ("copper", copper.into()), ("silver", silver.into())])) } }
+            @if let Some(strip) = pieces.season { li { (words.say_with("lg-season-is", &[("strip", words.say(strip.word()).into())])) } }
+            @if let Some((at, to)) = pieces.through_train.last().zip(pieces.last_stop) { li { (words.say_with("lg-train-bound", &[("city", at.name().into()), ("to", to.name().into())])) } }
+            @if !pieces.snow.is_empty() { li { (words.say_with("lg-snow-left", &[("routes", pieces.snow.len().into())])) } }
+            @if !pieces.sacks.is_empty() { li { (words.say_with("lg-sacks-left", &[("sacks", pieces.sacks.len().into())])) } }
+        }
+    }
+}
