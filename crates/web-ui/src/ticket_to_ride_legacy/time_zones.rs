@@ -4,7 +4,7 @@ use super::geography::meetings;
 use super::places::{Window, place};
 use crate::Words;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{City, RuleWorks, World, Zone};
+use ticket_to_ride_legacy::{City, World, Zone};
 
 /// From west to east.
 const ZONES: [(Zone, &str); 4] = [
@@ -16,7 +16,7 @@ const ZONES: [(Zone, &str); 4] = [
 
 /// Only of boards that are open (LG-1.5).
 pub(crate) fn time_zones(world: &World, window: Window, words: &Words) -> Markup {
-    if !is_found(world) {
+    if !world.has_zones() {
         return html! {};
     }
     let open = world.options().regions;
@@ -29,13 +29,6 @@ pub(crate) fn time_zones(world: &World, window: Window, words: &Words) -> Markup
             }
         }
     }
-}
-
-fn is_found(world: &World) -> bool {
-    world.rules().iter().any(|rule| match rule.works() {
-        RuleWorks::PayForClaims(pays) => pays.iter().any(|pay| pay.routes.between_zones == Some(true)),
-        _ => false,
-    })
 }
 
 /// Halfway between its open cities farthest west and east.
