@@ -95,7 +95,7 @@ mod tests {
     use super::*;
     use std::path::PathBuf;
 
-    /// A workspace with nothing but the engine, in a folder of its own that goes with it.
+    /// A workspace with nothing but what a game and its tests use, in a folder of its own that goes with it.
     struct Trial {
         workspace: Workspace,
         folder: PathBuf,
@@ -109,11 +109,13 @@ mod tests {
             let manifest = project.read("Cargo.toml").unwrap();
             let manifest = manifest.replace(", \"xtask\"]", "]").replace("default-members = ", "# default-members = ");
             trial.write("Cargo.toml", &manifest);
-            for path in ["Cargo.lock", "rustfmt.toml", "crates/engine/Cargo.toml"] {
+            for path in ["Cargo.lock", "rustfmt.toml"] {
                 trial.write(path, &project.read(path).unwrap());
             }
-            for file in project.files_below("crates/engine/src", &["rs"]).unwrap() {
-                trial.write(&file.path, &file.text);
+            for folder in ["crates/engine", "crates/game-testing"] {
+                for file in project.files_below(folder, &["rs", "toml"]).unwrap() {
+                    trial.write(&file.path, &file.text);
+                }
             }
             trial.write("rules/other-line.md", "- OL-1.1 One.");
             trial

@@ -1,28 +1,21 @@
 //! Recorded games play again as they were played: `tests/replays/NAME.json` ends as `NAME.result.json` says.
 
 use carnegie::{Action, AndrewScore, Carnegie, Event, Level, Score};
-use engine::{Game, Record, Table, Viewer};
-use serde::de::DeserializeOwned;
+use engine::{Game, Table, Viewer};
+use game_testing::replays;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 #[test]
 fn recorded_games_end_as_they_did() {
-    for file in records() {
-        let table = replayed(&file);
-        let result: Value = read(&file.with_extension("result.json"));
-
-        assert_eq!(result_of(&table), result, "{}", file.display());
-    }
+    replays::check(result_of);
 }
 
 /// CA-9.2: alone at each of the four levels; with 2, 3 and 4 players. CA-8.4: one of the games is a tie; CA-9.8: one is won
 /// against Andrew and others are lost.
 #[test]
 fn every_kind_of_table_is_recorded() {
-    let tables: Vec<Table<Carnegie>> = records().iter().map(|file| replayed(file)).collect();
+    let tables: Vec<Table<Carnegie>> = replays::tables();
     for level in Level::ALL {
         assert!(tables.iter().any(|table| table.seats() == 1 && table.options().level == level), "{level:?}");
     }
@@ -38,33 +31,15 @@ fn every_kind_of_table_is_recorded() {
 /// The records hold every kind of decision, so that a change of any rule shows.
 #[test]
 fn every_kind_of_decision_is_recorded() {
-    let mut kinds = BTreeSet::new();
-    for file in records() {
-        let decisions = replayed(&file).decisions().iter().map(|decision| kind(&decision.action)).collect::<Vec<_>>();
-        kinds.extend(decisions);
-    }
+    let tables: Vec<Table<Carnegie>> = replays::tables();
+    let decisions = tables.iter().flat_map(|table| table.decisions());
+    let kinds: BTreeSet<String> = decisions.map(|decision| kind(&decision.action)).collect();
 
     assert_eq!(kinds.len(), 22, "{kinds:?}");
 }
 
 fn kind(action: &Action) -> String {
     serde_json::to_value(action).unwrap()["do"].as_str().unwrap().to_owned()
-}
-
-fn records() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
-    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    files.filter(|file| !file.to_string_lossy().ends_with(".result.json")).collect()
-}
-
-fn replayed(file: &Path) -> Table<Carnegie> {
-    let record: Record = read(file);
-    Table::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
-fn read<T: DeserializeOwned>(file: &Path) -> T {
-    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 fn result_of(table: &Table<Carnegie>) -> Value {
@@ -77,11 +52,10 @@ fn result_of(table: &Table<Carnegie>) -> Value {
 /// As the events of the game tell it.
 fn winners(table: &Table<Carnegie>) -> Vec<String> {
     let names = ["Mary", "Thomas", "Anna", "Erik"];
-    let told = table.decisions().iter().flat_map(|decision| &decision.events);
-    told.filter_map(|event| match event {
+    let won = replays::events(table).filter_map(|event| match event {
         Event::Won { seat, .. } => Some(names[seat.index()].into()),
         Event::AndrewWon { .. } => Some("Andrew".into()),
         _ => None,
-    })
-    .collect()
+    });
+    won.collect()
 }

@@ -1,48 +1,25 @@
-//! Plays the worked examples of `tests/scenarios/*.md` and checks what they claim.
+//! The worked examples of `tests/scenarios/*.md` come true (how they are written: `game_testing::scenario`).
 //!
-//! The text between the fenced blocks is for people. A ```` ```position ```` block begins with `players` (in seat order; one plays against
-//! Andrew), which lays out round 1 without neutral discs, every tile open, all timelines reading West, donation, Midwest, East. Each
-//! ```` ```play ```` line is one decision, `Name: what he does`, with `(refused RULE)` behind what the rules forbid; single answers
-//! happen by themselves. Each ```` ```then ```` line must be true at that moment. Spaces of tracks and fields of strips count from 1.
+//! `players` (one plays against Andrew) lays out round 1 without neutral discs, every tile open, all timelines reading West, donation,
+//! Midwest, East. Spaces of tracks and fields of strips count from 1.
 
 use carnegie::{
     Action, Card, CardOnTable, Carnegie, Department, Donation, Options, Owner, Phase, Player, Project, Region,
     Resource, Row, SCENARIOS, ScorePart, Side, Slot, SlotSet, Space, Stance, Strip, TileSide, Timeline, View,
 };
-use engine::scenario::{self, Play};
-use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
+use engine::{Game, Seat, SeatSet, Viewer};
+use game_testing::scenario::{self, Done, Players, Scene, Script, list, number, words};
 use serde::de::DeserializeOwned;
-use std::collections::BTreeSet;
-use std::path::Path;
 
 #[test]
 fn every_scenario_comes_true() {
-    for (name, text) in SCENARIOS {
-        let mut scene = Scene::default();
-        scenario::run(name, text, |block, line| match block {
-            "position" => scene.set_up(line),
-            "play" => scene.play(line),
-            "then" => scene.then(line),
-            other => Err(format!("no block is called {other}")),
-        });
-        assert!(scene.checks > 0, "{name}.md claims nothing");
-    }
-}
-
-/// The list of scenarios is complete.
-#[test]
-fn every_file_is_in_the_list() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-    let listed = SCENARIOS.iter().map(|(name, _)| format!("{name}.md"));
-
-    assert_eq!(files.collect::<BTreeSet<_>>(), listed.collect());
+    scenario::check::<CarnegieScript>(SCENARIOS);
 }
 
 /// A false claim is noticed: the runner can fail.
 #[test]
 fn a_false_claim_is_noticed() {
-    let mut scene = Scene::default();
+    let mut scene = Scene::<CarnegieScript>::default();
     scene.set_up("players Mary, Thomas").unwrap();
     assert_eq!(scene.then("Mary money 12"), Ok(()));
 
@@ -52,26 +29,25 @@ fn a_false_claim_is_noticed() {
     assert!(scene.then("Mary hats 3").is_err());
 }
 
-type Done = Result<(), String>;
+struct CarnegieScript;
 
-/// A table that is laid out, then played on.
-#[derive(Default)]
-struct Scene {
-    names: Vec<String>,
-    game: Option<Carnegie>,
-    checks: usize,
-}
+impl Script for CarnegieScript {
+    type Game = Carnegie;
 
-/// Laying the position out.
-impl Scene {
-    fn set_up(&mut self, line: &str) -> Done {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        if word == "players" {
-            self.names = rest.split(", ").map(str::to_owned).collect();
-            self.game = Some(imagined(&round_one(self.names.len())?));
-            return Ok(());
-        }
-        let mut view = self.view()?;
+    /// Round 1, the first player is to choose a timeline.
+    fn begin(seats: usize) -> Result<View, String> {
+        let mut view = scenario::opened::<Carnegie>(seats, &Options::default(), "scenario")?;
+        view.neutral_projects = Default::default();
+        view.neutral_donations = Default::default();
+        view.open_tiles = [2; 16];
+        view.removed_tiles = [0; 16];
+        view.rows = [Row { tile: TileSide { tile: 1, side: Side::A }, marker: 0 }; 4];
+        view.round = 1;
+        view.phase = Phase::ChooseTimeline { seat: Seat(0) };
+        Ok(view)
+    }
+
+    fn set_up(view: &mut View, players: &Players, word: &str, rest: &str) -> Done {
         match word {
             "marker" => {
                 let (row, steps) = name_and_number(rest)?;
@@ -81,19 +57,63 @@ impl Scene {
                 view.chosen = Some(view.if_chosen(Timeline::Management));
                 view.phase = Phase::Activate { waiting: SeatSet::all(view.players.len()) };
             }
-            "Andrew" => set_up_andrew(&mut view, rest)?,
+            "Andrew" => set_up_andrew(view, rest)?,
             _ => {
                 let (name, rest) = rest.split_once(' ').ok_or("whose?")?;
-                let seat = self.seat(name)?;
-                set_up_player(&mut view.players[seat.index()], word, rest)?;
+                set_up_player(&mut view.players[players.seat(name)?.index()], word, rest)?;
             }
         }
-        self.game = Some(imagined(&view));
         Ok(())
     }
 
-    fn view(&self) -> Result<View, String> {
-        Ok(self.game.as_ref().ok_or("players come first")?.view(Viewer::Spectator))
+    fn action(_: &Carnegie, _: Seat, what: &str) -> Result<Action, String> {
+        let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
+        Ok(match verb {
+            "choose" => Action::ChooseTimeline { timeline: read(rest)? },
+            "take" => match rest.strip_prefix("back ") {
+                Some(workers) => Action::TakeBack { workers: number(workers)? },
+                None => Action::TakeDepartment { department: read(rest)? },
+            },
+            "place" => Action::PlaceDepartment { space: at_space(rest)? },
+            "move" => {
+                let (from, to) = rest.split_once(" to ").ok_or("to which space?")?;
+                Action::MoveWorker { from: space(from)?, to: space(to)?, worker: Stance::Lying }
+            }
+            "use" => {
+                let (department, gain) = rest.split_once(" for ").ok_or("for what?")?;
+                Action::Use { department: read(department)?, gain: read::<Resource>(gain)?, assignment: None }
+            }
+            "project" => {
+                let (project, department) = rest.split_once(" with ").ok_or("with which department?")?;
+                Action::ChooseProject { department: read::<Department>(department)?, project: read(project)? }
+            }
+            "build" => Action::Build { slot: slot(rest.strip_prefix("at ").ok_or("at which slot?")?)? },
+            "strip" => Action::AdvanceStrip { project: read(rest)? },
+            "transport" => Action::AdvanceTransport { region: read(rest)? },
+            "activate" => Action::Activate { department: read(rest)? },
+            "finish" => Action::Finish,
+            _ => return Err("nobody can do that".into()),
+        })
+    }
+
+    fn claim<'a>(game: &Carnegie, players: &Players, line: &'a str) -> Result<(String, &'a str), String> {
+        let view = game.view(Viewer::Spectator);
+        if let Some(claimed) = line.strip_prefix("next ") {
+            return Ok((list(view.phase.to_act().iter().map(|seat| players.name(Some(seat)))), claimed));
+        }
+        if let Some(at) = line.strip_prefix("Andrew at ") {
+            let is = if view.owner(slot(at)?) == Some(Owner::Andrew) { line } else { "not there" };
+            return Ok((is.to_owned(), line));
+        }
+        let (what, claimed) =
+            match line.split_once(" scores ").and_then(|(who, rest)| Some((who, rest.split_once(" for ")?))) {
+                Some((who, (points, part))) => (points_for(&view, players, who, part)?, points),
+                None => {
+                    let (subject, claimed) = line.rsplit_once(' ').ok_or("what of it?")?;
+                    (count(&view, players, subject)?, claimed)
+                }
+            };
+        Ok((what.to_string(), claimed))
     }
 }
 
@@ -157,144 +177,52 @@ fn set_up_andrew(view: &mut View, rest: &str) -> Done {
     Ok(())
 }
 
-/// Playing it.
-impl Scene {
-    fn play(&mut self, line: &str) -> Done {
-        let Play { who, what, refused } = Play::read(line)?;
-        let (seat, action) = (self.seat(who)?, action(what)?);
-        scenario::act(self.game.as_mut().ok_or("a position comes first")?, seat, &action, refused)
+fn points_for(view: &View, players: &Players, who: &str, part: &str) -> Result<u32, String> {
+    if who == "Andrew" {
+        let score = view.andrew_score().ok_or("nobody plays alone")?;
+        return match part {
+            "donations" => Ok(score.donations),
+            "cities" => Ok(score.cities),
+            _ => Err("Andrew scores nothing for it".into()),
+        };
     }
+    let part = ScorePart::ALL.into_iter().find(|known| known.word().ends_with(part));
+    Ok(view.score(players.seat(who)?).part(part.ok_or("nobody scores anything for it")?))
+}
 
-    fn then(&mut self, line: &str) -> Done {
-        self.checks += 1;
-        let (is, claimed) = self.claim(&self.view()?, line)?;
-        if is == claimed { Ok(()) } else { Err(format!("it is {is}")) }
+fn count(view: &View, players: &Players, subject: &str) -> Result<u32, String> {
+    if subject == "round" {
+        return Ok(view.round.into());
     }
-
-    /// What is, and what the line says it is.
-    fn claim<'a>(&self, view: &View, line: &'a str) -> Result<(String, &'a str), String> {
-        if let Some(claimed) = line.strip_prefix("next ") {
-            let next: Vec<&str> = view.phase.to_act().iter().map(|seat| self.names[seat.index()].as_str()).collect();
-            return Ok((next.join(", "), claimed));
-        }
-        if let Some(at) = line.strip_prefix("Andrew at ") {
-            let is = if view.owner(slot(at)?) == Some(Owner::Andrew) { line } else { "not there" };
-            return Ok((is.to_owned(), line));
-        }
-        let (what, claimed) =
-            match line.split_once(" scores ").and_then(|(who, rest)| Some((who, rest.split_once(" for ")?))) {
-                Some((who, (points, part))) => (self.part(view, who, part)?, points),
-                None => {
-                    let (subject, claimed) = line.rsplit_once(' ').ok_or("what of it?")?;
-                    (self.count(view, subject)?, claimed)
-                }
-            };
-        Ok((what.to_string(), claimed))
+    if subject == "Andrew slid" {
+        return Ok(view.andrew.and_then(|andrew| andrew.card).map_or(0, |card| card.slot).into());
     }
-
-    fn part(&self, view: &View, who: &str, part: &str) -> Result<u32, String> {
-        if who == "Andrew" {
-            let score = view.andrew_score().ok_or("nobody plays alone")?;
-            return match part {
-                "donations" => Ok(score.donations),
-                "cities" => Ok(score.cities),
-                _ => Err("Andrew scores nothing for it".into()),
-            };
-        }
-        let part = ScorePart::ALL.into_iter().find(|known| known.word().ends_with(part));
-        Ok(view.score(self.seat(who)?).part(part.ok_or("nobody scores anything for it")?))
+    if let Some(row) = subject.strip_prefix("marker ") {
+        return Ok(view.rows[read::<Timeline>(row)?.index()].marker.into());
     }
-
-    fn count(&self, view: &View, subject: &str) -> Result<u32, String> {
-        if subject == "round" {
-            return Ok(view.round.into());
-        }
-        if subject == "Andrew slid" {
-            return Ok(view.andrew.and_then(|andrew| andrew.card).map_or(0, |card| card.slot).into());
-        }
-        if let Some(row) = subject.strip_prefix("marker ") {
-            return Ok(view.rows[read::<Timeline>(row)?.index()].marker.into());
-        }
-        let (name, what) = subject.split_once(' ').ok_or("what of him?")?;
-        let seat = self.seat(name)?;
-        let player = view.player(seat);
-        Ok(match what.split_once(' ') {
-            None => match what {
-                "money" => player.money,
-                "goods" => player.goods,
-                "points" => player.points,
-                "discs" => player.discs.into(),
-                "moves" => view.turn.moves.into(),
-                "study" => view.turn.study.into(),
-                "network" => view.network(seat).map_or(0, |network| network.points),
-                _ => return Err("no claim is made so".into()),
-            },
-            Some(("transport", region)) => u32::from(player.transport[read::<Region>(region)?.index()]) + 1,
-            Some(("discs", on)) => player.discs_on(read(on.strip_prefix("on ").ok_or("on which strip?")?)?).into(),
-            Some(("standing", at)) => player.room(at_space(at)?).standing.into(),
-            Some(("lying", at)) => player.room(at_space(at)?).lying.into(),
-            Some(("on", rest)) => {
-                let region = rest.strip_prefix("assignment in ").ok_or("in which region?")?;
-                player.on_assignment[read::<Region>(region)?.index()].into()
-            }
+    let (name, what) = subject.split_once(' ').ok_or("what of him?")?;
+    let seat = players.seat(name)?;
+    let player = view.player(seat);
+    Ok(match what.split_once(' ') {
+        None => match what {
+            "money" => player.money,
+            "goods" => player.goods,
+            "points" => player.points,
+            "discs" => player.discs.into(),
+            "moves" => view.turn.moves.into(),
+            "study" => view.turn.study.into(),
+            "network" => view.network(seat).map_or(0, |network| network.points),
             _ => return Err("no claim is made so".into()),
-        })
-    }
-
-    fn seat(&self, name: &str) -> Result<Seat, String> {
-        let index = self.names.iter().position(|other| other == name).ok_or(format!("nobody is called {name}"))?;
-        Ok(Seat(index as u8))
-    }
-}
-
-/// Round 1, the first player is to choose a timeline.
-fn round_one(seats: usize) -> Result<View, String> {
-    let seed = Seed::new("scenario");
-    let game = Carnegie::new(seats, &Options::default(), &mut Chance::new(&seed, 0), &mut Vec::new())
-        .map_err(|illegal| format!("{illegal:?}"))?;
-    let mut view = game.view(Viewer::Spectator);
-    view.neutral_projects = Default::default();
-    view.neutral_donations = Default::default();
-    view.open_tiles = [2; 16];
-    view.removed_tiles = [0; 16];
-    view.rows = [Row { tile: TileSide { tile: 1, side: Side::A }, marker: 0 }; 4];
-    view.round = 1;
-    view.phase = Phase::ChooseTimeline { seat: Seat(0) };
-    Ok(view)
-}
-
-fn imagined(view: &View) -> Carnegie {
-    let seed = Seed::new("scenario");
-    Carnegie::imagine(view, &mut Chance::new(&seed, 0))
-}
-
-fn action(what: &str) -> Result<Action, String> {
-    let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
-    Ok(match verb {
-        "choose" => Action::ChooseTimeline { timeline: read(rest)? },
-        "take" => match rest.strip_prefix("back ") {
-            Some(workers) => Action::TakeBack { workers: number(workers)? },
-            None => Action::TakeDepartment { department: read(rest)? },
         },
-        "place" => Action::PlaceDepartment { space: at_space(rest)? },
-        "move" => {
-            let (from, to) = rest.split_once(" to ").ok_or("to which space?")?;
-            Action::MoveWorker { from: space(from)?, to: space(to)?, worker: Stance::Lying }
+        Some(("transport", region)) => u32::from(player.transport[read::<Region>(region)?.index()]) + 1,
+        Some(("discs", on)) => player.discs_on(read(on.strip_prefix("on ").ok_or("on which strip?")?)?).into(),
+        Some(("standing", at)) => player.room(at_space(at)?).standing.into(),
+        Some(("lying", at)) => player.room(at_space(at)?).lying.into(),
+        Some(("on", rest)) => {
+            let region = rest.strip_prefix("assignment in ").ok_or("in which region?")?;
+            player.on_assignment[read::<Region>(region)?.index()].into()
         }
-        "use" => {
-            let (department, gain) = rest.split_once(" for ").ok_or("for what?")?;
-            Action::Use { department: read(department)?, gain: read::<Resource>(gain)?, assignment: None }
-        }
-        "project" => {
-            let (project, department) = rest.split_once(" with ").ok_or("with which department?")?;
-            Action::ChooseProject { department: read::<Department>(department)?, project: read(project)? }
-        }
-        "build" => Action::Build { slot: slot(rest.strip_prefix("at ").ok_or("at which slot?")?)? },
-        "strip" => Action::AdvanceStrip { project: read(rest)? },
-        "transport" => Action::AdvanceTransport { region: read(rest)? },
-        "activate" => Action::Activate { department: read(rest)? },
-        "finish" => Action::Finish,
-        _ => return Err("nobody can do that".into()),
+        _ => return Err("no claim is made so".into()),
     })
 }
 
@@ -323,13 +251,4 @@ fn donation(name: &str) -> Result<Donation, String> {
 fn name_and_number(text: &str) -> Result<(&str, u8), String> {
     let (name, count) = text.rsplit_once(' ').ok_or("how many?")?;
     Ok((name, number(count)?))
-}
-
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("{text} is no number"))
-}
-
-fn words<const N: usize>(text: &str) -> Result<[&str; N], String> {
-    let words: Vec<&str> = text.split(' ').collect();
-    words.try_into().map_err(|_| format!("{N} words are wanted"))
 }

@@ -2,8 +2,7 @@
 
 use crate::{Chance, Game, Refusal, Seat, Seed, Table, Viewer, settle};
 
-#[cfg(test)]
-pub(crate) mod toy;
+pub mod toy;
 
 /// What a game tells the kit about itself.
 pub trait Conforms: Game {

@@ -15,7 +15,6 @@ mod standings;
 
 pub mod conformance;
 mod record;
-pub mod scenario;
 mod table;
 
 pub use chance::{Chance, Seed};

@@ -1,26 +1,20 @@
 //! Recorded games play again as they were played: `tests/replays/NAME.json` ends as `NAME.result.json` says.
 
-use engine::{Game, Record, Table, Viewer};
+use engine::{Game, Table, Viewer};
+use game_testing::replays;
 use serde_json::{Value, json};
-use std::fs;
-use std::path::{Path, PathBuf};
 use steel_driver::{Board, Event, PassReason, SteelDriver, Victory};
 
 #[test]
 fn recorded_games_end_as_they_did() {
-    for file in records() {
-        let table = replayed(&file);
-        let result: Value = read(&file.with_extension("result.json"));
-
-        assert_eq!(result_of(table.game()), result, "{}", file.display());
-    }
+    replays::check(result_of);
 }
 
 /// SD-3.6, SD-4.8, SD-4.9, SD-5.9, SD-6.2: what a game may hold is recorded: the transcontinental link, with one route or several, or
 /// none; a bonus without a controller; a company that is never sold; one that runs out of track.
 #[test]
 fn every_turn_a_game_can_take_is_recorded() {
-    let tables: Vec<Table<SteelDriver>> = records().iter().map(|file| replayed(file)).collect();
+    let tables: Vec<Table<SteelDriver>> = replays::tables();
     let some = |what: &str, happened: fn(&Table<SteelDriver>) -> bool| {
         assert!(tables.iter().any(happened), "no recorded game has {what}");
     };
@@ -47,7 +41,7 @@ fn every_turn_a_game_can_take_is_recorded() {
 /// SD-8.6: each way to win is recorded, and SD-2.1: each number of players.
 #[test]
 fn every_way_to_win_is_recorded() {
-    let tables: Vec<Table<SteelDriver>> = records().iter().map(|file| replayed(file)).collect();
+    let tables: Vec<Table<SteelDriver>> = replays::tables();
     let is_won_by = |victory: fn(&Victory) -> bool| {
         let won = move |event: &Event| matches!(event, Event::Won { victory: how, .. } if victory(how));
         tables.iter().any(|table| has(table, won))
@@ -59,32 +53,16 @@ fn every_way_to_win_is_recorded() {
     assert!((3..=6).all(|seats| tables.iter().any(|table| table.seats() == seats)));
 }
 
-fn records() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
-    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    files.filter(|file| !file.to_string_lossy().ends_with(".result.json")).collect()
-}
-
-fn replayed(file: &Path) -> Table<SteelDriver> {
-    let record: Record = read(file);
-    Table::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
-fn read<T: serde::de::DeserializeOwned>(file: &Path) -> T {
-    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
 fn view(table: &Table<SteelDriver>) -> steel_driver::View {
     table.game().view(Viewer::Spectator)
 }
 
 fn has(table: &Table<SteelDriver>, is_it: impl Fn(&Event) -> bool) -> bool {
-    table.decisions().iter().flat_map(|decision| &decision.events).any(is_it)
+    replays::events(table).any(is_it)
 }
 
-fn result_of(game: &SteelDriver) -> Value {
-    let view = game.view(Viewer::Spectator);
+fn result_of(table: &Table<SteelDriver>) -> Value {
+    let (game, view) = (table.game(), view(table));
     json!({
         "over": game.is_over(),
         "money": view.players.iter().map(|player| player.money).collect::<Vec<_>>(),

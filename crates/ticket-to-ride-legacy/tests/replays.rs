@@ -1,25 +1,19 @@
 //! Recorded games play again as they were played: `tests/replays/NAME.json` ends as `NAME.result.json` says.
 
-use engine::{Game, Record, Table, Viewer};
+use engine::{Game, Table, Viewer};
+use game_testing::replays;
 use serde_json::{Value, json};
-use std::fs;
-use std::path::{Path, PathBuf};
 use ticket_to_ride_legacy::{Event, LegacyGame};
 
 #[test]
 fn recorded_games_end_as_they_did() {
-    for file in records() {
-        let table = replayed(&file);
-        let result: Value = read(&file.with_extension("result.json"));
-
-        assert_eq!(result_of(table.game()), result, "{}", file.display());
-    }
+    replays::check(result_of);
 }
 
 /// LG-1.13: games of 1865 and of a late chapter are recorded with every number of companies.
 #[test]
 fn every_number_of_companies_is_recorded() {
-    let tables: Vec<Table<LegacyGame>> = records().iter().map(|file| replayed(file)).collect();
+    let tables: Vec<Table<LegacyGame>> = replays::tables();
     let is_recorded = |seats: usize, fits: fn(u8) -> bool| {
         tables.iter().any(|table| table.seats() == seats && fits(table.options().chapter))
     };
@@ -34,12 +28,9 @@ fn every_number_of_companies_is_recorded() {
 /// relief train, the Through Train.
 #[test]
 fn what_a_campaign_holds_is_recorded() {
-    let tables: Vec<Table<LegacyGame>> = records().iter().map(|file| replayed(file)).collect();
+    let tables: Vec<Table<LegacyGame>> = replays::tables();
     let some = |what: &str, is_it: fn(&Event) -> bool| {
-        let mut events = tables.iter().flat_map(|table| {
-            table.opening().iter().chain(table.decisions().iter().flat_map(|decision| &decision.events))
-        });
-        assert!(events.any(is_it), "no recorded game has {what}");
+        assert!(tables.iter().flat_map(replays::events).any(is_it), "no recorded game has {what}");
     };
 
     some("an event", |event| matches!(event, Event::EventTurned { .. }));
@@ -57,23 +48,8 @@ fn what_a_campaign_holds_is_recorded() {
     some("a stamp", |event| matches!(event, Event::StampEarned { .. }));
 }
 
-fn records() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
-    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    files.filter(|file| !file.to_string_lossy().ends_with(".result.json")).collect()
-}
-
-fn replayed(file: &Path) -> Table<LegacyGame> {
-    let record: Record = read(file);
-    Table::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
-fn read<T: serde::de::DeserializeOwned>(file: &Path) -> T {
-    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-}
-
 /// All that outlives the game (LG-1.14), and how long it was.
-fn result_of(game: &LegacyGame) -> Value {
+fn result_of(table: &Table<LegacyGame>) -> Value {
+    let game = table.game();
     json!({ "turns": game.view(Viewer::Spectator).turns, "outcome": game.outcome() })
 }

@@ -1,16 +1,11 @@
-//! Plays the worked examples of `tests/scenarios/*.md` and checks what they claim.
+//! The worked examples of `tests/scenarios/*.md` come true (how they are written: `game_testing::scenario`).
 //!
-//! The text between the fenced blocks is for people. A ```` ```position ```` block comes first: `players` (in seat order, with the
-//! companies in theirs), then in any order `hand`, `tickets`, `routes` (which takes the trains off), `coins`, `trains`, `open`
-//! (the five cards), `event` (turned one after the other), `last turn`, `deck` (all other cards lie in the discards). Nobody has
-//! cards or tickets but those named, and without a `deck` no action card comes. Each ```` ```play ```` line is one decision, `Name: what
-//! he does`, with `(refused RULE)` behind what the rules forbid. Single answers happen by themselves. Each ```` ```then ````
-//! line must be true at that moment.
+//! `players` are the companies in their order; then come `hand`, `tickets`, `routes` (which takes the trains off), `coins`, `trains`,
+//! `open` (the five cards), `event` (turned one after the other), `last turn`, and last of all `deck`: all other cards lie in the discards.
+//! Nobody has cards or tickets but those named, and without a `deck` no action card comes.
 
-use engine::scenario::{self, Play};
-use engine::{Chance, Game, Seat, Seed, Viewer};
-use std::collections::BTreeSet;
-use std::path::Path;
+use engine::{Game, Seat, Viewer};
+use game_testing::scenario::{self, Done, Players, Scene, Script, number};
 use ticket_to_ride_legacy::{
     Action, Card, Cards, City, Colour, Company, EventCard, LegacyGame, Offer, Options, Payment, Phase, RouteId,
     SCENARIOS, Ticket, TicketSet, View,
@@ -18,32 +13,13 @@ use ticket_to_ride_legacy::{
 
 #[test]
 fn every_scenario_comes_true() {
-    for (name, text) in SCENARIOS {
-        let mut scene = Scene::default();
-        scenario::run(name, text, |block, line| match block {
-            "position" => scene.set_up(line),
-            "play" => scene.play(line),
-            "then" => scene.then(line),
-            other => Err(format!("no block is called {other}")),
-        });
-        assert!(scene.checks > 0, "{name}.md claims nothing");
-    }
-}
-
-/// The list of scenarios is complete.
-#[test]
-fn every_file_is_in_the_list() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-    let listed = SCENARIOS.iter().map(|(name, _)| format!("{name}.md"));
-
-    assert_eq!(files.collect::<BTreeSet<_>>(), listed.collect());
+    scenario::check::<LegacyScript>(SCENARIOS);
 }
 
 /// A false claim is noticed: the runner can fail.
 #[test]
 fn a_false_claim_is_noticed() {
-    let mut scene = Scene::default();
+    let mut scene = Scene::<LegacyScript>::default();
     scene.set_up("players Anna, Erik").unwrap();
     assert!(scene.set_up("routes Anna Boston–Chicago").is_err(), "there is no such route");
     assert_eq!(scene.then("Anna coins 5"), Ok(()));
@@ -53,7 +29,6 @@ fn a_false_claim_is_noticed() {
     assert!(scene.play("Anna: draw blind (refused LG-4.2)").is_err(), "it is allowed");
     assert!(scene.play("Anna: claim Boston–New York with 3 green").is_err(), "the route takes two");
     assert!(scene.then("Anna hats 3").is_err());
-    assert!(scene.set_up("coins Anna 9").is_err(), "the play has begun");
 }
 
 /// LG-1.5: the examples name nothing that is found later in a campaign.
@@ -66,99 +41,79 @@ fn no_scenario_gives_the_campaign_away() {
     }
 }
 
-type Done = Result<(), String>;
+struct LegacyScript;
 
-/// A table that is laid out, then played on.
-#[derive(Default)]
-struct Scene {
-    names: Vec<String>,
-    view: Option<View>,
-    /// What is left in the deck; the rest lies in the discards.
-    deck: Option<Cards>,
-    /// Made of the view when the play begins.
-    game: Option<LegacyGame>,
-    checks: usize,
-}
+impl Script for LegacyScript {
+    type Game = LegacyGame;
 
-/// Laying the position out.
-impl Scene {
-    fn set_up(&mut self, line: &str) -> Done {
-        let (word, rest) = line.split_once(' ').ok_or("what of it?")?;
+    /// The first player's first turn in 1865: nobody has cards or tickets, and no action card is in the deck.
+    fn begin(seats: usize) -> Result<View, String> {
+        let options = Options { start_player: Some(Company::Blue), ..Options::default() };
+        let mut view = scenario::opened::<LegacyGame>(seats, &options, "scenario")?;
+        for player in &mut view.players {
+            (player.hand, player.card_count) = (Some(Cards::NONE), 0);
+            (player.tickets, player.ticket_count) = (Some(TicketSet::NONE), 0);
+            (player.offered, player.offered_count) = (Some(Offer::default()), 0);
+        }
+        view.phase = Phase::Turn { seat: Seat(0) };
+        view.discards = [(Card::ACTION, action_cards(seats))].into_iter().collect();
+        view.open_cards =
+            [Colour::White, Colour::White, Colour::Green, Colour::Green, Colour::Black].map(|c| Some(Card::plain(c)));
+        Ok(view)
+    }
+
+    fn set_up(view: &mut View, players: &Players, word: &str, rest: &str) -> Done {
         match word {
-            "players" => {
-                self.names = rest.split(", ").map(str::to_owned).collect();
-                self.view = Some(first_turn(self.names.len())?);
-            }
             "open" => {
                 let open = rest.split(", ").map(card).collect::<Result<Vec<Card>, _>>()?;
                 let open: [Card; 5] = open.try_into().map_err(|_| "five cards lie open")?;
-                self.view()?.open_cards = open.map(Some);
+                view.open_cards = open.map(Some);
             }
-            "deck" => self.deck = Some(cards(rest)?),
+            "deck" => view.discards = all_but(view, cards(rest)?),
             "event" => {
                 let event = event(rest)?;
-                let view = self.view()?;
                 view.event = Some(event);
                 view.event_discards.push(event);
                 view.event_deck_count -= 1;
             }
-            "last" => {
-                let seat = self.seat(rest.strip_prefix("turn ").ok_or("last what?")?)?;
-                self.view()?.last_turn = Some(seat);
-            }
+            "last" => view.last_turn = Some(players.seat(rest.strip_prefix("turn ").ok_or("last what?")?)?),
             _ => {
                 let (name, rest) = rest.split_once(' ').ok_or("of whom?")?;
-                let seat = self.seat(name)?;
-                return set_up_player(self.view()?, seat, word, rest);
+                set_up_player(view, players.seat(name)?, word, rest)?;
             }
         }
         Ok(())
     }
 
-    fn view(&mut self) -> Result<&mut View, String> {
-        if self.game.is_some() {
-            return Err("the play has begun".into());
-        }
-        self.view.as_mut().ok_or("players come first".into())
-    }
-
-    fn game(&mut self) -> Result<&mut LegacyGame, String> {
-        let view = self.view.as_mut().ok_or("a position comes first")?;
-        Ok(self.game.get_or_insert_with(|| {
-            if let Some(deck) = self.deck {
-                view.discards = all_but(view, deck);
+    fn action(game: &LegacyGame, seat: Seat, what: &str) -> Result<Action, String> {
+        let view = game.view(Viewer::Seat(seat));
+        let (verb, rest) = what.split_once(' ').ok_or("what?")?;
+        Ok(match (verb, rest) {
+            ("claim", claim) => {
+                let (route, paid) = claim.split_once(" with ").ok_or("with which cards?")?;
+                claim_with(&view, route, paid)?
             }
-            let seed = Seed::new("scenario");
-            LegacyGame::imagine(view, &mut Chance::new(&seed, 0))
-        }))
-    }
-}
-
-/// Playing it.
-impl Scene {
-    fn play(&mut self, line: &str) -> Done {
-        let Play { who, what, refused } = Play::read(line)?;
-        let seat = self.seat(who)?;
-        let game = self.game()?;
-        let action = action(&game.view(Viewer::Seat(seat)), what)?;
-        scenario::act(game, seat, &action, refused)
+            ("take", name) => {
+                let card = card(name)?;
+                let place = view.open_cards.iter().position(|open| *open == Some(card)).ok_or("none lies open")?;
+                Action::TakeOpen { place: place as u8 }
+            }
+            ("draw", "blind") => Action::DrawBlind,
+            ("draw", "tickets") => Action::DrawTickets,
+            ("keep", count) => Action::KeepTickets { places: (0..number::<u8>(count)?).collect() },
+            ("banish", name) => Action::Banish { event: event(name)? },
+            _ => return Err("nobody can do that".into()),
+        })
     }
 
-    fn then(&mut self, line: &str) -> Done {
-        self.checks += 1;
-        let game = self.game()?.clone();
+    fn claim<'a>(game: &LegacyGame, players: &Players, line: &'a str) -> Result<(String, &'a str), String> {
         let (subject, claimed) = line.rsplit_once(' ').ok_or("what of it?")?;
-        let is = self.what_is(&game, subject)?;
-        if is == claimed { Ok(()) } else { Err(format!("it is {is}")) }
-    }
-
-    fn what_is(&self, game: &LegacyGame, subject: &str) -> Result<String, String> {
         let view = game.view(Viewer::Spectator);
         let open = || view.open_cards.iter().flatten();
-        Ok(match subject {
-            "next" => self.name(game.to_act().first()),
-            "winner" => self.name(game.standings().winners().next()),
-            "last turn" => self.name(view.last_turn),
+        let is = match subject {
+            "next" => players.name(game.to_act().first()),
+            "winner" => players.name(game.standings().winners().next()),
+            "last turn" => players.name(view.last_turn),
             "open cards" => open().count().to_string(),
             "open locomotives" => open().filter(|card| card.is_locomotive()).count().to_string(),
             "discards" => without_action_cards(&view).to_string(),
@@ -167,18 +122,10 @@ impl Scene {
             "banished" => view.banished.map_or("nothing", |event| &event.name().en).to_owned(),
             _ => {
                 let (name, word) = subject.split_once(' ').ok_or("no claim is made so")?;
-                of_player(game, self.seat(name)?, word)?
+                of_player(game, players.seat(name)?, word)?
             }
-        })
-    }
-
-    fn seat(&self, name: &str) -> Result<Seat, String> {
-        let index = self.names.iter().position(|other| other == name).ok_or(format!("nobody is called {name}"))?;
-        Ok(Seat(index as u8))
-    }
-
-    fn name(&self, seat: Option<Seat>) -> String {
-        seat.map_or("nobody".into(), |seat| self.names[seat.index()].clone())
+        };
+        Ok((is, claimed))
     }
 }
 
@@ -194,24 +141,6 @@ fn of_player(game: &LegacyGame, seat: Seat, word: &str) -> Result<String, String
         "payslip" => player.payslip.ok_or("the game is not over")?.dollars().to_string(),
         colour => player.hand.ok_or("whose hand?")?.of(colour_named(colour)?).to_string(),
     })
-}
-
-/// The first player's first turn in 1865: nobody has cards or tickets, and no action card is in the deck.
-fn first_turn(seats: usize) -> Result<View, String> {
-    let (seed, options) = (Seed::new("scenario"), Options { start_player: Some(Company::Blue), ..Options::default() });
-    let game = LegacyGame::new(seats, &options, &mut Chance::new(&seed, 0), &mut Vec::new())
-        .map_err(|illegal| format!("{illegal:?}"))?;
-    let mut view = game.view(Viewer::Spectator);
-    for player in &mut view.players {
-        (player.hand, player.card_count) = (Some(Cards::NONE), 0);
-        (player.tickets, player.ticket_count) = (Some(TicketSet::NONE), 0);
-        (player.offered, player.offered_count) = (Some(Offer::default()), 0);
-    }
-    view.phase = Phase::Turn { seat: Seat(0) };
-    view.discards = [(Card::ACTION, action_cards(seats))].into_iter().collect();
-    view.open_cards =
-        [Colour::White, Colour::White, Colour::Green, Colour::Green, Colour::Black].map(|c| Some(Card::plain(c)));
-    Ok(view)
 }
 
 fn set_up_player(view: &mut View, seat: Seat, word: &str, rest: &str) -> Done {
@@ -270,26 +199,6 @@ fn all_but(view: &View, deck: Cards) -> Cards {
 
 fn without_action_cards(view: &View) -> u8 {
     view.discards.total() - view.discards.count(Card::ACTION)
-}
-
-fn action(view: &View, what: &str) -> Result<Action, String> {
-    let (verb, rest) = what.split_once(' ').ok_or("what?")?;
-    Ok(match (verb, rest) {
-        ("claim", claim) => {
-            let (route, paid) = claim.split_once(" with ").ok_or("with which cards?")?;
-            claim_with(view, route, paid)?
-        }
-        ("take", name) => {
-            let card = card(name)?;
-            let place = view.open_cards.iter().position(|open| *open == Some(card)).ok_or("none lies open")?;
-            Action::TakeOpen { place: place as u8 }
-        }
-        ("draw", "blind") => Action::DrawBlind,
-        ("draw", "tickets") => Action::DrawTickets,
-        ("keep", count) => Action::KeepTickets { places: (0..number::<u8>(count)?).collect() },
-        ("banish", name) => Action::Banish { event: event(name)? },
-        _ => return Err("nobody can do that".into()),
-    })
 }
 
 /// Of a double the line of the colour paid, or the grey one.
@@ -363,8 +272,4 @@ fn city(name: &str) -> Result<City, String> {
 
 fn event(name: &str) -> Result<EventCard, String> {
     EventCard::all().find(|event| event.name().en == name).ok_or(format!("no event is called {name}"))
-}
-
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("{text} is no number"))
 }

@@ -16,6 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("storage",         &["engine"]),
     ("server",          &["catalog", "storage"]),
     ("goldenspike",     &["catalog", "server"]),
+    ("game-testing",    &["engine"]),
     ("browser-testing", &[]),
     ("xtask",           &[]),
 ];
@@ -26,7 +27,7 @@ const GAMES: &str = "a game";
 const KNOW_NO_GAME: &[&str] = &["engine", "railmap", "storage", GAMES];
 
 /// Crates that only tests and examples may use.
-const FOR_TESTS: &[&str] = &["browser-testing"];
+const FOR_TESTS: &[&str] = &["game-testing", "browser-testing"];
 
 /// Same options, seed and log: same table. So below the pages there is no clock, file, network, async or global randomness.
 const PURE: &[&str] = &["engine", "railmap", GAMES];

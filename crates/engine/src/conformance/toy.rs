@@ -1,4 +1,4 @@
-//! Nim with a die: the smallest game that has turns, chance, single answers and an end.
+//! Nim with a die: the smallest game that has turns, chance, single answers and an end. The kits for all games are tried on it.
 
 use super::Conforms;
 use crate::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
@@ -6,31 +6,31 @@ use serde::{Deserialize, Serialize};
 
 /// Take one or two stones, or roll for one to three; who takes the last wins.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Heap<const LEAK: bool> {
-    stones: usize,
+pub struct Heap<const LEAK: bool> {
+    pub stones: usize,
     taken: [i64; 2],
     turn: Seat,
 }
 
-pub(crate) type Nim = Heap<false>;
+pub type Nim = Heap<false>;
 /// Loses a stone at every roll.
-pub(crate) type LeakyNim = Heap<true>;
+pub type LeakyNim = Heap<true>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Draw {
+pub enum Draw {
     Take(Take),
     Roll,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Take(pub(crate) usize);
+pub struct Take(pub usize);
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct TooMany;
+pub struct TooMany;
 
 impl<const LEAK: bool> Heap<LEAK> {
-    pub(crate) const STONES: usize = 61;
+    pub const STONES: usize = 61;
 }
 
 impl<const LEAK: bool> Game for Heap<LEAK> {
