@@ -3,6 +3,7 @@
 //!
 //! In reading order: what is printed, what is on the table, what players do, what comes of it.
 
+mod card_set;
 mod contents;
 mod tables;
 
@@ -32,6 +33,7 @@ use rules::{
 
 pub use action::{Action, Payment, Places};
 pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Part, Stage, Total};
+pub use card_set::{CardSet, Numbered};
 pub use contents::boxes::{BoxId, Tally};
 pub use contents::contracts::{Contract, ContractSet};
 pub use contents::events::{EventCard, EventSet};

@@ -35,9 +35,11 @@ pub struct Options {
     pub choices: Vec<Choice>,
     /// Growth cards still in their deck, by kind.
     pub growth: GrowthCards,
-    /// Contracts that have not hung on the wall yet.
+    /// Contracts that have not hung on the wall yet: LG-1.5, nobody may read which.
+    #[serde(serialize_with = "ContractSet::face_down")]
     pub contracts: ContractSet,
     /// Persons who are in nobody's office.
+    #[serde(serialize_with = "PeopleSet::face_down")]
     pub people: PeopleSet,
     /// Medals in all vaults: after the last game they are turned over.
     pub medals: u8,

@@ -9,6 +9,7 @@ use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::World;
 use crate::{Card, Cards, Company, ContractSet, EventCard, GrowthCards, Options, Payslip, PeopleSet, Phase, RuleWorks};
 use engine::{Seat, Viewer};
+use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
@@ -158,7 +159,11 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
 }
 
 fn as_known_options<S: Serializer>(world: &Arc<World>, to: S) -> Result<S::Ok, S::Error> {
-    known_options(world).serialize(to)
+    let known = known_options(world);
+    let mut written = serde_json::to_value(&known).map_err(S::Error::custom)?;
+    // The people who are seen here do not lie face down.
+    written["people"] = serde_json::to_value(known.people).map_err(S::Error::custom)?;
+    written.serialize(to)
 }
 
 /// LG-1.5: contracts in the deck lie face down; people and growth cards are seen when their rules are found.
@@ -218,7 +223,7 @@ mod tests {
         assert_eq!(hidden["growth"], json!([0, 0, 0, 0, 0, 0, 0]));
 
         let found = world(everywhere(2, &["fellow-travellers", "growth", "contract"]));
-        assert_eq!((&found["contracts"], found["people"].as_array().map(Vec::len)), (&json!([]), Some(9)));
+        assert_eq!((&found["contracts"], &found["people"]), (&json!([]), &json!(PeopleSet::all())));
         assert_eq!(found["growth"], json!(Options::default().growth));
     }
 

@@ -54,8 +54,10 @@ pub struct Campaign {
     choices: Vec<Choice>,
     growth: GrowthCards,
     /// Contracts that have not hung on the wall yet.
+    #[serde(serialize_with = "ContractSet::face_down")]
     contracts: ContractSet,
     /// Persons who are in nobody's office.
+    #[serde(serialize_with = "PeopleSet::face_down")]
     people: PeopleSet,
     boxes_open: Vec<BoxId>,
     boxes_waiting: Vec<BoxId>,

@@ -2,8 +2,8 @@
 
 use super::text::Text;
 use super::vocabulary::Condition;
+use crate::card_set::{CardSet, Numbered};
 use crate::world::World;
-use engine::Chance;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -12,9 +12,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Contract(u8);
 
-/// A set of contracts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ContractSet(u32);
+pub type ContractSet = CardSet<Contract>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -78,51 +76,21 @@ impl Contract {
 }
 
 impl ContractSet {
-    pub const NONE: ContractSet = ContractSet(0);
-
     /// The whole deck of a new campaign.
     pub fn deck() -> ContractSet {
         Contract::all().collect()
     }
-
-    pub fn contains(self, contract: Contract) -> bool {
-        self.0 & (1 << contract.0) != 0
-    }
-
-    #[must_use]
-    pub fn with(self, contract: Contract) -> ContractSet {
-        ContractSet(self.0 | 1 << contract.0)
-    }
-
-    #[must_use]
-    pub fn without(self, contract: Contract) -> ContractSet {
-        ContractSet(self.0 & !(1 << contract.0))
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Contract> {
-        Contract::all().filter(move |contract| self.contains(*contract))
-    }
-
-    /// One of them, each as likely.
-    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Contract> {
-        let left: Vec<Contract> = self.iter().collect();
-        let contract = chance.pick(&left)?;
-        *self = self.without(contract);
-        Some(contract)
-    }
 }
 
-impl FromIterator<Contract> for ContractSet {
-    fn from_iter<I: IntoIterator<Item = Contract>>(contracts: I) -> ContractSet {
-        contracts.into_iter().fold(ContractSet::NONE, ContractSet::with)
+impl Numbered for Contract {
+    const WHAT: &'static str = "contract";
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> Option<Contract> {
+        (usize::from(number) < CONTRACTS.len()).then_some(Contract(number))
     }
 }
 
@@ -145,51 +113,11 @@ impl<'de> Deserialize<'de> for Contract {
     }
 }
 
-/// LG-1.5: by number, so that a file names nothing that lies face down.
-impl Serialize for ContractSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter().map(|contract| contract.0))
-    }
-}
-
-/// By number, or by id where somebody wrote it by hand.
-impl<'de> Deserialize<'de> for ContractSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ContractSet, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Named {
-            Number(u8),
-            Id(Contract),
-        }
-        let known = |named: Named| match named {
-            Named::Id(contract) => Ok(contract),
-            Named::Number(number) => {
-                let found = Contract::all().find(|contract| contract.0 == number);
-                found.ok_or_else(|| D::Error::custom(format!("no contract has number {number}")))
-            }
-        };
-        Vec::<Named>::deserialize(from)?.into_iter().map(known).collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{Options, RuleCard};
     use std::collections::BTreeSet;
-
-    /// LG-1.5: what lies face down is not named in a file; a file written by hand may use ids.
-    #[test]
-    fn a_set_is_written_by_number() {
-        let all: ContractSet = Contract::all().collect();
-        let json = serde_json::to_string(&all).unwrap();
-
-        assert!(Contract::all().all(|contract| !json.contains(contract.id())), "{json}");
-        assert_eq!(serde_json::from_str::<ContractSet>(&json).unwrap(), all);
-        let id = Contract::all().next().unwrap().id();
-        assert_eq!(serde_json::from_str::<ContractSet>(&format!("[{id:?}]")).unwrap().len(), 1);
-        assert!(serde_json::from_str::<ContractSet>("[99]").is_err());
-    }
 
     /// LG-6.3: thirty contracts, each with its own id and words; three for each of ten games with two boards to spare.
     #[test]

@@ -3,7 +3,7 @@
 use super::boxes::BoxId;
 use super::text::Text;
 use super::vocabulary::Works;
-use engine::Chance;
+use crate::card_set::{CardSet, Numbered};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -13,9 +13,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EventCard(u8);
 
-/// A set of event cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EventSet(u64);
+pub type EventSet = CardSet<EventCard>;
 
 /// When a card joins the event deck.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -93,55 +91,21 @@ impl EventCard {
 }
 
 impl EventSet {
-    pub const NONE: EventSet = EventSet(0);
-
     /// LG-2.2
     pub fn at_the_start() -> EventSet {
         EventCard::all().filter(|card| *card.joins() == Joins::Start).collect()
     }
-
-    pub fn contains(self, card: EventCard) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    #[must_use]
-    pub fn with(self, card: EventCard) -> EventSet {
-        EventSet(self.0 | 1 << card.0)
-    }
-
-    #[must_use]
-    pub fn without(self, card: EventCard) -> EventSet {
-        EventSet(self.0 & !(1 << card.0))
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = EventCard> {
-        (0..64).map(EventCard).filter(move |card| self.contains(*card))
-    }
-
-    /// One of the cards, each as likely.
-    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<EventCard> {
-        let skip = match self.len() {
-            0 => return None,
-            1 => 0,
-            many => chance.below(many as u32),
-        };
-        let card = self.iter().nth(skip as usize)?;
-        *self = self.without(card);
-        Some(card)
-    }
 }
 
-impl FromIterator<EventCard> for EventSet {
-    fn from_iter<I: IntoIterator<Item = EventCard>>(cards: I) -> EventSet {
-        cards.into_iter().fold(EventSet::NONE, EventSet::with)
+impl Numbered for EventCard {
+    const WHAT: &'static str = "event";
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> Option<EventCard> {
+        (usize::from(number) < EVENTS.len()).then_some(EventCard(number))
     }
 }
 
@@ -164,31 +128,18 @@ impl<'de> Deserialize<'de> for EventCard {
     }
 }
 
-impl Serialize for EventSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for EventSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<EventSet, D::Error> {
-        Ok(Vec::<EventCard>::deserialize(from)?.into_iter().collect())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// LG-2.2: seven events at the start; a set has room for all there are, and each has its own id.
+    /// LG-2.2: seven events at the start, and each has its own id.
     #[test]
     fn seven_events_are_there_at_the_start() {
         let ids: BTreeSet<&str> = EventCard::all().map(EventCard::id).collect();
 
         assert_eq!(EventSet::at_the_start().len(), 7);
         assert_eq!(ids.len(), EventCard::all().count());
-        assert!(ids.len() <= 64);
     }
 
     /// LG-6.4: at least 21 events in all; each that is not there at the start comes once, by a story card or a box.

@@ -1,6 +1,7 @@
 //! The nine persons of the conductor's box.
 
 use super::text::Text;
+use crate::card_set::{CardSet, Numbered};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -9,9 +10,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Person(u8);
 
-/// A set of persons.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PeopleSet(u16);
+pub type PeopleSet = CardSet<Person>;
 
 /// What a person does for the company that takes them along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -93,47 +92,21 @@ impl Person {
 }
 
 impl PeopleSet {
-    pub const NONE: PeopleSet = PeopleSet(0);
-
     /// All nine.
     pub fn all() -> PeopleSet {
         Person::all().collect()
     }
-
-    pub fn contains(self, person: Person) -> bool {
-        self.0 & (1 << person.0) != 0
-    }
-
-    #[must_use]
-    pub fn with(self, person: Person) -> PeopleSet {
-        PeopleSet(self.0 | 1 << person.0)
-    }
-
-    #[must_use]
-    pub fn without(self, person: Person) -> PeopleSet {
-        PeopleSet(self.0 & !(1 << person.0))
-    }
-
-    pub fn touches(self, other: PeopleSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Person> {
-        Person::all().filter(move |person| self.contains(*person))
-    }
 }
 
-impl FromIterator<Person> for PeopleSet {
-    fn from_iter<I: IntoIterator<Item = Person>>(people: I) -> PeopleSet {
-        people.into_iter().fold(PeopleSet::NONE, PeopleSet::with)
+impl Numbered for Person {
+    const WHAT: &'static str = "person";
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> Option<Person> {
+        (usize::from(number) < PEOPLE.len()).then_some(Person(number))
     }
 }
 
@@ -156,50 +129,10 @@ impl<'de> Deserialize<'de> for Person {
     }
 }
 
-/// LG-1.5: by number, so that a file names nothing that lies face down.
-impl Serialize for PeopleSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter().map(|person| person.0))
-    }
-}
-
-/// By number, or by id where somebody wrote it by hand.
-impl<'de> Deserialize<'de> for PeopleSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PeopleSet, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Named {
-            Number(u8),
-            Id(Person),
-        }
-        let known = |named: Named| match named {
-            Named::Id(person) => Ok(person),
-            Named::Number(number) => {
-                let found = Person::all().find(|person| person.0 == number);
-                found.ok_or_else(|| D::Error::custom(format!("no person has number {number}")))
-            }
-        };
-        Vec::<Named>::deserialize(from)?.into_iter().map(known).collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-
-    /// LG-1.5: what lies face down is not named in a file; a file written by hand may use ids.
-    #[test]
-    fn a_set_is_written_by_number() {
-        let all: PeopleSet = Person::all().collect();
-        let json = serde_json::to_string(&all).unwrap();
-
-        assert!(Person::all().all(|person| !json.contains(person.id())), "{json}");
-        assert_eq!(serde_json::from_str::<PeopleSet>(&json).unwrap(), all);
-        let id = Person::all().next().unwrap().id();
-        assert_eq!(serde_json::from_str::<PeopleSet>(&format!("[{id:?}]")).unwrap().len(), 1);
-        assert!(serde_json::from_str::<PeopleSet>("[99]").is_err());
-    }
 
     /// LG-6.3: nine persons, each with a power of their own.
     #[test]

@@ -5,6 +5,7 @@ use super::contracts::Contract;
 use super::growth::Growth;
 use super::text::Text;
 use super::vocabulary::Condition;
+use crate::card_set::{CardSet, Numbered};
 use crate::tables::ticket::Ticket;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -15,9 +16,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Postcard(u8);
 
-/// A set of postcards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PostcardSet(u128);
+pub type PostcardSet = CardSet<Postcard>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -89,6 +88,7 @@ impl Postcard {
         (1..=Postcard::COUNT as u8).map(Postcard)
     }
 
+    /// As it is printed.
     pub fn number(self) -> u8 {
         self.0
     }
@@ -124,47 +124,15 @@ impl Postcard {
     }
 }
 
-impl PostcardSet {
-    pub const NONE: PostcardSet = PostcardSet(0);
+impl Numbered for Postcard {
+    const WHAT: &'static str = "postcard";
 
-    pub fn contains(self, card: Postcard) -> bool {
-        self.0 & (1 << card.0) != 0
+    fn number(self) -> u8 {
+        self.0
     }
 
-    #[must_use]
-    pub fn with(self, card: Postcard) -> PostcardSet {
-        PostcardSet(self.0 | 1 << card.0)
-    }
-
-    #[must_use]
-    pub fn without(self, card: Postcard) -> PostcardSet {
-        PostcardSet(self.0 & !(1 << card.0))
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// In the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Postcard> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let lowest = left.trailing_zeros();
-                left &= left - 1;
-                Postcard(lowest as u8)
-            })
-        })
-    }
-}
-
-impl FromIterator<Postcard> for PostcardSet {
-    fn from_iter<I: IntoIterator<Item = Postcard>>(cards: I) -> PostcardSet {
-        cards.into_iter().fold(PostcardSet::NONE, PostcardSet::with)
+    fn numbered(number: u8) -> Option<Postcard> {
+        (1..=Postcard::COUNT).contains(&usize::from(number)).then_some(Postcard(number))
     }
 }
 
@@ -182,22 +150,8 @@ impl Serialize for Postcard {
 
 impl<'de> Deserialize<'de> for Postcard {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Postcard, D::Error> {
-        match u8::deserialize(from)? {
-            number if (1..=Postcard::COUNT).contains(&usize::from(number)) => Ok(Postcard(number)),
-            number => Err(D::Error::custom(format!("there is no postcard {number}"))),
-        }
-    }
-}
-
-impl Serialize for PostcardSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for PostcardSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PostcardSet, D::Error> {
-        Ok(Vec::<Postcard>::deserialize(from)?.into_iter().collect())
+        let number = u8::deserialize(from)?;
+        Postcard::numbered(number).ok_or_else(|| D::Error::custom(format!("there is no postcard {number}")))
     }
 }
 

@@ -1,6 +1,7 @@
 //! LG-2.3: thirteen region boards, five of them open from the start.
 
 use super::map::MAP;
+use crate::card_set::{CardSet, Numbered};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -31,10 +32,7 @@ pub enum Zone {
     Pacific,
 }
 
-/// A set of regions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Region>", into = "Vec<Region>")]
-pub struct RegionSet(u16);
+pub type RegionSet = CardSet<Region>;
 
 impl Region {
     #[rustfmt::skip]
@@ -67,58 +65,21 @@ impl Region {
 }
 
 impl RegionSet {
-    pub const NONE: RegionSet = RegionSet(0);
-
     /// LG-2.3: the five boards of the east.
     pub fn at_the_start() -> RegionSet {
         Region::ALL.into_iter().filter(|region| MAP.regions[*region as usize].unlocked_at_start).collect()
     }
-
-    pub fn contains(self, region: Region) -> bool {
-        self.0 & (1 << region as u16) != 0
-    }
-
-    #[must_use]
-    pub fn with(self, region: Region) -> RegionSet {
-        RegionSet(self.0 | 1 << region as u16)
-    }
-
-    pub fn is_subset(self, of: RegionSet) -> bool {
-        self.0 & !of.0 == 0
-    }
-
-    pub fn touches(self, other: RegionSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Region> {
-        Region::ALL.into_iter().filter(move |region| self.contains(*region))
-    }
 }
 
-impl FromIterator<Region> for RegionSet {
-    fn from_iter<I: IntoIterator<Item = Region>>(regions: I) -> RegionSet {
-        regions.into_iter().fold(RegionSet::NONE, RegionSet::with)
-    }
-}
+impl Numbered for Region {
+    const WHAT: &'static str = "region";
 
-impl From<Vec<Region>> for RegionSet {
-    fn from(regions: Vec<Region>) -> RegionSet {
-        regions.into_iter().collect()
+    fn number(self) -> u8 {
+        self as u8
     }
-}
 
-impl From<RegionSet> for Vec<Region> {
-    fn from(set: RegionSet) -> Vec<Region> {
-        set.iter().collect()
+    fn numbered(number: u8) -> Option<Region> {
+        Region::ALL.get(usize::from(number)).copied()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::city::City;
 use super::map::MAP;
 use super::region::RegionSet;
-use engine::Chance;
+use crate::card_set::{CardSet, Numbered};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -12,9 +12,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub(crate) u8);
 
-/// A set of tickets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TicketSet(u128);
+pub type TicketSet = CardSet<Ticket>;
 
 /// The tickets somebody chooses from, in the order dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,67 +75,21 @@ impl Ticket {
 }
 
 impl TicketSet {
-    pub const NONE: TicketSet = TicketSet(0);
-
     /// LG-2.2
     pub fn at_the_start() -> TicketSet {
         Ticket::all().take(Ticket::AT_THE_START).collect()
     }
+}
 
-    pub fn contains(self, ticket: Ticket) -> bool {
-        self.0 & (1 << ticket.0) != 0
+impl Numbered for Ticket {
+    const WHAT: &'static str = "ticket";
+
+    fn number(self) -> u8 {
+        self.0
     }
 
-    #[must_use]
-    pub fn with(self, ticket: Ticket) -> TicketSet {
-        TicketSet(self.0 | 1 << ticket.0)
-    }
-
-    #[must_use]
-    pub fn without(self, ticket: Ticket) -> TicketSet {
-        TicketSet(self.0 & !(1 << ticket.0))
-    }
-
-    #[must_use]
-    pub fn union(self, other: TicketSet) -> TicketSet {
-        TicketSet(self.0 | other.0)
-    }
-
-    /// What is here and not in the other.
-    #[must_use]
-    pub fn minus(self, other: TicketSet) -> TicketSet {
-        TicketSet(self.0 & !other.0)
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Ticket> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let lowest = left.trailing_zeros();
-                left &= left - 1;
-                Ticket(lowest as u8)
-            })
-        })
-    }
-
-    /// One of the tickets, each as likely.
-    pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Ticket> {
-        let skip = match self.len() {
-            0 => return None,
-            1 => 0,
-            many => chance.below(many as u32),
-        };
-        let ticket = self.iter().nth(skip as usize)?;
-        *self = self.without(ticket);
-        Some(ticket)
+    fn numbered(number: u8) -> Option<Ticket> {
+        (usize::from(number) < MAP.tickets.len()).then_some(Ticket(number))
     }
 }
 
@@ -159,12 +111,6 @@ impl Offer {
     pub(crate) fn push(&mut self, ticket: Ticket) {
         self.tickets[self.len()] = ticket.0;
         self.len += 1;
-    }
-}
-
-impl FromIterator<Ticket> for TicketSet {
-    fn from_iter<I: IntoIterator<Item = Ticket>>(tickets: I) -> TicketSet {
-        tickets.into_iter().fold(TicketSet::NONE, TicketSet::with)
     }
 }
 
@@ -199,18 +145,6 @@ impl<'de> Deserialize<'de> for Ticket {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ticket, D::Error> {
         let id = String::deserialize(from)?;
         Ticket::parse(&id).ok_or_else(|| D::Error::custom(format!("no ticket is called {id}")))
-    }
-}
-
-impl Serialize for TicketSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for TicketSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<TicketSet, D::Error> {
-        Ok(Vec::<Ticket>::deserialize(from)?.into_iter().collect())
     }
 }
 
