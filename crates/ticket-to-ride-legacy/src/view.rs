@@ -2,7 +2,7 @@
 
 use crate::pieces::Pieces;
 use crate::rules::network::Network;
-use crate::rules::people;
+use crate::rules::spare_cards;
 use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
@@ -151,8 +151,8 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
         seen: player.seen,
         hand: player.hand.open_for(viewer).copied(),
         tickets: tickets.copied(),
-        drawn_count: people::drawn(game, seat).total(),
-        drawn: player.drawn.open_for(viewer).map(|_| people::drawn(game, seat)),
+        drawn_count: spare_cards::drawn(game, seat).total(),
+        drawn: player.drawn.open_for(viewer).map(|_| spare_cards::drawn(game, seat)),
         offered: player.offered.open_for(viewer).copied(),
         payslip: game.payslips.get(seat.index()).copied(),
     }

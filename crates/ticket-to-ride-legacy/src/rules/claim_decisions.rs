@@ -1,6 +1,6 @@
 //! LG-4.12, LG-4.26: what the claim steps ask of their player when all of them are done, in the order of the steps.
 
-use super::{depots, people, relief, season, snow, through_train, turn};
+use super::{depots, relief, season, snow, spare_cards, through_train, turn};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::{Event, Phase, RouteId};
@@ -23,8 +23,8 @@ fn ask(game: &LegacyGame, rule: RuleCard, seat: Seat, route: RouteId) -> Option<
         RuleWorks::Relief { .. } => relief::wait_for(game, seat, route),
         RuleWorks::ThroughTrain { .. } => through_train::wait_for(game, seat, route),
         RuleWorks::Depots { .. } => depots::wait_for(game, seat, route),
-        RuleWorks::LargeCities => people::ask_discard(game, seat, route),
-        RuleWorks::People => people::ask_open_card(game, seat, route),
+        RuleWorks::LargeCities => spare_cards::ask_discard(game, seat, route),
+        RuleWorks::People => spare_cards::ask_open_card(game, seat, route),
         _ => None,
     }
 }

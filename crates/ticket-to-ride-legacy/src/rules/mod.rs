@@ -29,9 +29,11 @@ pub(crate) mod season;
 pub(crate) mod setup;
 pub(crate) mod setup_steps;
 pub(crate) mod snow;
+pub(crate) mod spare_cards;
 pub(crate) mod steps;
 pub(crate) mod through_train;
 pub(crate) mod tickets;
+pub(crate) mod travellers;
 pub(crate) mod turn;
 pub(crate) mod water;
 

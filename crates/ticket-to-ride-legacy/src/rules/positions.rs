@@ -4,8 +4,8 @@ use super::{claim, markers};
 use crate::state::{LegacyGame, OPEN_CARDS};
 use crate::tables::ticket::TicketSet;
 use crate::{
-    Action, Card, Cards, City, Colour, Event, EventCard, Illegal, Options, Payment, Phase, Places, Region, RouteId,
-    RuleCard, Ticket,
+    Action, Card, Cards, City, Colour, Event, EventCard, Illegal, Options, Payment, Person, Phase, Places, Region,
+    RouteId, RuleCard, Ticket,
 };
 use engine::{Chance, Game, Seat, Seed};
 
@@ -117,6 +117,17 @@ fn routes(game: &LegacyGame, from: &str, to: &str) -> Vec<RouteId> {
 }
 
 /// What builds a position on another.
+pub(crate) fn person(id: &str) -> Person {
+    Person::parse(id).unwrap()
+}
+
+/// This person travels with Anna, whose turn it is.
+pub(crate) fn travels(id: &str, seats: usize) -> LegacyGame {
+    let mut game = chapter(seats, Options { signs_count: true, ..Options::default() }, &["fellow-travellers"]);
+    game.pieces.of[0].person = Some(person(id));
+    game.open_cards(row([Card::plain(Colour::White); 5])).event_deck(&[])
+}
+
 impl LegacyGame {
     pub(crate) fn deck(mut self, counts: &[(Card, u8)]) -> LegacyGame {
         self.deck = cards(counts);

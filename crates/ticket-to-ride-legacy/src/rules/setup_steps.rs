@@ -1,6 +1,6 @@
 //! LG-3: set-up steps 10 to 13, empty until a rule fills them; then the first turn.
 
-use super::{contract, couplers, markers, people, season, through_train, turn};
+use super::{contract, couplers, markers, season, through_train, travellers, turn};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::{Event, Phase};
@@ -41,7 +41,7 @@ fn carry_out(game: &mut LegacyGame, rule: RuleCard, chance: &mut Chance, events:
     match rule.works() {
         RuleWorks::Contract { dealt, .. } => contract::deal(game, *dealt, chance, events),
         RuleWorks::Markers => markers::lay_out(game, chance, events),
-        RuleWorks::People => people::board(game, events),
+        RuleWorks::People => travellers::board(game, events),
         RuleWorks::Season { .. } => season::turn_strip(game, chance, events),
         RuleWorks::ThroughTrain { from, ports, .. } => through_train::stand_ready(game, *from, ports, events),
         _ => {}
@@ -53,7 +53,7 @@ fn ask(game: &LegacyGame, rule: RuleCard, mut companies: impl Iterator<Item = Se
     match rule.works() {
         RuleWorks::Contract { .. } => companies.find_map(|seat| contract::wait_for(game, seat)),
         RuleWorks::Markers => companies.find_map(|seat| couplers::wait_for(game, seat)),
-        RuleWorks::People => companies.find_map(|seat| people::wait_for(game, seat)),
+        RuleWorks::People => companies.find_map(|seat| travellers::wait_for(game, seat)),
         _ => None,
     }
 }

@@ -1,0 +1,65 @@
+//! What the campaign has changed on the boards: cities, colours, second lines, lifted routes.
+
+use super::World;
+use crate::tables::route::{Route, RouteId, RouteSet};
+use crate::{Change, Colour, Illegal, OptionsFault};
+
+impl World {
+    pub(super) fn change(&mut self, change: &Change, lifted: &mut RouteSet) -> Result<(), Illegal> {
+        match *change {
+            Change::Large { city, large: true } => self.large = self.large.with(city.0),
+            Change::Large { city, large: false } => self.large = self.large.without(city.0),
+            Change::Painted { route, colour } => self.known(route)?.colour = colour,
+            Change::Doubled { route, colour } => self.double(route, colour)?,
+            Change::Depot { .. } | Change::Named { .. } => {}
+            Change::Lifted { route } => {
+                self.known(route)?;
+                *lifted = lifted.with(route);
+            }
+        }
+        Ok(())
+    }
+
+    fn double(&mut self, route: RouteId, colour: Option<Colour>) -> Result<(), Illegal> {
+        let fault = Illegal::Options { fault: OptionsFault::Route { route } };
+        let groups = self.routes.iter().filter_map(|route| route.group).max().map_or(0, |group| group + 1);
+        let number = u8::try_from(self.routes.len()).map_err(|_| fault)?;
+        let single = self.known(route)?;
+        if single.group.is_some() {
+            return Err(fault);
+        }
+        single.group = Some(groups);
+        let second = Route { id: RouteId(number), colour, ..*single };
+        self.routes.push(second);
+        Ok(())
+    }
+
+    fn known(&mut self, route: RouteId) -> Result<&mut Route, Illegal> {
+        self.routes.get_mut(route.index()).ok_or(Illegal::Options { fault: OptionsFault::Route { route } })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{City, Options};
+
+    #[test]
+    fn the_campaign_changes_the_boards() {
+        let (city, route) = (City::parse("albany").unwrap(), RouteId(0));
+        let red = Some(Colour::Red);
+        let changes = vec![
+            Change::Large { city, large: true },
+            Change::Painted { route, colour: red },
+            Change::Doubled { route, colour: Some(Colour::Blue) },
+            Change::Lifted { route: RouteId(1) },
+        ];
+        let world = World::new(4, &Options { changes, ..Options::default() }).unwrap();
+
+        assert!(world.is_large(city));
+        assert_eq!((world.route(route).colour, world.route(RouteId(150)).colour), (red, Some(Colour::Blue)));
+        assert_eq!(world.beside(route).first(), Some(RouteId(150)));
+        assert_eq!(world.beside(RouteId(150)).first(), Some(route));
+        assert!(world.open_routes().contains(RouteId(150)) && !world.open_routes().contains(RouteId(1)));
+    }
+}
