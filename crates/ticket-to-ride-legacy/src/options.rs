@@ -152,6 +152,10 @@ pub enum Change {
         city: City,
         name: String,
     },
+    /// A postcard has made it one; it means something once the season is found.
+    Resort {
+        city: City,
+    },
     /// The route is no more.
     Lifted {
         route: RouteId,

@@ -5,10 +5,10 @@ use super::chronicle::Entry;
 use crate::contents::postcards::{From, Postcard, Reward};
 use crate::contents::rules::RuleWorks;
 use crate::contents::story::{Brings, Receiver, StoryCard};
-use crate::{BoxId, Company, Outcome};
+use crate::{BoxId, Change, Company, Outcome};
 
 impl Campaign {
-    /// Cards met in the game leave the office: tools stay there as what they give, letters and pages go to the vault.
+    /// Cards met in the game leave the office: tools stay there as what they give, resorts are on the map, letters and pages go to the vault.
     pub(super) fn postcards_met(&mut self, outcome: &Outcome) {
         for its in &outcome.companies {
             for card in its.postcards_received.iter() {
@@ -30,6 +30,7 @@ impl Campaign {
                         company.sealed = company.sealed.with(card);
                         self.hear_rumour();
                     }
+                    Reward::Resort { city, .. } => self.change(Change::Resort { city }),
                     Reward::Dollars(_) | Reward::Cards(_) | Reward::Person { .. } => {}
                 }
             }
@@ -139,5 +140,27 @@ mod tests {
         let held: PostcardSet = campaign.companies().flat_map(|its| its.office.postcards.iter()).collect();
         assert_eq!(campaign.post_office().len() + held.len(), before.len());
         assert!(held.iter().all(|card| !campaign.post_office().contains(card)), "a taken number is crossed out");
+    }
+
+    /// LG-5.8, LG-6.3: a met postcard that makes a resort changes the map, from the next game on and for good.
+    #[test]
+    fn a_postcard_makes_a_resort_for_good() {
+        let resort = Postcard::all().find_map(|card| match card.reward() {
+            Reward::Resort { city, .. } => Some((card, Change::Resort { city })),
+            _ => None,
+        });
+        let (card, change) = resort.unwrap();
+        let mut campaign = Campaign::new(&[RED, BLUE]);
+        campaign.deliver(card, RED);
+        let options = campaign.begin_game(&[RED, BLUE]).unwrap();
+        let mut outcome = played(&options, "resort");
+        outcome.companies[0].postcards_met = [card].into_iter().collect();
+        campaign.finish_game(&outcome).unwrap();
+
+        assert!(!options.changes.contains(&change));
+        assert!(campaign.begin_game(&[RED, BLUE]).unwrap().changes.contains(&change));
+        assert!(campaign.chronicle().contains(&Entry::Changed { change }));
+        let file = serde_json::to_string(&campaign).unwrap();
+        assert_eq!(Campaign::import(&file).unwrap(), campaign);
     }
 }

@@ -6,6 +6,7 @@ use super::growth::Growth;
 use super::text::Text;
 use super::vocabulary::Condition;
 use crate::card_set::{CardSet, Numbered};
+use crate::tables::city::City;
 use crate::tables::ticket::Ticket;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -57,6 +58,11 @@ pub enum Reward {
     Vault(u32),
     /// One of Wren's pages, for the vault.
     Page,
+    /// Dollars at once, and a resort for good.
+    Resort {
+        city: City,
+        dollars: u32,
+    },
     /// Somebody joins the company after the game; where there is no room, dollars at once.
     Person {
         otherwise: u32,

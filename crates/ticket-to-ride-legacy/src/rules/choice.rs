@@ -77,7 +77,11 @@ pub(crate) fn choose_route(game: &mut LegacyGame, route: RouteId, events: &mut V
     let ends = game.world.route(route).ends;
     let colour = match change {
         Change::Doubled { colour, .. } | Change::Painted { colour, .. } => colour,
-        Change::Large { .. } | Change::Lifted { .. } | Change::Depot { .. } | Change::Named { .. } => None,
+        Change::Large { .. }
+        | Change::Lifted { .. }
+        | Change::Depot { .. }
+        | Change::Named { .. }
+        | Change::Resort { .. } => None,
     };
     let doubled = matches!(change, Change::Doubled { .. });
     events.push(Event::RouteChosen { seat, route, ends, colour, doubled });
@@ -137,7 +141,7 @@ fn list_routes(game: &LegacyGame, legal: &mut Vec<Action>, fits: impl Fn(&Legacy
     let is_taken = |id: RouteId| {
         game.pieces.changes.iter().any(|change| match change {
             Change::Painted { route, .. } | Change::Doubled { route, .. } | Change::Lifted { route } => *route == id,
-            Change::Large { .. } | Change::Depot { .. } | Change::Named { .. } => false,
+            Change::Large { .. } | Change::Depot { .. } | Change::Named { .. } | Change::Resort { .. } => false,
         })
     };
     let routes = game.world.open_routes().iter().filter(|id| !is_taken(*id) && fits(game, *id));
@@ -148,7 +152,11 @@ fn list_routes(game: &LegacyGame, legal: &mut Vec<Action>, fits: impl Fn(&Legacy
 fn least_used_colour(game: &LegacyGame) -> Colour {
     let laid = game.pieces.changes.iter().filter_map(|change| match change {
         Change::Doubled { colour, .. } | Change::Painted { colour, .. } => *colour,
-        Change::Large { .. } | Change::Lifted { .. } | Change::Depot { .. } | Change::Named { .. } => None,
+        Change::Large { .. }
+        | Change::Lifted { .. }
+        | Change::Depot { .. }
+        | Change::Named { .. }
+        | Change::Resort { .. } => None,
     });
     let printed = game.world.open_routes().iter().filter_map(|id| game.world.route(id).colour);
     let mut spaces = [0_u32; 6];

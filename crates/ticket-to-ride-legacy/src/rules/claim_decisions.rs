@@ -19,7 +19,7 @@ pub(crate) fn go_on(game: &mut LegacyGame, seat: Seat, route: RouteId, from: usi
 fn ask(game: &LegacyGame, rule: RuleCard, seat: Seat, route: RouteId) -> Option<Phase> {
     match rule.works() {
         RuleWorks::Snow { .. } => snow::wait_for(game, seat, route),
-        RuleWorks::Season { resorts, .. } => season::wait_for(game, resorts, seat, route),
+        RuleWorks::Season { .. } => season::wait_for(game, seat, route),
         RuleWorks::Relief { .. } => relief::wait_for(game, seat, route),
         RuleWorks::ThroughTrain { .. } => through_train::wait_for(game, seat, route),
         RuleWorks::Depots { .. } => depots::wait_for(game, seat, route),

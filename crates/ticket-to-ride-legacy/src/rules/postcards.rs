@@ -25,10 +25,10 @@ pub(crate) fn look(game: &mut LegacyGame, claim: Claim, dealer: &mut Dealer) {
     }
 }
 
-/// What lies in the office or the vault is given when the game is put away.
+/// What lies in the office or the vault is given when the game is put away; a resort is made then (LG-1.12).
 fn take(game: &mut LegacyGame, seat: Seat, card: Postcard, dealer: &mut Dealer) {
     match card.reward() {
-        Reward::Dollars(dollars) => {
+        Reward::Dollars(dollars) | Reward::Resort { dollars, .. } => {
             game.player_mut(seat).coins += dollars;
             dealer.events.push(Event::PostcardPaid { seat, postcard: card, dollars });
         }

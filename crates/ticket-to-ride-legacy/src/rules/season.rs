@@ -6,7 +6,7 @@ use super::steps::pay_by_rule;
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::tables::ticket::{Strip, TicketSet};
-use crate::{Action, City, Event, Illegal, Phase, RouteId, Ticket};
+use crate::{Action, Event, Illegal, Phase, RouteId, Ticket};
 use engine::{Chance, Seat};
 
 const STEP: usize = 8;
@@ -20,9 +20,8 @@ pub(crate) fn turn_strip(game: &mut LegacyGame, chance: &mut Chance, events: &mu
 }
 
 /// After a claim at a resort; asked of everybody who has a ticket that does not lie open, so that nobody learns which.
-pub(crate) fn wait_for(game: &LegacyGame, resorts: &[City], seat: Seat, id: RouteId) -> Option<Phase> {
-    let route = game.world.route(id);
-    let at_resort = resorts.iter().any(|city| route.touches(*city));
+pub(crate) fn wait_for(game: &LegacyGame, seat: Seat, id: RouteId) -> Option<Phase> {
+    let at_resort = game.world.route(id).ends.iter().any(|city| game.world.is_resort(*city));
     (at_resort && !face_down(game, seat).is_empty()).then_some(Phase::Season { seat, route: id })
 }
 
@@ -93,8 +92,8 @@ fn in_season(game: &LegacyGame, seat: Seat) -> TicketSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::positions::{ANNA, ERIK, claim_with, everywhere, with_hand};
-    use crate::{Colour, LegacyGame};
+    use crate::rules::positions::{ANNA, ERIK, chapter, claim_with, everywhere, with_hand};
+    use crate::{Change, City, Colour, LegacyGame, Options};
     use engine::{Game, Seed, Viewer};
 
     /// Anna has claimed a route at Jacksonville; amber is in season.
@@ -147,5 +146,21 @@ mod tests {
         assert_eq!((game.player(ANNA).coins, game.to_move()), (0, ERIK));
 
         assert_eq!(anna_at_a_resort(&[]).to_move(), ERIK, "without a ticket there is nothing to ask");
+    }
+
+    /// LG-6.3: a resort that a postcard has made is one like the others.
+    #[test]
+    fn a_ticket_is_shown_at_a_new_resort_too() {
+        let after_claim = |changes: Vec<Change>| {
+            let mut game = chapter(2, Options { changes, ..Options::default() }, &["season"]);
+            game.pieces.season = Some(Strip::Amber);
+            game = with_hand(game, ANNA, Colour::Red, 6).tickets(ANNA, &[&with_strip(Strip::Amber, true).to_string()]);
+            game.does(claim_with(&game, "charleston", "savannah", Colour::Red));
+            game.phase
+        };
+        let city = City::parse("savannah").unwrap();
+
+        assert!(matches!(after_claim(vec![Change::Resort { city }]), Phase::Season { seat: ANNA, .. }));
+        assert!(matches!(after_claim(Vec::new()), Phase::Turn { seat: ERIK }));
     }
 }

@@ -1,8 +1,10 @@
 //! What the campaign has changed on the boards: cities, colours, second lines, lifted routes.
 
 use super::World;
+use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::tables::route::{Route, RouteId, RouteSet};
 use crate::{Change, Colour, Illegal, OptionsFault};
+use railmap::Set;
 
 impl World {
     pub(super) fn change(&mut self, change: &Change, lifted: &mut RouteSet) -> Result<(), Illegal> {
@@ -11,7 +13,7 @@ impl World {
             Change::Large { city, large: false } => self.large = self.large.without(city.0),
             Change::Painted { route, colour } => self.known(route)?.colour = colour,
             Change::Doubled { route, colour } => self.double(route, colour)?,
-            Change::Depot { .. } | Change::Named { .. } => {}
+            Change::Depot { .. } | Change::Named { .. } | Change::Resort { .. } => {}
             Change::Lifted { route } => {
                 self.known(route)?;
                 *lifted = lifted.with(route);
@@ -39,6 +41,19 @@ impl World {
     }
 }
 
+/// What is printed in the season's rule, and what was made one since; none before that rule is found.
+pub(super) fn resorts(rules: &[RuleCard], changes: &[Change]) -> Set {
+    let season = rules.iter().find_map(|rule| match rule.works() {
+        RuleWorks::Season { resorts, .. } => Some(resorts),
+        _ => None,
+    });
+    let made = changes.iter().filter_map(|change| match change {
+        Change::Resort { city } => Some(*city),
+        _ => None,
+    });
+    season.into_iter().flat_map(|printed| printed.iter().copied().chain(made.clone())).map(|city| city.0).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -61,5 +76,20 @@ mod tests {
         assert_eq!(world.beside(route).first(), Some(RouteId(150)));
         assert_eq!(world.beside(RouteId(150)).first(), Some(route));
         assert!(world.open_routes().contains(RouteId(150)) && !world.open_routes().contains(RouteId(1)));
+    }
+
+    /// LG-6.3: postcards make more resorts; no city is one before the season is found, nor while it rests.
+    #[test]
+    fn postcards_make_more_resorts() {
+        let (savannah, miami) = (City::parse("savannah").unwrap(), City::parse("miami").unwrap());
+        let with = |ids: &[&str]| {
+            let rules = ids.iter().map(|id| RuleCard::parse(id).unwrap()).collect();
+            let changes = vec![Change::Resort { city: savannah }];
+            World::new(2, &Options { rules, changes, ..Options::default() }).unwrap()
+        };
+
+        let world = with(&["season"]);
+        assert!(world.is_resort(savannah) && world.is_resort(miami) && world.resorts().count() == 4);
+        assert_eq!((with(&[]).resorts().count(), with(&["season", "relief"]).resorts().count()), (0, 0));
     }
 }

@@ -27,6 +27,7 @@ pub struct World {
     /// By colour, grey last, and by length: open routes that are no longer than that.
     up_to_length: [[RouteSet; LONGEST + 1]; 7],
     large: Set,
+    resorts: Set,
     /// LG-1.8: those that do not rest.
     rules: Vec<RuleCard>,
     /// LG-4.12: by number, from 1.
@@ -69,6 +70,7 @@ impl World {
             turn_rule: slots.turn,
             names_rule: rules.iter().copied().find(|rule| matches!(rule.works(), RuleWorks::Names { .. })),
             has_zones: rules.iter().any(|rule| rule.works().names_zones()),
+            resorts: changes::resorts(&rules, &options.changes),
             rules,
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
         };
@@ -188,6 +190,15 @@ impl World {
             Change::Depot { city: at, company } if *at == city => Some(*company),
             _ => None,
         })
+    }
+
+    /// Where the season is shown: the rule's own resorts and what postcards have made one; none while it is not in force.
+    pub fn is_resort(&self, city: City) -> bool {
+        self.resorts.contains(city.0)
+    }
+
+    pub fn resorts(&self) -> impl Iterator<Item = City> {
+        self.resorts.iter().map(City)
     }
 
     pub fn is_open(&self, city: City) -> bool {

@@ -65,6 +65,7 @@ campaign-postcard-received = receives a postcard.
 campaign-postcard-met = has done what a postcard asked.
 campaign-strikes = works once, at once
 campaign-now-large = { $city } is a large city now.
+campaign-now-resort = { $city } is a resort now.
 campaign-now-small = { $city } is a large city no more.
 campaign-painted = The route { $from }–{ $to } is { $colour } now.
 campaign-doubled = A second line, { $colour }, lies between { $from } and { $to }.

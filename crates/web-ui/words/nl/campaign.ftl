@@ -65,6 +65,7 @@ campaign-postcard-received = krijgt een ansichtkaart.
 campaign-postcard-met = heeft gedaan wat een ansichtkaart vroeg.
 campaign-strikes = werkt één keer, meteen
 campaign-now-large = { $city } is nu een grote stad.
+campaign-now-resort = { $city } is nu een badplaats.
 campaign-now-small = { $city } is geen grote stad meer.
 campaign-painted = De route { $from }–{ $to } is nu { $colour }.
 campaign-doubled = Tussen { $from } en { $to } ligt een tweede lijn: { $colour }.

@@ -59,6 +59,7 @@ fn changed(change: &Change) -> Option<String> {
         Change::Doubled { route, .. } => format!("{} gets a second line", line(*route)),
         Change::Depot { city, company } => format!("{} builds a depot at {}", name(*company), city.name()),
         Change::Named { city, name } => format!("{} is called {name} now", city.name()),
+        Change::Resort { city } => format!("{} is a resort now", city.name()),
         Change::Lifted { route } => format!("{} is lifted", line(*route)),
     })
 }

@@ -130,6 +130,7 @@ fn changed(words: &Words, world: Option<&World>, change: &Change) -> String {
     match change {
         Change::Large { city, large: true } => at("campaign-now-large", *city),
         Change::Large { city, large: false } => at("campaign-now-small", *city),
+        Change::Resort { city } => at("campaign-now-resort", *city),
         Change::Painted { route, colour } => along("campaign-painted", *route, *colour),
         Change::Doubled { route, colour } => along("campaign-doubled", *route, *colour),
         Change::Lifted { route } => along("campaign-lifted", *route, None),
