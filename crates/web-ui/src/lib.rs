@@ -14,6 +14,9 @@ pub mod pages;
 
 mod parts;
 
+#[cfg(test)]
+mod page_testing;
+
 mod american_rails;
 mod carnegie;
 mod steel_driver;

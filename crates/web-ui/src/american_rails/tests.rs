@@ -1,184 +1,35 @@
-//! Random games, looked at as readers of both languages would: nothing unsaid, nothing that leads nowhere.
+//! The pages of random games, and what is American Rails' own.
 
-use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
+use crate::page_testing::{
+    NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
+    seen_by, tests_of,
+};
+use crate::{Lang, Paint, Words};
 use american_rails::{
     Action, AmericanRails, Banker, CITIES, EndReason, Event, Hex, Illegal, Options, Phase, Railway, Space, View,
 };
-use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
-use std::collections::HashSet;
+use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 
-const NAMES: [&str; 5] = ["Anna", "Erik", "Angela", "Peter", "Mary"];
+tests_of!(AmericanRails);
 
-fn people(seats: usize) -> People {
-    let person = |name: &&str| Person { name: (*name).to_owned(), bot: None, is_open: false };
-    People { seats: NAMES[..seats].iter().map(person).collect(), mine: SeatSet::only(Seat(0)) }
-}
+impl Tried for AmericanRails {
+    const RAW: &'static [&'static str] = &["ar-", "railway-", "space-", "terrain-"];
 
-fn open(seats: usize, seed: &str) -> Table<AmericanRails> {
-    let options = Options { banker: Banker::Drawn, negotiation: true };
-    Table::open(seats, options, Seed::new(seed)).expect("three to five can play")
-}
+    fn tables() -> Vec<(usize, Options)> {
+        [3, 4, 5].map(|seats| (seats, options())).into()
+    }
 
-fn legal(game: &AmericanRails, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal
-}
-
-/// A random game; `look` sees every position with a decision, and in the end the last one.
-fn play(seats: usize, seed: &str, mut look: impl FnMut(&Table<AmericanRails>)) -> Table<AmericanRails> {
-    let mut table = open(seats, seed);
-    let luck = Seed::new(format!("{seed} decisions"));
-    let mut chance = Chance::new(&luck, 0);
-    loop {
-        look(&table);
-        let Some(seat) = table.game().to_act().first() else { return table };
-        let action = chance.pick(&legal(table.game(), seat)).expect("who is to act has something to do");
-        table.act(seat, action).expect("what is legal is accepted");
+    /// Every hex, railway and space.
+    fn all_targets(_: &View) -> Vec<String> {
+        let hexes = Hex::all().map(|hex| format!("hex-{}-{}", hex.col(), hex.row()));
+        let railways = Railway::ALL.iter().map(|railway| railway.word().to_owned());
+        let spaces = Space::ALL.iter().map(|space| space.word().to_owned());
+        hexes.chain(railways).chain(spaces).collect()
     }
 }
 
-/// Everything one reader sees of a position, and its choices.
-fn markup(table: &Table<AmericanRails>, words: &Words) -> (String, Vec<Choice>) {
-    let (view, people) = (table.game().view(Viewer::Spectator), people(table.seats()));
-    let acting = table.game().to_act().first();
-    let choices = acting
-        .map_or(Vec::new(), |seat| AmericanRails::choices(&view, seat, &legal(table.game(), seat), words, &people));
-    let news: Vec<Message> = table.decisions().last().map_or(Vec::new(), |last| messages(&last.events));
-    let scene = Scene {
-        view: &view,
-        viewer: Viewer::Spectator,
-        words,
-        people: &people,
-        acting,
-        choices: &choices,
-        news: &news,
-        since: &[],
-    };
-    let mut page = AmericanRails::backdrop(&view, words).into_string();
-    page += &AmericanRails::board(&scene).into_string();
-    for panel in AmericanRails::panels(&scene) {
-        page += &panel.body.into_string();
-    }
-    page += &AmericanRails::progress(&view, words).into_string();
-    (page, choices)
-}
-
-fn messages(events: &[Event]) -> Vec<Message> {
-    events.iter().map(|event| AmericanRails::tell(event, Viewer::Spectator)).collect()
-}
-
-/// A sentence with all its words: no id that no file knows, no argument that nobody gave.
-#[track_caller]
-fn assert_said(text: &str) {
-    let is_raw = ["ar-", "railway-", "space-", "terrain-", "{", "}"].iter().any(|raw| text.contains(raw));
-    assert!(!text.is_empty() && !is_raw, "not a sentence: {text:?}");
-}
-
-fn both_languages(say: impl Fn(&Words)) {
-    for lang in Lang::ALL {
-        say(Words::new(lang));
-    }
-}
-
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
-    let start = format!(" {name}=\"");
-    page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-}
-
-#[test]
-fn every_prompt_choice_and_event_of_random_games_is_said_in_both_languages() {
-    for (seats, seed) in [(3, "a"), (4, "b"), (5, "c")] {
-        let people = people(seats);
-        play(seats, seed, |table| {
-            let view = table.game().view(Viewer::Spectator);
-            both_languages(|words| {
-                let prompt = AmericanRails::prompt(&view, words, &people);
-                assert_said(&prompt.text);
-                for seat in table.game().to_act().iter() {
-                    let legal = legal(table.game(), seat);
-                    let choices = AmericanRails::choices(&view, seat, &legal, words, &people);
-                    assert_eq!(choices.len(), legal.len());
-                    for choice in choices {
-                        assert_said(&choice.label);
-                        assert_said(&choice.detail);
-                    }
-                }
-                for message in table.decisions().last().map_or(messages(table.opening()), |it| messages(&it.events)) {
-                    assert_said(&words.text(&message, &people));
-                }
-            });
-        });
-    }
-}
-
-#[test]
-fn every_choice_has_its_shapes_and_every_id_is_there_once() {
-    for (seats, seed) in [(3, "d"), (4, "e"), (5, "f")] {
-        play(seats, seed, |table| {
-            if table.decisions().len() % 7 > 0 && !table.game().is_over() {
-                return;
-            }
-            both_languages(|words| {
-                let (page, choices) = markup(table, words);
-                let shapes: HashSet<&str> = attributes(&page, "data-target").into_iter().collect();
-                for target in choices.iter().flat_map(|choice| &choice.targets) {
-                    assert!(shapes.contains(target.as_str()), "no shape {target}");
-                }
-                let ids = attributes(&page, "id");
-                let mut once = HashSet::new();
-                for id in ids {
-                    assert!(once.insert(id), "{id} is there twice");
-                }
-                for drawing in attributes(&page, "href") {
-                    assert!(once.contains(drawing.trim_start_matches('#')), "no drawing {drawing}");
-                }
-                assert!(!page.contains(" style="), "the page's policy forbids styles in markup");
-            });
-        });
-    }
-}
-
-#[test]
-fn choices_are_the_legal_actions_themselves() {
-    play(4, "g", |table| {
-        let Some(seat) = table.game().to_act().first() else { return };
-        let legal = legal(table.game(), seat);
-        let view = table.game().view(Viewer::Seat(seat));
-        let choices = AmericanRails::choices(&view, seat, &legal, Words::new(Lang::En), &people(4));
-        let offered: Vec<Action> = choices.iter().map(|it| serde_json::from_str(&it.action).unwrap()).collect();
-        assert!(legal.iter().all(|action| offered.contains(action)));
-    });
-}
-
-/// What somebody could click on: every hex, railway and space.
-fn all_targets() -> Vec<String> {
-    let hexes = Hex::all().map(|hex| format!("hex-{}-{}", hex.col(), hex.row()));
-    let railways = Railway::ALL.iter().map(|railway| railway.word().to_owned());
-    let spaces = Space::ALL.iter().map(|space| space.word().to_owned());
-    hexes.chain(railways).chain(spaces).collect()
-}
-
-#[test]
-fn a_click_that_leads_nowhere_is_told_why() {
-    let targets = all_targets();
-    play(4, "h", |table| {
-        let Some(seat) = table.game().to_act().first() else { return };
-        if table.decisions().len() % 11 > 0 {
-            return;
-        }
-        let view = table.game().view(Viewer::Seat(seat));
-        for target in &targets {
-            let meant = AmericanRails::meant_by(&view, seat, target);
-            assert!(!meant.is_empty(), "{target} means nothing in {:?}", view.phase);
-            for action in meant {
-                let Err(Refusal::Illegal(illegal)) = table.check(seat, &action) else { continue };
-                both_languages(|words| assert_said(&words.text(&AmericanRails::explain(&illegal), &people(4))));
-            }
-        }
-    });
-    let view = open(4, "h").game().view(Viewer::Spectator);
-    assert_eq!(AmericanRails::meant_by(&view, Seat(0), "nonsense"), []);
+fn options() -> Options {
+    Options { banker: Banker::Drawn, negotiation: true }
 }
 
 #[test]
@@ -207,9 +58,7 @@ fn every_refusal_has_a_sentence() {
         Illegal::HexFull { hex, by: railway },
         Illegal::CannotAfford { railway, treasury: 1, price: 2 },
     ];
-    for illegal in phases.chain(others) {
-        both_languages(|words| assert_said(&words.text(&AmericanRails::explain(&illegal), &people(4))));
-    }
+    are_said::<AmericanRails>(phases.chain(others).map(|illegal| AmericanRails::explain(&illegal)));
 }
 
 fn every_phase() -> Vec<Phase> {
@@ -241,10 +90,8 @@ fn rare_events_have_sentences() {
         Event::PairJoined { railway, a: CITIES[0].hex, b: CITIES[1].hex, dollars: 10 },
         Event::Won { seat, dollars: 99 },
     ];
-    for event in rare.into_iter().chain(reasons.map(|reason| Event::GameEnded { reason })) {
-        let message = AmericanRails::tell(&event, Viewer::Spectator);
-        both_languages(|words| assert_said(&words.text(&message, &people(4))));
-    }
+    let events = rare.into_iter().chain(reasons.map(|reason| Event::GameEnded { reason }));
+    are_said::<AmericanRails>(events.map(|event| AmericanRails::tell(&event, Viewer::Spectator)));
 }
 
 /// Anna has bought American for $10 and put it in Buffalo; nobody wanted the rest; she stands on a space of 1851.
@@ -273,19 +120,17 @@ fn anna_alone_on(space: Space) -> View {
     table.game().view(Viewer::Seat(Seat(0)))
 }
 
-fn details(view: &View, wanted: impl Fn(&Action) -> bool) -> Vec<String> {
-    let seed = Seed::new("imagined");
-    let game = AmericanRails::imagine(view, &mut Chance::new(&seed, 0));
-    let legal: Vec<Action> = legal(&game, Seat(0)).into_iter().filter(wanted).collect();
-    let choices = AmericanRails::choices(view, Seat(0), &legal, Words::new(Lang::En), &people(4));
-    choices.into_iter().map(|choice| format!("{}: {}", choice.label, choice.detail)).collect()
+fn details(view: &View, verb: &str) -> Vec<String> {
+    let choices = choices_of::<AmericanRails>(&imagined(view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
+    let wanted = choices.into_iter().filter(|choice| choice.action.contains(verb));
+    wanted.map(|choice| format!("{}: {}", choice.label, choice.detail)).collect()
 }
 
 #[test]
 fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
     let view = anna_alone_on(Space::Expand3);
 
-    let cubes = details(&view, |action| matches!(action, Action::PlaceCube { .. }));
+    let cubes = details(&view, "place_cube");
 
     assert_eq!(cubes[0], "American to the forest by Buffalo: $3 of $10 · income stays $4");
 }
@@ -294,7 +139,7 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
 fn a_house_says_who_earns_more() {
     let view = anna_alone_on(Space::Develop);
 
-    let houses = details(&view, |action| matches!(action, Action::Develop { .. }));
+    let houses = details(&view, "develop");
 
     assert_eq!(houses, ["Develop Buffalo: American $4 → $6"]);
 }
@@ -302,8 +147,7 @@ fn a_house_says_who_earns_more() {
 #[test]
 fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
     let view = anna_alone_on(Space::Finance);
-    let (mine, mut theirs) = (people(4), people(4));
-    theirs.mine = SeatSet::only(Seat(2));
+    let (mine, theirs) = (people(4), seen_by(4, SeatSet::only(Seat(2))));
 
     let said = |lang, people| AmericanRails::prompt(&view, Words::new(lang), people).text;
 
@@ -331,11 +175,11 @@ fn railways_that_run_side_by_side_have_lanes_of_their_own() {
 #[test]
 fn the_last_cube_and_house_are_marked_as_new() {
     let mut seen = 0;
-    play(4, "i", |table| {
+    play::<AmericanRails>(4, options(), "i", |table| {
         let Some(last) = table.decisions().last() else { return };
         let Some(Event::CubePlaced { railway, hex, .. }) = last.events.first() else { return };
         seen += 1;
-        let (page, _) = markup(table, Words::new(Lang::En));
+        let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
         let id = format!("cube-{}-{}-{}", railway.name().to_lowercase(), hex.col(), hex.row());
         assert!(page.contains(&format!(r#"<g class="cube new" id="{id}""#)), "{id} is not new");
     });
@@ -344,25 +188,12 @@ fn the_last_cube_and_house_are_marked_as_new() {
 
 #[test]
 fn the_end_names_everybody_and_draws_a_line_for_each() {
-    let mut course = Vec::new();
-    let table = play(5, "j", |table| {
-        course.push(Moment { number: table.decisions().len(), view: table.game().view(Viewer::All) });
-    });
-    let (view, people) = (table.game().view(Viewer::All), people(5));
+    let table = play::<AmericanRails>(5, options(), "j", |_| {});
+    let view = table.game().view(Viewer::All);
     both_languages(|words| {
-        let scene = Scene {
-            view: &view,
-            viewer: Viewer::All,
-            words,
-            people: &people,
-            acting: None,
-            choices: &[],
-            news: &[],
-            since: &[],
-        };
-        let ending = AmericanRails::ending(&scene, &course).into_string();
+        let ending = ending_of(&table, words);
         assert_eq!(ending.matches(r#"class="line""#).count(), 5);
-        for (seat, name) in NAMES.iter().enumerate() {
+        for (seat, name) in NAMES[..5].iter().enumerate() {
             assert!(ending.contains(name), "{name} is missing");
             assert!(ending.contains(&words.money(view.players[seat].money)));
         }
@@ -373,7 +204,7 @@ fn the_end_names_everybody_and_draws_a_line_for_each() {
 /// AR-7.2: ties share the victory.
 #[test]
 fn equal_winners_are_named_together() {
-    let mut view = play(3, "k", |_| {}).game().view(Viewer::All);
+    let mut view = play::<AmericanRails>(3, options(), "k", |_| {}).game().view(Viewer::All);
     for (player, money) in view.players.iter_mut().zip([70, 90, 90]) {
         player.money = money;
     }

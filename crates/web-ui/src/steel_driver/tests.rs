@@ -1,185 +1,42 @@
-//! Random games, looked at as readers of both languages would: nothing unsaid, nothing that leads nowhere.
+//! The pages of random games, and what is Steel Driver's own.
 
-use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
-use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
-use std::collections::HashSet;
+use crate::page_testing::{
+    NAMES, Tried, are_said, both_languages, choices_of, ending_of, imagined, page_for, page_of, people, play, seen_by,
+    tests_of, told,
+};
+use crate::{Lang, Paint, Words};
+use engine::{Chance, Game, Message, Seat, SeatSet, Seed, Table, Viewer};
 use steel_driver::{
     Action, ActivePlayer, Board, City, Company, Event, HighBid, Illegal, Link, LinkSet, Options, PassReason, Phase,
     SteelDriver, Victory, View,
 };
 
-const NAMES: [&str; 6] = ["Anna", "Erik", "Angela", "Peter", "Mary", "Carl"];
+tests_of!(SteelDriver);
 
-fn people(seats: usize) -> People {
-    let person = |name: &&str| Person { name: (*name).to_owned(), bot: None, is_open: false };
-    People { seats: NAMES[..seats].iter().map(person).collect(), mine: SeatSet::only(Seat(0)) }
-}
+impl Tried for SteelDriver {
+    const RAW: &'static [&'static str] = &["sd-", "company-", "good-"];
 
-fn open(seats: usize, map: Board, seed: &str) -> Table<SteelDriver> {
-    let options = Options { active_player: ActivePlayer::Seat1, map };
-    Table::open(seats, options, Seed::new(seed)).expect("three to six can play")
-}
+    fn tables() -> Vec<(usize, Options)> {
+        let boards = [(3, Board::Cities38), (4, Board::Cities42), (5, Board::Cities38), (6, Board::Cities42)];
+        boards.map(|(seats, board)| (seats, on(board))).into()
+    }
 
-fn legal(game: &SteelDriver, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal
-}
-
-/// A random game; `look` sees every position with a decision, and in the end the last one.
-fn play(seats: usize, map: Board, seed: &str, mut look: impl FnMut(&Table<SteelDriver>)) -> Table<SteelDriver> {
-    let mut table = open(seats, map, seed);
-    let luck = Seed::new(format!("{seed} decisions"));
-    let mut chance = Chance::new(&luck, 0);
-    loop {
-        look(&table);
-        let Some(seat) = table.game().to_act().first() else { return table };
-        let action = chance.pick(&legal(table.game(), seat)).expect("who is to act has something to do");
-        table.act(seat, action).expect("what is legal is accepted");
+    /// Cities, links, companies.
+    fn all_targets(_: &View) -> Vec<String> {
+        let cities = Board::Cities42.cities().iter().map(super::canvas::city_target);
+        let links = Board::Cities42.links().iter().map(super::canvas::link_target);
+        let companies = Company::ALL.iter().map(|company| company.word().to_owned());
+        cities.chain(links).chain(companies).collect()
     }
 }
 
-/// Everything one reader sees of a position, and its choices.
-fn markup(table: &Table<SteelDriver>, words: &Words) -> (String, Vec<Choice>) {
-    let news = table.decisions().last().map_or(Vec::new(), |last| messages(&last.events));
-    markup_of(&table.game().view(Viewer::Spectator), &news, words)
+fn on(map: Board) -> Options {
+    Options { active_player: ActivePlayer::Seat1, map }
 }
 
-fn markup_of(view: &View, news: &[Message], words: &Words) -> (String, Vec<Choice>) {
-    let people = people(view.players.len());
-    let seed = Seed::new("imagined");
-    let game = SteelDriver::imagine(view, &mut Chance::new(&seed, 0));
-    let acting = game.to_act().first();
-    let choices =
-        acting.map_or(Vec::new(), |seat| SteelDriver::choices(view, seat, &legal(&game, seat), words, &people));
-    let scene =
-        Scene { view, viewer: Viewer::Spectator, words, people: &people, acting, choices: &choices, news, since: &[] };
-    let mut page = SteelDriver::backdrop(view, words).into_string();
-    page += &SteelDriver::board(&scene).into_string();
-    for panel in SteelDriver::panels(&scene) {
-        page += &panel.body.into_string();
-    }
-    page += &SteelDriver::progress(view, words).into_string();
-    (page, choices)
-}
-
-fn messages(events: &[Event]) -> Vec<Message> {
-    events.iter().map(|event| SteelDriver::tell(event, Viewer::Spectator)).collect()
-}
-
-/// A sentence with all its words: no id that no file knows, no argument that nobody gave.
-#[track_caller]
-fn assert_said(text: &str) {
-    let is_raw = ["sd-", "company-", "good-", "{", "}"].iter().any(|raw| text.contains(raw));
-    assert!(!text.is_empty() && !is_raw, "not a sentence: {text:?}");
-}
-
-fn both_languages(say: impl Fn(&Words)) {
-    for lang in Lang::ALL {
-        say(Words::new(lang));
-    }
-}
-
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
-    let start = format!(" {name}=\"");
-    page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-}
-
-const GAMES: [(usize, Board, &str); 4] =
-    [(3, Board::Cities38, "a"), (4, Board::Cities42, "b"), (5, Board::Cities38, "c"), (6, Board::Cities42, "d")];
-
-#[test]
-fn every_prompt_choice_and_event_of_random_games_is_said_in_both_languages() {
-    for (seats, map, seed) in GAMES {
-        let people = people(seats);
-        play(seats, map, seed, |table| {
-            let view = table.game().view(Viewer::Spectator);
-            both_languages(|words| {
-                assert_said(&SteelDriver::prompt(&view, words, &people).text);
-                assert_said(&SteelDriver::in_text(&view, words, &people));
-                for seat in table.game().to_act().iter() {
-                    let legal = legal(table.game(), seat);
-                    let choices = SteelDriver::choices(&view, seat, &legal, words, &people);
-                    assert_eq!(choices.len(), legal.len());
-                    for choice in choices {
-                        assert_said(&choice.label);
-                        assert_said(&choice.detail);
-                    }
-                }
-                for message in table.decisions().last().map_or(messages(table.opening()), |it| messages(&it.events)) {
-                    assert_said(&words.text(&message, &people));
-                }
-            });
-        });
-    }
-}
-
-#[test]
-fn every_choice_has_its_shapes_and_every_id_is_there_once() {
-    for (seats, map, seed) in GAMES {
-        play(seats, map, seed, |table| {
-            if table.decisions().len() % 5 > 0 && !table.game().is_over() {
-                return;
-            }
-            both_languages(|words| {
-                let (page, choices) = markup(table, words);
-                let shapes: HashSet<&str> = attributes(&page, "data-target").into_iter().collect();
-                for target in choices.iter().flat_map(|choice| &choice.targets) {
-                    assert!(shapes.contains(target.as_str()), "no shape {target}");
-                }
-                let mut once = HashSet::new();
-                for id in attributes(&page, "id") {
-                    assert!(once.insert(id), "{id} is there twice");
-                }
-                for drawing in attributes(&page, "href") {
-                    assert!(once.contains(drawing.trim_start_matches('#')), "no drawing {drawing}");
-                }
-                assert!(!page.contains(" style="), "the page's policy forbids styles in markup");
-            });
-        });
-    }
-}
-
-#[test]
-fn choices_are_the_legal_actions_themselves() {
-    play(4, Board::Cities38, "e", |table| {
-        let Some(seat) = table.game().to_act().first() else { return };
-        let legal = legal(table.game(), seat);
-        let view = table.game().view(Viewer::Seat(seat));
-        let choices = SteelDriver::choices(&view, seat, &legal, Words::new(Lang::En), &people(4));
-        let offered: Vec<Action> = choices.iter().map(|it| serde_json::from_str(&it.action).unwrap()).collect();
-        assert!(legal.iter().all(|action| offered.contains(action)));
-    });
-}
-
-/// What somebody could click on at this table: cities, links, companies.
-fn all_targets(map: Board) -> Vec<String> {
-    let cities = map.cities().iter().map(super::canvas::city_target);
-    let links = map.links().iter().map(super::canvas::link_target);
-    let companies = Company::ALL.iter().map(|company| company.word().to_owned());
-    cities.chain(links).chain(companies).collect()
-}
-
-#[test]
-fn a_click_that_leads_nowhere_is_told_why() {
-    let targets = all_targets(Board::Cities42);
-    play(4, Board::Cities42, "f", |table| {
-        let Some(seat) = table.game().to_act().first() else { return };
-        if table.decisions().len() % 7 > 0 {
-            return;
-        }
-        let view = table.game().view(Viewer::Seat(seat));
-        for target in &targets {
-            let meant = SteelDriver::meant_by(&view, seat, target);
-            assert!(!meant.is_empty(), "{target} means nothing in {:?}", view.phase);
-            for action in meant {
-                let Err(Refusal::Illegal(illegal)) = table.check(seat, &action) else { continue };
-                both_languages(|words| assert_said(&words.text(&SteelDriver::explain(&illegal), &people(4))));
-            }
-        }
-    });
-    let view = open(4, Board::Cities38, "f").game().view(Viewer::Spectator);
-    assert_eq!(SteelDriver::meant_by(&view, Seat(0), "nonsense"), []);
+/// The page that a spectator sees of this position, after this news.
+fn page_of_view(view: &View, news: &[Message], words: &Words) -> String {
+    page_of::<SteelDriver>(&imagined(view), Viewer::Spectator, news, words).0
 }
 
 #[test]
@@ -203,9 +60,7 @@ fn every_refusal_has_a_sentence() {
         Illegal::NoGoodThere { city },
         Illegal::CityNotOnNetwork { company, city },
     ];
-    for illegal in phases.chain(others) {
-        both_languages(|words| assert_said(&words.text(&SteelDriver::explain(&illegal), &people(4))));
-    }
+    are_said::<SteelDriver>(phases.chain(others).map(|illegal| SteelDriver::explain(&illegal)));
 }
 
 fn every_phase() -> Vec<Phase> {
@@ -238,10 +93,8 @@ fn rare_events_have_sentences() {
     ];
     let passed = passes.map(|reason| Event::CompanyPassed { company, place: 2, reason });
     let won = victories.map(|victory| Event::Won { seat, dollars: 990, victory });
-    for event in rare.into_iter().chain(passed).chain(won) {
-        let message = SteelDriver::tell(&event, Viewer::Spectator);
-        both_languages(|words| assert_said(&words.text(&message, &people(4))));
-    }
+    let events = rare.into_iter().chain(passed).chain(won);
+    are_said::<SteelDriver>(events.map(|event| SteelDriver::tell(&event, Viewer::Spectator)));
 }
 
 fn link(name: &str) -> Link {
@@ -250,7 +103,8 @@ fn link(name: &str) -> Link {
 
 /// Anna's Green lies San Francisco–Denver and builds with four stones; Red and Yellow lie New York–Omaha.
 fn green_before_the_last_link() -> View {
-    let mut view = open(4, Board::Cities38, "coasts").game().view(Viewer::All);
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("coasts")).unwrap();
+    let mut view = table.game().view(Viewer::All);
     view.round = 3;
     let east = ["New York–Philadelphia", "Pittsburgh–Philadelphia", "Cleveland–Pittsburgh", "Chicago–Cleveland"];
     lay(&mut view, Company::Red, &east);
@@ -272,9 +126,7 @@ fn lay(view: &mut View, company: Company, links: &[&str]) {
 }
 
 fn details(view: &View) -> Vec<String> {
-    let seed = Seed::new("imagined");
-    let game = SteelDriver::imagine(view, &mut Chance::new(&seed, 0));
-    let choices = SteelDriver::choices(view, Seat(0), &legal(&game, Seat(0)), Words::new(Lang::En), &people(4));
+    let choices = choices_of::<SteelDriver>(&imagined(view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
     choices.into_iter().map(|choice| format!("{}: {}", choice.label, choice.detail)).collect()
 }
 
@@ -315,18 +167,16 @@ fn a_first_link_between_two_hexagons_says_where_it_starts() {
 fn joining_the_coasts_is_celebrated_once() {
     let view = green_before_the_last_link();
     let seed = Seed::new("imagined");
-    let mut chance = Chance::new(&seed, 0);
-    let mut game = SteelDriver::imagine(&view, &mut chance);
-    let mut events = Vec::new();
+    let (mut chance, mut game, mut events) = (Chance::new(&seed, 0), imagined::<SteelDriver>(&view), Vec::new());
     let last_link = Action::Build { link: link("Denver–Omaha"), start: None };
     game.apply(Seat(0), &last_link, &mut chance, &mut events).unwrap();
     let after = game.view(Viewer::All);
 
     both_languages(|words| {
-        let (page, _) = markup_of(&after, &messages(&events), words);
+        let page = page_of_view(&after, &told::<SteelDriver>(&events, Viewer::Spectator), words);
         assert!(page.contains(r#"id="ribbon""#) && page.contains(r#"id="joined-route""#));
         assert!(page.contains(&words.say("sd-ribbon")));
-        let (later, _) = markup_of(&after, &[], words);
+        let later = page_of_view(&after, &[], words);
         assert!(!later.contains(r#"id="ribbon""#) && !later.contains(r#"id="joined-route""#));
     });
 }
@@ -334,7 +184,7 @@ fn joining_the_coasts_is_celebrated_once() {
 #[test]
 fn the_last_link_is_marked_as_new_and_bears_its_companys_letter() {
     let mut seen = 0;
-    play(4, Board::Cities38, "g", |table| {
+    play::<SteelDriver>(4, on(Board::Cities38), "g", |table| {
         let Some(last) = table.decisions().last() else { return };
         let Some(Event::LinkBuilt { company, link, .. }) =
             last.events.iter().find(|it| matches!(it, Event::LinkBuilt { .. }))
@@ -342,7 +192,7 @@ fn the_last_link_is_marked_as_new_and_bears_its_companys_letter() {
             return;
         };
         seen += 1;
-        let (page, _) = markup(table, Words::new(Lang::En));
+        let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
         let sign = format!(r#"<g class="sign-post new" id="sign-{}""#, super::canvas::link_id(*link));
         let (_, after) = page.split_once(&sign).unwrap_or_else(|| panic!("{link} is not new"));
         assert!(after.contains(&format!(r##"<use href="#sd-sign-{}""##, super::badges::letter(*company))));
@@ -354,14 +204,14 @@ fn the_last_link_is_marked_as_new_and_bears_its_companys_letter() {
 #[test]
 fn goods_leave_the_board() {
     let mut seen = 0;
-    play(4, Board::Cities38, "h", |table| {
+    play::<SteelDriver>(4, on(Board::Cities38), "h", |table| {
         let Some(last) = table.decisions().last() else { return };
         let Some(Event::GoodTaken { city, .. }) = last.events.first() else { return };
         seen += 1;
         let id = format!(r#"id="good-{}""#, super::canvas::city_id(*city));
-        let (page, _) = markup(table, Words::new(Lang::En));
+        let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
         assert!(page.contains(&format!(r#"<g class="piece leaving" {id}"#)));
-        let (later, _) = markup_of(&table.game().view(Viewer::All), &[], Words::new(Lang::En));
+        let (later, _) = page_of(table.game(), Viewer::Spectator, &[], Words::new(Lang::En));
         assert!(!later.contains(&id), "{city} still has its good");
     });
     assert!(seen > 3, "a game without goods shows nothing");
@@ -374,16 +224,15 @@ fn shares_have_a_worth_from_round_3_on() {
     let words = Words::new(Lang::En);
     let heading = words.say("sd-worth.title");
 
-    assert!(markup_of(&view, &[], words).0.contains(&heading));
+    assert!(page_of_view(&view, &[], words).contains(&heading));
     view.round = 2;
-    assert!(!markup_of(&view, &[], words).0.contains(&heading));
+    assert!(!page_of_view(&view, &[], words).contains(&heading));
 }
 
 #[test]
 fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
     let view = green_before_the_last_link();
-    let (mine, mut theirs) = (people(4), people(4));
-    theirs.mine = SeatSet::only(Seat(2));
+    let (mine, theirs) = (people(4), seen_by(4, SeatSet::only(Seat(2))));
 
     let said = |lang, people| SteelDriver::prompt(&view, Words::new(lang), people).text;
 
@@ -394,23 +243,10 @@ fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
 
 #[test]
 fn the_end_names_everybody_and_draws_a_line_for_each() {
-    let mut course = Vec::new();
-    let table = play(5, Board::Cities38, "i", |table| {
-        course.push(Moment { number: table.decisions().len(), view: table.game().view(Viewer::All) });
-    });
-    let (view, people) = (table.game().view(Viewer::All), people(5));
+    let table = play::<SteelDriver>(5, on(Board::Cities38), "i", |_| {});
+    let view = table.game().view(Viewer::All);
     both_languages(|words| {
-        let scene = Scene {
-            view: &view,
-            viewer: Viewer::All,
-            words,
-            people: &people,
-            acting: None,
-            choices: &[],
-            news: &[],
-            since: &[],
-        };
-        let ending = SteelDriver::ending(&scene, &course).into_string();
+        let ending = ending_of(&table, words);
         assert_eq!(ending.matches(r#"class="line""#).count(), 5);
         for (seat, name) in NAMES[..5].iter().enumerate() {
             assert!(ending.contains(name), "{name} is missing");
@@ -425,7 +261,7 @@ fn the_end_names_everybody_and_draws_a_line_for_each() {
 /// SD-8.6, SD-8.9: what decides between equal money is said.
 #[test]
 fn a_tie_is_explained() {
-    let mut view = play(3, Board::Cities38, "j", |_| {}).game().view(Viewer::All);
+    let mut view = play::<SteelDriver>(3, on(Board::Cities38), "j", |_| {}).game().view(Viewer::All);
     for (player, money) in view.players.iter_mut().zip([700, 900, 900]) {
         player.money = money;
     }

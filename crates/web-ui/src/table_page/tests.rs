@@ -1,6 +1,7 @@
 //! The page of a table at moments of a real game.
 
 use super::*;
+use crate::page_testing::{attributes, legal};
 use crate::{Lang, Person};
 use american_rails::AmericanRails;
 use engine::{Game, Seed, Table};
@@ -13,8 +14,7 @@ fn table_after(decisions: usize) -> Table<AmericanRails> {
     let mut table: Table<AmericanRails> = Table::open(4, Default::default(), Seed::new("page")).unwrap();
     for number in 0..decisions {
         let Some(seat) = table.game().to_act().first() else { break };
-        let mut legal = Vec::new();
-        table.game().legal_actions(seat, &mut legal);
+        let legal = legal(table.game(), seat);
         table.act(seat, legal[number * 7 % legal.len().min(9)]).unwrap();
     }
     table
@@ -54,11 +54,6 @@ fn table_page<'a>(
     words: &'a Words,
 ) -> TablePage<'a, AmericanRails> {
     let seat = table.game().to_act().first();
-    let legal = |seat| {
-        let mut legal = Vec::new();
-        table.game().legal_actions(seat, &mut legal);
-        (seat, legal)
-    };
     let told = table.decisions().iter().enumerate().flat_map(|(index, decision)| {
         decision.events.iter().map(move |event| (index + 1, AmericanRails::tell(event, Viewer::All)))
     });
@@ -70,7 +65,7 @@ fn table_page<'a>(
         setting,
         words,
         view: table.game().view(setting.viewer),
-        acting: setting.at.is_none().then_some(seat).flatten().map(legal),
+        acting: setting.at.is_none().then_some(seat).flatten().map(|seat| (seat, legal(table.game(), seat))),
         log: log.collect(),
         fresh: 1,
         since: 0,
@@ -90,11 +85,6 @@ fn each_moment(mut check: impl FnMut(&str, &str)) {
     }
 }
 
-fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
-    let start = format!(" {attribute}=\"");
-    markup.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
-}
-
 #[test]
 fn a_page_passes_the_strict_content_policy() {
     each_moment(|page, _| {
@@ -103,7 +93,7 @@ fn a_page_passes_the_strict_content_policy() {
         for script in page.split("<script").skip(1) {
             assert!(script.split_once('>').unwrap().1.starts_with("</script>"), "an inline script");
         }
-        for url in values(page, "src").iter().chain(&values(page, "href")) {
+        for url in attributes(page, "src").iter().chain(&attributes(page, "href")) {
             assert!(url.starts_with(['/', '#']), "something from elsewhere: {url}");
         }
     });
@@ -113,7 +103,7 @@ fn a_page_passes_the_strict_content_policy() {
 fn ids_are_unique() {
     each_moment(|page, live| {
         for markup in [page, live] {
-            let ids = values(markup, "id");
+            let ids = attributes(markup, "id");
             let mut seen = BTreeSet::new();
             for id in ids {
                 assert!(seen.insert(id), "`{id}` twice");
@@ -125,7 +115,7 @@ fn ids_are_unique() {
 #[test]
 fn every_changing_part_has_its_place_on_the_page_and_the_backdrop_is_not_sent_again() {
     each_moment(|page, live| {
-        let places: BTreeSet<&str> = values(page, "id").into_iter().collect();
+        let places: BTreeSet<&str> = attributes(page, "id").into_iter().collect();
         for part in [
             "state",
             "progress",

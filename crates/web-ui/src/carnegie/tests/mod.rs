@@ -1,155 +1,51 @@
-//! Random games, looked at as readers of both languages would: nothing unsaid, nothing that leads nowhere.
+//! The pages of random games, and what is Carnegie's own.
 
 mod sentences;
 
 use super::targets::Target;
-use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
+use crate::page_testing::{
+    self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, legal, page_for, people, seen_by,
+    tests_of,
+};
+use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
     Action, Carnegie, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Slot, Timeline, Turn,
     View,
 };
-use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
+use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
 
-const NAMES: [&str; 4] = ["Anna", "Erik", "Angela", "Peter"];
+tests_of!(Carnegie);
 
-fn people(seats: usize) -> People {
-    let person = |name: &&str| Person { name: (*name).to_owned(), bot: None, is_open: false };
-    People { seats: NAMES[..seats].iter().map(person).collect(), mine: SeatSet::only(Seat(0)) }
-}
+impl Tried for Carnegie {
+    const RAW: &'static [&'static str] = &["ca-"];
 
-fn open(seats: usize, seed: &str) -> Table<Carnegie> {
-    let options = Options { level: Level::Hard, ..Options::default() };
-    Table::open(seats, options, Seed::new(seed)).expect("one to four can play")
-}
+    fn tables() -> Vec<(usize, Options)> {
+        [1, 3, 4, 2].map(|seats| (seats, options())).into()
+    }
 
-fn legal(game: &Carnegie, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal
-}
+    fn all_targets(_: &View) -> Vec<String> {
+        Target::all().map(|target| target.to_string()).collect()
+    }
 
-/// A random game; `look` sees every position with a decision, and in the end the last one. Goods are seldom sold, or
-/// nobody would ever build.
-fn play(seats: usize, seed: &str, mut look: impl FnMut(&Table<Carnegie>)) -> Table<Carnegie> {
-    let mut table = open(seats, seed);
-    let luck = Seed::new(format!("{seed} decisions"));
-    let mut chance = Chance::new(&luck, 0);
-    loop {
-        look(&table);
-        let Some(seat) = table.game().to_act().first() else { return table };
-        let all = legal(table.game(), seat);
-        let wanted: Vec<Action> =
-            all.iter().copied().filter(|action| !matches!(action, Action::SellGood | Action::Finish)).collect();
-        let action = chance.pick(if wanted.is_empty() { &all } else { &wanted });
-        table.act(seat, action.expect("who is to act has something to do")).expect("what is legal is accepted");
+    /// Who sells goods all the time never builds.
+    fn is_dull(action: &Action) -> bool {
+        matches!(action, Action::SellGood | Action::Finish)
+    }
+
+    fn check_page(page: &str, _: &[Choice]) {
+        for shape in attributes(page, "data-target") {
+            assert!(Target::named(shape).is_some(), "{shape} is nothing one could mean");
+        }
     }
 }
 
-/// Everything one reader sees of a position, and its choices.
-fn markup(table: &Table<Carnegie>, words: &Words) -> (String, Vec<Choice>) {
-    let (view, people) = (table.game().view(Viewer::Spectator), people(table.seats()));
-    let acting = table.game().to_act().first();
-    let choices =
-        acting.map_or(Vec::new(), |seat| Carnegie::choices(&view, seat, &legal(table.game(), seat), words, &people));
-    let news: Vec<Message> = table.decisions().last().map_or(Vec::new(), |last| messages(&last.events));
-    let scene = Scene {
-        view: &view,
-        viewer: Viewer::Spectator,
-        words,
-        people: &people,
-        acting,
-        choices: &choices,
-        news: &news,
-        since: &[],
-    };
-    let mut page = Carnegie::backdrop(&view, words).into_string();
-    page += &Carnegie::board(&scene).into_string();
-    for panel in Carnegie::panels(&scene) {
-        page += &panel.body.into_string();
-    }
-    page += &Carnegie::progress(&view, words).into_string();
-    (page, choices)
+fn options() -> Options {
+    Options { level: Level::Hard, ..Options::default() }
 }
 
-fn messages(events: &[Event]) -> Vec<Message> {
-    events.iter().map(|event| Carnegie::tell(event, Viewer::Spectator)).collect()
-}
-
-/// A sentence with all its words: no id that no file knows, no argument that nobody gave.
-#[track_caller]
-fn assert_said(text: &str) {
-    let is_raw = ["ca-", "{", "}"].iter().any(|raw| text.contains(raw));
-    assert!(!text.is_empty() && !is_raw, "not a sentence: {text:?}");
-}
-
-fn both_languages(say: impl Fn(&Words)) {
-    for lang in Lang::ALL {
-        say(Words::new(lang));
-    }
-}
-
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
-    let start = format!(" {name}=\"");
-    page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-}
-
-#[test]
-fn every_prompt_choice_and_event_of_random_games_is_said_in_both_languages() {
-    for (seats, seed) in [(1, "a"), (2, "b"), (4, "c")] {
-        let people = people(seats);
-        play(seats, seed, |table| {
-            let view = table.game().view(Viewer::Spectator);
-            // The events of every position; choices, which take longer, of every third.
-            let choices_too = table.decisions().len() % 3 == 0;
-            both_languages(|words| {
-                let prompt = Carnegie::prompt(&view, words, &people);
-                assert_said(&format!("{} {}", prompt.text, prompt.detail));
-                for seat in table.game().to_act().iter().filter(|_| choices_too) {
-                    let legal = legal(table.game(), seat);
-                    let choices = Carnegie::choices(&view, seat, &legal, words, &people);
-                    assert_eq!(choices.len(), legal.len());
-                    for choice in choices {
-                        assert_said(&choice.label);
-                        assert_said(&choice.detail);
-                    }
-                }
-                for message in table.decisions().last().map_or(messages(table.opening()), |it| messages(&it.events)) {
-                    assert_said(&words.text(&message, &people));
-                }
-            });
-        });
-    }
-}
-
-#[test]
-fn every_choice_has_its_shapes_and_every_id_is_there_once() {
-    for (seats, seed) in [(1, "d"), (3, "e"), (4, "f")] {
-        play(seats, seed, |table| {
-            if table.decisions().len() % 7 > 0 && !table.game().is_over() {
-                return;
-            }
-            both_languages(|words| {
-                let (page, choices) = markup(table, words);
-                let shapes = attributes(&page, "data-target");
-                for target in choices.iter().flat_map(|choice| &choice.targets) {
-                    assert!(shapes.contains(&target.as_str()), "no shape {target}");
-                }
-                for shape in shapes {
-                    assert!(Target::named(shape).is_some(), "{shape} is nothing one could mean");
-                }
-                let ids = attributes(&page, "id");
-                let mut once = HashSet::new();
-                for id in ids {
-                    assert!(once.insert(id), "{id} is there twice");
-                }
-                for drawing in attributes(&page, "href") {
-                    assert!(once.contains(drawing.trim_start_matches('#')), "no drawing {drawing}");
-                }
-                assert!(!page.contains(" style="), "the page's policy forbids styles in markup");
-            });
-        });
-    }
+fn play(seats: usize, seed: &str, look: impl FnMut(&Table<Carnegie>)) -> Table<Carnegie> {
+    page_testing::play(seats, options(), seed, look)
 }
 
 /// Who is at work in Planning is clicked like any other department; at set-up nobody is at work yet.
@@ -186,30 +82,7 @@ fn no_two_choices_look_alike() {
             let is_slot = matches!(action, Action::Build { .. } | Action::PlaceStartDisc { .. });
             assert!(once.insert((&choice.label, &choice.detail)) || is_slot, "{} twice", choice.label);
         }
-        let offered: Vec<Action> = choices.iter().map(|it| serde_json::from_str(&it.action).unwrap()).collect();
-        assert_eq!(offered, legal);
     });
-}
-
-#[test]
-fn a_click_that_leads_nowhere_is_told_why() {
-    play(3, "h", |table| {
-        let Some(seat) = table.game().to_act().first() else { return };
-        if table.decisions().len() % 17 > 0 {
-            return;
-        }
-        let view = table.game().view(Viewer::Seat(seat));
-        for target in Target::all() {
-            let meant = Carnegie::meant_by(&view, seat, &target.to_string());
-            assert!(!meant.is_empty(), "{target} means nothing in {:?}", view.phase);
-            for action in meant {
-                let Err(Refusal::Illegal(illegal)) = table.check(seat, &action) else { continue };
-                both_languages(|words| assert_said(&words.text(&Carnegie::explain(&illegal), &people(3))));
-            }
-        }
-    });
-    let view = open(3, "h").game().view(Viewer::Spectator);
-    assert_eq!(Carnegie::meant_by(&view, Seat(0), "nonsense"), []);
 }
 
 /// The first position of a seeded game in which the table waits for such a thing.
@@ -225,10 +98,8 @@ fn first(seats: usize, seed: &str, wanted: impl Fn(&Phase) -> bool) -> View {
 }
 
 fn choices_of(view: &View) -> Vec<Choice> {
-    let seed = Seed::new("imagined");
-    let game = Carnegie::imagine(view, &mut Chance::new(&seed, 0));
     let seat = view.phase.to_act().first().expect("somebody is to act");
-    Carnegie::choices(view, seat, &legal(&game, seat), Words::new(Lang::En), &people(view.players.len()))
+    page_testing::choices_of::<Carnegie>(&imagined(view), Viewer::Seat(seat), Words::new(Lang::En))
 }
 
 #[test]
@@ -267,8 +138,7 @@ fn a_project_says_who_leaves_and_what_it_opens() {
 #[test]
 fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
     let view = first(2, "n", |phase| matches!(phase, Phase::ChooseTimeline { seat: Seat(0) }));
-    let (mine, mut theirs) = (people(2), people(2));
-    theirs.mine = SeatSet::only(Seat(1));
+    let (mine, theirs) = (people(2), seen_by(2, SeatSet::only(Seat(1))));
 
     let said = |lang, people| Carnegie::prompt(&view, Words::new(lang), people).text;
 
@@ -280,8 +150,7 @@ fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
 #[test]
 fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
-    let (mine, mut theirs) = (people(2), people(2));
-    theirs.mine = SeatSet::only(Seat(1));
+    let (mine, theirs) = (people(2), seen_by(2, SeatSet::only(Seat(1))));
     let mut said = |turn: Turn, people| {
         view.turn = turn;
         Carnegie::prompt(&view, Words::new(Lang::En), people).detail
@@ -312,7 +181,7 @@ fn a_new_disc_on_the_map_is_marked() {
         });
         let Some(slot) = built else { return };
         seen += 1;
-        let (page, _) = markup(table, Words::new(Lang::En));
+        let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
         let Some(Owner::Seat(seat)) = table.game().view(Viewer::All).owner(slot) else { panic!("it was just built") };
         let mark = format!(r#"<g class="disc player-{} new" id="disc-{}""#, seat.0, slot.index());
         assert!(page.contains(&mark), "{slot} is not new");
@@ -322,25 +191,10 @@ fn a_new_disc_on_the_map_is_marked() {
 
 #[test]
 fn the_end_unrolls_every_part_of_the_score_and_draws_a_line_for_each_player() {
-    let mut course = Vec::new();
-    let table = play(3, "p", |table| {
-        if table.decisions().len() % 20 == 0 {
-            course.push(Moment { number: table.decisions().len(), view: table.game().view(Viewer::All) });
-        }
-    });
+    let table = play(3, "p", |_| {});
     let (view, people) = (table.game().view(Viewer::All), people(3));
     both_languages(|words| {
-        let scene = Scene {
-            view: &view,
-            viewer: Viewer::All,
-            words,
-            people: &people,
-            acting: None,
-            choices: &[],
-            news: &[],
-            since: &[],
-        };
-        let ending = Carnegie::ending(&scene, &course).into_string();
+        let ending = ending_of(&table, words);
         assert_eq!(ending.matches(r#"class="line""#).count(), 3);
         for part in ScorePart::ALL {
             assert!(ending.contains(&words.say(part.word())));
@@ -362,7 +216,7 @@ fn the_end_against_andrew_says_who_won() {
 
     assert!(andrew > own, "random play does not beat him");
     assert_eq!(said, format!("Andrew beats Anna: {andrew} to {own}"));
-    let (page, _) = markup(&table, Words::new(Lang::En));
+    let (page, _) = page_for(&table, Viewer::Spectator, Words::new(Lang::En));
     assert!(page.contains(&format!("Final score: {andrew}")), "his score is no guess any more");
 }
 
@@ -377,10 +231,10 @@ fn the_terminal_shows_everybody_and_finds_what_is_typed() {
     let view = middle.expect("games are longer");
     both_languages(|words| {
         let text = Carnegie::in_text(&view, words, &people(4));
-        for name in NAMES.iter().chain(&["Lobby", "Chicago"]) {
+        for name in NAMES[..4].iter().chain(&["Lobby", "Chicago"]) {
             assert!(text.contains(name), "{name} is missing:\n{text}");
         }
-        assert_said(&text);
+        assert_said::<Carnegie>(&text);
     });
     let words = Words::new(Lang::En);
     let slot = Slot::named("Chicago 3").unwrap();
@@ -402,8 +256,8 @@ fn the_telegraph_is_marked_with_the_round() {
 /// CA-1.3: before the strips lie, both sides of each can be clicked.
 #[test]
 fn both_sides_of_a_strip_are_shown_until_one_is_chosen() {
-    let table = open(2, "s");
-    let (page, choices) = markup(&table, Words::new(Lang::En));
+    let table = Table::<Carnegie>::open(2, options(), Seed::new("s")).unwrap();
+    let (page, choices) = page_for(&table, Viewer::Seat(Seat(0)), Words::new(Lang::En));
 
     assert_eq!(choices.len(), 16 + 1, "and a good can be sold");
     for side in Side::ALL {

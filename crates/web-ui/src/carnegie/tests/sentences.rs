@@ -1,6 +1,6 @@
 //! Sentences that random games may not show: every refusal, rare events, every name.
 
-use super::{assert_said, both_languages, people};
+use crate::page_testing::{are_said, assert_said, both_languages, people};
 use crate::{Lang, Words};
 use carnegie::{
     AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Phase, Place, Project,
@@ -91,9 +91,7 @@ fn every_refusal_has_a_sentence() {
         Illegal::NoGoodLeft,
         Illegal::GoodsNeeded { goods: 2, has: 2 },
     ];
-    for illegal in phases.chain(others) {
-        both_languages(|words| assert_said(&words.text(&Carnegie::explain(&illegal), &people(4))));
-    }
+    are_said::<Carnegie>(phases.chain(others).map(|illegal| Carnegie::explain(&illegal)));
 }
 
 /// Events that random games may not show.
@@ -142,10 +140,8 @@ fn rare_events_have_sentences() {
     let parts = ScorePart::ALL.map(|part| Event::Scored { seat, part, points: 1 });
     let andrews = AndrewPart::ALL.map(|part| Event::AndrewScored { part, points: 1 });
     let all = rare.into_iter().chain(of_gains).chain(slides.map(|why| Event::AndrewSlides { why, points: 3 }));
-    for event in all.chain(backs).chain(parts).chain(andrews) {
-        let message = Carnegie::tell(&event, Viewer::Spectator);
-        both_languages(|words| assert_said(&words.text(&message, &people(4))));
-    }
+    let events = all.chain(backs).chain(parts).chain(andrews);
+    are_said::<Carnegie>(events.map(|event| Carnegie::tell(&event, Viewer::Spectator)));
 }
 
 #[test]
@@ -168,6 +164,6 @@ fn everything_on_the_table_has_a_name() {
     let spaces = Space::all().map(|space| space.word().to_owned());
     let levels = Level::ALL.map(|level| level.word().to_owned());
     for id in effects.chain(donations).chain(timelines).chain(regions).chain(spaces).chain(levels) {
-        both_languages(|words| assert_said(&words.say(&id)));
+        both_languages(|words| assert_said::<Carnegie>(&words.say(&id)));
     }
 }

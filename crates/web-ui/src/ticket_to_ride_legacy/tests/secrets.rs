@@ -1,7 +1,10 @@
 //! LG-1.5: what has not been found, read or shown is nowhere in what a viewer's page is made of.
 
 use super::*;
+use crate::Paint;
+use crate::page_testing::{each_table, news, people};
 use crate::ticket_to_ride_legacy::names::in_language;
+use engine::{Seat, Seed};
 use ticket_to_ride_legacy::{BoxId, StoryCard, StorySign, Text};
 
 const LANG: Lang = Lang::En;
@@ -16,8 +19,7 @@ fn everything_for(table: &Table<LegacyGame>, viewer: Viewer) -> String {
     }
     let prompt = LegacyGame::prompt(&view, words, &people);
     page += &format!("\n{} {}", prompt.text, prompt.detail);
-    let events = table.decisions().last().map_or(table.opening(), |last| &last.events);
-    for message in told(events, viewer) {
+    for message in news(table, viewer) {
         page += &format!("\n{}", words.text(&message, &people));
     }
     page.replace("&quot;", "\"").replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">")
@@ -25,21 +27,18 @@ fn everything_for(table: &Table<LegacyGame>, viewer: Viewer) -> String {
 
 /// Positions of all worlds, as every viewer sees them.
 fn every_page(mut look: impl FnMut(&Table<LegacyGame>, Viewer, &str)) {
-    for (seats, options, seed) in games() {
-        play(seats, options, seed, |table| {
-            let phase = table.game().view(Viewer::Spectator).phase;
-            let is_usual = matches!(phase, Phase::Turn { .. } | Phase::Draw { .. } | Phase::Depot { .. });
-            if is_usual && table.decisions().len() % 97 > 0 {
-                return;
-            }
-            // The one who acts, another player and a spectator.
-            let acting = table.game().to_act().first().map_or(0, Seat::index);
-            let other = Seat(((acting + 1) % seats) as u8);
-            for viewer in [Viewer::Seat(Seat(acting as u8)), Viewer::Seat(other), Viewer::Spectator] {
-                look(table, viewer, &everything_for(table, viewer));
-            }
-        });
-    }
+    each_table::<LegacyGame>("secrets", |table| {
+        let phase = table.game().view(Viewer::Spectator).phase;
+        let is_usual = matches!(phase, Phase::Turn { .. } | Phase::Draw { .. } | Phase::Depot { .. });
+        if is_usual && table.decisions().len() % 97 > 0 {
+            return;
+        }
+        // The one who acts, another player and a spectator.
+        let acting = table.game().to_act().first().unwrap_or(Seat(0));
+        for viewer in [Viewer::Seat(acting), Viewer::Seat(acting.left(table.seats())), Viewer::Spectator] {
+            look(table, viewer, &everything_for(table, viewer));
+        }
+    });
 }
 
 /// Texts that this viewer has read, or may read now.
@@ -129,7 +128,7 @@ fn no_unread_text_is_in_the_page() {
     });
 }
 
-/// LG-4.17: nobody's tickets but one's own, until all are shown.
+/// LG-4.17: nobody's tickets but one's own, until all are shown; a ticket that somebody had to show is no secret.
 #[test]
 fn no_other_tickets_are_in_the_page() {
     every_page(|table, viewer, page| {
@@ -145,7 +144,9 @@ fn no_other_tickets_are_in_the_page() {
             _ => Vec::new(),
         };
         for seat in Seat::all(table.seats()).filter(|_| !is_over) {
-            for ticket in own(&game.view(Viewer::Seat(seat)), seat).iter().filter(|ticket| !mine.contains(ticket)) {
+            let shown = game.view(viewer).pieces.of[seat.index()].shown;
+            let tickets = own(&game.view(Viewer::Seat(seat)), seat);
+            for ticket in tickets.iter().filter(|ticket| !mine.contains(ticket) && !shown.contains(**ticket)) {
                 let [from, to] = ticket.ends().map(City::name);
                 for said in [format!("{from} – {to}"), format!("{from}–{to} ${}", ticket.value()), ticket.to_string()]
                 {
