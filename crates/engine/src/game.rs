@@ -10,7 +10,7 @@ use std::fmt::{self, Debug};
 /// One action is one decision of one player. Same options, seed and actions: same game.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// What the players agree on before the first move.
-    type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+    type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
     type Action: Copy + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A fact in the past tense; a secret in it opens only for its owner.
     type Event: Clone + Debug + PartialEq + Send + Sync;

@@ -56,6 +56,11 @@ macro_rules! tests_of {
         fn a_click_that_leads_nowhere_is_told_why() {
             crate::page_testing::every_click_is_answered::<$game>();
         }
+
+        #[test]
+        fn the_form_sets_every_option() {
+            crate::page_testing::the_form_sets_every_option::<$game>();
+        }
     };
 }
 pub(crate) use tests_of;
@@ -144,6 +149,21 @@ pub(crate) fn every_click_is_answered<G: Tried>() {
         }
         assert_eq!(G::meant_by(&view, seat, "nonsense"), []);
     });
+}
+
+/// Every value has its words and does something; the first is the usual one, as is what the form does not say.
+pub(crate) fn the_form_sets_every_option<G: Tried>() {
+    let sent = |name: &str, value: &str| G::options_from_form(&[(name.to_owned(), value.to_owned())]);
+    for option in G::OPTIONS {
+        let set: Vec<G::Options> = option.values.iter().map(|(value, _)| sent(option.name, value)).collect();
+        assert_eq!(set[0], G::Options::default(), "{}: the first is the usual one", option.name);
+        for (index, one) in set.iter().enumerate() {
+            assert!(!set[..index].contains(one), "{}: {} does nothing", option.name, option.values[index].0);
+        }
+        assert_eq!(sent(option.name, "the cat"), G::Options::default());
+    }
+    assert_eq!(sent("weather", "rain"), G::Options::default());
+    both_languages(|words| assert_not_raw::<G>(&G::options_form(words).into_string().replace("option-", "")));
 }
 
 /// These refusals and events, which random games may not show, have sentences.

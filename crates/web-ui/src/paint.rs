@@ -1,5 +1,6 @@
 //! What the page of one game must know. Each game has a folder that implements [`Paint`]; the table page asks it.
 
+use crate::parts::options::{self, OptionField};
 use crate::{People, Words};
 use engine::{Game, Message, Seat, Viewer};
 use maud::Markup;
@@ -14,6 +15,8 @@ pub trait Paint: Game {
     const DIGEST: &'static str;
     /// Worked examples shown as help: name and Markdown.
     const SCENARIOS: &'static [(&'static str, &'static str)];
+    /// What the players agree on in the form that opens a table.
+    const OPTIONS: &'static [OptionField<Self::Options>];
 
     /// Where we are in the game, for the masthead: years, rounds, chapters.
     fn progress(view: &Self::View, words: &Words) -> Markup;
@@ -53,10 +56,14 @@ pub trait Paint: Game {
     }
 
     /// The fields of the options in the form that opens a table; their names begin with `option-`.
-    fn options_form(words: &Words) -> Markup;
+    fn options_form(words: &Words) -> Markup {
+        options::form(Self::OPTIONS, words)
+    }
 
     /// The options from that form: (name without `option-`, value).
-    fn options_from_form(fields: &[(String, String)]) -> Self::Options;
+    fn options_from_form(fields: &[(String, String)]) -> Self::Options {
+        options::from_form(Self::OPTIONS, fields)
+    }
 
     /// The small badge of one of the game's own things, by its word id (`railway-republic`), for the telegraph.
     fn badge(_word: &str) -> Option<Markup> {

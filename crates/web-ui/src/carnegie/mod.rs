@@ -30,7 +30,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, Timeline, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -40,6 +40,7 @@ impl Paint for Carnegie {
     const SEATS: (usize, usize) = (1, 4);
     const DIGEST: &'static str = include_str!("../../../../rules/carnegie.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
+    const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)
@@ -88,14 +89,6 @@ impl Paint for Carnegie {
 
     fn target_of(typed: &str, words: &Words) -> Option<String> {
         in_text::target_of(typed, words)
-    }
-
-    fn options_form(words: &Words) -> Markup {
-        options::form(words)
-    }
-
-    fn options_from_form(fields: &[(String, String)]) -> Options {
-        options::from_form(fields)
     }
 
     fn badge(word: &str) -> Option<Markup> {

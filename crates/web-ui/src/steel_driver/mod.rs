@@ -27,7 +27,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use steel_driver::{Action, Company, Event, Good, Options, Phase, SteelDriver, View};
@@ -37,6 +37,7 @@ impl Paint for SteelDriver {
     const SEATS: (usize, usize) = (3, 6);
     const DIGEST: &'static str = include_str!("../../../../rules/steel-driver.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = steel_driver::SCENARIOS;
+    const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)
@@ -86,14 +87,6 @@ impl Paint for SteelDriver {
 
     fn target_of(typed: &str, words: &Words) -> Option<String> {
         in_text::target_of(typed, words)
-    }
-
-    fn options_form(words: &Words) -> Markup {
-        options::form(words)
-    }
-
-    fn options_from_form(fields: &[(String, String)]) -> Options {
-        options::from_form(fields)
     }
 
     fn badge(word: &str) -> Option<Markup> {

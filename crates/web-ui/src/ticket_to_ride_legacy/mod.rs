@@ -44,7 +44,7 @@ pub(crate) use badges::badge;
 pub use map::world_map;
 pub(crate) use names::{contents_words, in_language};
 
-use crate::{Choice, Moment, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View};
@@ -54,6 +54,7 @@ impl Paint for LegacyGame {
     const SEATS: (usize, usize) = (2, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/ticket-to-ride-legacy.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::SCENARIOS;
+    const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)
@@ -103,14 +104,6 @@ impl Paint for LegacyGame {
 
     fn target_of(typed: &str, _: &Words) -> Option<String> {
         in_text::target_of(typed)
-    }
-
-    fn options_form(words: &Words) -> Markup {
-        options::form(words)
-    }
-
-    fn options_from_form(fields: &[(String, String)]) -> Options {
-        options::from_form(fields)
     }
 
     fn badge(word: &str) -> Option<Markup> {
