@@ -2,6 +2,7 @@
 //!
 //! (The conformance kit, which needs no files, is in `engine`.)
 
+pub mod position;
 pub mod replays;
 pub mod scenario;
 

@@ -25,7 +25,7 @@ mod ticket_to_ride_legacy;
 pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
-pub use parts::options::OptionField;
+pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;

@@ -3,6 +3,7 @@
 
 use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
 use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
+pub(crate) use game_testing::position::legal;
 use std::collections::HashSet;
 
 pub(crate) const NAMES: [&str; 6] = ["Anna", "Erik", "Angela", "Peter", "Mary", "Thomas"];
@@ -212,12 +213,6 @@ pub(crate) fn seen_by(seats: usize, mine: SeatSet) -> People {
 
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
-pub(crate) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal
 }
 
 /// A game that looks like this view, to be played on.

@@ -227,7 +227,7 @@ mod tests {
     /// AR-2.1: nobody can bid more than he has.
     #[test]
     fn a_bid_is_covered_by_the_bidders_money() {
-        let mut game = auction_of(National).money(ANNA, 12);
+        let game = auction_of(National).money(ANNA, 12);
 
         assert_eq!(game.refuses(Action::Bid { dollars: 13 }), Illegal::BidTooHigh { dollars: 13, money: 12 });
         let offered = [10, 11, 12].map(|dollars| Action::Bid { dollars });

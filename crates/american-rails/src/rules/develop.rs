@@ -74,7 +74,7 @@ mod tests {
         let grown: Vec<_> = CITIES.iter().filter(|city| !city.developable).map(|city| city.name).collect();
         assert_eq!(grown, ["Chicago", "Boston", "New York", "Philadelphia", "Baltimore"]);
 
-        let mut game = anna_on(Space::Develop).track(National, &["Chicago"]);
+        let game = anna_on(Space::Develop).track(National, &["Chicago"]);
 
         let city = hex("Chicago");
         assert_eq!(game.refuses(Action::Develop { city }), Illegal::NeverDeveloped { city });
@@ -83,7 +83,7 @@ mod tests {
     /// AR-4.2: no second house, no city without a cube, no hex without a city.
     #[test]
     fn a_house_needs_an_undeveloped_city_with_a_cube() {
-        let mut game = anna_on(Space::Develop).track(National, &["Buffalo", "Albany"]).house("Buffalo");
+        let game = anna_on(Space::Develop).track(National, &["Buffalo", "Albany"]).house("Buffalo");
 
         let (buffalo, atlanta, forest) = (hex("Buffalo"), hex("Atlanta"), hex("12-0"));
         assert_eq!(game.refuses(Action::Develop { city: buffalo }), Illegal::AlreadyDeveloped { city: buffalo });

@@ -181,7 +181,7 @@ mod tests {
     /// AR-4.8: only railways of which the player owns a share, only next to their own track.
     #[test]
     fn a_cube_needs_a_share_and_own_track_next_to_it() {
-        let mut game = anna_expands_national(20).track(Liberty, &["Detroit"]).treasury(Liberty, 20);
+        let game = anna_expands_national(20).track(Liberty, &["Detroit"]).treasury(Liberty, 20);
 
         let others = game.refuses(cube(Liberty, "5-1"));
         let far = game.refuses(cube(National, "5-1"));
@@ -203,7 +203,7 @@ mod tests {
     /// AR-4.9: forest and mountain hold one cube in all.
     #[test]
     fn forest_and_mountain_hold_one_cube() {
-        let mut game = anna_on(Space::Expand3)
+        let game = anna_on(Space::Expand3)
             .track(National, &["Pittsburg"])
             .share(ANNA, National)
             .treasury(National, 20)
@@ -213,7 +213,7 @@ mod tests {
 
         assert_eq!(game.refuses(cube(National, "11-3")), Illegal::HexFull { hex: forest, by: Liberty });
         assert!(!game.legal().contains(&cube(National, "11-3")));
-        let mut game = game.track(National, &["12-2"]);
+        let game = game.track(National, &["12-2"]);
         assert_eq!(game.refuses(cube(National, "12-3")), Illegal::HexFull { hex: hex("12-3"), by: Liberty });
     }
 
@@ -231,7 +231,7 @@ mod tests {
     /// AR-4.10: paid in full from the treasury, never by players; not affordable, not allowed.
     #[test]
     fn a_treasury_of_1_dollar_builds_nothing() {
-        let mut game = anna_expands_national(1);
+        let game = anna_expands_national(1);
 
         let refused = game.refuses(cube(National, "2-2"));
 
@@ -254,7 +254,7 @@ mod tests {
     /// AR-4.11: a railway with no cube in supply can't expand.
     #[test]
     fn an_empty_supply_builds_nothing() {
-        let mut game = anna_expands_national(20).cubes_left(National, 0);
+        let game = anna_expands_national(20).cubes_left(National, 0);
 
         assert_eq!(game.refuses(cube(National, "2-2")), Illegal::NoCubeLeft { railway: National });
         assert_eq!(game.legal(), [Action::Leave]);

@@ -63,7 +63,7 @@ mod tests {
     /// AR-1.2, AR-4.3: a railway that is not in the game gets nothing.
     #[test]
     fn a_railway_that_is_out_can_not_be_financed() {
-        let mut game = first_year(3).moved(Space::Finance);
+        let game = first_year(3).moved(Space::Finance);
         let railway = Railway::ALL.into_iter().find(|railway| !game.railway(*railway).in_game).unwrap();
 
         assert_eq!(game.refuses(Action::Finance { railway }), Illegal::RailwayOut { railway });

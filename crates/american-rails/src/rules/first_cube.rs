@@ -99,7 +99,7 @@ mod tests {
     /// AR-2.2: neither a hex without a city nor a city with a cube will do.
     #[test]
     fn the_first_cube_needs_an_empty_city() {
-        let mut game = anna_won(National).track(Liberty, &["Chicago"]);
+        let game = anna_won(National).track(Liberty, &["Chicago"]);
 
         let plains = game.refuses(Action::PlaceFirstCube { city: hex("2-2") });
         let taken = game.refuses(Action::PlaceFirstCube { city: hex("Chicago") });
@@ -132,7 +132,7 @@ mod tests {
     /// AR-2.10, AR-4.12: the first cube can't be refused.
     #[test]
     fn there_is_no_way_round_the_first_cube() {
-        let mut game = anna_won(National);
+        let game = anna_won(National);
 
         for action in [Action::Leave, Action::Stop, Action::Pass] {
             assert_eq!(game.refuses(action), Illegal::NotNow { phase: game.phase });

@@ -123,7 +123,7 @@ mod tests {
     /// AR-4.12: in the preparation nobody can leave the naming.
     #[test]
     fn naming_is_a_duty_in_the_preparation() {
-        let mut game = new_game(4);
+        let game = new_game(4);
 
         assert_eq!(game.refuses(Action::Leave), Illegal::NotNow { phase: game.phase });
     }

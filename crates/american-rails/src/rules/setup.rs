@@ -107,7 +107,7 @@ mod tests {
     /// AR-1.2: the railway that is out can't be named.
     #[test]
     fn the_railway_that_is_out_is_no_railway() {
-        let mut game = new_game(3);
+        let game = new_game(3);
         let railway = Railway::ALL.into_iter().find(|railway| !game.railway(*railway).in_game).unwrap();
 
         assert_eq!(game.refuses(Action::NameRailway { railway }), Illegal::RailwayOut { railway });

@@ -246,7 +246,7 @@ mod tests {
             Action::Leave,
             Action::Stop,
         ];
-        let (mut naming, mut moving) = (new_game(4), first_year(4));
+        let (naming, moving) = (new_game(4), first_year(4));
         for action in others {
             assert_eq!(naming.refuses(action), Illegal::NotNow { phase: naming.phase });
             assert_eq!(moving.refuses(action), Illegal::NotNow { phase: moving.phase });

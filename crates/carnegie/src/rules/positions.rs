@@ -6,11 +6,10 @@ use crate::state::{Carnegie, Chosen, Row};
 use crate::tables::donation::DonationSet;
 use crate::tables::map_sets::SlotSet;
 use crate::tables::timeline::TileSide;
-use crate::{
-    Action, Card, Department, Donation, Event, Illegal, Options, Phase, Region, RoundEvent, Side, Slot, Space,
-};
+use crate::{Card, Department, Donation, Event, Illegal, Options, Phase, Region, RoundEvent, Side, Slot, Space};
 use crate::{CardOnTable, Timeline};
 use engine::{Chance, Game, Seat, Seed};
+pub(crate) use game_testing::position::{act, legal, refused};
 
 pub(crate) const ANNA: Seat = Seat(0);
 pub(crate) const ERIK: Seat = Seat(1);
@@ -89,30 +88,6 @@ pub(crate) fn put_card(game: &mut Carnegie, id: &str) {
         andrew.unseen = andrew.unseen.without(other);
     }
     (andrew.normal_left, andrew.advanced_left) = (0, 0);
-}
-
-/// Plays it; it must be legal.
-pub(crate) fn act(game: &mut Carnegie, seat: Seat, action: Action) -> Vec<Event> {
-    let (seed, mut events) = (Seed::new("play"), Vec::new());
-    game.check(seat, &action).unwrap_or_else(|illegal| panic!("{action:?}: {illegal:?}"));
-    game.apply(seat, &action, &mut Chance::new(&seed, 1), &mut events).expect("check has said yes");
-    events
-}
-
-/// Why it can't be played; nothing changes.
-pub(crate) fn refused(game: &Carnegie, seat: Seat, action: Action) -> Illegal {
-    let (seed, mut events, mut trial) = (Seed::new("play"), Vec::new(), game.clone());
-    let illegal = game.check(seat, &action).expect_err("it is not legal");
-    let applied = trial.apply(seat, &action, &mut Chance::new(&seed, 1), &mut events);
-    assert_eq!(applied, Err(illegal));
-    assert_eq!(trial, *game, "a refusal changes nothing");
-    illegal
-}
-
-pub(crate) fn legal(game: &Carnegie, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal
 }
 
 /// The rule a refusal stands on.

@@ -270,7 +270,7 @@ mod tests {
     /// SD-9.3: no goods are taken before the final accounting.
     #[test]
     fn goods_wait_for_the_end() {
-        let mut game = two_networks();
+        let game = two_networks();
         let phase = game.phase;
 
         assert_eq!(game.refuses(Action::TakeGood { city: city("Albany") }), Illegal::NotNow { phase });

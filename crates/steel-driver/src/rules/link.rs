@@ -192,7 +192,7 @@ mod tests {
     /// SD-4.6: every later link touches the company's network.
     #[test]
     fn a_later_link_touches_the_network() {
-        let mut game = red_builds(6, &["Boston", "Albany"]);
+        let game = red_builds(6, &["Boston", "Albany"]);
 
         let refused = game.refuses(Action::Build { link: link("New Orleans–Memphis"), start: None });
 
@@ -204,7 +204,7 @@ mod tests {
     /// SD-4.7: one link on a route, whoever built it.
     #[test]
     fn a_route_holds_one_link() {
-        let mut game = red_builds(6, &["Boston", "Albany"]).track(Blue, &["New York", "Albany"]);
+        let game = red_builds(6, &["Boston", "Albany"]).track(Blue, &["New York", "Albany"]);
 
         let refused = game.refuses(Action::Build { link: link("Albany–New York"), start: None });
 
@@ -222,7 +222,7 @@ mod tests {
                 .field(Red, 6)
                 .building()
         };
-        let (mut small, mut large) = (on(Board::Cities38), on(Board::Cities42));
+        let (small, large) = (on(Board::Cities38), on(Board::Cities42));
         let build = |name| Action::Build { link: link(name), start: None };
 
         assert!(small.may_build("Portland–Salt Lake City") && large.may_build("Portland–Seattle"));
@@ -332,7 +332,7 @@ mod tests {
     /// SD-9.3: nobody builds while the table waits for something else.
     #[test]
     fn building_waits_for_its_phase() {
-        let mut game = new_game(3);
+        let game = new_game(3);
         let phase = game.phase;
 
         let refused = game.refuses(Action::Build { link: link("Boston–Albany"), start: None });

@@ -4,6 +4,7 @@ use super::{accounting, build};
 use crate::state::{LAST_ROUND, SteelDriver};
 use crate::{Action, ActivePlayer, City, Company, Event, Illegal, Link, Options, Phase};
 use engine::{Chance, Game, Seat, Seed};
+use game_testing::position;
 
 pub(crate) const ANNA: Seat = Seat(0);
 pub(crate) const ERIK: Seat = Seat(1);
@@ -138,29 +139,16 @@ impl SteelDriver {
 
     /// The player to move does this; what happened.
     pub(crate) fn does(&mut self, action: Action) -> Vec<Event> {
-        let (seed, mut events) = (Seed::new("positions"), Vec::new());
-        let seat = self.to_move();
-        self.apply(seat, &action, &mut Chance::new(&seed, 1), &mut events)
-            .unwrap_or_else(|illegal| panic!("{action:?}: {illegal:?}"));
-        events
+        position::act(self, self.to_move(), action)
     }
 
     /// The player to move may not do this; why.
-    pub(crate) fn refuses(&mut self, action: Action) -> Illegal {
-        let (seed, mut events, before) = (Seed::new("positions"), Vec::new(), self.clone());
-        let seat = self.to_move();
-        let checked = self.check(seat, &action);
-        let refused = self.apply(seat, &action, &mut Chance::new(&seed, 1), &mut events);
-        assert_eq!(refused, checked, "check and apply agree");
-        assert_eq!(*self, before, "a refusal changes nothing");
-        assert_eq!(events, [], "and tells nothing");
-        refused.expect_err("it was allowed")
+    pub(crate) fn refuses(&self, action: Action) -> Illegal {
+        position::refused(self, self.to_move(), action)
     }
 
     pub(crate) fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.legal_actions(self.to_move(), &mut legal);
-        legal
+        position::legal(self, self.to_move())
     }
 
     pub(crate) fn opens(&mut self, company: Company, stones: u8) -> Vec<Event> {

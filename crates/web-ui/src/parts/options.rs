@@ -8,9 +8,11 @@ pub struct OptionField<O: 'static> {
     /// What it is called in the form, and the id of its words.
     pub name: &'static str,
     pub words: &'static str,
-    /// Each value with what it does. (Its words have the id of the option's, a dash, and the value.)
-    pub values: &'static [(&'static str, fn(&mut O))],
+    pub values: &'static [OptionValue<O>],
 }
+
+/// A value in the form and what it does. (Its words have the id of the option's, a dash, and the value.)
+pub type OptionValue<O> = (&'static str, fn(&mut O));
 
 pub(crate) fn form<O>(options: &[OptionField<O>], words: &Words) -> Markup {
     html! {
