@@ -35,6 +35,8 @@ pub(crate) struct Heard {
     pub(crate) console_errors: Mutex<Vec<String>>,
     /// The loader ids of documents that have loaded.
     pub(crate) loaded: Mutex<HashSet<String>>,
+    /// What the mouse is dragging.
+    pub(crate) dragged: Mutex<Option<Value>>,
 }
 
 impl Connection {
@@ -151,6 +153,7 @@ impl Heard {
                     said.map(|arg| arg["value"].as_str().unwrap_or_else(|| words(&arg["description"]))).collect();
                 self.complain(said.join(" "));
             }
+            "Input.dragIntercepted" => *locked(&self.dragged) = Some(params["data"].clone()),
             "Runtime.exceptionThrown" => self.complain(exception_text(&params["exceptionDetails"])),
             _ => {}
         }

@@ -44,6 +44,27 @@ impl Page {
         Ok(())
     }
 
+    /// Drags the middle of one element onto the middle of another, which may become what it is only while something is dragged.
+    pub async fn drag(&self, from: &str, onto: &str) -> Result<(), BrowserError> {
+        let (x, y) = self.middle(from).await?;
+        self.ask("Input.setInterceptDrags", json!({"enabled": true})).await?;
+        for (kind, dx, buttons) in
+            [("mouseMoved", 0.0, 0), ("mousePressed", 0.0, 1), ("mouseMoved", 6.0, 1), ("mouseMoved", 14.0, 1)]
+        {
+            let button = if buttons == 0 { "none" } else { "left" };
+            let event =
+                json!({"type": kind, "x": x + dx, "y": y, "button": button, "buttons": buttons, "clickCount": 1});
+            self.ask("Input.dispatchMouseEvent", event).await?;
+        }
+        let data = self.dragged().await?;
+        let (x, y) = self.middle(onto).await?;
+        for kind in ["dragEnter", "dragOver", "drop"] {
+            self.ask("Input.dispatchDragEvent", json!({"type": kind, "x": x, "y": y, "data": data})).await?;
+        }
+        self.ask("Input.setInterceptDrags", json!({"enabled": false})).await?;
+        Ok(())
+    }
+
     /// Touches the middle of an element; for a viewport with `mobile`.
     pub async fn tap(&self, css: &str) -> Result<(), BrowserError> {
         let (x, y) = self.middle(css).await?;

@@ -85,6 +85,23 @@ impl Page {
         Ok(())
     }
 
+    /// What the mouse has begun to drag.
+    pub(crate) async fn dragged(&self) -> Result<Value, BrowserError> {
+        let give_up = Instant::now() + self.patience;
+        loop {
+            if let Some(data) = locked(&self.heard.dragged).take() {
+                return Ok(data);
+            }
+            if Instant::now() > give_up {
+                return Err(BrowserError::Unexpected {
+                    method: "drag".to_string(),
+                    answer: "nothing is dragged".to_string(),
+                });
+            }
+            tokio::time::sleep(POLL).await;
+        }
+    }
+
     pub async fn reload(&self) -> Result<(), BrowserError> {
         let url = self.url().await?;
         self.goto(&url).await

@@ -25,6 +25,18 @@ async fn a_click_and_a_key_press_the_button() -> Result<(), BrowserError> {
 }
 
 #[tokio::test]
+async fn a_card_is_dragged_onto_a_place() -> Result<(), BrowserError> {
+    let page = "<p id=card draggable=true ondragstart='event.dataTransfer.setData(`text/plain`, `queen`)'>Q</p>\
+        <p id=place ondragover='event.preventDefault()' ondrop='place.textContent = event.dataTransfer.getData(`text/plain`)'>free</p>";
+    let browser = Browser::launch().await?;
+    let page = browser.page(&serve(page).await).await?;
+
+    page.drag("#card", "#place").await?;
+
+    page.until("place.textContent === 'queen'").await
+}
+
+#[tokio::test]
 async fn text_is_typed_key_by_key_where_the_focus_is() -> Result<(), BrowserError> {
     let page = "<label>Name <input id=i onkeydown='keys.value += event.key'></label><output id=keys></output>";
     let browser = Browser::launch().await?;

@@ -1,9 +1,10 @@
-//! Ticket to Ride Legacy: tickets are ticked, a colour of the hand lights what it pays for, a route is claimed by keyboard.
+//! Ticket to Ride Legacy: tickets are ticked, a colour of the hand lights what it pays for, cards are dragged, every kind of turn works by keyboard.
 
 use crate::house::House;
-use crate::visitor::{all_quiet, shows_more_than, version};
-use anyhow::Result;
+use crate::visitor::{all_quiet, choose, says, shows_more_than, version};
+use anyhow::{Result, bail};
 use browser_testing::{Browser, Page};
+use serde_json::json;
 
 #[tokio::test]
 async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> Result<()> {
@@ -33,6 +34,126 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     let before = version(&page).await?;
     page.js("document.querySelector('.layers [data-target^=route-].legal').focus()").await?;
     page.key("Enter").await?;
+    pay(&page, before).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_card_dragged_onto_a_route_claims_it() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table_for_two(&browser, &house).await?;
+    keep_two_tickets(&page).await?;
+    keep_two_tickets(&page).await?;
+    my_turn(&page).await?;
+
+    let before = version(&page).await?;
+    let pair = page.js(CARD_AND_ROUTE).await?;
+    let [card, route] = [0, 1].map(|which| format!("[data-target={}]", pair[which]));
+    page.drag(&card, &format!(".layers {route}")).await?;
+    pay(&page, before).await?;
+
+    page.until(&format!("document.querySelector('.trains {route}')")).await?;
+    says(&page, "#telegraph li", "claims").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_kind_of_turn_works_by_keyboard() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table_for_two(&browser, &house).await?;
+    keep_two_tickets(&page).await?;
+    keep_two_tickets(&page).await?;
+
+    // A card from the open ones that is no locomotive, and one from the deck.
+    my_turn(&page).await?;
+    press(&page, "[data-target^=open-].legal:not(.loco)", "Enter").await?;
+    press(&page, "[data-target=deck].legal", "Space").await?;
+
+    // Tickets: one of them is kept.
+    my_turn(&page).await?;
+    press(&page, "[data-target=ticket-deck].legal", "Enter").await?;
+    let before = version(&page).await?;
+    tab_to(&page, "#now [data-target=offer-1]").await?;
+    page.key("Space").await?;
+    tab_to(&page, "#now [data-walk]:enabled").await?;
+    page.key("Enter").await?;
+    shows_more_than(&page, before).await?;
+
+    // A route: arrows lead from one to the next.
+    my_turn(&page).await?;
+    tab_to(&page, ".layers [data-target^=route-].legal").await?;
+    let first = focused(&page).await?;
+    page.key("ArrowDown").await?;
+    page.until(&format!(
+        "document.activeElement.matches('.layers .legal') && document.activeElement.dataset.target !== {first}"
+    ))
+    .await?;
+    let before = version(&page).await?;
+    page.key("Enter").await?;
+    pay(&page, before).await?;
+
+    says(&page, "#telegraph li", "claims").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The hand's part and the route of a claim whose route can be hit in its middle.
+const CARD_AND_ROUTE: &str = r#"[...document.querySelectorAll('#act [data-targets^=route-]')].map((button) => button.dataset.targets.split(' '))
+    .filter(([route]) => {
+        const shape = document.querySelector(`.layers [data-target="${route}"]`)
+        const box = shape.getBoundingClientRect()
+        return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === shape
+    }).map(([route, card]) => [card, route])[0]"#;
+
+/// Two people at one screen: nothing happens that the test does not do.
+async fn table_for_two(browser: &Browser, house: &House) -> Result<Page> {
+    let page = browser.blank_page().await?;
+    page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
+    for (field, value) in [("seats", "2"), ("seat-0", "me"), ("seat-1", "hot-seat")] {
+        choose(&page, field, value).await?;
+    }
+    page.click("button.primary.big").await?;
+    page.until("document.readyState === 'complete' && document.querySelector('main[data-table] #state')").await?;
+    Ok(page)
+}
+
+async fn keep_two_tickets(page: &Page) -> Result<()> {
+    page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
+    let before = version(page).await?;
+    for place in [0, 1] {
+        tab_to(page, &format!("#now [data-target=offer-{place}]")).await?;
+        page.key("Enter").await?;
+    }
+    tab_to(page, "#now [data-walk]:enabled").await?;
+    page.key("Enter").await?;
+    shows_more_than(page, before).await
+}
+
+/// Goes there by Tab, presses a key, and waits for what it did.
+async fn press(page: &Page, css: &str, key: &str) -> Result<()> {
+    let before = version(page).await?;
+    tab_to(page, css).await?;
+    page.key(key).await?;
+    shows_more_than(page, before).await
+}
+
+async fn tab_to(page: &Page, css: &str) -> Result<()> {
+    const MOST: usize = 250;
+    let is_there = format!("document.activeElement.matches({})", json!(css));
+    page.until(&format!("document.querySelector({})", json!(css))).await?;
+    for _ in 0..MOST {
+        if page.js(&is_there).await? == true {
+            return Ok(());
+        }
+        page.key("Tab").await?;
+    }
+    bail!("Tab does not lead to {css}")
+}
+
+/// Where several payments fit, the first one.
+async fn pay(page: &Page, before: u64) -> Result<()> {
     page.until(&format!(
         "document.querySelector('.pick button') || Number(document.querySelector('#state').dataset.version) > {before}"
     ))
@@ -40,9 +161,12 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     if page.js("document.querySelector('.pick') !== null").await? == true {
         page.key("Enter").await?;
     }
-    shows_more_than(&page, before).await?;
-    all_quiet(&[&page]);
-    Ok(())
+    shows_more_than(page, before).await
+}
+
+/// What the focused shape leads to, quoted.
+async fn focused(page: &Page) -> Result<String> {
+    Ok(page.js("document.activeElement.dataset.target").await?.to_string())
 }
 
 async fn my_turn(page: &Page) -> Result<()> {

@@ -1,7 +1,7 @@
 //! LG-1.5: the one door to printed texts. It knows the view, and gives only what has been found, read or shown.
 
 use super::names::in_language;
-use crate::{Lang, Scene};
+use crate::{Lang, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
 use ticket_to_ride_legacy::{
     BoxId, EventCard, LegacyGame, Phase, RuleCard, StoryCard, StorySign, Text, View, margin, title,
@@ -52,6 +52,11 @@ pub(crate) struct Unpacked {
 impl<'a> Found<'a> {
     pub(crate) fn by(scene: &Scene<'a, LegacyGame>) -> Found<'a> {
         Found { view: scene.view, viewer: scene.viewer, mine: scene.people.mine, lang: scene.words.lang() }
+    }
+
+    /// What everybody at the table may read.
+    pub(crate) fn in_public(view: &'a View, words: &Words) -> Found<'a> {
+        Found { view, viewer: Viewer::Spectator, mine: SeatSet::NONE, lang: words.lang() }
     }
 
     /// LG-4.17: an event that has been turned in this game.

@@ -1,18 +1,25 @@
-//! The position in plain characters, for the terminal.
+//! The position in plain characters, for the terminal: lines of at most 78.
 
-use super::badges::letter;
+use super::badges::{letter, sign};
 use super::choices::{route_name, ticket_name};
+use super::found::Found;
+use super::panels::need;
+use super::reach::missing;
+use crate::parts::columns::{columns, listed};
 use crate::{People, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{City, Colour, View};
+use ticket_to_ride_legacy::{Card, City, Colour, RouteId, RouteSet, View};
 
 pub(crate) fn in_text(view: &View, words: &Words, people: &People) -> String {
-    let mut lines = vec![cards(view, words)];
-    lines.extend(view.event.map(|event| words.say_with("lg-text-event", &[("event", words.say(event.word()).into())])));
-    lines.extend(Seat::all(view.players.len()).map(|seat| company(view, seat, words, people)));
-    lines.extend(people.mine.iter().flat_map(|seat| own(view, seat, words)));
-    lines.push(free_routes(view, words));
-    lines.join("\n") + "\n"
+    let mut parts = vec![cards(view, words)];
+    parts.extend(event(view, words));
+    parts.push(companies(view, words, people));
+    parts.extend(routes(view, people));
+    parts.push(String::new());
+    parts.extend(people.mine.iter().flat_map(|seat| own(view, seat, words)));
+    parts.push(String::new());
+    parts.push(free_routes(view, people, words));
+    parts.join("\n") + "\n"
 }
 
 /// The id of the city that players call so. Terminals know no view: the page itself says whether it is on the map.
@@ -23,7 +30,9 @@ pub(crate) fn target_of(typed: &str) -> Option<String> {
 }
 
 fn cards(view: &View, words: &Words) -> String {
-    let open: Vec<String> = view.open_cards.iter().flatten().map(|card| words.say(card.word())).collect();
+    let open = view.open_cards.iter().enumerate();
+    let open: Vec<String> =
+        open.filter_map(|(place, card)| Some(format!("{} {}", place + 1, card_name((*card)?, words)))).collect();
     let args = [
         ("cards", open.join(", ").into()),
         ("deck", view.deck_count.into()),
@@ -32,21 +41,47 @@ fn cards(view: &View, words: &Words) -> String {
     words.say_with("lg-text-cards", &args)
 }
 
-fn company(view: &View, seat: Seat, words: &Words, people: &People) -> String {
-    let player = view.player(seat);
-    let routes: Vec<String> = player.routes.iter().map(|route| route_name(view, route)).collect();
-    let args = [
-        ("name", people.name(seat).into()),
-        ("company", format!("{} {}", letter(player.company), words.say(player.company.word())).into()),
-        ("dollars", player.coins.into()),
-        ("trains", player.trains.into()),
-        ("cards", player.card_count.into()),
-        ("tickets", player.ticket_count.into()),
-        ("routes", routes.join(", ").into()),
-    ];
-    words.say_with("lg-text-company", &args)
+/// "red ☠", "locomotive".
+fn card_name(card: Card, words: &Words) -> String {
+    let name = words.say(card.colour().map_or("lg-locomotive", Colour::word));
+    format!("{name} {}", sign(card.sign())).trim_end().to_owned()
 }
 
+fn event(view: &View, words: &Words) -> Option<String> {
+    let printed = Found::in_public(view, words).event(view.event?)?;
+    let heading = words.say_with("lg-text-event", &[("event", printed.name.into())]);
+    Some(listed(&heading, &printed.text.split(' ').map(str::to_owned).collect::<Vec<_>>(), " "))
+}
+
+/// Name, company, dollars, trains, cards, tickets: one line each.
+fn companies(view: &View, words: &Words, people: &People) -> String {
+    let row = |seat: Seat| {
+        let player = view.player(seat);
+        let count = |count: usize, id: &str| format!("{count:>2} {}", words.say(id));
+        vec![
+            letter(player.company).to_string(),
+            people.name(seat).to_owned(),
+            words.money(player.coins),
+            count(player.trains.into(), "lg-has-trains"),
+            count(player.card_count.into(), "lg-has-cards"),
+            count(player.ticket_count.into(), "lg-has-tickets"),
+        ]
+    };
+    columns(&Seat::all(view.players.len()).map(row).collect::<Vec<_>>())
+}
+
+/// Whose trains stand where, for those who have some.
+fn routes(view: &View, people: &People) -> Vec<String> {
+    let with_routes = Seat::all(view.players.len()).filter(|seat| !view.player(*seat).routes.is_empty());
+    with_routes
+        .map(|seat| {
+            let routes: Vec<String> = view.player(seat).routes.iter().map(|id| route_name(view, id)).collect();
+            listed(&format!("{}:", people.name(seat)), &routes, ", ")
+        })
+        .collect()
+}
+
+/// The hand, and what each ticket still needs.
 fn own(view: &View, seat: Seat, words: &Words) -> Vec<String> {
     let player = view.player(seat);
     let hand = player.hand.map(|hand| {
@@ -60,26 +95,37 @@ fn own(view: &View, seat: Seat, words: &Words) -> Vec<String> {
     });
     let tickets = player.tickets.into_iter().flat_map(|tickets| tickets.iter()).map(|ticket| {
         let mark = if view.completes(seat, ticket) { '✓' } else { ' ' };
-        format!("  {mark} {}", ticket_name(ticket, words))
+        let need = need(missing(view, seat, ticket).as_ref(), player.trains, words);
+        vec![format!("{mark} {}", ticket_name(ticket, words)), need]
     });
-    hand.into_iter().chain(tickets).collect()
+    let tickets = columns(&tickets.collect::<Vec<_>>());
+    hand.into_iter().chain((!tickets.is_empty()).then_some(tickets)).collect()
 }
 
-fn free_routes(view: &View, words: &Words) -> String {
-    let free: Vec<String> = view
-        .world
-        .open_routes()
-        .iter()
-        .filter(|route| view.owner(*route).is_none() && !view.closed.contains(*route))
-        .map(|id| {
-            let route = view.world.route(id);
-            format!(
-                "{} {} {}",
-                route_name(view, id),
-                route.length,
-                words.say(route.colour.map_or("lg-grey", Colour::word))
-            )
-        })
-        .collect();
-    words.say_with("lg-text-free", &[("routes", free.join(", ").into())])
+/// Routes without trains, under the city where the map begins them; a star where a ticket needs one.
+fn free_routes(view: &View, people: &People, words: &Words) -> String {
+    let wanted = people.mine.iter().fold(RouteSet::NONE, |all, seat| all.union(wanted(view, seat)));
+    let is_free = |id: &RouteId| view.owner(*id).is_none() && !view.closed.contains(*id);
+    let free: Vec<RouteId> = view.world.open_routes().iter().filter(is_free).collect();
+    let lines = City::all().filter_map(|city| {
+        let from_here = free.iter().filter(|id| view.world.route(**id).ends[0] == city);
+        let names: Vec<String> = from_here
+            .map(|id| {
+                let route = view.world.route(*id);
+                let colour = words.say(route.colour.map_or("lg-grey", Colour::word));
+                let star = if wanted.contains(*id) { "*" } else { "" };
+                format!("{star}{} {} {colour}", route.ends[1].name(), route.length)
+            })
+            .collect();
+        (!names.is_empty()).then(|| listed(&format!("{:<15}", city.name()), &names, ", "))
+    });
+    let heading = words.say(if wanted.is_empty() { "lg-text-free" } else { "lg-text-free-wanted" });
+    std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// What own tickets still need.
+fn wanted(view: &View, seat: Seat) -> RouteSet {
+    let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
+    let missing = tickets.filter_map(|ticket| missing(view, seat, ticket));
+    missing.fold(RouteSet::NONE, |all, its| all.union(its.routes))
 }

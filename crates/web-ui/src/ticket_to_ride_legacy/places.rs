@@ -11,7 +11,7 @@ pub(crate) type Scale = f32;
 
 /// On the whole map.
 pub(crate) const LARGEST: Scale = 1.42;
-const SMALLEST: Scale = 0.9;
+const SMALLEST: Scale = 1.15;
 
 /// The sign with a city's name.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! The signs with the cities' names. They stand above the trains, so that every name can always be read.
 
 use super::places::{Window, place, plate};
+use crate::parts::point::tenths;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{City, World};
 
@@ -8,7 +9,7 @@ use ticket_to_ride_legacy::{City, World};
 pub(crate) fn plates<'a>(world: &World, class: impl Fn(City) -> &'a str) -> Markup {
     let scale = Window::on(world).scale();
     html! {
-        g.plates.near[scale < 1.1].far[scale >= 1.3] {
+        g.plates font-size=(tenths(12.5 * scale)) {
             @for city in City::all().filter(|city| world.is_open(*city)) {
                 @let plate = plate(city, scale);
                 @let middle = plate.corner.moved(plate.width / 2.0, plate.height * 0.77).rounded();

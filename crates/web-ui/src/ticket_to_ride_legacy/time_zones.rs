@@ -3,6 +3,7 @@
 use super::geography::meetings;
 use super::places::{Window, place};
 use crate::Words;
+use crate::parts::point::tenths;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{City, World, Zone};
 
@@ -22,7 +23,7 @@ pub(crate) fn time_zones(world: &World, window: Window, words: &Words) -> Markup
     let open = world.options().regions;
     let y = window.y + 15.0 * window.scale();
     html! {
-        g.hours.far[window.scale() >= 1.3] {
+        g.hours font-size=(tenths(11.5 * window.scale())) {
             path d=(meetings(open, |one, other| one.zone() != other.zone())) {}
             @for (zone, name) in ZONES {
                 @if let Some(x) = middle(world, zone) { text x=(x) y=(y) { (words.say(name)) } }

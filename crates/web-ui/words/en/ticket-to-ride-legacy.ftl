@@ -263,7 +263,7 @@ lg-detail-skulls = { $skulls ->
 lg-detail-sack = takes the sack
 lg-detail-their-depot = the bank pays { $name } for the depot
 lg-detail-depot = For good: others' claims at { $city } will pay you
-lg-prompt-own-first-tickets = You: tick the tickets that you keep
+lg-prompt-own-first-tickets = You: choose the tickets that you keep
 lg-prompt-first-tickets = First tickets: { $names }
     .detail = at least two, in secret
 lg-prompt-turn = { $who }: draw cards, claim a route or draw tickets
@@ -426,11 +426,11 @@ lg-got-loan = a loan
 lg-got-couplers = safe couplers
 
 ## The terminal
-lg-text-cards = Open: { $cards }. Deck { $deck }, tickets { $tickets }.
-lg-text-event = Event: { $event }
-lg-text-company = { $name } ({ $company }): ${ $dollars }, { $trains } trains, { $cards } cards, { $tickets } tickets. { $routes }
+lg-text-cards = Open cards: { $cards }. In the decks: { $deck } cards, { $tickets } tickets.
+lg-text-event = { $event }:
 lg-text-hand = Hand: { $cards }
-lg-text-free = Free: { $routes }
+lg-text-free = Free routes, with their length and colour:
+lg-text-free-wanted = Free routes, with their length and colour; * where one of your tickets needs it:
 
 ## Safe couplers
 lg-phase-couplers = safe couplers to be fitted or not

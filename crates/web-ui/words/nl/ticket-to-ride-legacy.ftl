@@ -426,11 +426,11 @@ lg-got-loan = een lening
 lg-got-couplers = veilige koppelingen
 
 ## De terminal
-lg-text-cards = Open: { $cards }. Stapel { $deck }, bestemmingen { $tickets }.
-lg-text-event = Gebeurtenis: { $event }
-lg-text-company = { $name } ({ $company }): ${ $dollars }, { $trains } treinen, { $cards } kaarten, { $tickets } bestemmingen. { $routes }
+lg-text-cards = Open kaarten: { $cards }. Op de stapels: { $deck } kaarten, { $tickets } bestemmingen.
+lg-text-event = { $event }:
 lg-text-hand = Hand: { $cards }
-lg-text-free = Vrij: { $routes }
+lg-text-free = Vrije routes, met hun lengte en kleur:
+lg-text-free-wanted = Vrije routes, met hun lengte en kleur; * waar een van je bestemmingen er een nodig heeft:
 
 ## Veilige koppelingen
 lg-phase-couplers = wel of geen veilige koppelingen

@@ -10,7 +10,7 @@ mod standing;
 mod story;
 mod tickets;
 
-pub(crate) use tickets::{own_tickets, worth};
+pub(crate) use tickets::{need, own_tickets, worth};
 
 use crate::{Panel, Scene};
 use engine::Seat;
