@@ -147,8 +147,9 @@ impl<G: Paint + Taste> Opened<G> {
         let game = self.game_at(setting.at);
         let log = self.log(setting.viewer, until, words);
         let fresh = log.iter().rev().take_while(|line| line.number == until).count();
-        let own = self.table.decisions()[..until].iter().rposition(|its| setting.people.mine.contains(its.seat));
-        let since = own.map_or(0, |own| log.iter().rev().take_while(|line| line.number > own + 1).count());
+        let deciders: Vec<Seat> = self.table.decisions()[..until].iter().map(|decision| decision.seat).collect();
+        let after = |number: usize| log.partition_point(|line| line.number <= number);
+        let since = others_turns(&deciders, setting.people.mine).map_or(0..0, |(own, last)| after(own)..after(last));
         let acting = setting.at.is_none().then(|| acting_seat(&game, setting)).flatten().map(|seat| {
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
@@ -166,6 +167,14 @@ impl<G: Paint + Taste> Opened<G> {
         numbers.dedup();
         numbers.into_iter().map(|number| Moment { number, view: self.table.at(number).view(viewer) }).collect()
     }
+}
+
+/// What others decided between these players' last two turns: after this decision, up to that one.
+fn others_turns(deciders: &[Seat], mine: SeatSet) -> Option<(usize, usize)> {
+    let is_own = |number: &usize| mine.contains(deciders[number - 1]);
+    let last = (1..=deciders.len()).rev().find(|number| !is_own(number))?;
+    let own = (1..last).rev().find(is_own)?;
+    Some((own, last))
 }
 
 /// The reader's seat that is to act: the one he looks through first.
@@ -351,4 +360,20 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
 fn line<A: Serialize>(entry: &Entry<A>) -> String {
     serde_json::to_string(entry).expect("log entries are plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_others_did_stays_told_through_ones_own_turn() {
+        let mine = SeatSet::only(Seat(0));
+        let deciders = [0, 0, 1, 2, 0].map(Seat);
+
+        assert_eq!(others_turns(&deciders, mine), Some((2, 4)));
+        assert_eq!(others_turns(&deciders[..3], mine), Some((2, 3)));
+        assert_eq!(others_turns(&deciders[..2], mine), None);
+        assert_eq!(others_turns(&deciders, SeatSet::NONE), None, "a spectator has no turn");
+    }
 }

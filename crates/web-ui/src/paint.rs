@@ -85,7 +85,7 @@ pub struct Scene<'a, G: Game> {
     pub choices: &'a [Choice],
     /// What the last decision did: for marks on what changed.
     pub news: &'a [Message],
-    /// What happened since the reader's own last decision: what he may have missed.
+    /// What others did between the reader's last two turns: what he may have missed.
     pub since: &'a [Message],
 }
 

@@ -14,6 +14,7 @@ use crate::pages::{Document, Visit, rules_url};
 use crate::{Choice, Moment, Paint, Panel, People, Scene, Words, asset_url};
 use engine::{Message, Seat, SeatSet, UndoAsked, Viewer};
 use maud::{Markup, html};
+use std::ops::Range;
 
 /// What the server knows of the table beyond the game.
 #[derive(Clone, Debug)]
@@ -82,8 +83,8 @@ pub struct TablePage<'a, G: Paint> {
     pub log: Vec<LogLine>,
     /// How many of the last lines are new since the decision before.
     pub fresh: usize,
-    /// How many of the last lines came after the reader's own last decision.
-    pub since: usize,
+    /// The lines of what others did between the reader's last two turns.
+    pub since: Range<usize>,
     /// Moments of the whole game, once it is over.
     pub course: Vec<Moment<G>>,
 }
@@ -174,7 +175,8 @@ impl Parts {
             Some((seat, legal)) => G::choices(view, *seat, legal, words, people),
             None => Vec::new(),
         };
-        let (news, since) = (table.last_messages(table.fresh), table.last_messages(table.since));
+        let fresh_from = table.log.len().saturating_sub(table.fresh);
+        let (news, since) = (messages(&table.log[fresh_from..]), messages(&table.log[table.since.clone()]));
         let acting = acting.as_ref().map(|(seat, _)| *seat);
         let scene = Scene {
             view,
@@ -200,13 +202,6 @@ impl Parts {
             history: history::bar(setting, words),
             ending: ending::<G>(table, &scene),
         }
-    }
-}
-
-impl<G: Paint> TablePage<'_, G> {
-    /// What so many of the last lines say.
-    fn last_messages(&self, lines: usize) -> Vec<Message> {
-        self.log[self.log.len().saturating_sub(lines)..].iter().map(|line| line.message.clone()).collect()
     }
 }
 
@@ -251,6 +246,10 @@ impl Setting {
     fn humans(&self) -> SeatSet {
         Seat::all(self.people.seats.len()).filter(|seat| !self.people.is_bot(*seat)).collect()
     }
+}
+
+fn messages(lines: &[LogLine]) -> Vec<Message> {
+    lines.iter().map(|line| line.message.clone()).collect()
 }
 
 fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {

@@ -68,7 +68,7 @@ fn table_page<'a>(
         acting: setting.at.is_none().then_some(seat).flatten().map(|seat| (seat, legal(table.game(), seat))),
         log: log.collect(),
         fresh: 1,
-        since: 0,
+        since: 0..0,
         course: if table.game().is_over() { course.collect() } else { Vec::new() },
     }
 }

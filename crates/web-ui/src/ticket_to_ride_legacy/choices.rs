@@ -12,7 +12,7 @@ use ticket_to_ride_legacy::{Action, Payment, Places, RouteId, RouteSet, Ticket, 
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
     let missing = missing_pieces(view, seat);
-    let wanted = missing.iter().fold(RouteSet::NONE, |all, (_, its)| all.union(its.routes));
+    let wanted = wanted_routes(view, seat, missing.iter().map(|(_, its)| its));
     let details = Details { view, seat, words, people, missing };
     let mut listed = legal.to_vec();
     listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
@@ -169,8 +169,13 @@ fn kind(action: &Action) -> ChoiceKind {
     }
 }
 
+/// Every route that would do for one of these.
+fn wanted_routes<'a>(view: &View, seat: Seat, missing: impl Iterator<Item = &'a Missing>) -> RouteSet {
+    missing.flat_map(|its| its.pieces(view, seat).flatten()).collect()
+}
+
 /// What own tickets still need.
-fn missing_pieces(view: &View, seat: Seat) -> Vec<(Ticket, Missing)> {
+pub(crate) fn missing_pieces(view: &View, seat: Seat) -> Vec<(Ticket, Missing)> {
     let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
     tickets.filter_map(|ticket| Some((ticket, missing(view, seat, ticket)?))).collect()
 }

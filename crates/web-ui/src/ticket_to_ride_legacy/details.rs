@@ -91,7 +91,7 @@ impl Details<'_> {
 
     /// Which of one's own tickets this is a missing piece of.
     fn own_tickets(&self, id: RouteId) -> Option<String> {
-        let its = || self.missing.iter().filter(|(_, missing)| missing.routes.contains(id));
+        let its = || self.missing.iter().filter(|(_, missing)| missing.takes(self.view, id));
         let is_last = |(_, missing): &&(Ticket, Missing)| missing.routes.len() == 1;
         let (done, (ticket, _)) = match its().find(is_last) {
             Some(last) => ("lg-detail-completes", last),

@@ -1,14 +1,14 @@
 //! The position in plain characters, for the terminal: lines of at most 78.
 
 use super::badges::{letter, sign};
-use super::choices::{route_name, ticket_name};
+use super::choices::{missing_pieces, route_name, ticket_name};
 use super::found::Found;
 use super::panels::need;
-use super::reach::missing;
+use super::reach::{Missing, missing};
 use crate::parts::columns::{columns, listed};
 use crate::{People, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Card, City, Colour, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{Card, City, Colour, RouteId, Ticket, View};
 
 pub(crate) fn in_text(view: &View, words: &Words, people: &People) -> String {
     let mut parts = vec![cards(view, words)];
@@ -33,12 +33,12 @@ fn cards(view: &View, words: &Words) -> String {
     let open = view.open_cards.iter().enumerate();
     let open: Vec<String> =
         open.filter_map(|(place, card)| Some(format!("{} {}", place + 1, card_name((*card)?, words)))).collect();
-    let args = [
-        ("cards", open.join(", ").into()),
-        ("deck", view.deck_count.into()),
-        ("tickets", view.ticket_deck_count.into()),
-    ];
-    words.say_with("lg-text-cards", &args)
+    let decks = [("deck", view.deck_count.into()), ("tickets", view.ticket_deck_count.into())];
+    format!(
+        "{}\n{}",
+        words.say_with("lg-text-cards", &[("cards", open.join(", ").into())]),
+        words.say_with("lg-text-decks", &decks)
+    )
 }
 
 /// "red ☠", "locomotive".
@@ -104,7 +104,8 @@ fn own(view: &View, seat: Seat, words: &Words) -> Vec<String> {
 
 /// Routes without trains, under the city where the map begins them; a star where a ticket needs one.
 fn free_routes(view: &View, people: &People, words: &Words) -> String {
-    let wanted = people.mine.iter().fold(RouteSet::NONE, |all, seat| all.union(wanted(view, seat)));
+    let missing: Vec<(Ticket, Missing)> = people.mine.iter().flat_map(|seat| missing_pieces(view, seat)).collect();
+    let is_wanted = |id: RouteId| missing.iter().any(|(_, its)| its.takes(view, id));
     let is_free = |id: &RouteId| view.owner(*id).is_none() && !view.closed.contains(*id);
     let free: Vec<RouteId> = view.world.open_routes().iter().filter(is_free).collect();
     let lines = City::all().filter_map(|city| {
@@ -113,19 +114,12 @@ fn free_routes(view: &View, people: &People, words: &Words) -> String {
             .map(|id| {
                 let route = view.world.route(*id);
                 let colour = words.say(route.colour.map_or("lg-grey", Colour::word));
-                let star = if wanted.contains(*id) { "*" } else { "" };
+                let star = if is_wanted(*id) { "*" } else { "" };
                 format!("{star}{} {} {colour}", route.ends[1].name(), route.length)
             })
             .collect();
-        (!names.is_empty()).then(|| listed(&format!("{:<15}", city.name()), &names, ", "))
+        (!names.is_empty()).then(|| listed(&format!("{:<16}", city.name()), &names, ", "))
     });
-    let heading = words.say(if wanted.is_empty() { "lg-text-free" } else { "lg-text-free-wanted" });
+    let heading = words.say(if free.iter().any(|id| is_wanted(*id)) { "lg-text-free-wanted" } else { "lg-text-free" });
     std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n")
-}
-
-/// What own tickets still need.
-fn wanted(view: &View, seat: Seat) -> RouteSet {
-    let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
-    let missing = tickets.filter_map(|ticket| missing(view, seat, ticket));
-    missing.fold(RouteSet::NONE, |all, its| all.union(its.routes))
 }

@@ -61,7 +61,8 @@ impl Lights {
         for city in ticket.ends() {
             note(self.cities.entry(city).or_default(), class);
         }
-        for route in missing(scene.view, seat, ticket).into_iter().flat_map(|missing| missing.routes.iter()) {
+        let missing = missing(scene.view, seat, ticket).unwrap_or_default();
+        for route in missing.pieces(scene.view, seat).flatten() {
             note(self.routes.entry(route).or_default(), class);
         }
     }

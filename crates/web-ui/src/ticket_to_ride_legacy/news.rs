@@ -1,4 +1,4 @@
-//! What the last decision changed, and what others did since the reader's own, read from their sentences: for marks on the board and beside it.
+//! What the last decision changed, and what others did since the reader's own turn, read from their sentences: for marks on the board and beside it.
 
 use crate::parts::told::{number, proper_name, seat};
 use crate::{Scene, Words};
@@ -12,7 +12,7 @@ type Claim = ([&'static str; 2], Seat);
 pub(crate) struct News {
     /// By the last decision.
     claims: Vec<Claim>,
-    /// Since the reader's own last decision.
+    /// Since the reader's own turn.
     recent: Vec<Claim>,
     /// Places of the open cards that the last decision filled anew.
     turned_up: Vec<i64>,
@@ -42,7 +42,7 @@ impl News {
     }
 }
 
-/// "claimed Boston–Albany, drew 1 card": what this company did since the reader's own last decision.
+/// "claimed Boston–Albany, drew 1 card": what this company did since the reader's own turn.
 pub(crate) fn did(who: Seat, since: &[Message], words: &Words) -> Option<String> {
     let its = || since.iter().filter(|message| seat(message, "seat") == Some(who));
     let count = |ids: &[&str]| its().filter(|message| ids.contains(&message.id)).count();

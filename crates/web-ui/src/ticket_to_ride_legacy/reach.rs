@@ -10,6 +10,22 @@ pub(crate) struct Missing {
     pub(crate) trains: u32,
 }
 
+impl Missing {
+    /// Whether this route would do: a missing piece, or the other line of a double in its place.
+    pub(crate) fn takes(&self, view: &View, id: RouteId) -> bool {
+        self.routes.contains(id) || view.world.beside(id).iter().any(|other| self.routes.contains(other))
+    }
+
+    /// The missing pieces, each with the lines beside it that would do as well.
+    pub(crate) fn pieces(&self, view: &View, seat: Seat) -> impl Iterator<Item = Vec<RouteId>> {
+        let free = view.free_routes(seat);
+        self.routes.iter().map(move |id| {
+            let beside = view.world.beside(id).iter().filter(move |other| free.contains(*other));
+            std::iter::once(id).chain(beside).collect()
+        })
+    }
+}
+
 /// None where other companies' trains leave no way; nothing missing where the chain is whole.
 pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing> {
     let [from, to] = ticket.ends();

@@ -381,6 +381,7 @@ lg-events-left = { $events } { $events ->
         [one] event
        *[other] events
     } in the deck
+    .short = { $events } left
 lg-last-round-until = Last round: { $name } has the last turn
 lg-earned = Earned: { $box }
 lg-herd-at = The herd stands in { $city }
@@ -426,7 +427,8 @@ lg-got-loan = a loan
 lg-got-couplers = safe couplers
 
 ## The terminal
-lg-text-cards = Open cards: { $cards }. In the decks: { $deck } cards, { $tickets } tickets.
+lg-text-cards = Open cards: { $cards }
+lg-text-decks = In the decks: { $deck } cards, { $tickets } tickets
 lg-text-event = { $event }:
 lg-text-hand = Hand: { $cards }
 lg-text-free = Free routes, with their length and colour:

@@ -381,6 +381,7 @@ lg-events-left = { $events } { $events ->
         [one] gebeurtenis
        *[other] gebeurtenissen
     } op de stapel
+    .short = nog { $events }
 lg-last-round-until = Laatste ronde: { $name } heeft de laatste beurt
 lg-earned = Verdiend: { $box }
 lg-herd-at = De kudde staat in { $city }
@@ -426,7 +427,8 @@ lg-got-loan = een lening
 lg-got-couplers = veilige koppelingen
 
 ## De terminal
-lg-text-cards = Open kaarten: { $cards }. Op de stapels: { $deck } kaarten, { $tickets } bestemmingen.
+lg-text-cards = Open kaarten: { $cards }
+lg-text-decks = Op de stapels: { $deck } kaarten, { $tickets } bestemmingen
 lg-text-event = { $event }:
 lg-text-hand = Hand: { $cards }
 lg-text-free = Vrije routes, met hun lengte en kleur:

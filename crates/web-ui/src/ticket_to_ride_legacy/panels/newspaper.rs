@@ -8,12 +8,13 @@ use ticket_to_ride_legacy::{EventCard, LegacyGame};
 pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
     let (view, words, found) = (scene.view, scene.words, Found::by(scene));
     let before: Vec<EventCard> = view.event_discards.iter().rev().skip(1).copied().collect();
+    let deck = [("events", view.event_deck_count.into())];
     let is_news = scene.news.iter().chain(scene.since).any(|message| message.id == "lg-event-turned");
     html! {
         div.dep.paper {
             p.masthead {
                 span { (words.say_with("lg-paper", &[("year", i64::from(view.year).into())])) }
-                small { (words.say_with("lg-events-left", &[("events", view.event_deck_count.into())])) }
+                small title=(words.say_with("lg-events-left", &deck)) { (words.say_with("lg-events-left.short", &deck)) }
             }
             @match view.event.and_then(|event| Some((event, found.event(event)?))) {
                 Some((event, printed)) => {

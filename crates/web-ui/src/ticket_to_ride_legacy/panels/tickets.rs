@@ -43,7 +43,7 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                             small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) }
                         }
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }
-                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, &missing)) }
+                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, seat, &missing)) }
                     }
                 }
             }
@@ -72,13 +72,18 @@ pub(crate) fn need(missing: Option<&Missing>, trains: u8, words: &Words) -> Stri
 }
 
 /// The missing routes, one by one.
-fn pieces(scene: &Scene<LegacyGame>, missing: &Missing) -> Markup {
+fn pieces(scene: &Scene<LegacyGame>, seat: Seat, missing: &Missing) -> Markup {
     html! {
         ul.missing {
-            @for id in missing.routes.iter() {
-                @let route = scene.view.world.route(id);
-                @let colour = scene.words.say(route.colour.map_or("lg-grey", |colour| colour.word()));
-                li { (route_name(scene.view, id)) " · " (route.length) " " i aria-hidden="true" { (symbol(route.colour)) } " " (colour) }
+            @for lines in missing.pieces(scene.view, seat) {
+                li {
+                    (route_name(scene.view, lines[0])) " · " (scene.view.world.route(lines[0]).length)
+                    @for (number, id) in lines.iter().enumerate() {
+                        @let colour = scene.view.world.route(*id).colour;
+                        @if number > 0 { " /" }
+                        " " i aria-hidden="true" { (symbol(colour)) } " " (scene.words.say(colour.map_or("lg-grey", |colour| colour.word())))
+                    }
+                }
             }
         }
     }
