@@ -27,14 +27,14 @@ pub(crate) fn depots(world: &World, words: &Words) -> Markup {
 
 /// Ports, resorts and dry cities beside their discs, for a map without a game.
 pub(crate) fn landmarks(world: &World, words: &Words) -> Markup {
-    let dry = named(world, words, dry_cities, "lg-dry-city", "dry", DROP);
+    let dry = named(world, words, is_dry, "lg-dry-city", "dry", DROP);
     beside_cities(world, ports_and_resorts(world, words).into_iter().chain(dry))
 }
 
 /// Once their rules are found.
 pub(crate) fn ports_and_resorts(world: &World, words: &Words) -> Vec<Mark> {
-    let ports = named(world, words, ports, "lg-port", "cold", ANCHOR);
-    ports.into_iter().chain(named(world, words, resorts, "lg-resort", "warm", PALM)).collect()
+    let ports = named(world, words, is_port, "lg-port", "cold", ANCHOR);
+    ports.into_iter().chain(named(world, words, World::is_resort, "lg-resort", "warm", PALM)).collect()
 }
 
 /// How many tanks stand in a dry city: none is worth showing too.
@@ -44,20 +44,17 @@ pub(crate) fn tanks(city: City, tanks: u8, words: &Words) -> Mark {
     Mark { city, ground, drawing: DROP, title: words.say_with("lg-tanks-at", &args), count: tanks }
 }
 
-type Cities = fn(&RuleWorks) -> &[City];
-
-/// The open ones of these cities, each once.
+/// The open ones of these cities.
 fn named(
     world: &World,
     words: &Words,
-    of: Cities,
+    is_one: fn(&World, City) -> bool,
     title: &str,
     ground: &'static str,
     drawing: &'static str,
 ) -> Vec<Mark> {
-    let is_meant = |city: &City| world.rules().iter().any(|rule| of(rule.works()).contains(city));
     City::all()
-        .filter(|city| world.is_open(*city) && is_meant(city))
+        .filter(|city| world.is_open(*city) && is_one(world, *city))
         .map(|city| {
             let title = words.say_with(title, &[("city", city.name().into())]);
             Mark { city, ground, drawing, title, count: 0 }
@@ -65,23 +62,36 @@ fn named(
         .collect()
 }
 
-fn ports(works: &RuleWorks) -> &[City] {
-    match works {
-        RuleWorks::Ship { ports, .. } => ports,
-        _ => &[],
-    }
+fn is_port(world: &World, city: City) -> bool {
+    world.rules().iter().any(|rule| matches!(rule.works(), RuleWorks::Ship { ports, .. } if ports.contains(&city)))
 }
 
-fn resorts(works: &RuleWorks) -> &[City] {
-    match works {
-        RuleWorks::Season { resorts, .. } => resorts,
-        _ => &[],
-    }
+fn is_dry(world: &World, city: City) -> bool {
+    world.rules().iter().any(|rule| matches!(rule.works(), RuleWorks::Water { cities, .. } if cities.contains(&city)))
 }
 
-fn dry_cities(works: &RuleWorks) -> &[City] {
-    match works {
-        RuleWorks::Water { cities, .. } => cities,
-        _ => &[],
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use ticket_to_ride_legacy::{Options, Region, RuleCard};
+
+    fn marked(boards: usize, rules: &[&str]) -> String {
+        let regions = Region::ALL.into_iter().take(boards).collect();
+        let rules = rules.iter().filter_map(|id| RuleCard::parse(id)).collect();
+        let world = World::new(2, &Options { regions, rules, ..Options::default() }).unwrap();
+        landmarks(&world, Words::new(Lang::En)).into_string()
+    }
+
+    /// LG-1.5: a city is marked once its rule and its board are found.
+    #[test]
+    fn ports_resorts_and_dry_cities_are_marked_once_they_are_found() {
+        let all = ["ship", "season", "water"];
+
+        assert_eq!(marked(13, &[]), "");
+        assert_eq!(marked(5, &all), "");
+        for title in ["Seattle: a Pacific port", "Miami: a resort", "Tucson: a dry city"] {
+            assert!(marked(13, &all).contains(title), "{title}");
+        }
     }
 }
