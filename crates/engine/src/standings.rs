@@ -41,6 +41,13 @@ impl Standings {
         self.0.iter()
     }
 
+    /// The first place first; equal players in the order of their seats.
+    pub fn by_rank(&self) -> Vec<Standing> {
+        let mut places = self.0.clone();
+        places.sort_by_key(|standing| standing.rank);
+        places
+    }
+
     pub fn of(&self, seat: Seat) -> Standing {
         self.0[seat.index()]
     }

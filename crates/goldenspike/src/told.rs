@@ -44,12 +44,10 @@ pub(crate) fn story(
 
 /// The places, best first.
 pub(crate) fn standings(at_table: &dyn AnyTable, words: &Words, people: &People) -> String {
-    let standings = at_table.standings();
-    let mut places: Vec<_> = standings.iter().collect();
-    places.sort_by_key(|place| place.rank);
+    let places = at_table.standings().by_rank();
     let heading = ["terminal-place", "terminal-player", "terminal-score"].map(|id| words.say(id)).to_vec();
     let row =
-        |place: &&Standing| vec![place.rank.to_string(), people.name(place.seat).to_owned(), place.score.to_string()];
+        |place: &Standing| vec![place.rank.to_string(), people.name(place.seat).to_owned(), place.score.to_string()];
     table(&std::iter::once(heading).chain(places.iter().map(row)).collect::<Vec<_>>())
 }
 

@@ -1,6 +1,7 @@
 //! The tests that every game's pages pass ([`tests_of`]), and what they are made of: random games, looked at as readers of both languages
 //! would. Nothing is unsaid, nothing leads nowhere.
 
+pub(crate) use crate::parts::imagined::imagined;
 use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
 use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
 pub(crate) use game_testing::position::legal;
@@ -213,12 +214,6 @@ pub(crate) fn seen_by(seats: usize, mine: SeatSet) -> People {
 
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
-/// A game that looks like this view, to be played on.
-pub(crate) fn imagined<G: Game>(view: &G::View) -> G {
-    let seed = Seed::new("imagined");
-    G::imagine(view, &mut Chance::new(&seed, 0))
 }
 
 /// What the reader can do, if it is his turn.

@@ -1,7 +1,8 @@
 //! What an action would do, found by doing it on an imagined table.
 
+use crate::parts::imagined::after;
 use american_rails::{Action, AmericanRails, Event, Hex, Railway, View};
-use engine::{Chance, Game, Seat, Seed};
+use engine::{Game, Seat};
 
 /// The consequences that a player weighs before a click.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,13 +20,8 @@ pub(crate) struct Effects {
 impl Effects {
     /// Nothing at all for an action that is not legal.
     pub(crate) fn of(view: &View, seat: Seat, action: &Action) -> Effects {
-        let seed = Seed::new("imagined");
-        let mut chance = Chance::new(&seed, 0);
-        let mut game = AmericanRails::imagine(view, &mut chance);
-        let (mut events, mut next) = (Vec::new(), Vec::new());
-        if game.apply(seat, action, &mut chance, &mut events).is_err() {
-            return Effects::default();
-        }
+        let Some((game, events)) = after::<AmericanRails>(view, seat, action) else { return Effects::default() };
+        let mut next = Vec::new();
         game.legal_actions(seat, &mut next);
         let mut effects = Effects { is_in_vain: next == [Action::Leave], ..Effects::default() };
         for event in &events {

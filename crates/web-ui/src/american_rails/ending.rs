@@ -2,10 +2,10 @@
 
 use super::badges::share_badges;
 use super::prompt::{reason, winners};
-use crate::parts::course::{Course, Step, Unit};
+use crate::parts::course::{self, Course, Step, Unit};
+use crate::parts::imagined::standings;
 use crate::{Moment, Scene};
 use american_rails::{AmericanRails, Phase, View};
-use engine::{Chance, Game, Seed, Standing};
 use maud::{Markup, html};
 
 pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRails>]) -> Markup {
@@ -22,14 +22,14 @@ pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRail
         div.results {
             h2.winner { (winners(scene.view, scene.words, scene.people)) }
             p { (reason(reasons, scene.words)) }
-            (standings(scene))
+            (places(scene))
             (course.draw())
         }
     }
 }
 
 /// The places, with what everybody owned and the railways paid in the last year.
-fn standings(scene: &Scene<AmericanRails>) -> Markup {
+fn places(scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     html! {
         table.standings {
@@ -43,7 +43,7 @@ fn standings(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
             tbody {
-                @for standing in by_rank(scene.view) {
+                @for standing in standings::<AmericanRails>(scene.view).by_rank() {
                     tr.first[standing.rank == 1] {
                         td.n { (standing.rank) }
                         th scope="row" { (words.player(standing.seat, scene.people)) }
@@ -57,26 +57,11 @@ fn standings(scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-fn by_rank(view: &View) -> Vec<Standing> {
-    let seed = Seed::new("imagined");
-    let game = AmericanRails::imagine(view, &mut Chance::new(&seed, 0));
-    let mut standings: Vec<Standing> = game.standings().iter().copied().collect();
-    standings.sort_by_key(|standing| standing.rank);
-    standings
-}
-
 /// The years as stages of the plot; what comes before the first is the preparation.
 fn steps(course: &[Moment<AmericanRails>]) -> Vec<Step> {
     let stage = |view: &View| match view.column {
         None => String::new(),
         Some(_) => view.year.to_string(),
     };
-    course
-        .iter()
-        .map(|moment| Step {
-            number: moment.number,
-            stage: stage(&moment.view),
-            amounts: moment.view.players.iter().map(|player| player.money).collect(),
-        })
-        .collect()
+    course::steps(course, stage, |view| view.players.iter().map(|player| player.money).collect())
 }

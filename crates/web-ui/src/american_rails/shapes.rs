@@ -1,6 +1,7 @@
 //! The drawings that the board refers to by name, so that an update need not repeat them: cubes, houses, trees, peaks, the cities.
 
 use super::canvas::middle;
+use crate::parts::letters;
 use american_rails::{CITIES, City, Railway};
 use maud::{Markup, html};
 
@@ -53,22 +54,11 @@ fn trees_and_peaks() -> Markup {
 /// A cream disc for the values and a plate with the name, like a sign on a platform.
 fn city_mark(city: &City) -> Markup {
     let at = middle(city.hex);
-    let width = plate_width(city.name);
+    let width = (letters::width(city.name, 4.9) + 7.0).round();
     html! {
         circle.disc.hub[city.is_hub()].grown[!city.developable] cx=(at.x) cy=(at.moved(0.0, -3.5).rounded().y) r="17.5" {}
         @let corner = at.moved(-width / 2.0, 15.5).rounded();
         rect.plate x=(corner.x) y=(corner.y) width=(width) height="11.5" rx="1.8" {}
         text.name x=(at.x) y=(at.moved(0.0, 24.5).rounded().y) { (city.name) }
     }
-}
-
-/// The letters of the page's type are not all as wide.
-fn plate_width(name: &str) -> f32 {
-    let letter = |letter| match letter {
-        'i' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ' ' => 3.0,
-        'm' | 'w' | 'M' | 'W' => 7.4,
-        'A'..='Z' => 5.8,
-        _ => 4.9,
-    };
-    (name.chars().map(letter).sum::<f32>() + 7.0).round()
 }

@@ -1,7 +1,8 @@
 //! What an action would do for its player, found by doing it on an imagined table.
 
+use crate::parts::imagined::after;
 use carnegie::{Action, Carnegie, Event, Gain, View};
-use engine::{Chance, Game, Seat, Seed, Viewer};
+use engine::{Game, Seat, Viewer};
 
 /// The consequences that a player weighs before a click.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,13 +24,7 @@ impl Effects {
         if matches!(action, Action::ChooseTimeline { .. } | Action::Finish) {
             return Effects::default();
         }
-        let seed = Seed::new("imagined");
-        let mut chance = Chance::new(&seed, 0);
-        let mut game = Carnegie::imagine(view, &mut chance);
-        let mut events = Vec::new();
-        if game.apply(seat, action, &mut chance, &mut events).is_err() {
-            return Effects::default();
-        }
+        let Some((game, events)) = after::<Carnegie>(view, seat, action) else { return Effects::default() };
         Effects { used: used(&events), study: study(&events), ..difference(view, &game.view(Viewer::Seat(seat)), seat) }
     }
 }

@@ -1,10 +1,11 @@
 //! The end of the game: who won, the scoring part by part as a table and as bars, the course of the scores.
 
-use super::prompt::{standings, winners};
-use crate::parts::course::{Course, Step, Unit};
+use super::prompt::winners;
+use crate::parts::course::{self, Course, Unit};
+use crate::parts::imagined::standings;
 use crate::{Moment, Scene};
-use carnegie::{AndrewPart, Carnegie, ScorePart};
-use engine::{Seat, Standing};
+use carnegie::{AndrewPart, Carnegie, ScorePart, View};
+use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Markup {
@@ -23,7 +24,7 @@ pub(crate) fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Ma
 /// Category by category, a column for each player in the order of the places.
 fn scoring(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
-    let places = by_rank(scene);
+    let places = standings::<Carnegie>(scene.view).by_rank();
     let most = ScorePart::ALL
         .iter()
         .flat_map(|part| scene.view.seats().map(move |seat| (part, seat)))
@@ -84,22 +85,11 @@ fn bar(points: u32, most: u32) -> Markup {
     html! { svg.bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" { rect width=(width) height="10" {} } }
 }
 
-fn by_rank(scene: &Scene<Carnegie>) -> Vec<Standing> {
-    let mut standings: Vec<Standing> = standings(scene.view).iter().copied().collect();
-    standings.sort_by_key(|standing| standing.rank);
-    standings
-}
-
 /// What everybody would have scored, round by round.
 fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Markup {
-    let steps: Vec<Step> = course
-        .iter()
-        .map(|moment| Step {
-            number: moment.number,
-            stage: if moment.view.round == 0 { String::new() } else { moment.view.round.to_string() },
-            amounts: Seat::all(moment.view.players.len()).map(|seat| moment.view.score(seat).total()).collect(),
-        })
-        .collect();
+    let stage = |view: &View| if view.round == 0 { String::new() } else { view.round.to_string() };
+    let scores = |view: &View| view.seats().map(|seat| view.score(seat).total()).collect();
+    let steps = course::steps(course, stage, scores);
     let (words, people) = (scene.words, scene.people);
     let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
     Course { steps: &steps, unit: Unit::Points, label, caption, words, people }.draw()

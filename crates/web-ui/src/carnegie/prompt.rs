@@ -1,10 +1,11 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
 use super::said;
+use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
 use carnegie::{Carnegie, Phase, Player, Project, Timeline, View};
-use engine::{Chance, Game, Seat, SeatSet, Seed, Standings};
+use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     let asker = Asker { view, words, people };
@@ -76,16 +77,11 @@ pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
         let args = [("name", people.name(Seat(0)).into()), ("points", own.into()), ("andrew", andrew.total().into())];
         return words.say_with(id, &args);
     }
-    let winners: SeatSet = standings(view).winners().collect();
+    let winners: SeatSet = standings::<Carnegie>(view).winners().collect();
     let points = winners.first().map_or(0, |seat| view.score(seat).total());
     let args =
         [("names", words.names(winners, people).into()), ("count", winners.len().into()), ("points", points.into())];
     words.say_with("ca-prompt-finished", &args)
-}
-
-pub(crate) fn standings(view: &View) -> Standings {
-    let seed = Seed::new("imagined");
-    Carnegie::imagine(view, &mut Chance::new(&seed, 0)).standings()
 }
 
 struct Asker<'a> {

@@ -3,6 +3,7 @@
 use super::canvas::{SLOT_RADIUS, place, radius, slot_place};
 use super::icons::project_path;
 use super::targets::{project_id, region_id};
+use crate::parts::letters;
 use carnegie::{City, Project, Slot};
 use maud::{Markup, html};
 
@@ -41,7 +42,7 @@ fn slot_mark(slot: Slot) -> Markup {
 }
 
 fn plate(city: City) -> Markup {
-    let width = plate_width(city.name()) + 13.0;
+    let width = (letters::width(city.name(), 6.3) + 9.0).round() + 13.0;
     let at = place(city).moved(0.0, radius(city) + 3.0);
     let corner = at.moved(-width / 2.0, 0.0).rounded();
     html! {
@@ -49,15 +50,4 @@ fn plate(city: City) -> Markup {
         text.name x=(at.moved(-5.5, 0.0).rounded().x) y=(at.moved(0.0, 12.0).rounded().y) { (city.name()) }
         text.worth x=(corner.moved(width - 8.5, 0.0).rounded().x) y=(at.moved(0.0, 12.2).rounded().y) { (city.points()) }
     }
-}
-
-/// The letters of the page's type are not all as wide.
-fn plate_width(name: &str) -> f32 {
-    let letter = |letter| match letter {
-        'i' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ' ' => 3.9,
-        'm' | 'w' | 'M' | 'W' => 9.5,
-        'A'..='Z' => 7.3,
-        _ => 6.3,
-    };
-    (name.chars().map(letter).sum::<f32>() + 9.0).round()
 }

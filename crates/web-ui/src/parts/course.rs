@@ -1,8 +1,8 @@
 //! The course of a game: everybody's money or points, as a plot and as a table.
 
 use super::plot::Plot;
-use crate::{People, Words};
-use engine::Seat;
+use crate::{Moment, People, Words};
+use engine::{Game, Seat};
 use maud::{Markup, html};
 
 /// A moment of the game.
@@ -13,6 +13,17 @@ pub(crate) struct Step {
     pub(crate) stage: String,
     /// By seat.
     pub(crate) amounts: Vec<u32>,
+}
+
+/// Every moment of a game, by what the axis calls its stage and what is counted then.
+pub(crate) fn steps<G: Game>(
+    course: &[Moment<G>],
+    stage: impl Fn(&G::View) -> String,
+    amounts: impl Fn(&G::View) -> Vec<u32>,
+) -> Vec<Step> {
+    let step =
+        |moment: &Moment<G>| Step { number: moment.number, stage: stage(&moment.view), amounts: amounts(&moment.view) };
+    course.iter().map(step).collect()
 }
 
 /// What is counted.

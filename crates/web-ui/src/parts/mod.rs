@@ -5,6 +5,8 @@ pub(crate) mod badges;
 pub(crate) mod columns;
 pub(crate) mod course;
 pub(crate) mod geography;
+pub(crate) mod imagined;
+pub(crate) mod letters;
 pub(crate) mod options;
 mod plot;
 pub(crate) mod point;

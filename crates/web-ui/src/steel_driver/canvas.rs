@@ -1,5 +1,6 @@
 //! Where things lie on the canvas that backdrop and board share, and what shapes are called.
 
+use crate::parts::letters;
 use crate::parts::point::Point;
 use steel_driver::{City, Link};
 
@@ -54,7 +55,7 @@ enum Side {
 }
 
 pub(crate) fn plate(city: City) -> Plate {
-    let width = plate_width(city.name());
+    let width = (letters::width(city.name(), 5.2) + 8.0).round();
     let at = place(city);
     let corner = match side(city) {
         Side::Above(moved) => at.moved(moved * 0.3 * width - width / 2.0, -20.5 - PLATE_HEIGHT),
@@ -78,17 +79,6 @@ fn side(city: City) -> Side {
         "Charleston" => Side::Below(1.0),
         _ => Side::Below(0.0),
     }
-}
-
-/// The letters of the page's type are not all as wide.
-fn plate_width(name: &str) -> f32 {
-    let letter = |letter| match letter {
-        'i' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ' ' => 3.2,
-        'm' | 'w' | 'M' | 'W' => 7.8,
-        'A'..='Z' => 6.2,
-        _ => 5.2,
-    };
-    (name.chars().map(letter).sum::<f32>() + 8.0).round()
 }
 
 /// The name of a city among the shapes of the page: `st-louis`.

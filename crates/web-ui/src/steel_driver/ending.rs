@@ -2,10 +2,11 @@
 
 use super::badges::badge;
 use super::panels::goods_in_sets;
-use super::prompt::{most_goods, standings, tie_break, winners};
-use crate::parts::course::{Course, Step, Unit};
+use super::prompt::{most_goods, tie_break, winners};
+use crate::parts::course::{self, Course, Step, Unit};
+use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
-use engine::{Seat, Standing};
+use engine::Seat;
 use maud::{Markup, html};
 use steel_driver::{Company, CompanyView, Phase, SteelDriver, View};
 
@@ -42,7 +43,7 @@ fn places(scene: &Scene<SteelDriver>) -> Markup {
         table.standings {
             thead { tr { (column("sd-rank")) (column("player")) (column("sd-money")) (column("sd-from-profits")) (column("sd-from-shares")) (column("sd-most-goods")) } }
             tbody {
-                @for standing in by_rank(scene.view) {
+                @for standing in standings::<SteelDriver>(scene.view).by_rank() {
                     @let shares = from_shares(scene.view, standing.seat);
                     tr.first[standing.rank == 1] {
                         td.n { (standing.rank) }
@@ -56,12 +57,6 @@ fn places(scene: &Scene<SteelDriver>) -> Markup {
             }
         }
     }
-}
-
-fn by_rank(view: &View) -> Vec<Standing> {
-    let mut standings: Vec<Standing> = standings(view).iter().copied().collect();
-    standings.sort_by_key(|standing| standing.rank);
-    standings
 }
 
 /// SD-8.5
@@ -120,12 +115,5 @@ fn steps(course: &[Moment<SteelDriver>], words: &Words) -> Vec<Step> {
         Phase::TakeGood { .. } | Phase::Finished => words.say("sd-stage-end"),
         _ => words.say_with("sd-round", &[("round", view.round.into())]),
     };
-    course
-        .iter()
-        .map(|moment| Step {
-            number: moment.number,
-            stage: stage(&moment.view),
-            amounts: moment.view.players.iter().map(|player| player.money).collect(),
-        })
-        .collect()
+    course::steps(course, stage, |view| view.players.iter().map(|player| player.money).collect())
 }

@@ -1,8 +1,9 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use engine::{Chance, Game, Seat, SeatSet, Seed, Standings};
+use engine::{Seat, SeatSet};
 use steel_driver::{Company, HighBid, Phase, SteelDriver, View};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -31,7 +32,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
 
 /// "Anna wins with $990", "Anna and Erik share the victory with $990 each".
 pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
-    let standings = standings(view);
+    let standings = standings::<SteelDriver>(view);
     let winners: SeatSet = standings.winners().collect();
     let most = winners.first().map_or(0, |seat| view.player(seat).money);
     let args =
@@ -41,7 +42,7 @@ pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
 
 /// SD-8.6, SD-8.9: what decided between equal money; nothing where money did.
 pub(crate) fn tie_break(view: &View, words: &Words, people: &People) -> String {
-    let winners: SeatSet = standings(view).winners().collect();
+    let winners: SeatSet = standings::<SteelDriver>(view).winners().collect();
     let Some(winner) = winners.first() else { return String::new() };
     let as_rich: SeatSet =
         Seat::all(view.players.len()).filter(|seat| view.player(*seat).money == view.player(winner).money).collect();
@@ -55,11 +56,6 @@ pub(crate) fn tie_break(view: &View, words: &Words, people: &People) -> String {
         (_, 1) => words.say_with("sd-tie-by-goods", &args),
         _ => words.say_with("sd-tie-shared", &args),
     }
-}
-
-pub(crate) fn standings(view: &View) -> Standings {
-    let seed = Seed::new("imagined");
-    SteelDriver::imagine(view, &mut Chance::new(&seed, 0)).standings()
 }
 
 /// SD-8.9: the goods of the best company that a player controls.

@@ -3,8 +3,9 @@
 use super::badges::badge;
 use super::found::Found;
 use super::panels::worth;
-use super::prompt::{standings, tie_break, winner};
-use crate::parts::course::{Course, Step, Unit};
+use super::prompt::{tie_break, winner};
+use crate::parts::course::{self, Course, Step, Unit};
+use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
 use engine::{Seat, Standing};
 use maud::{Markup, html};
@@ -39,7 +40,7 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
 fn payslips(scene: &Scene<LegacyGame>) -> Markup {
     html! {
         h3.slips-title { (scene.words.say("lg-payslips")) }
-        ol.payslips { @for standing in by_rank(scene.view) { (slip(standing, scene)) } }
+        ol.payslips { @for standing in standings::<LegacyGame>(scene.view).by_rank() { (slip(standing, scene)) } }
     }
 }
 
@@ -88,23 +89,10 @@ fn falls_short(payslip: &Payslip) -> bool {
         < 0
 }
 
-fn by_rank(view: &View) -> Vec<Standing> {
-    let mut standings: Vec<Standing> = standings(view).iter().copied().collect();
-    standings.sort_by_key(|standing| standing.rank);
-    standings
-}
-
 /// Rounds of the table as stages of the plot, five at a time so that they can be read.
 fn steps(course: &[Moment<LegacyGame>], words: &Words) -> Vec<Step> {
     const ROUNDS: usize = 5;
     let round = |view: &View| usize::from(view.turns).saturating_sub(1) / view.players.len() / ROUNDS * ROUNDS + 1;
     let stage = |view: &View| words.say_with("lg-round", &[("round", round(view).into())]);
-    course
-        .iter()
-        .map(|moment| Step {
-            number: moment.number,
-            stage: stage(&moment.view),
-            amounts: moment.view.players.iter().map(|player| player.coins).collect(),
-        })
-        .collect()
+    course::steps(course, stage, |view| view.players.iter().map(|player| player.coins).collect())
 }

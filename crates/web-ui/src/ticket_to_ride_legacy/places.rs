@@ -1,5 +1,6 @@
 //! Where cities and their names stand, and which part of the map is looked at.
 
+use crate::parts::letters;
 use crate::parts::point::Point;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -54,7 +55,7 @@ pub(crate) fn place(city: City) -> Point {
 }
 
 pub(crate) fn plate(city: City, scale: Scale) -> Plate {
-    let (width, height) = ((letters(city.name()) + 7.0) * scale, 14.0 * scale);
+    let (width, height) = ((letters::width(city.name(), 5.6) + 7.0) * scale, 14.0 * scale);
     let (x, y) = LAYOUT.plates[&city];
     let corner = place(city).moved(x * scale, y * scale);
     Plate { corner: corner.rounded(), width: width.round(), height: height.round() }
@@ -84,17 +85,6 @@ impl Window {
     pub(crate) fn scale(&self) -> Scale {
         (self.width / 1080.0).max(self.height / 640.0).clamp(SMALLEST, LARGEST)
     }
-}
-
-/// The letters of the page's type are not all as wide.
-fn letters(name: &str) -> f32 {
-    let letter = |letter| match letter {
-        'i' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ' ' => 3.3,
-        'm' | 'w' | 'M' | 'W' => 8.2,
-        'A'..='Z' => 6.6,
-        _ => 5.6,
-    };
-    name.chars().map(letter).sum()
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use engine::{Chance, Game, Seat, Seed, Standings};
+use engine::Seat;
 use ticket_to_ride_legacy::{Choose, LegacyGame, Phase, View};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -57,14 +58,14 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
 
 /// "Anna wins with $41".
 pub(crate) fn winner(view: &View, words: &Words, people: &People) -> String {
-    let Some(winner) = standings(view).winners().next() else { return String::new() };
+    let Some(winner) = standings::<LegacyGame>(view).winners().next() else { return String::new() };
     let dollars = view.player(winner).payslip.map_or(0, |payslip| payslip.dollars());
     words.say_with("lg-prompt-finished", &[("name", people.name(winner).into()), ("dollars", dollars.into())])
 }
 
 /// LG-5.5: what decided between equal payslips; nothing where dollars did.
 pub(crate) fn tie_break(view: &View, words: &Words) -> String {
-    let standings = standings(view);
+    let standings = standings::<LegacyGame>(view);
     let payslip =
         |rank: u8| standings.iter().find(|its| its.rank == rank).and_then(|its| view.player(its.seat).payslip);
     match (payslip(1), payslip(2)) {
@@ -73,11 +74,6 @@ pub(crate) fn tie_break(view: &View, words: &Words) -> String {
         }
         _ => String::new(),
     }
-}
-
-pub(crate) fn standings(view: &View) -> Standings {
-    let seed = Seed::new("imagined");
-    LegacyGame::imagine(view, &mut Chance::new(&seed, 0)).standings()
 }
 
 /// "last round · 17 trains left · Cheap coal": the event while it works.
