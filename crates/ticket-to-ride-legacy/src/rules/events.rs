@@ -289,6 +289,29 @@ mod tests {
         assert_eq!(game.open_cards, row([RED; 5]));
     }
 
+    /// LG-4.21: a row that is being dealt anew may be empty: then nothing is discarded, and nothing told.
+    #[test]
+    fn a_clean_sweep_of_an_empty_row_discards_nothing() {
+        let (game, events) = anna_turns("clean-sweep", first_turn(2).open_cards([None; 5]));
+
+        assert!(!events.contains(&Event::OpenCardsDiscarded));
+        assert!(game.open_cards.iter().all(Option::is_some));
+    }
+
+    /// LG-4.21, LG-4.3: three locomotives that an event has turned up go when the action card has been replaced.
+    #[test]
+    fn new_open_cards_are_asked_for_locomotives_when_the_event_is_done() {
+        let mut game = first_turn(2).open_cards(row([Card::LOCOMOTIVE; 5])).event_deck(&["clean-sweep"]);
+        game = game.deck(&[(Card::ACTION, 1)]).discards(&[(Card::LOCOMOTIVE, 9)]);
+
+        let events = game.does(Action::DrawBlind);
+
+        let replaced = events.iter().position(|event| matches!(event, Event::CardDrawn { .. })).unwrap();
+        let discarded = |event: &&Event| **event == Event::OpenCardsDiscarded;
+        assert_eq!(events[..replaced].iter().filter(discarded).count(), 1, "by the event");
+        assert!(events[replaced..].iter().any(|event| discarded(&event)), "by the locomotives");
+    }
+
     /// LG-4.7: Inspection counts large cities on a company's routes, three at most.
     #[test]
     fn inspection_counts_large_cities() {

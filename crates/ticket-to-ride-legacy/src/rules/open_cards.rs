@@ -29,7 +29,11 @@ pub(crate) fn lay(game: &mut LegacyGame, place: usize, card: Card, dealer: &mut 
     dealer.events.push(Event::CardTurnedUp { place: place as u8, card });
 }
 
+/// An event may find the row empty while it is being dealt anew: then there is nothing to discard.
 pub(crate) fn discard_all(game: &mut LegacyGame, dealer: &mut Dealer) {
+    if game.open_cards.iter().all(Option::is_none) {
+        return;
+    }
     for card in game.open_cards.iter_mut().filter_map(Option::take) {
         game.discards.add(card, 1);
     }
