@@ -3,14 +3,18 @@ import { $, texts } from './dom.js'
 import { base, main } from './here.js'
 import { openStream } from './live.js'
 import { patch } from './merging.js'
-import { toast } from './toast.js'
+import { hideToast, toast } from './toast.js'
 
 const post = async (url, fields) => {
   main.setAttribute('aria-busy', 'true')
   try {
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
     const body = await answer.text()
-    if (answer.ok) return patch(body), true
+    if (answer.ok) {
+      hideToast()
+      patch(body)
+      return true
+    }
     const { error, live } = JSON.parse(body)
     if (live) patch(live)
     else openStream()

@@ -318,11 +318,11 @@ lg-map = The map. Routes: { $companies }
 lg-map-company = { $company } { $routes }
 
 ## Beside the board
-lg-panel-box = An opened box
+lg-panel-box = The box
 lg-panel-cards = Cards
-lg-panel-tickets = Your tickets
+lg-panel-tickets = Tickets
 lg-panel-news = Newspaper
-lg-panel-story = Story and rules
+lg-panel-story = Story
 lg-panel-choose = Choose one
 lg-panel-offer = Choose tickets
 lg-panel-banish = Banish an event
@@ -351,6 +351,8 @@ lg-has-trains = trains
 lg-has-cards = cards
 lg-has-tickets = tickets
 lg-has-routes = routes
+lg-has-bonus = bonus
+    .title = The company bonus: for each claim of a route of its own colour
 lg-start-player = start player
 lg-got-sacks = { $count } { $count ->
         [one] sack

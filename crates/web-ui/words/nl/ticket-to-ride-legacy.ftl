@@ -318,11 +318,11 @@ lg-map = De kaart. Routes: { $companies }
 lg-map-company = { $company } { $routes }
 
 ## Naast het bord
-lg-panel-box = Een geopende doos
+lg-panel-box = De doos
 lg-panel-cards = Kaarten
-lg-panel-tickets = Jouw bestemmingen
+lg-panel-tickets = Bestemmingen
 lg-panel-news = Krant
-lg-panel-story = Verhaal en regels
+lg-panel-story = Verhaal
 lg-panel-choose = Kies er een
 lg-panel-offer = Kies bestemmingen
 lg-panel-banish = Verban een gebeurtenis
@@ -351,6 +351,8 @@ lg-has-trains = treinen
 lg-has-cards = kaarten
 lg-has-tickets = bestemmingen
 lg-has-routes = routes
+lg-has-bonus = bonus
+    .title = De bedrijfsbonus: voor elke claim van een route in de eigen kleur
 lg-start-player = startspeler
 lg-got-sacks = { $count } { $count ->
         [one] zak

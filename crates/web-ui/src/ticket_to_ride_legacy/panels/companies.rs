@@ -9,7 +9,7 @@ use crate::Scene;
 use crate::parts::who::from_my_chair;
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::LegacyGame;
+use ticket_to_ride_legacy::{LegacyGame, RuleWorks};
 
 pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
     html! {
@@ -33,7 +33,11 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
                 span.stock.low[player.trains <= 5] { b { (player.trains) } " " (words.say("lg-has-trains")) } " "
                 span.stock { b { (player.card_count) } " " (words.say("lg-has-cards")) } " "
                 span.stock { b { (player.ticket_count) } " " (words.say("lg-has-tickets")) } " "
-                span.stock { b { (player.routes.len()) } " " (words.say("lg-has-routes")) }
+                span.stock { b { (player.routes.len()) } " " (words.say("lg-has-routes")) } " "
+                @if scene.view.world.rules().iter().any(|rule| *rule.works() == RuleWorks::CompanyRoutes) {
+                    @let bonus = scene.view.world.companies()[seat.index()].bonus_dollars;
+                    span.stock title=(words.say("lg-has-bonus.title")) { b { (words.money(bonus)) } " " (words.say("lg-has-bonus")) }
+                }
             }
             @let gathered = gathered(seat, scene);
             @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
