@@ -82,7 +82,7 @@ fn steps_left(name: &Name) -> String {
 What is left:
 1. rules/{slug}.md: the real rules, numbered; then one file in crates/{slug}/src/rules/ for each section, a recorded game
    in tests/replays/ for each way to end, the rulebook's examples in tests/scenarios/.
-2. crates/web-ui/src/{ident}/: its board and panels (`Paint`), its words in English and Dutch, its style sheet.
+2. crates/web-ui/src/{ident}/: its board and panels (`Paint`), its words in English and Dutch, its style sheet; `page_testing::tests_of!`.
 3. crates/bots/src/evaluate/{ident}.rs: what a greedy bot likes (`Taste`).
 4. crates/catalog/src/lib.rs: its line in the list of games, which makes it playable everywhere.
 5. cargo xtask arrows --write: its arrows in ARCHITECTURE.md.

@@ -15,6 +15,7 @@ pub(super) const CRATE: &[(&str, &str)] = &[
     ("src/event.rs", include_str!("../../templates/game/src/event.rs")),
     ("src/illegal.rs", include_str!("../../templates/game/src/illegal.rs")),
     ("src/view.rs", include_str!("../../templates/game/src/view.rs")),
+    ("src/scenarios.rs", include_str!("../../templates/game/src/scenarios.rs")),
     ("tests/conformance.rs", include_str!("../../templates/game/tests/conformance.rs")),
     ("tests/replays.rs", include_str!("../../templates/game/tests/replays.rs")),
     ("tests/replays/no-link-waits.json", include_str!("../../templates/game/tests/replays/no-link-waits.json")),
@@ -22,6 +23,8 @@ pub(super) const CRATE: &[(&str, &str)] = &[
         "tests/replays/no-link-waits.result.json",
         include_str!("../../templates/game/tests/replays/no-link-waits.result.json"),
     ),
+    ("tests/scenarios.rs", include_str!("../../templates/game/tests/scenarios.rs")),
+    ("tests/scenarios/last-link.md", include_str!("../../templates/game/tests/scenarios/last-link.md")),
 ];
 
 pub(super) const DIGEST: &str = include_str!("../../templates/rules.md");

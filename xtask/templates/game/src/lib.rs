@@ -14,6 +14,8 @@ mod event;
 mod illegal;
 mod view;
 
+mod scenarios;
+
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
 use rules::{build, end, setup};
@@ -22,6 +24,7 @@ pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::Options;
+pub use scenarios::SCENARIOS;
 pub use state::{Phase, SampleLine};
 pub use view::View;
 
