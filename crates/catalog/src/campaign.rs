@@ -8,9 +8,9 @@ pub use ticket_to_ride_legacy::{
 };
 
 use crate::{AnyTable, GameKind};
-use engine::Game;
+use engine::{Game, Viewer};
 use serde_json::Value;
-use ticket_to_ride_legacy::LegacyGame;
+use ticket_to_ride_legacy::{LegacyGame, Phase};
 
 /// How many companies can take part.
 pub const COMPANIES: std::ops::RangeInclusive<usize> = 2..=5;
@@ -23,6 +23,12 @@ pub fn game() -> Option<&'static dyn GameKind> {
 /// What a table hands to its campaign; nothing while something is still to be decided, or if it is of another game.
 pub fn outcome(table: &dyn AnyTable) -> Option<Outcome> {
     table.game().downcast_ref::<LegacyGame>()?.outcome()
+}
+
+/// LG-3.12: whether the year's story has been read at a table: not while first tickets are being chosen.
+pub fn is_story_read(table: &dyn AnyTable) -> bool {
+    let game = table.game().downcast_ref::<LegacyGame>();
+    game.is_some_and(|game| !matches!(game.view(Viewer::Spectator).phase, Phase::FirstTickets { .. }))
 }
 
 /// LG-1.5: whether a table with these options would show somebody the secret side of a postcard. Outside a campaign nobody

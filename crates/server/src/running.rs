@@ -76,13 +76,10 @@ impl Running {
     pub(crate) async fn load(app: &App, id: &TableId) -> Result<Running, Problem> {
         let stored = app.db.table(id).await?.ok_or(Kind::NoTable)?;
         let game = catalog::find(&stored.game).ok_or(Kind::NoGame)?;
-        if stored.rules != game.rules() {
-            let why = format!("{} ≠ {}", stored.rules, game.rules());
-            return Err(Problem::because(Kind::RecordRefused, why));
-        }
-        let table = follow_log(&stored, game, &app.db.log(id, 0).await?)?;
-        let holders = app.db.holders(id).await?;
         let campaign = app.db.campaign_of(id).await?.map(|(campaign, _)| campaign);
+        let back = campaign.as_ref().map_or_else(|| "/".to_owned(), crate::campaigns::path);
+        let table = follow_log(&stored, game, &app.db.log(id, 0).await?).map_err(|problem| problem.back_to(back))?;
+        let holders = app.db.holders(id).await?;
         let running = Running { campaign, ..Running::new(stored, game, table, &holders) };
         let talk = app.db.talk(id, TALK_SHOWN).await?;
         running.now_mut().talk = talk.into_iter().map(line_of_talk).collect();
@@ -297,9 +294,13 @@ async fn to_the_end(work: impl Future<Output = Result<(), Problem>> + Send + 'st
 }
 
 fn follow_log(stored: &StoredTable, game: &'static dyn GameKind, log: &[String]) -> Result<Box<dyn AnyTable>, Problem> {
+    if stored.rules != game.rules() {
+        return Err(Kind::OtherRules.into());
+    }
+    // A log that was followed when it was written can't be followed by rules that have changed, whatever their number.
     let broken = |what: &dyn std::fmt::Display| {
         tracing::error!("table {} can't be opened: {what}", stored.id);
-        Problem::from(Kind::Fault)
+        Problem::from(Kind::OtherRules)
     };
     let options = serde_json::from_str(&stored.options).map_err(|error| broken(&error))?;
     let seed = stored.seed.clone().ok_or_else(|| broken(&"it has no seed"))?;

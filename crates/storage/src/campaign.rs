@@ -135,12 +135,14 @@ impl Db {
         Ok(())
     }
 
-    /// A game begins: its table is opened and the campaign saved, both or neither.
+    /// A game begins: its table is opened and the campaign saved, both or neither; and a game `instead_of` which it is
+    /// played is given up.
     pub async fn begin_campaign_game(
         &self,
         id: &CampaignId,
         saving: &Save,
         game: &CampaignGame,
+        instead_of: Option<&TableId>,
         table: &StoredTable,
         holders: &[(Session, Seat)],
     ) -> Result<(), StorageError> {
@@ -148,6 +150,9 @@ impl Db {
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         save(&mut transaction, id, saving.version, &saving.state).await?;
         insert_table(&mut transaction, table, holders, &[]).await?;
+        if let Some(given_up) = instead_of {
+            put_away(&mut transaction, id, given_up).await?;
+        }
         sqlx::query(
             "INSERT INTO campaign_game (campaign, number, chapter, table_id, state_before, put_away) \
              SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM campaign_game WHERE campaign = $1",
@@ -173,15 +178,7 @@ impl Db {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         save(&mut transaction, id, saving.version, &saving.state).await?;
-        let done =
-            sqlx::query("UPDATE campaign_game SET put_away = 1 WHERE campaign = $1 AND table_id = $2 AND put_away = 0")
-                .bind(id.as_str())
-                .bind(table.as_str())
-                .execute(&mut *transaction)
-                .await?;
-        if done.rows_affected() != 1 {
-            return Err(StorageError::Stale);
-        }
+        put_away(&mut transaction, id, table).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -217,6 +214,17 @@ async fn save(writer: &mut SqliteConnection, id: &CampaignId, seen: u64, state: 
         .bind(state)
         .execute(writer)
         .await?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StorageError::Stale) }
+}
+
+/// Once; a second time is refused.
+async fn put_away(writer: &mut SqliteConnection, id: &CampaignId, table: &TableId) -> Result<(), StorageError> {
+    let done =
+        sqlx::query("UPDATE campaign_game SET put_away = 1 WHERE campaign = $1 AND table_id = $2 AND put_away = 0")
+            .bind(id.as_str())
+            .bind(table.as_str())
+            .execute(writer)
+            .await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(StorageError::Stale) }
 }
 

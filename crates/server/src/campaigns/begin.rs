@@ -1,6 +1,6 @@
 //! A game of a campaign begins: an ordinary table, whose seats belong to the campaign's people.
 
-use super::{Kept, json, seated};
+use super::{InPlay, Kept, json, seated};
 use crate::app::App;
 use crate::bots;
 use crate::opening::{Opening, plain};
@@ -10,7 +10,7 @@ use catalog::campaign::{self, Campaign, Company, Options, Stage};
 use catalog::engine::Seat;
 use catalog::web_ui::Words;
 use std::sync::Arc;
-use storage::{CampaignGame, CompanyPlayer, Save, Session};
+use storage::{CampaignGame, CompanyPlayer, Save, Session, TableId};
 
 /// Who takes part, and what whoever begins adds to the seed.
 pub(crate) struct Beginning<'a> {
@@ -22,11 +22,22 @@ pub(crate) struct Beginning<'a> {
     pub(crate) words: &'a Words,
 }
 
+/// What a game is begun from.
+struct Start<'a> {
+    campaign: &'a Campaign,
+    /// The same as text.
+    state: &'a str,
+    /// The game that is given up for it.
+    instead_of: Option<&'a TableId>,
+}
+
 impl Kept {
-    /// The next chapter; after the last one, a single game on the finished board. Only the companies' people begin games.
+    /// The next chapter, or once more the one that can't go on; after the last one, a single game on the finished board.
+    /// Only the companies' people begin games.
     pub(crate) async fn begin(&self, app: &App, beginning: Beginning<'_>) -> Result<Arc<Running>, Problem> {
         self.may_begin(&beginning)?;
-        let mut after = self.campaign.clone();
+        let start = self.start();
+        let mut after = start.campaign.clone();
         let (options, chapter) =
             next_game(&mut after, beginning.present).map_err(|fault| Problem::campaign(fault).back_to(self.path()))?;
         let opening = self.opening(&options, &beginning)?;
@@ -36,15 +47,24 @@ impl Kept {
         let game = CampaignGame {
             chapter,
             table: stored.id.clone(),
-            state_before: self.stored.save.state.clone(),
+            state_before: start.state.to_owned(),
             put_away: chapter.is_none(),
         };
         let saving = Save { version: self.stored.save.version, state: json(&after) };
-        app.db.begin_campaign_game(self.id(), &saving, &game, &stored, &holders).await?;
+        app.db.begin_campaign_game(self.id(), &saving, &game, start.instead_of, &stored, &holders).await?;
         let running = Running::new(stored, table.kind(), table, &holders).of_campaign(self.id().clone());
         let running = app.tables.keep(running);
         bots::wake(app, &running);
         Ok(running)
+    }
+
+    fn start(&self) -> Start<'_> {
+        match &self.in_play {
+            Some(InPlay { game, table: None, before }) => {
+                Start { campaign: before, state: &game.state_before, instead_of: Some(&game.table) }
+            }
+            _ => Start { campaign: &self.campaign, state: &self.stored.save.state, instead_of: None },
+        }
     }
 
     fn may_begin(&self, beginning: &Beginning) -> Result<(), Problem> {

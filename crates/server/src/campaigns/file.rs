@@ -39,7 +39,7 @@ struct FilePlayer {
 
 impl CampaignFile {
     pub(crate) fn of(kept: &Kept) -> CampaignFile {
-        let game = kept.game_in_play();
+        let game = kept.in_play.as_ref().map(|in_play| &in_play.game);
         let state = game.map_or(&kept.stored.save.state, |game| &game.state_before);
         CampaignFile {
             file: FILE.to_owned(),

@@ -56,7 +56,7 @@ pub(crate) async fn found(
     let named: Vec<(Session, String)> =
         holders.iter().map(|(session, company)| (session.clone(), campaign::company_id(*company).to_owned())).collect();
     app.db.open_campaign(&stored, &named).await?;
-    Ok(Kept { stored, campaign, holders: holders.to_vec() })
+    Ok(Kept { stored, campaign, in_play: None, holders: holders.to_vec() })
 }
 
 fn stored_company(company: Company, player: CompanyPlayer) -> StoredCompany {

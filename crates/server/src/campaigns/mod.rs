@@ -3,11 +3,13 @@
 mod begin;
 mod file;
 mod found;
+mod in_play;
 mod players;
 
 pub(crate) use begin::Beginning;
 pub(crate) use file::CampaignFile;
 pub(crate) use found::{NewCampaign, found};
+pub(crate) use in_play::InPlay;
 pub(crate) use players::{Player, free_to_take, seated};
 
 use crate::app::App;
@@ -15,12 +17,14 @@ use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use catalog::campaign::{self, Campaign, Company, Stage};
 use std::sync::Arc;
-use storage::{CampaignGame, CampaignId, Save, Session, StorageError, StoredCampaign};
+use storage::{CampaignId, Save, Session, StorageError, StoredCampaign};
 
 /// A campaign as it stands, and who holds its companies.
 pub(crate) struct Kept {
     pub(crate) stored: StoredCampaign,
     pub(crate) campaign: Campaign,
+    /// The chapter being played.
+    pub(crate) in_play: Option<InPlay>,
     holders: Vec<(Session, Company)>,
 }
 
@@ -66,13 +70,14 @@ impl App {
 impl Kept {
     async fn load(app: &App, id: &CampaignId) -> Result<Kept, Problem> {
         let stored = app.db.campaign(id).await?.ok_or(Kind::NoCampaign)?;
-        let campaign = serde_json::from_str(&stored.save.state).map_err(|error| {
-            tracing::error!("campaign {id} can't be read: {error}");
-            Problem::from(Kind::Fault)
-        })?;
+        let campaign = read(id, &stored.save.state)?;
+        let in_play = match stored.games.iter().find(|game| !game.put_away) {
+            Some(game) => Some(InPlay::load(app, id, game).await?),
+            None => None,
+        };
         let holders = app.db.company_holders(id).await?;
         let known = |(session, company): (Session, String)| Some((session, campaign::company(&company)?));
-        Ok(Kept { stored, campaign, holders: holders.into_iter().filter_map(known).collect() })
+        Ok(Kept { stored, campaign, in_play, holders: holders.into_iter().filter_map(known).collect() })
     }
 
     pub(crate) fn id(&self) -> &CampaignId {
@@ -108,16 +113,18 @@ impl Kept {
         session.is_some() && session == self.stored.owner.as_ref()
     }
 
-    /// The table of the chapter being played.
-    pub(crate) async fn table(&self, app: &App) -> Result<Option<Arc<Running>>, Problem> {
-        match self.game_in_play() {
-            Some(game) => Ok(Some(app.table(game.table.as_str()).await?)),
-            None => Ok(None),
-        }
+    /// The table of the chapter being played; none either if that game can't go on.
+    pub(crate) fn table(&self) -> Option<&Arc<Running>> {
+        self.in_play.as_ref()?.table.as_ref()
     }
 
-    pub(crate) fn game_in_play(&self) -> Option<&CampaignGame> {
-        self.stored.games.iter().find(|game| !game.put_away)
+    /// What everybody may read. LG-3.12: while first tickets are chosen the year's story is unread, so the campaign shows
+    /// what it did before.
+    pub(crate) fn shown(&self) -> &Campaign {
+        match &self.in_play {
+            Some(game) if !game.has_read_story() => &game.before,
+            _ => &self.campaign,
+        }
     }
 
     /// Who takes part in the game being played, by seat.
@@ -141,13 +148,12 @@ impl Kept {
 
     /// Says whether there was something to put away.
     async fn put_finished_game_away(&self, app: &App) -> Result<bool, StorageOr> {
-        let Some(game) = self.game_in_play() else { return Ok(false) };
-        let table = app.table(game.table.as_str()).await?;
+        let Some(table) = self.table() else { return Ok(false) };
         let Some(outcome) = campaign::outcome(&*table.now().table) else { return Ok(false) };
         let mut campaign = self.campaign.clone();
         campaign.finish_game(&outcome).map_err(Problem::campaign)?;
         let saving = Save { version: self.stored.save.version, state: json(&campaign) };
-        app.db.put_campaign_game_away(self.id(), &saving, &game.table).await?;
+        app.db.put_campaign_game_away(self.id(), &saving, table.id()).await?;
         Ok(true)
     }
 }
@@ -175,6 +181,13 @@ impl From<Problem> for StorageOr {
 
 pub(crate) fn path(id: &CampaignId) -> String {
     format!("/campaigns/{id}")
+}
+
+fn read(id: &CampaignId, state: &str) -> Result<Campaign, Problem> {
+    serde_json::from_str(state).map_err(|error| {
+        tracing::error!("campaign {id} can't be read: {error}");
+        Kind::Fault.into()
+    })
 }
 
 pub(crate) fn json(campaign: &Campaign) -> String {

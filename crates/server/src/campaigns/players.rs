@@ -3,12 +3,14 @@
 use super::Kept;
 use crate::app::App;
 use crate::problem::{Kind, Problem};
+use crate::running::Running;
 use crate::{chance, said};
 use catalog::campaign::{self, Company};
 use catalog::engine::Seat;
 use catalog::web_ui::Words;
 use catalog::web_ui::pages::CompanyAsk;
 use catalog::{BotName, UnknownBot};
+use std::sync::Arc;
 use storage::{CompanyPlayer, SeatKind, Session, StoredCompany, StoredSeat};
 
 /// A company's player as wanted, and whether whoever asks is that player.
@@ -53,7 +55,7 @@ impl Kept {
         };
         let name = if *taken { None } else { name }.unwrap_or_else(|| known.clone());
         app.db.take_company(&session, self.id(), campaign::company_id(company), &name).await?;
-        if let Some((table, seat)) = self.seat_in_play(app, company).await? {
+        if let Some((table, seat)) = self.seat_in_play(company) {
             table.take_seat(app, session, seat, (!name.is_empty()).then_some(name)).await?;
         }
         Ok(())
@@ -79,7 +81,7 @@ impl Kept {
         if !self.may_hand_over(by, company) {
             return Err(Problem::from(Kind::NotYourCompany).back_to(self.path()));
         }
-        let in_play = self.seat_in_play(app, company).await?;
+        let in_play = self.seat_in_play(company);
         if in_play.is_some() && to.player == CompanyPlayer::Nobody {
             return Err(Problem::because(Kind::Campaign, words.say("campaign-seat-in-play")).back_to(self.path()));
         }
@@ -93,14 +95,11 @@ impl Kept {
         Ok(())
     }
 
-    async fn seat_in_play(
-        &self,
-        app: &App,
-        company: Company,
-    ) -> Result<Option<(std::sync::Arc<crate::running::Running>, Seat)>, Problem> {
-        let place = self.present().iter().position(|its| *its == company);
-        let Some(table) = self.table(app).await? else { return Ok(None) };
-        Ok(place.and_then(|place| Seat::all(self.present().len()).nth(place)).map(|seat| (table, seat)))
+    /// The seat of a company in the game being played.
+    fn seat_in_play(&self, company: Company) -> Option<(Arc<Running>, Seat)> {
+        let place = self.present().iter().position(|its| *its == company)?;
+        let seat = Seat::all(self.present().len()).nth(place)?;
+        Some((self.table()?.clone(), seat))
     }
 }
 

@@ -70,7 +70,7 @@ async fn campaigns_of(app: &App, reader: &Reader, session: &Session) -> Result<V
 
 async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign, Problem> {
     let kept = app.campaign(id).await?;
-    let page = campaign::page::of(app, reader, &kept).await?;
+    let page = campaign::page::of(app, reader, &kept)?;
     Ok(MyCampaign {
         id: id.to_owned(),
         name: kept.stored.name.clone(),

@@ -37,6 +37,32 @@ async fn nobody_is_sent_what_has_not_been_found() {
     assert_absent(&[("the log".to_owned(), log.text())], &hidden(&campaign, &[]), "in the log");
 }
 
+/// LG-3.12: while first tickets are being chosen, the year's story is on no page and in no answer; then it is on all of them.
+#[tokio::test]
+async fn the_story_is_read_when_the_first_tickets_are_chosen() {
+    let house = House::open().await;
+    let mut all = Campaigners::begin(&house).await;
+    for _ in 0..2 {
+        let (_, before) = stored(&house, &all.id).await;
+        let table = all.begin_game(&["red", "blue"]).await;
+        let (_, begun) = stored(&house, &all.id).await;
+        assert!(begun.story_read().count() > before.story_read().count());
+        let unread = hidden(&before, &[]);
+
+        play_a_while(&mut [&mut all.anna], &table, 1).await;
+        let sent = everything(all.anna.clone(), &all.id, std::slice::from_ref(&table)).await;
+        let of_the_campaign: Sent = sent.into_iter().filter(|(path, _)| !path.contains("/tables/")).collect();
+        assert_absent(&of_the_campaign, &unread, "before the first tickets are chosen");
+
+        play_a_while(&mut [&mut all.erik], &table, 1).await;
+        let read = begun.story_read().last().unwrap().front();
+        for path in [all.path(), format!("/api{}", all.path()), table.clone()] {
+            assert!(tells(&all.stranger.get(&path).await.text(), read), "{path} after the first tickets were chosen");
+        }
+        all.play(&table).await;
+    }
+}
+
 /// A link of a company that is somebody's is shown to nobody else, on no page and in no file.
 #[tokio::test]
 async fn links_and_tokens_stay_with_their_people() {
@@ -165,6 +191,10 @@ fn shapes(text: &str) -> Vec<String> {
     let mut shapes = vec![line.to_owned(), page, json.trim_matches('"').to_owned()];
     shapes.dedup();
     shapes
+}
+
+fn tells(text: &str, told: &Text) -> bool {
+    [&told.en, &told.nl].into_iter().flat_map(|told| shapes(told)).any(|told| text.contains(&told))
 }
 
 fn assert_absent(sent: &[(String, String)], hidden: &[String], to: &str) {

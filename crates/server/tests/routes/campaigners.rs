@@ -1,9 +1,9 @@
 //! People who play a campaign by its pages, and what they do at its tables.
 
 use crate::house::{Answer, Browser, House};
-use catalog::campaign::Campaign;
+use catalog::campaign::{Campaign, Company};
 use serde_json::{Value, json};
-use storage::{CampaignId, Db, StoredCampaign};
+use storage::{CampaignGame, CampaignId, CompanyPlayer, Db, Save, StoredCampaign, StoredTable, TableId};
 
 /// Anna plays red and has begun it, Erik blue by his link, a bot green.
 pub(crate) struct Campaigners {
@@ -129,4 +129,37 @@ pub(crate) async fn stored(house: &House, id: &str) -> (StoredCampaign, Campaign
     let stored = db.campaign(&CampaignId::new(id)).await.unwrap().unwrap();
     let campaign = serde_json::from_str(&stored.save.state).unwrap();
     (stored, campaign)
+}
+
+/// Stores the same campaign once more under the name `west`, with the same people and with its last game at the table `elm`,
+/// changed like this: it stands there as far as it was played, and is not put away.
+pub(crate) async fn store_again(house: &House, id: &str, change: impl Fn(&mut StoredTable)) {
+    let db = Db::open(&house.database()).await.unwrap();
+    let played = stored(house, id).await.0;
+    let game = played.games.last().unwrap();
+    let mut west = StoredCampaign {
+        id: CampaignId::new("west"),
+        save: Save { version: 0, state: game.state_before.clone() },
+        games: Vec::new(),
+        ..played.clone()
+    };
+    for its in &mut west.companies {
+        if let CompanyPlayer::Human { invite, .. } = &mut its.player {
+            invite.push('w');
+        }
+    }
+    let people = db.company_holders(&played.id).await.unwrap();
+    db.open_campaign(&west, &people).await.unwrap();
+
+    let mut campaign: Campaign = serde_json::from_str(&game.state_before).unwrap();
+    campaign.begin_game(&[Company::Red, Company::Blue]).unwrap();
+    let saving = Save { version: 0, state: serde_json::to_string(&campaign).unwrap() };
+    let mut elm = StoredTable { id: TableId::new("elm"), ..db.table(&game.table).await.unwrap().unwrap() };
+    change(&mut elm);
+    let holders = db.holders(&game.table).await.unwrap();
+    let in_play = CampaignGame { table: elm.id.clone(), put_away: false, ..game.clone() };
+    db.begin_campaign_game(&west.id, &saving, &in_play, None, &elm, &holders).await.unwrap();
+    for (number, line) in (1..).zip(db.log(&game.table, 0).await.unwrap()) {
+        db.append(&elm.id, number, line).await.unwrap();
+    }
 }

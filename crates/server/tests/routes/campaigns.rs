@@ -1,10 +1,9 @@
 //! Campaigns: begun, played game by game, handed over, taken along.
 
-use crate::campaigners::{Campaigners, begin_game, open_link, play_a_while, stored};
+use crate::campaigners::{Campaigners, begin_game, open_link, play_a_while, store_again, stored};
 use crate::house::House;
-use catalog::campaign::{Campaign, Company};
+use catalog::campaign::Company;
 use serde_json::{Value, json};
-use storage::{CampaignGame, CampaignId, Db, Save, StoredCampaign, StoredTable, TableId};
 
 /// LG-1.3: a game needs two companies; only those who play one begin it; the table is theirs.
 #[tokio::test]
@@ -65,37 +64,13 @@ async fn a_game_that_ended_as_the_server_stopped_is_put_away_later() {
     let table = all.begin_game(&["red", "blue"]).await;
     all.play(&table).await;
     house.close().await;
-    stop_between(&house, &all.id).await;
+    store_again(&house, &all.id, |_| {}).await;
 
     house.reopen().await;
 
     let stage = house.browser().get("/api/campaigns/west").await.json()["stage"].clone();
     assert_eq!(stage, json!({ "ready": { "chapter": 2 } }));
     assert!(stored(&house, "west").await.0.games[0].put_away);
-}
-
-/// Stores the same campaign once more, with its first game over by its log and not put away.
-async fn stop_between(house: &House, id: &str) {
-    let db = Db::open(&house.database()).await.unwrap();
-    let played = stored(house, id).await.0;
-    let game = &played.games[0];
-    let mut campaign: Campaign = serde_json::from_str(&game.state_before).unwrap();
-    let west = StoredCampaign {
-        id: CampaignId::new("west"),
-        save: Save { version: 0, state: game.state_before.clone() },
-        companies: Vec::new(),
-        games: Vec::new(),
-        ..played.clone()
-    };
-    db.open_campaign(&west, &[]).await.unwrap();
-    campaign.begin_game(&[Company::Red, Company::Blue]).unwrap();
-    let saving = Save { version: 0, state: serde_json::to_string(&campaign).unwrap() };
-    let elm = StoredTable { id: TableId::new("elm"), ..db.table(&game.table).await.unwrap().unwrap() };
-    let in_play = CampaignGame { table: elm.id.clone(), put_away: false, ..game.clone() };
-    db.begin_campaign_game(&west.id, &saving, &in_play, &elm, &[]).await.unwrap();
-    for (number, line) in (1..).zip(db.log(&game.table, 0).await.unwrap()) {
-        db.append(&elm.id, number, line).await.unwrap();
-    }
 }
 
 /// LG-1.3: a company's player may change or be a bot, in the middle of a game too.

@@ -5,6 +5,7 @@ mod house;
 mod player;
 
 mod api;
+mod begun_again;
 mod campaign_secrets;
 mod campaigns;
 mod going_back;

@@ -183,5 +183,5 @@ fn game(table: &str) -> CampaignGame {
 async fn begin(db: &Db, id: &str, version: u64, table: &str) -> Result<(), StorageError> {
     let saving = Save { version, state: "playing".to_owned() };
     let table = stored(table, None);
-    db.begin_campaign_game(&CampaignId::new(id), &saving, &game(table.id.as_str()), &table, &[]).await
+    db.begin_campaign_game(&CampaignId::new(id), &saving, &game(table.id.as_str()), None, &table, &[]).await
 }

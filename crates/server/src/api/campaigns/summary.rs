@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use storage::CompanyPlayer;
 
 pub(super) fn of(kept: &Kept, reader: &Reader) -> Value {
-    let campaign = &kept.campaign;
+    let campaign = kept.shown();
     let chapter = match campaign.stage() {
         Stage::Ready { chapter } | Stage::Playing { chapter, .. } => Some(*chapter),
         Stage::Over => None,
@@ -24,9 +24,10 @@ pub(super) fn of(kept: &Kept, reader: &Reader) -> Value {
     json!({
         "id": kept.id().as_str(),
         "name": kept.stored.name,
-        "stage": campaign.stage(),
+        "stage": kept.campaign.stage(),
         "title": chapter.and_then(catalog::campaign::title).map(say),
-        "table": kept.game_in_play().map(|game| game.table.as_str()),
+        "table": kept.table().map(|table| table.id().as_str()),
+        "must_begin_again": kept.in_play.is_some() && kept.table().is_none(),
         "companies": campaign.companies().map(|its| company(kept, reader, its)).collect::<Vec<_>>(),
         "start_player": campaign.start_player(),
         "regions": campaign.regions(),
@@ -58,7 +59,7 @@ fn company(kept: &Kept, reader: &Reader, its: &CompanyBox) -> Value {
         "postcards": postcards.collect::<Vec<_>>(),
         "games_won": its.games_won,
         "names": its.names,
-        "towns_to_name": kept.campaign.towns_to_name(company),
+        "towns_to_name": kept.shown().towns_to_name(company),
     })
 }
 

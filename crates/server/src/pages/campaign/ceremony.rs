@@ -21,7 +21,7 @@ pub(crate) async fn ceremony(
     let not_over = || Problem::campaign(CampaignFault::NotOver).back_to(kept.path());
     let totals = kept.campaign.ceremony().ok_or_else(not_over)?;
     let ceremony = Ceremony {
-        page: &of(&app, &reader, &kept).await?,
+        page: &of(&app, &reader, &kept)?,
         totals: &totals,
         step: fields.number("step")?.unwrap_or(0),
         may_write: kept.may_write_telegram(reader.session.as_ref()),

@@ -17,22 +17,23 @@ pub(crate) async fn page(app: App, reader: Reader, Path(id): Path<String>) -> Re
     let kept = app.campaign(&id).await?;
     let name = reader.name(&app).await?;
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
-    Ok(Html(pages::campaign(&visit, &of(&app, &reader, &kept).await?).into_string()))
+    Ok(Html(pages::campaign(&visit, &of(&app, &reader, &kept)?).into_string()))
 }
 
 /// What this reader may see of it.
-pub(crate) async fn of<'a>(app: &App, reader: &Reader, kept: &'a Kept) -> Result<CampaignPage<'a>, Problem> {
+pub(crate) fn of<'a>(app: &App, reader: &Reader, kept: &'a Kept) -> Result<CampaignPage<'a>, Problem> {
     let session = reader.session.as_ref();
     let mine = kept.companies_of(session);
-    let table = kept.table(app).await?;
     Ok(CampaignPage {
         id: kept.id().as_str(),
         name: &kept.stored.name,
-        campaign: &kept.campaign,
+        campaign: kept.shown(),
+        stage: kept.campaign.stage(),
         people: people(reader, kept),
         may_change: kept.companies().filter(|company| kept.may_hand_over(session, *company)).collect(),
         mine,
-        table: table.map(|table| chapter_table(reader, &table)),
+        table: kept.table().map(|table| chapter_table(reader, table)),
+        must_begin_again: kept.in_play.is_some() && kept.table().is_none(),
         games: kept.stored.games.iter().map(|game| (game.chapter, game.table.to_string())).collect(),
         bots: bots()?,
         promise: app.promises.make(),

@@ -55,8 +55,9 @@ fn chapters(campaign: &Campaign) -> Vec<(u8, Vec<&Entry>)> {
     chapters
 }
 
+/// Where a chapter was begun again, the last one counts.
 fn table_of<'a>(page: &'a CampaignPage, chapter: u8) -> Option<&'a str> {
-    page.games.iter().find(|(its, _)| *its == Some(chapter)).map(|(_, table)| table.as_str())
+    page.games.iter().rfind(|(its, _)| *its == Some(chapter)).map(|(_, table)| table.as_str())
 }
 
 fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entry) -> Markup {

@@ -40,7 +40,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
             }
             @for person in its.office.people.iter() { (printed_person(person, words)) }
             (post(words, its, is_mine))
-            @if *page.campaign.stage() != Stage::Over { p.vault { (words.say("campaign-vault")) } }
+            @if *page.stage != Stage::Over { p.vault { (words.say("campaign-vault")) } }
             (link(words, person))
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
         }

@@ -33,7 +33,10 @@ pub struct CampaignPage<'a> {
     /// Part of its URL: `/campaigns/{id}`.
     pub id: &'a str,
     pub name: &'a str,
+    /// What may be read of it. LG-3.12: while first tickets are chosen, as it stood when the game was begun.
     pub campaign: &'a Campaign,
+    /// Where it is.
+    pub stage: &'a Stage,
     /// Who plays the companies, in the order round the table.
     pub people: Vec<(Company, CompanyPerson)>,
     /// The reader's own.
@@ -42,6 +45,8 @@ pub struct CampaignPage<'a> {
     pub may_change: Vec<Company>,
     /// The table of the chapter being played.
     pub table: Option<ChapterTable>,
+    /// The rules have changed since the chapter was begun: its table can't go on.
+    pub must_begin_again: bool,
     /// The tables of the games before: chapter, none for games on the finished board, and the table's id.
     pub games: Vec<(Option<u8>, String)>,
     /// The bots that play it, the strongest first.
@@ -82,7 +87,7 @@ pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
         title: format!("{} · {}", page.name, words.say("campaign")),
         layout: "campaign",
         style: STYLE,
-        masthead: html! { h1.title { (page.name) } (years(page.campaign)) },
+        masthead: html! { h1.title { (page.name) } (years(page.stage)) },
         nav: html! { a href=(rules_url(GAME, None)) { (words.say("rules")) } },
         content: html! {
             main #content {
@@ -121,10 +126,13 @@ impl CampaignPage<'_> {
         let of = |id: &str, chapter: u8, more: (&str, &str)| {
             words.say_with(id, &[("year", year(chapter).to_string().into()), (more.0, more.1.into())])
         };
-        match (self.campaign.stage(), &self.table) {
+        match (self.stage, &self.table) {
             (Stage::Over, _) => words.say("campaign-status-over"),
             (Stage::Ready { chapter }, _) => {
                 of("campaign-status-next", *chapter, ("title", printed::chapter_title(self.campaign, *chapter, words)))
+            }
+            (Stage::Playing { chapter, .. }, _) if self.must_begin_again => {
+                of("campaign-status-again", *chapter, ("names", ""))
             }
             (Stage::Playing { chapter, .. }, Some(table)) if table.is_my_turn => {
                 of("campaign-status-mine", *chapter, ("names", ""))
@@ -165,8 +173,8 @@ fn year(chapter: u8) -> u16 {
 }
 
 /// Where the campaign is: its twelve years.
-fn years(campaign: &Campaign) -> Markup {
-    let now = match campaign.stage() {
+fn years(stage: &Stage) -> Markup {
+    let now = match stage {
         Stage::Ready { chapter } | Stage::Playing { chapter, .. } => *chapter,
         Stage::Over => 13,
     };
@@ -185,7 +193,7 @@ fn towns(words: &Words, page: &CampaignPage) -> Markup {
         .mine
         .iter()
         .flat_map(|company| page.campaign.towns_to_name(*company).into_iter().map(|city| (*company, city)));
-    let own: Vec<_> = if matches!(page.campaign.stage(), Stage::Playing { .. }) { Vec::new() } else { own.collect() };
+    let own: Vec<_> = if matches!(page.stage, Stage::Playing { .. }) { Vec::new() } else { own.collect() };
     html! {
         @if !own.is_empty() {
             section.towns aria-labelledby="towns" {

@@ -12,11 +12,18 @@ pub(super) fn panel(visit: &Visit, page: &CampaignPage) -> Markup {
     let words = visit.words;
     html! {
         section.next-game aria-labelledby="next-game" {
-            @match page.campaign.stage() {
+            @match page.stage {
                 Stage::Ready { chapter } => {
                     h2 #next-game { (words.say("campaign-next")) }
                     (headline(words, page, *chapter))
                     (begin(words, page, &words.say_with("campaign-play-year", &[("year", year(*chapter).to_string().into())])))
+                }
+                Stage::Playing { chapter, .. } if page.must_begin_again => {
+                    @let in_year = [("year", year(*chapter).to_string().into())];
+                    h2 #next-game { (words.say("campaign-again")) }
+                    (headline(words, page, *chapter))
+                    p role="status" { (words.say_with("campaign-again-text", &in_year)) }
+                    (begin(words, page, &words.say_with("campaign-play-year-again", &in_year)))
                 }
                 Stage::Playing { chapter, present } => {
                     h2 #next-game { (words.say("campaign-playing")) }

@@ -34,6 +34,7 @@ fn page_of<'a>(campaign: &'a Campaign, mine: &[Company]) -> CampaignPage<'a> {
         id: "west",
         name: "<b>Westward",
         campaign,
+        stage: campaign.stage(),
         people: vec![
             (Company::Red, human("<b>Anna", Some("http://here/join/1"))),
             (Company::Blue, human("", Some("http://here/join/2"))),
@@ -48,6 +49,7 @@ fn page_of<'a>(campaign: &'a Campaign, mine: &[Company]) -> CampaignPage<'a> {
             waits_for: "Anna".to_owned(),
             is_my_turn: false,
         }),
+        must_begin_again: false,
         games: vec![(Some(1), "oak".to_owned())],
         bots: vec!["greedy", "random"],
         promise: "c0".to_owned(),
