@@ -2,15 +2,17 @@
 
 pub use bots::{Balance, Campaigns, Pace, Placing, PlayedCampaign, PlayedGame, Share, balance, play_campaign};
 pub use ticket_to_ride_legacy::{
-    BoxId, Campaign, CampaignFault, Change, City, Company, CompanyBox, Contract, Entry, EventCard, EventSet,
-    ImportFault, Options, Outcome, Part, Person, Postcard, RouteId, RuleCard, Slot, Stage, StoryCard, Text, Total,
-    margin, title,
+    BoxId, Campaign, CampaignFault, Change, City, Company, CompanyBox, Contract, Entry, EventCard, EventSet, FileFault,
+    ImportFault, Options, Outcome, Part, Person, Postcard, Region, RouteId, RuleCard, Slot, Stage, StoryCard, Text,
+    Total, margin, title,
 };
 
 use crate::{AnyTable, GameKind};
 use engine::{Game, Viewer};
+use serde::Deserialize;
 use serde_json::Value;
-use ticket_to_ride_legacy::{LegacyGame, Phase};
+use std::any::Any;
+use ticket_to_ride_legacy::{Action, LegacyGame, Phase};
 
 /// How many companies can take part.
 pub const COMPANIES: std::ops::RangeInclusive<usize> = 2..=5;
@@ -37,6 +39,36 @@ pub fn holds_postcards(game: &str, options: &Value) -> bool {
     let companies = options["companies"].as_array().filter(|_| game == LegacyGame::SLUG);
     companies
         .is_some_and(|all| all.iter().any(|its| its["postcards"].as_array().is_some_and(|cards| !cards.is_empty())))
+}
+
+/// LG-1.5: whether an action names something that nobody at this table has found. It is answered as if there were no such
+/// thing, so that no refusal tells what lies in a box.
+pub(crate) fn names_unfound(game: &dyn Any, action: &Value) -> bool {
+    let Some(game) = game.downcast_ref::<LegacyGame>() else { return false };
+    let Ok(action) = Action::deserialize(action) else { return false };
+    if is_offered(game, action) {
+        return false;
+    }
+    let view = game.view(Viewer::Spectator);
+    let world = &*view.world;
+    let is_closed = |city: City| !world.is_open(city);
+    let is_unlaid = |route: RouteId| !world.has_route(route) || world.route(route).ends.into_iter().any(is_closed);
+    match action {
+        Action::Claim { route, .. } | Action::ChooseRoute { route } | Action::Plough { route } => is_unlaid(route),
+        Action::BuildDepot { city } | Action::ChooseCity { city } => is_closed(city),
+        Action::ShowTicket { ticket } | Action::LayTicketAside { ticket } => ticket.ends().into_iter().any(is_closed),
+        Action::Banish { event } => !world.options().events.contains(event),
+        Action::ChooseContract { contract } => !view.pieces.contracts_dealt.contains(&contract),
+        Action::TakeAlong { .. } | Action::TakePerson { .. } => !world.options().boxes_open.contains(&BoxId::Conductor),
+        _ => false,
+    }
+}
+
+/// What can be done has been found, wherever it lay before.
+fn is_offered(game: &LegacyGame, action: Action) -> bool {
+    let mut legal = Vec::new();
+    game.to_act().iter().for_each(|seat| game.legal_actions(seat, &mut legal));
+    legal.contains(&action)
 }
 
 /// A company by its name in files and URLs: `red`.

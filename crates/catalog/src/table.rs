@@ -228,6 +228,9 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<String, Refused> {
+        if crate::campaign::names_unfound(self.game(), action) {
+            return Err(Refused::unreadable("nobody has found it"));
+        }
         let action = Self::read_action(action)?;
         self.table.check(seat, &action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
         self.rehearse(seat, &action);

@@ -9,7 +9,7 @@ use std::convert::Infallible;
 use std::ops::Deref;
 use std::sync::Arc;
 use storage::Db;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 /// A handle; clones share it.
 #[derive(Clone)]
@@ -20,6 +20,8 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) tables: Tables,
     pub(crate) promises: Promises,
+    /// See [`App::people_change`].
+    pub(crate) people: Mutex<()>,
     stopping: watch::Sender<bool>,
 }
 
@@ -30,6 +32,7 @@ impl App {
             config,
             tables: Tables::default(),
             promises: Promises::default(),
+            people: Mutex::default(),
             stopping: watch::Sender::new(false),
         }))
     }

@@ -138,7 +138,12 @@ impl Problem {
 
     /// A refusal by a campaign.
     pub(crate) fn campaign(fault: CampaignFault) -> Problem {
-        Problem { why: Why::Told(Box::new((fault.message(), nobody()))), ..Kind::Campaign.into() }
+        Problem::told(Kind::Campaign, fault.message())
+    }
+
+    /// With a reason in both languages that names nobody.
+    pub(crate) fn told(kind: Kind, message: Message) -> Problem {
+        Problem { why: Why::Told(Box::new((message, nobody()))), ..kind.into() }
     }
 
     pub(crate) fn back_to(self, back: impl Into<String>) -> Problem {

@@ -289,7 +289,9 @@ impl Now {
 }
 
 /// A request ends when its sender goes away; what it has begun to store must still be followed and told.
-async fn to_the_end(work: impl Future<Output = Result<(), Problem>> + Send + 'static) -> Result<(), Problem> {
+pub(crate) async fn to_the_end(
+    work: impl Future<Output = Result<(), Problem>> + Send + 'static,
+) -> Result<(), Problem> {
     tokio::spawn(work).await.unwrap_or_else(|_| Err(Kind::Fault.into()))
 }
 

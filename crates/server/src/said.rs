@@ -23,9 +23,12 @@ pub(crate) fn talk(text: &str) -> Result<String, Problem> {
     Ok(text.to_owned())
 }
 
-/// Control characters, and those that turn the direction of the text around them.
+/// Control characters, those that turn the direction of the text around them, those that nobody sees or that break a line,
+/// and those that mean something else on every machine.
 fn disturbs(sign: char) -> bool {
-    sign.is_control() || matches!(sign, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{E000}'..='\u{F8FF}')
+    let turns = matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let is_unseen = matches!(sign, '\u{AD}' | '\u{200B}' | '\u{2060}' | '\u{FEFF}' | '\u{2028}' | '\u{2029}');
+    sign.is_control() || turns || is_unseen || matches!(sign, '\u{E000}'..='\u{F8FF}')
 }
 
 #[cfg(test)]
@@ -41,7 +44,9 @@ mod tests {
 
     #[test]
     fn a_name_that_disturbs_a_page_is_refused() {
-        for bad in ["An\nna", "Erik\u{0}", "\u{202E}retep", &"x".repeat(25), "\u{E000}0\u{E000}"] {
+        for bad in
+            ["An\nna", "Erik\u{0}", "\u{202E}retep", "\u{200B}", "Ma\u{2028}ry", &"x".repeat(25), "\u{E000}0\u{E000}"]
+        {
             assert!(name(bad).is_err(), "{bad:?}");
         }
     }

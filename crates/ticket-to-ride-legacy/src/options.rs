@@ -32,6 +32,7 @@ pub struct Options {
     /// LG-1.8: the rules in force, each in its own slot.
     pub rules: Vec<RuleCard>,
     /// Decisions of this chapter that follow the game.
+    #[serde(with = "crate::contents::story::by_place")]
     pub choices: Vec<Choice>,
     /// Growth cards still in their deck, by kind.
     pub growth: GrowthCards,

@@ -7,7 +7,10 @@ use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::World;
-use crate::{Card, Cards, Company, ContractSet, EventCard, GrowthCards, Options, Payslip, PeopleSet, Phase, RuleWorks};
+use crate::{
+    Card, Cards, Company, ContractSet, EventCard, EventSet, GrowthCards, Options, Payslip, PeopleSet, Phase, RuleCard,
+    RuleWorks, StoryCard,
+};
 use engine::{Seat, Viewer};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
@@ -16,6 +19,7 @@ use std::sync::Arc;
 /// Public: coins, trains, routes, how many cards and tickets each has, the open cards, the discards, the events, the
 /// sizes of all decks. A viewer's own hand and tickets besides.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(remote = "Self")]
 pub struct View {
     /// The boards; written as its options, without what is still hidden.
     #[serde(serialize_with = "as_known_options")]
@@ -102,9 +106,35 @@ impl View {
         self.world.open_routes().minus(claimed).minus(self.closed).minus(barred)
     }
 
+    /// LG-1.9: the rules in force that have been read. LG-3.12: those of this year are read once the first tickets are
+    /// chosen.
+    pub fn rules_read(&self) -> Vec<RuleCard> {
+        let (unread, _) = self.unread();
+        self.world.rules().iter().copied().filter(|rule| !unread.contains(rule)).collect()
+    }
+
+    /// What this year's story has put into play, and nobody has read yet.
+    fn unread(&self) -> (Vec<RuleCard>, EventSet) {
+        let options = self.world.options();
+        let is_told = !options.companies.is_empty() && matches!(self.phase, Phase::FirstTickets { .. });
+        if is_told { StoryCard::brought_before_game(options.chapter) } else { (Vec::new(), EventSet::NONE) }
+    }
+
     /// Whose trains are on a route.
     pub fn owner(&self, route: crate::RouteId) -> Option<Seat> {
         Seat::all(self.players.len()).find(|seat| self.player(*seat).routes.contains(route))
+    }
+}
+
+/// As everybody may know it: nothing in it that was not read or found (LG-1.5).
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let (rules, events) = self.unread();
+        if rules.is_empty() && events.iter().next().is_none() {
+            return View::serialize(self, to);
+        }
+        let world = Arc::new(self.world.without_cards(&rules, events));
+        View::serialize(&View { world, ..self.clone() }, to)
     }
 }
 
@@ -183,7 +213,7 @@ mod tests {
     use super::*;
     use crate::rules::positions::{ANNA, ERIK, everywhere, first_turn, new_game};
     use crate::{Action, Colour};
-    use engine::Game;
+    use engine::{Chance, Game, Seed};
     use serde_json::json;
 
     /// LG-4.17: coins, trains, numbers of cards and tickets are public; hands and tickets are not.
@@ -225,6 +255,28 @@ mod tests {
         let found = world(everywhere(2, &["fellow-travellers", "growth", "contract"]));
         assert_eq!((&found["contracts"], &found["people"]), (&json!([]), &json!(PeopleSet::all())));
         assert_eq!(found["growth"], json!(Options::default().growth));
+    }
+
+    /// LG-3.12: tickets are chosen before the story is read: until then nobody sees the rules and events it brings.
+    #[test]
+    fn nothing_of_the_years_story_is_seen_while_first_tickets_are_chosen() {
+        let both = [Company::Red, Company::Blue];
+        let mut campaign = crate::Campaign::new(&both);
+        let options = campaign.begin_game(&both).unwrap();
+        let mut game =
+            LegacyGame::new(2, &options, &mut Chance::new(&Seed::new("unread"), 0), &mut Vec::new()).unwrap();
+        let told =
+            |game: &LegacyGame| serde_json::to_value(game.view(Viewer::Spectator)).unwrap()["world"]["rules"].clone();
+        assert!(!told(&game).to_string().contains("new-boards"));
+        assert_eq!(game.view(Viewer::Spectator).rules_read().len(), 2);
+
+        let keep = Action::KeepTickets { places: (0..4).collect() };
+        for seat in [ANNA, ERIK] {
+            game.apply(seat, &keep, &mut Chance::new(&Seed::new("unread"), 1), &mut Vec::new()).unwrap();
+        }
+
+        assert!(told(&game).to_string().contains("new-boards"));
+        assert!(game.view(Viewer::Spectator).rules_read().len() > 2);
     }
 
     /// LG-4.17: the sizes of all decks are public, and what lies in the discards.

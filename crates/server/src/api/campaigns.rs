@@ -88,6 +88,7 @@ pub(crate) async fn begin_game(
     Path(id): Path<String>,
     Body(next): Body<NextGame>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
+    let _one_at_a_time = app.people_change().await;
     let kept = app.campaign(&id).await?;
     let beginning = Beginning {
         by: reader.session.as_ref(),
@@ -138,9 +139,9 @@ pub(crate) async fn ceremony(app: App, Path(id): Path<String>) -> Result<Json<Va
 }
 
 /// GET /api/campaigns/{id}/export
-pub(crate) async fn export(app: App, Path(id): Path<String>) -> Result<Json<CampaignFile>, Problem> {
+pub(crate) async fn export(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<CampaignFile>, Problem> {
     let kept = app.campaign(&id).await?;
-    Ok(Json(CampaignFile::of(&kept)))
+    Ok(Json(CampaignFile::of(&kept, reader.session.as_ref())?))
 }
 
 /// POST /api/campaigns/import: the body is the file. The asker gets a token that may hand out its companies.

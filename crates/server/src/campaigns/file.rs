@@ -4,10 +4,11 @@ use super::{Kept, NewCampaign, Player};
 use crate::problem::{Kind, Problem};
 use crate::{chance, said};
 use catalog::BotName;
-use catalog::campaign::{self, Campaign, Company, ImportFault};
+use catalog::campaign::{self, Campaign, CampaignFault, Company, FileFault, ImportFault};
+use catalog::engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use storage::CompanyPlayer;
+use storage::{CompanyPlayer, Session};
 
 const FILE: &str = "golden-spike-campaign";
 const FORMAT: u32 = 1;
@@ -38,34 +39,60 @@ struct FilePlayer {
 }
 
 impl CampaignFile {
-    pub(crate) fn of(kept: &Kept) -> CampaignFile {
+    /// LG-1.5: for the campaign's people. Whoever takes the file up hands out its companies, and with them their post.
+    pub(crate) fn of(kept: &Kept, by: Option<&Session>) -> Result<CampaignFile, Problem> {
+        if !kept.is_of_the_campaign(by) {
+            return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
+        }
         let game = kept.in_play.as_ref().map(|in_play| &in_play.game);
         let state = game.map_or(&kept.stored.save.state, |game| &game.state_before);
-        CampaignFile {
+        Ok(CampaignFile {
             file: FILE.to_owned(),
             format: FORMAT,
             name: kept.stored.name.clone(),
             players: kept.stored.companies.iter().filter_map(|its| file_player(&its.company, &its.player)).collect(),
             playing: game.and_then(|game| game.chapter),
             campaign: serde_json::from_str(state).unwrap_or(Value::Null),
-        }
+        })
     }
 
     /// Everybody gets a new link: old ones lead to the campaign the file came from.
     pub(crate) fn read(text: &str) -> Result<NewCampaign, Problem> {
         let not_one = |why: String| Problem::because(Kind::NotACampaign, why);
-        let file: CampaignFile = serde_json::from_str(text).map_err(|error| not_one(error.to_string()))?;
+        let file: CampaignFile = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
         if file.file != FILE || file.format != FORMAT {
             return Err(not_one(format!("{} {}", file.file, file.format)));
         }
-        let campaign = Campaign::import(&file.campaign.to_string()).map_err(|fault| match fault {
-            ImportFault::Unreadable(error) => not_one(error.to_string()),
-            ImportFault::Impossible(fault) => Problem::campaign(fault),
-        })?;
+        let campaign = Campaign::import(&file.campaign.to_string()).map_err(refused)?;
         let name = said::name(&file.name).map_err(|_| not_one(file.name.clone()))?.unwrap_or_else(|| "?".to_owned());
         let companies = players(&campaign, &file.players).map_err(not_one)?;
         Ok(NewCampaign { name, companies, campaign })
     }
+}
+
+/// LG-1.5: what is found nowhere and what lies in a closed box get the same answer, and it names neither.
+fn refused(fault: ImportFault) -> Problem {
+    match fault {
+        ImportFault::Unreadable(error) => unreadable(&error),
+        ImportFault::Impossible(CampaignFault::File { reason: FileFault::Rule { .. } | FileFault::World { .. } }) => {
+            unknown()
+        }
+        ImportFault::Impossible(fault) => Problem::campaign(fault),
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Problem {
+    if error.is_data() {
+        return unknown();
+    }
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let message = Message::new("campaign-file-broken");
+    let message = message.number("line", number(error.line())).number("column", number(error.column()));
+    Problem::told(Kind::NotACampaign, message)
+}
+
+fn unknown() -> Problem {
+    Problem::told(Kind::NotACampaign, Message::new("campaign-file-unknown"))
 }
 
 fn file_player(company: &str, player: &CompanyPlayer) -> Option<FilePlayer> {

@@ -18,6 +18,7 @@ use crate::running::Running;
 use catalog::campaign::{self, Campaign, Company, Stage};
 use std::sync::Arc;
 use storage::{CampaignId, Save, Session, StorageError, StoredCampaign};
+use tokio::sync::MutexGuard;
 
 /// A campaign as it stands, and who holds its companies.
 pub(crate) struct Kept {
@@ -43,6 +44,12 @@ impl App {
             }
         }
         Err(Kind::Busy.into())
+    }
+
+    /// Who plays what changes in two places, the campaign and its table, and a game begins with who plays then: whoever
+    /// changes or needs that looks at the campaign while holding this, one at a time.
+    pub(crate) async fn people_change(&self) -> MutexGuard<'_, ()> {
+        self.people.lock().await
     }
 
     /// After a restart: games that ended when nobody could put them away any more.
@@ -111,6 +118,11 @@ impl Kept {
 
     pub(crate) fn is_owner(&self, session: Option<&Session>) -> bool {
         session.is_some() && session == self.stored.owner.as_ref()
+    }
+
+    /// Who began it, and those who play in it.
+    pub(crate) fn is_of_the_campaign(&self, session: Option<&Session>) -> bool {
+        self.is_owner(session) || !self.companies_of(session).is_empty()
     }
 
     /// The table of the chapter being played; none either if that game can't go on.

@@ -3,7 +3,7 @@
 use super::Kept;
 use crate::app::App;
 use crate::problem::{Kind, Problem};
-use crate::running::Running;
+use crate::running::{Running, to_the_end};
 use crate::{chance, said};
 use catalog::campaign::{self, Company};
 use catalog::engine::Seat;
@@ -54,11 +54,15 @@ impl Kept {
             return Err(Kind::BadInvite.into());
         };
         let name = if *taken { None } else { name }.unwrap_or_else(|| known.clone());
-        app.db.take_company(&session, self.id(), campaign::company_id(company), &name).await?;
-        if let Some((table, seat)) = self.seat_in_play(company) {
-            table.take_seat(app, session, seat, (!name.is_empty()).then_some(name)).await?;
-        }
-        Ok(())
+        let (app, id, in_play) = (app.clone(), self.id().clone(), self.seat_in_play(company));
+        to_the_end(async move {
+            app.db.take_company(&session, &id, campaign::company_id(company), &name).await?;
+            if let Some((table, seat)) = in_play {
+                table.take_seat(&app, session, seat, (!name.is_empty()).then_some(name)).await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// His own company everybody hands over himself; companies that no human plays are for all players to give; who began
@@ -86,13 +90,18 @@ impl Kept {
             return Err(Problem::because(Kind::Campaign, words.say("campaign-seat-in-play")).back_to(self.path()));
         }
 
-        let holder = by.filter(|_| to.is_me);
+        let holder = by.filter(|_| to.is_me).cloned();
+        let sits = seated(company, &to.player, words);
         let stored = StoredCompany { company: campaign::company_id(company).to_owned(), player: to.player };
-        app.db.hand_over_company(self.id(), &stored, holder).await?;
-        if let Some((table, seat)) = in_play {
-            table.replace_player(app, seat, seated(company, &stored.player, words), holder.cloned()).await?;
-        }
-        Ok(())
+        let (app, id) = (app.clone(), self.id().clone());
+        to_the_end(async move {
+            app.db.hand_over_company(&id, &stored, holder.as_ref()).await?;
+            if let Some((table, seat)) = in_play {
+                table.replace_player(&app, seat, sits, holder).await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// The seat of a company in the game being played.

@@ -47,6 +47,7 @@ pub(crate) async fn take_seat(
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     let name = said::name(fields.get("name").unwrap_or_default())?;
+    let _one_at_a_time = app.people_change().await;
     if let Some((kept, company)) = invited_to_company(&app, &invite).await? {
         let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
         kept.take_company(&app, session, company, name).await?;

@@ -1,7 +1,10 @@
 //! People who play a campaign by its pages, and what they do at its tables.
 
 use crate::house::{Answer, Browser, House};
+use crate::secrets::OnTables;
+use catalog::BotName;
 use catalog::campaign::{Campaign, Company};
+use catalog::engine::Seed;
 use serde_json::{Value, json};
 use storage::{CampaignGame, CampaignId, CompanyPlayer, Db, Save, StoredCampaign, StoredTable, TableId};
 
@@ -21,6 +24,27 @@ impl Campaigners {
             begin(&mut anna, &[("red", "me", "Anna"), ("blue", "friend", ""), ("green", "bot-greedy", "")]).await;
         let joined = erik.post(&open_link(&anna.get(&path).await.text()), &[("name", "Erik")]).await;
         assert_eq!((joined.status, joined.header("location")), (303, Some(path.as_str())));
+        let id = path.strip_prefix("/campaigns/").unwrap().to_owned();
+        Campaigners { id, anna, erik, stranger: house.browser() }
+    }
+
+    /// A campaign that bots have played as far as this chapter, brought along in a file by Anna.
+    pub(crate) async fn at_chapter(house: &House, chapter: u8) -> Campaigners {
+        let players = json!([
+            { "company": "red", "name": "Anna" },
+            { "company": "blue", "name": "Erik" },
+            { "company": "green", "bot": "greedy" },
+        ]);
+        let file = json!({
+            "file": "golden-spike-campaign", "format": 1, "name": "Westward", "players": players, "playing": null,
+            "campaign": played_to(chapter),
+        });
+        let (mut anna, mut erik) = (house.browser(), house.browser());
+        let brought = anna.post("/campaigns/import", &[("campaign", &file.to_string())]).await;
+        assert_eq!(brought.status, 303, "{}", brought.text());
+        let path = brought.header("location").unwrap().to_owned();
+        assert_eq!(anna.post(&format!("{path}/companies/red"), &[("to", "me"), ("name", "Anna")]).await.status, 303);
+        assert_eq!(erik.post(&open_link(&anna.get(&path).await.text()), &[("name", "Erik")]).await.status, 303);
         let id = path.strip_prefix("/campaigns/").unwrap().to_owned();
         Campaigners { id, anna, erik, stranger: house.browser() }
     }
@@ -59,6 +83,30 @@ impl Campaigners {
         let (anna, erik, stranger) = (self.anna.at(house), self.erik.at(house), self.stranger.at(house));
         Campaigners { id: self.id, anna, erik, stranger }
     }
+}
+
+/// A campaign of three companies in which this game is next; 13 when all are played.
+pub(crate) fn played_to(chapter: u8) -> Campaign {
+    let present = [Company::Red, Company::Blue, Company::Green];
+    let mut campaign = Campaign::new(&present);
+    let game = catalog::campaign::game().unwrap();
+    for played in 1..chapter {
+        let options = serde_json::to_value(campaign.begin_game(&present).unwrap()).unwrap();
+        let seed = Seed::new(format!("westward {played}"));
+        let table = game.play_out(present.len(), &options, &[BotName::Greedy], seed).unwrap();
+        campaign.finish_game(&catalog::campaign::outcome(&*table).unwrap()).unwrap();
+    }
+    campaign
+}
+
+/// What lies open at the tables of a campaign.
+pub(crate) async fn on_tables(house: &House, id: &str) -> OnTables {
+    let mut open = OnTables::default();
+    for game in stored(house, id).await.0.games {
+        let answer = house.browser().get(&format!("/api/tables/{}/view", game.table)).await.json();
+        open.add(&answer["view"]);
+    }
+    open
 }
 
 /// Begins a campaign by the form: company, player, name.

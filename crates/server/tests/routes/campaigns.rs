@@ -24,7 +24,10 @@ async fn the_companies_people_begin_a_game_and_sit_at_its_table() {
     assert_eq!(told[1], (&json!("Erik"), &json!(true)));
     assert!(all.anna.get(&path).await.text().contains(&table), "from the campaign to its table");
     assert!(all.anna.get(&table).await.text().contains(&format!("href=\"{path}\"")), "and back");
-    assert_eq!(begin_game(&mut all.erik, &path, &["red", "blue"]).await.status, 422, "one game at a time");
+    let again = begin_game(&mut all.erik, &path, &["red", "blue"]).await;
+    assert_eq!((again.status, again.header("location")), (303, Some(table.as_str())), "one game at a time: this one");
+    let by_program = all.erik.post_json(&format!("/api{path}/games"), &json!({ "present": ["red", "blue"] })).await;
+    assert_eq!(by_program.error(), (422, "campaign".to_owned()));
     assert!(all.anna.get("/").await.text().contains(&path), "her campaigns are on the home page");
 }
 
@@ -114,7 +117,8 @@ async fn a_campaign_is_taken_along_in_a_file() {
     all.play(&table).await;
     all.begin_game(&["red", "blue"]).await;
 
-    let file = all.stranger.get(&format!("{}/export", all.path())).await;
+    assert_eq!(all.stranger.get(&format!("{}/export", all.path())).await.status, 403, "not for everybody");
+    let file = all.erik.get(&format!("{}/export", all.path())).await;
     assert_eq!(file.status, 200);
     assert_eq!(
         (&file.json()["playing"], &file.json()["campaign"]["stage"]),

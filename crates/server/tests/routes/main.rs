@@ -3,9 +3,12 @@
 mod campaigners;
 mod house;
 mod player;
+mod secrets;
+mod wire;
 
 mod api;
 mod begun_again;
+mod campaign_attacks;
 mod campaign_secrets;
 mod campaigns;
 mod going_back;
@@ -18,3 +21,4 @@ mod records;
 mod refusals;
 mod restart;
 mod seats;
+mod unfound;

@@ -1,7 +1,7 @@
 //! LG-1.3: a campaign's file is read only if a campaign can have written it.
 
 use super::naming::{is_telegram, is_town_name};
-use super::{Campaign, CampaignFault, CompanyBox, FileFault, GAMES, Stage};
+use super::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GAMES, Stage};
 use crate::contents::boxes::BoxId;
 use crate::contents::contracts::ContractSet;
 use crate::contents::growth::Growth;
@@ -10,7 +10,7 @@ use crate::contents::rules::Source;
 use crate::contents::story::{Sign, StoryCard};
 use crate::tables::map::MAP;
 use crate::world::World;
-use crate::{Change, Company, PostcardSet, RegionSet};
+use crate::{Change, Company, Payslip, PostcardSet, RegionSet};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -19,6 +19,8 @@ use std::fmt;
 const ABSURD: u32 = 10_000;
 /// No office is ever given more of one kind.
 const MOST_GROWTH: u8 = 40;
+/// No campaign's chronicle is as long.
+const MOST_ENTRIES: usize = 2000;
 
 /// Why a campaign's file was not read.
 #[derive(Debug)]
@@ -49,6 +51,7 @@ impl Campaign {
             Campaign::check_counts,
             Campaign::check_words,
             Campaign::check_world,
+            Campaign::check_chronicle,
         ];
         let fault = checks.into_iter().find_map(|check| check(self).err());
         fault.map_or(Ok(()), |reason| Err(CampaignFault::File { reason }))
@@ -90,11 +93,7 @@ impl Campaign {
             if usize::from(its.games_won) > its.vault.iter().flatten().count() {
                 return Err(FileFault::GamesWon { company });
             }
-            let is_absurd = |part: i64| part.unsigned_abs() > u64::from(ABSURD);
-            let parts = its.vault.iter().flatten().flat_map(|payslip| {
-                [payslip.coins.into(), payslip.train_bonus.into(), payslip.tickets.into(), payslip.others.into()]
-            });
-            if parts.into_iter().any(is_absurd) || its.names > ABSURD {
+            if its.vault.iter().flatten().any(is_absurd) || its.names > ABSURD {
                 return Err(FileFault::Payslip { company });
             }
         }
@@ -196,12 +195,42 @@ impl Campaign {
         if self.claims.len() <= world.routes().len() { Ok(()) } else { Err(FileFault::Claims) }
     }
 
+    /// LG-6.5: the story stands in it as it was read, and nothing that can't have been.
+    fn check_chronicle(&self) -> Result<(), FileFault> {
+        let story = self.chronicle.iter().filter_map(|entry| match entry {
+            Entry::Story { card } => Some(*card),
+            _ => None,
+        });
+        let world = self.world().map_err(|illegal| FileFault::World { illegal })?;
+        let can_be = |entry: &Entry| match entry {
+            Entry::GameBegan { chapter, .. } => (1..=GAMES).contains(chapter),
+            Entry::GameEnded { chapter, payslips, .. } => {
+                (1..=GAMES).contains(chapter) && !payslips.iter().any(|(_, payslip)| is_absurd(payslip))
+            }
+            Entry::Changed {
+                change: Change::Painted { route, .. } | Change::Doubled { route, .. } | Change::Lifted { route },
+            } => world.has_route(*route),
+            Entry::Changed { change: Change::Named { name, .. } } | Entry::TownNamed { name, .. } => is_town_name(name),
+            Entry::LastTelegram { text } => is_telegram(text),
+            _ => true,
+        };
+        let fits =
+            self.chronicle.len() <= MOST_ENTRIES && story.eq(self.story_read()) && self.chronicle.iter().all(can_be);
+        if fits { Ok(()) } else { Err(FileFault::Chronicle) }
+    }
+
     fn games_played(&self) -> usize {
         match self.stage {
             Stage::Ready { chapter } | Stage::Playing { chapter, .. } => usize::from(chapter) - 1,
             Stage::Over => usize::from(GAMES),
         }
     }
+}
+
+fn is_absurd(payslip: &Payslip) -> bool {
+    let parts: [i64; 4] =
+        [payslip.coins.into(), payslip.train_bonus.into(), payslip.tickets.into(), payslip.others.into()];
+    parts.iter().any(|part| part.unsigned_abs() > u64::from(ABSURD))
 }
 
 fn has_grown_so(its: &CompanyBox) -> bool {
@@ -317,6 +346,22 @@ mod tests {
         assert_eq!(refused(|file| file["claims"] = json!([3])), FileFault::Claims);
         let named = json!({"named": {"city": "boston", "name": "Mary"}});
         assert_eq!(refused(|file| file["changes"].as_array_mut().unwrap().push(named.clone())), FileFault::Words);
+        for entry in [
+            json!({"town_named": {"company": "red", "city": "boston", "name": "<b>"}}),
+            json!({"last_telegram": {"text": "x".repeat(281)}}),
+            json!({"changed": {"change": {"lifted": {"route": "r250"}}}}),
+            json!({"game_began": {"chapter": 13, "present": ["red", "blue"]}}),
+            json!({"story": {"card": 0}}),
+        ] {
+            let told = |file: &mut Value| file["chronicle"].as_array_mut().unwrap().push(entry.clone());
+            assert!(matches!(refused(told), FileFault::Chronicle | FileFault::Words), "{entry}");
+        }
+        let endless = |file: &mut Value| {
+            let last = file["chronicle"].as_array().unwrap().iter().find(|entry| entry["changed"].is_object()).cloned();
+            let last = last.unwrap_or_else(|| json!({"box_earned": {"which": "sun"}}));
+            file["chronicle"].as_array_mut().unwrap().extend(vec![last; 2000]);
+        };
+        assert_eq!(refused(endless), FileFault::Chronicle);
         let no_route = |file: &mut Value| file["changes"] = json!([{"lifted": {"route": "r250"}}]);
         assert!(matches!(refused(no_route), FileFault::World { .. }));
     }

@@ -95,6 +95,8 @@ pub enum FileFault {
     },
     /// A town's name, or a telegram, that nobody could have written.
     Words,
+    /// A chronicle that tells what can't have been.
+    Chronicle,
     /// More claims of a route than games, or of a route that is not there.
     Claims,
     /// No game could be played on this world.
@@ -152,6 +154,7 @@ impl FileFault {
                 Message::new("lg-campaign-file-games-won").word("company", company.word())
             }
             FileFault::Words => Message::new("lg-campaign-file-words"),
+            FileFault::Chronicle => Message::new("lg-campaign-file-chronicle"),
             FileFault::Claims => Message::new("lg-campaign-file-claims"),
             FileFault::World { illegal } => illegal.message(),
         }

@@ -51,6 +51,7 @@ pub struct Campaign {
     rules: Vec<RuleCard>,
     signs_count: bool,
     /// Of the chapter being played.
+    #[serde(with = "crate::contents::story::by_place")]
     choices: Vec<Choice>,
     growth: GrowthCards,
     /// Contracts that have not hung on the wall yet.

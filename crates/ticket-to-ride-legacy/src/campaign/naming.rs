@@ -89,7 +89,13 @@ pub(super) fn is_town_name(name: &str) -> bool {
 }
 
 pub(super) fn is_telegram(text: &str) -> bool {
-    (1..=LONGEST_TELEGRAM).contains(&text.chars().count()) && text.trim() == text && !text.chars().any(char::is_control)
+    (1..=LONGEST_TELEGRAM).contains(&text.chars().count()) && text.trim() == text && !text.chars().any(disturbs)
+}
+
+/// Control characters, breaks of lines, and signs that turn the direction of the text.
+fn disturbs(sign: char) -> bool {
+    let turns = matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    sign.is_control() || turns || matches!(sign, '\u{2028}' | '\u{2029}')
 }
 
 /// An accent written as a character of its own.
@@ -159,7 +165,9 @@ mod tests {
         assert_eq!(campaign.last_telegram("On time."), Err(CampaignFault::NotOver));
         campaign.stage = Stage::Over;
 
-        assert_eq!(campaign.last_telegram("  "), Err(CampaignFault::BadTelegram { most: 280 }));
+        for bad in ["  ", "On\ntime.", "\u{202E}emit nO"] {
+            assert_eq!(campaign.last_telegram(bad), Err(CampaignFault::BadTelegram { most: 280 }), "{bad:?}");
+        }
         campaign.last_telegram("On time. Mary.").unwrap();
         assert_eq!(campaign.telegram(), Some("On time. Mary."));
         assert_eq!(campaign.last_telegram("Late."), Err(CampaignFault::TelegramSent));

@@ -1,6 +1,6 @@
 //! LG-1.6: the story deck, read in its fixed order: in set-up step 7 up to PAUSE, after the game up to STOP.
 
-use super::events::EventCard;
+use super::events::{EventCard, EventSet};
 use super::postcards::Postcard;
 use super::rules::RuleCard;
 use super::text::Text;
@@ -195,12 +195,64 @@ impl StoryCard {
         self.line().sign
     }
 
+    /// What a chapter's cards up to PAUSE bring: rules and events (LG-1.11).
+    pub(crate) fn brought_before_game(chapter: u8) -> (Vec<RuleCard>, EventSet) {
+        let first = StoryCard::deck().position(|card| card.chapter() == chapter).unwrap_or(0);
+        let brings = StoryCard::read_until(Sign::Pause, first).flat_map(StoryCard::brings);
+        let mut brought = (Vec::new(), EventSet::NONE);
+        for its in brings {
+            match its {
+                Brings::Rule(rule) => brought.0.push(*rule),
+                Brings::Event(event) => brought.1 = brought.1.with(*event),
+                _ => {}
+            }
+        }
+        brought
+    }
+
     pub(crate) fn brings(self) -> &'static [Brings] {
         &self.line().card.brings
     }
 
     fn line(self) -> &'static Line {
         &STORY.deck[usize::from(self.0)]
+    }
+}
+
+/// LG-1.5: options and files name a chapter's decisions by their place in the story: the boards they look at may lie in
+/// closed boxes. One that is in no story is written out.
+pub(crate) mod by_place {
+    use super::{Brings, Choice, StoryCard};
+    use serde::de::{Deserializer, Error};
+    use serde::{Deserialize, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Named {
+        Place(usize),
+        WrittenOut(Choice),
+    }
+
+    fn told() -> impl Iterator<Item = Choice> {
+        StoryCard::deck().flat_map(StoryCard::brings).filter_map(|brings| match brings {
+            Brings::Choice(choice) => Some(*choice),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn serialize<S: Serializer>(choices: &[Choice], to: S) -> Result<S::Ok, S::Error> {
+        let place = |choice: &Choice| told().position(|its| its == *choice);
+        to.collect_seq(choices.iter().map(|choice| place(choice).map_or(Named::WrittenOut(*choice), Named::Place)))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Choice>, D::Error> {
+        let known = |named: Named| match named {
+            Named::WrittenOut(choice) => Ok(choice),
+            Named::Place(place) => {
+                told().nth(place).ok_or_else(|| D::Error::custom(format!("the story has no decision {place}")))
+            }
+        };
+        Vec::<Named>::deserialize(from)?.into_iter().map(known).collect()
     }
 }
 

@@ -9,7 +9,7 @@ use crate::tables::map::MAP;
 use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
 use crate::tables::ticket::{Offer, TicketSet};
-use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options};
+use crate::{Change, Colour, Company, CompanyOptions, EventSet, Illegal, Options};
 use railmap::Set;
 
 /// LG-1.12: it never changes during a game, so all who look at the game share one.
@@ -82,6 +82,14 @@ impl World {
         world.beside = world.neighbours_of_each().into_iter().map(|beside| beside.minus(lifted)).collect();
         world.sort_by_length();
         Ok(world)
+    }
+
+    /// The same without these cards in its options: for who may not read them yet.
+    pub(crate) fn without_cards(&self, rules: &[RuleCard], events: EventSet) -> World {
+        let mut world = self.clone();
+        world.options.rules.retain(|rule| !rules.contains(rule));
+        world.options.events = events.iter().fold(world.options.events, EventSet::without);
+        world
     }
 
     pub fn options(&self) -> &Options {

@@ -65,9 +65,9 @@ impl<'a> Found<'a> {
         is_turned.then(|| self.printed(card.name(), card.text()))
     }
 
-    /// LG-1.9: exactly the rules in force.
+    /// LG-1.9: exactly the rules in force, as far as they have been read.
     pub(crate) fn rules(&self) -> impl Iterator<Item = (RuleCard, Printed)> {
-        let mut rules = self.view.world.rules().to_vec();
+        let mut rules = self.view.rules_read();
         rules.sort_by_key(|rule| rule.slot());
         rules.into_iter().map(|rule| (rule, self.printed(rule.name(), rule.text())))
     }

@@ -96,8 +96,11 @@ campaign-archive = The archive
 campaign-archive-text = Banished events. Everybody may read them; none of them comes back.
 
 campaign-file = The campaign as a file
-campaign-file-text = The file holds the whole campaign and no secrets: keep it, or go on somewhere else.
+campaign-file-text = The file holds the whole campaign: keep it, or go on somewhere else. Whoever takes it up hands out its companies, and with them their post.
 campaign-file-playing = Of the game being played it says only that it is being played. Whoever takes up the file can begin that game anew.
+campaign-file-broken = The file breaks off, or is no JSON, at line { $line }, sign { $column }.
+campaign-file-unknown = Something in the file is missing, is of another kind, or is unknown to this campaign.
+campaign-file-people = Those who play one of the companies can take the campaign along as a file.
 campaign-export = Download the file
 campaign-import = Take up a campaign
 campaign-import-text = A campaign that was downloaded goes on here. Its players get new links.

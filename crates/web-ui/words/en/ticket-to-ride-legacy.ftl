@@ -472,6 +472,7 @@ lg-campaign-file-postcard = This file holds postcard { $postcard } where it can'
 lg-campaign-file-event = This file holds a banished event in the deck.
 lg-campaign-file-growth = This file holds more growth than there is.
 lg-campaign-file-games-won = This file says that { $company } won more games than it played.
+lg-campaign-file-chronicle = The chronicle in this file tells what can’t have been.
 lg-campaign-file-words = This file holds a name or a telegram that nobody could have written.
 lg-campaign-file-claims = This file counts claims that nobody can have made.
 

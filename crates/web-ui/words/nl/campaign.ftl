@@ -96,8 +96,11 @@ campaign-archive = Het archief
 campaign-archive-text = Verbannen gebeurtenissen. Iedereen mag ze lezen; er komt er geen terug.
 
 campaign-file = De campagne als bestand
-campaign-file-text = In het bestand zit de hele campagne en geen geheim: bewaar het, of speel ergens anders verder.
+campaign-file-text = In het bestand zit de hele campagne: bewaar het, of speel ergens anders verder. Wie het oppakt, deelt de maatschappijen uit, en daarmee ook hun post.
 campaign-file-playing = Van het spel dat nu aan de gang is staat er alleen in dát het gespeeld wordt. Wie het bestand oppakt, kan dat spel opnieuw beginnen.
+campaign-file-broken = Het bestand breekt af of is geen JSON, op regel { $line }, teken { $column }.
+campaign-file-unknown = In het bestand ontbreekt iets, is iets van een andere soort, of staat iets wat deze campagne niet kent.
+campaign-file-people = Wie met een van de maatschappijen speelt, kan de campagne als bestand meenemen.
 campaign-export = Download het bestand
 campaign-import = Een campagne oppakken
 campaign-import-text = Een gedownloade campagne gaat hier verder. De spelers krijgen nieuwe links.

@@ -472,6 +472,7 @@ lg-campaign-file-postcard = In dit bestand ligt postkaart { $postcard } waar ze 
 lg-campaign-file-event = In dit bestand zit een verbannen gebeurtenis in de stapel.
 lg-campaign-file-growth = In dit bestand is er meer groei dan er bestaat.
 lg-campaign-file-games-won = Volgens dit bestand won { $company } meer spellen dan gespeeld.
+lg-campaign-file-chronicle = De kroniek in dit bestand vertelt wat niet kan zijn gebeurd.
 lg-campaign-file-words = In dit bestand staat een naam of telegram die niemand kan hebben geschreven.
 lg-campaign-file-claims = In dit bestand staan claims die niemand kan hebben gedaan.
 

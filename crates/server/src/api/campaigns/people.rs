@@ -62,6 +62,7 @@ pub(crate) async fn take(
 ) -> Result<Json<Value>, Problem> {
     let company = company_of(&company)?;
     let name = said::name(&invited.name)?;
+    let _one_at_a_time = app.people_change().await;
     let kept = match invited_to_company(&app, &invited.invite).await? {
         Some((kept, its)) if kept.id().as_str() == id && its == company => kept,
         _ => return Err(Kind::BadInvite.into()),
@@ -79,6 +80,7 @@ pub(crate) async fn hand_over(
     Path((id, company)): Path<(String, String)>,
     Body(to): Body<NewPlayer>,
 ) -> Result<StatusCode, Problem> {
+    let _one_at_a_time = app.people_change().await;
     let kept = app.campaign(&id).await?;
     let company = company_of(&company)?;
     let ask = ask(to.kind, to.name, to.bot);

@@ -18,6 +18,7 @@ pub(crate) async fn hand_over(
     Path((id, company)): Path<(String, String)>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
+    let _one_at_a_time = app.people_change().await;
     let kept = app.campaign(&id).await?;
     let company = campaign::company(&company).ok_or(Kind::NotFound)?;
     let name = match fields.get("name").unwrap_or_default() {

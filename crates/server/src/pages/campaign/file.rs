@@ -12,10 +12,11 @@ use axum::response::{IntoResponse, Response};
 use storage::Session;
 
 /// GET /campaigns/{id}/export
-pub(crate) async fn export(app: App, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
+pub(crate) async fn export(app: App, reader: Reader, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
     let kept = app.campaign(&id).await?;
+    let campaign = CampaignFile::of(&kept, reader.session.as_ref())?;
     let file = format!("attachment; filename=\"campaign-{id}.json\"");
-    let json = serde_json::to_string_pretty(&CampaignFile::of(&kept)).expect("a campaign's file is plain data");
+    let json = serde_json::to_string_pretty(&campaign).expect("a campaign's file is plain data");
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json))
 }
 

@@ -17,7 +17,12 @@ pub(crate) async fn begin(
     Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
+    let _one_at_a_time = app.people_change().await;
     let kept = app.campaign(&id).await?;
+    // Somebody was quicker, or the page is old: the game that is being played is where they want to be.
+    if let Some(table) = kept.table().filter(|_| kept.is_of_the_campaign(reader.session.as_ref())) {
+        return Ok(see(&table.path(), None));
+    }
     let named = fields.0.iter().filter(|(name, _)| name == "present");
     let present: Option<Vec<Company>> = named.map(|(_, company)| campaign::company(company)).collect();
     let beginning = Beginning {
@@ -29,7 +34,7 @@ pub(crate) async fn begin(
     };
     match kept.begin(&app, beginning).await {
         Ok(table) => Ok(see(&table.path(), None)),
-        // Somebody else began it: the campaign says where.
+        // Somebody changed the campaign meanwhile: its page says how it stands.
         Err(problem) if problem.is(Kind::Stale) => Ok(see(&kept.path(), None)),
         Err(problem) => Err(problem),
     }

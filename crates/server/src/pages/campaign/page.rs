@@ -31,6 +31,7 @@ pub(crate) fn of<'a>(app: &App, reader: &Reader, kept: &'a Kept) -> Result<Campa
         stage: kept.campaign.stage(),
         people: people(reader, kept),
         may_change: kept.companies().filter(|company| kept.may_hand_over(session, *company)).collect(),
+        may_export: kept.is_of_the_campaign(session),
         mine,
         table: kept.table().map(|table| chapter_table(reader, table)),
         must_begin_again: kept.in_play.is_some() && kept.table().is_none(),

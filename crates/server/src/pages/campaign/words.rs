@@ -45,7 +45,9 @@ pub(crate) async fn call_town(
     city: &str,
     name: &str,
 ) -> Result<(), Problem> {
-    let city = City::parse(city).ok_or(Kind::BadForm)?;
+    // LG-1.5: a city in a closed box is answered like one that does not exist.
+    let is_open = |city: &City| kept.campaign.regions().contains(city.region());
+    let city = City::parse(city).filter(is_open).ok_or(Kind::BadForm)?;
     if !kept.companies_of(by).contains(&company) {
         return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
     }

@@ -43,6 +43,8 @@ pub struct CampaignPage<'a> {
     pub mine: Vec<Company>,
     /// Companies whose player the reader may change.
     pub may_change: Vec<Company>,
+    /// Whether the reader may take the campaign along as a file.
+    pub may_export: bool,
     /// The table of the chapter being played.
     pub table: Option<ChapterTable>,
     /// The rules have changed since the chapter was begun: its table can't go on.
@@ -216,9 +218,13 @@ fn file(words: &Words, page: &CampaignPage) -> Markup {
     html! {
         section.file aria-labelledby="file" {
             h2 #file { (words.say("campaign-file")) }
-            p { (words.say("campaign-file-text")) }
-            @if page.table.is_some() { p.fine { (words.say("campaign-file-playing")) } }
-            p { a.button href=(page.url("/export")) download { (words.say("campaign-export")) } }
+            @if page.may_export {
+                p { (words.say("campaign-file-text")) }
+                @if matches!(page.stage, Stage::Playing { .. }) { p.fine { (words.say("campaign-file-playing")) } }
+                p { a.button href=(page.url("/export")) download { (words.say("campaign-export")) } }
+            } @else {
+                p.fine { (words.say("campaign-file-people")) }
+            }
         }
     }
 }

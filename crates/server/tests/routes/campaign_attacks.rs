@@ -1,0 +1,211 @@
+//! Campaigns under attack: strangers, other sites, two at once, and files that nobody wrote.
+
+use crate::campaigners::{Campaigners, begin, begin_game, open_link, stored};
+use crate::house::House;
+use serde_json::{Value, json};
+
+const MEGABYTE: usize = 1024 * 1024;
+
+/// Everything that changes a campaign, as a page posts it.
+fn posts(path: &str) -> Vec<(String, Vec<(&'static str, &'static str)>)> {
+    let to = |what: &str| format!("{path}{what}");
+    vec![
+        (to("/games"), vec![("present", "red"), ("present", "blue")]),
+        (to("/companies/blue"), vec![("to", "me"), ("name", "Mary")]),
+        (to("/companies/green"), vec![("to", "bot-random")]),
+        (to("/companies/black"), vec![("to", "me")]),
+        (to("/towns"), vec![("company", "red"), ("city", "boston"), ("name", "Maryville")]),
+        (to("/telegram"), vec![("text", "STOP")]),
+    ]
+}
+
+/// LG-1.3: only a campaign's people change it, before its first game and when it is over.
+#[tokio::test]
+async fn a_stranger_changes_nothing() {
+    for chapter in [2, 13] {
+        let house = House::open().await;
+        let mut all = Campaigners::at_chapter(&house, chapter).await;
+        let before = stored(&house, &all.id).await;
+        for (path, fields) in posts(&all.path()) {
+            let status = all.stranger.post(&path, &fields).await.status;
+            let too_early = chapter < 13 && path.ends_with("/telegram");
+            assert_eq!(status, if too_early { 422 } else { 403 }, "{path} in chapter {chapter}");
+        }
+        assert_eq!(all.stranger.get(&format!("{}/export", all.path())).await.status, 403);
+        assert_eq!(stored(&house, &all.id).await, before);
+    }
+}
+
+/// Another site can't post with a player's cookie.
+#[tokio::test]
+async fn another_site_changes_nothing() {
+    let house = House::open().await;
+    let all = Campaigners::begin(&house).await;
+    let before = stored(&house, &all.id).await;
+    for header in [("origin", "http://evil.example"), ("sec-fetch-site", "cross-site")] {
+        let mut anna = all.anna.clone().with(header.0, header.1);
+        let others = [("/campaigns".to_owned(), Vec::new()), ("/campaigns/import".to_owned(), Vec::new())];
+        for (path, fields) in posts(&all.path()).into_iter().chain(others) {
+            assert_eq!(anna.post(&path, &fields).await.status, 403, "{path}");
+            assert_eq!(
+                anna.post_json(&format!("/api{path}"), &json!({})).await.error(),
+                (403, "cross_site".to_owned())
+            );
+        }
+    }
+    assert_eq!(stored(&house, &all.id).await, before);
+}
+
+/// LG-1.3: of two who begin the next game at once, both come to the same table.
+#[tokio::test]
+async fn two_begin_a_game_at_once() {
+    let house = House::open().await;
+    let all = Campaigners::begin(&house).await;
+    let (path, mut anna, mut erik) = (all.path(), all.anna.clone(), all.erik.clone());
+
+    let (first, second) = tokio::join!(
+        begin_game(&mut anna, &path, &["red", "blue"]),
+        begin_game(&mut erik, &path, &["red", "blue", "green"])
+    );
+
+    assert_eq!((first.status, second.status), (303, 303));
+    assert_eq!(first.header("location"), second.header("location"));
+    assert_eq!(stored(&house, &all.id).await.0.games.len(), 1);
+}
+
+/// LG-1.3: the end of a game and the beginning of the next may cross: each happens once.
+#[tokio::test]
+async fn a_game_ends_as_the_next_one_begins() {
+    let house = House::open().await;
+    let mut all = Campaigners::begin(&house).await;
+    let table = all.begin_game(&["red", "blue"]).await;
+    let (path, mut hasty, mut watcher) = (all.path(), all.anna.clone(), all.stranger.clone());
+
+    let begins = async {
+        loop {
+            let led_to = begin_game(&mut hasty, &path, &["red", "blue"]).await;
+            assert_eq!(led_to.status, 303, "{}", led_to.text());
+            if led_to.header("location") != Some(table.as_str()) {
+                return;
+            }
+            watcher.get(&path).await;
+        }
+    };
+    tokio::join!(async { all.play(&table).await }, begins);
+
+    let (kept, campaign) = stored(&house, &all.id).await;
+    assert_eq!((kept.games.len(), kept.games[0].put_away, kept.games[1].chapter), (2, true, Some(2)));
+    let ended = |entry: &&catalog::campaign::Entry| matches!(entry, catalog::campaign::Entry::GameEnded { .. });
+    assert_eq!(campaign.chronicle().iter().filter(ended).count(), 1);
+}
+
+/// Two who use one link at once are one player on two devices, with one name everywhere.
+#[tokio::test]
+async fn two_claim_one_company_at_once() {
+    let house = House::open().await;
+    let (mut anna, mut mary, mut thomas) = (house.browser(), house.browser(), house.browser());
+    let path = begin(&mut anna, &[("red", "me", "Anna"), ("blue", "friend", "")]).await;
+    let link = open_link(&anna.get(&path).await.text());
+    let table = begin_game(&mut anna, &path, &["red", "blue"]).await.header("location").unwrap().to_owned();
+
+    let (first, second) =
+        tokio::join!(mary.post(&link, &[("name", "Mary")]), thomas.post(&link, &[("name", "Thomas")]));
+
+    assert_eq!((first.status, second.status), (303, 303));
+    let sits = anna.get(&format!("/api{table}")).await.json()["seats"][1]["name"].clone();
+    assert!(sits == "Mary" || sits == "Thomas");
+    assert_eq!(anna.get(&format!("/api{path}")).await.json()["companies"][1]["name"], sits);
+}
+
+/// A link that was replaced leads nowhere, and whoever left plays no more.
+#[tokio::test]
+async fn whoever_leaves_is_gone() {
+    let house = House::open().await;
+    let mut all = Campaigners::begin(&house).await;
+    let own = open_link(&all.erik.get(&all.path()).await.text());
+    let table = all.begin_game(&["red", "blue"]).await;
+
+    assert_eq!(all.erik.post(&format!("{}/companies/blue", all.path()), &[("to", "bot-greedy")]).await.status, 303);
+
+    assert_eq!(all.erik.get(&own).await.status, 404);
+    assert_eq!(all.erik.post(&own, &[("name", "Erik")]).await.status, 404);
+    assert_eq!(all.erik.get(&format!("/api{table}/legal")).await.error(), (403, "not_seated".to_owned()));
+    assert_eq!(all.erik.get(&format!("{}/export", all.path())).await.status, 403);
+}
+
+/// LG-1.3: a file that no campaign has written is refused, however it is made, and nothing is kept of it.
+#[tokio::test]
+async fn hostile_files_are_refused() {
+    let house = House::open().await;
+    let mut all = Campaigners::at_chapter(&house, 4).await;
+    let file = all.anna.get(&format!("{}/export", all.path())).await.json();
+    let mut mary = house.browser();
+
+    for (pointer, value) in [
+        ("/name", json!("x".repeat(5000))),
+        ("/name", json!("\u{202E}tsaw")),
+        ("/players/0/name", json!("An\u{0}na")),
+        ("/players/0/name", json!("\u{2066}Anna")),
+        ("/players/2/bot", json!("hal")),
+        ("/players/1/company", json!("red")),
+        ("/players/1/company", json!(7)),
+        ("/playing", json!(-1)),
+        ("/format", json!(2)),
+        ("/campaign", json!([])),
+        ("/campaign/companies", json!([])),
+        ("/campaign/companies/0/office/company", json!("blue")),
+        ("/campaign/companies/0/office/more_trains", json!(200)),
+        ("/campaign/companies/0/office/more_dollars", json!(-5)),
+        ("/campaign/companies/0/vault/0/coins", json!(-1)),
+        ("/campaign/companies/0/vault/0/tickets", json!(i32::MIN)),
+        ("/campaign/companies/0/medals", json!(255)),
+        ("/campaign/stage", json!({ "playing": { "chapter": 4, "present": [] } })),
+        ("/campaign/stage", json!("over")),
+        ("/campaign/story_read", json!(1e300)),
+        ("/campaign/limits/start_cards", json!(255)),
+        ("/campaign/limits/cards_drawn", json!(0)),
+        ("/campaign/changes", json!([{ "doubled": { "route": "r256", "colour": "red" } }])),
+        ("/campaign/changes", json!(vec![json!({ "doubled": { "route": "r001", "colour": "red" } }); 300])),
+        ("/campaign/claims", json!(vec![0; 5000])),
+        ("/campaign/chronicle", json!([{ "changed": { "change": { "lifted": { "route": "r255" } } } }])),
+        ("/campaign/chronicle", json!(vec![json!({ "story": { "card": 0 } }); 3000])),
+        ("/campaign/tallies/pickaxes", json!(u64::MAX)),
+    ] {
+        let mut edited = file.clone();
+        *edited.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value.clone();
+        let answer = mary.post_json("/api/campaigns/import", &edited).await;
+        let shown: String = value.to_string().chars().take(60).collect();
+        assert!(answer.status == 400 || answer.status == 422, "{pointer} {shown}: {}", answer.status);
+        assert_ne!(answer.json()["error"]["message"], "", "{pointer} {shown}");
+    }
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    for text in [deep.as_str(), "", "{", "null", "\"golden-spike-campaign\"", "{\"file\":"] {
+        assert_eq!(mary.post("/campaigns/import", &[("campaign", text)]).await.status, 400, "{:.20}", text);
+    }
+    let huge = "x".repeat(10 * MEGABYTE);
+    assert_eq!(mary.post("/campaigns/import", &[("campaign", &huge)]).await.status, 413);
+    let headers = [("content-type", "application/json")];
+    let answer = mary.send("POST", "/api/campaigns/import", &headers, huge.into_bytes()).await;
+    assert_eq!(answer.status, 413);
+    assert!(!mary.get("/").await.text().contains("Westward"), "nothing is kept of them");
+}
+
+/// A name with markup is text on every page.
+#[tokio::test]
+async fn names_with_markup_are_text() {
+    let house = House::open().await;
+    let mut all = Campaigners::at_chapter(&house, 2).await;
+    let mut file: Value = all.anna.get(&format!("{}/export", all.path())).await.json();
+    file["name"] = json!("<script>1</script>");
+    file["players"][0]["name"] = json!("<b>\"Anna\"");
+    let taken_up = all.anna.post("/campaigns/import", &[("campaign", &file.to_string())]).await;
+
+    let path = taken_up.header("location").unwrap().to_owned();
+    for path in [path.as_str(), "/"] {
+        let page = all.anna.get(path).await.text();
+        assert!(
+            page.contains("&lt;script&gt;1") && !page.contains("<script>1") && !page.contains("<b>\"Anna"),
+            "{path}"
+        );
+    }
+}
