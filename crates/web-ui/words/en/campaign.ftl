@@ -24,11 +24,14 @@ campaign-over = The campaign is over
 campaign-over-text = Twelve games have been played and the vaults may be opened.
 campaign-ceremony = The ceremony
 campaign-who = Who takes part
+campaign-who-text = Untick a company whose player is away: it misses this game, and the lowest payslip of those who play counts for it.
+campaign-links-unused = Nobody has used the link of { $companies } yet. Whoever began the campaign can send it; until then the game will wait there.
 campaign-play-year = Play { $year }
 campaign-play-year-again = Begin { $year } again
 campaign-play-again = Play a single game on this map
 campaign-only-players = Those who play one of the companies begin the games.
 campaign-to-table = To the table
+campaign-away = Is somebody away for long? Under “The companies” a company can go to somebody else or to a bot, in the middle of a game too.
 campaign-go-on = On with the campaign
 
 campaign-start-card = Holds the start-player card

@@ -24,11 +24,14 @@ campaign-over = De campagne is voorbij
 campaign-over-text = Er zijn twaalf spellen gespeeld; de kluizen mogen open.
 campaign-ceremony = De plechtigheid
 campaign-who = Wie er meedoen
+campaign-who-text = Is er iemand niet bij? Vink die maatschappij dan uit: ze slaat dit spel over, en de laagste loonstrook van wie wel spelen telt voor haar.
+campaign-links-unused = De link van { $companies } heeft nog niemand gebruikt. Wie de campagne begon kan hem sturen; tot dan wacht het spel daar.
 campaign-play-year = Speel { $year }
 campaign-play-year-again = Begin { $year } opnieuw
 campaign-play-again = Speel een los spel op deze kaart
 campaign-only-players = Wie met een van de maatschappijen speelt, begint de spellen.
 campaign-to-table = Naar de tafel
+campaign-away = Is iemand lang weg? Onder ‘De maatschappijen’ kan een maatschappij naar iemand anders of naar een bot, ook midden in een spel.
 campaign-go-on = Verder met de campagne
 
 campaign-start-card = Heeft de startspelerkaart

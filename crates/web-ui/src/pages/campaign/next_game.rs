@@ -62,12 +62,25 @@ fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
                 input type="hidden" name="entropy" value="";
                 fieldset.present {
                     legend { (words.say("campaign-who")) }
-                    @for (company, person) in played {
+                    @for (company, person) in &played {
                         label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company)) " " (person.name(words)) }
                     }
                 }
+                p.fine { (words.say("campaign-who-text")) }
+                (unused_links(words, &played))
                 p { button.primary.big { (label) } }
             }
+        }
+    }
+}
+
+/// A seat whose link nobody has used will keep the others waiting.
+fn unused_links(words: &Words, played: &[&(Company, CompanyPerson)]) -> Markup {
+    let unused = played.iter().filter(|(_, person)| matches!(person, CompanyPerson::Human { is_open: true, .. }));
+    let companies: Vec<String> = unused.map(|(company, _)| words.say(company.word())).collect();
+    html! {
+        @if !companies.is_empty() {
+            p role="note" { (words.say_with("campaign-links-unused", &[("companies", companies.join(", ").into())])) }
         }
     }
 }
@@ -85,6 +98,7 @@ fn playing(words: &Words, page: &CampaignPage, present: &[Company]) -> Markup {
                 @else { (words.say_with("table-waits-for", &[("names", waits_for.as_str().into())])) }
             }
             p { a.button.primary.big href={ "/tables/" (id) } { (words.say("campaign-to-table")) } }
+            @if !is_my_turn && !page.may_change.is_empty() { p.fine { (words.say("campaign-away")) } }
         }
     }
 }
