@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::visitor::{all_quiet, choose, says, shows_more_than, version};
 use anyhow::{Result, bail};
-use browser_testing::{Browser, Page};
+use browser_testing::{Browser, Page, Viewport};
 use serde_json::json;
 
 #[tokio::test]
@@ -96,6 +96,28 @@ async fn every_kind_of_turn_works_by_keyboard() -> Result<()> {
 
     says(&page, "#telegraph li", "claims").await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_while_tickets_are_chosen_and_in_a_turn() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table_for_two(&browser, &house).await?;
+    for _ in 0..2 {
+        axe_finds_nothing(&page).await?;
+        keep_two_tickets(&page).await?;
+    }
+    my_turn(&page).await?;
+    axe_finds_nothing(&page).await
+}
+
+async fn axe_finds_nothing(page: &Page) -> Result<()> {
+    for viewport in [Viewport::LAPTOP.dark(), Viewport::PHONE, Viewport::LAPTOP] {
+        page.viewport(viewport.reduced_motion()).await?;
+        page.settle().await?;
+        let found = page.axe().await?;
+        assert!(found.is_empty(), "{found:#?}");
+    }
     Ok(())
 }
 

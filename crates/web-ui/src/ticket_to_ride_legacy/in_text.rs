@@ -57,7 +57,7 @@ fn event(view: &View, words: &Words) -> Option<String> {
 fn companies(view: &View, words: &Words, people: &People) -> String {
     let row = |seat: Seat| {
         let player = view.player(seat);
-        let count = |count: usize, id: &str| format!("{count:>2} {}", words.say(id));
+        let count = |count: usize, id: &str| format!("{count:>2} {}", words.say_with(id, &[("count", count.into())]));
         vec![
             letter(player.company).to_string(),
             people.name(seat).to_owned(),

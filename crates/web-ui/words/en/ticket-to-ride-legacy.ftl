@@ -347,10 +347,22 @@ lg-hand = Your hand: { $cards } cards
 lg-hand-empty = No cards in your hand.
 lg-locomotive = locomotive
     .short = loco
-lg-has-trains = trains
-lg-has-cards = cards
-lg-has-tickets = tickets
-lg-has-routes = routes
+lg-has-trains = { $count ->
+        [one] train
+       *[other] trains
+    }
+lg-has-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
+lg-has-tickets = { $count ->
+        [one] ticket
+       *[other] tickets
+    }
+lg-has-routes = { $count ->
+        [one] route
+       *[other] routes
+    }
 lg-has-bonus = bonus
     .title = The company bonus: for each claim of a route of its own colour
 lg-start-player = start player

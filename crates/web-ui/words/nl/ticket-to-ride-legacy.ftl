@@ -347,10 +347,22 @@ lg-hand = Je hand: { $cards } kaarten
 lg-hand-empty = Geen kaarten in je hand.
 lg-locomotive = locomotief
     .short = loc
-lg-has-trains = treinen
-lg-has-cards = kaarten
-lg-has-tickets = bestemmingen
-lg-has-routes = routes
+lg-has-trains = { $count ->
+        [one] trein
+       *[other] treinen
+    }
+lg-has-cards = { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+lg-has-tickets = { $count ->
+        [one] bestemming
+       *[other] bestemmingen
+    }
+lg-has-routes = { $count ->
+        [one] route
+       *[other] routes
+    }
 lg-has-bonus = bonus
     .title = De bedrijfsbonus: voor elke claim van een route in de eigen kleur
 lg-start-player = startspeler

@@ -42,7 +42,7 @@ pub(crate) fn boxes(scene: &Scene<LegacyGame>) -> Markup {
 pub(crate) fn opened_box(scene: &Scene<LegacyGame>) -> Markup {
     let Some(unpacked) = Found::by(scene).opened_box() else { return html! {} };
     html! {
-        article.print.opened {
+        article.print.opened tabindex="0" {
             div.lid-off aria-hidden="true" { (emblem(unpacked.which)) }
             h3 { (unpacked.name) }
             p { (unpacked.text) }

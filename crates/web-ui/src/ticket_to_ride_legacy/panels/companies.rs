@@ -5,8 +5,8 @@ use super::super::choices::ticket_name;
 use super::super::news::did;
 use super::postcards::postcards;
 use super::standing::standing;
-use crate::Scene;
 use crate::parts::who::from_my_chair;
+use crate::{Scene, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{LegacyGame, RuleWorks};
@@ -30,10 +30,10 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             }
             span.m { (words.money(player.coins)) }
             span.d {
-                span.stock.low[player.trains <= 5] { b { (player.trains) } " " (words.say("lg-has-trains")) } " "
-                span.stock { b { (player.card_count) } " " (words.say("lg-has-cards")) } " "
-                span.stock { b { (player.ticket_count) } " " (words.say("lg-has-tickets")) } " "
-                span.stock { b { (player.routes.len()) } " " (words.say("lg-has-routes")) } " "
+                (stock(player.trains.into(), player.trains <= 5, "lg-has-trains", words)) " "
+                (stock(player.card_count.into(), false, "lg-has-cards", words)) " "
+                (stock(player.ticket_count.into(), false, "lg-has-tickets", words)) " "
+                (stock(player.routes.len(), false, "lg-has-routes", words)) " "
                 @if scene.view.world.rules().iter().any(|rule| *rule.works() == RuleWorks::CompanyRoutes) {
                     @let bonus = scene.view.world.companies()[seat.index()].bonus_dollars;
                     span.stock title=(words.say("lg-has-bonus.title")) { b { (words.money(bonus)) } " " (words.say("lg-has-bonus")) }
@@ -45,6 +45,11 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             (postcards(seat, scene))
         }
     }
+}
+
+/// "20 trains".
+fn stock(count: usize, is_low: bool, id: &str, words: &Words) -> Markup {
+    html! { span.stock.low[is_low] { b { (count) } " " (words.say_with(id, &[("count", count.into())])) } }
 }
 
 /// What rules found during the campaign have brought it in this game.
