@@ -60,6 +60,21 @@ async fn the_story_is_read_when_the_first_tickets_are_chosen() {
     }
 }
 
+/// Whoever plays may give away a company that nobody has, and so has its link; somebody without a company has none.
+#[tokio::test]
+async fn players_invite_for_companies_that_nobody_has() {
+    let house = House::open().await;
+    let mut all = Campaigners::begin(&house).await;
+    let given = all.erik.post(&format!("{}/companies/yellow", all.path()), &[("to", "friend"), ("name", "Mary")]).await;
+    assert_eq!(given.status, 303);
+    let link = open_link(&all.erik.get(&all.path()).await.text());
+
+    assert!(!all.stranger.get(&all.path()).await.text().contains("/join/"));
+    let mut mary = house.browser();
+    assert_eq!(mary.post(&link, &[("name", "Mary")]).await.status, 303);
+    assert!(!all.erik.get(&all.path()).await.text().contains(&link), "now it is hers");
+}
+
 /// A link of a company that is somebody's is shown to nobody else, on no page and in no file.
 #[tokio::test]
 async fn links_and_tokens_stay_with_their_people() {

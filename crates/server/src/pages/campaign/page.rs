@@ -42,14 +42,14 @@ pub(crate) fn of<'a>(app: &App, reader: &Reader, kept: &'a Kept) -> Result<Campa
 }
 
 /// Who plays which company, with the links that this reader may hand out: his own, for another device, and those that nobody
-/// has used, if he began the campaign.
+/// has used, if he may hand over their companies anyway.
 pub(crate) fn people(reader: &Reader, kept: &Kept) -> Vec<(Company, CompanyPerson)> {
-    let mine = kept.companies_of(reader.session.as_ref());
-    let is_owner = kept.is_owner(reader.session.as_ref());
+    let session = reader.session.as_ref();
+    let mine = kept.companies_of(session);
     let person = |company: Company| match kept.player(company) {
         player @ CompanyPlayer::Human { name, invite, taken } => {
-            let may_see = mine.contains(&company) || (is_owner && free_to_take(player));
-            let link = may_see.then(|| format!("{}/join/{invite}", reader.origin));
+            let may_give = free_to_take(player) && kept.may_hand_over(session, company);
+            let link = (mine.contains(&company) || may_give).then(|| format!("{}/join/{invite}", reader.origin));
             CompanyPerson::Human { name: name.clone(), is_open: !taken, link }
         }
         CompanyPlayer::Bot { bot } => CompanyPerson::Bot { bot: bot.clone() },
