@@ -1,6 +1,7 @@
 //! Ticket to Ride Legacy: tickets are ticked, a colour of the hand lights what it pays for, cards are dragged, every kind of turn works by keyboard.
 
 use crate::house::House;
+use crate::together::takes_seat;
 use crate::visitor::{all_quiet, choose, says, shows_more_than, version};
 use anyhow::{Result, bail};
 use browser_testing::{Browser, Page, Viewport};
@@ -36,6 +37,27 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.key("Enter").await?;
     pay(&page, before).await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// First tickets are chosen by all at once.
+#[tokio::test]
+async fn what_somebody_ticks_survives_the_choice_of_others() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let anna = table_with(&browser, &house, "friend").await?;
+    let erik = takes_seat(&browser, &anna, "Erik").await?;
+    anna.until("!document.querySelector('.invitations')").await?;
+    anna.click("#now [data-target=offer-0]").await?;
+    anna.until("document.querySelector('#now [data-target=offer-0].chosen')").await?;
+
+    let before = version(&anna).await?;
+    keep_two_tickets(&erik).await?;
+    shows_more_than(&anna, before).await?;
+    anna.click("#now [data-target=offer-2]").await?;
+    anna.click("#now [data-walk]:enabled").await?;
+
+    anna.until("document.querySelectorAll('details.ticket').length === 2").await?;
+    all_quiet(&[&anna, &erik]);
     Ok(())
 }
 
@@ -131,9 +153,14 @@ const CARD_AND_ROUTE: &str = r#"[...document.querySelectorAll('#act [data-target
 
 /// Two people at one screen: nothing happens that the test does not do.
 async fn table_for_two(browser: &Browser, house: &House) -> Result<Page> {
+    table_with(browser, house, "hot-seat").await
+}
+
+/// One player and somebody else.
+async fn table_with(browser: &Browser, house: &House, other: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
-    for (field, value) in [("seats", "2"), ("seat-0", "me"), ("seat-1", "hot-seat")] {
+    for (field, value) in [("seats", "2"), ("seat-0", "me"), ("seat-1", other)] {
         choose(&page, field, value).await?;
     }
     page.click("button.primary.big").await?;

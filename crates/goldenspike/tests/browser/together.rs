@@ -206,7 +206,7 @@ async fn anna_and_erik(browser: &Browser, house: &House) -> Result<(Page, Page)>
 }
 
 /// A new visitor opens the link that the first one has to give away.
-async fn takes_seat(browser: &Browser, host: &Page, name: &str) -> Result<Page> {
+pub(crate) async fn takes_seat(browser: &Browser, host: &Page, name: &str) -> Result<Page> {
     host.until("document.querySelector('.invitations input')").await?;
     let link = host.js("document.querySelector('.invitations input').value").await?;
     let guest = browser.page(link.as_str().context("a link")?).await?;

@@ -3,24 +3,27 @@ import { arrive } from './arriving.js'
 import { $ } from './dom.js'
 import { state } from './here.js'
 import { showTab } from './tabs.js'
-import { light } from './targets.js'
+import { choose, light, offers } from './targets.js'
 
-export const patch = (html) => {
+// The answer to a post of one's own ends what was being chosen, even where the same is offered again.
+export const patch = (html, isAnswer = false) => {
   const hadFocus = document.activeElement
-  const wasMine = state().seat
+  const [wasMine, offered] = [state().seat, offers()]
   const fresh = new DOMParser().parseFromString(html, 'text/html')
-  // Where nobody moved (somebody talks, or sits down) there is no state, and whoever is choosing goes on choosing.
+  // Where nobody moved (somebody talks, or sits down) there is no state.
   const moved = fresh.getElementById('state')
   // The answer to a post may arrive after the stream has told of later moves.
-  if (moved && Number(moved.dataset.version) < Number(state().version)) return
+  if (moved && Number(moved.dataset.version) < Number(state().version)) return isAnswer && choose([])
   for (const part of [...fresh.body.children]) {
     const old = document.getElementById(part.id)
     if (!old) continue
     if (part.dataset.tail !== undefined) mergeTail(old, part)
     else Idiomorph.morph(old, part, { morphStyle: 'outerHTML', callbacks })
   }
-  if (moved) arrive(wasMine)
-  else { light(); showTab() }
+  // Where several decide at once, whoever is choosing goes on choosing while others do.
+  const goesOn = !moved || (!isAnswer && wasMine !== undefined && wasMine === state().seat && offers() === offered)
+  if (goesOn) { light(); showTab() }
+  else arrive(wasMine)
   // The button that was pressed is gone: reading goes on at the prompt, not at the top of the page.
   const lost = hadFocus && hadFocus !== document.body && (!hadFocus.isConnected || (hadFocus.closest('svg') && !hadFocus.hasAttribute('tabindex')))
   if (lost) $('#prompt p')?.focus({ preventScroll: true })

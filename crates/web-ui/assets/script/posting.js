@@ -12,11 +12,11 @@ const post = async (url, fields) => {
     const body = await answer.text()
     if (answer.ok) {
       hideToast()
-      patch(body)
+      patch(body, true)
       return true
     }
     const { error, live } = JSON.parse(body)
-    if (live) patch(live)
+    if (live) patch(live, true)
     else openStream()
     toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
   } catch {

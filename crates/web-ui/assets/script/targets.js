@@ -9,6 +9,7 @@ export const choose = (targets) => {
 }
 
 const choices = () => $$('[data-targets]').map((button) => ({ button, targets: button.dataset.targets.split(' ') }))
+export const offers = () => choices().map(({ button }) => button.value).join('\n')
 export const leadingOn = (picked) => choices().filter((choice) => picked.every((target) => choice.targets.includes(target)))
 export const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
 export const said = ({ button }) => ({
