@@ -12,6 +12,7 @@ mod state;
 mod world;
 
 mod action;
+mod aims;
 mod rules;
 
 mod campaign;
@@ -32,6 +33,7 @@ use rules::{
 };
 
 pub use action::{Action, Payment, Places};
+pub use aims::{Aim, Brings};
 pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Part, Stage, Total};
 pub use card_set::{CardSet, Numbered};
 pub use contents::boxes::{BoxId, Tally};
@@ -43,7 +45,7 @@ pub use contents::postcards::{Kind, Postcard, PostcardSet, Reward};
 pub use contents::rules::{Pay, RuleCard, RuleWorks, Slot};
 pub use contents::story::{By, Choice, Choose, Sign as StorySign, StoryCard, margin, sources, title};
 pub use contents::text::Text;
-pub use contents::vocabulary::{Count, Effect, Filter, Limit, Who, Works};
+pub use contents::vocabulary::{Condition, Count, Effect, Filter, Limit, Token, Who, Works};
 pub use event::Event;
 pub use illegal::{Illegal, OptionsFault};
 pub use options::{Change, CompanyOptions, KeptTicket, Limits, Options, Tallies};

@@ -121,7 +121,7 @@ impl Postcard {
         &self.printed().when
     }
 
-    pub(crate) fn reward(self) -> Reward {
+    pub fn reward(self) -> Reward {
         self.printed().reward
     }
 

@@ -83,7 +83,7 @@ pub enum Limit {
 /// What a postcard waits for: looked at after each claim of its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Condition {
+pub enum Condition {
     /// The claim just made.
     Claim(Filter),
     /// It was of this length or more, and locomotives alone paid.
@@ -122,7 +122,7 @@ pub(crate) enum Condition {
 /// What rules found during the campaign hand out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Token {
+pub enum Token {
     Sacks,
     /// Chips of any kind.
     Ore,

@@ -47,7 +47,7 @@ fn help(person: Person) -> f64 {
 }
 
 /// What a growth card brings: most of them in every game to come, each kind by what bots earn with it.
-fn growth(view: &View, growth: Growth) -> f64 {
+pub(super) fn growth(view: &View, growth: Growth) -> f64 {
     let chapter = f64::from(view.world.options().chapter);
     let games = GAMES - chapter;
     match growth {

@@ -1,7 +1,8 @@
 //! Which train cards to take.
 
 use super::Outlook;
-use ticket_to_ride_legacy::{Action, Card, Colour, Phase};
+use engine::Seat;
+use ticket_to_ride_legacy::{Action, Card, Colour, Phase, RouteId, View};
 
 /// Dollars that a card is worth which nobody waits for.
 const ANY_CARD: f64 = 0.35;
@@ -9,6 +10,8 @@ const ANY_CARD: f64 = 0.35;
 const WANTED: f64 = 0.9;
 /// … and more the fewer are missing.
 const NEARLY_THERE: f64 = 0.5;
+/// … and for a route that is hard to go round.
+const PRESSING: f64 = 0.1;
 const LOCOMOTIVE: f64 = 1.3;
 
 /// A first or a later card of a draw.
@@ -60,8 +63,37 @@ fn blind(outlook: &Outlook) -> f64 {
 }
 
 fn of_colour(outlook: &Outlook, colour: Colour) -> f64 {
-    match outlook.wanted[colour as usize] {
-        0 => ANY_CARD + 0.03 * f64::from(outlook.hand().of(colour).min(6)),
-        missing => WANTED + NEARLY_THERE / f64::from(missing),
+    let unwanted = ANY_CARD + 0.03 * f64::from(outlook.hand().of(colour).min(6));
+    outlook.wanted[colour as usize].max(unwanted)
+}
+
+/// By colour: what a card is worth to the plan. Coloured routes take theirs from the hand first, grey ones what is left.
+pub(super) fn wanted(view: &View, seat: Seat, pressing: &[(RouteId, f64)]) -> [f64; 6] {
+    let hand = view.player(seat).hand.unwrap_or_default();
+    let mut left = Colour::ALL.map(|colour| hand.of(colour));
+    let mut missing = [0; 6];
+    let mut most = [0.0_f64; 6];
+    let mut take = |left: &mut [u8; 6], colour: usize, length: u8, pressing: f64| {
+        let there = left[colour].min(length);
+        left[colour] -= there;
+        if there < length {
+            missing[colour] += length - there;
+            most[colour] = most[colour].max(pressing / f64::from(length - there));
+        }
+    };
+    let mut routes: Vec<_> = pressing.iter().map(|(id, pressing)| (view.world.route(*id), *pressing)).collect();
+    routes.sort_by(|(_, some), (_, other)| other.total_cmp(some));
+    for (route, pressing) in &routes {
+        if let Some(colour) = route.colour {
+            take(&mut left, colour as usize, route.length, *pressing);
+        }
     }
+    for (route, pressing) in routes.iter().filter(|(route, _)| route.colour.is_none()) {
+        let colour = (0..6).max_by_key(|colour| left[*colour]).unwrap_or(0);
+        take(&mut left, colour, route.length, *pressing);
+    }
+    std::array::from_fn(|colour| match missing[colour] {
+        0 => 0.0,
+        missing => WANTED + NEARLY_THERE / f64::from(missing) + PRESSING * most[colour],
+    })
 }

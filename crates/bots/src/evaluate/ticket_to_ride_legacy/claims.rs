@@ -1,9 +1,11 @@
 //! Which routes to claim, and with which cards.
 
 use super::Outlook;
+use super::plan::Plan;
 use super::tracks::Tracks;
+use super::{clock, earnings};
 use engine::{Chance, Game, Seat, Viewer};
-use ticket_to_ride_legacy::{Action, Colour, LegacyGame, Payment, Route, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{Action, Colour, LegacyGame, Payment, Reward, Route, RouteId, RouteSet, View};
 
 /// A route of the plan, against other things to do in a turn.
 const ON_PLAN: f64 = 4.0;
@@ -11,8 +13,10 @@ const ON_PLAN: f64 = 4.0;
 const EACH_TRAIN: f64 = 0.3;
 /// A card that the plan needs elsewhere.
 const NEEDED_ELSEWHERE: f64 = 0.8;
-/// A card given for nothing that was planned.
-const SPENT: f64 = 0.9;
+/// A card given for nothing that was planned, in usual turns.
+const SPENT: f64 = 1.3;
+/// Where there is no way round a route, it is as pressing as one of so many cards.
+const LONG_WAY_ROUND: f64 = 10.0;
 /// What a locomotive can do more than another card.
 const LOCOMOTIVE: f64 = 1.0;
 /// A water tank stands for any card, in any claim.
@@ -60,15 +64,20 @@ impl<'a> Claims<'a> {
             return earned + self.bonus(trains - length) - self.bonus(trains) + self.newly_completed(&after);
         }
         if plan.missing.contains(id) {
-            return ON_PLAN + earned + EACH_TRAIN * f64::from(length);
+            return ON_PLAN + earned + EACH_TRAIN * f64::from(length) + self.urgency(id);
         }
         let ending = hope(view, trains - length) - hope(view, trains);
-        let spoilt = if trains - length < plan.trains || (trains - length <= 2 && plan.at_stake > 0) {
-            2.0 * f64::from(plan.at_stake)
+        let a_turn = clock::a_turn(view, seat);
+        let spoilt = if trains - length < plan.trains || (trains - length <= 2 && plan.at_stake > 0.0) {
+            plan.at_stake
         } else {
             0.0
         };
-        earned + ending - SPENT * f64::from(length) - spoilt
+        earned + ending - SPENT * a_turn * f64::from(length) - spoilt
+    }
+
+    fn urgency(&self, id: RouteId) -> f64 {
+        self.outlook.pressing.iter().find(|(route, _)| *route == id).map_or(0.0, |(_, pressing)| *pressing)
     }
 
     /// What the cards of a payment could do elsewhere, and what their signs cost.
@@ -118,30 +127,44 @@ impl Outlook<'_> {
     }
 }
 
+/// A route that is hard to go round is claimed before somebody else does: the cards of the way round.
+pub(super) fn pressing(view: &View, tracks: &Tracks, plan: &Plan, id: RouteId) -> f64 {
+    let beside = if view.players.len() < 4 { view.world.beside(id) } else { RouteSet::NONE };
+    let detour = tracks.detour(view.world.route(id), beside, tracks.own.union(plan.missing));
+    detour.min(LONG_WAY_ROUND)
+}
+
 /// Dollars, and what will be dollars on the payslip.
 pub(super) fn gathered(view: &View, seat: Seat) -> f64 {
     let own = &view.pieces.of[seat.index()];
     let chips: u8 = own.ore.iter().sum();
     let sets = own.ore.into_iter().min().unwrap_or(0);
-    f64::from(view.player(seat).coins) + 1.5 * f64::from(own.sacks) + 1.4 * f64::from(chips) + 3.0 * f64::from(sets)
+    let met = own.postcards_met.iter().map(|card| match card.reward() {
+        Reward::Dollars(_) => 0.0,
+        reward => earnings::of_reward(view, reward),
+    });
+    let medal = if view.pieces.contract_met.first() == Some(&seat) { earnings::MEDAL } else { 0.0 };
+    let others = met.sum::<f64>() + medal + TANK * f64::from(own.tanks);
+    others
+        + f64::from(view.player(seat).coins)
+        + 1.5 * f64::from(own.sacks)
+        + 1.4 * f64::from(chips)
+        + 3.0 * f64::from(sets)
 }
 
 /// Where no ticket is left to work for: the free route that brings most for the turns it takes.
 pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet {
     let player = view.player(seat);
     let (trains, hand) = (player.trains, player.hand.unwrap_or_default());
-    let bonus = view.world.companies()[seat.index()].bonus_dollars;
     let pace = super::plan::draws(view);
     let worth = |route: &Route| {
-        let own = if route.colour == Some(player.company.colour()) { f64::from(bonus) } else { 0.0 };
-        let large = if view.world.touches_large(route) { 0.5 } else { 0.0 };
         let there = match route.colour {
             Some(colour) => hand.of(colour),
             None => Colour::ALL.into_iter().map(|colour| hand.of(colour)).max().unwrap_or(0),
         };
         let missing = route.length.saturating_sub(there + hand.locomotives());
         let turns = 1.0 + 1.5 * f64::from(missing) / pace;
-        (own + large + hope(view, trains - route.length) - hope(view, trains)) / turns
+        (tracks.dollars(route.id) + hope(view, trains - route.length) - hope(view, trains)) / turns
     };
     let fits = |route: &&Route| route.length <= trains;
     let routes = tracks.free.iter().map(|id| view.world.route(id)).filter(fits);

@@ -1,4 +1,4 @@
-//! How long the game will still take.
+//! How long the game will still take, and what a turn of it is worth.
 
 use engine::Seat;
 use ticket_to_ride_legacy::View;
@@ -8,23 +8,34 @@ pub(super) fn turns_left(view: &View) -> f64 {
     if view.last_turn.is_some() {
         return 1.0;
     }
-    let seats = view.players.len();
-    let turns = f64::from(view.turns) / seats as f64;
-    let soonest = Seat::all(seats).map(|other| {
-        let trains = f64::from(view.player(other).trains);
-        let used = f64::from(view.world.trains(other.index())) - trains;
-        // As fast as so far; at first, as games usually go.
-        let a_turn = (used + USUAL_PACE * WARMING_UP) / (turns + WARMING_UP);
-        (trains - FEW_TRAINS).max(0.0) / a_turn
-    });
-    let soonest = soonest.fold(f64::INFINITY, f64::min);
+    let soonest = Seat::all(view.players.len()).map(|seat| turns_of(view, seat)).fold(f64::INFINITY, f64::min);
     // LG-5.1: one more turn after that.
     soonest + 1.0
 }
 
+/// Turns in which a company lays its trains: some to claim, some to draw the cards it does not have yet.
+fn turns_of(view: &View, seat: Seat) -> f64 {
+    let limits = view.world.options().limits;
+    let player = view.player(seat);
+    let trains = (f64::from(player.trains) - FEW_TRAINS).max(0.0);
+    let claims = trains / USUAL_LENGTH;
+    let given = AT_LARGE_CITIES * f64::from(limits.large_city_cards) * claims;
+    let cards = trains - given - USABLE * f64::from(player.card_count);
+    claims + cards.max(0.0) / f64::from(limits.cards_drawn)
+}
+
+/// What a company earns in a usual turn: by its own routes above all, so the more, the higher its bonus.
+pub(super) fn a_turn(view: &View, seat: Seat) -> f64 {
+    OF_THE_BONUS * f64::from(view.world.companies()[seat.index()].bonus_dollars)
+}
+
 /// LG-5.1
 const FEW_TRAINS: f64 = 2.0;
-/// Trains a turn that a good player lays.
-const USUAL_PACE: f64 = 1.15;
-/// So many turns are taken to be usual before a player's own pace shows.
-const WARMING_UP: f64 = 6.0;
+/// Of a route that is claimed.
+const USUAL_LENGTH: f64 = 2.1;
+/// The part of all claims that are at large cities.
+const AT_LARGE_CITIES: f64 = 0.5;
+/// The part of a hand that is of a useful colour.
+const USABLE: f64 = 0.6;
+/// A claim of an own route every other turn.
+const OF_THE_BONUS: f64 = 0.5;

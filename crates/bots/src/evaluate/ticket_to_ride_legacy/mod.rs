@@ -4,6 +4,7 @@ mod afterwards;
 mod cards;
 mod claims;
 mod clock;
+mod earnings;
 mod found;
 mod plan;
 mod tickets;
@@ -15,7 +16,7 @@ mod tests;
 use crate::Taste;
 use engine::{Chance, Seat};
 use plan::Plan;
-use ticket_to_ride_legacy::{Action, LegacyGame, Phase, TicketSet, View};
+use ticket_to_ride_legacy::{Action, LegacyGame, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
 
 /// Worths are counted in tenths of a dollar: what differs by less is as good as equal to the greedy bot.
@@ -30,7 +31,7 @@ impl Taste for LegacyGame {
         let outlook = Outlook::of(view, seat);
         let player = view.player(seat);
         let bonus = view.world.train_bonus(player.trains);
-        TENTHS * (claims::gathered(view, seat) + f64::from(bonus) + outlook.tickets())
+        TENTHS * (claims::gathered(view, seat) + f64::from(bonus) + outlook.plan.worth(view, seat, outlook.turns))
     }
 
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
@@ -48,6 +49,7 @@ impl Taste for LegacyGame {
                 let outlook = Outlook::of(view, seat);
                 worths.extend(legal.iter().map(|action| found::worth(&outlook, action)));
             }
+            Phase::Contract { .. } => worths.extend(legal.iter().map(|action| tickets::contract(view, seat, action))),
             _ => worths.extend(legal.iter().map(|action| afterwards::worth(view, seat, action))),
         }
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
@@ -80,8 +82,10 @@ struct Outlook<'a> {
     plan: Plan,
     turns: f64,
     is_last_turn: bool,
-    /// By colour: cards the plan needs beyond those in the hand.
-    wanted: [u8; 6],
+    /// By colour: what a card of it is worth to the plan.
+    wanted: [f64; 6],
+    /// How pressing each route of the plan is.
+    pressing: Vec<(RouteId, f64)>,
 }
 
 impl Outlook<'_> {
@@ -93,13 +97,9 @@ impl Outlook<'_> {
         if plan.missing.is_empty() {
             plan.missing = claims::best_paying(view, seat, &tracks);
         }
-        let wanted = plan::wanted(view, seat, plan.missing);
-        Outlook { view, seat, tracks, plan, turns, is_last_turn: view.last_turn.is_some(), wanted }
-    }
-
-    /// What the tickets will bring, less what those that fail cost.
-    fn tickets(&self) -> f64 {
-        let hope = tickets::chance_of(self.plan.turns(self.view, self.seat), self.turns);
-        f64::from(self.plan.safe) - f64::from(self.plan.lost) + (2.0 * hope - 1.0) * f64::from(self.plan.at_stake)
+        let pressing: Vec<(RouteId, f64)> =
+            plan.missing.iter().map(|route| (route, claims::pressing(view, &tracks, &plan, route))).collect();
+        let wanted = cards::wanted(view, seat, &pressing);
+        Outlook { view, seat, tracks, plan, turns, is_last_turn: view.last_turn.is_some(), wanted, pressing }
     }
 }

@@ -1,8 +1,22 @@
 //! What a company means to claim for its tickets.
 
 use super::tracks::Tracks;
+use super::{clock, tickets};
 use engine::Seat;
-use ticket_to_ride_legacy::{Colour, Route, RouteSet, Ticket, TicketSet, View};
+use ticket_to_ride_legacy::{Cards, City, Colour, RouteSet, TicketSet, View};
+
+/// How likely a contract or postcard is met in time.
+const IN_TIME: f64 = 0.8;
+/// The part of the hand that will find its use when plans change.
+const OF_LATER_USE: f64 = 0.25;
+
+/// Two cities to be joined.
+#[derive(Clone, Copy, Debug)]
+struct Goal {
+    ends: [City; 2],
+    /// Dollars between done and not done.
+    stake: f64,
+}
 
 /// The routes that complete the tickets, and what hangs on them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -11,33 +25,49 @@ pub(super) struct Plan {
     pub(super) missing: RouteSet,
     /// The trains they take.
     pub(super) trains: u8,
-    /// Dollars of the tickets that they complete.
-    pub(super) at_stake: u32,
-    /// Dollars of tickets completed already.
-    pub(super) safe: u32,
-    /// Dollars of tickets that are given up.
-    pub(super) lost: u32,
+    /// Dollars that they bring in the end: of an open ticket twice its value, as it is no longer one that is not.
+    pub(super) at_stake: f64,
+    /// What the tickets bring if nothing more is claimed.
+    pub(super) safe: f64,
 }
 
 impl Plan {
-    /// For these tickets: as many dollars as the trains and turns allow.
+    /// For these tickets, and what else can be aimed for: as many dollars as the trains and turns allow.
     pub(super) fn of(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> Plan {
-        let mut safe = 0;
-        let mut open: Vec<(Ticket, f64)> = Vec::new();
+        let mut safe = 0.0;
+        let mut goals: Vec<(Goal, f64)> = Vec::new();
         for ticket in tickets.iter() {
-            match tracks.missing(ticket.ends(), tracks.own) {
-                Some(missing) if missing.is_empty() => safe += ticket.value(),
-                Some(missing) => open.push((ticket, f64::from(ticket.value()) / effort(view, missing))),
-                None => open.push((ticket, 0.0)),
+            let (ends, value) = (ticket.ends(), f64::from(ticket.value()));
+            match tracks.missing(ends, tracks.own) {
+                Some(missing) if missing.is_empty() => safe += value,
+                Some(missing) => {
+                    safe -= value;
+                    goals.push((Goal { ends, stake: 2.0 * value }, 2.0 * value / effort(view, missing)));
+                }
+                None => safe -= value,
             }
         }
         let started = Plan { safe, ..Plan::default() };
         // The longest first makes a trunk for the others; the one that is nearest to its end first loses least.
-        open.sort_by_key(|(ticket, _)| std::cmp::Reverse(ticket.value()));
-        let trunk = started.with_all(view, seat, tracks, &open, turns);
-        open.sort_by(|(_, some), (_, other)| other.total_cmp(some));
-        let near = started.with_all(view, seat, tracks, &open, turns);
-        if near.better_than(&trunk) { near } else { trunk }
+        goals.sort_by(|(some, _), (other, _)| other.stake.total_cmp(&some.stake));
+        let trunk = started.with_all(view, seat, tracks, &goals, turns);
+        goals.sort_by(|(_, some), (_, other)| other.total_cmp(some));
+        let near = started.with_all(view, seat, tracks, &goals, turns);
+        let plan = if near.better_than(&trunk) { near } else { trunk };
+        plan.with_chains(view, seat, tracks, turns)
+    }
+
+    /// The contract and postcards that ask for a chain, where it pays to go out of one's way for them.
+    fn with_chains(self, view: &View, seat: Seat, tracks: &Tracks, turns: f64) -> Plan {
+        let mut plan = self;
+        for (ends, worth) in tracks.chains.iter().copied() {
+            let Some(missing) = tracks.missing(ends, tracks.own.union(plan.missing)) else { continue };
+            let pays = IN_TIME * worth + tracks.dollars_of(missing);
+            if pays > effort(view, missing) * clock::a_turn(view, seat) {
+                plan = plan.with(view, seat, tracks, Goal { ends, stake: worth }, turns);
+            }
+        }
+        plan
     }
 
     /// Turns it takes: one for every claim, and those in which the missing cards are drawn.
@@ -46,55 +76,52 @@ impl Plan {
             return 0.0;
         }
         let hand = view.player(seat).hand.unwrap_or_default();
-        // Not every card in the hand has a colour that is needed.
-        let usable = 0.7 * f64::from(hand.total());
+        let usable = f64::from(matched(view, &hand, self.missing)) + OF_LATER_USE * f64::from(hand.total());
         let cards = (f64::from(self.trains) - usable).max(0.0);
         self.missing.len() as f64 + cards / draws(view)
     }
 
-    fn with_all(self, view: &View, seat: Seat, tracks: &Tracks, tickets: &[(Ticket, f64)], turns: f64) -> Plan {
-        tickets.iter().fold(self, |plan, (ticket, _)| plan.with(view, seat, tracks, *ticket, turns))
+    fn with_all(self, view: &View, seat: Seat, tracks: &Tracks, goals: &[(Goal, f64)], turns: f64) -> Plan {
+        goals.iter().fold(self, |plan, (goal, _)| plan.with(view, seat, tracks, *goal, turns))
     }
 
-    fn with(self, view: &View, seat: Seat, tracks: &Tracks, ticket: Ticket, turns: f64) -> Plan {
-        let given_up = Plan { lost: self.lost + ticket.value(), ..self };
-        let Some(missing) = tracks.missing(ticket.ends(), tracks.own.union(self.missing)) else { return given_up };
+    /// As it was where there is no way, or too few trains or turns for it.
+    fn with(self, view: &View, seat: Seat, tracks: &Tracks, goal: Goal, turns: f64) -> Plan {
+        let Some(missing) = tracks.missing(goal.ends, tracks.own.union(self.missing)) else { return self };
         let plan = Plan {
             missing: self.missing.union(missing),
             trains: self.trains + length(view, missing),
-            at_stake: self.at_stake + ticket.value(),
+            at_stake: self.at_stake + goal.stake,
             ..self
         };
         let fits = plan.trains <= view.player(seat).trains && plan.turns(view, seat) <= turns;
-        if fits { plan } else { given_up }
+        if fits { plan } else { self }
     }
 
     fn better_than(&self, other: &Plan) -> bool {
-        (self.at_stake, std::cmp::Reverse(self.trains)) > (other.at_stake, std::cmp::Reverse(other.trains))
+        self.at_stake > other.at_stake || (self.at_stake == other.at_stake && self.trains < other.trains)
+    }
+
+    /// What the tickets will bring, if they are done as likely as one can tell.
+    pub(super) fn worth(&self, view: &View, seat: Seat, turns: f64) -> f64 {
+        self.safe + tickets::chance_of(self.turns(view, seat), turns) * self.at_stake
     }
 }
 
-/// Cards of each colour that the plan needs beyond those in the hand: grey routes take what is left over.
-pub(super) fn wanted(view: &View, seat: Seat, missing: RouteSet) -> [u8; 6] {
-    let hand = view.player(seat).hand.unwrap_or_default();
+/// Cards of the hand that these routes can take: coloured ones first, grey ones what is left.
+fn matched(view: &View, hand: &Cards, routes: RouteSet) -> u8 {
     let mut left = Colour::ALL.map(|colour| hand.of(colour));
-    let mut wanted = [0; 6];
-    let routes = || missing.iter().map(|id| view.world.route(id));
-    for Route { colour, length, .. } in routes() {
-        if let Some(colour) = colour {
-            let of = *colour as usize;
-            let there = left[of].min(*length);
-            left[of] -= there;
-            wanted[of] += length - there;
+    let mut taken = 0;
+    for grey in [false, true] {
+        for route in routes.iter().map(|id| view.world.route(id)).filter(|route| route.colour.is_none() == grey) {
+            let most = (0..6).max_by_key(|colour| left[*colour]).unwrap_or(0);
+            let colour = route.colour.map_or(most, |colour| colour as usize);
+            let there = left[colour].min(route.length);
+            left[colour] -= there;
+            taken += there;
         }
     }
-    for route in routes().filter(|route| route.colour.is_none()) {
-        let of = (0..left.len()).max_by_key(|of| left[*of]).unwrap_or(0);
-        let there = left[of].min(route.length);
-        left[of] -= there;
-        wanted[of] += route.length - there;
-    }
-    wanted
+    taken
 }
 
 pub(super) fn length(view: &View, routes: RouteSet) -> u8 {

@@ -3,7 +3,7 @@
 use crate::{BotName, Simulation, Taste, simulate};
 use engine::{Chance, Game, Seat, Seed, Sight, Viewer};
 use ticket_to_ride_legacy::{
-    Action, Card, Cards, City, Colour, Growth, LegacyGame, Options, Phase, RouteId, RuleCard, Ticket, View,
+    Action, Card, Cards, City, Colour, Contract, Growth, LegacyGame, Options, Phase, RouteId, RuleCard, Ticket, View,
 };
 
 const ANNA: Seat = Seat(0);
@@ -41,6 +41,11 @@ fn own(view: &mut View, seat: Seat, ends: &[[&str; 2]]) {
         player.routes = player.routes.with(route);
         player.trains -= view.world.route(route).length;
     }
+}
+
+/// Too few for another ticket.
+fn few_trains(view: &mut View) {
+    view.players[ANNA.index()].trains = 5;
 }
 
 fn route(view: &View, ends: [&str; 2]) -> RouteId {
@@ -114,6 +119,7 @@ fn a_card_of_a_wanted_colour_is_taken_first() {
     let other = Colour::ALL.into_iter().find(|other| *other != colour).expect("another colour");
     view.open_cards = [other, other, colour, other, other].map(|colour| Some(Card::plain(colour)));
     view.open_cards[4] = Some(Card::LOCOMOTIVE);
+    few_trains(&mut view);
 
     assert_eq!(choice_in(&view), Action::TakeOpen { place: 2 });
 }
@@ -160,6 +166,50 @@ fn more_tickets_are_drawn_when_all_are_completed() {
     view.players[ANNA.index()].trains = 14;
 
     assert_eq!(choice_in(&view), Action::DrawTickets);
+}
+
+/// Anna's turn while this contract hangs on the wall.
+fn anna_under(contract: &str, tickets: &[&str]) -> View {
+    let rules = RuleCard::at_the_start().into_iter().chain(RuleCard::parse("contract")).collect();
+    let options = Options { rules, ..Options::default() };
+    let (seed, mut events) = (Seed::new("table"), Vec::new());
+    let game = LegacyGame::new(4, &options, &mut Chance::new(&seed, 0), &mut events).unwrap();
+    let mut view = anna_with(4, tickets);
+    view.world = game.view(Viewer::Seat(ANNA)).world;
+    view.pieces.contract = Some(Contract::parse(contract).expect("a contract"));
+    view
+}
+
+/// LG-6.3: with the tickets done, the cards are drawn for the contract of the year.
+#[test]
+fn the_contract_of_the_year_is_worked_for() {
+    let own_line = [["boston", "new-york"], ["new-york", "philadelphia"]];
+    let worked_for = |contract: &str| {
+        let mut view = anna_under(contract, &[]);
+        own(&mut view, ANNA, &own_line);
+        few_trains(&mut view);
+        let missing = route(&view, ["philadelphia", "washington"]);
+        let colour = view.world.route(missing).colour.expect("it has a colour");
+        let other = Colour::ALL.into_iter().find(|other| *other != colour).expect("another colour");
+        view.open_cards = [other, other, other, other, colour].map(|colour| Some(Card::plain(colour)));
+        choice_in(&view) == Action::TakeOpen { place: 4 }
+    };
+
+    assert!(worked_for("capital-mail") && !worked_for("gulf-orchestra"), "Washington is one route away");
+}
+
+/// LG-4.9: what is hard to go round is claimed first.
+#[test]
+fn the_route_that_is_hard_to_go_round_comes_first() {
+    let mut view = anna_with(5, &["bangor--philadelphia"]);
+    let (only, easy) = (["boston", "bangor"], ["new-york", "philadelphia"]);
+    let hand: Vec<(Card, u8)> = Colour::ALL.map(|colour| (Card::plain(colour), 4)).to_vec();
+    hold(&mut view, &hand);
+
+    let Action::Claim { route: first, .. } = choice_in(&view) else { panic!("she has all the cards") };
+
+    assert_eq!(first, route(&view, only));
+    assert_ne!(first, route(&view, easy));
 }
 
 #[test]

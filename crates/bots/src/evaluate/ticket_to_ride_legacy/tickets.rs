@@ -6,10 +6,12 @@ use super::{Outlook, clock};
 use engine::Seat;
 use ticket_to_ride_legacy::{Action, Places, Ticket, TicketSet, View};
 
-/// What a turn is worth that is spent otherwise.
+/// What a turn for tickets costs, in usual turns: nothing lies on the table afterwards.
 const A_TURN: f64 = 1.2;
-/// What a turn of work for a ticket costs.
+/// The same for a turn of work: cards and routes serve other ends too.
 const A_TURN_OF_WORK: f64 = 0.5;
+/// The part of what the claims pay that other claims would not.
+const ON_THE_WAY: f64 = 0.5;
 
 /// LG-3.5, LG-4.16: the tickets that fit together, with those held and with each other.
 pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
@@ -25,7 +27,7 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut V
                 of_tickets(view, seat, &tracks, tickets, turns)
             }
             // Tickets that were looked at first may be left: then the turn is still to come.
-            Action::LeaveTickets => of_tickets(view, seat, &tracks, held, turns) + A_TURN,
+            Action::LeaveTickets => of_tickets(view, seat, &tracks, held, turns) + A_TURN * clock::a_turn(view, seat),
             _ => 0.0,
         });
     }
@@ -35,15 +37,16 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut V
 pub(super) fn draw(outlook: &Outlook) -> f64 {
     let Outlook { view, seat, plan, turns, .. } = outlook;
     let player = view.player(*seat);
-    let at_work = plan.at_stake > 0;
+    let at_work = plan.at_stake > 0.0;
     if at_work && !outlook.is_last_turn && plan.missing.len() > 1 {
-        return -A_TURN;
+        return -1.0;
     }
     let trains = player.trains.saturating_sub(plan.trains);
     let left = if outlook.is_last_turn { 0.0 } else { turns - 1.0 - plan.turns(view, *seat) };
     let laid = if at_work { outlook.tracks.own.union(plan.missing) } else { outlook.tracks.own };
     let known = player.tickets.unwrap_or(TicketSet::NONE);
     let in_deck = view.world.options().tickets.minus(known);
+    let a_turn = clock::a_turn(view, *seat);
     let profit = |ticket: Ticket| {
         let value = f64::from(ticket.value());
         let Some(missing) = outlook.tracks.missing(ticket.ends(), laid) else { return -value };
@@ -55,12 +58,22 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
             return -value;
         }
         let work = work(view, *seat, missing.len(), needed);
-        (2.0 * chance_of(work, left) - 1.0) * value - A_TURN_OF_WORK * work
+        (2.0 * chance_of(work, left) - 1.0) * value + ON_THE_WAY * outlook.tracks.dollars_of(missing)
+            - A_TURN_OF_WORK * a_turn * work
     };
     let profits: Vec<f64> = in_deck.iter().map(profit).collect();
     let seen = usize::from(view.world.options().limits.tickets_seen).min(usize::from(view.ticket_deck_count));
     let best = best_of(profits, seen);
-    if outlook.is_last_turn { best } else { best - A_TURN }
+    if outlook.is_last_turn { best } else { best - A_TURN * a_turn }
+}
+
+/// Set-up step 10: the contract that goes best with one's tickets.
+pub(super) fn contract(view: &View, seat: Seat, action: &Action) -> f64 {
+    let Action::ChooseContract { contract } = *action else { return 0.0 };
+    let mut chosen = view.clone();
+    chosen.pieces.contract = Some(contract);
+    let tickets = view.player(seat).tickets.unwrap_or(TicketSet::NONE);
+    of_tickets(&chosen, seat, &Tracks::of(&chosen, seat), tickets, clock::turns_left(view))
 }
 
 /// How likely work that takes so many turns is finished in the turns that are left.
@@ -68,7 +81,7 @@ pub(super) fn chance_of(work: f64, turns: f64) -> f64 {
     if work <= 0.0 {
         return 1.0;
     }
-    (1.25 - 0.8 * work / turns.max(0.5)).clamp(0.0, 0.97)
+    (1.3 - 0.7 * work / turns.max(0.5)).clamp(0.0, 0.97)
 }
 
 fn work(view: &View, seat: Seat, claims: usize, cards: u8) -> f64 {
@@ -82,9 +95,8 @@ fn kept(offered: &[Ticket], places: Places) -> impl Iterator<Item = Ticket> {
 
 fn of_tickets(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> f64 {
     let plan = Plan::of(view, seat, tracks, tickets, turns);
-    let work = plan.turns(view, seat);
-    let hope = chance_of(work, turns);
-    f64::from(plan.safe) + (2.0 * hope - 1.0) * f64::from(plan.at_stake) - f64::from(plan.lost) - A_TURN_OF_WORK * work
+    let work = A_TURN_OF_WORK * clock::a_turn(view, seat) * plan.turns(view, seat);
+    plan.worth(view, seat, turns) + ON_THE_WAY * tracks.dollars_of(plan.missing) - work
 }
 
 /// The best of so many, drawn by chance: what one may expect.

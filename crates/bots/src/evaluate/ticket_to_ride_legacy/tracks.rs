@@ -1,7 +1,8 @@
 //! The map as one company sees it: its own routes, those it could still claim, and the cheapest chain over them.
 
+use super::earnings::Earnings;
 use engine::Seat;
-use ticket_to_ride_legacy::{City, Route, RouteId, RouteSet, View, World};
+use ticket_to_ride_legacy::{Cards, City, Colour, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, by the cities they touch.
 pub(super) struct Tracks {
@@ -10,6 +11,10 @@ pub(super) struct Tracks {
     /// By city: where its edges begin in the list. The last entry is the end of it.
     first: [u16; City::COUNT + 1],
     edges: Vec<Edge>,
+    /// By route: dollars that a claim of it brings; 0 where it can't be claimed.
+    dollars: Vec<f64>,
+    /// Cities that the contract or a postcard asks to join, and what that brings.
+    pub(super) chains: Vec<([City; 2], f64)>,
 }
 
 #[derive(Clone, Copy)]
@@ -20,19 +25,27 @@ struct Edge {
 }
 
 /// What chains are measured in: tenths of a card.
-const CARD: u16 = 10;
+const CARD: f64 = 10.0;
 /// A claim takes a turn in which no cards are drawn.
-const CLAIM: u16 = 14;
-/// LG-4.14: a large city gives a card back.
-const LARGE_CITY: u16 = 6;
-/// LG-4.13: each dollar of the company bonus is worth so much of a card.
-const BONUS_DOLLAR: u16 = 5;
+const CLAIM: f64 = 14.0;
+/// Each dollar that a claim brings is worth so much of a card.
+const DOLLAR: f64 = 9.0;
+/// A grey route takes any colour: its cards are sooner there.
+const GREY: f64 = 0.9;
+/// How far a card in the hand makes a route cheaper: another route may need it too.
+const IN_HAND: f64 = 0.3;
+/// No claim is for nothing.
+const LEAST: f64 = 4.0;
 
 impl Tracks {
     pub(super) fn of(view: &View, seat: Seat) -> Tracks {
         let (own, free) = (view.player(seat).routes, view.free_routes(seat));
-        let colour = view.player(seat).company.colour();
-        let bonus = view.world.companies()[seat.index()].bonus_dollars as u16;
+        let earnings = Earnings::of(view, seat);
+        let hand = view.player(seat).hand.unwrap_or_default();
+        let mut dollars = vec![0.0; view.world.routes().len()];
+        for id in free.iter() {
+            dollars[id.index()] = earnings.from(view.world.route(id));
+        }
         let usable = own.union(free);
         let mut first = [0; City::COUNT + 1];
         for city in usable.iter().flat_map(|id| view.world.route(id).ends) {
@@ -46,20 +59,42 @@ impl Tracks {
         let mut edges = usable.first().map_or(Vec::new(), |route| vec![Edge { to: 0, cost: 0, route }; count]);
         for id in usable.iter() {
             let route = view.world.route(id);
-            let bonus = if route.colour == Some(colour) { bonus } else { 0 };
-            let cost = cost(&view.world, route, bonus);
+            let cost = cost(route, &hand, dollars[id.index()]);
             let [from, to] = route.ends.map(City::index);
             for (here, there) in [(from, to), (to, from)] {
                 edges[usize::from(next[here])] = Edge { to: there as u8, cost, route: id };
                 next[here] += 1;
             }
         }
-        Tracks { own, free, first, edges }
+        Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect() }
+    }
+
+    /// What a claim of this route brings besides tickets.
+    pub(super) fn dollars(&self, route: RouteId) -> f64 {
+        self.dollars[route.index()]
+    }
+
+    pub(super) fn dollars_of(&self, routes: RouteSet) -> f64 {
+        routes.iter().map(|route| self.dollars(route)).sum()
     }
 
     /// The routes still missing in the cheapest chain between two cities, where these are laid already; none if there
     /// is no way any more.
     pub(super) fn missing(&self, ends: [City; 2], laid: RouteSet) -> Option<RouteSet> {
+        self.way(ends, laid, RouteSet::NONE).map(|(missing, _)| missing)
+    }
+
+    /// How many cards more it takes to go round a route, where these are laid already.
+    pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet) -> f64 {
+        let lost = beside.with(route.id);
+        match self.way(route.ends, laid.minus(lost), lost) {
+            Some((_, cost)) => f64::from(cost) / CARD,
+            None => f64::INFINITY,
+        }
+    }
+
+    /// The cheapest chain without the lost routes, and what it costs.
+    fn way(&self, ends: [City; 2], laid: RouteSet, lost: RouteSet) -> Option<(RouteSet, u16)> {
         let [from, to] = ends.map(City::index);
         let mut reached = [Reached { cost: u16::MAX, from: 0, by: None }; City::COUNT];
         let mut waiting: u128 = 1 << from;
@@ -67,10 +102,13 @@ impl Tracks {
         loop {
             let here = nearest(waiting, &reached)?;
             if here == to {
-                return Some(self.way_back(from, to, &reached, laid));
+                return Some((self.way_back(from, to, &reached, laid), reached[to].cost));
             }
             waiting &= !(1 << here);
             for edge in &self.edges[usize::from(self.first[here])..usize::from(self.first[here + 1])] {
+                if lost.contains(edge.route) {
+                    continue;
+                }
                 let step = if laid.contains(edge.route) { 0 } else { edge.cost };
                 let cost = reached[here].cost + step;
                 let there = usize::from(edge.to);
@@ -118,8 +156,18 @@ fn nearest(waiting: u128, reached: &[Reached; City::COUNT]) -> Option<usize> {
     best
 }
 
-fn cost(world: &World, route: &Route, bonus: u16) -> u16 {
-    let cards = CARD * u16::from(route.length) + CLAIM;
-    let back = BONUS_DOLLAR * bonus + if world.touches_large(route) { LARGE_CITY } else { 0 };
-    cards.saturating_sub(back).max(1)
+fn cost(route: &Route, hand: &Cards, dollars: f64) -> u16 {
+    let length = f64::from(route.length);
+    let there = f64::from(there(route, hand)).min(length);
+    let ease = if route.colour.is_none() { GREY } else { 1.0 };
+    let cost = CARD * ease * (length - IN_HAND * there) + CLAIM - DOLLAR * dollars;
+    cost.max(LEAST) as u16
+}
+
+/// Cards in the hand that the route could take: of its colour, or most of one.
+fn there(route: &Route, hand: &Cards) -> u8 {
+    match route.colour {
+        Some(colour) => hand.of(colour),
+        None => Colour::ALL.into_iter().map(|colour| hand.of(colour)).max().unwrap_or(0),
+    }
 }

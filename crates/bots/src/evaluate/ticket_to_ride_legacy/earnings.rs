@@ -1,0 +1,136 @@
+//! What a claim brings besides tickets: dollars at once, and steps towards the contract and one's postcards.
+
+use super::afterwards;
+use engine::Seat;
+use ticket_to_ride_legacy::{Aim, Brings, City, Condition, Reward, Route, RuleWorks, View, Works};
+
+/// LG-5.9: nobody knows before, but usually.
+pub(super) const MEDAL: f64 = 3.0;
+/// A page more makes the others worth more too.
+const PAGE: f64 = 3.0;
+const PERSON: f64 = 4.0;
+const CARD: f64 = 0.7;
+/// Most sacks, most cargo, a set of chips: as far as one may hope for it.
+const SACK: f64 = 1.8;
+const CARGO: f64 = 2.2;
+const TANK: f64 = 0.8;
+const STAMP: f64 = 2.5;
+
+/// Who earns, and what they work for.
+pub(super) struct Earnings<'a> {
+    view: &'a View,
+    seat: Seat,
+    /// With what each brings.
+    aims: Vec<(Aim, f64)>,
+}
+
+impl<'a> Earnings<'a> {
+    pub(super) fn of(view: &'a View, seat: Seat) -> Earnings<'a> {
+        let aims = view.aims(seat).map(|aim| (aim, brings(view, aim.brings))).collect();
+        Earnings { view, seat, aims }
+    }
+
+    /// Cities that the contract or a postcard asks to join, and what that brings.
+    pub(super) fn chains(&self) -> impl Iterator<Item = ([City; 2], f64)> {
+        self.aims.iter().filter_map(|(aim, worth)| match aim.when {
+            Condition::Chain(ends) if ends.iter().all(|city| self.view.world.is_open(*city)) => Some((*ends, *worth)),
+            _ => None,
+        })
+    }
+
+    /// Dollars that a claim of this route may be expected to bring.
+    pub(super) fn from(&self, route: &Route) -> f64 {
+        let aims = self.aims.iter().map(|(aim, worth)| worth * self.part(aim.when, route));
+        self.by_rules(route) + self.by_event(route) + aims.sum::<f64>()
+    }
+
+    fn by_rules(&self, route: &Route) -> f64 {
+        self.view.world.rules().iter().map(|rule| self.by_rule(rule.works(), route)).sum()
+    }
+
+    fn by_rule(&self, rule: &RuleWorks, route: &Route) -> f64 {
+        let (view, pieces) = (self.view, &self.view.pieces);
+        let dollars = |earned: bool, dollars: u32| if earned { f64::from(dollars) } else { 0.0 };
+        let touches = |cities: &[City]| route.ends.iter().any(|city| cities.contains(city));
+        match rule {
+            RuleWorks::CompanyRoutes => {
+                let own = &view.world.companies()[self.seat.index()];
+                dollars(route.company() == Some(own.company), own.bonus_dollars)
+            }
+            RuleWorks::LargeCities if view.world.touches_large(route) => {
+                CARD * f64::from(view.world.options().limits.large_city_cards)
+            }
+            RuleWorks::PayForClaims(pays) => {
+                pays.iter().map(|pay| dollars(pay.routes.fits(route, &view.world), pay.dollars)).sum()
+            }
+            RuleWorks::Herd { dollars: each, large, .. } => {
+                let Some(to) = pieces.herd.and_then(|herd| other_end(route, herd)) else { return 0.0 };
+                f64::from(*each) + dollars(view.world.is_large(to), *large)
+            }
+            RuleWorks::Harvest { .. } if pieces.sacks.contains(route.id) => SACK,
+            RuleWorks::Ship { ports, .. } if touches(ports) => CARGO,
+            RuleWorks::Snow { dollars, .. } if pieces.snow.contains(route.id) => f64::from(*dollars) - CARD,
+            RuleWorks::Water { .. } => {
+                let tanks = pieces.tanks.iter().filter(|(city, left)| *left > 0 && route.touches(*city)).count();
+                TANK * tanks.min(1) as f64
+            }
+            RuleWorks::ThroughTrain { dollars, .. } => {
+                let to = pieces.through_train.last().and_then(|here| other_end(route, *here));
+                let goes_on = to.is_some_and(|to| !pieces.through_train.contains(&to));
+                if goes_on { f64::from(*dollars) + STAMP } else { 0.0 }
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// It may be another one when the claim is made.
+    fn by_event(&self, route: &Route) -> f64 {
+        match self.view.event.map(|event| event.works()) {
+            Some(Works::OnClaim { routes, dollars }) if routes.fits(route, &self.view.world) => {
+                0.5 * f64::from(dollars)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// Which part of a condition a claim of this route does.
+    fn part(&self, when: &Condition, route: &Route) -> f64 {
+        let (view, world) = (self.view, &self.view.world);
+        let all = |holds: bool| if holds { 1.0 } else { 0.0 };
+        match when {
+            Condition::Claim(routes) => all(routes.fits(route, world)),
+            Condition::Claims { routes, at_least } if routes.fits(route, world) => {
+                let own = view.player(self.seat).routes.iter();
+                let there = own.filter(|id| routes.fits(world.route(*id), world)).count();
+                usize::from(*at_least).checked_sub(there).filter(|left| *left > 0).map_or(0.0, |left| 1.0 / left as f64)
+            }
+            Condition::IsOpen(which) => all(world.options().boxes_open.contains(which)),
+            Condition::Any(any) => any.iter().map(|each| self.part(each, route)).fold(0.0, f64::max),
+            Condition::All(every) => every.iter().map(|each| self.part(each, route)).fold(1.0, f64::min),
+            _ => 0.0,
+        }
+    }
+}
+
+/// In dollars, at once or in the end.
+fn brings(view: &View, brings: Brings) -> f64 {
+    match brings {
+        Brings::Contract { dollars, medal } => f64::from(dollars) + if medal { MEDAL } else { 0.0 },
+        Brings::Postcard(reward) => of_reward(view, reward),
+    }
+}
+
+pub(super) fn of_reward(view: &View, reward: Reward) -> f64 {
+    match reward {
+        Reward::Dollars(dollars) | Reward::Vault(dollars) => f64::from(dollars),
+        Reward::Cards(cards) => CARD * f64::from(cards),
+        Reward::Office(growth) => afterwards::growth(view, growth),
+        Reward::Page => PAGE,
+        Reward::Person { .. } => PERSON,
+    }
+}
+
+fn other_end(route: &Route, city: City) -> Option<City> {
+    let [from, to] = route.ends;
+    if from == city { Some(to) } else { (to == city).then_some(from) }
+}
