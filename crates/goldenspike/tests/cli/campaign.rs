@@ -39,6 +39,23 @@ fn people_are_told_year_by_year() {
     assert_eq!(text.lines().filter(|line| line.contains("Payslips: ")).count(), 12);
 }
 
+/// LG-6.8: the contents are in both languages, and so is what is told of them.
+#[test]
+fn people_are_told_in_dutch_too() {
+    let text = campaign(&["--companies", "2", "--lang", "nl"]).done();
+
+    for told in ["Blauw (greedy)", "Loonstrookjes: ", "Nieuwe regel: ", "Geopend: ", "De kluizen gaan open"] {
+        assert!(text.contains(told), "{told} in {text}");
+    }
+    let balance = campaign(&["--companies", "2", "--campaigns", "1", "--bots", "random", "--lang", "nl"]).done();
+    for told in ["Eén campagne van 2 maatschappijen", "plaats 2", "van een eerlijk deel", "LG-6.6 is"] {
+        assert!(balance.contains(told), "{told} in {balance}");
+    }
+    let json = ["--companies", "2", "--json"];
+    let in_dutch = campaign(&[&json[..], &["--lang", "nl"]].concat()).done();
+    assert_eq!(campaign(&json).done(), in_dutch, "programs read the same in every language");
+}
+
 /// LG-6.6: every number it names.
 #[test]
 fn many_campaigns_give_the_balance_table() {
@@ -66,9 +83,18 @@ fn what_can_not_be_is_bad_input() {
         &["--campaigns", "0"],
         &["--threads", "0"],
         &["--bots", "nobody"],
+        &["--lang", "tlh"],
     ] {
         campaign(args).complaint(BAD_INPUT);
     }
+    for companies in ["6", "many", "-1"] {
+        let crowd = campaign(&[&format!("--companies={companies}")]).complaint(BAD_INPUT);
+        assert!(crowd.contains("a campaign is for 2 to 5 companies"), "{crowd}");
+    }
+    let none = campaign(&["--campaigns", "0"]).complaint(BAD_INPUT);
+    assert!(none.contains("a whole number of campaigns, 1 or more"), "{none}");
+    let nobody = campaign(&["--bots", "nobody"]).complaint(BAD_INPUT);
+    assert!(nobody.contains("the bots are random, greedy"), "{nobody}");
     let crowd = campaign(&["--companies", "2", "--bots", "greedy,random,greedy"]).complaint(BAD_INPUT);
     assert!(crowd.contains("3 bots don't fit on 2 seats"), "{crowd}");
 }

@@ -140,7 +140,7 @@ pub(super) fn gathered(view: &View, seat: Seat) -> f64 {
     let chips: u8 = own.ore.iter().sum();
     let sets = own.ore.into_iter().min().unwrap_or(0);
     let met = own.postcards_met.iter().map(|card| match card.reward() {
-        Reward::Dollars(_) => 0.0,
+        Reward::Dollars(_) | Reward::Resort { .. } => 0.0,
         reward => earnings::of_reward(view, reward),
     });
     let medal = if view.pieces.contract_met.first() == Some(&seat) { earnings::MEDAL } else { 0.0 };

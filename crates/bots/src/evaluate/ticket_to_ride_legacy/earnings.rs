@@ -122,7 +122,7 @@ fn brings(view: &View, brings: Brings) -> f64 {
 
 pub(super) fn of_reward(view: &View, reward: Reward) -> f64 {
     match reward {
-        Reward::Dollars(dollars) | Reward::Vault(dollars) => f64::from(dollars),
+        Reward::Dollars(dollars) | Reward::Vault(dollars) | Reward::Resort { dollars, .. } => f64::from(dollars),
         Reward::Cards(cards) => CARD * f64::from(cards),
         Reward::Office(growth) => afterwards::growth(view, growth),
         Reward::Page => PAGE,

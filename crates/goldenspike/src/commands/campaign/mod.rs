@@ -4,10 +4,11 @@ mod table;
 mod tale;
 
 use crate::failure::Failure;
-use crate::game::check_lineup;
+use crate::game::{check_lineup, parse_lang};
 use crate::output::{cores, progress_bar, say, say_json};
 use catalog::BotName;
 use catalog::campaign::{COMPANIES, Campaigns, balance, play_campaign};
+use catalog::web_ui::{Lang, Words};
 use clap::Args;
 use indicatif::ProgressBar;
 
@@ -29,17 +30,18 @@ With --json: {\"companies\":…,\"campaigns\":…,\"seconds\":…,\"seats\":[…
 
 Examples:
   goldenspike campaign --companies 4 --bots greedy --seed 1
+  goldenspike campaign --companies 3 --bots greedy,random --lang nl
   goldenspike campaign --companies 2 --campaigns 200 --json"
 )]
 pub(crate) struct Campaign {
     /// How many companies take part, 2 to 5
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", value_parser = parse_companies, default_value_t = 4)]
     companies: usize,
     /// Who plays
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
     bots: Vec<BotName>,
     /// Play so many campaigns and tell their balance instead of one campaign's story
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = parse_campaigns)]
     campaigns: Option<u64>,
     /// All luck follows from this text
     #[arg(long, default_value = "1")]
@@ -47,14 +49,16 @@ pub(crate) struct Campaign {
     /// How many campaigns at a time [default: as many as the machine has cores]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// As JSON, for programs
+    /// The language it is told in
+    #[arg(long, value_parser = parse_lang, default_value = "en")]
+    lang: Lang,
+    /// As JSON, for programs: the same in every language
     #[arg(long)]
     json: bool,
 }
 
 impl Campaign {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        check_companies(self.companies)?;
         check_lineup(&self.bots, self.companies)?;
         let campaigns = Campaigns {
             companies: self.companies,
@@ -68,22 +72,24 @@ impl Campaign {
 
     fn tell_one(&self, campaigns: &Campaigns) -> Result<(), Failure> {
         let played = play_campaign(campaigns, 0);
-        if self.json { say_json(&played) } else { say(tale::in_words(&played)) }
+        if self.json { say_json(&played) } else { say(tale::in_words(&played, Words::new(self.lang))) }
     }
 
     fn tell_balance(&self, campaigns: &Campaigns) -> Result<(), Failure> {
         let bar = if self.json { ProgressBar::hidden() } else { progress_bar(campaigns.campaigns, "campaigns") };
         let balance = balance(campaigns, &|played| bar.set_position(played));
         bar.finish_and_clear();
-        if self.json { say_json(&balance) } else { say(table::in_words(&balance)) }
+        if self.json { say_json(&balance) } else { say(table::in_words(&balance, Words::new(self.lang))) }
     }
 }
 
-fn check_companies(companies: usize) -> Result<(), Failure> {
-    if COMPANIES.contains(&companies) {
-        return Ok(());
-    }
+fn parse_companies(text: &str) -> Result<usize, String> {
     let (least, most) = (COMPANIES.start(), COMPANIES.end());
-    let what = format!("a campaign is for {least} to {most} companies, not for {companies}");
-    Err(Failure::bad_input(what).advice("--companies 4"))
+    let fits = text.parse().ok().filter(|companies| COMPANIES.contains(companies));
+    fits.ok_or_else(|| format!("a campaign is for {least} to {most} companies"))
+}
+
+fn parse_campaigns(text: &str) -> Result<u64, String> {
+    let some = text.parse().ok().filter(|campaigns| *campaigns > 0);
+    some.ok_or_else(|| "this takes a whole number of campaigns, 1 or more".to_owned())
 }

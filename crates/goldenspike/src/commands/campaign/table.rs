@@ -2,63 +2,85 @@
 
 use crate::output::table;
 use catalog::campaign::{Balance, Pace, Share};
+use catalog::web_ui::{Lang, Words};
 
-pub(super) fn in_words(balance: &Balance) -> String {
-    let head =
-        format!("{} campaigns of {} companies in {:.1} s", balance.campaigns, balance.companies, balance.seconds);
-    [head, shares(balance), chapters(balance), boxes(balance), verdict(balance)].join("\n\n")
+pub(super) fn in_words(balance: &Balance, words: &Words) -> String {
+    let head = words.say_with(
+        "balance-head",
+        &[
+            ("campaigns", balance.campaigns.into()),
+            ("companies", balance.companies.into()),
+            ("seconds", decimal(balance.seconds, 1, words).into()),
+        ],
+    );
+    [head, shares(balance, words), chapters(balance, words), boxes(balance, words), verdict(balance, words)]
+        .join("\n\n")
 }
 
-fn shares(balance: &Balance) -> String {
-    let heading = ["", "campaigns", "won", "of a fair share", "games won", "of a fair share", "mean total"];
-    let seats = balance.seats.iter().enumerate().map(|(seat, its)| (format!("seat {}", seat + 1), its));
-    let companies = balance.by_company.iter().map(|(company, its)| (format!("{company:?}"), its));
+fn shares(balance: &Balance, words: &Words) -> String {
+    let seat = |(seat, its): (usize, _)| (words.say_with("balance-seat", &[("number", (seat + 1).into())]), its);
+    let seats = balance.seats.iter().enumerate().map(seat);
+    let companies = balance.by_company.iter().map(|(company, its)| (words.say(company.word()), its));
     let row = |(name, its): (String, &Share)| {
         vec![
             name,
             its.campaigns.to_string(),
-            format!("{:.1}", its.campaigns_won),
-            format!("{:.2}", its.of_fair_share),
+            decimal(its.campaigns_won, 1, words),
+            decimal(its.of_fair_share, 2, words),
             its.games_won.to_string(),
-            format!("{:.2}", its.games_of_fair_share),
-            format!("${:.0}", its.mean_dollars),
+            decimal(its.games_of_fair_share, 2, words),
+            dollars(its.mean_dollars),
         ]
     };
-    table(&with_heading(&heading, seats.chain(companies).map(row)))
+    let heading = ["campaigns", "won", "fair-share", "games-won", "fair-share", "mean-total"];
+    let heading = std::iter::once(String::new()).chain(heading.map(|id| column(id, words))).collect();
+    table(&std::iter::once(heading).chain(seats.chain(companies).map(row)).collect::<Vec<_>>())
 }
 
-fn chapters(balance: &Balance) -> String {
-    let row =
-        |pace: &Pace| vec![pace.year.to_string(), format!("{:.1}", pace.turns), format!("${:.0}", pace.mean_payslip)];
-    table(&with_heading(&["year", "turns each", "mean payslip"], balance.chapters.iter().map(row)))
+fn chapters(balance: &Balance, words: &Words) -> String {
+    let row = |pace: &Pace| vec![pace.year.to_string(), decimal(pace.turns, 1, words), dollars(pace.mean_payslip)];
+    let heading = ["year", "turns", "mean-payslip"].map(|id| column(id, words)).to_vec();
+    table(&std::iter::once(heading).chain(balance.chapters.iter().map(row)).collect::<Vec<_>>())
 }
 
-fn boxes(balance: &Balance) -> String {
+fn boxes(balance: &Balance, words: &Words) -> String {
     let percent = |part: f64| format!("{:.0}%", 100.0 * part);
     let rows = balance.boxes.iter().map(|its| {
-        let game = format!("{:.1}", its.mean_game);
-        vec![its.which.name().en.clone(), percent(its.opened), percent(its.earned), game]
+        let game = decimal(its.mean_game, 1, words);
+        vec![words.say(its.which.word()), percent(its.opened), percent(its.earned), game]
     });
-    table(&with_heading(&["box", "opened", "earned by play", "after game"], rows))
+    let heading = ["box", "opened", "earned", "after-game"].map(|id| column(id, words)).to_vec();
+    table(&std::iter::once(heading).chain(rows).collect::<Vec<_>>())
 }
 
-fn verdict(balance: &Balance) -> String {
-    let verdict = &balance.verdict;
-    format!(
-        "LG-6.6 {}: the luckiest seat wins {:.2} and the luckiest company {:.2} times a fair share (1.25 at most; \
-         chance alone moves the share of {} campaigns by up to {:.2}), \
-         the longest chapter takes {:.2} times the turns of the shortest (2 at most), \
-         every box opens in at least {:.0}% of the campaigns (95% at least).",
-        if verdict.is_met { "is met" } else { "is not met" },
-        verdict.most_won_by_a_seat,
-        verdict.most_won_by_a_company,
-        balance.campaigns,
-        verdict.chance,
-        verdict.longest_to_shortest_chapter,
-        100.0 * verdict.least_opened_box,
+fn verdict(balance: &Balance, words: &Words) -> String {
+    let its = &balance.verdict;
+    let verdict = words.say(if its.is_met { "balance-met" } else { "balance-not-met" });
+    let times = |number: f64| decimal(number, 2, words).into();
+    words.say_with(
+        "balance-verdict",
+        &[
+            ("verdict", verdict.into()),
+            ("seat", times(its.most_won_by_a_seat)),
+            ("company", times(its.most_won_by_a_company)),
+            ("campaigns", balance.campaigns.to_string().into()),
+            ("chance", times(its.chance)),
+            ("longest", times(its.longest_to_shortest_chapter)),
+            ("opened", decimal(100.0 * its.least_opened_box, 0, words).into()),
+        ],
     )
 }
 
-fn with_heading(heading: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Vec<Vec<String>> {
-    std::iter::once(heading.iter().map(|cell| (*cell).to_owned()).collect()).chain(rows).collect()
+fn column(id: &str, words: &Words) -> String {
+    words.say(&format!("balance-{id}"))
+}
+
+/// With the decimal sign of the language.
+fn decimal(number: f64, decimals: usize, words: &Words) -> String {
+    let text = format!("{number:.decimals$}");
+    if words.lang() == Lang::Nl { text.replace('.', ",") } else { text }
+}
+
+fn dollars(number: f64) -> String {
+    format!("${number:.0}")
 }

@@ -1,91 +1,112 @@
 //! One campaign, told year by year.
 
 use crate::output::table;
-use catalog::campaign::{Change, Company, Entry, Part, PlayedCampaign, PlayedGame, RouteId, title};
+use catalog::campaign::{Change, City, Company, Entry, Part, PlayedCampaign, PlayedGame, RouteId, title};
+use catalog::web_ui::{Lang, Value, Words};
 
-pub(super) fn in_words(played: &PlayedCampaign) -> String {
+pub(super) fn in_words(played: &PlayedCampaign, words: &Words) -> String {
     let companies: Vec<String> =
-        played.companies.iter().map(|(company, bot)| format!("{} ({bot})", name(*company))).collect();
-    let head = format!("A campaign of {}", companies.join(", "));
-    let years = played.games.iter().map(year);
-    std::iter::once(head).chain(years).chain([ceremony(played)]).collect::<Vec<_>>().join("\n\n")
+        played.companies.iter().map(|(company, bot)| format!("{} ({bot})", name(*company, words))).collect();
+    let head = words.say_with("tale-head", &[("companies", companies.join(", ").into())]);
+    let years = played.games.iter().map(|game| year(game, words));
+    std::iter::once(head).chain(years).chain([ceremony(played, words)]).collect::<Vec<_>>().join("\n\n")
 }
 
-fn year(game: &PlayedGame) -> String {
+fn year(game: &PlayedGame, words: &Words) -> String {
     let turns = f64::from(game.turns) / game.outcome.companies.len() as f64;
-    let title = title(game.chapter).map_or("", |title| title.en.as_str());
-    let head = format!("{}  {title} ({turns:.0} turns each)", game.year);
+    let title = title(game.chapter).map_or("", |title| match words.lang() {
+        Lang::En => title.en.as_str(),
+        Lang::Nl => title.nl.as_str(),
+    });
+    let (year, turns) = (game.year.to_string(), format!("{turns:.0}"));
+    let head = words.say_with("tale-year", &[("year", year.into()), ("title", title.into()), ("turns", turns.into())]);
     let mut payslips = game.outcome.companies.iter().collect::<Vec<_>>();
     payslips.sort_by_key(|its| its.place);
-    let payslips: Vec<String> = payslips.iter().map(|its| payslip_line(its.company, its.payslip.dollars())).collect();
-    let told = game.told.iter().filter_map(entry).map(|line| format!("      {line}"));
-    let payslips = format!("      Payslips: {}", payslips.join(", "));
-    std::iter::once(head).chain([payslips]).chain(told).collect::<Vec<_>>().join("\n")
-}
-
-fn payslip_line(company: Company, dollars: u32) -> String {
-    format!("{} ${dollars}", name(company))
+    let payslip = |company, dollars: u32| format!("{} {}", name(company, words), words.money(dollars));
+    let payslips: Vec<String> = payslips.iter().map(|its| payslip(its.company, its.payslip.dollars())).collect();
+    let payslips = words.say_with("tale-payslips", &[("payslips", payslips.join(", ").into())]);
+    let told = game.told.iter().filter_map(|its| entry(its, words));
+    let lines = std::iter::once(payslips).chain(told).map(|line| format!("      {line}"));
+    std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n")
 }
 
 /// What people will talk about; the rest of the chronicle is in the JSON.
-fn entry(entry: &Entry) -> Option<String> {
-    Some(match entry {
-        Entry::RuleFound { rule } => format!("New rule: {}", rule.name().en),
-        Entry::RuleEnded { rule } => format!("No longer a rule: {}", rule.name().en),
-        Entry::EventBanished { event } => format!("Banished: {}", event.name().en),
-        Entry::BoxEarned { which } => format!("Earned: {}", which.name().en),
+fn entry(entry: &Entry, words: &Words) -> Option<String> {
+    let say = |id: &str, args: &[(&str, Value)]| Some(words.say_with(id, args));
+    let known = |id: &str| Value::from(words.say(id));
+    match entry {
+        Entry::RuleFound { rule } => say("tale-rule-found", &[("rule", known(rule.word()))]),
+        Entry::RuleEnded { rule } => say("tale-rule-ended", &[("rule", known(rule.word()))]),
+        Entry::EventBanished { event } => say("tale-banished", &[("event", known(event.word()))]),
+        Entry::BoxEarned { which } => say("tale-earned", &[("box", known(which.word()))]),
         Entry::BoxOpened { which } => match which.region() {
-            Some(region) => format!("Opened: {} ({})", which.name().en, region.name()),
-            None => format!("Opened: {}", which.name().en),
+            Some(region) => {
+                say("tale-opened-region", &[("box", known(which.word())), ("region", region.name().into())])
+            }
+            None => say("tale-opened", &[("box", known(which.word()))]),
         },
-        Entry::PostcardMet { company, postcard } => format!("{}: postcard {}", name(*company), postcard.number()),
-        Entry::Contract { contract, winner: Some(company) } => {
-            format!("{} meets the contract: {}", name(*company), contract.text().en)
+        Entry::PostcardMet { company, postcard } => {
+            say("tale-postcard", &[("company", known(company.word())), ("number", postcard.number().into())])
         }
-        Entry::PersonJoined { company, person } => format!("{} joins {}", person.name().en, name(*company)),
-        Entry::WrenFound { .. } => "Josiah Wren is found".to_owned(),
-        Entry::ThroughTrain { arrived: true } => "The Through Train arrives".to_owned(),
-        Entry::ThroughTrain { arrived: false } => "The Through Train waits for the other coast".to_owned(),
-        Entry::Changed { change } => changed(change)?,
-        _ => return None,
-    })
+        Entry::Contract { contract, winner: Some(company) } => {
+            say("tale-contract", &[("company", known(company.word())), ("contract", known(contract.word()))])
+        }
+        Entry::PersonJoined { company, person } => {
+            say("tale-person", &[("company", known(company.word())), ("person", known(person.word()))])
+        }
+        Entry::WrenFound { .. } => say("tale-wren", &[]),
+        Entry::ThroughTrain { arrived: true } => say("tale-train-arrives", &[]),
+        Entry::ThroughTrain { arrived: false } => say("tale-train-waits", &[]),
+        Entry::Changed { change } => Some(changed(change, words)),
+        _ => None,
+    }
 }
 
-fn changed(change: &Change) -> Option<String> {
-    Some(match change {
-        Change::Large { city, large: true } => format!("{} is a large city now", city.name()),
-        Change::Large { city, large: false } => format!("{} is no large city any more", city.name()),
-        Change::Painted { route, .. } => format!("{} gets another colour", line(*route)),
-        Change::Doubled { route, .. } => format!("{} gets a second line", line(*route)),
-        Change::Depot { city, company } => format!("{} builds a depot at {}", name(*company), city.name()),
-        Change::Named { city, name } => format!("{} is called {name} now", city.name()),
-        Change::Resort { city } => format!("{} is a resort now", city.name()),
-        Change::Lifted { route } => format!("{} is lifted", line(*route)),
-    })
+fn changed(change: &Change, words: &Words) -> String {
+    let city = |id: &str, city: City| words.say_with(id, &[("city", city.name().into())]);
+    let along = |id: &str, route: RouteId| words.say_with(id, &[("line", line(route, words).into())]);
+    match change {
+        Change::Large { city: at, large: true } => city("tale-large", *at),
+        Change::Large { city: at, large: false } => city("tale-small", *at),
+        Change::Resort { city: at } => city("tale-resort", *at),
+        Change::Painted { route, .. } => along("tale-painted", *route),
+        Change::Doubled { route, .. } => along("tale-doubled", *route),
+        Change::Lifted { route } => along("tale-lifted", *route),
+        Change::Depot { city, company } => {
+            let company = name(*company, words);
+            words.say_with("tale-depot", &[("company", company.into()), ("city", city.name().into())])
+        }
+        Change::Named { city, name } => {
+            words.say_with("tale-named", &[("city", city.name().into()), ("name", name.as_str().into())])
+        }
+    }
 }
 
 /// "Chicago–St. Louis"; a line that was laid during the campaign has its number only.
-fn line(route: RouteId) -> String {
-    route.printed_ends().map_or_else(|| format!("route {route}"), |[from, to]| format!("{}–{}", from.name(), to.name()))
+fn line(route: RouteId, words: &Words) -> String {
+    match route.printed_ends() {
+        Some([from, to]) => format!("{}–{}", from.name(), to.name()),
+        None => words.say_with("tale-new-line", &[("number", route.to_string().into())]),
+    }
 }
 
-fn ceremony(played: &PlayedCampaign) -> String {
-    let parts = Part::ALL.map(|part| format!("{part:?}").to_lowercase());
-    let heading =
-        ["place", "company", "total"].map(str::to_owned).into_iter().chain(parts).chain(["games won".to_owned()]);
+fn ceremony(played: &PlayedCampaign, words: &Words) -> String {
+    let parts = Part::ALL.map(|part| words.say(part.word()).to_lowercase());
+    let heading = ["tale-place", "tale-company", "tale-total"].map(|id| words.say(id));
+    let heading = heading.into_iter().chain(parts).chain([words.say("tale-games-won")]);
     let mut placings: Vec<_> = played.ceremony.iter().collect();
     placings.sort_by_key(|its| its.place);
     let rows = placings.iter().map(|its| {
         let dollars = std::iter::once(its.dollars).chain(Part::ALL.map(|part| its.total.part(part)));
-        let mut row = vec![its.place.to_string(), name(its.total.company)];
-        row.extend(dollars.map(|dollars| format!("${dollars}")));
+        let mut row = vec![its.place.to_string(), name(its.total.company, words)];
+        row.extend(dollars.map(|dollars| words.money(dollars)));
         row.push(its.total.games_won.to_string());
         row
     });
     let rows: Vec<Vec<String>> = std::iter::once(heading.collect()).chain(rows).collect();
-    format!("The vaults are opened\n\n{}", table(&rows))
+    format!("{}\n\n{}", words.say("tale-vaults"), table(&rows))
 }
 
-fn name(company: Company) -> String {
-    format!("{company:?}")
+fn name(company: Company, words: &Words) -> String {
+    words.say(company.word())
 }
