@@ -91,7 +91,7 @@ fn line(route: RouteId, words: &Words) -> String {
 }
 
 fn ceremony(played: &PlayedCampaign, words: &Words) -> String {
-    let parts = Part::ALL.map(|part| words.say(part.word()).to_lowercase());
+    let parts = Part::ALL.map(|part| words.say(part.word()));
     let heading = ["tale-place", "tale-company", "tale-total"].map(|id| words.say(id));
     let heading = heading.into_iter().chain(parts).chain([words.say("tale-games-won")]);
     let mut placings: Vec<_> = played.ceremony.iter().collect();
