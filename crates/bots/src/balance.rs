@@ -2,6 +2,7 @@
 
 use crate::share_out::{Jobs, share_out};
 use crate::simulate::WIN;
+use crate::worlds::{WorldTally, Worlds};
 use crate::{Campaigns, PlayedCampaign, play_campaign};
 use serde::Serialize;
 use std::convert::Infallible;
@@ -27,6 +28,8 @@ pub struct Balance {
     pub by_company: Vec<(Company, Share)>,
     pub chapters: Vec<Pace>,
     pub boxes: Vec<BoxCount>,
+    /// LG-6.2
+    pub worlds: Worlds,
     pub verdict: Verdict,
 }
 
@@ -101,6 +104,7 @@ struct Tally {
     earned: [u64; BoxId::ALL.len()],
     /// The sum of the numbers of the games after which each was opened.
     opened_after: [u64; BoxId::ALL.len()],
+    worlds: WorldTally,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -115,6 +119,7 @@ struct Won {
 impl Tally {
     fn count(&mut self, played: &PlayedCampaign) {
         self.campaigns += 1;
+        self.worlds.count(played);
         let winners = played.ceremony.iter().filter(|its| its.place == 1).count() as u64;
         for (seat, (company, _)) in played.companies.iter().enumerate() {
             let Some(its) = played.ceremony.iter().find(|its| its.total.company == *company) else { continue };
@@ -155,7 +160,7 @@ impl Tally {
         add(&mut self.opened, other.opened);
         add(&mut self.earned, other.earned);
         add(&mut self.opened_after, other.opened_after);
-        self
+        Tally { worlds: self.worlds.plus(other.worlds), ..self }
     }
 
     fn report(&self, companies: usize, took: Duration) -> Balance {
@@ -169,7 +174,8 @@ impl Tally {
         let boxes: Vec<BoxCount> = BoxId::ALL.into_iter().map(|which| self.box_count(which)).collect();
         let verdict = Verdict::of(companies, &seats, &by_company, &chapters, &boxes);
         let (campaigns, seconds) = (self.campaigns, took.as_secs_f64());
-        Balance { companies, campaigns, seconds, seats, by_company, chapters, boxes, verdict }
+        let worlds = self.worlds.report();
+        Balance { companies, campaigns, seconds, seats, by_company, chapters, boxes, worlds, verdict }
     }
 
     fn pace(&self, chapter: usize, companies: usize) -> Pace {

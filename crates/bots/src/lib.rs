@@ -7,9 +7,11 @@ mod evaluate;
 mod greedy;
 mod share_out;
 mod simulate;
+mod worlds;
 
 pub use balance::{Balance, BoxCount, Pace, Share, Verdict, balance};
 pub use bot::{Bot, BotName, Random, UnknownBot};
 pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign};
 pub use greedy::{Greedy, Taste, try_each};
 pub use simulate::{BotReport, Report, Simulation, Spread, play_game, simulate};
+pub use worlds::Worlds;

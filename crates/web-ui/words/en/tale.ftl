@@ -44,6 +44,7 @@ balance-box = box
 balance-opened = opened
 balance-earned = earned by play
 balance-after-game = after game
+balance-worlds = Different at the end: { $orders } orders of boxes, { $boards } boards (routes doubled, painted, lifted; cities), { $depots } sets of depots.
 balance-met = LG-6.6 is met
 balance-not-met = LG-6.6 is not met
 balance-verdict = { $verdict }: the luckiest seat wins { $seat } and the luckiest company { $company } times a fair share (1.25 at most; chance alone moves the share of { $campaigns } campaigns by up to { $chance }), the longest chapter takes { $longest } times the turns of the shortest (2 at most), every box opens in at least { $opened }% of the campaigns (95% at least).

@@ -44,6 +44,7 @@ balance-box = doos
 balance-opened = geopend
 balance-earned = door spel verdiend
 balance-after-game = na spel
+balance-worlds = Verschillend aan het eind: { $orders } volgordes van dozen, { $boards } borden (routes verdubbeld, geverfd, opgebroken; steden), { $depots } keer andere depots.
 balance-met = Aan LG-6.6 is voldaan
 balance-not-met = Aan LG-6.6 is niet voldaan
 balance-verdict = { $verdict }: de gelukkigste plaats wint { $seat } en de gelukkigste maatschappij { $company } keer een eerlijk deel (hoogstens 1,25; toeval alleen verschuift het deel bij { $campaigns } campagnes met hoogstens { $chance }), het langste hoofdstuk duurt { $longest } keer zoveel beurten als het kortste (hoogstens 2), elke doos gaat open in minstens { $opened }% van de campagnes (minstens 95%).

@@ -13,8 +13,8 @@ pub(super) fn in_words(balance: &Balance, words: &Words) -> String {
             ("seconds", decimal(balance.seconds, 1, words).into()),
         ],
     );
-    [head, shares(balance, words), chapters(balance, words), boxes(balance, words), verdict(balance, words)]
-        .join("\n\n")
+    let tables = [shares, chapters, boxes, worlds, verdict].map(|part| part(balance, words));
+    std::iter::once(head).chain(tables).collect::<Vec<_>>().join("\n\n")
 }
 
 fn shares(balance: &Balance, words: &Words) -> String {
@@ -51,6 +51,13 @@ fn boxes(balance: &Balance, words: &Words) -> String {
     });
     let heading = ["box", "opened", "earned", "after-game"].map(|id| column(id, words)).to_vec();
     table(&std::iter::once(heading).chain(rows).collect::<Vec<_>>())
+}
+
+/// LG-6.2
+fn worlds(balance: &Balance, words: &Words) -> String {
+    let its = balance.worlds;
+    let numbers = [("orders", its.box_orders), ("boards", its.boards), ("depots", its.depots)];
+    words.say_with("balance-worlds", &numbers.map(|(name, number)| (name, number.into())))
 }
 
 fn verdict(balance: &Balance, words: &Words) -> String {
