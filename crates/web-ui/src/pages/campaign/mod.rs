@@ -97,7 +97,7 @@ pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
                     div.campaign-story {
                         section.world aria-labelledby="world" {
                             h2 #world { (words.say("campaign-world")) }
-                            (printed::world(page.campaign, words))
+                            div.scroll tabindex="0" role="group" aria-labelledby="world" { (printed::world(page.campaign, words)) }
                         }
                         (chronicle::section(words, page))
                     }
