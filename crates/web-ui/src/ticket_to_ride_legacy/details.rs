@@ -1,7 +1,7 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::choices::kept;
-use super::reach::{Missing, missing};
+use super::reach::{Missing, missing_together};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
@@ -57,14 +57,13 @@ impl Details<'_> {
         self.words.say_with("lg-detail-tickets", &[("seen", seen.into()), ("tickets", deck.into())])
     }
 
-    /// "$14 if all are completed · 12 trains at least".
+    /// "$14 if completed, −$14 if not · together 12 trains".
     fn keep(&self, places: Places) -> Vec<String> {
         let tickets: Vec<Ticket> = kept(self.view, self.seat, places).collect();
         let worth: u32 = tickets.iter().map(|ticket| ticket.value()).sum();
-        let most =
-            tickets.iter().filter_map(|ticket| missing(self.view, self.seat, *ticket)).map(|its| its.trains).max();
+        let all = missing_together(self.view, self.seat, tickets);
         let mut parts = vec![self.say("lg-detail-worth", "dollars", worth.into())];
-        parts.extend(most.map(|trains| self.say("lg-detail-at-least", "trains", trains.into())));
+        parts.extend(all.map(|all| self.say("lg-detail-together", "trains", all.trains.into())));
         parts
     }
 

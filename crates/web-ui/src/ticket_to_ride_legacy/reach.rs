@@ -28,8 +28,23 @@ impl Missing {
 
 /// None where other companies' trains leave no way; nothing missing where the chain is whole.
 pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing> {
+    missing_beside(view, seat, ticket, RouteSet::NONE)
+}
+
+/// A way to complete several: the longest first makes a trunk for the others. There may be a shorter one.
+pub(crate) fn missing_together(view: &View, seat: Seat, mut tickets: Vec<Ticket>) -> Option<Missing> {
+    tickets.sort_by_key(|ticket| std::cmp::Reverse(ticket.value()));
+    tickets.into_iter().try_fold(Missing::default(), |all, ticket| {
+        let more = missing_beside(view, seat, ticket, all.routes)?;
+        Some(Missing { routes: all.routes.union(more.routes), trains: all.trains + more.trains })
+    })
+}
+
+/// What it needs besides the routes that will be claimed anyway.
+fn missing_beside(view: &View, seat: Seat, ticket: Ticket, anyway: RouteSet) -> Option<Missing> {
     let [from, to] = ticket.ends();
-    let edges = edges(view, seat);
+    let there = view.player(seat).routes.union(anyway);
+    let edges = edges(view, seat, there);
     let mut trains = [u32::MAX; City::COUNT];
     let mut came_by: [Option<(RouteId, City)>; City::COUNT] = [None; City::COUNT];
     let mut is_done = [false; City::COUNT];
@@ -55,19 +70,18 @@ pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing
             routes = routes.with(route);
             at = before;
         }
-        Missing { routes: routes.minus(view.player(seat).routes), trains: trains[to.index()] }
+        Missing { routes: routes.minus(there), trains: trains[to.index()] }
     })
 }
 
-/// Routes this company has or can still claim, with the trains each costs it.
-fn edges(view: &View, seat: Seat) -> Vec<(RouteId, [City; 2], u32)> {
-    let own = view.player(seat).routes;
+/// Routes this company has or can still claim, with the trains each costs it: none where they are there already.
+fn edges(view: &View, seat: Seat, there: RouteSet) -> Vec<(RouteId, [City; 2], u32)> {
     view.free_routes(seat)
-        .union(own)
+        .union(there)
         .iter()
         .map(|id| {
             let route = view.world.route(id);
-            (id, route.ends, if own.contains(id) { 0 } else { u32::from(route.length) })
+            (id, route.ends, if there.contains(id) { 0 } else { u32::from(route.length) })
         })
         .collect()
 }

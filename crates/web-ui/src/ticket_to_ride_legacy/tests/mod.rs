@@ -119,6 +119,26 @@ fn missing_pieces_complete_a_ticket() {
     });
 }
 
+/// LG-5.4: several tickets share pieces: together they need no more than one by one, and each is completed.
+#[test]
+fn tickets_share_their_missing_pieces() {
+    use super::reach::{missing, missing_together};
+    play::<LegacyGame>(3, Options::default(), "together", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        let tickets: Vec<_> = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()).collect();
+        let one_by_one: Option<u32> =
+            tickets.iter().map(|ticket| missing(&view, seat, *ticket).map(|its| its.trains)).sum();
+        let together = missing_together(&view, seat, tickets.clone());
+        assert_eq!(together.is_some(), one_by_one.is_some());
+        let (Some(together), Some(one_by_one)) = (together, one_by_one) else { return };
+        assert!(together.trains <= one_by_one, "{tickets:?}");
+        let mut with_them: View = view.clone();
+        with_them.players[seat.index()].routes = view.player(seat).routes.union(together.routes);
+        assert!(tickets.iter().all(|ticket| with_them.completes(seat, *ticket)));
+    });
+}
+
 #[test]
 fn the_end_tells_every_payslip() {
     let table = play::<LegacyGame>(3, later(5, 7, 3, &["mail"]), "end", |_| {});
