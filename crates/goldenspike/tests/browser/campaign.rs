@@ -1,6 +1,7 @@
 //! A campaign: begun, its first game played against bots, read, gone on with, taken along in a file.
 
 use crate::house::House;
+use crate::looks::fits_every_screen;
 use crate::visitor::{all_quiet, says};
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page};
@@ -41,6 +42,7 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     on_campaign(&page).await?;
     ensure!(copy != campaign, "a campaign of its own");
     says(&page, ".chronicle .year[open] .headline", "Sixty Clocks").await?;
+    fits_every_screen(&page, "a campaign").await?;
     all_quiet(&[&page]);
     Ok(())
 }

@@ -25,10 +25,15 @@ async fn pages_fit_every_screen() -> Result<()> {
     let page = browser.blank_page().await?;
     for path in ["/", "/about", "/tables/new?game=american-rails", "/games/american-rails/rules", "/nowhere"] {
         page.goto(&house.at(path)).await?;
-        for (screen, viewport) in SCREENS {
-            page.viewport(viewport).await?;
-            assert_eq!(page.js(SIDEWAYS).await?, 0, "{path} scrolls sideways on a {screen}");
-        }
+        fits_every_screen(&page, path).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn fits_every_screen(page: &Page, path: &str) -> Result<()> {
+    for (screen, viewport) in SCREENS {
+        page.viewport(viewport).await?;
+        assert_eq!(page.js(SIDEWAYS).await?, 0, "{path} scrolls sideways on a {screen}");
     }
     Ok(())
 }
