@@ -4,7 +4,7 @@ mod cited;
 mod digest;
 mod id;
 
-use crate::workspace::Workspace;
+use crate::workspace::{File, Workspace};
 use anyhow::{Result, bail};
 use cited::Test;
 use digest::Digest;
@@ -24,6 +24,8 @@ struct Coverage {
     games: Vec<GameCoverage>,
     /// Ids that are named somewhere and that no digest has.
     unknown: Vec<Mention>,
+    /// Where a translated digest differs from the English one.
+    untranslated: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -79,7 +81,39 @@ pub(crate) fn prefixes(workspace: &Workspace) -> Result<Vec<(String, String)>> {
 
 fn digests(workspace: &Workspace) -> Result<Vec<Digest>> {
     let files = workspace.files_below("rules", &["md"])?;
-    files.iter().map(Digest::read).collect()
+    files.iter().filter(|file| !is_translation(file)).map(Digest::read).collect()
+}
+
+/// `rules/nl/american-rails.md` is `rules/american-rails.md` in Dutch.
+fn is_translation(file: &File) -> bool {
+    file.path.matches('/').count() > 1
+}
+
+/// A translated digest numbers the same paragraphs in the same order: what differs, in words.
+fn untranslated(workspace: &Workspace) -> Result<Vec<String>> {
+    let digests = digests(workspace)?;
+    let mut faults = Vec::new();
+    for file in workspace.files_below("rules", &["md"])?.iter().filter(|file| is_translation(file)) {
+        let translated = Digest::read(file)?;
+        let Some(original) = digests.iter().find(|digest| digest.game == translated.game) else {
+            faults.push(format!("{}: there is no digest of that name to translate", file.path));
+            continue;
+        };
+        faults.extend(differences(&file.path, original, &translated));
+    }
+    Ok(faults)
+}
+
+fn differences(path: &str, original: &Digest, translated: &Digest) -> Vec<String> {
+    let ids = |digest: &Digest| digest.rules.iter().map(|rule| rule.id.clone()).collect::<Vec<String>>();
+    let (original, translated) = (ids(original), ids(translated));
+    let missing = original.iter().filter(|id| !translated.contains(id)).map(|id| format!("{path}: {id} is missing"));
+    let extra = translated.iter().filter(|id| !original.contains(id)).map(|id| format!("{path}: there is no {id}"));
+    let faults: Vec<String> = missing.chain(extra).collect();
+    if faults.is_empty() && original != translated {
+        return vec![format!("{path}: its paragraphs are in another order")];
+    }
+    faults
 }
 
 fn cover(workspace: &Workspace) -> Result<Coverage> {
@@ -93,7 +127,8 @@ fn cover(workspace: &Workspace) -> Result<Coverage> {
     let tests = files.iter().flat_map(cited::tests_in).collect();
     files.extend(workspace.files_below("rules", &["md"])?);
     let named = files.iter().flat_map(cited::ids_of_file).collect();
-    Ok(join(digests(workspace)?, &crates, tests, named))
+    let coverage = join(digests(workspace)?, &crates, tests, named);
+    Ok(Coverage { untranslated: untranslated(workspace)?, ..coverage })
 }
 
 /// Puts rules and tests together. `named` are all ids that any file names.
@@ -122,7 +157,7 @@ fn join(digests: Vec<Digest>, crates: &[String], tests: Vec<(Test, Vec<String>)>
             })
             .collect(),
     });
-    Coverage { games: games.collect(), unknown: unknown.into_iter().collect() }
+    Coverage { games: games.collect(), unknown: unknown.into_iter().collect(), untranslated: Vec::new() }
 }
 
 impl Coverage {
@@ -149,6 +184,7 @@ impl Coverage {
         }
         let unknown = self.unknown.iter();
         faults.extend(unknown.map(|named| format!("{}:{}: no digest has {}", named.file, named.line, named.id)));
+        faults.extend(self.untranslated.iter().cloned());
         faults
     }
 }
@@ -187,10 +223,23 @@ fn print(game: &GameCoverage) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workspace::File;
 
     fn file(path: &str, text: &str) -> File {
         File { path: path.to_string(), text: text.to_string() }
+    }
+
+    #[test]
+    fn a_translated_digest_has_the_same_paragraphs() {
+        let read = |text: &str| Digest::read(&file("rules/sample-line.md", text)).unwrap();
+        let original = read("- SL-1.1 One.\n- SL-1.2 Two.\n");
+        let faults = |text: &str| differences("rules/nl/sample-line.md", &original, &read(text));
+
+        assert_eq!(faults("- SL-1.1 Een.\n- SL-1.2 Twee.\n"), [""; 0]);
+        assert_eq!(faults("- SL-1.1 Een.\n"), ["rules/nl/sample-line.md: SL-1.2 is missing"]);
+        let extra = "- SL-1.1 Een.\n- SL-1.2 Twee.\n- SL-1.3 Drie.\n";
+        assert_eq!(faults(extra), ["rules/nl/sample-line.md: there is no SL-1.3"]);
+        let turned = "- SL-1.2 Twee.\n- SL-1.1 Een.\n";
+        assert_eq!(faults(turned), ["rules/nl/sample-line.md: its paragraphs are in another order"]);
     }
 
     fn coverage(digest: &str, source: &str) -> Coverage {
