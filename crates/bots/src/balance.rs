@@ -22,6 +22,8 @@ const CHAPTERS: usize = 12;
 pub struct Balance {
     pub companies: usize,
     pub campaigns: u64,
+    /// For people: it differs from run to run.
+    #[serde(skip)]
     pub seconds: f64,
     /// In the order round the table.
     pub seats: Vec<Share>,

@@ -1,15 +1,18 @@
 //! The arguments, as `--help` explains them.
 
-use crate::commands::{campaign, games, play, record, replay, rules, serve, simulate, verify};
+use crate::commands::{campaign, completions, games, man, play, record, replay, rules, serve, simulate, verify};
 use crate::failure::EXIT_CODES;
 use clap::{Parser, Subcommand};
 
 /// American railroad board games: in a browser, in a terminal, and for study.
 ///
-/// Without a command it serves the games on http://localhost:8080.
+/// Without a command it serves the games on http://localhost:8080, with the same options as `goldenspike serve`.
 #[derive(Debug, Parser)]
 #[command(name = "goldenspike", version, after_help = EXIT_CODES, max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) serve: serve::Settings,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -34,4 +37,8 @@ pub(crate) enum Command {
     Verify(verify::Verify),
     /// Print the rules of a game, or one of them
     Rules(rules::Rules),
+    /// Print what makes a shell complete our commands
+    Completions(completions::Completions),
+    /// Print the manual page, or write those of all commands
+    Man(man::Man),
 }

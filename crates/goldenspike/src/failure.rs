@@ -1,5 +1,6 @@
 //! What went wrong, for people and for the programs that called.
 
+use crate::output::plainly;
 use std::fmt::{self, Display};
 use std::process::ExitCode;
 
@@ -60,7 +61,7 @@ impl Failure {
     /// Says it on standard error; gives the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         if self.kind != Kind::NobodyReads {
-            eprintln!("{self}");
+            eprintln!("{}", plainly(&self.to_string()));
         }
         ExitCode::from(self.kind as u8)
     }

@@ -54,6 +54,10 @@ impl TableArgs {
         Ok(seats)
     }
 
+    pub(crate) fn is_given(&self) -> bool {
+        self.seats.is_some() || self.options.is_some()
+    }
+
     pub(crate) fn options(&self, game: GameArg) -> Value {
         self.options.clone().unwrap_or_else(|| game.0.default_options())
     }

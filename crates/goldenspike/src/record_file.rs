@@ -4,7 +4,8 @@ use crate::failure::Failure;
 use crate::game::GameArg;
 use catalog::engine::Record;
 use serde::Serialize;
-use std::io::Read;
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
 /// No record of a game comes near this.
@@ -34,8 +35,21 @@ pub(crate) fn to_text(record: &Record) -> String {
 
 /// Writes it to a new file or over an old one.
 pub(crate) fn write(record: &Record, path: &Path) -> Result<(), Failure> {
-    std::fs::write(path, to_text(record) + "\n")
-        .map_err(|error| Failure::environment(format!("{} can't be written", path.display())).because(error))
+    std::fs::write(path, to_text(record) + "\n").map_err(|error| unwritten(path, &error))
+}
+
+/// Writes it to a new file; says no where there is one already.
+pub(crate) fn write_new(record: &Record, path: &Path) -> Result<bool, Failure> {
+    let new = OpenOptions::new().write(true).create_new(true).open(path);
+    match new.and_then(|mut file| file.write_all((to_text(record) + "\n").as_bytes())) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(unwritten(path, &error)),
+    }
+}
+
+fn unwritten(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::environment(format!("{} can't be written", path.display())).because(error)
 }
 
 fn json<T: Serialize>(value: &T) -> String {

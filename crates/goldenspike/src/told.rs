@@ -1,15 +1,15 @@
 //! A table in words: who sits there, what happened, how it stands.
 
 use crate::menu::Menu;
-use crate::output::table;
+use crate::output::{fitted, table, width};
 use catalog::engine::{Record, SeatSet, Standing, Viewer};
-use catalog::web_ui::{People, Person, Prompt, Words};
+use catalog::web_ui::{Lang, People, Person, Prompt, Words, shown_name};
 use catalog::{AnyTable, BotName, Spoken};
 
 /// The people of a record, seen by nobody in particular.
 pub(crate) fn people_of(record: &Record) -> People {
     let person = |(index, name): (usize, &str)| Person {
-        name: if name.is_empty() { format!("{}", index + 1) } else { name.to_owned() },
+        name: if name.is_empty() { format!("{}", index + 1) } else { shown_name(name) },
         bot: None,
         is_open: false,
     };
@@ -17,9 +17,16 @@ pub(crate) fn people_of(record: &Record) -> People {
     People { seats: names.enumerate().map(person).collect(), mine: SeatSet::NONE }
 }
 
-/// "Greedy 1", "Random 2": bots are called by their kind and their seat.
+/// "Greedy 1", "Random 2": bots are called by their kind, and numbered round the table.
 pub(crate) fn bot_name(bot: BotName, index: usize, words: &Words) -> String {
     format!("{} {}", words.say(&format!("bot-{bot}")), index + 1)
+}
+
+/// The bot that is called so, in any language, with a number or without.
+pub(crate) fn bot_called(name: &str) -> Option<BotName> {
+    let kind = name.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end();
+    let is_called = |bot: &BotName| Lang::ALL.iter().any(|lang| Words::new(*lang).say(&format!("bot-{bot}")) == kind);
+    BotName::ALL.into_iter().find(is_called)
 }
 
 /// What happened from decision `from` on: its number where it begins, and a sentence for each fact.
@@ -30,6 +37,8 @@ pub(crate) fn story(
     words: &Words,
     people: &People,
 ) -> Vec<String> {
+    const NUMBERS: usize = 6;
+    let width = width();
     let mut last = None;
     let told = at_table.story(viewer, from);
     told.iter()
@@ -37,7 +46,7 @@ pub(crate) fn story(
             let number =
                 if last.replace(told.number) == Some(told.number) { String::new() } else { told.number.to_string() };
             let by_itself = if told.by_itself { format!(" {}", words.say("by-itself")) } else { String::new() };
-            format!("{number:>4}  {}{by_itself}", words.text(&told.message, people))
+            fitted(&format!("{number:>4}  {}{by_itself}", words.text(&told.message, people)), NUMBERS, width)
         })
         .collect()
 }
@@ -63,7 +72,8 @@ pub(crate) fn position(at_table: &dyn AnyTable, viewer: Viewer, words: &Words, p
         viewer => viewer,
     };
     let spoken = at_table.spoken(eyes, words, people);
-    let mut parts = vec![at_table.in_text(viewer, words, people), prompt(&spoken), Menu::of(&spoken).in_text(words)];
+    let mut parts =
+        vec![at_table.in_text(viewer, words, people), prompt(&spoken), Menu::of(&spoken).in_text(words, width())];
     parts.retain(|part| !part.is_empty());
     parts.join("\n\n")
 }

@@ -17,9 +17,8 @@ mod undo;
 mod view;
 
 use crate::app::App;
-use crate::routes::RECORD;
+use crate::routes::{RECORD, up_to};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get, post};
 
 type Route = (&'static str, &'static str, MethodRouter<App>);
@@ -41,9 +40,9 @@ fn answers() -> [Route; 24] {
         ("get",  "/api/tables/{id}/talk",          get(talk::lines)),
         ("post", "/api/tables/{id}/talk",          post(talk::say)),
         ("get",  "/api/tables/{id}/record",        get(record::record)),
-        ("post", "/api/replays",                   post(replays::upload).layer(DefaultBodyLimit::max(RECORD))),
+        ("post", "/api/replays",                   up_to(RECORD, post(replays::upload))),
         ("post", "/api/campaigns",                 post(campaigns::begin)),
-        ("post", "/api/campaigns/import",          post(campaigns::import).layer(DefaultBodyLimit::max(RECORD))),
+        ("post", "/api/campaigns/import",          up_to(RECORD, post(campaigns::import))),
         ("get",  "/api/campaigns/{id}",            get(campaigns::campaign)),
         ("post", "/api/campaigns/{id}/companies/{company}",        post(campaigns::take)),
         ("post", "/api/campaigns/{id}/companies/{company}/player", post(campaigns::hand_over)),

@@ -42,6 +42,17 @@ pub(crate) async fn show_problems(State(app): State<App>, request: Request, next
     }
 }
 
+/// Which limit a body went over, where that is what was wrong.
+pub(crate) async fn name_limit(bytes: usize, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE
+        && response.extensions().get::<Problem>().is_none_or(Problem::is_bare)
+    {
+        response.extensions_mut().insert(Problem::larger_than(bytes));
+    }
+    response
+}
+
 /// Another site must not post with our reader's cookie. Besides, the cookie is `SameSite=Lax`.
 pub(crate) async fn refuse_foreign_posts(request: Request, next: Next) -> Response {
     if !request.method().is_safe() && is_foreign(request.headers()) {

@@ -146,6 +146,16 @@ impl Problem {
         Problem { why: Why::Told(Box::new((message, nobody()))), ..kind.into() }
     }
 
+    /// A body of more than so many bytes.
+    pub(crate) fn larger_than(bytes: usize) -> Problem {
+        Problem::told(Kind::TooLarge, Message::new("too-large").number("kilobytes", (bytes / 1024) as i64))
+    }
+
+    /// Without a particular reason.
+    pub(crate) fn is_bare(&self) -> bool {
+        matches!(self.why, Why::Plain)
+    }
+
     pub(crate) fn back_to(self, back: impl Into<String>) -> Problem {
         Problem { back: back.into(), ..self }
     }

@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -30,6 +30,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(async || Problem::from(Kind::NotFound))
         .method_not_allowed_fallback(async || Problem::from(Kind::WrongMethod))
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn(|request, next| guard::name_limit(BODY, request, next)))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn(guard::refuse_foreign_posts))
         .layer(from_fn_with_state(app.clone(), guard::show_problems))
@@ -55,11 +56,17 @@ fn pages() -> Router<App> {
         .route("/tables/{id}/talk", post(pages::talk::say).get(pages::table::back_to_table))
         .route("/tables/{id}/record", get(pages::record::download))
         .route("/join/{invite}", get(pages::join::invitation).post(pages::join::take_seat))
-        .route("/replays", post(pages::replays::upload).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/replays", up_to(RECORD, post(pages::replays::upload)))
         .merge(campaign_pages())
         .route("/assets/{*path}", get(pages::assets::asset))
         .route("/favicon.ico", get(pages::assets::icon))
         .route("/healthz", get(pages::health::health))
+}
+
+/// Takes bodies of up to so many bytes, and says how many when one is larger.
+pub(crate) fn up_to(bytes: usize, route: MethodRouter<App>) -> MethodRouter<App> {
+    let name_limit = from_fn(move |request, next| guard::name_limit(bytes, request, next));
+    route.layer(DefaultBodyLimit::max(bytes)).layer(name_limit)
 }
 
 fn campaign_pages() -> Router<App> {
@@ -67,7 +74,7 @@ fn campaign_pages() -> Router<App> {
     Router::new()
         .route("/campaigns/new", get(new::form))
         .route("/campaigns", post(new::begin))
-        .route("/campaigns/import", post(file::import).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/campaigns/import", up_to(RECORD, post(file::import)))
         .route("/campaigns/{id}", get(page::page))
         .route("/campaigns/{id}/games", post(games::begin))
         .route("/campaigns/{id}/companies/{company}", post(companies::hand_over))

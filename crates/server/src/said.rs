@@ -1,17 +1,18 @@
 //! What people write: trimmed, not too long, and nothing in it that disturbs a page.
 
 use crate::problem::{Kind, Problem};
+use catalog::web_ui::{disturbs, is_name};
 
-const NAME: usize = 24;
 const TALK: usize = 500;
 
 /// A name as it may be shown, or nothing if none was given.
 pub(crate) fn name(text: &str) -> Result<Option<String>, Problem> {
     let name = text.trim();
-    if name.chars().count() > NAME || name.chars().any(disturbs) {
-        return Err(Kind::Name.into());
+    match name.is_empty() {
+        true => Ok(None),
+        false if is_name(name) => Ok(Some(name.to_owned())),
+        false => Err(Kind::Name.into()),
     }
-    Ok((!name.is_empty()).then(|| name.to_owned()))
 }
 
 /// A line of talk.
@@ -21,14 +22,6 @@ pub(crate) fn talk(text: &str) -> Result<String, Problem> {
         return Err(Kind::TalkEmpty.into());
     }
     Ok(text.to_owned())
-}
-
-/// Control characters, those that turn the direction of the text around them, those that nobody sees or that break a line,
-/// and those that mean something else on every machine.
-fn disturbs(sign: char) -> bool {
-    let turns = matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    let is_unseen = matches!(sign, '\u{AD}' | '\u{200B}' | '\u{2060}' | '\u{FEFF}' | '\u{2028}' | '\u{2029}');
-    sign.is_control() || turns || is_unseen || matches!(sign, '\u{E000}'..='\u{F8FF}')
 }
 
 #[cfg(test)]

@@ -95,7 +95,7 @@ impl Illegal {
         match self {
             Illegal::WrongSeats { seats } => Message::new("sd-no-wrong-seats").number("seats", seats as i64),
             Illegal::NoSuchSeat { seat, seats } => {
-                Message::new("sd-no-such-seat").number("seat", seat.0 + 1).number("seats", seats as i64)
+                Message::new("sd-no-such-seat").number("seat", seat.0).number("seats", seats as i64)
             }
             Illegal::NotNow { phase } => Message::new("sd-no-not-now").word("phase", phase.word()),
             Illegal::AlreadyAuctioned { company, controller } => {

@@ -4,6 +4,7 @@
 
 mod lang;
 mod people;
+mod plain;
 mod words;
 
 mod assets;
@@ -27,6 +28,7 @@ pub use lang::Lang;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
+pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

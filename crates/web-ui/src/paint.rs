@@ -123,7 +123,11 @@ pub enum ChoiceKind {
     /// One of a list.
     Listed,
     /// One of many amounts in growing order: shown as quick raises and one list to choose from.
-    Amount { amount: u32 },
+    Amount {
+        amount: u32,
+        /// The id of the word that says so much of it (`amount-dollars`).
+        unit: &'static str,
+    },
 }
 
 /// A part of the side column.

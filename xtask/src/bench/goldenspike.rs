@@ -42,8 +42,18 @@ impl Goldenspike {
     }
 
     pub(super) fn simulate(&self, game: &str, seats: usize, games: u64) -> Result<Simulated> {
-        let mut command =
-            self.command(&["simulate", game, "--bots", "random", "--seed", "1", "--threads", "1", "--json"]);
+        let mut command = self.command(&[
+            "simulate",
+            game,
+            "--bots",
+            "random",
+            "--seed",
+            "1",
+            "--threads",
+            "1",
+            "--json",
+            "--timings",
+        ]);
         json_of(command.arg("--seats").arg(seats.to_string()).arg("--games").arg(games.to_string()))
     }
 

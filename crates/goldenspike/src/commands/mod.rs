@@ -1,7 +1,9 @@
 //! One file per command.
 
 pub(crate) mod campaign;
+pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
@@ -15,8 +17,8 @@ use crate::failure::Failure;
 
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None => serve::Serve::default().run(),
-        Some(Command::Serve(serve)) => serve.run(),
+        None => cli.serve.run(),
+        Some(Command::Serve(serve)) => serve.settings.run(),
         Some(Command::Games(games)) => games.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
@@ -25,5 +27,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Rules(rules)) => rules.run(),
+        Some(Command::Completions(completions)) => completions.run(),
+        Some(Command::Man(man)) => man.run(),
     }
 }

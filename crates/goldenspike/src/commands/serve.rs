@@ -18,10 +18,18 @@ Ctrl-C ends the server; no move that was confirmed is lost. RUST_LOG=debug tells
 
 Examples:
   goldenspike serve
+  goldenspike --listen 127.0.0.1:9000        the same without the word
   goldenspike serve --listen 0.0.0.0:80 --data /srv/goldenspike
   goldenspike serve --public-url https://play.example.org"
 )]
 pub(crate) struct Serve {
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+}
+
+// No comment for the help: the same settings are good without the word `serve`.
+#[derive(Debug, Args)]
+pub(crate) struct Settings {
     /// The address to listen on; port 0 takes any that is free
     #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS)]
     listen: SocketAddr,
@@ -40,14 +48,7 @@ const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
 /// Long enough to see what a bot did before the next one moves.
 const DEFAULT_PAUSE: u64 = 350;
 
-impl Default for Serve {
-    fn default() -> Serve {
-        let listen = DEFAULT_ADDRESS.parse().expect("it is an address");
-        Serve { listen, data: None, public_url: None, bot_pause: DEFAULT_PAUSE }
-    }
-}
-
-impl Serve {
+impl Settings {
     pub(crate) fn run(self) -> Result<(), Failure> {
         show_faults();
         let data = self.data.or_else(data_folder).ok_or_else(no_folder)?;

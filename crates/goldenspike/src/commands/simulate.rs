@@ -2,11 +2,13 @@
 
 use crate::failure::Failure;
 use crate::game::{GameArg, TableArgs, check_lineup, refused};
-use crate::output::{cores, progress_bar, say, say_json, table};
+use crate::output::{cores, progress_bar, say, say_aside, say_json, table};
 use crate::told;
 use catalog::web_ui::{Lang, Words};
-use catalog::{BotName, Report, Simulation, Spread};
+use catalog::{BotName, BotReport, Report, Simulation, Spread};
 use clap::Args;
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Let bots play many games and count who wins
 #[derive(Debug, Args)]
@@ -14,9 +16,12 @@ use clap::Args;
     after_help = "The list of bots is repeated to fill the seats and moves one seat round the table from game to game.
 A shared win is shared out; win_rate is wins per seat played; a tenth of the scores are no higher than 10%, a tenth no lower than 90%. The number of threads never changes the outcome.
 
-With --json: {\"games\":…,\"decisions\":…,\"seconds\":…,\"games_per_s\":…,\"decisions_per_s\":…,\"wins\":[by seat],
+The same arguments and seed print the same; how long it took is said on standard error.
+
+With --json: {\"games\":…,\"decisions\":…,\"wins\":[by seat],
 \"by_bot\":{\"greedy\":{\"seats\":…,\"win_rate\":…,\"mean_score\":…,
 \"scores\":{\"lowest\":…,\"tenth\":…,\"median\":…,\"ninetieth\":…,\"highest\":…}},…}}.
+With --timings besides: \"seconds\", \"games_per_s\", \"decisions_per_s\".
 
 Examples:
   goldenspike simulate american-rails --bots greedy,random --games 1000
@@ -42,6 +47,27 @@ pub(crate) struct Simulate {
     /// As JSON, for programs
     #[arg(long)]
     json: bool,
+    /// In the JSON, how long it took, too: that differs from run to run
+    #[arg(long, requires = "json")]
+    timings: bool,
+}
+
+/// The report as programs read it.
+#[derive(Serialize)]
+struct Counted<'a> {
+    games: u64,
+    decisions: u64,
+    #[serde(flatten)]
+    timings: Option<Timings>,
+    wins: &'a [f64],
+    by_bot: &'a BTreeMap<BotName, BotReport>,
+}
+
+#[derive(Serialize)]
+struct Timings {
+    seconds: f64,
+    games_per_s: f64,
+    decisions_per_s: f64,
 }
 
 impl Simulate {
@@ -62,7 +88,19 @@ impl Simulate {
             .simulate(&simulation, &self.table.options(self.game), &|played| bar.set_position(played))
             .map_err(|why| refused(&why, Words::new(Lang::En), &told::nobody()))?;
         bar.finish_and_clear();
-        if self.json { say_json(&report) } else { say(in_words(self.game, seats, &report)) }
+        if self.json {
+            return say_json(&self.counted(&report));
+        }
+        say(in_words(self.game, seats, &report))?;
+        let Report { seconds, games_per_s, decisions_per_s, .. } = report;
+        say_aside(format!("It took {seconds:.1} s ({games_per_s:.0} games/s, {decisions_per_s:.0} decisions/s)."));
+        Ok(())
+    }
+
+    fn counted<'a>(&self, report: &'a Report) -> Counted<'a> {
+        let &Report { games, decisions, seconds, games_per_s, decisions_per_s, .. } = report;
+        let timings = self.timings.then_some(Timings { seconds, games_per_s, decisions_per_s });
+        Counted { games, decisions, timings, wins: &report.wins, by_bot: &report.by_bot }
     }
 }
 
@@ -78,15 +116,12 @@ fn in_words(game: GameArg, seats: usize, report: &Report) -> String {
     });
     let bots = table(&std::iter::once(heading.to_vec()).chain(rows).collect::<Vec<_>>());
     let by_seat: Vec<String> =
-        report.wins.iter().enumerate().map(|(seat, wins)| format!("seat {} {wins:.1}", seat + 1)).collect();
+        report.wins.iter().enumerate().map(|(seat, wins)| format!("seat {seat} {wins:.1}")).collect();
     format!(
-        "{}, {seats} seats: {} games with {} decisions in {:.1} s ({:.0} games/s, {:.0} decisions/s)\n\n{bots}\n\nWins by seat: {}",
+        "{}, {seats} seats: {} games with {} decisions\n\n{bots}\n\nWins by seat: {}",
         game.0.title(),
         report.games,
         report.decisions,
-        report.seconds,
-        report.games_per_s,
-        report.decisions_per_s,
         by_seat.join(", "),
     )
 }

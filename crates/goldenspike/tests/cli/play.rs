@@ -69,12 +69,13 @@ fn the_record_can_be_kept_when_one_stops() {
 /// In an auction "1" is too little and "a" passes; elsewhere "1" is the first choice and "a" is none.
 #[test]
 fn a_whole_game_can_be_played_from_a_pipe() {
-    let text = play(&"1\na\n".repeat(600), &["--bots", "random", "--as", "2"]).done();
+    let file = scratch_arg("whole-game.json");
+    let text = play(&("1\na\n".repeat(600) + &file + "\n"), &["--bots", "random", "--as", "2"]).done();
 
     assert!(text.contains("The game is over.") && text.contains("place  player"), "{text}");
-    // Whatever is typed after the end is the name of the file.
-    let file = if text.contains("The record is in 1.") { "1" } else { "a" };
-    assert!(goldenspike(&["verify", file]).done().contains("The game is over"));
+    // Whatever is typed after the end is the name of a file.
+    let saved = text.lines().find_map(|line| line.split("The record is in ").nth(1)).expect("it was kept");
+    assert!(goldenspike(&["verify", saved.trim_end_matches('.')]).done().contains("The game is over"));
 }
 
 #[test]
@@ -109,4 +110,86 @@ fn what_can_not_be_is_bad_input() {
         play("", args).complaint(BAD_INPUT);
     }
     play("", &["--seats", "3", "--bots", "random,random,random"]).complaint(BAD_INPUT);
+}
+
+#[test]
+fn a_file_is_replaced_only_if_its_name_is_typed_twice() {
+    let (file, other) = (scratch_arg("precious.json"), scratch_arg("other.json"));
+    std::fs::write(&file, "precious").unwrap();
+
+    let text = play(&format!("q\n{file}\n{other}\n"), &[]).done();
+    assert!(text.contains(&format!("There is a file {file} already.")), "{text}");
+    assert!(text.contains(&format!("The record is in {other}.")), "{text}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+
+    let text = play(&format!("q\n{file}\n\n"), &[]).done();
+    assert!(text.trim_end().ends_with("Goodbye."), "{text}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+
+    let text = play(&format!("q\n{file}\n{file}\n"), &[]).done();
+    assert!(text.contains(&format!("The record is in {file}.")), "{text}");
+    assert!(goldenspike(&["verify", &file]).done().contains("It is true."));
+}
+
+#[test]
+fn a_stopped_game_goes_on_where_it_stopped() {
+    let (first, second) = (scratch_arg("half.json"), scratch_arg("more.json"));
+    let table = ["--seats", "3", "--as", "1", "--name", "Mary", "--bots", "random,greedy"];
+    play(&format!("1\na\n1\na\n1\na\nq\n{first}\n"), &table).done();
+    let decisions = |file: &str| {
+        let record: catalog::engine::Record = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
+        (record.seats.iter().map(|seat| seat.name.clone()).collect::<Vec<_>>(), record.actions)
+    };
+    let (names, before) = decisions(&first);
+    assert!(before.len() >= 3, "{before:?}");
+
+    let text = goldenspike_reading(&format!("1\na\n1\na\nq\n{second}\n"), &["play", &first]).done();
+
+    assert!(text.contains(&format!("The game goes on after {} decisions.", before.len())), "{text}");
+    assert!(text.contains("You are Mary."), "{text}");
+    let (same_names, after) = decisions(&second);
+    assert_eq!(same_names, names, "everybody sits where they sat");
+    assert!(after.len() > before.len() && after[..before.len()] == before[..], "nothing is played again");
+    assert!(goldenspike(&["verify", &second]).done().contains("It is true."));
+    let refused = goldenspike(&["play", &first, "--seats", "4"]).complaint(BAD_INPUT);
+    assert!(refused.contains("leave out --seats"), "{refused}");
+    let nowhere = goldenspike(&["play", "nowhere.json"]).complaint(BAD_INPUT);
+    assert!(nowhere.contains("american-rails") && nowhere.contains("no file of that name"), "{nowhere}");
+}
+
+#[test]
+fn steel_driver_is_bid_for_in_stones() {
+    let auction = "1\n99\n".repeat(40);
+    let text = goldenspike_reading(&auction, &["play", "steel-driver", "--seed", "1", "--seats", "3"]).done();
+
+    assert!(text.contains(" stones: type ") && text.contains("99 stones can’t be bid"), "{text}");
+    assert!(!text.contains('$') || !text.lines().any(|line| line.contains("type a") && line.contains('$')), "{text}");
+}
+
+#[test]
+fn a_name_that_steers_the_terminal_is_refused() {
+    let complaint = play("", &["--name", "\u{1b}[31mMary"]).complaint(BAD_INPUT);
+
+    assert!(complaint.contains("a name has 1 to 24 visible characters"), "{complaint}");
+    assert!(!complaint.contains('\u{1b}'), "{complaint:?}");
+    play("", &["--name", &"x".repeat(25)]).complaint(BAD_INPUT);
+    let mut by_login = crate::running::command(&["play", "american-rails"]);
+    let said = by_login.env("USER", "\u{1b}[31mMary").stdin(std::process::Stdio::null()).output().unwrap();
+    assert!(said.status.success() && !said.stdout.contains(&0x1b), "{}", String::from_utf8_lossy(&said.stdout));
+}
+
+#[test]
+fn menus_fit_the_terminal() {
+    for game in catalog::GAMES {
+        let mut narrow = crate::running::command(&["play", game.slug(), "--seed", "1"]);
+        let said = narrow.env("COLUMNS", "48").stdin(std::process::Stdio::null()).output().unwrap();
+        let text = String::from_utf8(said.stdout).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        let first = lines
+            .iter()
+            .rposition(|line| ["  1  ", "  a  "].iter().any(|key| line.starts_with(key)))
+            .expect("a first choice");
+        let menu = &lines[first..];
+        assert!(menu.iter().all(|line| line.chars().count() <= 48), "{text}");
+    }
 }

@@ -1,4 +1,4 @@
-use crate::running::{ENVIRONMENT, command, goldenspike, scratch, scratch_arg};
+use crate::running::{BAD_INPUT, ENVIRONMENT, command, goldenspike, scratch, scratch_arg};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Stdio};
@@ -11,8 +11,11 @@ struct Served {
 
 impl Served {
     fn start(data: &str) -> Served {
-        let args = ["serve", "--listen", "127.0.0.1:0", "--data", data];
-        let mut child = command(&args).stdout(Stdio::piped()).spawn().expect("the program was built");
+        Served::with(&["serve", "--listen", "127.0.0.1:0", "--data", data])
+    }
+
+    fn with(args: &[&str]) -> Served {
+        let mut child = command(args).stdout(Stdio::piped()).spawn().expect("the program was built");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("it is piped")).read_line(&mut line).expect("it prints its address");
         let url = line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address");
@@ -66,4 +69,13 @@ fn a_folder_that_can_not_be_used_is_told() {
     let complaint = goldenspike(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).complaint(ENVIRONMENT);
 
     assert!(complaint.contains(&file) && complaint.contains("--data"), "{complaint}");
+}
+
+#[test]
+fn the_word_serve_may_be_left_out() {
+    let served = Served::with(&["--listen", "127.0.0.1:0", "--data", &scratch_arg("wordless")]);
+
+    assert!(served.get("/").starts_with("HTTP/1.1 200"));
+    let two_things = goldenspike(&["--listen", "127.0.0.1:0", "games"]).complaint(BAD_INPUT);
+    assert!(two_things.contains("games"), "{two_things}");
 }

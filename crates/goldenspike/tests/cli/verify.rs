@@ -109,3 +109,38 @@ fn what_is_no_record_is_neither_true_nor_false() {
     goldenspike_reading("nonsense", &["verify", "-"]).complaint(BAD_INPUT);
     goldenspike(&["verify", &scratch_arg("missing.json")]).complaint(ENVIRONMENT);
 }
+
+#[test]
+fn a_name_of_any_length_is_shown_short() {
+    let mut record = a_record();
+    for seat in &mut record.seats {
+        seat.name = "x".repeat(65_536);
+    }
+
+    let text = verify(&record, &[]).done();
+
+    assert!(text.contains(&("x".repeat(23) + "…")) && !text.contains(&"x".repeat(24)), "{text}");
+}
+
+#[test]
+fn nothing_in_a_record_steers_the_terminal() {
+    let mut record = a_record();
+    let steering = "\u{1b}]0;owned\u{7}\u{9b}31m\u{202e}";
+    for seat in &mut record.seats {
+        seat.name = steering.to_owned();
+    }
+    record.options["banker"] = json!(steering);
+    let (mut bad_move, mut other_game) = (record.clone(), record.clone());
+    bad_move.options = a_record().options;
+    bad_move.actions[0].action = json!({ "do": steering });
+    other_game.game = steering.to_owned();
+
+    for record in [&record, &bad_move, &other_game] {
+        for command in [&["verify", "-"][..], &["verify", "-", "--json"], &["replay", "-"], &["replay", "-", "--json"]]
+        {
+            let ran = goldenspike_reading(&to_text(record), command);
+            let steers = |sign: char| sign != '\n' && (sign.is_control() || sign == '\u{202e}');
+            assert!(!ran.out.contains(steers) && !ran.err.contains(steers), "{command:?}: {ran:?}");
+        }
+    }
+}

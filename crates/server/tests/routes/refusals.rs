@@ -116,6 +116,12 @@ async fn a_body_that_is_too_large() {
 
     assert_eq!(json.error(), (413, "too_large".to_owned()));
     assert_eq!((form.status, record.status), (413, 413));
+    assert_eq!(message(&json), "At most 64 KB can be sent here.");
+    assert!(form.text().contains("At most 64 KB can be sent here."), "{}", form.text());
+    assert!(record.text().contains("At most 1024 KB can be sent here."), "{}", record.text());
+    let mut erik = house.browser().with("accept-language", "nl");
+    let api = erik.post_json("/api/replays", &json!("x".repeat(1_100_000))).await;
+    assert_eq!((api.status, message(&api)), (413, "Hier kun je ten hoogste 1024 kB sturen.".to_owned()));
     assert_eq!(players[0].table().await, before);
 }
 

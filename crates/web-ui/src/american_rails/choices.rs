@@ -87,7 +87,7 @@ fn hex_target(hex: Hex) -> String {
 
 fn kind(action: &Action) -> ChoiceKind {
     match *action {
-        Action::Bid { dollars } => ChoiceKind::Amount { amount: dollars },
+        Action::Bid { dollars } => ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
         Action::Pass | Action::TakeFromBank | Action::TakeFromOthers | Action::Leave | Action::Stop => ChoiceKind::Main,
         _ => ChoiceKind::Listed,
     }

@@ -61,7 +61,7 @@ fn targets(action: &Action) -> Vec<String> {
 
 fn kind(action: &Action) -> ChoiceKind {
     match *action {
-        Action::Raise { stones } => ChoiceKind::Amount { amount: stones.into() },
+        Action::Raise { stones } => ChoiceKind::Amount { amount: stones.into(), unit: "sd-amount-stones" },
         Action::PassMarker | Action::Pass => ChoiceKind::Main,
         Action::Open { .. } | Action::Build { .. } | Action::TakeGood { .. } => ChoiceKind::Listed,
     }

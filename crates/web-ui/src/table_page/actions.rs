@@ -58,7 +58,7 @@ fn amount_text(choice: &Choice) -> String {
 
 fn quick_raises<'a>(amounts: &[&'a Choice]) -> Vec<&'a Choice> {
     let dollars = |choice: &Choice| match choice.kind {
-        ChoiceKind::Amount { amount } => amount,
+        ChoiceKind::Amount { amount, .. } => amount,
         ChoiceKind::Main | ChoiceKind::Listed => 0,
     };
     let least = amounts.iter().map(|choice| dollars(choice)).min().unwrap_or(0);
@@ -102,7 +102,7 @@ mod tests {
             label: format!("Bid ${dollars}"),
             detail: String::new(),
             targets: Vec::new(),
-            kind: ChoiceKind::Amount { amount: dollars },
+            kind: ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
         }
     }
 

@@ -28,14 +28,15 @@ tale-vaults = The vaults are opened
 
 balance-head =
     { $campaigns ->
-        [one] One campaign of { $companies } companies in { $seconds } s
-       *[other] { $campaigns } campaigns of { $companies } companies in { $seconds } s
+        [one] One campaign of { $companies } companies
+       *[other] { $campaigns } campaigns of { $companies } companies
     }
 balance-campaigns = campaigns
 balance-won = won
 balance-fair-share = of a fair share
 balance-games-won = games won
 balance-mean-total = mean total
+balance-time = It took { $seconds } s.
 balance-seat = seat { $number }
 balance-year = year
 balance-turns = turns each

@@ -28,14 +28,15 @@ tale-vaults = De kluizen gaan open
 
 balance-head =
     { $campaigns ->
-        [one] Eén campagne van { $companies } maatschappijen in { $seconds } s
-       *[other] { $campaigns } campagnes van { $companies } maatschappijen in { $seconds } s
+        [one] Eén campagne van { $companies } maatschappijen
+       *[other] { $campaigns } campagnes van { $companies } maatschappijen
     }
 balance-campaigns = campagnes
 balance-won = gewonnen
 balance-fair-share = van een eerlijk deel
 balance-games-won = spellen gewonnen
 balance-mean-total = gemiddeld totaal
+balance-time = Dat duurde { $seconds } s.
 balance-seat = plaats { $number }
 balance-year = jaar
 balance-turns = beurten ieder

@@ -5,7 +5,7 @@ mod tale;
 
 use crate::failure::Failure;
 use crate::game::{check_lineup, parse_lang};
-use crate::output::{cores, progress_bar, say, say_json};
+use crate::output::{cores, progress_bar, say, say_aside, say_json};
 use catalog::BotName;
 use catalog::campaign::{COMPANIES, Campaigns, balance, play_campaign};
 use catalog::web_ui::{Lang, Words};
@@ -24,7 +24,7 @@ One campaign is told year by year. With --json: {\"companies\":[[company,bot],�
 
 With --campaigns, the balance of so many: how often each seat and each company won against its fair share, the turns
 of each chapter, how often each box was opened (LG-6.6), how different the worlds became (LG-6.2). The companies change seats from campaign to campaign.
-With --json: {\"companies\":…,\"campaigns\":…,\"seconds\":…,\"seats\":[…],\"by_company\":[…],\"chapters\":[…],\"boxes\":[…],\"worlds\":{…},
+With --json: {\"companies\":…,\"campaigns\":…,\"seats\":[…],\"by_company\":[…],\"chapters\":[…],\"boxes\":[…],\"worlds\":{…},
 \"verdict\":{\"most_won_by_a_seat\":…,\"most_won_by_a_company\":…,\"chance\":…,\"longest_to_shortest_chapter\":…,\"least_opened_box\":…,
 \"is_met\":…}}.
 
@@ -79,7 +79,13 @@ impl Campaign {
         let bar = if self.json { ProgressBar::hidden() } else { progress_bar(campaigns.campaigns, "campaigns") };
         let balance = balance(campaigns, &|played| bar.set_position(played));
         bar.finish_and_clear();
-        if self.json { say_json(&balance) } else { say(table::in_words(&balance, Words::new(self.lang))) }
+        if self.json {
+            return say_json(&balance);
+        }
+        let words = Words::new(self.lang);
+        say(table::in_words(&balance, words))?;
+        say_aside(table::time(&balance, words));
+        Ok(())
     }
 }
 

@@ -5,20 +5,19 @@ use catalog::campaign::{Balance, Pace, Share};
 use catalog::web_ui::{Lang, Words};
 
 pub(super) fn in_words(balance: &Balance, words: &Words) -> String {
-    let head = words.say_with(
-        "balance-head",
-        &[
-            ("campaigns", balance.campaigns.into()),
-            ("companies", balance.companies.into()),
-            ("seconds", decimal(balance.seconds, 1, words).into()),
-        ],
-    );
+    let head = words
+        .say_with("balance-head", &[("campaigns", balance.campaigns.into()), ("companies", balance.companies.into())]);
     let tables = [shares, chapters, boxes, worlds, verdict].map(|part| part(balance, words));
     std::iter::once(head).chain(tables).collect::<Vec<_>>().join("\n\n")
 }
 
+/// How long they took.
+pub(super) fn time(balance: &Balance, words: &Words) -> String {
+    words.say_with("balance-time", &[("seconds", decimal(balance.seconds, 1, words).into())])
+}
+
 fn shares(balance: &Balance, words: &Words) -> String {
-    let seat = |(seat, its): (usize, _)| (words.say_with("balance-seat", &[("number", (seat + 1).into())]), its);
+    let seat = |(seat, its): (usize, _)| (words.say_with("balance-seat", &[("number", seat.into())]), its);
     let seats = balance.seats.iter().enumerate().map(seat);
     let companies = balance.by_company.iter().map(|(company, its)| (words.say(company.word()), its));
     let row = |(name, its): (String, &Share)| {

@@ -1,92 +1,29 @@
-//! `goldenspike play`: one person and some bots at a table in the terminal.
+//! Somebody at a table in the terminal: asked for moves, told what happens, until the end.
 
-use super::rules;
+use crate::commands::rules;
 use crate::failure::Failure;
-use crate::game::{GameArg, TableArgs, check_lineup, parse_lang, refused, seat, seed, sentence};
+use crate::game::{GameArg, refused, sentence};
 use crate::menu::{Menu, amount};
-use crate::output::{ask, say};
+use crate::output::{ask, fitted, say, width};
 use crate::{record_file, told};
-use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{Lang, People, Person, Words};
+use catalog::engine::{FairSeed, Record, Seat, Viewer};
+use catalog::web_ui::{People, Words};
 use catalog::{AnyTable, BotName, Spoken};
-use clap::Args;
 use std::path::Path;
 
-/// Play in the terminal against bots
-#[derive(Debug, Args)]
-#[command(
-    after_help = "Type the number of a choice, or an amount; ? explains the rest: undo, why not, the rules, stopping.
-It also plays from a pipe: the end of the input is a polite way to leave.
-
-Examples:
-  goldenspike play american-rails
-  goldenspike play american-rails --seats 3 --bots greedy,random --name Anna --lang nl"
-)]
-pub(crate) struct Play {
-    /// The game's name, as `goldenspike games` lists it
-    game: GameArg,
-    #[command(flatten)]
-    table: TableArgs,
-    /// Who plays the other seats, clockwise from you; the list is repeated to fill them
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
-    bots: Vec<BotName>,
-    /// Your seat, counted from 0 as in the record
-    #[arg(long = "as", value_name = "SEAT", default_value_t = 0)]
-    seat: u8,
-    /// Your name [default: the one you are logged in by]
-    #[arg(long)]
-    name: Option<String>,
-    /// All luck follows from this text [default: any]
-    #[arg(long)]
-    seed: Option<String>,
-    /// The language you play in
-    #[arg(long, value_parser = parse_lang, default_value = "en")]
-    lang: Lang,
-}
-
-impl Play {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let seats = self.table.seats(self.game)?;
-        // Whoever plays alone needs no bots, named or not.
-        check_lineup(&self.bots, (seats - 1).max(1))?;
-        let me = seat(self.seat, seats)?;
-        let words = Words::new(self.lang);
-        let people = self.people(me, seats, words);
-        let options = self.table.options(self.game);
-        let table = self.game.0.open(seats, &options, seed(self.seed.as_deref()));
-        let table = table.map_err(|why| refused(&why, words, &people))?;
-        Sitting { game: self.game, table, me, bots: self.bots, people, words, next_to_tell: 0 }.play()
-    }
-
-    fn people(&self, me: Seat, seats: usize, words: &Words) -> People {
-        let my_name = self.name.clone().or_else(|| std::env::var("USER").ok()).unwrap_or_else(|| "Anna".to_owned());
-        let person = |seat: Seat| match bot_at(&self.bots, me, seat, seats) {
-            None => Person { name: my_name.clone(), bot: None, is_open: false },
-            Some(bot) => {
-                let name = told::bot_name(bot, seat.index(), words);
-                Person { name, bot: Some(bot.to_string()), is_open: false }
-            }
-        };
-        People { seats: Seat::all(seats).map(person).collect(), mine: SeatSet::only(me) }
-    }
-}
-
-/// The bot on a seat: the first of the list sits at my left.
-fn bot_at(bots: &[BotName], me: Seat, seat: Seat, seats: usize) -> Option<BotName> {
-    let from_me = (seat.index() + seats - me.index()) % seats;
-    from_me.checked_sub(1).map(|index| bots[index % bots.len()])
-}
-
 /// Somebody at a table.
-struct Sitting {
-    game: GameArg,
-    table: Box<dyn AnyTable>,
-    me: Seat,
-    bots: Vec<BotName>,
-    people: People,
-    words: &'static Words,
+pub(super) struct Sitting {
+    pub(super) game: GameArg,
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) me: Seat,
+    /// By seat; I am none.
+    pub(super) bots: Vec<Option<BotName>>,
+    pub(super) people: People,
+    pub(super) words: &'static Words,
+    /// How the seed was made, where the record that is gone on with says so.
+    pub(super) fair: Option<FairSeed>,
     /// The decision whose story was not told yet.
-    next_to_tell: usize,
+    pub(super) next_to_tell: usize,
 }
 
 /// What somebody wants who was asked for a move.
@@ -97,7 +34,7 @@ enum Wish {
 }
 
 impl Sitting {
-    fn play(mut self) -> Result<(), Failure> {
+    pub(super) fn play(mut self) -> Result<(), Failure> {
         self.welcome()?;
         loop {
             self.tell_news()?;
@@ -112,7 +49,7 @@ impl Sitting {
             match self.ask_me()? {
                 Wish::Play(action) => {
                     if let Err(why) = self.table.act(self.me, &action) {
-                        say(sentence(&why, self.words, &self.people))?;
+                        self.tell(sentence(&why, self.words, &self.people))?;
                     }
                 }
                 Wish::Undo => self.undo()?,
@@ -128,7 +65,16 @@ impl Sitting {
             ("seats", self.table.seats().into()),
             ("name", self.people.name(self.me).into()),
         ];
-        say(self.words.say_with("terminal-welcome", &args) + "\n")
+        self.tell(self.words.say_with("terminal-welcome", &args) + "\n")?;
+        match self.table.moves() {
+            0 => Ok(()),
+            moves => self.tell(self.words.say_with("terminal-goes-on", &[("moves", moves.into())]) + "\n"),
+        }
+    }
+
+    /// Sentences, broken where the line ends.
+    fn tell(&self, text: impl AsRef<str>) -> Result<(), Failure> {
+        say(fitted(text.as_ref(), 0, width()))
     }
 
     fn tell_news(&mut self) -> Result<(), Failure> {
@@ -139,7 +85,7 @@ impl Sitting {
 
     fn let_a_bot_move(&mut self) -> Result<(), Failure> {
         let seat = self.table.to_act().first().expect("or the game is over");
-        let bot = bot_at(&self.bots, self.me, seat, self.table.seats()).expect("the others are bots");
+        let bot = self.bots[seat.index()].expect("the others are bots");
         let action = self.table.bot_choice(seat, bot).expect("who is to act has a choice");
         self.table.act(seat, &action).map_err(|why| refused(&why, self.words, &self.people))
     }
@@ -180,7 +126,8 @@ impl Sitting {
     }
 
     fn show_choices(&self, spoken: &Spoken) -> Result<(), Failure> {
-        say(format!("\n{}\n{}", told::prompt(spoken), Menu::of(spoken).in_text(self.words)))
+        self.tell(format!("\n{}", told::prompt(spoken)))?;
+        say(Menu::of(spoken).in_text(self.words, width()))
     }
 
     fn help(&self) -> Result<(), Failure> {
@@ -189,9 +136,10 @@ impl Sitting {
     }
 
     fn no_choice(&self, typed: &str, menu: &Menu) -> Result<(), Failure> {
-        say(match (amount(typed), menu.amounts()) {
-            (Some(dollars), Some((least, most))) => {
-                let args = [("dollars", dollars.into()), ("least", least.into()), ("most", most.into())];
+        self.tell(match (amount(typed), menu.amounts()) {
+            (Some(typed), Some(its)) => {
+                let said = |amount: u32| its.say(amount, self.words).into();
+                let args = [("amount", said(typed)), ("least", said(its.least)), ("most", said(its.most))];
                 self.words.say_with("terminal-no-amount", &args)
             }
             _ => self.words.say_with("terminal-no-choice", &[("typed", typed.into())]),
@@ -215,12 +163,12 @@ impl Sitting {
                 None => self.words.say_with("terminal-why-unknown", &[("typed", about.into())]),
             });
         }
-        reasons.iter().try_for_each(|reason| say(sentence(reason, self.words, &self.people)))
+        reasons.iter().try_for_each(|reason| self.tell(sentence(reason, self.words, &self.people)))
     }
 
     fn rule(&self, number: &str) -> Result<(), Failure> {
         let paragraph = rules::paragraph(self.game.0.digest(), number);
-        say(paragraph.unwrap_or_else(|| self.words.say_with("terminal-no-rule", &[("rule", number.into())])))
+        self.tell(paragraph.unwrap_or_else(|| self.words.say_with("terminal-no-rule", &[("rule", number.into())])))
     }
 
     /// Nobody else is asked: the others are bots.
@@ -239,18 +187,34 @@ impl Sitting {
         told::standings(&*self.table, self.words, &self.people)
     }
 
+    /// A file that is there already is replaced only when its name is typed twice.
     fn offer_record(&self) -> Result<(), Failure> {
+        let mut there_already = None;
         while let Some(file) = ask(self.words.say("terminal-save"))?.filter(|file| !file.is_empty()) {
-            let names: Vec<String> = self.people.seats.iter().map(|person| person.name.clone()).collect();
-            match record_file::write(&self.table.record(&names), Path::new(&file)) {
-                Ok(()) => {
-                    say(self.words.say_with("terminal-saved", &[("file", file.into())]))?;
+            let path = Path::new(&file);
+            let written = match there_already.as_ref() == Some(&file) {
+                true => record_file::write(&self.record(), path).map(|()| true),
+                false => record_file::write_new(&self.record(), path),
+            };
+            let about = [("file", file.as_str().into())];
+            match written {
+                Ok(true) => {
+                    self.tell(self.words.say_with("terminal-saved", &about))?;
                     break;
+                }
+                Ok(false) => {
+                    self.tell(self.words.say_with("terminal-file-there", &about))?;
+                    there_already = Some(file);
                 }
                 Err(failure) => say(failure)?,
             }
         }
         say(self.words.say("terminal-bye"))
+    }
+
+    fn record(&self) -> Record {
+        let names: Vec<String> = self.people.seats.iter().map(|person| person.name.clone()).collect();
+        Record { fair: self.fair.clone(), ..self.table.record(&names) }
     }
 
     fn viewer(&self) -> Viewer {
