@@ -8,7 +8,7 @@ mod table;
 pub use bots::{BotName, BotReport, Report, Simulation, Spread, UnknownBot};
 pub use kind::GameKind;
 pub use refused::Refused;
-pub use table::{AnyTable, Spoken, Told};
+pub use table::{AnyTable, Checked, Spoken, Told};
 
 /// The words of the layers below, for those who speak to tables: seats and viewers, pages and sentences.
 pub use {engine, web_ui};

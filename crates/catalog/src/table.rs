@@ -26,8 +26,8 @@ pub trait AnyTable: Send + Sync {
     /// Whether the players may talk now.
     fn may_talk(&self) -> bool;
 
-    /// Whether this would be accepted; gives the log's line for it. Changes nothing.
-    fn check(&self, seat: Seat, action: &Value) -> Result<String, Refused>;
+    /// Whether this would be accepted, and what then. Changes nothing.
+    fn check(&self, seat: Seat, action: &Value) -> Result<Checked, Refused>;
     /// Follows a line of the log.
     fn follow(&mut self, entry: &str) -> Result<(), Refused>;
     /// Check and follow in one: for tables that are not stored.
@@ -75,6 +75,15 @@ pub trait AnyTable: Send + Sync {
     fn target_of(&self, typed: &str, words: &Words) -> Option<String>;
 }
 
+/// An action that would be accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    /// The log's line for it.
+    pub line: String,
+    /// The game is over then.
+    pub ends: bool,
+}
+
 /// One fact of the story, by decision.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Told {
@@ -110,13 +119,14 @@ impl<G: Paint + Taste> Opened<G> {
         G::Action::deserialize(action).map_err(Refused::unreadable)
     }
 
-    /// Plays it on a copy: if the rules break over it, they break before it stands in a log.
-    fn rehearse(&self, seat: Seat, action: &G::Action) {
+    /// Plays it on a copy: if the rules break over it, they break before it stands in a log. Says whether the game is over then.
+    fn rehearse(&self, seat: Seat, action: &G::Action) -> bool {
         let mut game = self.table.game().clone();
         let mut chance = Chance::new(self.table.seed(), self.table.decisions().len() as u64 + 1);
         let mut events = Vec::new();
         game.apply(seat, action, &mut chance, &mut events).expect("it was just checked");
         settle(&mut game, &mut chance, &mut events, &mut Vec::new());
+        game.is_over()
     }
 
     /// Every fact after the decisions `from` to `until` (0: set-up): the number, whether it begins an answer that was the only
@@ -227,14 +237,14 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         G::may_talk(&self.table.game().view(Viewer::Spectator))
     }
 
-    fn check(&self, seat: Seat, action: &Value) -> Result<String, Refused> {
+    fn check(&self, seat: Seat, action: &Value) -> Result<Checked, Refused> {
         if crate::campaign::names_unfound(self.game(), action) {
             return Err(Refused::unreadable("nobody has found it"));
         }
         let action = Self::read_action(action)?;
         self.table.check(seat, &action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
-        self.rehearse(seat, &action);
-        Ok(line(&Entry::Act { seat, action }))
+        let ends = self.rehearse(seat, &action);
+        Ok(Checked { line: line(&Entry::Act { seat, action }), ends })
     }
 
     fn follow(&mut self, entry: &str) -> Result<(), Refused> {

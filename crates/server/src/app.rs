@@ -9,7 +9,7 @@ use std::convert::Infallible;
 use std::ops::Deref;
 use std::sync::Arc;
 use storage::Db;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 
 /// A handle; clones share it.
 #[derive(Clone)]
@@ -20,8 +20,6 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) tables: Tables,
     pub(crate) promises: Promises,
-    /// See [`App::people_change`].
-    pub(crate) people: Mutex<()>,
     stopping: watch::Sender<bool>,
 }
 
@@ -32,7 +30,6 @@ impl App {
             config,
             tables: Tables::default(),
             promises: Promises::default(),
-            people: Mutex::default(),
             stopping: watch::Sender::new(false),
         }))
     }

@@ -1,10 +1,20 @@
 //! What a player can ask of the table, and the lines it adds to the log.
 
+use crate::now::Now;
 use crate::problem::{Kind, Problem};
-use crate::running::Now;
-use catalog::AnyTable;
+use crate::running::Edition;
 use catalog::engine::{Seat, SeatSet};
+use catalog::{AnyTable, Checked};
 use serde_json::Value;
+use storage::Entry;
+
+/// What is to be written.
+#[derive(Default)]
+pub(crate) struct Step {
+    pub(crate) entries: Vec<Entry>,
+    /// The game is over then.
+    pub(crate) finishes: bool,
+}
 
 #[derive(Clone, Debug)]
 pub(crate) enum Ask {
@@ -33,21 +43,38 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
-    /// Where several decide at once, the decision of one is no news to the question put to another.
-    pub(crate) fn still_answers(&self, table: &dyn AnyTable, version: u64) -> bool {
-        matches!(self, Ask::Act { seat, .. } if table.waits_for_since(*seat, version))
-    }
-
-    /// The lines for the log, or why not. Changes nothing.
-    pub(crate) fn lines(&self, now: &Now) -> Result<Vec<String>, Problem> {
+    /// What it adds to the log, or why not, for whoever saw the table at this edition. Changes nothing.
+    pub(crate) fn step(&self, now: &Now, edition: Edition) -> Result<Step, Problem> {
+        let seen = now.rules_at(edition).ok_or(Kind::Stale)?;
+        if now.table.version() != seen && !self.still_answers(&*now.table, seen) {
+            return Err(Kind::Stale.into());
+        }
         match self {
             Ask::Act { seat, action } => act(now, *seat, action),
-            Ask::Back { mine } => back(now, *mine),
-            Ask::Restart { mine } => restart(now, *mine),
-            Ask::RequestBack { mine } => request_back(now, *mine),
-            Ask::AgreeBack { mine } => agree_back(now, *mine),
-            Ask::DeclineBack { mine } => decline_back(now, *mine),
+            Ask::Back { mine } => back(now, *mine).map(Step::from),
+            Ask::Restart { mine } => restart(now, *mine).map(Step::from),
+            Ask::RequestBack { mine } => request_back(now, *mine).map(Step::from),
+            Ask::AgreeBack { mine } => agree_back(now, *mine).map(Step::from),
+            Ask::DeclineBack { mine } => decline_back(now, *mine).map(Step::from),
         }
+    }
+
+    /// Where several decide at once, the decision of one is no news to the question put to another.
+    fn still_answers(&self, table: &dyn AnyTable, seen: u64) -> bool {
+        matches!(self, Ask::Act { seat, .. } if table.waits_for_since(*seat, seen))
+    }
+}
+
+impl From<Entry> for Step {
+    fn from(entry: Entry) -> Step {
+        Step { entries: vec![entry], finishes: false }
+    }
+}
+
+/// Lines of the rules that never end a game.
+impl From<Vec<String>> for Step {
+    fn from(lines: Vec<String>) -> Step {
+        Step { entries: lines.into_iter().map(Entry::Rules).collect(), finishes: false }
     }
 }
 
@@ -77,11 +104,11 @@ pub(crate) fn way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     if now.table.is_over() { None } else { last_decision(&*now.table, mine) }
 }
 
-fn act(now: &Now, seat: Seat, action: &Value) -> Result<Vec<String>, Problem> {
+fn act(now: &Now, seat: Seat, action: &Value) -> Result<Step, Problem> {
     let checked = now.table.check(seat, action);
-    let line =
+    let Checked { line, ends } =
         checked.map_err(|refused| Problem::refused(refused, now.table.kind().slug(), now.people(SeatSet::NONE)))?;
-    Ok(vec![line])
+    Ok(Step { entries: vec![Entry::Rules(line)], finishes: ends })
 }
 
 fn back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {

@@ -3,19 +3,18 @@
 use crate::app::App;
 use crate::ask::Ask;
 use crate::problem::{Kind, Problem};
-use crate::running::Running;
+use crate::running::{Edition, Running};
 use catalog::BotName;
 use catalog::engine::Seat;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use storage::Status;
 
 /// A bot whose turn it is.
 struct Turn {
     seat: Seat,
     bot: BotName,
-    version: u64,
+    edition: Edition,
 }
 
 /// Lets the bots of a table move, if one is to act and none is at work.
@@ -37,17 +36,8 @@ pub(crate) fn resume(app: &App) {
             Err(error) => return tracing::error!("bots can't resume: {error}"),
         };
         for id in tables {
-            match app.table(id.as_str()).await {
-                // The server was stopped between the last move and this note of it.
-                Ok(table) if table.now().table.is_over() => {}
-                Ok(_) => continue,
-                Err(problem) => {
-                    tracing::error!("the bots of table {id} can't resume: {problem:?}");
-                    continue;
-                }
-            }
-            if let Err(error) = app.db.set_status(&id, Status::Finished).await {
-                tracing::error!("table {id} is over, but can't be marked so: {error}");
+            if let Err(problem) = app.table(id.as_str()).await {
+                tracing::error!("the bots of table {id} can't resume: {problem:?}");
             }
         }
     });
@@ -85,12 +75,12 @@ async fn play_turns(app: &App, table: &Arc<Running>) -> bool {
 }
 
 async fn play_turn(app: &App, table: &Arc<Running>, turn: Turn) -> Result<(), Problem> {
-    let Turn { seat, bot, version } = turn;
+    let Turn { seat, bot, edition } = turn;
     let thinking = table.clone();
     let choice = tokio::task::spawn_blocking(move || thinking.now().table.bot_choice(seat, bot)).await;
     // Nothing to choose: the table has moved on while the bot waited.
     let Some(action) = choice.map_err(|_| Kind::Fault)? else { return Ok(()) };
-    table.ask(app, Ask::Act { seat, action }, version).await
+    table.ask(app, Ask::Act { seat, action }, edition).await
 }
 
 /// The bot to act next. While somebody asks to go back, the bots wait for the answer.
@@ -101,5 +91,5 @@ fn turn(table: &Running) -> Option<Turn> {
     }
     let bot_at = |seat: Seat| now.seats.get(seat.index())?.bot.as_ref()?.parse().ok();
     let (seat, bot) = now.table.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?;
-    Some(Turn { seat, bot, version: now.table.version() })
+    Some(Turn { seat, bot, edition: now.edition })
 }

@@ -1,7 +1,7 @@
 //! The server: URLs, sessions, live updates and the running tables. It names no game and draws no page itself.
 //!
 //! In reading order: what is asked for ([`Config`], [`Server`]), who asks (`reader`), what went wrong (`problem`), the
-//! tables in memory (`running`, `ask`, `bots`), and then one function for each URL (`routes` lists them).
+//! tables in memory (`now`, `running`, `observers`, `ask`, `bots`), and then one function for each URL (`routes` lists them).
 
 mod config;
 mod server;
@@ -16,6 +16,8 @@ mod said;
 mod ask;
 mod bots;
 mod look;
+mod now;
+mod observers;
 mod opening;
 mod promises;
 mod running;

@@ -2,9 +2,10 @@
 
 use crate::ask::{free_way_back, turn_start, way_back};
 use crate::fields::Fields;
+use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::running::{Now, Running, is_replay};
+use crate::running::{Running, is_replay};
 use catalog::engine::{Seat, SeatSet, Viewer};
 use catalog::web_ui::Setting;
 
@@ -80,7 +81,7 @@ impl Running {
 
     fn setting(&self, now: &Now, reader: &Reader, look: &Look) -> Result<Setting, Problem> {
         let table = &*now.table;
-        let mine = reader.session.as_ref().and_then(|session| now.holders.get(session).copied()).unwrap_or_default();
+        let mine = now.seats_of(reader.session.as_ref());
         if look.at.is_some_and(|at| at > table.moves()) {
             return Err(Problem::from(Kind::NoMoment).back_to(self.path()));
         }
@@ -91,7 +92,7 @@ impl Running {
             people: now.people(mine),
             viewer: self.viewer(now, mine, look)?,
             to_act: table.to_act_at(look.at),
-            version: table.version(),
+            version: now.edition,
             moves: table.moves(),
             at: look.at,
             is_replay: is_replay(&self.stored),

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
-use crate::{bots, chance, said};
+use crate::{chance, observers, said};
 use catalog::engine::{FairSeed, Seat, SeatSet, Seed};
 use catalog::web_ui::pages::SeatAsk;
 use catalog::web_ui::{People, Words};
@@ -57,7 +57,7 @@ impl Opening {
         app.db.open_table(&stored, holders, &[]).await?;
 
         let running = app.tables.keep(Running::new(stored, table.kind(), table, holders));
-        bots::wake(app, &running);
+        observers::tell(app, &running, &[]);
         Ok(running)
     }
 

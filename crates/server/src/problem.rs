@@ -55,6 +55,7 @@ pub(crate) enum Kind {
     NotARecord,
     RecordRefused,
     OtherRules,
+    Damaged,
     Campaign,
     NotACampaign,
     NotOver,
@@ -62,6 +63,7 @@ pub(crate) enum Kind {
     CrossSite,
     BadRequest,
     Busy,
+    NotStored,
     Fault,
 }
 
@@ -105,6 +107,7 @@ impl Kind {
             Kind::NotARecord    => (400, "not_a_record",    "problem-not-a-record"),
             Kind::RecordRefused => (422, "record_refused",  "problem-record-refused"),
             Kind::OtherRules    => (409, "other_rules",     "problem-other-rules"),
+            Kind::Damaged       => (500, "damaged",         "problem-damaged"),
             Kind::Campaign      => (422, "campaign",        "problem-campaign"),
             Kind::NotACampaign  => (400, "not_a_campaign",  "problem-not-a-campaign"),
             Kind::NotOver       => (403, "not_over",        "problem-not-over"),
@@ -112,6 +115,7 @@ impl Kind {
             Kind::CrossSite     => (403, "cross_site",      "problem-cross-site"),
             Kind::BadRequest    => (400, "bad_request",     "problem-bad-request"),
             Kind::Busy          => (503, "busy",            "problem-busy"),
+            Kind::NotStored     => (503, "not_stored",      "problem-not-stored"),
             Kind::Fault         => (500, "fault",           "problem-fault"),
         }
     }
@@ -237,6 +241,14 @@ impl From<StorageError> for Problem {
         match error {
             StorageError::Stale => Kind::Stale.into(),
             StorageError::Closed => Kind::Busy.into(),
+            StorageError::Damaged { number, why } => {
+                tracing::error!("a log is damaged at entry {number}: {why}");
+                crate::running::damaged(number)
+            }
+            StorageError::Database(fault) => {
+                tracing::error!("storage: {fault}");
+                Kind::NotStored.into()
+            }
             fault => {
                 tracing::error!("storage: {fault}");
                 Kind::Fault.into()

@@ -1,20 +1,21 @@
 //! A table in memory: what it looks like now, one writer at a time, and word to everybody who watches.
 
 use crate::app::App;
-use crate::ask::Ask;
-use crate::bots;
+use crate::ask::{Ask, Step};
+use crate::now::Now;
+use crate::observers;
 use crate::problem::{Kind, Problem};
-use catalog::engine::{Seat, SeatSet, Seed};
-use catalog::web_ui::{People, Person, TalkLine};
+use catalog::engine::{Message, Seat, SeatSet, Seed};
 use catalog::{AnyTable, GameKind};
-use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use storage::{CampaignId, SeatKind, Session, Status, StorageError, StoredSeat, StoredTable, TableId, TableKind, Talk};
+use storage::{
+    Adding, CampaignId, CompanyChange, Entry, Logged, Session, StorageError, StoredTable, TableId, TableKind,
+};
 use tokio::sync::{Mutex, watch};
 
-/// How many lines of talk the page shows.
-const TALK_SHOWN: u32 = 100;
+/// The number of a table's last entry: a page, a program and another server compare what they know by it.
+pub(crate) type Edition = u64;
 
 pub(crate) struct Running {
     /// As it was opened; the seats as they are now are in [`Now`].
@@ -29,23 +30,15 @@ pub(crate) struct Running {
     pub(crate) campaign: Option<CampaignId>,
 }
 
-/// All that changes.
-pub(crate) struct Now {
-    pub(crate) table: Box<dyn AnyTable>,
-    pub(crate) seats: Vec<StoredSeat>,
-    /// Who may act for which seats.
-    pub(crate) holders: HashMap<Session, SeatSet>,
-    pub(crate) talk: Vec<TalkLine>,
+/// Who comes with a private link, and what they want to be called.
+#[derive(Clone, Debug)]
+pub(crate) struct Invited {
+    pub(crate) invite: String,
+    pub(crate) name: Option<String>,
 }
 
-/// What watchers wait for a change of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Edition {
-    /// Entries in the log.
-    pub(crate) version: u64,
-    /// Other changes since that entry: talk, and seats taken. A page of this version shows them only if there are none.
-    pub(crate) others: u64,
-}
+/// Whoever finds that another server was quicker looks again; more than a few can't be before it.
+const TRIES: usize = 8;
 
 impl Running {
     /// A table just opened.
@@ -55,14 +48,17 @@ impl Running {
         table: Box<dyn AnyTable>,
         holders: &[(Session, Seat)],
     ) -> Running {
-        let now = Now { table, seats: stored.seats.clone(), holders: by_session(holders), talk: Vec::new() };
-        let edition = Edition { version: now.table.version(), others: 0 };
+        let now = Now::new(table, stored.seats.clone(), holders);
+        Running::at(stored, game, now)
+    }
+
+    fn at(stored: StoredTable, game: &'static dyn GameKind, now: Now) -> Running {
         Running {
             stored,
             game,
             writing: Mutex::default(),
+            news: watch::Sender::new(now.edition),
             now: RwLock::new(now),
-            news: watch::Sender::new(edition),
             bots_at_work: AtomicBool::new(false),
             campaign: None,
         }
@@ -74,18 +70,15 @@ impl Running {
 
     /// Opens a stored table by following its log.
     pub(crate) async fn load(app: &App, id: &TableId) -> Result<Running, Problem> {
+        // The log is read before the seats: what is written in between is followed twice, and that changes nothing.
+        let log = app.db.log(id, 0).await;
         let stored = app.db.table(id).await?.ok_or(Kind::NoTable)?;
         let game = catalog::find(&stored.game).ok_or(Kind::NoGame)?;
         let campaign = app.db.campaign_of(id).await?.map(|(campaign, _)| campaign);
         let back = campaign.as_ref().map_or_else(|| "/".to_owned(), crate::campaigns::path);
-        let table = follow_log(&stored, game, &app.db.log(id, 0).await?).map_err(|problem| problem.back_to(back))?;
         let holders = app.db.holders(id).await?;
-        let running = Running { campaign, ..Running::new(stored, game, table, &holders) };
-        let talk = app.db.talk(id, TALK_SHOWN).await?;
-        running.now_mut().talk = talk.into_iter().map(line_of_talk).collect();
-        // Pages from before can't tell us what else they have seen.
-        running.announce_other();
-        Ok(running)
+        let now = opened(&stored, game, &holders, log).map_err(|problem| problem.back_to(back))?;
+        Ok(Running { campaign, ..Running::at(stored, game, now) })
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -109,72 +102,20 @@ impl Running {
         self.news.subscribe()
     }
 
+    /// Everybody who watches is told of the last entry.
+    pub(crate) fn announce(&self) {
+        self.news.send_replace(self.now().edition);
+    }
+
     /// The seats of a session at this table.
     pub(crate) fn seats_of(&self, session: Option<&Session>) -> SeatSet {
-        session.and_then(|session| self.now().holders.get(session).copied()).unwrap_or_default()
+        self.now().seats_of(session)
     }
 
-    /// Does what is asked, if the table is still at this version or still asks the same: checks it, stores it, follows it, tells everybody.
-    pub(crate) async fn ask(self: &Arc<Self>, app: &App, ask: Ask, version: u64) -> Result<(), Problem> {
-        let (table, app) = (self.clone(), app.clone());
-        let done = to_the_end(async move { table.write(&app, &ask, version).await }).await;
+    /// Does what is asked, if the table still asks the same as at this edition.
+    pub(crate) async fn ask(self: &Arc<Self>, app: &App, ask: Ask, edition: Edition) -> Result<(), Problem> {
+        let done = self.write(app, move |now| ask.step(now, edition)).await;
         done.map_err(|problem| problem.back_to(self.path()))
-    }
-
-    async fn write(self: &Arc<Self>, app: &App, ask: &Ask, version: u64) -> Result<(), Problem> {
-        let _one_at_a_time = self.writing.lock().await;
-        let lines = self.lines_for(ask, version)?;
-        for line in lines {
-            self.store(app, line).await?;
-        }
-        if self.now().table.is_over() {
-            app.db.set_status(self.id(), Status::Finished).await?;
-            if let Some(campaign) = &self.campaign {
-                app.put_game_away(campaign).await;
-            }
-        }
-        bots::wake(app, self);
-        Ok(())
-    }
-
-    fn lines_for(&self, ask: &Ask, version: u64) -> Result<Vec<String>, Problem> {
-        let now = self.now();
-        if now.table.version() != version && !ask.still_answers(&*now.table, version) {
-            return Err(Kind::Stale.into());
-        }
-        ask.lines(&now)
-    }
-
-    /// Once it is on the disk, everybody may see it.
-    async fn store(&self, app: &App, line: String) -> Result<(), Problem> {
-        let number = self.now().table.version() + 1;
-        match app.db.append(self.id(), number, line.clone()).await {
-            Err(StorageError::Stale) => {
-                self.catch_up(app).await?;
-                return Err(Kind::Stale.into());
-            }
-            stored => stored?,
-        }
-        self.follow(&line)?;
-        self.announce_version();
-        Ok(())
-    }
-
-    /// Another process wrote to the log: follow what it wrote.
-    async fn catch_up(&self, app: &App) -> Result<(), Problem> {
-        let known = self.now().table.version();
-        for line in app.db.log(self.id(), known).await? {
-            self.follow(&line)?;
-        }
-        self.announce_version();
-        Ok(())
-    }
-
-    fn follow(&self, line: &str) -> Result<(), Problem> {
-        self.now_mut().table.follow(line).map_err(|refused| {
-            tracing::error!("table {}: the log has a line that can't be followed: {refused}", self.id());
-            Kind::Fault.into()
-        })
     }
 
     /// Gives a session the seat of an invite. A seat that was free gets the name.
@@ -183,109 +124,117 @@ impl Running {
         app: &App,
         session: Session,
         seat: Seat,
-        name: Option<String>,
+        invited: Invited,
     ) -> Result<(), Problem> {
-        let (table, app) = (self.clone(), app.clone());
-        to_the_end(async move { table.seat(&app, session, seat, name).await }).await
-    }
-
-    async fn seat(&self, app: &App, session: Session, seat: Seat, name: Option<String>) -> Result<(), Problem> {
-        let _one_at_a_time = self.writing.lock().await;
-        let name = match &self.now().seats[seat.index()] {
-            stored if stored.taken => stored.name.clone(),
-            stored => name.unwrap_or_else(|| stored.name.clone()),
-        };
-        app.db.take_seat(&session, self.id(), seat, &name).await?;
-
-        let mut now = self.now_mut();
-        now.seats[seat.index()].name = name;
-        now.seats[seat.index()].taken = true;
-        let mine = now.holders.entry(session).or_default();
-        *mine = mine.with(seat);
-        drop(now);
-        self.announce_other();
-        Ok(())
-    }
-
-    /// A seat gets another player in the middle of the game.
-    pub(crate) async fn replace_player(
-        self: &Arc<Self>,
-        app: &App,
-        seat: Seat,
-        player: StoredSeat,
-        holder: Option<Session>,
-    ) -> Result<(), Problem> {
-        let (table, app) = (self.clone(), app.clone());
-        to_the_end(async move { table.replace(&app, seat, player, holder).await }).await
-    }
-
-    async fn replace(
-        self: &Arc<Self>,
-        app: &App,
-        seat: Seat,
-        player: StoredSeat,
-        holder: Option<Session>,
-    ) -> Result<(), Problem> {
-        let _one_at_a_time = self.writing.lock().await;
-        app.db.replace_player(self.id(), seat, &player, holder.as_ref()).await?;
-
-        let mut now = self.now_mut();
-        now.seats[seat.index()] = StoredSeat { entropy: now.seats[seat.index()].entropy.take(), ..player };
-        now.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
-        if let Some(session) = holder {
-            let mine = now.holders.entry(session).or_default();
-            *mine = mine.with(seat);
-        }
-        drop(now);
-        self.announce_other();
-        bots::wake(app, self);
-        Ok(())
+        self.write(app, move |now| {
+            let is_its = now.seats.get(seat.index()).is_some_and(|its| its.invite.as_ref() == Some(&invited.invite));
+            if !is_its {
+                return Err(Kind::BadInvite.into());
+            }
+            Ok(sitting_down(now, &session, seat, invited.name.as_deref()))
+        })
+        .await
     }
 
     /// Says something to the table.
     pub(crate) async fn say(self: &Arc<Self>, app: &App, seat: Seat, text: String) -> Result<(), Problem> {
+        self.write(app, move |now| {
+            let name = now.seats[seat.index()].name.clone();
+            Ok(Entry::Say { seat: Some(seat), name, text: text.clone() }.into())
+        })
+        .await
+    }
+
+    /// A company of the campaign gets another player, and with it this seat: both or neither. Whoever saw the campaign
+    /// before somebody changed it gets `Stale`.
+    pub(crate) async fn change_company<S>(
+        self: &Arc<Self>,
+        app: &App,
+        campaign: CampaignId,
+        seen: u64,
+        change: CompanyChange,
+        step: S,
+    ) -> Result<(), Problem>
+    where
+        S: FnOnce(&Now) -> Step + Send + 'static,
+    {
         let (table, app) = (self.clone(), app.clone());
-        to_the_end(async move { table.tell(&app, seat, text).await }).await
+        to_the_end(async move {
+            let _one_at_a_time = table.writing.lock().await;
+            let step = step(&table.now());
+            let adding = table.adding(step);
+            match app.db.change_company(&campaign, seen, &change, Some(&adding)).await {
+                Ok(stored) => table.follow(&app, &stored),
+                Err(StorageError::Stale) => {
+                    table.catch_up(&app).await?;
+                    Err(Kind::Stale.into())
+                }
+                Err(error) => Err(error.into()),
+            }
+        })
+        .await
     }
 
-    async fn tell(&self, app: &App, seat: Seat, text: String) -> Result<(), Problem> {
-        let _one_at_a_time = self.writing.lock().await;
-        let name = self.now().seats[seat.index()].name.clone();
-        let talk = Talk { seat: Some(seat), name, text };
-        app.db.say(self.id(), &talk).await?;
+    /// Stores what `step` finds to be written, follows it and tells everybody. If another server wrote meanwhile, `step` is
+    /// asked again.
+    async fn write<S>(self: &Arc<Self>, app: &App, step: S) -> Result<(), Problem>
+    where
+        S: Fn(&Now) -> Result<Step, Problem> + Send + 'static,
+    {
+        let (table, app) = (self.clone(), app.clone());
+        to_the_end(async move {
+            let _one_at_a_time = table.writing.lock().await;
+            for _ in 0..TRIES {
+                let step = step(&table.now())?;
+                if step.entries.is_empty() {
+                    return Ok(());
+                }
+                match app.db.append(table.adding(step)).await {
+                    Ok(stored) => return table.follow(&app, &stored),
+                    Err(StorageError::Stale) => table.catch_up(&app).await?,
+                    Err(error) => return Err(error.into()),
+                }
+            }
+            Err(Kind::Busy.into())
+        })
+        .await
+    }
 
-        let mut now = self.now_mut();
-        now.talk.push(line_of_talk(talk));
-        let too_many = now.talk.len().saturating_sub(TALK_SHOWN as usize);
-        now.talk.drain(..too_many);
-        drop(now);
-        self.announce_other();
+    fn adding(&self, step: Step) -> Adding {
+        let Step { entries, finishes } = step;
+        Adding { table: self.id().clone(), after: self.now().edition, entries, finishes }
+    }
+
+    /// Another process wrote to the log: follow what it wrote.
+    async fn catch_up(self: &Arc<Self>, app: &App) -> Result<(), Problem> {
+        let known = self.now().edition;
+        let log = app.db.log(self.id(), known).await?;
+        self.follow(app, &log)
+    }
+
+    /// Once it is on the disk, everybody may see it.
+    fn follow(self: &Arc<Self>, app: &App, stored: &[Logged]) -> Result<(), Problem> {
+        for logged in stored {
+            self.now_mut().follow(logged).map_err(|refused| {
+                tracing::error!("table {} is damaged at entry {}: {refused}", self.id(), logged.number);
+                damaged(logged.number)
+            })?;
+        }
+        if !stored.is_empty() {
+            observers::tell(app, self, stored);
+        }
         Ok(())
-    }
-
-    fn announce_version(&self) {
-        let version = self.now().table.version();
-        self.news.send_replace(Edition { version, others: 0 });
-    }
-
-    fn announce_other(&self) {
-        self.news.send_modify(|edition| edition.others += 1);
     }
 }
 
-impl Now {
-    /// Who sits where, for a reader who holds these seats.
-    pub(crate) fn people(&self, mine: SeatSet) -> People {
-        let person =
-            |seat: &StoredSeat| Person { name: seat.name.clone(), bot: seat.bot.clone(), is_open: !seat.taken };
-        People { seats: self.seats.iter().map(person).collect(), mine }
+/// A seat that was free gets the name.
+pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Option<&str>) -> Step {
+    let stored = &now.seats[seat.index()];
+    if stored.taken && now.seats_of(Some(session)).contains(seat) {
+        return Step::default();
     }
-
-    /// The humans who sit at the table.
-    pub(crate) fn humans(&self) -> SeatSet {
-        let seats = Seat::all(self.seats.len()).zip(&self.seats);
-        seats.filter(|(_, stored)| stored.kind != SeatKind::Bot && stored.taken).map(|(seat, _)| seat).collect()
-    }
+    let name = name.filter(|_| !stored.taken).unwrap_or(&stored.name).to_owned();
+    Entry::Sit { seat, session: session.clone(), name }.into()
 }
 
 /// A request ends when its sender goes away; what it has begun to store must still be followed and told.
@@ -295,35 +244,32 @@ pub(crate) async fn to_the_end(
     tokio::spawn(work).await.unwrap_or_else(|_| Err(Kind::Fault.into()))
 }
 
-fn follow_log(stored: &StoredTable, game: &'static dyn GameKind, log: &[String]) -> Result<Box<dyn AnyTable>, Problem> {
+fn opened(
+    stored: &StoredTable,
+    game: &'static dyn GameKind,
+    holders: &[(Session, Seat)],
+    log: Result<Vec<Logged>, StorageError>,
+) -> Result<Now, Problem> {
     if stored.rules != game.rules() {
         return Err(Kind::OtherRules.into());
     }
-    // A log that was followed when it was written can't be followed by rules that have changed, whatever their number.
-    let broken = |what: &dyn std::fmt::Display| {
-        tracing::error!("table {} can't be opened: {what}", stored.id);
-        Problem::from(Kind::OtherRules)
+    let broken = |number: u64, what: &dyn std::fmt::Display| {
+        tracing::error!("table {} is damaged at entry {number}: {what}", stored.id);
+        damaged(number)
     };
-    let options = serde_json::from_str(&stored.options).map_err(|error| broken(&error))?;
-    let seed = stored.seed.clone().ok_or_else(|| broken(&"it has no seed"))?;
-    let mut table = game.open(stored.seats.len(), &options, Seed::new(seed)).map_err(|refused| broken(&refused))?;
-    for line in log {
-        table.follow(line).map_err(|refused| broken(&refused))?;
+    let options = serde_json::from_str(&stored.options).map_err(|error| broken(0, &error))?;
+    let seed = stored.seed.clone().ok_or_else(|| broken(0, &"it has no seed"))?;
+    let table = game.open(stored.seats.len(), &options, Seed::new(seed)).map_err(|refused| broken(0, &refused))?;
+    let mut now = Now::new(table, stored.seats.clone(), holders);
+    for logged in &log? {
+        now.follow(logged).map_err(|refused| broken(logged.number, &refused))?;
     }
-    Ok(table)
+    Ok(now)
 }
 
-fn by_session(holders: &[(Session, Seat)]) -> HashMap<Session, SeatSet> {
-    let mut seats: HashMap<Session, SeatSet> = HashMap::new();
-    for (session, seat) in holders {
-        let mine = seats.entry(session.clone()).or_default();
-        *mine = mine.with(*seat);
-    }
-    seats
-}
-
-fn line_of_talk(talk: Talk) -> TalkLine {
-    TalkLine { seat: talk.seat, name: talk.name, text: talk.text }
+/// A log that was followed when it was written, and can't be now under the same rules.
+pub(crate) fn damaged(number: u64) -> Problem {
+    Problem::told(Kind::Damaged, Message::new("damaged-at-entry").number("number", number as i64))
 }
 
 /// Whether a table is only there to be looked at.

@@ -25,12 +25,12 @@ pub(crate) trait Teller: Send + 'static {
 pub(crate) fn stream(
     app: &App,
     table: Arc<Running>,
-    has_seen: Option<u64>,
+    has_seen: Option<Edition>,
     headers: &HeaderMap,
     mut teller: impl Teller,
 ) -> Response {
     let mut news = table.news();
-    if has_seen != Some(news.borrow().version) || news.borrow().others > 0 {
+    if has_seen != Some(*news.borrow()) {
         news.mark_changed();
     }
     let mut wire = Wire::for_reader(headers);
@@ -65,7 +65,7 @@ pub(crate) fn stream(
 
 /// An event as it is written. Every line of its data stands alone; a bare carriage return would be a line, too.
 fn event<T: Teller>(_: &T, edition: Edition, data: &str) -> String {
-    let mut text = format!("event: {}\nid: {}.{}\n", T::EVENT, edition.version, edition.others);
+    let mut text = format!("event: {}\nid: {edition}\n", T::EVENT);
     for line in data.split(['\n', '\r']) {
         text += "data: ";
         text += line;
@@ -129,11 +129,9 @@ mod tests {
 
     #[test]
     fn an_event_is_written_line_by_line() {
-        let edition = Edition { version: 7, others: 1 };
+        let text = event(&Board, 7, "<p>\n</p>");
 
-        let text = event(&Board, edition, "<p>\n</p>");
-
-        assert_eq!(text, "event: patch\nid: 7.1\ndata: <p>\ndata: </p>\n\n");
+        assert_eq!(text, "event: patch\nid: 7\ndata: <p>\ndata: </p>\n\n");
     }
 
     #[test]

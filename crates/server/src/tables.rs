@@ -1,8 +1,8 @@
 //! The running tables: opened from their log when first asked for, put away when nobody has asked for a while.
 
 use crate::app::App;
-use crate::bots;
-use crate::problem::Problem;
+use crate::observers;
+use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,10 +28,17 @@ impl App {
         if let Some(table) = self.tables.get(&id) {
             return Ok(table);
         }
-        let loaded = Running::load(self, &id).await?;
+        let loaded = self.load(id).await?;
         let table = self.tables.keep(loaded);
-        bots::wake(self, &table);
+        observers::tell(self, &table, &[]);
         Ok(table)
+    }
+
+    /// A log by which the rules break is one table's damage.
+    async fn load(&self, id: TableId) -> Result<Running, Problem> {
+        let app = self.clone();
+        let loading = tokio::spawn(async move { Running::load(&app, &id).await });
+        loading.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
     }
 
     /// Puts tables away that nobody uses, from time to time, until the server stops.

@@ -1,13 +1,24 @@
 //! Group commit: entries of many tables that arrive together share one transaction, and so one wait for the disk.
 
-use crate::db::Writer;
-use crate::{Db, StorageError, TableId};
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
+use crate::db::now_ms;
+use crate::table::set_status;
+use crate::tx::{Engine, Tx};
+use crate::{Db, Entry, Logged, Status, StorageError, TableId};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// How many entries one transaction takes at most.
+/// What is to be added to the log of a table: all of it, or nothing.
+#[derive(Clone, Debug)]
+pub struct Adding {
+    pub table: TableId,
+    /// The number of the last entry that the writer knows.
+    pub after: u64,
+    pub entries: Vec<Entry>,
+    /// The game is over then: the table is marked so in the same transaction.
+    pub finishes: bool,
+}
+
+/// How many additions one transaction takes at most.
 const BATCH: usize = 256;
 
 /// The way to the task that writes logs.
@@ -15,44 +26,41 @@ const BATCH: usize = 256;
 pub(crate) struct Appends(mpsc::Sender<Append>);
 
 struct Append {
-    table: TableId,
-    number: u64,
-    json: String,
-    answer: oneshot::Sender<Result<(), StorageError>>,
+    adding: Adding,
+    answer: oneshot::Sender<Result<Vec<Logged>, StorageError>>,
 }
 
 impl Db {
     /// Appends to the log of a table; when this returns, it is on the disk. The key (table, number) is the lock: the
     /// slower of two writers gets [`StorageError::Stale`].
-    pub async fn append(&self, table: &TableId, number: u64, json: String) -> Result<(), StorageError> {
+    pub async fn append(&self, adding: Adding) -> Result<Vec<Logged>, StorageError> {
         let (answer, stored) = oneshot::channel();
-        let append = Append { table: table.clone(), number, json, answer };
-        self.appends.0.send(append).await.map_err(|_| StorageError::Closed)?;
+        self.appends.0.send(Append { adding, answer }).await.map_err(|_| StorageError::Closed)?;
         stored.await.unwrap_or(Err(StorageError::Closed))
     }
 }
 
 impl Appends {
     /// The task ends when the last [`Db`] is dropped, after it has written all that was sent.
-    pub(crate) fn start(writer: Writer) -> Appends {
+    pub(crate) fn start(engine: Engine) -> Appends {
         let (sender, mut waiting) = mpsc::channel(4 * BATCH);
         tokio::spawn(async move {
             let mut batch = Vec::with_capacity(BATCH);
             while waiting.recv_many(&mut batch, BATCH).await > 0 {
-                write_batch(&writer, &mut batch).await;
+                write_batch(&engine, &mut batch).await;
             }
         });
         Appends(sender)
     }
 }
 
-/// Every entry gets its own answer, and only after the transaction is on the disk.
-async fn write_batch(writer: &Writer, batch: &mut Vec<Append>) {
-    match commit(&mut *writer.lock().await, batch).await {
+/// Everybody gets an answer of their own, and only after the transaction is on the disk.
+async fn write_batch(engine: &Engine, batch: &mut Vec<Append>) {
+    match commit(engine, batch).await {
         Ok(stored) => {
             for (append, stored) in batch.drain(..).zip(stored) {
-                // Whoever asked may have left; the entry stays.
-                let _ = append.answer.send(if stored { Ok(()) } else { Err(StorageError::Stale) });
+                // Whoever asked may have left; the entries stay.
+                let _ = append.answer.send(stored.ok_or(StorageError::Stale));
             }
         }
         Err(error) => {
@@ -64,29 +72,45 @@ async fn write_batch(writer: &Writer, batch: &mut Vec<Append>) {
     }
 }
 
-async fn commit(writer: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+async fn commit(engine: &Engine, batch: &[Append]) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
+    let mut tx = engine.begin().await?;
     let mut stored = Vec::with_capacity(batch.len());
     for append in batch {
-        stored.push(insert(&mut transaction, &append.table, append.number, &append.json).await?);
+        stored.push(add(&mut tx, &append.adding).await?);
     }
-    transaction.commit().await?;
+    tx.commit().await?;
     Ok(stored)
 }
 
-/// Says whether the entry was the next one of its log. It refuses by doing nothing, so that the rest of a batch goes on.
-pub(crate) async fn insert(
-    writer: &mut SqliteConnection,
-    table: &TableId,
-    number: u64,
-    json: &str,
-) -> Result<bool, sqlx::Error> {
-    const NEXT_ENTRY: &str = "INSERT INTO action (table_id, number, json) SELECT $1, $2, $3 \
+/// Nothing if somebody else was first. It refuses by doing nothing, so that the rest of a batch goes on.
+pub(crate) async fn add(tx: &mut Tx, adding: &Adding) -> Result<Option<Vec<Logged>>, sqlx::Error> {
+    let written = now_ms();
+    let mut stored = Vec::with_capacity(adding.entries.len());
+    for (number, entry) in (adding.after + 1..).zip(&adding.entries) {
+        let logged = Logged { number, written, entry: entry.clone() };
+        if !insert(tx, &adding.table, &logged).await? {
+            // The first decides: who has that number has the next ones too.
+            return Ok(None);
+        }
+        entry.project(tx, &adding.table).await?;
+        stored.push(logged);
+    }
+    if adding.finishes {
+        set_status(tx, &adding.table, Status::Finished).await?;
+    }
+    Ok(Some(stored))
+}
+
+/// Says whether the entry was the next one of its log.
+async fn insert(tx: &mut Tx, table: &TableId, logged: &Logged) -> Result<bool, sqlx::Error> {
+    const NEXT_ENTRY: &str = "INSERT INTO entry (table_id, number, written, kind, json) SELECT $1, $2, $3, $4, $5 \
         WHERE ($2 = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = $1)) \
-           OR EXISTS (SELECT 1 FROM action WHERE table_id = $1 AND number = $2 - 1) \
+           OR EXISTS (SELECT 1 FROM entry WHERE table_id = $1 AND number = $2 - 1) \
         ON CONFLICT (table_id, number) DO NOTHING";
-    let done = sqlx::query(NEXT_ENTRY).bind(table.as_str()).bind(number as i64).bind(json).execute(writer).await?;
-    Ok(done.rows_affected() == 1)
+    let Logged { number, written, entry } = logged;
+    let text = &entry.text();
+    let args = [table.as_str().into(), (*number as i64).into(), (*written).into(), entry.kind().into(), text.into()];
+    Ok(tx.run(NEXT_ENTRY, &args).await? == 1)
 }
 
 /// One failure for many: `sqlx::Error` can't be cloned.

@@ -3,10 +3,9 @@
 use crate::company::{give_company, insert_company};
 use crate::db::now;
 use crate::table::insert_table;
+use crate::tx::Tx;
 use crate::{Db, Session, StorageError, StoredCompany, StoredTable, TableId};
 use engine::Seat;
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
 use std::fmt;
 
 /// The public name of a campaign, part of its URL.
@@ -53,33 +52,30 @@ impl Db {
         campaign: &StoredCampaign,
         holders: &[(Session, String)],
     ) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query("INSERT INTO campaign (id, name, version, state, owner, created) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(campaign.id.as_str())
-            .bind(&campaign.name)
-            .bind(campaign.save.version as i64)
-            .bind(&campaign.save.state)
-            .bind(campaign.owner.as_ref().map(|owner| &owner.0))
-            .bind(now())
-            .execute(&mut *transaction)
-            .await?;
+        let mut tx = self.begin().await?;
+        let args = [
+            campaign.id.as_str().into(),
+            (&campaign.name).into(),
+            (campaign.save.version as i64).into(),
+            (&campaign.save.state).into(),
+            campaign.owner.as_ref().map(|owner| owner.0.as_str()).into(),
+            now().into(),
+        ];
+        let sql = "INSERT INTO campaign (id, name, version, state, owner, created) VALUES ($1, $2, $3, $4, $5, $6)";
+        tx.run(sql, &args).await?;
         for (place, company) in campaign.companies.iter().enumerate() {
-            insert_company(&mut transaction, &campaign.id, place, company).await?;
+            insert_company(&mut tx, &campaign.id, place, company).await?;
         }
         for (session, company) in holders {
-            give_company(&mut transaction, session, &campaign.id, company).await?;
+            give_company(&mut tx, session, &campaign.id, company).await?;
         }
-        transaction.commit().await?;
+        tx.commit().await?;
         Ok(())
     }
 
     pub async fn campaign(&self, id: &CampaignId) -> Result<Option<StoredCampaign>, StorageError> {
         let row: Option<(String, i64, String, Option<String>)> =
-            sqlx::query_as("SELECT name, version, state, owner FROM campaign WHERE id = $1")
-                .bind(id.as_str())
-                .fetch_optional(&self.readers)
-                .await?;
+            self.row("SELECT name, version, state, owner FROM campaign WHERE id = $1", &[id.as_str().into()]).await?;
         let Some((name, version, state, owner)) = row else { return Ok(None) };
         Ok(Some(StoredCampaign {
             id: id.clone(),
@@ -93,45 +89,33 @@ impl Db {
 
     /// The campaign a table belongs to, and its name.
     pub async fn campaign_of(&self, table: &TableId) -> Result<Option<(CampaignId, String)>, StorageError> {
-        let row: Option<(String, String)> = sqlx::query_as(
-            "SELECT campaign.id, campaign.name FROM campaign_game \
-             JOIN campaign ON campaign.id = campaign_game.campaign WHERE table_id = $1",
-        )
-        .bind(table.as_str())
-        .fetch_optional(&self.readers)
-        .await?;
+        const ITS: &str = "SELECT campaign.id, campaign.name FROM campaign_game \
+                           JOIN campaign ON campaign.id = campaign_game.campaign WHERE table_id = $1";
+        let row: Option<(String, String)> = self.row(ITS, &[table.as_str().into()]).await?;
         Ok(row.map(|(id, name)| (CampaignId(id), name)))
     }
 
     /// The campaigns that a session began or has a company in, the newest first.
     pub async fn campaigns_of(&self, session: &Session, at_most: u32) -> Result<Vec<CampaignId>, StorageError> {
-        let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM campaign WHERE owner = $1 \
-             OR id IN (SELECT campaign FROM session_company WHERE session = $1) \
-             ORDER BY created DESC, id LIMIT $2",
-        )
-        .bind(&session.0)
-        .bind(i64::from(at_most))
-        .fetch_all(&self.readers)
-        .await?;
+        const OWN: &str = "SELECT id FROM campaign WHERE owner = $1 \
+            OR id IN (SELECT campaign FROM session_company WHERE session = $1) \
+            ORDER BY created DESC, id LIMIT $2";
+        let ids: Vec<(String,)> = self.rows(OWN, &[(&session.0).into(), i64::from(at_most).into()]).await?;
         Ok(ids.into_iter().map(|(id,)| CampaignId(id)).collect())
     }
 
     /// Campaigns with a game that they have not put away yet.
     pub async fn campaigns_in_play(&self) -> Result<Vec<CampaignId>, StorageError> {
-        let ids: Vec<(String,)> =
-            sqlx::query_as("SELECT DISTINCT campaign FROM campaign_game WHERE put_away = 0 ORDER BY campaign")
-                .fetch_all(&self.readers)
-                .await?;
+        const IN_PLAY: &str = "SELECT DISTINCT campaign FROM campaign_game WHERE put_away = 0 ORDER BY campaign";
+        let ids: Vec<(String,)> = self.rows(IN_PLAY, &[]).await?;
         Ok(ids.into_iter().map(|(id,)| CampaignId(id)).collect())
     }
 
     /// Saves a campaign that was at `seen` when its writer read it; of two writers the slower gets [`StorageError::Stale`].
     pub async fn save_campaign(&self, id: &CampaignId, seen: u64, state: &str) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        save(&mut transaction, id, seen, state).await?;
-        transaction.commit().await?;
+        let mut tx = self.begin().await?;
+        save(&mut tx, id, seen, state).await?;
+        tx.commit().await?;
         Ok(())
     }
 
@@ -146,25 +130,23 @@ impl Db {
         table: &StoredTable,
         holders: &[(Session, Seat)],
     ) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        save(&mut transaction, id, saving.version, &saving.state).await?;
-        insert_table(&mut transaction, table, holders, &[]).await?;
+        let mut tx = self.begin().await?;
+        save(&mut tx, id, saving.version, &saving.state).await?;
+        insert_table(&mut tx, table, holders, &[]).await?;
         if let Some(given_up) = instead_of {
-            put_away(&mut transaction, id, given_up).await?;
+            put_away(&mut tx, id, given_up).await?;
         }
-        sqlx::query(
-            "INSERT INTO campaign_game (campaign, number, chapter, table_id, state_before, put_away) \
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM campaign_game WHERE campaign = $1",
-        )
-        .bind(id.as_str())
-        .bind(game.chapter.map(i64::from))
-        .bind(game.table.as_str())
-        .bind(&game.state_before)
-        .bind(i64::from(game.put_away))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
+        let args = [
+            id.as_str().into(),
+            game.chapter.map(i64::from).into(),
+            game.table.as_str().into(),
+            (&game.state_before).into(),
+            i64::from(game.put_away).into(),
+        ];
+        let sql = "INSERT INTO campaign_game (campaign, number, chapter, table_id, state_before, put_away) \
+            SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM campaign_game WHERE campaign = $1";
+        tx.run(sql, &args).await?;
+        tx.commit().await?;
         Ok(())
     }
 
@@ -175,21 +157,17 @@ impl Db {
         saving: &Save,
         table: &TableId,
     ) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        save(&mut transaction, id, saving.version, &saving.state).await?;
-        put_away(&mut transaction, id, table).await?;
-        transaction.commit().await?;
+        let mut tx = self.begin().await?;
+        save(&mut tx, id, saving.version, &saving.state).await?;
+        put_away(&mut tx, id, table).await?;
+        tx.commit().await?;
         Ok(())
     }
 
     async fn campaign_games(&self, id: &CampaignId) -> Result<Vec<CampaignGame>, StorageError> {
-        let rows: Vec<(Option<i64>, String, String, i64)> = sqlx::query_as(
-            "SELECT chapter, table_id, state_before, put_away FROM campaign_game WHERE campaign = $1 ORDER BY number",
-        )
-        .bind(id.as_str())
-        .fetch_all(&self.readers)
-        .await?;
+        const GAMES: &str =
+            "SELECT chapter, table_id, state_before, put_away FROM campaign_game WHERE campaign = $1 ORDER BY number";
+        let rows: Vec<(Option<i64>, String, String, i64)> = self.rows(GAMES, &[id.as_str().into()]).await?;
         let read = |(chapter, table, state_before, put_away): (Option<i64>, String, String, i64)| {
             let chapter = chapter.map(|chapter| {
                 u8::try_from(chapter)
@@ -207,25 +185,27 @@ impl Db {
 }
 
 /// The caller's transaction ends without a commit when this refuses.
-async fn save(writer: &mut SqliteConnection, id: &CampaignId, seen: u64, state: &str) -> Result<(), StorageError> {
-    let done = sqlx::query("UPDATE campaign SET state = $3, version = version + 1 WHERE id = $1 AND version = $2")
-        .bind(id.as_str())
-        .bind(seen as i64)
-        .bind(state)
-        .execute(writer)
-        .await?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StorageError::Stale) }
+async fn save(tx: &mut Tx, id: &CampaignId, seen: u64, state: &str) -> Result<(), StorageError> {
+    let args = [id.as_str().into(), (seen as i64).into(), state.into()];
+    let sql = "UPDATE campaign SET state = $3, version = version + 1 WHERE id = $1 AND version = $2";
+    once(tx.run(sql, &args).await?)
+}
+
+/// Something else of the campaign changes than its state: who saw it before is refused all the same.
+pub(crate) async fn touch(tx: &mut Tx, id: &CampaignId, seen: u64) -> Result<(), StorageError> {
+    let args = [id.as_str().into(), (seen as i64).into()];
+    once(tx.run("UPDATE campaign SET version = version + 1 WHERE id = $1 AND version = $2", &args).await?)
 }
 
 /// Once; a second time is refused.
-async fn put_away(writer: &mut SqliteConnection, id: &CampaignId, table: &TableId) -> Result<(), StorageError> {
-    let done =
-        sqlx::query("UPDATE campaign_game SET put_away = 1 WHERE campaign = $1 AND table_id = $2 AND put_away = 0")
-            .bind(id.as_str())
-            .bind(table.as_str())
-            .execute(writer)
-            .await?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StorageError::Stale) }
+async fn put_away(tx: &mut Tx, id: &CampaignId, table: &TableId) -> Result<(), StorageError> {
+    let args = [id.as_str().into(), table.as_str().into()];
+    let sql = "UPDATE campaign_game SET put_away = 1 WHERE campaign = $1 AND table_id = $2 AND put_away = 0";
+    once(tx.run(sql, &args).await?)
+}
+
+fn once(changed: u64) -> Result<(), StorageError> {
+    if changed == 1 { Ok(()) } else { Err(StorageError::Stale) }
 }
 
 impl CampaignId {

@@ -1,63 +1,43 @@
-//! The database: an SQLite file, opened, brought up to date, with one writer and several readers.
+//! The database: opened, brought up to date, and asked whether it works.
 
 use crate::StorageError;
 use crate::append::Appends;
+use crate::sqlite::Sqlite;
+use crate::tx::Engine;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{AssertSqlSafe, Connection, SqlSafeStr};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
 use std::path::Path;
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tokio::sync::Mutex;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A handle to everything stored; clones share it.
 #[derive(Clone)]
 pub struct Db {
-    pub(crate) readers: SqlitePool,
-    /// SQLite has one writer at a time. Waiting for it here is fair; waiting inside SQLite is not.
-    pub(crate) writer: Writer,
+    pub(crate) engine: Engine,
     pub(crate) appends: Appends,
 }
-
-pub(crate) type Writer = Arc<Mutex<SqliteConnection>>;
-
-const READERS: u32 = 4;
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 impl Db {
     /// Opens the file, makes it if it is missing, and brings its tables up to date.
     pub async fn open(file: &Path) -> Result<Db, StorageError> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // What was answered with "stored" is on the disk, even if the power fails.
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT);
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        migrations().run(&mut writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-
-        let writer = Arc::new(Mutex::new(writer));
-        let appends = Appends::start(writer.clone());
-        Ok(Db { readers, writer, appends })
+        let engine = Engine::Sqlite(Sqlite::open(file).await?);
+        Ok(Db { appends: Appends::start(engine.clone()), engine })
     }
 }
 
-fn migrations() -> Migrator {
-    let migration = |version, name: &'static str, sql: &'static str| {
-        Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+/// The steps from an empty database to today's, in order.
+pub(crate) fn migrator(steps: &[(&'static str, &'static str)]) -> Migrator {
+    let step = |(version, (name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(version, (*name).into(), MigrationType::Simple, AssertSqlSafe(*sql).into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![
-        migration(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
-        migration(2, "campaigns", include_str!("../migrations/sqlite/0002_campaigns.sql")),
-    ])
+    Migrator::with_migrations((1..).zip(steps).map(step).collect())
 }
 
 /// Unix seconds.
 pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+    now_ms() / 1000
+}
+
+/// Unix milliseconds.
+pub(crate) fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
 }

@@ -4,23 +4,26 @@
 
 mod db;
 mod error;
+mod sqlite;
+mod tx;
 
 mod session;
 mod table;
 
 mod append;
+mod entry;
 mod log;
 mod seat;
-mod talk;
 
 mod campaign;
 mod company;
 
+pub use append::Adding;
 pub use campaign::{CampaignGame, CampaignId, Save, StoredCampaign};
-pub use company::{CompanyPlayer, StoredCompany};
+pub use company::{CompanyChange, CompanyPlayer, StoredCompany};
 pub use db::Db;
+pub use entry::{Entry, Logged};
 pub use error::StorageError;
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;
 pub use table::{Status, StoredTable, TableId, TableKind};
-pub use talk::Talk;

@@ -1,11 +1,11 @@
 //! The seats of a stored table, and who may act for them.
 
+use crate::tx::Tx;
 use crate::{Db, Session, StorageError, TableId};
 use engine::Seat;
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredSeat {
     pub kind: SeatKind,
     pub name: String,
@@ -14,12 +14,14 @@ pub struct StoredSeat {
     /// The token of its private link; a bot has none.
     pub invite: Option<String>,
     /// What this human added to the seed.
+    #[serde(skip)]
     pub entropy: Option<String>,
     /// Somebody sits here.
     pub taken: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     Human,
     /// A human at the opener's screen.
@@ -30,124 +32,87 @@ pub enum SeatKind {
 impl Db {
     /// Which seat of which table this private link leads to.
     pub async fn invited(&self, invite: &str) -> Result<Option<(TableId, Seat)>, StorageError> {
-        let row: Option<(String, i64)> = sqlx::query_as("SELECT table_id, seat FROM seat WHERE invite = $1")
-            .bind(invite)
-            .fetch_optional(&self.readers)
-            .await?;
+        let row: Option<(String, i64)> =
+            self.row("SELECT table_id, seat FROM seat WHERE invite = $1", &[invite.into()]).await?;
         row.map(|(table, seat)| Ok((TableId::new(table), read_seat(seat)?))).transpose()
-    }
-
-    /// Lets a session act for a seat, under this name. Others who could before still can: they are other devices.
-    pub async fn take_seat(
-        &self,
-        session: &Session,
-        table: &TableId,
-        seat: Seat,
-        name: &str,
-    ) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        give_seat(&mut transaction, session, table, seat).await?;
-        sqlx::query("UPDATE seat SET name = $3, taken = 1 WHERE table_id = $1 AND seat = $2")
-            .bind(table.as_str())
-            .bind(i64::from(seat.0))
-            .bind(name)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
-    }
-
-    /// A seat gets another player: nobody who could act for it before still can.
-    pub async fn replace_player(
-        &self,
-        table: &TableId,
-        seat: Seat,
-        stored: &StoredSeat,
-        holder: Option<&Session>,
-    ) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query("DELETE FROM session_seat WHERE table_id = $1 AND seat = $2")
-            .bind(table.as_str())
-            .bind(i64::from(seat.0))
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query(
-            "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7 WHERE table_id = $1 AND seat = $2",
-        )
-        .bind(table.as_str())
-        .bind(i64::from(seat.0))
-        .bind(stored.kind.as_str())
-        .bind(&stored.name)
-        .bind(&stored.bot)
-        .bind(&stored.invite)
-        .bind(i64::from(stored.taken))
-        .execute(&mut *transaction)
-        .await?;
-        if let Some(session) = holder {
-            give_seat(&mut transaction, session, table, seat).await?;
-        }
-        transaction.commit().await?;
-        Ok(())
     }
 
     /// Who may act for which seats of a table.
     pub async fn holders(&self, table: &TableId) -> Result<Vec<(Session, Seat)>, StorageError> {
-        let rows: Vec<(String, i64)> = sqlx::query_as("SELECT session, seat FROM session_seat WHERE table_id = $1")
-            .bind(table.as_str())
-            .fetch_all(&self.readers)
-            .await?;
+        let rows: Vec<(String, i64)> =
+            self.rows("SELECT session, seat FROM session_seat WHERE table_id = $1", &[table.as_str().into()]).await?;
         rows.into_iter().map(|(session, seat)| Ok((Session(session), read_seat(seat)?))).collect()
     }
 
-    pub(crate) async fn seats(&self, table: &TableId) -> Result<Vec<StoredSeat>, StorageError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT kind, name, bot, invite, entropy, taken FROM seat WHERE table_id = $1 ORDER BY seat",
-        )
-        .bind(table.as_str())
-        .fetch_all(&self.readers)
-        .await?;
+    /// The seats of a table as they are now.
+    pub async fn seats(&self, table: &TableId) -> Result<Vec<StoredSeat>, StorageError> {
+        const SEATS: &str =
+            "SELECT kind, name, bot, invite, entropy, taken FROM seat WHERE table_id = $1 ORDER BY seat";
+        let rows: Vec<Row> = self.rows(SEATS, &[table.as_str().into()]).await?;
         rows.into_iter().map(read).collect()
     }
 }
 
 pub(crate) async fn insert_seat(
-    writer: &mut SqliteConnection,
+    tx: &mut Tx,
     table: &TableId,
     seat: Seat,
     stored: &StoredSeat,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO seat (table_id, seat, kind, name, bot, invite, entropy, taken) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-    )
-    .bind(table.as_str())
-    .bind(i64::from(seat.0))
-    .bind(stored.kind.as_str())
-    .bind(&stored.name)
-    .bind(&stored.bot)
-    .bind(&stored.invite)
-    .bind(&stored.entropy)
-    .bind(i64::from(stored.taken))
-    .execute(writer)
-    .await?;
+    let args = [
+        table.as_str().into(),
+        i64::from(seat.0).into(),
+        stored.kind.as_str().into(),
+        (&stored.name).into(),
+        stored.bot.as_deref().into(),
+        stored.invite.as_deref().into(),
+        stored.entropy.as_deref().into(),
+        i64::from(stored.taken).into(),
+    ];
+    let sql = "INSERT INTO seat (table_id, seat, kind, name, bot, invite, entropy, taken) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    tx.run(sql, &args).await?;
     Ok(())
 }
 
-pub(crate) async fn give_seat(
-    writer: &mut SqliteConnection,
-    session: &Session,
+pub(crate) async fn give_seat(tx: &mut Tx, session: &Session, table: &TableId, seat: Seat) -> Result<(), sqlx::Error> {
+    let args = [(&session.0).into(), table.as_str().into(), i64::from(seat.0).into()];
+    let sql = "INSERT INTO session_seat (session, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    tx.run(sql, &args).await?;
+    Ok(())
+}
+
+/// Somebody sits there now, called so.
+pub(crate) async fn name_seat(tx: &mut Tx, table: &TableId, seat: Seat, name: &str) -> Result<(), sqlx::Error> {
+    let args = [table.as_str().into(), i64::from(seat.0).into(), name.into()];
+    tx.run("UPDATE seat SET name = $3, taken = 1 WHERE table_id = $1 AND seat = $2", &args).await?;
+    Ok(())
+}
+
+/// What the human who sat there added to the seed stays.
+pub(crate) async fn hand_seat_over(
+    tx: &mut Tx,
     table: &TableId,
     seat: Seat,
+    to: &StoredSeat,
+    holder: Option<&Session>,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO session_seat (session, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-        .bind(&session.0)
-        .bind(table.as_str())
-        .bind(i64::from(seat.0))
-        .execute(writer)
-        .await?;
-    Ok(())
+    let place = [table.as_str().into(), i64::from(seat.0).into()];
+    tx.run("DELETE FROM session_seat WHERE table_id = $1 AND seat = $2", &place).await?;
+    let player = [
+        to.kind.as_str().into(),
+        (&to.name).into(),
+        to.bot.as_deref().into(),
+        to.invite.as_deref().into(),
+        i64::from(to.taken).into(),
+    ];
+    let sql =
+        "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7 WHERE table_id = $1 AND seat = $2";
+    tx.run(sql, &[&place[..], &player[..]].concat()).await?;
+    match holder {
+        Some(session) => give_seat(tx, session, table, seat).await,
+        None => Ok(()),
+    }
 }
 
 impl SeatKind {

@@ -2,9 +2,11 @@
 
 use crate::db::now;
 use crate::{Db, StorageError};
+use serde::{Deserialize, Serialize};
 
 /// The hash of a session's token: it names the session, but opens nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Session(pub(crate) String);
 
 impl Session {
@@ -18,32 +20,26 @@ impl Db {
     /// Begins a session. The token must be random; only its hash is kept.
     pub async fn begin_session(&self, token: &str, name: &str) -> Result<Session, StorageError> {
         let session = Session::of_token(token);
-        sqlx::query("INSERT INTO session (token_hash, name, created) VALUES ($1, $2, $3)")
-            .bind(&session.0)
-            .bind(name)
-            .bind(now())
-            .execute(&mut *self.writer.lock().await)
-            .await?;
+        self.write(
+            "INSERT INTO session (token_hash, name, created) VALUES ($1, $2, $3)",
+            &[(&session.0).into(), name.into(), now().into()],
+        )
+        .await?;
         Ok(session)
     }
 
     /// The session of this token and the name used last, if the session exists.
     pub async fn session(&self, token: &str) -> Result<Option<(Session, String)>, StorageError> {
         let session = Session::of_token(token);
-        let name: Option<(String,)> = sqlx::query_as("SELECT name FROM session WHERE token_hash = $1")
-            .bind(&session.0)
-            .fetch_optional(&self.readers)
-            .await?;
+        let name: Option<(String,)> =
+            self.row("SELECT name FROM session WHERE token_hash = $1", &[(&session.0).into()]).await?;
         Ok(name.map(|(name,)| (session, name)))
     }
 
     /// Remembers the name for the next table.
     pub async fn rename_session(&self, session: &Session, name: &str) -> Result<(), StorageError> {
-        sqlx::query("UPDATE session SET name = $2 WHERE token_hash = $1")
-            .bind(&session.0)
-            .bind(name)
-            .execute(&mut *self.writer.lock().await)
-            .await?;
+        let args = [(&session.0).into(), name.into()];
+        self.write("UPDATE session SET name = $2 WHERE token_hash = $1", &args).await?;
         Ok(())
     }
 }

@@ -1,12 +1,11 @@
 //! A stored table: all but its log.
 
-use crate::append::insert;
+use crate::append::add;
 use crate::db::now;
 use crate::seat::{give_seat, insert_seat};
-use crate::{Db, Session, StorageError, StoredSeat};
+use crate::tx::Tx;
+use crate::{Adding, Db, Entry, Session, StorageError, StoredSeat};
 use engine::Seat;
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
 use std::fmt;
 
 /// The public name of a table, part of its URL.
@@ -51,103 +50,89 @@ pub enum Status {
 }
 
 impl Db {
-    /// Stores a new table, who holds which of its seats and the first lines of its log: all or nothing.
+    /// Stores a new table, who holds which of its seats and the first entries of its log: all or nothing.
     pub async fn open_table(
         &self,
         table: &StoredTable,
         holders: &[(Session, Seat)],
-        log: &[String],
+        log: &[Entry],
     ) -> Result<(), StorageError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-        insert_table(&mut transaction, table, holders, log).await?;
-        transaction.commit().await?;
+        let mut tx = self.begin().await?;
+        insert_table(&mut tx, table, holders, log).await?;
+        tx.commit().await?;
         Ok(())
     }
 
     pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StorageError> {
-        let row: Option<Row> = sqlx::query_as(
-            "SELECT kind, game, rules, options, server_secret, commitment, seed, status, owner \
-             FROM game_table WHERE id = $1",
-        )
-        .bind(id.as_str())
-        .fetch_optional(&self.readers)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
+        const TABLE: &str = "SELECT kind, game, rules, options, server_secret, commitment, seed, status, owner \
+                             FROM game_table WHERE id = $1";
+        let Some(row) = self.row::<Columns>(TABLE, &[id.as_str().into()]).await? else { return Ok(None) };
         let seats = self.seats(id).await?;
-        row.read(id.clone(), seats).map(Some)
+        read(row, id.clone(), seats).map(Some)
     }
 
     pub async fn set_status(&self, id: &TableId, status: Status) -> Result<(), StorageError> {
-        sqlx::query("UPDATE game_table SET status = $2 WHERE id = $1")
-            .bind(id.as_str())
-            .bind(status.as_str())
-            .execute(&mut *self.writer.lock().await)
-            .await?;
+        let mut tx = self.begin().await?;
+        set_status(&mut tx, id, status).await?;
+        tx.commit().await?;
         Ok(())
     }
 
-    /// Tables at which a bot plays and which were not over when last heard of.
+    /// Tables at which a bot plays and which are not over.
     pub async fn running_with_bots(&self) -> Result<Vec<TableId>, StorageError> {
-        let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM game_table WHERE status = 'running' AND kind = 'table' \
-             AND EXISTS (SELECT 1 FROM seat WHERE seat.table_id = game_table.id AND seat.kind = 'bot') \
-             ORDER BY created DESC",
-        )
-        .fetch_all(&self.readers)
-        .await?;
+        const WITH_BOTS: &str = "SELECT id FROM game_table WHERE status = 'running' AND kind = 'table' \
+            AND EXISTS (SELECT 1 FROM seat WHERE seat.table_id = game_table.id AND seat.kind = 'bot') \
+            ORDER BY created DESC";
+        let ids: Vec<(String,)> = self.rows(WITH_BOTS, &[]).await?;
         Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
     }
 
     /// The tables that a session opened, uploaded or sits at, the newest first.
     pub async fn tables_of(&self, session: &Session, at_most: u32) -> Result<Vec<TableId>, StorageError> {
-        let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM game_table WHERE owner = $1 \
-             OR id IN (SELECT table_id FROM session_seat WHERE session = $1) \
-             ORDER BY status DESC, created DESC, id LIMIT $2",
-        )
-        .bind(&session.0)
-        .bind(i64::from(at_most))
-        .fetch_all(&self.readers)
-        .await?;
+        const OWN: &str = "SELECT id FROM game_table WHERE owner = $1 \
+            OR id IN (SELECT table_id FROM session_seat WHERE session = $1) \
+            ORDER BY status DESC, created DESC, id LIMIT $2";
+        let ids: Vec<(String,)> = self.rows(OWN, &[(&session.0).into(), i64::from(at_most).into()]).await?;
         Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
     }
 }
 
-/// A new table, who holds which of its seats and the first lines of its log, in the caller's transaction.
+/// A new table, who holds which of its seats and the first entries of its log, in the caller's transaction.
 pub(crate) async fn insert_table(
-    writer: &mut SqliteConnection,
+    tx: &mut Tx,
     table: &StoredTable,
     holders: &[(Session, Seat)],
-    log: &[String],
+    log: &[Entry],
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO game_table \
-         (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
-    )
-    .bind(table.id.as_str())
-    .bind(table.kind.as_str())
-    .bind(&table.game)
-    .bind(i64::from(table.rules))
-    .bind(&table.options)
-    .bind(&table.server_secret)
-    .bind(&table.commitment)
-    .bind(&table.seed)
-    .bind(table.status.as_str())
-    .bind(table.owner.as_ref().map(|owner| &owner.0))
-    .bind(now())
-    .execute(&mut *writer)
-    .await?;
+    let args = [
+        table.id.as_str().into(),
+        table.kind.as_str().into(),
+        (&table.game).into(),
+        i64::from(table.rules).into(),
+        (&table.options).into(),
+        (&table.server_secret).into(),
+        (&table.commitment).into(),
+        table.seed.as_deref().into(),
+        table.status.as_str().into(),
+        table.owner.as_ref().map(|owner| owner.0.as_str()).into(),
+        now().into(),
+    ];
+    let sql = "INSERT INTO game_table \
+        (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    tx.run(sql, &args).await?;
     for (seat, stored) in Seat::all(table.seats.len()).zip(&table.seats) {
-        insert_seat(writer, &table.id, seat, stored).await?;
+        insert_seat(tx, &table.id, seat, stored).await?;
     }
     for (session, seat) in holders {
-        give_seat(writer, session, &table.id, *seat).await?;
+        give_seat(tx, session, &table.id, *seat).await?;
     }
-    for (number, json) in (1..).zip(log) {
-        insert(writer, &table.id, number, json).await?;
-    }
+    add(tx, &Adding { table: table.id.clone(), after: 0, entries: log.to_vec(), finishes: false }).await?;
+    Ok(())
+}
+
+pub(crate) async fn set_status(tx: &mut Tx, id: &TableId, status: Status) -> Result<(), sqlx::Error> {
+    tx.run("UPDATE game_table SET status = $2 WHERE id = $1", &[id.as_str().into(), status.as_str().into()]).await?;
     Ok(())
 }
 
@@ -196,31 +181,20 @@ impl Status {
 /// A row of `game_table`, in the order of the query in [`Db::table`].
 type Columns = (String, String, i64, String, String, String, Option<String>, String, Option<String>);
 
-struct Row(Columns);
-
-impl<'r> sqlx::FromRow<'r, sqlx::sqlite::SqliteRow> for Row {
-    fn from_row(row: &'r sqlx::sqlite::SqliteRow) -> Result<Row, sqlx::Error> {
-        Columns::from_row(row).map(Row)
-    }
-}
-
-impl Row {
-    fn read(self, id: TableId, seats: Vec<StoredSeat>) -> Result<StoredTable, StorageError> {
-        let (kind, game, rules, options, server_secret, commitment, seed, status, owner) = self.0;
-        let unreadable =
-            |what: &str, text: &str| StorageError::Unreadable(format!("table {id} has the {what} {text:?}"));
-        Ok(StoredTable {
-            kind: TableKind::from_str(&kind).ok_or_else(|| unreadable("kind", &kind))?,
-            rules: u32::try_from(rules).map_err(|_| unreadable("rules version", &rules.to_string()))?,
-            status: Status::from_str(&status).ok_or_else(|| unreadable("status", &status))?,
-            owner: owner.map(Session),
-            id,
-            game,
-            options,
-            server_secret,
-            commitment,
-            seed,
-            seats,
-        })
-    }
+fn read(row: Columns, id: TableId, seats: Vec<StoredSeat>) -> Result<StoredTable, StorageError> {
+    let (kind, game, rules, options, server_secret, commitment, seed, status, owner) = row;
+    let unreadable = |what: &str, text: &str| StorageError::Unreadable(format!("table {id} has the {what} {text:?}"));
+    Ok(StoredTable {
+        kind: TableKind::from_str(&kind).ok_or_else(|| unreadable("kind", &kind))?,
+        rules: u32::try_from(rules).map_err(|_| unreadable("rules version", &rules.to_string()))?,
+        status: Status::from_str(&status).ok_or_else(|| unreadable("status", &status))?,
+        owner: owner.map(Session),
+        id,
+        game,
+        options,
+        server_secret,
+        commitment,
+        seed,
+        seats,
+    })
 }

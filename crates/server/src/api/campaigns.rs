@@ -88,7 +88,6 @@ pub(crate) async fn begin_game(
     Path(id): Path<String>,
     Body(next): Body<NextGame>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
-    let _one_at_a_time = app.people_change().await;
     let kept = app.campaign(&id).await?;
     let beginning = Beginning {
         by: reader.session.as_ref(),

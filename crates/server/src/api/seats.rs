@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::fields::Body;
 use crate::problem::{Kind, Problem};
-use crate::{chance, said};
+use crate::{chance, running, said};
 use axum::Json;
 use axum::extract::Path;
 use catalog::engine::Seat;
@@ -34,7 +34,7 @@ pub(crate) async fn take(
 
     let token = chance::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
-    table.take_seat(&app, session, seat, name).await?;
+    table.take_seat(&app, session, seat, running::Invited { invite: invited.invite, name }).await?;
     let name = table.now().seats[seat.index()].name.clone();
     Ok(Json(json!({ "seat": seat, "name": name, "token": token })))
 }

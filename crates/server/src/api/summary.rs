@@ -1,7 +1,8 @@
 //! A table in short: whom it waits for, how far it is, who sits where.
 
+use crate::now::Now;
 use crate::reader::Reader;
-use crate::running::{Now, Running};
+use crate::running::Running;
 use catalog::engine::{Seat, Standings, UndoAsked};
 use serde::Serialize;
 
@@ -10,7 +11,7 @@ use serde::Serialize;
 pub(crate) struct Summary {
     id: String,
     game: &'static str,
-    /// Entries in the log: name it when you act.
+    /// The number of the last entry of its log: name it when you act.
     version: u64,
     /// Decisions taken.
     moves: usize,
@@ -52,7 +53,7 @@ impl Summary {
         Summary {
             id: table.id().to_string(),
             game: table.game.slug(),
-            version: now.table.version(),
+            version: now.edition,
             moves: now.table.moves(),
             to_act: now.table.to_act().iter().collect(),
             over: now.table.is_over(),

@@ -106,7 +106,7 @@ fn opened(table: &Running, reader: &Reader, tokens: &[(Seat, String)]) -> Value 
     json!({
         "id": table.id().as_str(),
         "url": format!("{}{}", reader.origin, table.path()),
-        "version": table.now().table.version(),
+        "version": table.now().edition,
         "commitment": table.stored.commitment,
         "seats": seats.collect::<Vec<_>>(),
     })

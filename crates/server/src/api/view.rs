@@ -29,7 +29,7 @@ pub(crate) async fn view(
     }
     let viewer = table.viewer(&now, mine, &look)?;
     Ok(Json(json!({
-        "version": now.table.version(),
+        "version": now.edition,
         "moves": at.unwrap_or(now.table.moves()),
         "viewer": viewer_name(viewer),
         "to_act": now.table.to_act_at(at),
@@ -48,7 +48,7 @@ pub(crate) async fn legal(
     let seat = seat_of(&table, &reader, fields.seat()?)?;
     let now = table.now();
     Ok(Json(json!({
-        "version": now.table.version(),
+        "version": now.edition,
         "seat": seat,
         "actions": now.table.legal(seat, None),
     })))
@@ -74,7 +74,7 @@ pub(crate) async fn events(
         event
     };
     Ok(Json(json!({
-        "version": now.table.version(),
+        "version": now.edition,
         "moves": now.table.moves(),
         "events": now.table.story(viewer, from).iter().map(told).collect::<Vec<_>>(),
     })))

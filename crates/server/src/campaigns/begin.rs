@@ -2,7 +2,7 @@
 
 use super::{InPlay, Kept, json, seated};
 use crate::app::App;
-use crate::bots;
+use crate::observers;
 use crate::opening::{Opening, plain};
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
@@ -54,7 +54,7 @@ impl Kept {
         app.db.begin_campaign_game(self.id(), &saving, &game, start.instead_of, &stored, &holders).await?;
         let running = Running::new(stored, table.kind(), table, &holders).of_campaign(self.id().clone());
         let running = app.tables.keep(running);
-        bots::wake(app, &running);
+        observers::tell(app, &running, &[]);
         Ok(running)
     }
 

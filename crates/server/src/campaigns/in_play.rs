@@ -9,7 +9,7 @@ use storage::{CampaignGame, CampaignId};
 
 pub(crate) struct InPlay {
     pub(crate) game: CampaignGame,
-    /// None if the rules have changed since it was begun: it can't go on.
+    /// None if it can't go on: the rules have changed since it was begun, or its log is damaged.
     pub(crate) table: Option<Arc<Running>>,
     /// The campaign as it stood when this game was begun.
     pub(crate) before: Campaign,
@@ -19,7 +19,7 @@ impl InPlay {
     pub(super) async fn load(app: &App, id: &CampaignId, game: &CampaignGame) -> Result<InPlay, Problem> {
         let table = match app.table(game.table.as_str()).await {
             Ok(table) => Some(table),
-            Err(problem) if problem.is(Kind::OtherRules) => None,
+            Err(problem) if problem.is(Kind::OtherRules) || problem.is(Kind::Damaged) => None,
             Err(problem) => return Err(problem),
         };
         Ok(InPlay { game: game.clone(), table, before: super::read(id, &game.state_before)? })

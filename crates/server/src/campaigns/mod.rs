@@ -18,7 +18,6 @@ use crate::running::Running;
 use catalog::campaign::{self, Campaign, Company, Stage};
 use std::sync::Arc;
 use storage::{CampaignId, Save, Session, StorageError, StoredCampaign};
-use tokio::sync::MutexGuard;
 
 /// A campaign as it stands, and who holds its companies.
 pub(crate) struct Kept {
@@ -29,8 +28,8 @@ pub(crate) struct Kept {
     holders: Vec<(Session, Company)>,
 }
 
-/// The slower of two who put a game away looks again; more than a few can't be before it.
-const LOOKS: usize = 5;
+/// The slower of two who change a campaign looks again; more than a few can't be before it.
+pub(crate) const LOOKS: usize = 5;
 
 impl App {
     /// The campaign of this name. A game of it that is over is put away first, if nobody has done so yet.
@@ -46,12 +45,6 @@ impl App {
         Err(Kind::Busy.into())
     }
 
-    /// Who plays what changes in two places, the campaign and its table, and a game begins with who plays then: whoever
-    /// changes or needs that looks at the campaign while holding this, one at a time.
-    pub(crate) async fn people_change(&self) -> MutexGuard<'_, ()> {
-        self.people.lock().await
-    }
-
     /// After a restart: games that ended when nobody could put them away any more.
     pub(crate) fn put_finished_games_away(&self) {
         let app = self.clone();
@@ -61,7 +54,9 @@ impl App {
                 Err(error) => return tracing::error!("campaigns can't be looked at: {error}"),
             };
             for id in campaigns {
-                app.put_game_away(&id).await;
+                let app = app.clone();
+                // One that breaks must not keep the others from theirs.
+                let _ = tokio::spawn(async move { app.put_game_away(&id).await }).await;
             }
         });
     }

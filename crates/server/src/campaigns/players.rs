@@ -2,8 +2,10 @@
 
 use super::Kept;
 use crate::app::App;
+use crate::ask::Step;
+use crate::now::Now;
 use crate::problem::{Kind, Problem};
-use crate::running::{Running, to_the_end};
+use crate::running::{Invited, Running, sitting_down};
 use crate::{chance, said};
 use catalog::campaign::{self, Company};
 use catalog::engine::Seat;
@@ -11,9 +13,10 @@ use catalog::web_ui::Words;
 use catalog::web_ui::pages::CompanyAsk;
 use catalog::{BotName, UnknownBot};
 use std::sync::Arc;
-use storage::{CompanyPlayer, SeatKind, Session, StoredCompany, StoredSeat};
+use storage::{CompanyChange, CompanyPlayer, Entry, SeatKind, Session, StoredCompany, StoredSeat};
 
 /// A company's player as wanted, and whether whoever asks is that player.
+#[derive(Clone)]
 pub(crate) struct Player {
     pub(crate) player: CompanyPlayer,
     pub(crate) is_me: bool,
@@ -46,21 +49,23 @@ impl Kept {
     pub(crate) async fn take_company(
         &self,
         app: &App,
-        session: Session,
+        session: &Session,
         company: Company,
-        name: Option<String>,
+        invited: &Invited,
     ) -> Result<(), Problem> {
-        let CompanyPlayer::Human { name: known, taken, .. } = self.player(company) else {
+        let CompanyPlayer::Human { name: known, taken, invite } = self.player(company) else {
             return Err(Kind::BadInvite.into());
         };
-        let name = if *taken { None } else { name }.unwrap_or_else(|| known.clone());
-        let (app, id, in_play) = (app.clone(), self.id().clone(), self.seat_in_play(company));
-        to_the_end(async move {
-            app.db.take_company(&session, &id, campaign::company_id(company), &name).await?;
-            if let Some((table, seat)) = in_play {
-                table.take_seat(&app, session, seat, (!name.is_empty()).then_some(name)).await?;
-            }
-            Ok(())
+        if *invite != invited.invite {
+            return Err(Kind::BadInvite.into());
+        }
+        let name = invited.name.as_ref().filter(|_| !taken).unwrap_or(known).clone();
+        let sits = name.clone();
+        let session = session.clone();
+        let change =
+            CompanyChange::Take { company: campaign::company_id(company).to_owned(), session: session.clone(), name };
+        self.change_player(app, company, change, move |now, seat| {
+            sitting_down(now, &session, seat, (!sits.is_empty()).then_some(&sits))
         })
         .await
     }
@@ -85,23 +90,31 @@ impl Kept {
         if !self.may_hand_over(by, company) {
             return Err(Problem::from(Kind::NotYourCompany).back_to(self.path()));
         }
-        let in_play = self.seat_in_play(company);
-        if in_play.is_some() && to.player == CompanyPlayer::Nobody {
+        if self.seat_in_play(company).is_some() && to.player == CompanyPlayer::Nobody {
             return Err(Problem::because(Kind::Campaign, words.say("campaign-seat-in-play")).back_to(self.path()));
         }
 
         let holder = by.filter(|_| to.is_me).cloned();
         let sits = seated(company, &to.player, words);
         let stored = StoredCompany { company: campaign::company_id(company).to_owned(), player: to.player };
-        let (app, id) = (app.clone(), self.id().clone());
-        to_the_end(async move {
-            app.db.hand_over_company(&id, &stored, holder.as_ref()).await?;
-            if let Some((table, seat)) = in_play {
-                table.replace_player(&app, seat, sits, holder).await?;
-            }
-            Ok(())
+        let change = CompanyChange::HandOver { to: stored, holder: holder.clone() };
+        self.change_player(app, company, change, move |_, seat| {
+            Entry::HandOver { seat, to: sits.clone(), holder: holder.clone() }.into()
         })
         .await
+    }
+
+    /// In the campaign and at the table of the game being played, both or neither. Whoever saw the campaign before somebody
+    /// else changed it gets `Stale`.
+    async fn change_player<S>(&self, app: &App, company: Company, change: CompanyChange, step: S) -> Result<(), Problem>
+    where
+        S: Fn(&Now, Seat) -> Step + Send + 'static,
+    {
+        let (id, seen) = (self.id().clone(), self.stored.save.version);
+        match self.seat_in_play(company) {
+            Some((table, seat)) => table.change_company(app, id, seen, change, move |now| step(now, seat)).await,
+            None => Ok(app.db.change_company(&id, seen, &change, None).await.map(|_| ())?),
+        }
     }
 
     /// The seat of a company in the game being played.

@@ -3,11 +3,11 @@
 use super::campaign::page::people;
 use super::see;
 use crate::app::App;
-use crate::campaigns::Kept;
+use crate::campaigns::{Kept, LOOKS};
 use crate::fields::Posted;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::running::Running;
+use crate::running::{Invited, Running};
 use crate::said;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
@@ -15,6 +15,7 @@ use catalog::campaign::{self, Company};
 use catalog::engine::Seat;
 use catalog::web_ui::pages::{self, Join, JoinCompany, Visit};
 use std::sync::Arc;
+use storage::Session;
 
 /// GET /join/{invite}
 pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<String>) -> Result<Response, Problem> {
@@ -47,16 +48,33 @@ pub(crate) async fn take_seat(
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     let name = said::name(fields.get("name").unwrap_or_default())?;
-    let _one_at_a_time = app.people_change().await;
     if let Some((kept, company)) = invited_to_company(&app, &invite).await? {
         let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-        kept.take_company(&app, session, company, name).await?;
+        take_company(&app, kept.id().as_str(), &session, company, &Invited { invite, name }).await?;
         return Ok(see(&kept.path(), cookie));
     }
     let (table, seat) = invited(&app, &invite).await?;
     let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-    table.take_seat(&app, session, seat, name).await?;
+    table.take_seat(&app, session, seat, Invited { invite, name }).await?;
     Ok(see(&table.path(), cookie))
+}
+
+/// Whoever is slower than somebody else who changes the campaign looks at it again.
+pub(crate) async fn take_company(
+    app: &App,
+    id: &str,
+    session: &Session,
+    company: Company,
+    invited: &Invited,
+) -> Result<(), Problem> {
+    for _ in 0..LOOKS {
+        let kept = app.campaign(id).await?;
+        match kept.take_company(app, session, company, invited).await {
+            Err(problem) if problem.is(Kind::Stale) => {}
+            done => return done,
+        }
+    }
+    Err(Kind::Busy.into())
 }
 
 async fn invited(app: &App, invite: &str) -> Result<(Arc<Running>, Seat), Problem> {
@@ -65,7 +83,7 @@ async fn invited(app: &App, invite: &str) -> Result<(Arc<Running>, Seat), Proble
 }
 
 /// A company's link is good for every game of its campaign.
-pub(crate) async fn invited_to_company(app: &App, invite: &str) -> Result<Option<(Kept, Company)>, Problem> {
+async fn invited_to_company(app: &App, invite: &str) -> Result<Option<(Kept, Company)>, Problem> {
     let Some((id, company)) = app.db.invited_to_company(invite).await? else { return Ok(None) };
     let company = campaign::company(&company).ok_or(Kind::BadInvite)?;
     Ok(Some((app.campaign(id.as_str()).await?, company)))

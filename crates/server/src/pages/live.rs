@@ -57,10 +57,7 @@ impl Patches {
     /// Nothing came between: the page may have the answer to its own post, but then it is that of this edition or the last.
     /// Otherwise it may show a moment that this stream left out, and is sent everything.
     fn is_next(&self, edition: Edition) -> bool {
-        let Some(told) = self.told else { return false };
-        let is_next_version = edition == Edition { version: told.version + 1, others: 0 };
-        let is_next_other = edition == Edition { version: told.version, others: told.others + 1 };
-        is_next_version || is_next_other
+        self.told.is_some_and(|told| edition == told + 1)
     }
 }
 

@@ -11,9 +11,9 @@ use axum::extract::Request;
 use axum::response::Response;
 use catalog::engine::{Record, SeatSet};
 use catalog::web_ui::{People, Person};
-use catalog::{AnyTable, GameKind, Refused};
+use catalog::{Checked, GameKind, Refused};
 use std::sync::Arc;
-use storage::{SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
+use storage::{Entry, SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
 
 /// POST /replays: a form with the file in `record`, or its text.
 pub(crate) async fn upload(app: App, reader: Reader, request: Request) -> Result<Response, Problem> {
@@ -27,30 +27,25 @@ pub(crate) async fn upload(app: App, reader: Reader, request: Request) -> Result
 /// Plays a record through and keeps it.
 pub(crate) async fn store(app: &App, record: Record, owner: Option<Session>) -> Result<Arc<Running>, Problem> {
     let game = catalog::find(&record.game).ok_or(Kind::NoGame)?;
-    let (record, played) = played_through(game, record).await?;
+    let (record, log) = played_through(game, record).await?;
     let stored = StoredTable { owner, ..stored_replay(&record) };
-    app.db.open_table(&stored, &[], &played.log).await?;
-    Ok(app.tables.keep(Running::new(stored, game, played.table, &[])))
-}
-
-struct Played {
-    table: Box<dyn AnyTable>,
-    log: Vec<String>,
+    app.db.open_table(&stored, &[], &log).await?;
+    app.table(stored.id.as_str()).await
 }
 
 /// Every action is checked again; the refusal names the one that can't be.
-async fn played_through(game: &'static dyn GameKind, record: Record) -> Result<(Record, Played), Problem> {
+async fn played_through(game: &'static dyn GameKind, record: Record) -> Result<(Record, Vec<Entry>), Problem> {
     let playing = tokio::task::spawn_blocking(move || {
         let refused = |refused: Refused| Problem::refused(refused, game.slug(), people_of(&record));
         game.replay(&record).map_err(refused)?;
         let mut table = game.open(record.seats.len(), &record.options, record.seed.clone()).map_err(refused)?;
         let mut log = Vec::with_capacity(record.actions.len());
         for recorded in &record.actions {
-            let line = table.check(recorded.seat, &recorded.action).map_err(refused)?;
+            let Checked { line, .. } = table.check(recorded.seat, &recorded.action).map_err(refused)?;
             table.follow(&line).map_err(refused)?;
-            log.push(line);
+            log.push(Entry::Rules(line));
         }
-        Ok((record, Played { table, log }))
+        Ok((record, log))
     });
     // A record by which the rules break is a fault of ours, but nothing is lost by it.
     playing.await.unwrap_or_else(|_| Err(Kind::Fault.into()))

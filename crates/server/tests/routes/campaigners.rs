@@ -6,7 +6,7 @@ use catalog::BotName;
 use catalog::campaign::{Campaign, Company};
 use catalog::engine::Seed;
 use serde_json::{Value, json};
-use storage::{CampaignGame, CampaignId, CompanyPlayer, Db, Save, StoredCampaign, StoredTable, TableId};
+use storage::{Adding, CampaignGame, CampaignId, CompanyPlayer, Db, Save, StoredCampaign, StoredTable, TableId};
 
 /// Anna plays red and has begun it, Erik blue by his link, a bot green.
 pub(crate) struct Campaigners {
@@ -207,7 +207,6 @@ pub(crate) async fn store_again(house: &House, id: &str, change: impl Fn(&mut St
     let holders = db.holders(&game.table).await.unwrap();
     let in_play = CampaignGame { table: elm.id.clone(), put_away: false, ..game.clone() };
     db.begin_campaign_game(&west.id, &saving, &in_play, None, &elm, &holders).await.unwrap();
-    for (number, line) in (1..).zip(db.log(&game.table, 0).await.unwrap()) {
-        db.append(&elm.id, number, line).await.unwrap();
-    }
+    let entries = db.log(&game.table, 0).await.unwrap().into_iter().map(|logged| logged.entry).collect();
+    db.append(Adding { table: elm.id, after: 0, entries, finishes: false }).await.unwrap();
 }

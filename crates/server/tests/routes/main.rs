@@ -14,6 +14,7 @@ mod campaigns;
 mod going_back;
 mod headers;
 mod live;
+mod one_log;
 mod pages;
 mod play;
 mod privacy;

@@ -3,12 +3,23 @@
 use crate::home::{Home, stored};
 use engine::Seat;
 use storage::{
-    CampaignGame, CampaignId, CompanyPlayer, Db, Save, Session, StorageError, StoredCampaign, StoredCompany, TableId,
+    Adding, CampaignGame, CampaignId, CompanyChange, CompanyPlayer, Db, Entry, Save, Session, StorageError,
+    StoredCampaign, StoredCompany, TableId,
 };
 
-#[tokio::test]
-async fn a_campaign_is_there_after_reopening() {
-    let home = Home::new();
+crate::on_every_database![
+    a_campaign_is_there_after_reopening,
+    the_slower_of_two_who_begin_the_game_opens_no_table,
+    a_game_is_put_away_once,
+    of_two_who_save_at_once_the_slower_is_told_so,
+    a_table_knows_its_campaign,
+    a_link_leads_to_its_company_and_two_devices_can_share_it,
+    whoever_hands_a_company_over_can_act_for_it_no_more,
+    a_company_and_its_seat_change_hands_together,
+    a_game_does_not_begin_with_players_who_have_left,
+];
+
+async fn a_campaign_is_there_after_reopening(home: Home) {
     let anna = {
         let db = home.db().await;
         let anna = db.begin_session("token", "Anna").await.unwrap();
@@ -28,9 +39,7 @@ async fn a_campaign_is_there_after_reopening() {
     assert_eq!(db.campaign(&CampaignId::new("east")).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn the_slower_of_two_who_begin_the_game_opens_no_table() {
-    let home = Home::new();
+async fn the_slower_of_two_who_begin_the_game_opens_no_table(home: Home) {
     let db = home.db().await;
     open(&db, "west", None).await;
 
@@ -42,9 +51,7 @@ async fn the_slower_of_two_who_begin_the_game_opens_no_table() {
     assert_eq!(db.campaign(&CampaignId::new("west")).await.unwrap().unwrap().games.len(), 1);
 }
 
-#[tokio::test]
-async fn a_game_is_put_away_once() {
-    let home = Home::new();
+async fn a_game_is_put_away_once(home: Home) {
     let db = home.db().await;
     let west = open(&db, "west", None).await;
     begin(&db, "west", 0, "elm").await.unwrap();
@@ -62,9 +69,7 @@ async fn a_game_is_put_away_once() {
     assert!(db.campaigns_in_play().await.unwrap().is_empty());
 }
 
-#[tokio::test]
-async fn of_two_who_save_at_once_the_slower_is_told_so() {
-    let home = Home::new();
+async fn of_two_who_save_at_once_the_slower_is_told_so(home: Home) {
     let db = home.db().await;
     let west = open(&db, "west", None).await;
 
@@ -74,9 +79,7 @@ async fn of_two_who_save_at_once_the_slower_is_told_so() {
     assert_eq!(db.campaign(&west).await.unwrap().unwrap().save.version, 1);
 }
 
-#[tokio::test]
-async fn a_table_knows_its_campaign() {
-    let home = Home::new();
+async fn a_table_knows_its_campaign(home: Home) {
     let db = home.db().await;
     let west = open(&db, "west", None).await;
     begin(&db, "west", 0, "elm").await.unwrap();
@@ -86,16 +89,14 @@ async fn a_table_knows_its_campaign() {
     assert_eq!(db.campaign_of(&TableId::new("oak")).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_link_leads_to_its_company_and_two_devices_can_share_it() {
-    let home = Home::new();
+async fn a_link_leads_to_its_company_and_two_devices_can_share_it(home: Home) {
     let db = home.db().await;
     let west = open(&db, "west", None).await;
     let (laptop, phone) = (db.begin_session("laptop", "").await.unwrap(), db.begin_session("phone", "").await.unwrap());
 
     let invited = db.invited_to_company("invite-west-blue").await.unwrap();
-    for session in [&laptop, &phone] {
-        db.take_company(session, &west, "blue", "Erik").await.unwrap();
+    for (seen, session) in (0..).zip([&laptop, &phone]) {
+        db.change_company(&west, seen, &take("blue", session, "Erik"), None).await.unwrap();
     }
 
     assert_eq!(invited, Some((west.clone(), "blue".to_owned())));
@@ -105,40 +106,70 @@ async fn a_link_leads_to_its_company_and_two_devices_can_share_it() {
     assert_eq!(db.invited_to_company("unheard of").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn whoever_hands_a_company_over_can_act_for_it_no_more() {
-    let home = Home::new();
+async fn whoever_hands_a_company_over_can_act_for_it_no_more(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("anna", "Anna").await.unwrap();
     let mary = db.begin_session("mary", "Mary").await.unwrap();
     let west = open(&db, "west", Some(anna)).await;
 
     let to_mary = CompanyPlayer::Human { name: "Mary".to_owned(), invite: "another".to_owned(), taken: true };
-    db.hand_over_company(&west, &company("red", to_mary), Some(&mary)).await.unwrap();
+    let to_mary = CompanyChange::HandOver { to: company("red", to_mary), holder: Some(mary.clone()) };
+    db.change_company(&west, 0, &to_mary, None).await.unwrap();
     assert_eq!(db.company_holders(&west).await.unwrap(), [(mary, "red".to_owned())]);
     assert_eq!(db.invited_to_company("invite-west-red").await.unwrap(), None, "the old link is dead");
 
     let to_bot = company("red", CompanyPlayer::Bot { bot: "greedy".to_owned() });
-    db.hand_over_company(&west, &to_bot, None).await.unwrap();
+    db.change_company(&west, 1, &CompanyChange::HandOver { to: to_bot.clone(), holder: None }, None).await.unwrap();
     assert_eq!(db.campaign(&west).await.unwrap().unwrap().companies[0], to_bot);
     assert!(db.company_holders(&west).await.unwrap().is_empty());
 }
 
-#[tokio::test]
-async fn a_seat_at_a_table_can_get_another_player() {
-    let home = Home::new();
+/// A company handed over in the middle of a game takes its seat along, or nothing happens.
+async fn a_company_and_its_seat_change_hands_together(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("anna", "Anna").await.unwrap();
-    let table = crate::home::open(&db, "elm", Some(anna)).await;
+    let west = open(&db, "west", Some(anna.clone())).await;
+    let elm = crate::home::open(&db, "elm", Some(anna.clone())).await;
     let bot = stored("elm", None).seats[2].clone();
+    let to_bot =
+        CompanyChange::HandOver { to: company("red", CompanyPlayer::Bot { bot: "greedy".to_owned() }), holder: None };
+    let at_table = |after| Adding {
+        table: elm.clone(),
+        after,
+        entries: vec![Entry::HandOver { seat: Seat(0), to: bot.clone(), holder: None }],
+        finishes: false,
+    };
 
-    db.replace_player(&table, Seat(0), &bot, None).await.unwrap();
+    for (seen, after) in [(0, 7), (3, 0)] {
+        let refused = db.change_company(&west, seen, &to_bot, Some(&at_table(after))).await;
+        assert!(matches!(refused, Err(StorageError::Stale)), "seen {seen}, after {after}");
+        assert_eq!(db.company_holders(&west).await.unwrap(), [(anna.clone(), "red".to_owned())]);
+        assert_eq!(db.holders(&elm).await.unwrap(), [(anna.clone(), Seat(0))]);
+    }
+    let logged = db.change_company(&west, 0, &to_bot, Some(&at_table(0))).await.unwrap();
 
-    let seat = db.table(&table).await.unwrap().unwrap().seats[0].clone();
+    assert_eq!(logged, db.log(&elm, 0).await.unwrap());
+    assert!(db.company_holders(&west).await.unwrap().is_empty() && db.holders(&elm).await.unwrap().is_empty());
+    let seat = db.seats(&elm).await.unwrap()[0].clone();
     assert_eq!(seat.entropy.as_deref(), Some("entropy"), "what was added to the seed stays there");
     assert_eq!(seat, storage::StoredSeat { entropy: seat.entropy.clone(), ..bot });
-    assert!(db.holders(&table).await.unwrap().is_empty());
     assert_eq!(db.invited("invite-elm-0").await.unwrap(), None);
+}
+
+/// A game begins with who plays then: whoever looked before a company changed hands looks again.
+async fn a_game_does_not_begin_with_players_who_have_left(home: Home) {
+    let db = home.db().await;
+    let west = open(&db, "west", None).await;
+    let mary = db.begin_session("mary", "Mary").await.unwrap();
+
+    db.change_company(&west, 0, &take("blue", &mary, "Mary"), None).await.unwrap();
+
+    assert!(matches!(begin(&db, "west", 0, "elm").await, Err(StorageError::Stale)));
+    begin(&db, "west", 1, "elm").await.unwrap();
+}
+
+fn take(company: &str, session: &Session, name: &str) -> CompanyChange {
+    CompanyChange::Take { company: company.to_owned(), session: session.clone(), name: name.to_owned() }
 }
 
 /// Red for its owner or for a friend, blue for a friend, green for a bot, black for nobody.

@@ -3,4 +3,19 @@
 mod home;
 
 mod campaigns;
+mod file;
+mod migration;
 mod tables;
+
+/// The tests of a file, each on a database of its own.
+#[macro_export]
+macro_rules! on_every_database {
+    ($($test:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::home::Home::new()).await;
+            })*
+        }
+    };
+}

@@ -2,58 +2,68 @@
 
 use crate::home::{Home, open, stored};
 use engine::Seat;
-use storage::{Db, Session, Status, StorageError, StoredTable, TableId, TableKind, Talk};
+use storage::{Adding, Db, Entry, Logged, Session, Status, StorageError, StoredTable, TableId, TableKind};
 
-#[tokio::test]
-async fn a_log_is_read_as_it_was_written() {
-    let home = Home::new();
+crate::on_every_database![
+    a_log_is_read_as_it_was_written,
+    the_slower_of_two_writers_is_told_so,
+    a_log_has_no_gaps,
+    a_table_that_does_not_exist_has_no_log,
+    many_tables_are_written_together_and_a_stale_entry_spoils_nothing,
+    an_entry_is_kept_even_if_nobody_waits_for_the_answer,
+    everything_is_there_after_reopening,
+    an_unknown_token_opens_no_session,
+    a_session_remembers_the_name_used_last,
+    an_invite_leads_to_its_seat_and_two_devices_can_share_it,
+    a_table_that_cannot_be_stored_whole_is_not_stored_at_all,
+    an_uploaded_record_is_stored_with_its_whole_log,
+    running_tables_with_bots_are_found_again,
+    my_tables_are_those_i_opened_or_sit_at_and_running_ones_come_first,
+    everything_that_happens_is_an_entry,
+    entries_that_belong_together_are_stored_together,
+    a_table_is_marked_finished_with_its_last_decision,
+];
+
+async fn a_log_is_read_as_it_was_written(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
 
     for number in 1..=3 {
-        db.append(&table, number, line(number)).await.unwrap();
+        db.append(next(&table, number)).await.unwrap();
     }
 
-    assert_eq!(db.log(&table, 0).await.unwrap(), [line(1), line(2), line(3)]);
-    assert_eq!(db.log(&table, 2).await.unwrap(), [line(3)]);
+    assert_eq!(log(&db, &table, 0).await, [line(1), line(2), line(3)]);
+    assert_eq!(log(&db, &table, 2).await, [line(3)]);
 }
 
-#[tokio::test]
-async fn the_slower_of_two_writers_is_told_so() {
-    let home = Home::new();
+async fn the_slower_of_two_writers_is_told_so(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
 
-    let (first, second) =
-        tokio::join!(db.append(&table, 1, "anna".to_owned()), db.append(&table, 1, "erik".to_owned()));
+    let (anna, erik) = (next(&table, 1), next(&table, 1));
+    let (first, second) = tokio::join!(db.append(anna), db.append(erik));
 
     assert!(first.is_ok() != second.is_ok(), "one wins: {first:?} {second:?}");
     assert!(matches!(first.and(second), Err(StorageError::Stale)));
     assert_eq!(db.log(&table, 0).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_log_has_no_gaps() {
-    let home = Home::new();
+async fn a_log_has_no_gaps(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
 
-    assert!(matches!(db.append(&table, 2, line(2)).await, Err(StorageError::Stale)));
+    assert!(matches!(db.append(next(&table, 2)).await, Err(StorageError::Stale)));
     assert!(db.log(&table, 0).await.unwrap().is_empty());
 }
 
-#[tokio::test]
-async fn a_table_that_does_not_exist_has_no_log() {
-    let home = Home::new();
+async fn a_table_that_does_not_exist_has_no_log(home: Home) {
     let db = home.db().await;
 
-    assert!(db.append(&TableId::new("nowhere"), 1, line(1)).await.is_err());
+    assert!(db.append(next(&TableId::new("nowhere"), 1)).await.is_err());
 }
 
 /// A stale entry among others that arrive together must not take them with it.
-#[tokio::test]
-async fn many_tables_are_written_together_and_a_stale_entry_spoils_nothing() {
-    let home = Home::new();
+async fn many_tables_are_written_together_and_a_stale_entry_spoils_nothing(home: Home) {
     let db = home.db().await;
     let mut tables = Vec::new();
     for number in 0..20 {
@@ -65,7 +75,7 @@ async fn many_tables_are_written_together_and_a_stale_entry_spoils_nothing() {
         let db = db.clone();
         // Every third table asks for a number that can't be next.
         let number = if index % 3 == 0 { 7 } else { 1 };
-        writing.spawn(async move { (index, db.append(&table, number, line(number)).await) });
+        writing.spawn(async move { (index, db.append(next(&table, number)).await) });
     }
 
     for (index, written) in writing.join_all().await {
@@ -74,54 +84,37 @@ async fn many_tables_are_written_together_and_a_stale_entry_spoils_nothing() {
     }
 }
 
-#[tokio::test]
-async fn an_entry_is_kept_even_if_nobody_waits_for_the_answer() {
-    let home = Home::new();
+async fn an_entry_is_kept_even_if_nobody_waits_for_the_answer(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
 
     // Polled once: it is on its way to the writer. Then the player's browser goes away.
-    let mut append = Box::pin(db.append(&table, 1, line(1)));
+    let mut append = Box::pin(db.append(next(&table, 1)));
     assert!(futures_poll_once(append.as_mut()).await.is_none(), "it can't be stored already");
     drop(append);
-    db.append(&table, 2, line(2)).await.unwrap();
+    db.append(next(&table, 2)).await.unwrap();
 
-    assert_eq!(db.log(&table, 0).await.unwrap(), [line(1), line(2)]);
+    assert_eq!(log(&db, &table, 0).await, [line(1), line(2)]);
 }
 
-#[tokio::test]
-async fn everything_is_there_after_reopening() {
-    let home = Home::new();
+async fn everything_is_there_after_reopening(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("annas token", "Anna").await.unwrap();
     let table = open(&db, "elm", Some(anna.clone())).await;
-    db.append(&table, 1, line(1)).await.unwrap();
-    db.say(&table, &talk("hello")).await.unwrap();
+    db.append(next(&table, 1)).await.unwrap();
+    db.append(adding(&table, 1, talk("hello"))).await.unwrap();
     drop(db);
 
     let db = home.db().await;
 
     assert_eq!(db.table(&table).await.unwrap(), Some(stored("elm", Some(anna.clone()))));
-    assert_eq!(db.log(&table, 0).await.unwrap(), [line(1)]);
-    assert_eq!(db.talk(&table, 10).await.unwrap(), [talk("hello")]);
+    assert_eq!(log(&db, &table, 0).await, [line(1), talk("hello")]);
     assert_eq!(db.session("annas token").await.unwrap(), Some((anna.clone(), "Anna".to_owned())));
     assert_eq!(db.holders(&table).await.unwrap(), [(anna, Seat(0))]);
-    db.append(&table, 2, line(2)).await.unwrap();
+    db.append(next(&table, 3)).await.unwrap();
 }
 
-#[tokio::test]
-async fn a_file_that_is_no_database_is_refused_and_left_alone() {
-    let home = Home::new();
-    std::fs::write(home.file(), "this is a shopping list, not a database; it is long enough to be read as one")
-        .unwrap();
-
-    assert!(Db::open(&home.file()).await.is_err());
-    assert!(std::fs::read_to_string(home.file()).unwrap().starts_with("this is a shopping list"));
-}
-
-#[tokio::test]
-async fn an_unknown_token_opens_no_session() {
-    let home = Home::new();
+async fn an_unknown_token_opens_no_session(home: Home) {
     let db = home.db().await;
     db.begin_session("annas token", "Anna").await.unwrap();
 
@@ -130,22 +123,7 @@ async fn an_unknown_token_opens_no_session() {
     assert!(!hash.contains("annas"), "a session's name must not open it: {hash}");
 }
 
-#[tokio::test]
-async fn the_file_holds_no_session_token() {
-    let home = Home::new();
-    let db = home.db().await;
-    db.begin_session("a-token-nobody-may-read", "Anna").await.unwrap();
-
-    for file in std::fs::read_dir(home.folder()).unwrap() {
-        let bytes = std::fs::read(file.unwrap().path()).unwrap();
-        let text = String::from_utf8_lossy(&bytes);
-        assert!(!text.contains("a-token-nobody-may-read"));
-    }
-}
-
-#[tokio::test]
-async fn a_session_remembers_the_name_used_last() {
-    let home = Home::new();
+async fn a_session_remembers_the_name_used_last(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("annas token", "").await.unwrap();
 
@@ -154,9 +132,7 @@ async fn a_session_remembers_the_name_used_last() {
     assert_eq!(db.session("annas token").await.unwrap().unwrap().1, "Anna");
 }
 
-#[tokio::test]
-async fn an_invite_leads_to_its_seat_and_two_devices_can_share_it() {
-    let home = Home::new();
+async fn an_invite_leads_to_its_seat_and_two_devices_can_share_it(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
     assert_eq!(db.invited("invite-elm-1").await.unwrap(), Some((table.clone(), Seat(1))));
@@ -164,9 +140,9 @@ async fn an_invite_leads_to_its_seat_and_two_devices_can_share_it() {
 
     let laptop = db.begin_session("laptop", "Erik").await.unwrap();
     let phone = db.begin_session("phone", "Erik").await.unwrap();
-    db.take_seat(&laptop, &table, Seat(1), "Erik").await.unwrap();
-    db.take_seat(&phone, &table, Seat(1), "Erik").await.unwrap();
-    db.take_seat(&phone, &table, Seat(1), "Erik").await.unwrap();
+    for (after, session) in (0..).zip([&laptop, &phone, &phone]) {
+        db.append(adding(&table, after, sit(session, "Erik"))).await.unwrap();
+    }
 
     let holders = db.holders(&table).await.unwrap();
     assert_eq!(holders.len(), 2);
@@ -175,9 +151,7 @@ async fn an_invite_leads_to_its_seat_and_two_devices_can_share_it() {
     assert_eq!((seat.name.as_str(), seat.taken), ("Erik", true));
 }
 
-#[tokio::test]
-async fn a_table_that_cannot_be_stored_whole_is_not_stored_at_all() {
-    let home = Home::new();
+async fn a_table_that_cannot_be_stored_whole_is_not_stored_at_all(home: Home) {
     let db = home.db().await;
     let mut table = stored("elm", None);
     table.seats[1].invite = table.seats[0].invite.clone();
@@ -186,22 +160,18 @@ async fn a_table_that_cannot_be_stored_whole_is_not_stored_at_all() {
     assert_eq!(db.table(&table.id).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn an_uploaded_record_is_stored_with_its_whole_log() {
-    let home = Home::new();
+async fn an_uploaded_record_is_stored_with_its_whole_log(home: Home) {
     let db = home.db().await;
     let replay = StoredTable { kind: TableKind::Replay, status: Status::Finished, ..stored("elm", None) };
-    let log: Vec<String> = (1..=300).map(line).collect();
+    let lines: Vec<Entry> = (1..=300).map(line).collect();
 
-    db.open_table(&replay, &[], &log).await.unwrap();
+    db.open_table(&replay, &[], &lines).await.unwrap();
 
-    assert_eq!(db.log(&replay.id, 0).await.unwrap(), log);
+    assert_eq!(log(&db, &replay.id, 0).await, lines);
     assert!(db.running_with_bots().await.unwrap().is_empty(), "a replay waits for no bot");
 }
 
-#[tokio::test]
-async fn running_tables_with_bots_are_found_again() {
-    let home = Home::new();
+async fn running_tables_with_bots_are_found_again(home: Home) {
     let db = home.db().await;
     let elm = open(&db, "elm", None).await;
     let oak = open(&db, "oak", None).await;
@@ -211,40 +181,92 @@ async fn running_tables_with_bots_are_found_again() {
     assert_eq!(db.running_with_bots().await.unwrap(), [elm]);
 }
 
-#[tokio::test]
-async fn my_tables_are_those_i_opened_or_sit_at_and_running_ones_come_first() {
-    let home = Home::new();
+async fn my_tables_are_those_i_opened_or_sit_at_and_running_ones_come_first(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("anna", "Anna").await.unwrap();
     let elm = open(&db, "elm", Some(anna.clone())).await;
     let oak = open(&db, "oak", None).await;
     open(&db, "birch", None).await;
-    db.take_seat(&anna, &oak, Seat(1), "Anna").await.unwrap();
+    db.append(adding(&oak, 0, sit(&anna, "Anna"))).await.unwrap();
     db.set_status(&elm, Status::Finished).await.unwrap();
 
     assert_eq!(db.tables_of(&anna, 10).await.unwrap(), [oak.clone(), elm]);
     assert_eq!(db.tables_of(&anna, 1).await.unwrap(), [oak]);
 }
 
-#[tokio::test]
-async fn talk_is_read_in_order_the_last_lines_only() {
-    let home = Home::new();
+/// Decisions, people and talk stand in one log, in the order in which they happened, each with its time.
+async fn everything_that_happens_is_an_entry(home: Home) {
+    let db = home.db().await;
+    let table = open(&db, "elm", None).await;
+    let erik = db.begin_session("erik", "Erik").await.unwrap();
+    let happened = [line(1), sit(&erik, "Erik"), talk("hello"), line(2), to_a_bot(1)];
+
+    for (after, entry) in (0..).zip(&happened) {
+        let stored = db.append(adding(&table, after, entry.clone())).await.unwrap();
+        assert_eq!(stored, db.log(&table, after).await.unwrap());
+    }
+
+    let stored: Vec<Logged> = db.log(&table, 0).await.unwrap();
+    assert!(stored.is_sorted_by_key(|logged| logged.written) && stored[0].written > 1_700_000_000_000);
+    assert!(stored.iter().map(|logged| logged.number).eq(1..=5));
+    assert_eq!(log(&db, &table, 0).await, happened);
+    let seat = &db.seats(&table).await.unwrap()[1];
+    assert_eq!((seat.bot.as_deref(), seat.name.as_str()), (Some("greedy"), "Greedy"), "seats follow the log");
+    assert!(db.holders(&table).await.unwrap().is_empty(), "Erik left");
+}
+
+/// Who asks to go back and agrees for another own seat does both or neither.
+async fn entries_that_belong_together_are_stored_together(home: Home) {
+    let db = home.db().await;
+    let table = open(&db, "elm", None).await;
+    let both = |after| Adding { entries: vec![line(1), line(2)], ..adding(&table, after, line(1)) };
+
+    assert_eq!(db.append(both(0)).await.unwrap().len(), 2);
+    assert!(matches!(db.append(both(1)).await, Err(StorageError::Stale)), "number 2 is taken, so 3 is not written");
+
+    assert_eq!(log(&db, &table, 0).await, [line(1), line(2)]);
+}
+
+async fn a_table_is_marked_finished_with_its_last_decision(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
 
-    for text in ["hello", "good luck", "nice bid"] {
-        db.say(&table, &talk(text)).await.unwrap();
-    }
+    let stale = Adding { finishes: true, ..next(&table, 2) };
+    assert!(db.append(stale).await.is_err());
+    assert_eq!(db.table(&table).await.unwrap().unwrap().status, Status::Running);
+    db.append(Adding { finishes: true, ..next(&table, 1) }).await.unwrap();
 
-    assert_eq!(db.talk(&table, 2).await.unwrap(), [talk("good luck"), talk("nice bid")]);
+    assert_eq!(db.table(&table).await.unwrap().unwrap().status, Status::Finished);
+    assert!(db.running_with_bots().await.unwrap().is_empty());
 }
 
-fn talk(text: &str) -> Talk {
-    Talk { seat: Some(Seat(0)), name: "Anna".to_owned(), text: text.to_owned() }
+/// The entry of the rules that has this number, after those before it.
+fn next(table: &TableId, number: u64) -> Adding {
+    adding(table, number - 1, line(number))
 }
 
-fn line(number: u64) -> String {
-    format!(r#"{{"entry":"act","number":{number}}}"#)
+fn adding(table: &TableId, after: u64, entry: Entry) -> Adding {
+    Adding { table: table.clone(), after, entries: vec![entry], finishes: false }
+}
+
+fn line(number: u64) -> Entry {
+    Entry::Rules(format!(r#"{{"entry":"act","number":{number}}}"#))
+}
+
+fn talk(text: &str) -> Entry {
+    Entry::Say { seat: Some(Seat(0)), name: "Anna".to_owned(), text: text.to_owned() }
+}
+
+fn sit(session: &Session, name: &str) -> Entry {
+    Entry::Sit { seat: Seat(1), session: session.clone(), name: name.to_owned() }
+}
+
+fn to_a_bot(seat: u8) -> Entry {
+    Entry::HandOver { seat: Seat(seat), to: stored("elm", None).seats[2].clone(), holder: None }
+}
+
+async fn log(db: &Db, table: &TableId, after: u64) -> Vec<Entry> {
+    db.log(table, after).await.unwrap().into_iter().map(|logged| logged.entry).collect()
 }
 
 async fn futures_poll_once<F: Future + Unpin>(mut future: F) -> Option<F::Output> {

@@ -4,10 +4,11 @@ use super::company_of;
 use crate::app::App;
 use crate::campaigns::Player;
 use crate::fields::Body;
-use crate::pages::join::invited_to_company;
+use crate::pages::campaign::companies::hand_to;
+use crate::pages::join::take_company;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::{chance, said};
+use crate::{chance, running, said};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -62,14 +63,13 @@ pub(crate) async fn take(
 ) -> Result<Json<Value>, Problem> {
     let company = company_of(&company)?;
     let name = said::name(&invited.name)?;
-    let _one_at_a_time = app.people_change().await;
-    let kept = match invited_to_company(&app, &invited.invite).await? {
-        Some((kept, its)) if kept.id().as_str() == id && its == company => kept,
+    match app.db.invited_to_company(&invited.invite).await? {
+        Some((campaign, its)) if campaign.as_str() == id && its == catalog::campaign::company_id(company) => {}
         _ => return Err(Kind::BadInvite.into()),
-    };
+    }
     let token = chance::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
-    kept.take_company(&app, session, company, name).await?;
+    take_company(&app, &id, &session, company, &running::Invited { invite: invited.invite, name }).await?;
     Ok(Json(json!({ "company": company, "token": token })))
 }
 
@@ -80,11 +80,9 @@ pub(crate) async fn hand_over(
     Path((id, company)): Path<(String, String)>,
     Body(to): Body<NewPlayer>,
 ) -> Result<StatusCode, Problem> {
-    let _one_at_a_time = app.people_change().await;
-    let kept = app.campaign(&id).await?;
     let company = company_of(&company)?;
     let ask = ask(to.kind, to.name, to.bot);
-    kept.hand_over(&app, reader.session.as_ref(), company, Player::new(&ask)?, reader.words()).await?;
+    hand_to(&app, &id, &reader, company, Player::new(&ask)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,7 +1,7 @@
 //! Beginning the next game of a campaign.
 
 use crate::app::App;
-use crate::campaigns::Beginning;
+use crate::campaigns::{Beginning, LOOKS};
 use crate::fields::Posted;
 use crate::pages::see;
 use crate::problem::{Kind, Problem};
@@ -17,25 +17,28 @@ pub(crate) async fn begin(
     Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let _one_at_a_time = app.people_change().await;
-    let kept = app.campaign(&id).await?;
-    // Somebody was quicker, or the page is old: the game that is being played is where they want to be.
-    if let Some(table) = kept.table().filter(|_| kept.is_of_the_campaign(reader.session.as_ref())) {
-        return Ok(see(&table.path(), None));
-    }
     let named = fields.0.iter().filter(|(name, _)| name == "present");
     let present: Option<Vec<Company>> = named.map(|(_, company)| campaign::company(company)).collect();
-    let beginning = Beginning {
+    let present = present.ok_or(Kind::BadForm);
+    let beginning = |present| Beginning {
         by: reader.session.as_ref(),
-        present: &present.ok_or(Kind::BadForm)?,
+        present,
         entropy: fields.get("entropy").unwrap_or_default(),
         promise: fields.get("promise").map(str::to_owned),
         words: reader.words(),
     };
-    match kept.begin(&app, beginning).await {
-        Ok(table) => Ok(see(&table.path(), None)),
-        // Somebody changed the campaign meanwhile: its page says how it stands.
-        Err(problem) if problem.is(Kind::Stale) => Ok(see(&kept.path(), None)),
-        Err(problem) => Err(problem),
+    for _ in 0..LOOKS {
+        let kept = app.campaign(&id).await?;
+        // Somebody was quicker, or the page is old: the game that is being played is where they want to be.
+        if let Some(table) = kept.table().filter(|_| kept.is_of_the_campaign(reader.session.as_ref())) {
+            return Ok(see(&table.path(), None));
+        }
+        match kept.begin(&app, beginning(present.as_ref().map_err(|kind| *kind)?)).await {
+            Ok(table) => return Ok(see(&table.path(), None)),
+            // Somebody changed the campaign meanwhile.
+            Err(problem) if problem.is(Kind::Stale) => {}
+            Err(problem) => return Err(problem),
+        }
     }
+    Err(Kind::Busy.into())
 }

@@ -1,0 +1,75 @@
+//! What happens at a table: entries of its log. A new kind of entry is a variant here, and what it changes in [`Entry::project`].
+
+use crate::seat::{give_seat, hand_seat_over, name_seat};
+use crate::tx::Tx;
+use crate::{Session, StorageError, StoredSeat, TableId};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// An entry with its place in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Logged {
+    pub number: u64,
+    /// When it was written: Unix milliseconds.
+    pub written: i64,
+    pub entry: Entry,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub enum Entry {
+    /// For the rules: a decision, or going back. Its text is theirs.
+    #[serde(skip)]
+    Rules(String),
+    /// A session may act for a seat, under this name. Others who could before still can: they are other devices.
+    Sit { seat: Seat, session: Session, name: String },
+    /// A seat gets another player, or a bot stands in: nobody who could act for it before still can.
+    HandOver { seat: Seat, to: StoredSeat, holder: Option<Session> },
+    /// Somebody says something; nobody's seat is a spectator's.
+    Say { seat: Option<Seat>, name: String, text: String },
+}
+
+impl Entry {
+    /// The column that says how to read the text.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Entry::Rules(_) => RULES,
+            Entry::Sit { .. } | Entry::HandOver { .. } => "seat",
+            Entry::Say { .. } => "talk",
+        }
+    }
+
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Entry::Rules(line) => line.clone(),
+            other => serde_json::to_string(other).expect("entries are plain data"),
+        }
+    }
+
+    fn read(kind: &str, text: String) -> Result<Entry, serde_json::Error> {
+        if kind == RULES { Ok(Entry::Rules(text)) } else { serde_json::from_str(&text) }
+    }
+
+    /// Seats as they are now stand beside the log, for questions about many tables: changed in the entry's own transaction.
+    pub(crate) async fn project(&self, tx: &mut Tx, table: &TableId) -> Result<(), sqlx::Error> {
+        match self {
+            Entry::Sit { seat, session, name } => {
+                give_seat(tx, session, table, *seat).await?;
+                name_seat(tx, table, *seat, name).await
+            }
+            Entry::HandOver { seat, to, holder } => hand_seat_over(tx, table, *seat, to, holder.as_ref()).await,
+            Entry::Rules(_) | Entry::Say { .. } => Ok(()),
+        }
+    }
+}
+
+const RULES: &str = "rules";
+
+/// A row of `entry`: number, written, kind, json.
+pub(crate) type Columns = (i64, i64, String, String);
+
+pub(crate) fn read((number, written, kind, json): Columns) -> Result<Logged, StorageError> {
+    let entry = Entry::read(&kind, json)
+        .map_err(|error| StorageError::Damaged { number: number as u64, why: error.to_string() })?;
+    Ok(Logged { number: number as u64, written, entry })
+}

@@ -1,0 +1,139 @@
+//! SQLite: a file with one writer and several readers. A writer that met a fault is opened anew.
+
+use crate::StorageError;
+use crate::tx::Arg;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, Executor};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+#[derive(Clone)]
+pub(crate) struct Sqlite {
+    pub(crate) readers: SqlitePool,
+    /// SQLite has one writer at a time. Waiting for it here is fair; waiting inside SQLite is not.
+    writer: Arc<Mutex<Writer>>,
+}
+
+struct Writer {
+    options: SqliteConnectOptions,
+    /// None after a fault: the next transaction opens it anew.
+    connection: Option<SqliteConnection>,
+    /// A transaction was begun and not ended.
+    is_open: bool,
+}
+
+/// Holds the writer until it ends.
+pub(crate) struct Transaction(OwnedMutexGuard<Writer>);
+
+const READERS: u32 = 4;
+
+/// Another program (a backup, a curious person) may hold the file for a moment. Whoever waits longer is told to try again.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(3);
+
+impl Sqlite {
+    /// Opens the file, makes it if it is missing, and brings its tables up to date.
+    pub(crate) async fn open(file: &Path) -> Result<Sqlite, StorageError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // What was answered with "stored" is on the disk, even if the power fails.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT);
+        let mut writer = SqliteConnection::connect_with(&options).await?;
+        migrations().run(&mut writer).await?;
+        let read_only = options.clone().read_only(true);
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(read_only).await?;
+
+        let writer = Writer { options, connection: Some(writer), is_open: false };
+        Ok(Sqlite { readers, writer: Arc::new(Mutex::new(writer)) })
+    }
+
+    pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        let mut writer = self.writer.clone().lock_owned().await;
+        writer.begin().await?;
+        Ok(Transaction(writer))
+    }
+}
+
+impl Writer {
+    async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        if self.connection.is_none() {
+            self.connection = Some(SqliteConnection::connect_with(&self.options).await?);
+        }
+        self.run("BEGIN IMMEDIATE", &[]).await?;
+        self.is_open = true;
+        Ok(())
+    }
+
+    async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
+        let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        let done = connection.execute(sqlx::query_with(sql, arguments(args)?)).await;
+        if let Err(error) = &done
+            && !is_busy(error)
+        {
+            // After a fault of the disk a connection may be good for nothing more.
+            self.connection = None;
+        }
+        done.map(|done| done.rows_affected())
+    }
+}
+
+impl Transaction {
+    pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
+        self.0.run(sql, args).await
+    }
+
+    pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
+        self.0.run("COMMIT", &[]).await?;
+        self.0.is_open = false;
+        Ok(())
+    }
+}
+
+/// Whoever began it went away, or met a fault, before its end: the connection takes it along.
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        if self.0.is_open {
+            self.0.is_open = false;
+            self.0.connection = None;
+        }
+    }
+}
+
+/// Another program holds the file: this connection is as good as ever.
+fn is_busy(error: &sqlx::Error) -> bool {
+    const BUSY: u32 = 5;
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == BUSY)
+}
+
+pub(crate) fn arguments(args: &[Arg<'_>]) -> Result<SqliteArguments, sqlx::Error> {
+    use sqlx::Arguments;
+    let mut filled = SqliteArguments::default();
+    for arg in args {
+        let added = match arg {
+            Arg::Number(number) => filled.add(number),
+            Arg::Text(text) => filled.add((*text).to_owned()),
+            Arg::MaybeNumber(number) => filled.add(number),
+            Arg::MaybeText(text) => filled.add(text.map(str::to_owned)),
+        };
+        added.map_err(sqlx::Error::Encode)?;
+    }
+    Ok(filled)
+}
+
+fn migrations() -> Migrator {
+    crate::db::migrator(&[
+        ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        ("campaigns", include_str!("../migrations/sqlite/0002_campaigns.sql")),
+        ("log", include_str!("../migrations/sqlite/0003_log.sql")),
+    ])
+}

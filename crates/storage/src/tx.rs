@@ -1,0 +1,110 @@
+//! Questions and changes as every database understands them: one SQL text, numbered places, rows of plain columns.
+
+use crate::sqlite::{self, Sqlite};
+use crate::{Db, StorageError};
+use sqlx::sqlite::SqliteRow;
+
+/// What fills a place of an SQL text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Arg<'a> {
+    Number(i64),
+    Text(&'a str),
+    MaybeNumber(Option<i64>),
+    MaybeText(Option<&'a str>),
+}
+
+/// Columns that can be read from a row of any database: tuples.
+pub(crate) trait Row: for<'r> sqlx::FromRow<'r, SqliteRow> + Send + Unpin {}
+
+impl<T: for<'r> sqlx::FromRow<'r, SqliteRow> + Send + Unpin> Row for T {}
+
+/// The database behind a [`Db`].
+#[derive(Clone)]
+pub(crate) enum Engine {
+    Sqlite(Sqlite),
+}
+
+/// A transaction: all of it is stored, or nothing. Dropped without [`Tx::commit`], it has changed nothing.
+pub(crate) enum Tx {
+    Sqlite(sqlite::Transaction),
+}
+
+impl Db {
+    pub(crate) async fn rows<T: Row>(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<T>, StorageError> {
+        let rows = match &self.engine {
+            Engine::Sqlite(Sqlite { readers, .. }) => {
+                sqlx::query_as_with(sql, sqlite::arguments(args)?).fetch_all(readers).await?
+            }
+        };
+        Ok(rows)
+    }
+
+    pub(crate) async fn row<T: Row>(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Option<T>, StorageError> {
+        Ok(self.rows(sql, args).await?.into_iter().next())
+    }
+
+    pub(crate) async fn begin(&self) -> Result<Tx, StorageError> {
+        Ok(self.engine.begin().await?)
+    }
+
+    /// One change by itself. Says how many rows it changed.
+    pub(crate) async fn write(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, StorageError> {
+        let mut tx = self.begin().await?;
+        let changed = tx.run(sql, args).await?;
+        tx.commit().await?;
+        Ok(changed)
+    }
+}
+
+impl Engine {
+    pub(crate) async fn begin(&self) -> Result<Tx, sqlx::Error> {
+        match self {
+            Engine::Sqlite(sqlite) => Ok(Tx::Sqlite(sqlite.begin().await?)),
+        }
+    }
+}
+
+impl Tx {
+    /// Says how many rows it changed.
+    pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
+        match self {
+            Tx::Sqlite(transaction) => transaction.run(sql, args).await,
+        }
+    }
+
+    pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
+        match self {
+            Tx::Sqlite(transaction) => transaction.commit().await,
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(text)
+    }
+}
+
+impl<'a> From<Option<&'a str>> for Arg<'a> {
+    fn from(text: Option<&'a str>) -> Arg<'a> {
+        Arg::MaybeText(text)
+    }
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+impl From<Option<i64>> for Arg<'_> {
+    fn from(number: Option<i64>) -> Self {
+        Arg::MaybeNumber(number)
+    }
+}
