@@ -1,14 +1,48 @@
 //! What a bot is, and the one that picks by chance.
 
-use crate::{Greedy, Taste};
+use crate::{Budget, Greedy, Stop, Taste};
 use engine::{Chance, Game, Seat, Sight};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Chooses one of the legal actions of its seat.
+/// Chooses one of the legal actions of its seat. It is kept between its moves, and may remember what it likes.
 pub trait Bot<G: Game>: Send {
-    fn choose(&mut self, sight: &Sight<G>, seat: Seat, legal: &[G::Action], chance: &mut Chance) -> G::Action;
+    fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action;
+
+    /// What it thought of its last choice, the best first; nothing from a bot that has no opinion.
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        Vec::new()
+    }
+}
+
+/// A decision that a bot is asked for.
+pub struct Turn<'a, G: Game> {
+    pub sight: Sight<'a, G>,
+    pub seat: Seat,
+    /// More than one: one possible answer is no decision.
+    pub legal: &'a [G::Action],
+    pub budget: Budget,
+    /// Who is told to stop answers at once, with the best so far.
+    pub stop: &'a Stop,
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// At a table that waits for nothing else.
+    pub fn at(game: &'a G, seat: Seat, legal: &'a [G::Action]) -> Turn<'a, G> {
+        Turn { sight: Sight::of(game, seat), seat, legal, budget: Budget::USUAL, stop: &Stop::NEVER }
+    }
+}
+
+/// An action that was thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Candidate<A> {
+    pub action: A,
+    /// How good it is, in the game's own points: against the other candidates, not against another position.
+    pub worth: f64,
+    /// The share of the win that is expected of it, where the bot can tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<f64>,
 }
 
 /// The bots there are, for every game.
@@ -70,7 +104,7 @@ impl FromStr for BotName {
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &Sight<G>, _: Seat, legal: &[G::Action], chance: &mut Chance) -> G::Action {
-        chance.pick(legal).expect("a bot is asked only where it has a choice")
+    fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
+        chance.pick(turn.legal).expect("a bot is asked only where it has a choice")
     }
 }

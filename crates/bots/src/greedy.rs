@@ -1,7 +1,7 @@
 //! The greedy bot: takes the action its game's taste likes best.
 
-use crate::Bot;
-use engine::{Chance, Game, Seat, Sight};
+use crate::{Bot, Candidate, Turn};
+use engine::{Chance, Game, Seat};
 
 /// A game's taste. One file, or one folder, a game in `evaluate/`.
 pub trait Taste: Game {
@@ -35,11 +35,13 @@ pub fn try_each<G: Taste>(view: &G::View, seat: Seat, legal: &[G::Action], chanc
 pub struct Greedy<G: Game> {
     worths: Vec<f64>,
     best: Vec<G::Action>,
+    /// What it chose from last.
+    legal: Vec<G::Action>,
 }
 
 impl<G: Game> Default for Greedy<G> {
     fn default() -> Self {
-        Greedy { worths: Vec::new(), best: Vec::new() }
+        Greedy { worths: Vec::new(), best: Vec::new(), legal: Vec::new() }
     }
 }
 
@@ -48,13 +50,23 @@ const AS_GOOD: f64 = 0.5;
 
 impl<G: Taste> Bot<G> for Greedy<G> {
     /// Of actions that are as good as the best it takes any, so that no two evenings are alike.
-    fn choose(&mut self, sight: &Sight<G>, seat: Seat, legal: &[G::Action], chance: &mut Chance) -> G::Action {
+    fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
         self.worths.clear();
         self.best.clear();
-        G::appraise(&sight.view(), seat, legal, chance, &mut self.worths);
+        self.legal.clear();
+        self.legal.extend_from_slice(turn.legal);
+        G::appraise(&turn.sight.view(), turn.seat, turn.legal, chance, &mut self.worths);
         let most = self.worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let as_good = legal.iter().zip(&self.worths).filter(|(_, worth)| **worth >= most - AS_GOOD);
+        let as_good = turn.legal.iter().zip(&self.worths).filter(|(_, worth)| **worth >= most - AS_GOOD);
         self.best.extend(as_good.map(|(action, _)| *action));
         chance.pick(&self.best).expect("a bot is asked only where it has a choice")
+    }
+
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        let worths = self.legal.iter().zip(&self.worths).filter(|(_, worth)| worth.is_finite());
+        let mut all: Vec<_> =
+            worths.map(|(action, worth)| Candidate { action: *action, worth: *worth, win: None }).collect();
+        all.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        all
     }
 }

@@ -2,6 +2,7 @@
 
 mod balance;
 mod bot;
+mod budget;
 mod campaign;
 mod evaluate;
 mod greedy;
@@ -10,7 +11,8 @@ mod simulate;
 mod worlds;
 
 pub use balance::{Balance, BoxCount, Pace, Share, Verdict, balance};
-pub use bot::{Bot, BotName, Random, UnknownBot};
+pub use bot::{Bot, BotName, Candidate, Random, Turn, UnknownBot};
+pub use budget::{Budget, Stop};
 pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign};
 pub use greedy::{Greedy, Taste, try_each};
 pub use simulate::{BotReport, Report, Simulation, Spread, play_game, simulate};

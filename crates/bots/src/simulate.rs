@@ -1,8 +1,8 @@
 //! Many games in a row, and who won them.
 
 use crate::share_out::{Jobs, share_out};
-use crate::{Bot, BotName, Taste};
-use engine::{Chance, Seed, Sight, Standings, Viewer, settle};
+use crate::{Bot, BotName, Taste, Turn};
+use engine::{Chance, Seed, Standings, settle};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -84,8 +84,7 @@ pub fn play_game<G: Taste>(
     settle(&mut game, &mut chance, events, legal);
     let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {
-        let sight = Sight::new(&game, Viewer::Seat(seat));
-        let action = bots[seat.index()].choose(&sight, seat, legal, &mut chance);
+        let action = bots[seat.index()].choose(&Turn::at(&game, seat, legal), &mut chance);
         events.clear();
         game.apply(seat, &action, &mut chance, events)?;
         settle(&mut game, &mut chance, events, legal);

@@ -4,11 +4,13 @@ pub mod campaign;
 mod kind;
 mod refused;
 mod table;
+mod thinking;
 
-pub use bots::{BotName, BotReport, Report, Simulation, Spread, UnknownBot};
+pub use bots::{BotName, BotReport, Budget, Candidate, Report, Simulation, Spread, Stop, UnknownBot};
 pub use kind::GameKind;
 pub use refused::Refused;
 pub use table::{AnyTable, Checked, Spoken, Told};
+pub use thinking::{BotTurn, Mind, Thought};
 
 /// The words of the layers below, for those who speak to tables: seats and viewers, pages and sentences.
 pub use {engine, web_ui};

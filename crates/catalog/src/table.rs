@@ -1,8 +1,9 @@
 //! A table without the game's type: actions are JSON, pages are markup.
 
-use crate::{GameKind, Refused};
-use bots::{BotName, Taste};
-use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Seed, Sight, Standings, Table, UndoAsked, Viewer, settle};
+use crate::thinking::Asked;
+use crate::{BotTurn, GameKind, Mind, Refused};
+use bots::{BotName, Budget, Stop, Taste};
+use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Standings, Table, UndoAsked, Viewer, settle};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -46,8 +47,13 @@ pub trait AnyTable: Send + Sync {
     fn ask_undo_entry(&self, seat: Seat, to: usize) -> String;
     fn answer_undo_entry(&self, seat: Seat, agrees: bool) -> String;
 
+    /// This seat's decision, for a bot to think about while the table goes on; nothing if the seat is not to act.
+    fn bot_turn(&self, seat: Seat, bot: BotName) -> Option<Box<dyn BotTurn>>;
     /// What this bot would do at this seat; nothing if the seat is not to act.
-    fn bot_choice(&self, seat: Seat, bot: BotName) -> Option<Value>;
+    fn bot_choice(&self, seat: Seat, bot: BotName) -> Option<Value> {
+        let turn = self.bot_turn(seat, bot)?;
+        Some(turn.think(&mut Mind::default(), Budget::USUAL, &Stop::NEVER).choice)
+    }
 
     /// The legal actions of a seat, now or after `at` decisions.
     fn legal(&self, seat: Seat, at: Option<usize>) -> Vec<Value>;
@@ -286,19 +292,8 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         line(&Entry::<G::Action>::AnswerUndo { seat, agrees })
     }
 
-    fn bot_choice(&self, seat: Seat, bot: BotName) -> Option<Value> {
-        let game = self.table.game();
-        let mut legal = Vec::new();
-        game.legal_actions(seat, &mut legal);
-        if legal.is_empty() {
-            return None;
-        }
-        // The bot's own luck: from the table's seed, but not the luck of the action it is about to play.
-        let dice = Seed::new(format!("{} bot {}", self.table.seed().as_str(), seat.0));
-        let mut chance = Chance::new(&dice, self.table.version());
-        let sight = Sight::new(game, Viewer::Seat(seat));
-        let action = bot.sit_down::<G>().choose(&sight, seat, &legal, &mut chance);
-        Some(serde_json::to_value(action).expect("actions are plain data"))
+    fn bot_turn(&self, seat: Seat, bot: BotName) -> Option<Box<dyn BotTurn>> {
+        Asked::of(&self.table, seat, bot).map(|asked| Box::new(asked) as Box<dyn BotTurn>)
     }
 
     fn legal(&self, seat: Seat, at: Option<usize>) -> Vec<Value> {

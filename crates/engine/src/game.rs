@@ -4,6 +4,7 @@ use crate::{Chance, Message, Rule, Seat, SeatSet, Standings};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{self, Debug};
+use std::hash::Hash;
 
 /// A game is a value: everything on the table, secrets included.
 ///
@@ -11,7 +12,8 @@ use std::fmt::{self, Debug};
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// What the players agree on before the first move.
     type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
-    type Action: Copy + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One decision of one player: small, and hashed by whoever searches.
+    type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
     /// A fact in the past tense; a secret in it opens only for its owner.
     type Event: Clone + Debug + PartialEq + Send + Sync;
     /// Why an action was refused, with the numbers.
@@ -87,22 +89,6 @@ pub enum Viewer {
     Spectator,
     /// Sees everything: for finished games and for study, never for a running table's page.
     All,
-}
-
-/// What a bot gets to look at: the view is made only if it wants one.
-pub struct Sight<'a, G: Game> {
-    game: &'a G,
-    viewer: Viewer,
-}
-
-impl<'a, G: Game> Sight<'a, G> {
-    pub fn new(game: &'a G, viewer: Viewer) -> Sight<'a, G> {
-        Sight { game, viewer }
-    }
-
-    pub fn view(&self) -> G::View {
-        self.game.view(self.viewer)
-    }
 }
 
 /// Why the table did not take an action.

@@ -11,6 +11,7 @@ mod pool;
 mod secret;
 
 mod settle;
+mod sight;
 mod standings;
 
 pub mod conformance;
@@ -18,12 +19,13 @@ mod record;
 mod table;
 
 pub use chance::{Chance, Seed};
-pub use game::{Game, Refusal, Sight, Viewer};
+pub use game::{Game, Refusal, Viewer};
 pub use message::{Arg, Message, Rule};
 pub use pool::Pool;
 pub use record::{FairSeed, Record, RecordError, RecordedAction, RecordedSeat, digest};
 pub use seat::{Seat, SeatSet};
 pub use secret::Secret;
 pub use settle::settle;
+pub use sight::{Imagined, Sight};
 pub use standings::{Standing, Standings};
 pub use table::{Decision, Entry, Table, UndoAsked};

@@ -1,6 +1,7 @@
 //! What every request can reach: the database, the running tables, and whether the server is stopping.
 
 use crate::Config;
+use crate::bots::Pool;
 use crate::promises::Promises;
 use crate::tables::Tables;
 use axum::extract::FromRequestParts;
@@ -20,6 +21,7 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) tables: Tables,
     pub(crate) promises: Promises,
+    pub(crate) thinkers: Pool,
     stopping: watch::Sender<bool>,
 }
 
@@ -30,6 +32,7 @@ impl App {
             config,
             tables: Tables::default(),
             promises: Promises::default(),
+            thinkers: Pool::default(),
             stopping: watch::Sender::new(false),
         }))
     }

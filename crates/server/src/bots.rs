@@ -1,20 +1,55 @@
-//! Bots move by themselves: one task a table, one decision at a time, each stored like a human's.
+//! Bots move by themselves: one task a table, one decision at a time, each stored like a human's. They think in a pool of
+//! their own, on what they took from the table, which goes on meanwhile.
 
 use crate::app::App;
 use crate::ask::Ask;
 use crate::problem::{Kind, Problem};
 use crate::running::{Edition, Running};
-use catalog::BotName;
 use catalog::engine::Seat;
+use catalog::{BotName, Budget, Mind, Stop};
+use serde_json::Value;
+use std::collections::HashMap;
 use std::pin::Pin;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+/// No bot thinks longer than this, however slow the machine: its level's own budget is meant to end before.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
+
+/// Where bots think: so many at a time that a core is left for the pages.
+pub(crate) struct Pool(Arc<Semaphore>);
+
+impl Default for Pool {
+    fn default() -> Pool {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Pool(Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))))
+    }
+}
+
+/// The bots of a table between their moves.
+#[derive(Default)]
+pub(crate) struct Minds(Mutex<HashMap<Seat, Mind>>);
+
+impl Minds {
+    /// Taken out while it thinks.
+    fn take(&self, seat: Seat) -> Mind {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&seat).unwrap_or_default()
+    }
+
+    fn put_back(&self, seat: Seat, mind: Mind) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(seat, mind);
+    }
+}
 
 /// A bot whose turn it is.
 struct Turn {
     seat: Seat,
     bot: BotName,
     edition: Edition,
+    version: u64,
 }
 
 /// Lets the bots of a table move, if one is to act and none is at work.
@@ -75,12 +110,54 @@ async fn play_turns(app: &App, table: &Arc<Running>) -> bool {
 }
 
 async fn play_turn(app: &App, table: &Arc<Running>, turn: Turn) -> Result<(), Problem> {
-    let Turn { seat, bot, edition } = turn;
-    let thinking = table.clone();
-    let choice = tokio::task::spawn_blocking(move || thinking.now().table.bot_choice(seat, bot)).await;
-    // Nothing to choose: the table has moved on while the bot waited.
-    let Some(action) = choice.map_err(|_| Kind::Fault)? else { return Ok(()) };
+    let (seat, edition) = (turn.seat, turn.edition);
+    // Nothing to say: the table has moved on while the bot waited.
+    let Some(action) = think(app, table, turn).await? else { return Ok(()) };
     table.ask(app, Ask::Act { seat, action }, edition).await
+}
+
+/// Waits for a place in the pool, and thinks there until the bot is done, or the table or the server no longer wants to know.
+async fn think(app: &App, table: &Arc<Running>, turn: Turn) -> Result<Option<Value>, Problem> {
+    let Turn { seat, bot, .. } = turn;
+    let mut news = table.news();
+    let place = app.thinkers.0.clone().acquire_owned().await.map_err(|_| Kind::Fault)?;
+    if !is_asked(table, &turn) {
+        return Ok(None);
+    }
+    let Some(asked) = table.now().table.bot_turn(seat, bot) else { return Ok(None) };
+
+    let stop = Stop::new();
+    let (minds, told) = (table.clone(), stop.clone());
+    let mut thinking = spawn_blocking(move || {
+        let _place = place;
+        let mut mind = minds.minds.take(seat);
+        let thought = asked.think(&mut mind, Budget::USUAL.within(LONGEST_THOUGHT), &told);
+        minds.minds.put_back(seat, mind);
+        thought.choice
+    });
+    loop {
+        tokio::select! {
+            choice = &mut thinking => return Ok(Some(choice.map_err(|_| Kind::Fault)?)),
+            () = app.stopping() => {
+                stop.stop();
+                return Ok(None);
+            }
+            changed = news.changed() => {
+                // The table moved on, or somebody took the seat.
+                if changed.is_err() || !is_asked(table, &turn) {
+                    stop.stop();
+                    return Ok(None);
+                }
+            }
+        }
+    }
+}
+
+/// Whether the table still waits for this very decision.
+fn is_asked(table: &Running, asked: &Turn) -> bool {
+    let now = table.now();
+    let bot = now.seats.get(asked.seat.index()).and_then(|seat| seat.bot.as_ref()?.parse().ok());
+    now.table.version() == asked.version && bot == Some(asked.bot)
 }
 
 /// The bot to act next. While somebody asks to go back, the bots wait for the answer.
@@ -91,5 +168,5 @@ fn turn(table: &Running) -> Option<Turn> {
     }
     let bot_at = |seat: Seat| now.seats.get(seat.index())?.bot.as_ref()?.parse().ok();
     let (seat, bot) = now.table.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?;
-    Some(Turn { seat, bot, edition: now.edition })
+    Some(Turn { seat, bot, edition: now.edition, version: now.table.version() })
 }

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::ask::{Ask, Step};
+use crate::bots::Minds;
 use crate::now::Now;
 use crate::observers;
 use crate::problem::{Kind, Problem};
@@ -26,6 +27,8 @@ pub(crate) struct Running {
     now: RwLock<Now>,
     news: watch::Sender<Edition>,
     pub(crate) bots_at_work: AtomicBool,
+    /// What its bots remember between their moves.
+    pub(crate) minds: Minds,
     /// The campaign whose game is played here.
     pub(crate) campaign: Option<CampaignId>,
 }
@@ -60,6 +63,7 @@ impl Running {
             news: watch::Sender::new(now.edition),
             now: RwLock::new(now),
             bots_at_work: AtomicBool::new(false),
+            minds: Minds::default(),
             campaign: None,
         }
     }

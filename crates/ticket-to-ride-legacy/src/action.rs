@@ -4,7 +4,7 @@ use crate::{BoxId, Card, Cards, City, Colour, Contract, EventCard, Growth, Perso
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// LG-3.5, LG-4.16: which of the tickets dealt are kept, by their places. What they are stays secret.
@@ -106,7 +106,7 @@ pub enum Action {
 }
 
 /// LG-4.22: the cards for a claim: of one colour, the rest locomotives.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Payment {
     /// None when locomotives alone pay.

@@ -16,14 +16,14 @@ pub type Nim = Heap<false>;
 /// Loses a stone at every roll.
 pub type LeakyNim = Heap<true>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     Take(Take),
     Roll,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Take(pub usize);
 
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! Positions in which anybody can see what is sensible.
 
-use crate::{BotName, Simulation, Taste, simulate};
+use crate::{BotName, Simulation, Taste, Turn, simulate};
 use american_rails::{Action, AmericanRails, Hex, HexSet, HighBid, Phase, Railway, Space, View};
-use engine::{Chance, Game, Seat, SeatSet, Seed, Sight, Viewer};
+use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
 
 const ANNA: Seat = Seat(0);
 const ERIK: Seat = Seat(1);
@@ -45,8 +45,7 @@ fn choice_in(view: &View, seat: Seat) -> Action {
     let seed = Seed::new("choice");
     let mut chance = Chance::new(&seed, 0);
     let game = AmericanRails::imagine(view, &mut chance);
-    let sight = Sight::new(&game, Viewer::Seat(seat));
-    BotName::Greedy.sit_down().choose(&sight, seat, &legal_in(view, seat), &mut chance)
+    BotName::Greedy.sit_down().choose(&Turn::at(&game, seat, &legal_in(view, seat)), &mut chance)
 }
 
 /// The position after so many choices of this seat, as long as it is asked.

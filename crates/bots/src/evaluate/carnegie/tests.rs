@@ -2,11 +2,11 @@
 
 use super::hopes::Hopes;
 use super::network;
-use crate::{BotName, Simulation, simulate};
+use crate::{BotName, Simulation, Turn as Asked, simulate};
 use carnegie::{
     Action, Carnegie, Chosen, Phase, Region, RoundEvent, Slot, SlotSet, Space, Stance, Timeline, Turn, View,
 };
-use engine::{Chance, Game, Seat, SeatSet, Seed, Sight, Viewer};
+use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
 
 const ANNA: Seat = Seat(0);
 
@@ -65,8 +65,7 @@ fn choice_in(view: &View) -> Action {
     let game = Carnegie::imagine(view, &mut chance);
     let mut legal = Vec::new();
     game.legal_actions(ANNA, &mut legal);
-    let sight = Sight::new(&game, Viewer::Seat(ANNA));
-    BotName::Greedy.sit_down().choose(&sight, ANNA, &legal, &mut chance)
+    BotName::Greedy.sit_down().choose(&Asked::at(&game, ANNA, &legal), &mut chance)
 }
 
 /// CA-4.1: each brings his income.

@@ -1,7 +1,7 @@
 //! Positions in which anybody can see what is sensible.
 
-use crate::{BotName, Simulation, Taste, simulate};
-use engine::{Chance, Game, Seat, SeatSet, Seed, Sight, Viewer};
+use crate::{BotName, Simulation, Taste, Turn, simulate};
+use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
 use steel_driver::{Action, City, CitySet, Company, HighBid, Link, LinkSet, Phase, SteelDriver, View};
 
 const ANNA: Seat = Seat(0);
@@ -43,8 +43,7 @@ fn choice_in(view: &View, seat: Seat) -> Action {
     let seed = Seed::new("choice");
     let mut chance = Chance::new(&seed, 0);
     let game = SteelDriver::imagine(view, &mut chance);
-    let sight = Sight::new(&game, Viewer::Seat(seat));
-    BotName::Greedy.sit_down().choose(&sight, seat, &legal_in(view, seat), &mut chance)
+    BotName::Greedy.sit_down().choose(&Turn::at(&game, seat, &legal_in(view, seat)), &mut chance)
 }
 
 fn auction_at(stones: u8) -> Phase {

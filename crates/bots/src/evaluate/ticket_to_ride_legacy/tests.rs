@@ -1,7 +1,7 @@
 //! Positions in which anybody can see what is sensible.
 
-use crate::{BotName, Simulation, Taste, simulate};
-use engine::{Chance, Game, Seat, Seed, Sight, Viewer};
+use crate::{BotName, Simulation, Taste, Turn, simulate};
+use engine::{Chance, Game, Seat, Seed, Viewer};
 use ticket_to_ride_legacy::{
     Action, Card, Cards, City, Colour, Contract, Growth, LegacyGame, Options, Phase, RouteId, RuleCard, Ticket, View,
 };
@@ -67,8 +67,7 @@ fn choice_in(view: &View) -> Action {
     let mut chance = Chance::new(&seed, 0);
     let game = LegacyGame::imagine(view, &mut chance);
     let seat = view.phase.to_act().first().expect("somebody decides");
-    let sight = Sight::new(&game, Viewer::Seat(seat));
-    BotName::Greedy.sit_down().choose(&sight, seat, &legal_in(view), &mut chance)
+    BotName::Greedy.sit_down().choose(&Turn::at(&game, seat, &legal_in(view)), &mut chance)
 }
 
 /// Alone among randoms, in every seat in turn.
