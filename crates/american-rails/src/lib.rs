@@ -12,6 +12,7 @@ mod rules;
 
 mod event;
 mod illegal;
+mod lessons;
 mod scenarios;
 mod view;
 
@@ -22,6 +23,7 @@ use rules::{auction, develop, end, expand, finance, first_cube, leave, setup, ta
 pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
+pub use lessons::LESSONS;
 pub use options::{Banker, Options};
 pub use scenarios::SCENARIOS;
 pub use state::{AmericanRails, EndReason, EndReasons, HighBid, Phase};

@@ -13,6 +13,7 @@ mod rules;
 
 mod event;
 mod illegal;
+mod lessons;
 mod scenarios;
 mod telling;
 mod view;
@@ -27,6 +28,7 @@ use rules::{
 pub use action::Action;
 pub use event::{AndrewPart, Event, Place, Slide};
 pub use illegal::Illegal;
+pub use lessons::LESSONS;
 pub use options::{Level, Options, StartPlayer};
 pub use player::{DISCS, Player, Price, Room, Stance, Strip, WORKERS};
 pub use rules::andrew_score::AndrewScore;

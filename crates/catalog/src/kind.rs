@@ -21,6 +21,8 @@ pub trait GameKind: Send + Sync {
     fn digest(&self) -> &'static str;
     /// Worked examples: name and Markdown.
     fn scenarios(&self) -> &'static [(&'static str, &'static str)];
+    /// Its lessons: name and JSON. [`crate::lessons`] reads them.
+    fn lesson_files(&self) -> &'static [(&'static str, &'static str)];
     fn bots(&self) -> &'static [BotName];
 
     fn default_options(&self) -> Value;
@@ -77,6 +79,10 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
 
     fn scenarios(&self) -> &'static [(&'static str, &'static str)] {
         G::SCENARIOS
+    }
+
+    fn lesson_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::LESSONS
     }
 
     fn bots(&self) -> &'static [BotName] {

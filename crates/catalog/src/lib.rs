@@ -2,12 +2,16 @@
 
 pub mod campaign;
 mod kind;
+mod lesson;
 mod refused;
 mod table;
 mod thinking;
 
 pub use bots::{BotName, BotReport, Budget, Candidate, Report, Simulation, Spread, Stop, UnknownBot};
 pub use kind::GameKind;
+pub use lesson::{
+    Answer, Hold, LEARNER, Learning, Lesson, Place, Said, Scene, Stage, Step, Until, find_lesson, lessons,
+};
 pub use refused::Refused;
 pub use table::{AnyTable, Checked, Spoken, Told};
 pub use thinking::{BotTurn, Mind, Thought};

@@ -166,7 +166,8 @@ impl<G: Paint + Taste> Opened<G> {
         let deciders: Vec<Seat> = self.table.decisions()[..until].iter().map(|decision| decision.seat).collect();
         let after = |number: usize| log.partition_point(|line| line.number <= number);
         let since = others_turns(&deciders, setting.people.mine).map_or(0..0, |(own, last)| after(own)..after(last));
-        let acting = setting.at.is_none().then(|| acting_seat(&game, setting)).flatten().map(|seat| {
+        let lets_act = setting.at.is_none() && setting.coach.as_ref().is_none_or(web_ui::Coach::lets_act);
+        let acting = lets_act.then(|| acting_seat(&game, setting)).flatten().map(|seat| {
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
             (seat, legal)

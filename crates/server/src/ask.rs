@@ -1,5 +1,6 @@
 //! What a player can ask of the table, and the lines it adds to the log.
 
+use crate::lessons;
 use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::running::Edition;
@@ -19,6 +20,11 @@ pub(crate) struct Step {
 #[derive(Clone, Debug)]
 pub(crate) enum Ask {
     Act {
+        seat: Seat,
+        action: Value,
+    },
+    /// A move that a bot has chosen, or a lesson's script.
+    ByItself {
         seat: Seat,
         action: Value,
     },
@@ -50,7 +56,14 @@ impl Ask {
             return Err(Kind::Stale.into());
         }
         match self {
-            Ask::Act { seat, action } => act(now, *seat, action),
+            Ask::Act { seat, action } => {
+                let step = act(now, *seat, action)?;
+                lessons::may_act(now, action)?;
+                Ok(step)
+            }
+            Ask::ByItself { seat, action } => act(now, *seat, action),
+            // The coach has a Back of its own, which knows where the steps begin.
+            _ if now.lesson.is_some() => Err(Kind::CannotUndo.into()),
             Ask::Back { mine } => back(now, *mine).map(Step::from),
             Ask::Restart { mine } => restart(now, *mine).map(Step::from),
             Ask::RequestBack { mine } => request_back(now, *mine).map(Step::from),
@@ -104,7 +117,7 @@ pub(crate) fn way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     if now.table.is_over() { None } else { last_decision(&*now.table, mine) }
 }
 
-fn act(now: &Now, seat: Seat, action: &Value) -> Result<Step, Problem> {
+pub(crate) fn act(now: &Now, seat: Seat, action: &Value) -> Result<Step, Problem> {
     let checked = now.table.check(seat, action);
     let Checked { line, ends } =
         checked.map_err(|refused| Problem::refused(refused, now.table.kind().slug(), now.people(SeatSet::NONE)))?;

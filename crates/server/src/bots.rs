@@ -111,9 +111,19 @@ async fn play_turns(app: &App, table: &Arc<Running>) -> bool {
 
 async fn play_turn(app: &App, table: &Arc<Running>, turn: Turn) -> Result<(), Problem> {
     let (seat, edition) = (turn.seat, turn.edition);
+    if let Some((seat, action)) = scripted(table, edition) {
+        return table.ask(app, Ask::ByItself { seat, action }, edition).await;
+    }
     // Nothing to say: the table has moved on while the bot waited.
     let Some(action) = think(app, table, turn).await? else { return Ok(()) };
-    table.ask(app, Ask::Act { seat, action }, edition).await
+    table.ask(app, Ask::ByItself { seat, action }, edition).await
+}
+
+/// The move of a lesson's script, if it has the next one.
+fn scripted(table: &Running, edition: Edition) -> Option<(Seat, Value)> {
+    let now = table.now();
+    let lesson = now.lesson.as_ref().filter(|_| now.edition == edition)?;
+    lesson.scripted_move(&*now.table)
 }
 
 /// Waits for a place in the pool, and thinks there until the bot is done, or the table or the server no longer wants to know.
@@ -167,6 +177,13 @@ fn turn(table: &Running) -> Option<Turn> {
         return None;
     }
     let bot_at = |seat: Seat| now.seats.get(seat.index())?.bot.as_ref()?.parse().ok();
-    let (seat, bot) = now.table.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?;
+    let (seat, bot) = match &now.lesson {
+        // In a lesson the others move when the script says so.
+        Some(lesson) => {
+            let seat = lesson.mover(&*now.table)?;
+            (seat, bot_at(seat).unwrap_or(BotName::Greedy))
+        }
+        None => now.table.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?,
+    };
     Some(Turn { seat, bot, edition: now.edition, version: now.table.version() })
 }

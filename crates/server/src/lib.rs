@@ -15,6 +15,7 @@ mod said;
 
 mod ask;
 mod bots;
+mod lessons;
 mod look;
 mod now;
 mod observers;

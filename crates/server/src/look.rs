@@ -86,7 +86,7 @@ impl Running {
             return Err(Problem::from(Kind::NoMoment).back_to(self.path()));
         }
         let is_open = self.is_open_to_all(now);
-        let can_undo = free_way_back(now, mine).is_some();
+        let can_undo = now.lesson.is_none() && free_way_back(now, mine).is_some();
         Ok(Setting {
             id: self.id().to_string(),
             people: now.people(mine),
@@ -97,8 +97,8 @@ impl Running {
             at: look.at,
             is_replay: is_replay(&self.stored),
             can_undo,
-            can_restart: turn_start(now, mine).is_some(),
-            can_ask_undo: !can_undo && way_back(now, mine).is_some(),
+            can_restart: now.lesson.is_none() && turn_start(now, mine).is_some(),
+            can_ask_undo: now.lesson.is_none() && !can_undo && way_back(now, mine).is_some(),
             undo_asked: table.undo_asked(),
             is_over: table.is_over(),
             talk: now.talk.clone(),
@@ -108,6 +108,7 @@ impl Running {
             seed: self.stored.seed.clone().filter(|_| is_open),
             campaign: self.campaign.as_ref().map(crate::campaigns::path),
             problem: None,
+            coach: now.coach(mine, reader.lang),
         })
     }
 

@@ -2,9 +2,9 @@
 
 use catalog::engine::{Seat, SeatSet};
 use catalog::web_ui::{People, Person, TalkLine};
-use catalog::{AnyTable, Refused};
+use catalog::{AnyTable, Learning, Refused};
 use std::collections::HashMap;
-use storage::{Entry, Logged, SeatKind, Session, StoredSeat};
+use storage::{Entry, Logged, SeatKind, Session, StoredLesson, StoredSeat};
 
 /// How many lines of talk the page shows.
 const TALK_SHOWN: usize = 100;
@@ -17,6 +17,8 @@ pub(crate) struct Now {
     pub(crate) talk: Vec<TalkLine>,
     /// The number of the last entry: whoever knows it knows all.
     pub(crate) edition: u64,
+    /// Somebody learns to play here.
+    pub(crate) lesson: Option<Learning>,
     /// The numbers of the entries that were for the rules.
     rules: Vec<u64>,
 }
@@ -24,7 +26,15 @@ pub(crate) struct Now {
 impl Now {
     /// A table just opened.
     pub(crate) fn new(table: Box<dyn AnyTable>, seats: Vec<StoredSeat>, holders: &[(Session, Seat)]) -> Now {
-        let mut now = Now { table, seats, holders: HashMap::new(), talk: Vec::new(), edition: 0, rules: Vec::new() };
+        let mut now = Now {
+            table,
+            seats,
+            holders: HashMap::new(),
+            talk: Vec::new(),
+            edition: 0,
+            lesson: None,
+            rules: Vec::new(),
+        };
         for (session, seat) in holders {
             now.give(session, *seat);
         }
@@ -37,9 +47,13 @@ impl Now {
             Entry::Rules(line) => {
                 self.table.follow(line)?;
                 self.rules.push(logged.number);
+                if let Some(learning) = &mut self.lesson {
+                    learning.keep_up(&*self.table);
+                }
             }
             Entry::Sit { seat, session, name } => self.sit(*seat, session, name),
             Entry::HandOver { seat, to, holder } => self.hand_over(*seat, to, holder.as_ref()),
+            Entry::Learn { lesson } => self.lesson = lesson.as_ref().and_then(|lesson| self.learning(lesson)),
             Entry::Say { seat, name, text } => self.hear(*seat, name, text),
         }
         self.edition = logged.number;
@@ -68,6 +82,14 @@ impl Now {
     /// The seats of a session.
     pub(crate) fn seats_of(&self, session: Option<&Session>) -> SeatSet {
         session.and_then(|session| self.holders.get(session).copied()).unwrap_or_default()
+    }
+
+    /// A lesson that has changed since is over: the table can be played on.
+    fn learning(&self, stored: &StoredLesson) -> Option<Learning> {
+        let lesson = catalog::find_lesson(self.table.kind().slug(), &stored.name)?;
+        let mut learning = Learning::resume(lesson, serde_json::from_str(&stored.place).ok()?)?;
+        learning.keep_up(&*self.table);
+        Some(learning)
     }
 
     fn sit(&mut self, seat: Seat, session: &Session, name: &str) {

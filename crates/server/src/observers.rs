@@ -10,7 +10,7 @@ use storage::{Logged, Status};
 /// Told of entries that were stored and followed; of none when the table was opened from its log.
 type Observer = fn(&App, &Arc<Running>, &[Logged]);
 
-const OBSERVERS: [Observer; 4] = [pages, bots, campaign, status];
+const OBSERVERS: [Observer; 5] = [pages, bots, campaign, status, lesson];
 
 pub(crate) fn tell(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     for observer in OBSERVERS {
@@ -34,6 +34,19 @@ fn campaign(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     if !entries.is_empty() && table.now().table.is_over() {
         let app = app.clone();
         tokio::spawn(async move { app.put_game_away(&campaign).await });
+    }
+}
+
+/// Whoever has been through a lesson need not be offered it first.
+fn lesson(app: &App, table: &Arc<Running>, _: &[Logged]) {
+    let done = table.now().lesson_done();
+    if let (Some(what), Some(owner)) = (done, table.stored.owner.clone()) {
+        let (app, game) = (app.clone(), table.game.slug());
+        tokio::spawn(async move {
+            if let Err(error) = app.db.set_learnt(&owner, game, &what).await {
+                tracing::error!("a lesson of {game} is done, but can't be marked so: {error}");
+            }
+        });
     }
 }
 

@@ -13,6 +13,7 @@ pub(crate) mod upload;
 pub(crate) mod campaign;
 
 pub(crate) mod actions;
+pub(crate) mod lesson;
 pub(crate) mod live;
 pub(crate) mod record;
 pub(crate) mod table;

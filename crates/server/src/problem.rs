@@ -5,11 +5,11 @@ use crate::reader::{Reader, Wants};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use catalog::Refused;
 use catalog::campaign::CampaignFault;
 use catalog::engine::{Message, Rule};
 use catalog::web_ui::pages::{self, Visit};
 use catalog::web_ui::{People, Words};
+use catalog::{Hold, Refused, Said};
 use serde_json::{Value, json};
 use storage::StorageError;
 
@@ -49,6 +49,10 @@ pub(crate) enum Kind {
     NoBot,
     CannotUndo,
     NoUndoAsked,
+    NoLesson,
+    LessonFirst,
+    LessonRead,
+    LessonWait,
     NoTalk,
     TalkEmpty,
     TooLarge,
@@ -73,6 +77,8 @@ enum Why {
     Plain,
     Text(String),
     Told(Box<(Message, People)>),
+    /// A lesson asks for something else first.
+    First(&'static Said),
 }
 
 impl Kind {
@@ -101,6 +107,10 @@ impl Kind {
             Kind::NoBot         => (422, "no_bot",          "problem-no-bot"),
             Kind::CannotUndo    => (409, "cannot_undo",     "problem-cannot-undo"),
             Kind::NoUndoAsked   => (409, "no_undo_asked",   "problem-no-undo-asked"),
+            Kind::NoLesson      => (404, "no_lesson",       "problem-no-lesson"),
+            Kind::LessonFirst   => (409, "lesson_first",    "problem-lesson-first"),
+            Kind::LessonRead    => (409, "lesson_read",     "problem-lesson-read"),
+            Kind::LessonWait    => (409, "lesson_wait",     "problem-lesson-wait"),
             Kind::NoTalk        => (403, "no_talk",         "problem-no-talk"),
             Kind::TalkEmpty     => (422, "talk",            "problem-talk-empty"),
             Kind::TooLarge      => (413, "too_large",       "problem-too-large"),
@@ -143,6 +153,15 @@ impl Problem {
     /// A refusal by a campaign.
     pub(crate) fn campaign(fault: CampaignFault) -> Problem {
         Problem::told(Kind::Campaign, fault.message())
+    }
+
+    /// A lesson does not make this move yet.
+    pub(crate) fn hold(hold: Hold) -> Problem {
+        match hold {
+            Hold::First(said) => Problem { why: Why::First(said), ..Kind::LessonFirst.into() },
+            Hold::Read => Kind::LessonRead.into(),
+            Hold::Wait => Kind::LessonWait.into(),
+        }
     }
 
     /// With a reason in both languages that names nobody.
@@ -222,6 +241,10 @@ impl Problem {
         match &self.why {
             Why::Plain => String::new(),
             Why::Text(text) => text.clone(),
+            Why::First(said) => {
+                let said = said.in_language(words.lang());
+                words.say_with("lesson-first", &[("said", said.into())])
+            }
             Why::Told(told) => {
                 let (message, people) = &**told;
                 words.text(message, people)

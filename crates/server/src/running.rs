@@ -181,7 +181,7 @@ impl Running {
 
     /// Stores what `step` finds to be written, follows it and tells everybody. If another server wrote meanwhile, `step` is
     /// asked again.
-    async fn write<S>(self: &Arc<Self>, app: &App, step: S) -> Result<(), Problem>
+    pub(crate) async fn write<S>(self: &Arc<Self>, app: &App, step: S) -> Result<(), Problem>
     where
         S: Fn(&Now) -> Result<Step, Problem> + Send + 'static,
     {

@@ -14,6 +14,7 @@ mod rules;
 
 mod event;
 mod illegal;
+mod lessons;
 mod view;
 
 mod scenarios;
@@ -25,6 +26,7 @@ use rules::{accounting, auction, end, link, setup};
 pub use action::Action;
 pub use event::{Event, PassReason, Victory};
 pub use illegal::Illegal;
+pub use lessons::LESSONS;
 pub use options::{ActivePlayer, Options};
 pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};

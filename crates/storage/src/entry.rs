@@ -1,8 +1,9 @@
 //! What happens at a table: entries of its log. A new kind of entry is a variant here, and what it changes in [`Entry::project`].
 
+use crate::lesson::keep_lesson;
 use crate::seat::{give_seat, hand_seat_over, name_seat};
 use crate::tx::Tx;
-use crate::{Session, StorageError, StoredSeat, TableId};
+use crate::{Session, StorageError, StoredLesson, StoredSeat, TableId};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +26,8 @@ pub enum Entry {
     Sit { seat: Seat, session: Session, name: String },
     /// A seat gets another player, or a bot stands in: nobody who could act for it before still can.
     HandOver { seat: Seat, to: StoredSeat, holder: Option<Session> },
+    /// Somebody learns to play here, and this far they are; none once they play on without a coach.
+    Learn { lesson: Option<StoredLesson> },
     /// Somebody says something; nobody's seat is a spectator's.
     Say { seat: Option<Seat>, name: String, text: String },
 }
@@ -35,6 +38,7 @@ impl Entry {
         match self {
             Entry::Rules(_) => RULES,
             Entry::Sit { .. } | Entry::HandOver { .. } => "seat",
+            Entry::Learn { .. } => "lesson",
             Entry::Say { .. } => "talk",
         }
     }
@@ -58,6 +62,7 @@ impl Entry {
                 name_seat(tx, table, *seat, name).await
             }
             Entry::HandOver { seat, to, holder } => hand_seat_over(tx, table, *seat, to, holder.as_ref()).await,
+            Entry::Learn { lesson } => keep_lesson(tx, table, lesson.as_ref()).await,
             Entry::Rules(_) | Entry::Say { .. } => Ok(()),
         }
     }

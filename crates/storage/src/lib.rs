@@ -18,12 +18,15 @@ mod seat;
 mod campaign;
 mod company;
 
+mod lesson;
+
 pub use append::Adding;
 pub use campaign::{CampaignGame, CampaignId, Save, StoredCampaign};
 pub use company::{CompanyChange, CompanyPlayer, StoredCompany};
 pub use db::Db;
 pub use entry::{Entry, Logged};
 pub use error::StorageError;
+pub use lesson::StoredLesson;
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;
 pub use table::{Status, StoredTable, TableId, TableKind};

@@ -135,5 +135,6 @@ fn migrations() -> Migrator {
         ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         ("campaigns", include_str!("../migrations/sqlite/0002_campaigns.sql")),
         ("log", include_str!("../migrations/sqlite/0003_log.sql")),
+        ("lessons", include_str!("../migrations/sqlite/0004_lessons.sql")),
     ])
 }

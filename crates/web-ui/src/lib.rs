@@ -29,6 +29,6 @@ pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
-pub use table_page::{LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
+pub use table_page::{Coach, CoachAsks, LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

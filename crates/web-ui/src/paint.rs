@@ -15,6 +15,8 @@ pub trait Paint: Game {
     const DIGEST: &'static str;
     /// Worked examples shown as help: name and Markdown.
     const SCENARIOS: &'static [(&'static str, &'static str)];
+    /// Lessons: name and JSON.
+    const LESSONS: &'static [(&'static str, &'static str)];
     /// What the players agree on in the form that opens a table.
     const OPTIONS: &'static [OptionField<Self::Options>];
 

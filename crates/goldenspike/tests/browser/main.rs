@@ -8,6 +8,7 @@ mod arriving;
 mod campaign;
 mod faults;
 mod legacy;
+mod lessons;
 mod looks;
 mod reading;
 mod records;

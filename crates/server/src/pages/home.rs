@@ -7,7 +7,7 @@ use crate::reader::Reader;
 use crate::running::Running;
 use axum::response::Html;
 use catalog::GameKind;
-use catalog::web_ui::pages::{self, GameCard, Home, MyCampaign, MyTable, Visit};
+use catalog::web_ui::pages::{self, GameCard, Home, LessonCard, MyCampaign, MyTable, Visit};
 use storage::Session;
 
 /// How many of the reader's tables are shown.
@@ -16,7 +16,13 @@ const TABLES: u32 = 12;
 /// GET /
 pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Problem> {
     let name = reader.name(&app).await?;
-    let games = catalog::GAMES.iter().map(|game| card(&app, *game)).collect();
+    let learnt = match &reader.session {
+        Some(session) => app.db.learnt(session).await?,
+        None => Vec::new(),
+    };
+    let games =
+        catalog::GAMES.iter().map(|game| GameCard { lessons: lessons(*game, &reader, &learnt), ..card(&app, *game) });
+    let games = games.collect();
     let tables = match &reader.session {
         Some(session) => tables_of(&app, session).await?,
         None => Vec::new(),
@@ -38,7 +44,19 @@ pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
         // The catalog lists them from the weakest.
         bots: game.bots().iter().rev().map(|bot| bot.as_str()).collect(),
         promise: app.promises.make(),
+        lessons: Vec::new(),
     }
+}
+
+/// What there is to learn; `learnt` says what the reader has been through.
+fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, String)]) -> Vec<LessonCard> {
+    let card = |lesson: &catalog::Lesson| LessonCard {
+        name: lesson.name,
+        title: lesson.title.in_language(reader.lang).to_owned(),
+        minutes: lesson.minutes,
+        is_done: learnt.iter().any(|(game, what)| game == lesson.game && *what == crate::lessons::learnt(lesson)),
+    };
+    catalog::lessons(game.slug()).iter().map(card).collect()
 }
 
 /// Those that wait for the reader come first.

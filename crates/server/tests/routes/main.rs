@@ -13,6 +13,7 @@ mod campaign_secrets;
 mod campaigns;
 mod going_back;
 mod headers;
+mod lessons;
 mod live;
 mod one_log;
 mod pages;

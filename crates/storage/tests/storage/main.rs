@@ -4,6 +4,7 @@ mod home;
 
 mod campaigns;
 mod file;
+mod lessons;
 mod migration;
 mod tables;
 

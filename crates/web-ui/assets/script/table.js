@@ -2,6 +2,7 @@
 import './page.js'
 import './posting.js'
 import './clicking.js'
+import './coach.js'
 import './keyboard.js'
 import './dragging.js'
 import './history.js'

@@ -37,6 +37,7 @@ impl Paint for AmericanRails {
     const SEATS: (usize, usize) = (3, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/american-rails.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = american_rails::SCENARIOS;
+    const LESSONS: &'static [(&'static str, &'static str)] = american_rails::LESSONS;
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

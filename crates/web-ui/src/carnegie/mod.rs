@@ -40,6 +40,7 @@ impl Paint for Carnegie {
     const SEATS: (usize, usize) = (1, 4);
     const DIGEST: &'static str = include_str!("../../../../rules/carnegie.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
+    const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

@@ -1,5 +1,6 @@
 //! The home page: four posters, play now, my tables, replay a record, a way to learn.
 
+use super::lesson::learn_button;
 use super::{Document, GameCard, Visit, new_table, rules_url};
 use crate::{People, Words, asset, asset_url};
 use engine::{Seat, SeatSet};
@@ -73,6 +74,9 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
             p.lead { (words.say("home-lead")) }
             @if let Some(game) = home.games.first() {
                 div.hero-buttons {
+                    @if let Some(lesson) = game.lessons.first().filter(|lesson| !lesson.is_done) {
+                        (learn_button(words, game, lesson, "home-learn-game"))
+                    }
                     (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
                     a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
                 }
@@ -149,6 +153,7 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
                         p.players { (seats(words, game.seats)) }
                         p { (pitch(words, game.slug)) }
                         div.poster-buttons {
+                            @for lesson in &game.lessons { (learn_button(words, game, lesson, if lesson.is_done { "learn-again" } else { "learn-minutes" })) }
                             (play_now(visit, game, &words.say("play-now")))
                             @if game.slug == CAMPAIGN { a.button href="/campaigns/new" { (words.say("campaign-begin-one")) } }
                             a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }

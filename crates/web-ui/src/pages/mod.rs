@@ -13,6 +13,7 @@
 //! | `GET /tables/{id}/at/{N}` | the fragments of [`crate::live`] for an earlier moment; takes `as` too |
 //! | `POST /tables/{id}/actions` | fields `version`, `seat` (0 is the first), `action` (JSON) |
 //! | `POST /tables/{id}/undo` | fields `version`, `do` = `back`, `ask`, `agree` or `decline` |
+//! | `POST /tables/{id}/lesson` | fields `version`, `do` = `next`, `show`, `back`, `go` (with `step`) or `play-on` |
 //! | `POST /tables/{id}/talk` | field `text` |
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
 //! | `GET /tables/{id}/record` | the record file |
@@ -28,6 +29,7 @@
 //! | `GET /campaigns/{id}/export` | the campaign's file |
 //! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
 //! | `GET /games/{slug}/rules` | [`rules`], with anchors such as `#AR-4.10` |
+//! | `GET /games/{slug}/learn/{lesson}` | [`lesson`]; `POST` begins it or goes on (fields `step`, `again`), 303 to its table |
 //! | `GET /about` | [`about`] |
 //! | `GET /assets/{path}?v=…` | [`crate::asset`]; it says whether it may be kept for ever |
 //!
@@ -40,6 +42,7 @@ mod document;
 mod error;
 mod home;
 mod join;
+mod lesson;
 mod markdown;
 mod new_table;
 mod rules;
@@ -53,6 +56,7 @@ pub(crate) use document::{Document, rules_url};
 pub use error::{Problem, error};
 pub use home::{Home, MyCampaign, MyTable, home};
 pub use join::{Join, join};
+pub use lesson::{LessonPage, lesson};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
 pub use rules::{Rules, rules};
 
@@ -79,6 +83,19 @@ pub struct GameCard {
     pub bots: Vec<&'static str>,
     /// SHA-256 of the server's part of the seed of the reader's next table: fixed before the reader's browser adds its own.
     pub promise: String,
+    /// Its lessons, the one for newcomers first.
+    pub lessons: Vec<LessonCard>,
+}
+
+/// A lesson that can be begun, or gone on with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonCard {
+    /// The name in its URL.
+    pub name: &'static str,
+    pub title: String,
+    pub minutes: u32,
+    /// The reader has been through it.
+    pub is_done: bool,
 }
 
 #[cfg(test)]

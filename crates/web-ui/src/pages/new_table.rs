@@ -226,8 +226,14 @@ mod tests {
 
     #[test]
     fn play_now_asks_for_the_reader_against_the_best_bots() {
-        let game =
-            GameCard { slug: "x", title: "X", seats: (2, 3), bots: vec!["greedy", "random"], promise: "c0".into() };
+        let game = GameCard {
+            slug: "x",
+            title: "X",
+            seats: (2, 3),
+            bots: vec!["greedy", "random"],
+            promise: "c0".into(),
+            lessons: Vec::new(),
+        };
         let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna" };
 
         let markup = usual_seats(&visit, &game).into_string();

@@ -18,6 +18,10 @@ fn card() -> GameCard {
         seats: (3, 5),
         bots: vec!["greedy", "random"],
         promise: String::new(),
+        lessons: vec![
+            LessonCard { name: "first-year", title: "Your first year".into(), minutes: 7, is_done: false },
+            LessonCard { name: "second", title: "Another".into(), minutes: 5, is_done: true },
+        ],
     }
 }
 
@@ -63,6 +67,18 @@ fn every_page(visit: &Visit) -> Vec<String> {
                 seat: Seat(1),
                 people: people(),
                 problem: problem(),
+            },
+        ),
+        lesson(
+            visit,
+            &LessonPage {
+                game: "american-rails",
+                game_title: "American Rails",
+                name: "first-year",
+                title: "<i>no".into(),
+                minutes: 7,
+                steps: 15,
+                begun: Some(("/tables/sample".into(), 4)),
             },
         ),
         rules(visit, &Rules { slug: "american-rails", title: "American Rails", digest, scenarios }),

@@ -37,6 +37,7 @@ impl Paint for SteelDriver {
     const SEATS: (usize, usize) = (3, 6);
     const DIGEST: &'static str = include_str!("../../../../rules/steel-driver.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = steel_driver::SCENARIOS;
+    const LESSONS: &'static [(&'static str, &'static str)] = steel_driver::LESSONS;
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

@@ -1,12 +1,14 @@
 //! The page of a table, the same for every game: masthead, prompt, board, side column, actions, telegraph.
 
 mod actions;
+mod coach;
 mod history;
 mod prompt;
 mod share;
 mod telegraph;
 mod why;
 
+pub use coach::{Coach, CoachAsks};
 pub use why::why;
 
 use crate::assets::module_urls;
@@ -53,6 +55,8 @@ pub struct Setting {
     pub campaign: Option<String>,
     /// What went wrong with the last post, for pages without script.
     pub problem: Option<String>,
+    /// Somebody learns to play here.
+    pub coach: Option<Coach>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -94,13 +98,17 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
     let (setting, words) = (table.setting, table.words);
     let path = setting.path();
     let parts = Parts::of(table);
+    let own_style = format!("{}.css", G::SLUG);
+    let mut style = vec!["table.css", "parts.css", own_style.as_str()];
+    style.extend(setting.coach.as_ref().map(|_| "coach.css"));
     Document {
         visit: Visit { words, path: &path, name: "" },
         title: parts.title.clone(),
         layout: "table",
-        style: &["table.css", "parts.css", &format!("{}.css", G::SLUG)],
+        style: &style,
         masthead: html! {
             h1.title { (G::TITLE) }
+            @if setting.coach.is_some() { span.lesson-mark { (words.say("lesson")) } }
             (parts.progress)
         },
         nav: html! {
@@ -115,6 +123,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             main #content data-table=(setting.id) data-as=(setting.eyes()) {
                 (parts.state)
                 (parts.prompt)
+                (parts.coach)
                 (map::<G>(table, &parts))
                 div.side {
                     div.side-scroll { (parts.now) (parts.panels) }
@@ -134,12 +143,13 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
-pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Markup; 12] {
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Markup; 13] {
     let parts = Parts::of(table);
     [
         parts.state,
         parts.progress,
         parts.prompt,
+        parts.coach,
         parts.board,
         parts.now,
         parts.panels,
@@ -158,6 +168,7 @@ struct Parts {
     state: Markup,
     progress: Markup,
     prompt: Markup,
+    coach: Markup,
     board: Markup,
     /// What the reader can do now, with the panel that goes with it.
     now: Markup,
@@ -171,10 +182,13 @@ impl Parts {
     fn of<G: Paint>(table: &TablePage<G>) -> Parts {
         let TablePage { setting, words, view, acting, .. } = table;
         let people = &setting.people;
-        let choices = match acting {
+        let mut choices = match acting {
             Some((seat, legal)) => G::choices(view, *seat, legal, words, people),
             None => Vec::new(),
         };
+        if let Some(coach) = &setting.coach {
+            coach.put_first(&mut choices);
+        }
         let fresh_from = table.log.len().saturating_sub(table.fresh);
         let (news, since) = (messages(&table.log[fresh_from..]), messages(&table.log[table.since.clone()]));
         let acting = acting.as_ref().map(|(seat, _)| *seat);
@@ -188,17 +202,22 @@ impl Parts {
             news: &news,
             since: &since,
         };
+        let lit = |part: Markup| match &setting.coach {
+            Some(coach) => coach.light(&choices, part),
+            None => part,
+        };
         let (urgent, panels): (Vec<Panel>, Vec<Panel>) =
             G::panels(&scene).into_iter().partition(|panel| panel.id == Panel::URGENT);
         Parts {
             title: title::<G>(setting, words, acting),
             state: state(setting, acting),
             progress: html! { div #progress { (G::progress(view, words)) } },
-            prompt: prompt::prompt(setting, words, &G::prompt(view, words, people), &choices),
-            board: G::board(&scene),
-            now: now(setting, words, acting, &choices, &urgent),
+            prompt: lit(prompt::prompt(setting, words, &G::prompt(view, words, people), &choices)),
+            coach: coach::coach(setting, words),
+            board: lit(G::board(&scene)),
+            now: lit(now(setting, words, acting, &choices, &urgent)),
             tabs: tabs(words, &panels),
-            panels: html! { div #panels { @for panel in &panels { (section(panel)) } } },
+            panels: lit(html! { div #panels { @for panel in &panels { (section(panel)) } } }),
             history: history::bar(setting, words),
             ending: ending::<G>(table, &scene),
         }

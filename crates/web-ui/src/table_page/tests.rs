@@ -45,6 +45,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         seed: None,
         campaign: None,
         problem: None,
+        coach: None,
     }
 }
 
@@ -120,6 +121,7 @@ fn every_changing_part_has_its_place_on_the_page_and_the_backdrop_is_not_sent_ag
             "state",
             "progress",
             "prompt",
+            "coach",
             "board",
             "now",
             "panels",

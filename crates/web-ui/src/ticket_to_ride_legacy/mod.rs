@@ -54,6 +54,7 @@ impl Paint for LegacyGame {
     const SEATS: (usize, usize) = (2, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/ticket-to-ride-legacy.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::SCENARIOS;
+    const LESSONS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::LESSONS;
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

@@ -1,0 +1,7 @@
+//! Lessons: a real table with a script, for those who play for the first time. The catalog plays them.
+
+/// File name and text, the one for newcomers first.
+pub const LESSONS: &[(&str, &str)] = &[
+    ("four-departments", include_str!("../lessons/four-departments.json")),
+    ("andrew", include_str!("../lessons/andrew.json")),
+];

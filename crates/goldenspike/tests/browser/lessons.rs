@@ -1,0 +1,132 @@
+//! Learning to play: every lesson to its end, by keyboard and on a phone, in both languages, readable for everybody.
+
+use crate::house::House;
+use crate::visitor::{all_quiet, says, version};
+use anyhow::{Result, ensure};
+use browser_testing::{Browser, Page, Viewport};
+
+const LESSONS: [&str; 5] = [
+    "american-rails/learn/first-year",
+    "steel-driver/learn/go-west",
+    "carnegie/learn/four-departments",
+    "carnegie/learn/andrew",
+    "ticket-to-ride-legacy/learn/first-game",
+];
+
+const PHONE: Viewport = Viewport { width: 390, height: 844, ..Viewport::PHONE };
+
+#[tokio::test]
+async fn every_lesson_is_gone_through_by_keyboard_in_english() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for lesson in LESSONS {
+        let page = begins(&browser, &house, lesson, Viewport::LAPTOP, "en").await?;
+        goes_through(&page, lesson).await?;
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_lesson_is_gone_through_on_a_phone_in_dutch() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for lesson in LESSONS {
+        let page = begins(&browser, &house, lesson, PHONE, "nl").await?;
+        goes_through(&page, lesson).await?;
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = begins(&browser, &house, LESSONS[0], Viewport::LAPTOP, "en").await?;
+    page.key("n").await?;
+    says(&page, "#coach", "2 of 15").await?;
+    let before = version(&page).await?;
+
+    page.click("#act button:not([data-coached])").await?;
+    says(&page, "#toast", "Possible, but first").await?;
+    ensure!(version(&page).await? == before, "it was not made");
+    page.click("#act button[data-coached]").await?;
+    says(&page, "#coach", "3 of 15").await?;
+    page.key("b").await?;
+    says(&page, "#coach", "2 of 15").await?;
+
+    // On to the first city, which is a shape on the map.
+    for number in 2..5 {
+        page.key("h").await?;
+        says(&page, "#coach", &format!("{} of 15", number + 1)).await?;
+    }
+    page.click("#board [data-coached]").await?;
+    says(&page, "#coach", "6 of 15").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_lesson_is_left_and_gone_on_with_without_script() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.without_script().await?;
+    page.goto(&house.at("/")).await?;
+    page.click(".learn-now[action$=first-year] button").await?;
+    says(&page, "#coach", "1 of 15").await?;
+    page.click("#coach [value=next]").await?;
+    says(&page, "#coach", "2 of 15").await?;
+    page.click("#coach [value=show]").await?;
+    says(&page, "#coach", "3 of 15").await?;
+    page.click("#coach a.button").await?;
+    page.goto(&house.at("/games/american-rails/learn/first-year")).await?;
+    page.click("a.button.primary").await?;
+    says(&page, "#coach", "3 of 15").await?;
+    Ok(())
+}
+
+async fn begins(browser: &Browser, house: &House, lesson: &str, viewport: Viewport, language: &str) -> Result<Page> {
+    let page = browser.blank_page().await?;
+    page.viewport(viewport.reduced_motion()).await?;
+    page.goto(&house.at(&format!("/language/{language}?back=/games/{lesson}"))).await?;
+    can_be_read(&page, lesson).await?;
+    page.click("main form button").await?;
+    page.until(&format!("document.querySelector('#coach [data-key=n]') && {IS_ALIVE}")).await?;
+    Ok(page)
+}
+
+/// By its keys alone, with a look at a few moments.
+async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
+    for moment in 0.. {
+        ensure!(moment < 400, "{lesson} does not end");
+        page.until(&format!("document.querySelector('#coach:not(:has(.patience))') && {IS_ALIVE}")).await?;
+        if moment % 7 == 0 {
+            can_be_read(page, lesson).await?;
+        }
+        if page.js(IS_AT_THE_END).await? == true {
+            return can_be_read(page, lesson).await;
+        }
+        let before = page.js(SHOWN).await?;
+        let key = page.js("document.querySelector('#coach [data-key=n], #coach [data-key=h]').dataset.key").await?;
+        page.key(key.as_str().unwrap_or_default()).await?;
+        page.until(&format!("{SHOWN} !== {before}")).await?;
+    }
+    Ok(())
+}
+
+/// The script listens: to keys, and to the server.
+const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";
+
+const SHOWN: &str =
+    "(document.querySelector('#coach p')?.textContent + document.querySelector('#state')?.dataset.version)";
+
+const IS_AT_THE_END: &str = "Boolean(document.querySelector('#coach [value=play-on]')) \
+     || !document.querySelector('#coach [data-key=n], #coach [data-key=h]')";
+
+/// Nothing stumbles, nothing hangs out of the page.
+async fn can_be_read(page: &Page, lesson: &str) -> Result<()> {
+    page.settle().await?;
+    let found = page.axe().await?;
+    ensure!(found.is_empty(), "{lesson}: {}", found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+    let sideways = page.js("document.documentElement.scrollWidth - innerWidth").await?;
+    ensure!(sideways.as_i64() <= Some(0), "{lesson} scrolls sideways by {sideways}");
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! What a lesson is about, and the button that begins it.
+
+use super::{Document, GameCard, LessonCard, Visit, rules_url};
+use crate::Words;
+use maud::{Markup, html};
+
+pub struct LessonPage {
+    /// The slug of the game.
+    pub game: &'static str,
+    pub game_title: &'static str,
+    pub name: &'static str,
+    pub title: String,
+    pub minutes: u32,
+    pub steps: usize,
+    /// The reader is in the middle of it: the table, and the number of the step.
+    pub begun: Option<(String, usize)>,
+}
+
+pub fn lesson(visit: &Visit, page: &LessonPage) -> Markup {
+    let words = visit.words;
+    let facts = [("minutes", page.minutes.into()), ("steps", page.steps.into())];
+    Document {
+        visit: *visit,
+        title: format!("{} · {} · Golden Spike", page.title, page.game_title),
+        layout: "plain",
+        style: &["pages.css", "learn.css"],
+        masthead: html! {},
+        nav: html! { a href=(rules_url(page.game, None)) { (words.say("rules")) } },
+        content: html! {
+            main #content.lesson-page {
+                p.kicker { (page.game_title) }
+                h1 { (page.title) }
+                p.lead { (words.say("lesson-lead")) }
+                p { (words.say_with("lesson-facts", &facts)) }
+                div.buttons {
+                    @match &page.begun {
+                        Some((table, number)) => {
+                            a.button.primary href=(table) { (words.say_with("lesson-resume", &[("number", (*number).into())])) }
+                            (begin(page, &words.say("lesson-again"), true))
+                        }
+                        None => { (begin(page, &words.say("lesson-begin"), false)) }
+                    }
+                }
+            }
+        },
+    }
+    .markup()
+}
+
+/// One click: "Learn (7 min)".
+pub(super) fn learn_button(words: &Words, game: &GameCard, lesson: &LessonCard, label: &str) -> Markup {
+    html! {
+        form.learn-now method="post" action={ "/games/" (game.slug) "/learn/" (lesson.name) } {
+            button.primary[!lesson.is_done] title=(lesson.title) {
+                (words.say_with(label, &[("minutes", lesson.minutes.into()), ("title", game.title.into())]))
+            }
+        }
+    }
+}
+
+fn begin(page: &LessonPage, label: &str, is_again: bool) -> Markup {
+    html! {
+        form method="post" action={ "/games/" (page.game) "/learn/" (page.name) } {
+            @if is_again { input type="hidden" name="again" value="1"; }
+            button.primary[!is_again] { (label) }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The coach of a lesson: one sentence, what it asks for, and the ways on and back. It stands in the page, never over it.
+
+use super::Setting;
+use crate::{Choice, ChoiceKind, Words};
+use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
+use std::ops::Range;
+
+/// What a lesson says at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coach {
+    /// The lesson's own URL.
+    pub lesson: String,
+    pub title: String,
+    pub sentence: String,
+    /// What was met for the first time in this step.
+    pub notes: Vec<String>,
+    /// The step, counted from 0.
+    pub number: usize,
+    /// All steps by their sentences.
+    pub steps: Vec<String>,
+    /// Those that are played at this very table.
+    pub scene: Range<usize>,
+    pub asks: CoachAsks,
+    pub can_go_back: bool,
+    /// The move to make, or in a free step one that is worth trying.
+    pub suggested: Option<Value>,
+    /// Words of shapes to light; without any, those of the suggested move.
+    pub lit: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoachAsks {
+    /// The sentence is read, and one goes on.
+    Next,
+    /// The lesson goes on at another table.
+    NextScene,
+    /// A certain move.
+    Move,
+    AnyMove,
+    /// The others are moving.
+    Patience,
+    /// It is over; the table can be played on.
+    Nothing,
+}
+
+impl Coach {
+    /// Whether the learner is to move now.
+    pub fn lets_act(&self) -> bool {
+        matches!(self.asks, CoachAsks::Move | CoachAsks::AnyMove)
+    }
+
+    fn suggests(&self, choice: &Choice) -> bool {
+        self.suggested.is_some() && serde_json::from_str::<Value>(&choice.action).ok() == self.suggested
+    }
+
+    /// The suggested move becomes the first button of the list.
+    pub(super) fn put_first(&self, choices: &mut [Choice]) {
+        choices.sort_by_key(|choice| !self.suggests(choice));
+        if let Some(first) = choices.first_mut().filter(|first| self.suggests(first))
+            && matches!(first.kind, ChoiceKind::Amount { .. })
+        {
+            first.kind = ChoiceKind::Listed;
+        }
+    }
+
+    /// Marks the shapes and the button that the sentence speaks of.
+    pub(super) fn light(&self, choices: &[Choice], part: Markup) -> Markup {
+        let suggested = choices.iter().find(|choice| self.suggests(choice));
+        let targets = match (suggested, self.lit.is_empty()) {
+            (_, false) => self.lit.as_slice(),
+            (Some(choice), true) => &choice.targets,
+            (None, true) => &[],
+        };
+        let shapes = targets.iter().map(|target| attribute("data-target", target));
+        let button = suggested.map(|choice| attribute("value", &choice.action));
+        let mark = |page: String, lit: String| page.replace(&lit, &format!("{lit} data-coached"));
+        PreEscaped(shapes.chain(button).fold(part.into_string(), mark))
+    }
+}
+
+/// An attribute as it stands in the page.
+fn attribute(name: &str, value: &str) -> String {
+    format!("{name}=\"{}\"", html! { (value) }.into_string())
+}
+
+pub(super) fn coach(setting: &Setting, words: &Words) -> Markup {
+    let Some(coach) = setting.coach.as_ref().filter(|_| setting.at.is_none()) else {
+        return html! { div #coach hidden {} };
+    };
+    html! {
+        section #coach.coach aria-label=(words.say_with("lesson-of", &[("title", coach.title.clone().into())])) {
+            p role="status" {
+                span.count { (count(coach, words)) } " "
+                span.sentence { (coach.sentence) }
+                @for note in &coach.notes { " " span.note { (note) } }
+                @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }
+            }
+            div.btns {
+                (way_on(setting, coach, words))
+                form method="post" action={ "/tables/" (setting.id) "/lesson" } {
+                    (version(setting))
+                    @if coach.lets_act() { (button("show", "h", &words.say("lesson-show"), false)) }
+                    @if coach.can_go_back { (button("back", "b", &words.say("lesson-back"), false)) }
+                }
+                (steps(setting, coach, words))
+                a.button.ghost href="/" { (words.say("lesson-leave")) }
+            }
+        }
+    }
+}
+
+/// "4 of 15".
+fn count(coach: &Coach, words: &Words) -> String {
+    words.say_with("lesson-count", &[("number", (coach.number + 1).into()), ("steps", coach.steps.len().into())])
+}
+
+/// The strong button, where there is one.
+fn way_on(setting: &Setting, coach: &Coach, words: &Words) -> Markup {
+    let own = |answer: &str, label: &str| {
+        html! {
+            form method="post" action={ "/tables/" (setting.id) "/lesson" } {
+                (version(setting))
+                (button(answer, "n", &words.say(label), true))
+            }
+        }
+    };
+    match coach.asks {
+        CoachAsks::Next => own("next", "lesson-next"),
+        CoachAsks::Nothing if !setting.is_over => own("play-on", "lesson-play-on"),
+        CoachAsks::NextScene => html! {
+            form method="post" action=(coach.lesson) {
+                input type="hidden" name="step" value=(coach.scene.end);
+                button.primary data-key="n" aria-keyshortcuts="n" { (words.say("lesson-next")) }
+            }
+        },
+        CoachAsks::Move | CoachAsks::AnyMove | CoachAsks::Patience | CoachAsks::Nothing => html! {},
+    }
+}
+
+fn button(answer: &str, key: &str, label: &str, is_primary: bool) -> Markup {
+    html! {
+        button.primary[is_primary] name="do" value=(answer) data-key=(key) aria-keyshortcuts=(key) { (label) }
+    }
+}
+
+/// A list that leads to any step. Those of another scene are played at another table.
+fn steps(setting: &Setting, coach: &Coach, words: &Words) -> Markup {
+    let item = |number: usize, sentence: &str| {
+        html! {
+            li aria-current=[(number == coach.number).then_some("step")] {
+                button name="step" value=(number) { (sentence) }
+            }
+        }
+    };
+    let part = |from: usize, steps: &[String]| {
+        html! {
+            ol start=(from + 1) { @for (number, sentence) in (from..).zip(steps) { (item(number, sentence)) } }
+        }
+    };
+    let (before, rest) = coach.steps.split_at(coach.scene.start);
+    let (here, after) = rest.split_at(coach.scene.len());
+    let elsewhere = |from: usize, steps: &[String]| {
+        html! { @if !steps.is_empty() { form method="post" action=(coach.lesson) { (part(from, steps)) } } }
+    };
+    html! {
+        details.menu.steps {
+            summary { (words.say("lesson-steps")) }
+            div.menu-body {
+                (elsewhere(0, before))
+                form method="post" action={ "/tables/" (setting.id) "/lesson" } {
+                    (version(setting))
+                    input type="hidden" name="do" value="go";
+                    (part(coach.scene.start, here))
+                }
+                (elsewhere(coach.scene.end, after))
+            }
+        }
+    }
+}
+
+fn version(setting: &Setting) -> Markup {
+    html! { input type="hidden" name="version" value=(setting.version); }
+}

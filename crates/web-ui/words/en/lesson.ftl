@@ -1,0 +1,23 @@
+# Lessons and the coach.
+
+lesson = Lesson
+lesson-of = Lesson: { $title }
+lesson-count = { $number } of { $steps }
+lesson-next = Next
+lesson-show = Show me
+lesson-back = Back
+lesson-steps = Steps
+lesson-leave = Leave
+lesson-play-on = Play on
+lesson-patience = The others are moving …
+lesson-first = Possible, but first: { $said }
+lesson-learner = You
+
+lesson-lead = A real table with a coach beside it: one sentence, then you do it. Leave when you like and go on later.
+lesson-facts = About { $minutes } minutes, { $steps } steps.
+lesson-begin = Begin
+lesson-again = Begin again
+lesson-resume = Go on at step { $number }
+learn-minutes = Learn ({ $minutes } min)
+learn-again = Lesson again
+home-learn-game = Learn { $title } ({ $minutes } min)

@@ -1,0 +1,23 @@
+# Lessen en de coach.
+
+lesson = Les
+lesson-of = Les: { $title }
+lesson-count = { $number } van { $steps }
+lesson-next = Verder
+lesson-show = Doe het voor
+lesson-back = Terug
+lesson-steps = Stappen
+lesson-leave = Weggaan
+lesson-play-on = Speel door
+lesson-patience = De anderen zijn aan zet …
+lesson-first = Dat mag, maar eerst: { $said }
+lesson-learner = Jij
+
+lesson-lead = Een echte tafel met een coach ernaast: één zin, en dan doe je het. Ga weg wanneer je wilt en ga later verder.
+lesson-facts = Ongeveer { $minutes } minuten, { $steps } stappen.
+lesson-begin = Begin
+lesson-again = Begin opnieuw
+lesson-resume = Ga verder bij stap { $number }
+learn-minutes = Leer het spel ({ $minutes } min)
+learn-again = Les nog eens
+home-learn-game = Leer { $title } ({ $minutes } min)
