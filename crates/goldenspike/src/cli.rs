@@ -12,7 +12,7 @@ use clap::{Parser, Subcommand};
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
     #[command(flatten)]
-    pub(crate) serve: serve::Settings,
+    pub(crate) serve: serve::ServeArgs,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

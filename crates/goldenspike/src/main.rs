@@ -7,6 +7,7 @@ mod output;
 mod game;
 mod menu;
 mod record_file;
+mod settings;
 mod told;
 
 mod commands;

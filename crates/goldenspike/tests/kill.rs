@@ -146,7 +146,7 @@ struct Server {
 impl Server {
     fn start(data: &Path) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_goldenspike"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--requests-per-minute", "0", "--data"])
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()

@@ -8,7 +8,7 @@
 use catalog::engine::Seed;
 use catalog::{AnyTable, GameKind};
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Limits, Server};
 use std::error::Error;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,8 @@ const MEASURED: Duration = Duration::from_secs(10);
 #[tokio::main]
 async fn main() -> Res<()> {
     let folder = std::env::temp_dir().join(format!("goldenspike-load-{}", std::process::id()));
-    let server = Server::start(Config::new("127.0.0.1:0".parse()?, &folder)).await?;
+    let server =
+        Server::start(Config { limits: Limits::none(), ..Config::new("127.0.0.1:0".parse()?, &folder) }).await?;
     let load = Load { address: server.address(), database: folder.join("goldenspike.db") };
 
     let measured = load.measure().await;

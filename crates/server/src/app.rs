@@ -2,6 +2,8 @@
 
 use crate::Config;
 use crate::bots::Pool;
+use crate::limits::Asked;
+use crate::metrics::Metrics;
 use crate::promises::Promises;
 use crate::tables::Tables;
 use axum::extract::FromRequestParts;
@@ -22,6 +24,8 @@ pub(crate) struct Shared {
     pub(crate) tables: Tables,
     pub(crate) promises: Promises,
     pub(crate) thinkers: Pool,
+    pub(crate) asked: Asked,
+    pub(crate) metrics: Metrics,
     stopping: watch::Sender<bool>,
 }
 
@@ -29,6 +33,8 @@ impl App {
     pub(crate) fn new(db: Db, config: Config) -> App {
         App(Arc::new(Shared {
             db,
+            asked: Asked::new(config.limits.clone()),
+            metrics: Metrics::new(),
             config,
             tables: Tables::default(),
             promises: Promises::default(),

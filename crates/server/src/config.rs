@@ -1,7 +1,12 @@
 //! How a server is to run.
 
+use crate::client::Network;
+use crate::limits::Limits;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 #[derive(Clone, Debug)]
@@ -12,17 +17,105 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
-    /// The address people use, for example `https://play.example.org`, if it is not the one the server listens on.
-    pub public_url: Option<String>,
+    /// The address people use, if it is not the one the server listens on.
+    pub public_url: Option<PublicUrl>,
+    pub limits: Limits,
+    /// Whose word we take for the address of a client.
+    pub trusted_proxies: Vec<Network>,
+    /// Who may read `/metrics`.
+    pub metrics_from: Vec<Network>,
 }
 
 impl Config {
     pub fn new(listen: SocketAddr, data: impl Into<PathBuf>) -> Config {
-        Config { listen, data: data.into(), bot_pause: Duration::from_millis(350), public_url: None }
+        Config {
+            listen,
+            data: data.into(),
+            bot_pause: Duration::from_millis(350),
+            public_url: None,
+            limits: Limits::default(),
+            trusted_proxies: Network::this_machine(),
+            metrics_from: Network::this_machine(),
+        }
     }
 
     /// Behind TLS, a session's cookie never travels without it.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+        self.public_url.as_ref().is_some_and(|PublicUrl(url)| url.starts_with("https://"))
+    }
+}
+
+/// What our addresses begin with, as people see them: `https://play.example.org`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PublicUrl(String);
+
+impl FromStr for PublicUrl {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<PublicUrl, &'static str> {
+        const FORM: &str = "it begins with https:// or http://, for example https://play.example.org";
+        let (scheme, rest) = text.split_once("://").ok_or(FORM)?;
+        if !matches!(scheme, "http" | "https") {
+            return Err(FORM);
+        }
+        let host = rest.strip_suffix('/').unwrap_or(rest);
+        if host.contains(['/', '?', '#']) {
+            return Err("our pages stand at the top of an address: nothing follows its host and port");
+        }
+        let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-.:[]".contains(sign);
+        let authority: axum::http::uri::Authority = host.parse().map_err(|_| FORM)?;
+        if authority.host().is_empty() || !host.chars().all(is_plain) {
+            return Err("it has a host, perhaps a port, and no name or password");
+        }
+        Ok(PublicUrl(format!("{scheme}://{host}")))
+    }
+}
+
+impl TryFrom<String> for PublicUrl {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<PublicUrl, &'static str> {
+        text.parse()
+    }
+}
+
+impl From<PublicUrl> for String {
+    fn from(PublicUrl(url): PublicUrl) -> String {
+        url
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_public_address_is_one_that_links_can_begin_with() {
+        let shown = |text: &str| text.parse::<PublicUrl>().map(|url| url.to_string());
+
+        assert_eq!(shown("https://play.example.org/"), Ok("https://play.example.org".to_owned()));
+        assert_eq!(shown("http://192.168.1.5:8080"), Ok("http://192.168.1.5:8080".to_owned()));
+        assert_eq!(shown("http://[::1]:8080"), Ok("http://[::1]:8080".to_owned()));
+        for bad in [
+            "play.example.org",
+            "ftp://play.example.org",
+            "https://",
+            "https://play.example.org/games",
+            "https://play.example.org?a=1",
+            "https://me:secret@play.example.org",
+            "https://play example.org",
+            "javascript://alert",
+            "https://play.example.org:port",
+            "",
+        ] {
+            assert!(shown(bad).is_err(), "{bad}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -16,13 +16,19 @@ use std::any::Any;
 const POLICY: &str =
     "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
 
+/// For a year, a browser that was here once does not come without TLS.
+const ALWAYS_TLS: &str = "max-age=31536000";
+
 /// Every response carries these, whatever else it is.
-pub(crate) async fn set_headers(request: Request, next: Next) -> Response {
+pub(crate) async fn set_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    if app.config.is_secure() {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ALWAYS_TLS));
+    }
     // What belongs to one reader is for no cache between us.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
     response

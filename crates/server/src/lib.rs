@@ -4,10 +4,12 @@
 //! tables in memory (`now`, `running`, `observers`, `ask`, `bots`), and then one function for each URL (`routes` lists them).
 
 mod config;
+mod connections;
 mod server;
 
 mod app;
 mod chance;
+mod client;
 mod fields;
 mod problem;
 mod reader;
@@ -31,8 +33,12 @@ mod sse;
 
 mod api;
 mod guard;
+mod limits;
+mod metrics;
 mod pages;
 mod routes;
 
-pub use config::Config;
+pub use client::Network;
+pub use config::{Config, PublicUrl};
+pub use limits::Limits;
 pub use server::{Server, StartError, serve};

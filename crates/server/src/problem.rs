@@ -4,6 +4,7 @@ use crate::opening::nobody;
 use crate::reader::{Reader, Wants};
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::campaign::CampaignFault;
 use catalog::engine::{Message, Rule};
@@ -11,6 +12,7 @@ use catalog::web_ui::pages::{self, Visit};
 use catalog::web_ui::{People, Words};
 use catalog::{Hold, Refused, Said};
 use serde_json::{Value, json};
+use std::num::NonZeroU32;
 use storage::StorageError;
 
 /// Nothing has changed when one of these is the answer.
@@ -22,6 +24,8 @@ pub(crate) struct Problem {
     rule: Option<(&'static str, Rule)>,
     /// Where to go from here.
     back: String,
+    /// In so many seconds it may be asked again.
+    wait: Option<NonZeroU32>,
     /// The table as it is now, so that a late page can catch up.
     live: Option<String>,
 }
@@ -56,6 +60,7 @@ pub(crate) enum Kind {
     NoTalk,
     TalkEmpty,
     TooLarge,
+    TooMany,
     NotARecord,
     RecordRefused,
     OtherRules,
@@ -114,6 +119,7 @@ impl Kind {
             Kind::NoTalk        => (403, "no_talk",         "problem-no-talk"),
             Kind::TalkEmpty     => (422, "talk",            "problem-talk-empty"),
             Kind::TooLarge      => (413, "too_large",       "problem-too-large"),
+            Kind::TooMany       => (429, "too_many",        "problem-too-many"),
             Kind::NotARecord    => (400, "not_a_record",    "problem-not-a-record"),
             Kind::RecordRefused => (422, "record_refused",  "problem-record-refused"),
             Kind::OtherRules    => (409, "other_rules",     "problem-other-rules"),
@@ -174,6 +180,11 @@ impl Problem {
         Problem::told(Kind::TooLarge, Message::new("too-large").number("kilobytes", (bytes / 1024) as i64))
     }
 
+    /// More than anybody may ask for.
+    pub(crate) fn too_many(why: Message, wait: NonZeroU32) -> Problem {
+        Problem { wait: Some(wait), ..Problem::told(Kind::TooMany, why) }
+    }
+
     /// Without a particular reason.
     pub(crate) fn is_bare(&self) -> bool {
         matches!(self.why, Why::Plain)
@@ -206,10 +217,14 @@ impl Problem {
 
     /// The problem as this reader wants it: a page, or JSON for programs and for the page's script.
     pub(crate) fn show(&self, reader: &Reader) -> Response {
-        match reader.wants {
+        let mut response = match reader.wants {
             Wants::Page => (self.status(), Html(self.page(reader))).into_response(),
             Wants::Fragment | Wants::Json => (self.status(), Json(self.json(reader.words()))).into_response(),
+        };
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(RETRY_AFTER, wait.get().into());
         }
+        response
     }
 
     fn page(&self, reader: &Reader) -> String {
@@ -255,7 +270,7 @@ impl Problem {
 
 impl From<Kind> for Problem {
     fn from(kind: Kind) -> Problem {
-        Problem { kind, why: Why::Plain, rule: None, back: "/".to_owned(), live: None }
+        Problem { kind, why: Why::Plain, rule: None, back: "/".to_owned(), wait: None, live: None }
     }
 }
 

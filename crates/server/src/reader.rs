@@ -81,7 +81,10 @@ impl Reader {
             lang: language(headers),
             wants: wants(parts),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
-            origin: app.config.public_url.clone().unwrap_or_else(|| format!("http://{host}")),
+            origin: match &app.config.public_url {
+                Some(url) => url.to_string(),
+                None => format!("http://{host}"),
+            },
         }
     }
 }

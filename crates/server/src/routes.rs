@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::problem::{Kind, Problem};
-use crate::{api, guard, pages};
+use crate::{api, guard, limits, metrics, pages};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -33,10 +33,12 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn(|request, next| guard::name_limit(BODY, request, next)))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn(guard::refuse_foreign_posts))
+        .layer(from_fn_with_state(app.clone(), limits::keep_to_limits))
         .layer(from_fn_with_state(app.clone(), guard::show_problems))
         // Live updates pack themselves (`packed`).
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(256).and(NotForContentType::SSE)))
-        .layer(from_fn(guard::set_headers))
+        .layer(from_fn_with_state(app.clone(), guard::set_headers))
+        .layer(from_fn_with_state(app.clone(), metrics::watch))
         .with_state(app)
 }
 
@@ -63,6 +65,7 @@ fn pages() -> Router<App> {
         .route("/assets/{*path}", get(pages::assets::asset))
         .route("/favicon.ico", get(pages::assets::icon))
         .route("/healthz", get(pages::health::health))
+        .route("/metrics", get(metrics::metrics))
 }
 
 /// Takes bodies of up to so many bytes, and says how many when one is larger.

@@ -10,6 +10,7 @@ use catalog::engine::{Message, Seat, SeatSet, Seed};
 use catalog::{AnyTable, GameKind};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Instant;
 use storage::{
     Adding, CampaignId, CompanyChange, Entry, Logged, Session, StorageError, StoredTable, TableId, TableKind,
 };
@@ -193,8 +194,12 @@ impl Running {
                 if step.entries.is_empty() {
                     return Ok(());
                 }
+                let began = Instant::now();
                 match app.db.append(table.adding(step)).await {
-                    Ok(stored) => return table.follow(&app, &stored),
+                    Ok(stored) => {
+                        app.metrics.stored(stored.len(), began.elapsed());
+                        return table.follow(&app, &stored);
+                    }
                     Err(StorageError::Stale) => table.catch_up(&app).await?,
                     Err(error) => return Err(error.into()),
                 }

@@ -1,8 +1,7 @@
 //! A server from its start to its end.
 
 use crate::app::App;
-use crate::{Config, bots, routes};
-use axum::serve::ListenerExt;
+use crate::{Config, bots, connections, routes};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -20,7 +19,7 @@ const LAST_ANSWERS: Duration = Duration::from_secs(5);
 pub struct Server {
     address: SocketAddr,
     app: App,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 /// Why a server did not start.
@@ -54,16 +53,10 @@ impl Server {
         bots::resume(&app);
         app.put_finished_games_away();
         app.sweep_idle_tables();
+        app.forget_who_asked();
 
-        // Without this, small updates wait in the socket for larger ones.
-        let listener = listener.tap_io(|connection| {
-            if let Err(error) = connection.set_nodelay(true) {
-                tracing::debug!("no TCP_NODELAY: {error}");
-            }
-        });
-        let stopping = app.stopping();
-        let serve = axum::serve(listener, routes::router(app.clone())).with_graceful_shutdown(stopping);
-        Ok(Server { address, app, serving: tokio::spawn(serve.into_future()) })
+        let serve = connections::serve(listener, app.clone(), routes::router(app.clone()));
+        Ok(Server { address, app, serving: tokio::spawn(serve) })
     }
 
     pub fn address(&self) -> SocketAddr {

@@ -5,6 +5,7 @@ use crate::observers;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use storage::TableId;
@@ -71,6 +72,13 @@ impl Tables {
         let kept =
             tables.entry(table.id().clone()).or_insert_with(|| Kept { table: Arc::new(table), used: Instant::now() });
         kept.table.clone()
+    }
+
+    /// How many are open, and at how many of them a bot is at work.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        let tables = self.lock();
+        let at_work = tables.values().filter(|kept| kept.table.bots_at_work.load(Ordering::Relaxed));
+        (tables.len(), at_work.count())
     }
 
     /// A table that somebody holds (a page's live updates, a bot at work) stays.

@@ -18,7 +18,7 @@ use crate::failure::Failure;
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => cli.serve.run(),
-        Some(Command::Serve(serve)) => serve.settings.run(),
+        Some(Command::Serve(serve)) => serve.args.run(),
         Some(Command::Games(games)) => games.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),

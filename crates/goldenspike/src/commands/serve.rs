@@ -2,81 +2,116 @@
 
 use crate::failure::Failure;
 use crate::output::say;
+use crate::settings::{LogFormat, Serving, Settings};
 use clap::Args;
-use server::{Config, StartError};
+use server::StartError;
 use std::env;
-use std::io::ErrorKind;
-use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::io::{ErrorKind, IsTerminal};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
+use tracing_subscriber::EnvFilter;
 
 /// Serve the games to browsers
 #[derive(Debug, Args)]
 #[command(
     after_help = "Games are kept in $XDG_DATA_HOME/goldenspike or ~/.local/share/goldenspike, unless --data says otherwise.
-Ctrl-C ends the server; no move that was confirmed is lost. RUST_LOG=debug tells more on standard error.
+Ctrl-C ends the server; no move that was confirmed is lost. Every setting can also stand in the environment or in a file.
 
 Examples:
   goldenspike serve
   goldenspike --listen 127.0.0.1:9000        the same without the word
   goldenspike serve --listen 0.0.0.0:80 --data /srv/goldenspike
-  goldenspike serve --public-url https://play.example.org"
+  goldenspike serve --public-url https://play.example.org
+  goldenspike serve --print-config > goldenspike.toml
+  goldenspike serve --config goldenspike.toml"
 )]
 pub(crate) struct Serve {
     #[command(flatten)]
-    pub(crate) settings: Settings,
+    pub(crate) args: ServeArgs,
 }
 
-// No comment for the help: the same settings are good without the word `serve`.
+// No comment for the help: these are good with and without the word `serve`.
 #[derive(Debug, Args)]
-pub(crate) struct Settings {
-    /// The address to listen on; port 0 takes any that is free
-    #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS)]
-    listen: SocketAddr,
-    /// The folder for the database [default: goldenspike in the user's data folder]
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
-    /// The address that people use, if it is another one: for invitations, behind a proxy
-    #[arg(long, value_name = "URL")]
-    public_url: Option<String>,
-    /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = DEFAULT_PAUSE)]
-    bot_pause: u64,
+pub(crate) struct ServeArgs {
+    #[command(flatten)]
+    settings: Settings,
+    /// A file of settings (TOML); flags and the environment count more
+    #[arg(long, value_name = "FILE", env = "GOLDENSPIKE_CONFIG", hide_env_values = true)]
+    config: Option<PathBuf>,
+    /// Print all settings as they would be, as such a file, and serve nothing
+    #[arg(long)]
+    print_config: bool,
 }
 
-const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
-/// Long enough to see what a bot did before the next one moves.
-const DEFAULT_PAUSE: u64 = 350;
-
-impl Settings {
+impl ServeArgs {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        show_faults();
-        let data = self.data.or_else(data_folder).ok_or_else(no_folder)?;
-        let mut config = Config::new(self.listen, data.clone());
-        config.public_url = self.public_url.map(|url| url.trim_end_matches('/').to_owned());
-        config.bot_pause = Duration::from_millis(self.bot_pause);
+        let print_config = self.print_config;
+        let mut serving = self.serving()?;
+        if print_config {
+            return say(serving.to_toml().trim_end());
+        }
+        start_log(&serving)?;
+        serving.config.limits.connections = connections(serving.config.limits.connections);
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| Failure::environment("the server can't start").because(error))?;
         let mut said = Ok(());
-        let ready = |address: SocketAddr| {
-            let (address, data) = (shown(address), data.display());
-            said = say(format!("Golden Spike is at http://{address} (Ctrl-C ends it)\nGames are kept in {data}"));
-        };
-        runtime.block_on(server::serve(config, ready)).map_err(failure)?;
+        let data = serving.config.data.display().to_string();
+        let ready = |address: SocketAddr| said = say(format!("{}\nGames are kept in {data}", greeting(address)));
+        runtime.block_on(server::serve(serving.config, ready)).map_err(failure)?;
         said
+    }
+
+    fn serving(self) -> Result<Serving, Failure> {
+        let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+        let data = self.settings.data().or(file.data()).map(Path::to_owned).or_else(data_folder);
+        Ok(Serving::new(data.ok_or_else(no_folder)?).with(file).with(self.settings))
     }
 }
 
-/// What goes wrong inside is told on standard error; `RUST_LOG` asks for more.
-fn show_faults() {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("error"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+/// What happens inside is told on standard error; in colour only to somebody who looks.
+fn start_log(serving: &Serving) -> Result<(), Failure> {
+    let filter = EnvFilter::try_new(&serving.log).map_err(|error| {
+        Failure::bad_input(format!("the log can't be \"{}\"", serving.log)).because(error).advice("--log info")
+    })?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let is_coloured = std::io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none();
+    match serving.log_format {
+        LogFormat::Lines => log.with_ansi(is_coloured).init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
+    Ok(())
 }
 
-/// `localhost` is what people type.
-fn shown(address: SocketAddr) -> String {
-    if address.ip().is_loopback() { format!("localhost:{}", address.port()) } else { address.to_string() }
+/// No more connections than there are files for, of which the server needs some itself; as many files as the system gives.
+fn connections(asked: u32) -> u32 {
+    const OWN_FILES: u64 = 64;
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(256);
+    let most = u32::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(u32::MAX).max(1);
+    if asked == 0 { most } else { asked.min(most) }
+}
+
+/// Where the games are: for whoever sits here, and for friends on the same network.
+fn greeting(address: SocketAddr) -> String {
+    let here = if address.ip().is_loopback() || address.ip().is_unspecified() {
+        // It is what people type.
+        format!("localhost:{}", address.port())
+    } else {
+        address.to_string()
+    };
+    let mut text = format!("Golden Spike is at http://{here} (Ctrl-C ends it)");
+    if address.ip().is_unspecified()
+        && let Some(own) = own_address()
+    {
+        text += &format!("\nFriends on the same network find it at http://{}", SocketAddr::new(own, address.port()));
+    }
+    text
+}
+
+/// By which others on the network reach this machine. Nothing is sent: only the way there is asked for.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    socket.connect("192.0.2.1:9").ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_loopback() && !address.is_unspecified())
 }
 
 /// Where programs keep a user's data: `XDG_DATA_HOME`, or its usual place, or that of other systems.
@@ -103,7 +138,7 @@ fn failure(error: StartError) -> Failure {
                 format!("is Golden Spike running already? `goldenspike serve --listen {ip}:0` takes any free port")
             }
             ErrorKind::PermissionDenied => "ports below 1024 need permission: take a higher one".to_owned(),
-            _ => format!("the address of this machine: goldenspike serve --listen {DEFAULT_ADDRESS}"),
+            _ => "the address of this machine: goldenspike serve --listen 127.0.0.1:8080".to_owned(),
         }),
         StartError::Folder { .. } | StartError::Database { .. } => {
             failure.advice("another folder: goldenspike serve --data FOLDER")

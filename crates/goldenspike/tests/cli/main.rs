@@ -11,5 +11,6 @@ mod recorded_games;
 mod replay;
 mod rules;
 mod serve;
+mod settings;
 mod simulate;
 mod verify;

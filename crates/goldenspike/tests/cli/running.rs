@@ -69,7 +69,12 @@ pub(crate) fn goldenspike_reading(input: &str, args: &[&str]) -> Ran {
 
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_goldenspike"));
-    command.args(args).current_dir(env!("CARGO_TARGET_TMPDIR")).env("USER", "Anna").env_remove("RUST_LOG");
+    command
+        .args(args)
+        .current_dir(env!("CARGO_TARGET_TMPDIR"))
+        .env("USER", "Anna")
+        .env_remove("RUST_LOG")
+        .env_remove("COLUMNS");
     command
 }
 

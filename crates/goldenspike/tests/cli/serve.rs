@@ -1,12 +1,12 @@
 use crate::running::{BAD_INPUT, ENVIRONMENT, command, goldenspike, scratch, scratch_arg};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// A served address; the server ends with the test.
-struct Served {
+pub(crate) struct Served {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Served {
@@ -14,15 +14,19 @@ impl Served {
         Served::with(&["serve", "--listen", "127.0.0.1:0", "--data", data])
     }
 
-    fn with(args: &[&str]) -> Served {
-        let mut child = command(args).stdout(Stdio::piped()).spawn().expect("the program was built");
+    pub(crate) fn with(args: &[&str]) -> Served {
+        Served::by(&mut command(args))
+    }
+
+    pub(crate) fn by(command: &mut Command) -> Served {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program was built");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("it is piped")).read_line(&mut line).expect("it prints its address");
         let url = line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address");
         Served { child, address: url.trim_start_matches("http://").replace("localhost", "127.0.0.1") }
     }
 
-    fn get(&self, path: &str) -> String {
+    pub(crate) fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it is ready at once");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
         let mut answer = String::new();

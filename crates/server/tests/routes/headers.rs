@@ -87,3 +87,13 @@ async fn pages_are_compressed() {
 
     assert!(packed.header("content-encoding").is_some());
 }
+
+#[tokio::test]
+async fn under_https_browsers_come_back_by_https_only() {
+    let plain = House::open().await.browser().get("/").await;
+    assert_eq!(plain.header("strict-transport-security"), None);
+
+    let house = House::with(|config| config.public_url = Some("https://play.example.org/".parse().unwrap())).await;
+    let secure = house.browser().get("/").await;
+    assert_eq!(secure.header("strict-transport-security"), Some("max-age=31536000"));
+}

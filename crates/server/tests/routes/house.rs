@@ -1,7 +1,7 @@
 //! A server on a free port with its own folder, and browsers that visit it.
 
 use serde_json::Value;
-use server::{Config, Server};
+use server::{Config, Limits, Server};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -28,22 +28,31 @@ impl House {
     }
 
     async fn with_bot_pause(bot_pause: Duration) -> House {
+        House::with(|config| config.bot_pause = bot_pause).await
+    }
+
+    /// One that runs otherwise than most.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("goldenspike-routes-{}-{number}", std::process::id()));
         let mut house = House { folder, server: None };
-        house.start(bot_pause).await;
+        house.start(change).await;
         house
     }
 
     /// Stops the server, if it runs, and starts it on the same data.
     pub(crate) async fn reopen(&mut self) {
         self.close().await;
-        self.start(Duration::ZERO).await;
+        self.start(|_| ()).await;
     }
 
-    async fn start(&mut self, bot_pause: Duration) {
-        let config = Config { bot_pause, ..Config::new("127.0.0.1:0".parse().unwrap(), &self.folder) };
+    /// Bots don't wait, and one browser plays for many.
+    async fn start(&mut self, change: impl FnOnce(&mut Config)) {
+        let listen = "127.0.0.1:0".parse().unwrap();
+        let mut config =
+            Config { bot_pause: Duration::ZERO, limits: Limits::none(), ..Config::new(listen, &self.folder) };
+        change(&mut config);
         self.server = Some(Server::start(config).await.unwrap());
     }
 
