@@ -111,7 +111,7 @@ mod tests {
 
     fn choice(label: &str, target: &str, kind: ChoiceKind) -> Choice {
         let action = format!("{label} {target}");
-        Choice { action, label: label.into(), detail: String::new(), targets: vec![target.into()], kind }
+        Choice { action, label: label.into(), detail: String::new(), targets: vec![target.into()], tag: None, kind }
     }
 
     fn spoken(choices: Vec<Choice>) -> Spoken {

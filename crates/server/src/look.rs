@@ -86,15 +86,17 @@ impl Running {
             return Err(Problem::from(Kind::NoMoment).back_to(self.path()));
         }
         let is_open = self.is_open_to_all(now);
+        // A replay opens at its start, not at its end.
+        let at = look.at.or(is_replay(&self.stored).then_some(0));
         let can_undo = now.lesson.is_none() && free_way_back(now, mine).is_some();
         Ok(Setting {
             id: self.id().to_string(),
             people: now.people(mine),
             viewer: self.viewer(now, mine, look)?,
-            to_act: table.to_act_at(look.at),
+            to_act: table.to_act_at(at),
             version: now.edition,
             moves: table.moves(),
-            at: look.at,
+            at,
             is_replay: is_replay(&self.stored),
             can_undo,
             can_restart: now.lesson.is_none() && turn_start(now, mine).is_some(),

@@ -54,6 +54,7 @@ fn pages() -> Router<App> {
         .route("/tables/{id}", get(pages::table::page))
         .route("/tables/{id}/at/{number}", get(pages::table::moment))
         .route("/tables/{id}/why", get(pages::table::why))
+        .route("/tables/{id}/turn", get(pages::table::turn))
         .route("/tables/{id}/actions", post(pages::actions::act).get(pages::table::back_to_table))
         .route("/tables/{id}/undo", post(pages::undo::undo).get(pages::table::back_to_table))
         .route("/tables/{id}/lesson", post(pages::lesson::go_on).get(pages::table::back_to_table))

@@ -20,6 +20,10 @@ pub trait Paint: Game {
     /// What the players agree on in the form that opens a table.
     const OPTIONS: &'static [OptionField<Self::Options>];
 
+    /// Where an action is made of several clicks they are asked one after the other, and only what answers the next is lit; else they may
+    /// come in any order.
+    const ONE_QUESTION_AT_A_TIME: bool = false;
+
     /// Where we are in the game, for the masthead: years, rounds, chapters.
     fn progress(view: &Self::View, words: &Words) -> Markup;
 
@@ -72,6 +76,11 @@ pub trait Paint: Game {
         None
     }
 
+    /// A difference of scores in the game's own unit: "$9".
+    fn score(score: i64, words: &Words) -> String {
+        words.money(score)
+    }
+
     /// Whether players at this table may talk now.
     fn may_talk(view: &Self::View) -> bool;
 }
@@ -115,13 +124,17 @@ pub struct Choice {
     pub detail: String,
     /// Ids of shapes on the page: clicking all of them, in any order, is this action.
     pub targets: Vec<String>,
+    /// What a flag on its shape says, where the action changes an income or a score: `$6: +$14`.
+    pub tag: Option<String>,
     pub kind: ChoiceKind,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChoiceKind {
-    /// A main button in the prompt line ("Finish expanding").
+    /// A strong button in the prompt line, that gets one on ("Take $2").
     Main,
+    /// A quiet button in the prompt line, with what it costs: to pass, to stop, to do nothing.
+    Quiet,
     /// One of a list.
     Listed,
     /// One of many amounts in growing order: shown as quick raises and one list to choose from.

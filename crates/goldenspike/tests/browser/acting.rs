@@ -125,8 +125,9 @@ async fn a_bid_of_any_amount_can_be_chosen() -> Result<()> {
     let page = opens_table(&browser, &house, ONE_SCREEN).await?;
     moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
 
-    choose_in(&page, "#amount", r#"{"do":"bid","dollars":13}"#).await?;
-    page.click("#act-amount button").await?;
+    choose_in(&page, "#amount-number", "12").await?;
+    page.click("#act-amount [data-step='1']").await?;
+    page.click("#act-amount > button").await?;
 
     says(&page, "#telegraph li", "bids $13").await?;
     says(&page, "#prompt", "at least $14").await?;

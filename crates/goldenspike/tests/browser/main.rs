@@ -1,6 +1,7 @@
 //! Golden Spike as people use it: the real program, visited with a real browser.
 
 mod house;
+mod measuring;
 mod visitor;
 
 mod acting;
@@ -12,6 +13,7 @@ mod lessons;
 mod looks;
 mod reading;
 mod records;
+mod seeing;
 mod together;
 mod whole_game;
 mod without_script;

@@ -17,6 +17,8 @@ async fn a_record_is_downloaded_opened_again_and_seen_as_any_seat() -> Result<()
     let erik = browser.page(&house.at("/")).await?;
     uploads(&erik, &record).await?;
 
+    says(&erik, "#prompt", "Move 0 of").await?;
+    erik.click("#history a.step[aria-label='To the last move']").await?;
     says(&erik, "#prompt", &result).await?;
     erik.until(&is_shown("#ending")).await?;
     erik.click("#ending > summary").await?;

@@ -18,7 +18,7 @@ async fn a_game_is_played_by_forms_alone() -> Result<()> {
         until_my_turn(&page).await?;
         let before = page.js("document.querySelector('#act [name=version]').value").await?;
         open_the_list(&page).await?;
-        page.click("#actions .quick button, #actions .moves li button, #prompt button.primary").await?;
+        page.click("#prompt button[name=action], #actions .moves li button").await?;
         page.until(&format!("Number(document.querySelector('#state').dataset.version) > {before}")).await?;
     }
 
@@ -45,7 +45,7 @@ async fn a_late_form_is_told_so_on_the_page() -> Result<()> {
 
     open_the_list(&page).await?;
     page.js("document.querySelector('#act [name=version]').value = 99").await?;
-    page.click("#actions .quick button, #actions .moves li button, #prompt button.primary").await?;
+    page.click("#prompt button[name=action], #actions .moves li button").await?;
 
     page.until("document.querySelector('#prompt .problem')?.textContent.length > 0").await?;
     page.until("document.querySelector('#act')").await?;

@@ -7,11 +7,12 @@ use crate::look::Look;
 use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::{Reader, Wants};
 use crate::running::Running;
-use axum::Extension;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
+use axum::{Extension, Json};
 use catalog::engine::Seat;
 use catalog::web_ui;
+use serde_json::{Value, json};
 
 /// GET /tables/{id}: the whole page; `?at=12` an earlier moment, `?as=all` through other eyes.
 pub(crate) async fn page(
@@ -53,6 +54,15 @@ pub(crate) async fn why(
     let refused = table.now().table.why_not(seat, target);
     let reasons: Vec<_> = refused.into_iter().map(|refused| (refused.message, refused.rule)).collect();
     Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), &reasons).into_string()))
+}
+
+/// GET /tables/{id}/turn: whether the table waits for the reader, for a page that nobody looks at.
+pub(crate) async fn turn(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
+    let table = app.table(&id).await?;
+    let mine = table.seats_of(reader.session.as_ref());
+    let now = table.now();
+    let is_mine = now.table.to_act().iter().any(|seat| mine.contains(seat));
+    Ok(Json(json!({ "mine": is_mine, "over": now.table.is_over() })))
 }
 
 /// GET of what can only be posted to: somebody reloaded the answer to a post.

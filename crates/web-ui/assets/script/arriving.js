@@ -1,13 +1,13 @@
 // A new position has arrived: nothing is chosen yet, and whoever is to act is told so.
-import { $, isPhone, texts } from './dom.js'
+import { announce } from './announcing.js'
+import { $, isPhone } from './dom.js'
 import { isThen, state } from './here.js'
-import { isLitOutOfView, litPart, showWhatIsLit } from './phone.js'
+import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit } from './phone.js'
 import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 import { hideTip } from './tip.js'
 
-const gameTitle = $('h1.title')?.textContent
 const isOver = () => $('details#ending') !== null
 let lastLit
 let wasOver = isOver()
@@ -18,8 +18,9 @@ export const arrive = (wasMine) => {
   choose([])
   showTab()
   const mine = state().seat !== undefined && !isThen()
-  document.title = mine ? `● ${texts.turn} · ${gameTitle}` : `${gameTitle} · Golden Spike`
+  announce({ mine, over: state().over !== undefined && !isThen() })
   if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit || isLitOutOfView())) showWhatIsLit()
+  if (mine && !isPhone()) scrollToLit()
   lastLit = mine ? litPart() : undefined
   // The result stands on the board.
   if (isOver() && !wasOver) showTab('board')

@@ -1,4 +1,4 @@
-// Earlier moments of the game: shown in place of the present one, until one goes back to now.
+// Earlier moments of the game: shown in place of the present one, until one goes back to now. They can play by themselves.
 import { $, texts } from './dom.js'
 import { base, isThen, state, withEyes } from './here.js'
 import { closeStream, openStream } from './live.js'
@@ -30,7 +30,31 @@ const showMoment = async (number) => {
   isFetching = false
 }
 
+// One moment after the other, until the last or until somebody stops it.
+let playing
+const isPlaying = () => playing !== undefined
+export const stopPlaying = () => {
+  clearTimeout(playing)
+  playing = undefined
+  document.documentElement.classList.remove('playing')
+}
+const playOn = async () => {
+  document.documentElement.classList.add('playing')
+  const [now, last] = [Number(state().at ?? state().moves), Number(state().moves)]
+  if (now >= last) return stopPlaying()
+  await showMoment(now + 1)
+  if (isPlaying()) playing = setTimeout(playOn, Number($('#play-speed')?.value ?? 800))
+}
+const play = async () => {
+  if (isPlaying()) return stopPlaying()
+  playing = 0
+  // At the end there is nothing to play but all of it.
+  if (Number(state().at ?? state().moves) >= Number(state().moves)) await showMoment(0)
+  playing = setTimeout(playOn, 0)
+}
+
 const backToNow = () => {
+  stopPlaying()
   delete $('#state').dataset.at
   history.replaceState(null, '', withEyes(base))
   openStream()
@@ -41,9 +65,11 @@ document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-at], .history-link, #back-to-now')
   if (!link || !link.href) return
   event.preventDefault()
+  stopPlaying()
   if (link.id === 'back-to-now') backToNow()
   else if (link.classList.contains('history-link')) isThen() ? backToNow() : showMoment(Number(state().moves))
-  else showMoment(Number(link.dataset.at))
+  else showMoment(Number(link.dataset.at)).then(() => { if (link.dataset.play !== undefined) play() })
 })
-document.addEventListener('input', (event) => { if (event.target.id === 'moment') showMoment(Number(event.target.value)) })
+document.addEventListener('click', (event) => { if (event.target.closest('#play-moments')) play() })
+document.addEventListener('input', (event) => { if (event.target.id === 'moment') { stopPlaying(); showMoment(Number(event.target.value)) } })
 document.addEventListener('change', (event) => { if (event.target.id === 'eyes') event.target.form.submit() })

@@ -1,4 +1,4 @@
-// The board by keyboard: arrows walk from target to target, Enter clicks, Escape steps back.
+// The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
 import { $, $$, center } from './dom.js'
 import { clickTarget, stepBack } from './clicking.js'
 import { chosen, shapes } from './targets.js'
@@ -8,6 +8,7 @@ const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') return escape()
+  if (letter(event)) return event.preventDefault()
   const shape = event.target.closest?.('[data-target].legal')
   if (!shape || event.target.closest('button, a, input, select, textarea')) return
   if (event.key === 'Enter' || event.key === ' ') {
@@ -19,7 +20,44 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
+// Each letter presses a button that is there for everybody, or goes to a place.
+const press = (selector) => { const button = $$(selector).find((one) => one.checkVisibility()); button?.click(); return button !== undefined }
+const letters = {
+  u: () => press('.undo [value="back"]'),
+  f: () => press('.quiets button'),
+  h: () => press('[data-hint]'),
+  n: () => nextLit(1),
+  p: () => nextLit(-1),
+  v: () => press('.mast .history-link'),
+  ' ': () => press('#play-moments'),
+  ',': () => press('#history .step:nth-of-type(2)'),
+  '.': () => press('#history .step:nth-of-type(3)'),
+  r: () => press('[data-recap]'),
+  '?': () => press('[data-keys]'),
+}
+
+// Not while somebody writes, and not with a key that means something to the browser.
+const letter = (event) => {
+  const isWriting = event.target.closest?.('input:not([type=radio]):not([type=checkbox]), select, textarea')
+  const isButton = event.key === ' ' && event.target.closest?.('button, a, summary, [role=button]')
+  if (isWriting || isButton || event.ctrlKey || event.metaKey || event.altKey) return false
+  // In a lesson the coach's buttons come first.
+  if ($(`#coach button[data-key="${CSS.escape(event.key.toLowerCase())}"]`)) return false
+  return letters[event.key]?.() ?? false
+}
+
+const nextLit = (step) => {
+  const lit = $$('[data-target].legal').filter((shape) => shape.checkVisibility())
+  if (lit.length === 0) return false
+  const here = lit.indexOf(document.activeElement)
+  const next = here < 0 ? (step > 0 ? 0 : lit.length - 1) : (here + step + lit.length) % lit.length
+  lit[next].focus({ focusVisible: true })
+  return true
+}
+
 const escape = () => {
+  const keys = $('#keys[open]')
+  if (keys) return keys.close()
   const menu = $('details.menu[open]')
   if (menu) { menu.open = false; return $('summary', menu).focus() }
   const last = chosen.at(-1)
@@ -41,3 +79,10 @@ const neighbour = (shape, [dx, dy]) => {
   }
   return best?.other
 }
+
+// The page of keys.
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('[data-keys]')) return
+  for (const menu of $$('details.menu[open]')) menu.open = false
+  $('#keys')?.showModal()
+})

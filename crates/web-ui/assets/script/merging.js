@@ -24,9 +24,12 @@ export const patch = (html, isAnswer = false) => {
   const goesOn = !moved || (!isAnswer && wasMine !== undefined && wasMine === state().seat && offers() === offered)
   if (goesOn) { light(); showTab() }
   else arrive(wasMine)
-  // The button that was pressed is gone: reading goes on at the prompt, not at the top of the page.
-  const lost = hadFocus && hadFocus !== document.body && (!hadFocus.isConnected || (hadFocus.closest('svg') && !hadFocus.hasAttribute('tabindex')))
-  if (lost) $('#prompt p')?.focus({ preventScroll: true })
+  // After a move of one's own, and where what had the focus is gone or leads nowhere any more, reading goes on at the prompt, not at the
+  // top of the page.
+  const had = hadFocus && hadFocus !== document.body
+  const isGone = had && (!hadFocus.isConnected || (hadFocus.dataset?.target && !hadFocus.hasAttribute('tabindex')))
+  const hasMoved = had && isAnswer && moved && !hadFocus.closest('.say, .history')
+  if (isGone || hasMoved) $('#prompt p')?.focus({ preventScroll: true })
   // Merging takes the shape's tabindex for a moment, and with it the focus.
   else if (hadFocus !== document.activeElement && hadFocus !== document.body) hadFocus?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
-// On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
-import { $$, center } from './dom.js'
+// What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
+import { $, $$, center } from './dom.js'
 import { room } from './floating.js'
 import { showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
@@ -21,6 +21,16 @@ export const showWhatIsLit = () => {
   const part = litPart()
   if (part) showTab(part)
   zoomToLit()
+}
+
+// Beside the map: the column never hides what is lit. It scrolls to the first of it, where none of it is in sight.
+export const scrollToLit = () => {
+  const column = $('.side-scroll')
+  const lit = column ? $$('[data-target].legal', column).filter((shape) => shape.checkVisibility()) : []
+  if (lit.length === 0) return
+  const room = column.getBoundingClientRect()
+  const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
+  if (!lit.every(isIn)) lit[0].scrollIntoView({ block: 'nearest' })
 }
 
 // Something to click lies beside the part of the board that a phone shows.

@@ -1,5 +1,6 @@
 // Walking the targets of the legal actions: what is chosen so far, which choices that leaves, and the shapes that lead on.
 import { $, $$ } from './dom.js'
+import { bringLitToFront } from './fronts.js'
 import { markLitTabs } from './tabs.js'
 
 export let chosen = []
@@ -8,9 +9,21 @@ export const choose = (targets) => {
   light()
 }
 
-const choices = () => $$('[data-targets]').map((button) => ({ button, targets: button.dataset.targets.split(' ') }))
+// Offers that read alike are one (two slots of a city that are worth the same).
+const choices = () => {
+  const all = new Map()
+  for (const button of $$('[data-targets]')) {
+    const key = `${button.dataset.targets} ${button.textContent}`
+    if (!all.has(key)) all.set(key, { button, targets: button.dataset.targets.split(' ') })
+  }
+  return [...all.values()]
+}
 export const offers = () => choices().map(({ button }) => button.value).join('\n')
-export const leadingOn = (picked) => choices().filter((choice) => picked.every((target) => choice.targets.includes(target)))
+export const leadingOn = (picked) => choices().filter((choice) => isOnTheWay(picked, choice.targets))
+
+// A game whose questions come one after the other lights only the next one; in others the parts of a walk may come in any order.
+const inOrder = $('main[data-in-order]') !== null
+const isOnTheWay = (picked, targets) => picked.every((target, step) => inOrder ? targets[step] === target : targets.includes(target))
 export const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
 export const said = ({ button }) => ({
   label: $('span', button)?.textContent ?? button.textContent,
@@ -24,8 +37,11 @@ export const wholeWalk = () => leadingOn(chosen).find((choice) => choice.targets
 // Marks every shape that leads to a legal action from here.
 export const light = () => {
   const lit = new Map()
-  for (const choice of leadingOn(chosen)) for (const target of choice.targets) lit.set(target, [...(lit.get(target) ?? []), choice])
+  const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + 1) : targets
+  for (const choice of leadingOn(chosen)) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
   for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target))
+  // A price belongs to a shape: where that leads nowhere from here, it is no offer.
+  for (const tag of $$('[data-tag-of]')) tag.classList.toggle('unlit', !lit.has(tag.dataset.tagOf))
   const walk = walkButton()
   if (walk) {
     const whole = wholeWalk()
@@ -33,6 +49,7 @@ export const light = () => {
     walk.textContent = whole ? said(whole).label : walk.dataset.walk
   }
   markLitTabs()
+  bringLitToFront()
 }
 
 const mark = (shape, leads) => {

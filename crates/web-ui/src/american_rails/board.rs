@@ -3,6 +3,7 @@
 use super::canvas::{HEX_OUTLINE, VIEW_BOX, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::tracks;
+use crate::parts::letters;
 use crate::{Choice, Scene};
 use american_rails::{AmericanRails, CITIES, City, Hex, Phase, Railway, View};
 use maud::{Markup, html};
@@ -10,7 +11,7 @@ use maud::{Markup, html};
 pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::read(scene.news);
     html! {
-        svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
+        svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             g.hexes { @for hex in Hex::all() { (hit_area(hex, scene.choices)) } }
             g.drawn aria-hidden="true" {
                 (tracks(scene.view))
@@ -28,8 +29,9 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
 fn hit_area(hex: Hex, choices: &[Choice]) -> Markup {
     let target = format!("hex-{}", hex_id(hex));
     let is_legal = choices.iter().any(|choice| choice.targets.contains(&target));
+    let pays = best_tag(hex, choices).is_some();
     let top = middle(hex).moved(0.0, -24.0).rounded();
-    html! { path.legal[is_legal] d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} }
+    html! { path.legal[is_legal].pays[pays] d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} }
 }
 
 /// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak.
@@ -66,6 +68,14 @@ fn cubes(view: &View, news: &News) -> Markup {
     }
 }
 
+/// The railway that is up for bids, once it has track.
+pub(crate) fn on_offer(view: &View) -> Option<Railway> {
+    match view.phase {
+        Phase::Auction { railway, .. } => Some(railway).filter(|railway| !view.railway(*railway).track.is_empty()),
+        _ => None,
+    }
+}
+
 fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
     let stand = stand(hex, railway, view.cubes_at(hex));
     let mut place = format!("translate({} {})", stand.at.x, stand.at.y);
@@ -74,27 +84,51 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
     }
     let id = format!("cube-{}-{}", railway.name().to_lowercase(), hex_id(hex));
     html! {
-        g.cube.new[news.is_new_cube(railway, hex)] id=(id) transform=(place) { use href={ "#ar-cube-" (railway.letter()) } {} }
+        g.cube.new[news.is_new_cube(railway, hex)].lot[on_offer(view) == Some(railway)] id=(id) transform=(place) { use href={ "#ar-cube-" (railway.letter()) } {} }
     }
 }
 
-/// What a cube would cost, on the hexes that an Expand can reach and that have room for a number.
+/// What the best action there would cost and bring, where it changes an income. (The best come first.)
+fn best_tag(hex: Hex, choices: &[Choice]) -> Option<&str> {
+    let target = format!("hex-{}", hex_id(hex));
+    choices.iter().filter(|choice| choice.targets.contains(&target)).find_map(|choice| choice.tag.as_deref())
+}
+
+/// Every legal place carries its price; where an income changes, a flag says by how much.
 fn prices(scene: &Scene<AmericanRails>) -> Markup {
     let expands = matches!(scene.view.phase, Phase::Expand { .. } | Phase::Take { .. });
-    let is_reachable = |hex: &Hex| {
+    let lit = |hex: &Hex| {
         let target = format!("hex-{}", hex_id(*hex));
         scene.choices.iter().any(|choice| choice.targets.contains(&target))
     };
-    let has_room = |hex: &Hex| hex.city().is_none() && scene.view.cubes_at(*hex).is_empty();
+    let price = |hex: Hex| expands.then(|| scene.words.money(scene.view.price(hex)));
     html! {
-        @if expands && !scene.choices.is_empty() {
-            g.prices {
-                @for hex in Hex::all().filter(has_room).filter(is_reachable) {
-                    @let at = middle(hex).moved(0.0, 4.0);
-                    text x=(at.x) y=(at.y) { (scene.words.money(scene.view.price(hex))) }
+        @if !scene.choices.is_empty() {
+            g.prices { @for hex in Hex::all().filter(lit) { (price_tag(hex, best_tag(hex, scene.choices), price(hex))) } }
+        }
+    }
+}
+
+/// A flag above the hex where something changes; else the bare price, in a city beside its name.
+fn price_tag(hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
+    let at = middle(hex);
+    let target = format!("hex-{}", hex_id(hex));
+    match (tag, price) {
+        (Some(tag), _) => {
+            let width = (letters::width(tag, 5.6) + 7.0).round();
+            let at = at.moved(0.0, if hex.city().is_some() { -23.0 } else { 0.0 }).rounded();
+            html! {
+                g.offer data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
+                    rect x=(-width / 2.0) y="-7" width=(width) height="14" rx="2" {}
+                    text y="4.3" { (tag) }
                 }
             }
         }
+        (None, Some(price)) => {
+            let at = at.moved(0.0, if hex.city().is_some() { -22.0 } else { 4.0 }).rounded();
+            html! { text data-tag-of=(target) x=(at.x) y=(at.y) { (price) } }
+        }
+        (None, None) => html! {},
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             label: label(view, action, words),
             detail: details.of(action, effects),
             targets: targets(action),
+            tag: tag(view, seat, action, effects, words),
             kind: kind(action),
         })
         .collect()
@@ -88,8 +89,26 @@ fn hex_target(hex: Hex) -> String {
 fn kind(action: &Action) -> ChoiceKind {
     match *action {
         Action::Bid { dollars } => ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
-        Action::Pass | Action::TakeFromBank | Action::TakeFromOthers | Action::Leave | Action::Stop => ChoiceKind::Main,
+        Action::TakeFromBank | Action::TakeFromOthers => ChoiceKind::Main,
+        Action::Pass | Action::Leave | Action::Stop => ChoiceKind::Quiet,
         _ => ChoiceKind::Listed,
+    }
+}
+
+/// Where an income changes: what a cube costs and brings its railway; what a house brings the player's railways.
+fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Words) -> Option<String> {
+    let plus = |dollars: i64| format!("{}{}", if dollars > 0 { "+" } else { "" }, words.money(dollars));
+    match *action {
+        Action::PlaceCube { railway, hex } => {
+            let gain = effects.gain(railway);
+            (gain != 0).then(|| format!("{}: {}", words.money(view.price(hex)), plus(gain)))
+        }
+        Action::PlaceFirstCube { .. } => effects.incomes.first().map(|(_, _, to)| plus((*to).into())),
+        Action::Develop { .. } => {
+            let gain = gain_of_seat(view, seat, effects);
+            (gain != 0).then(|| plus(gain))
+        }
+        _ => None,
     }
 }
 

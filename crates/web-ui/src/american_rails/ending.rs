@@ -1,7 +1,6 @@
-//! The end of the game: who won and why it ended, the course of the money as a plot and as a table.
+//! The end of the game: the places from the last to the first, the course of the money as a plot and as a table.
 
 use super::badges::share_badges;
-use super::prompt::{reason, winners};
 use crate::parts::course::{self, Course, Step, Unit};
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene};
@@ -9,7 +8,7 @@ use american_rails::{AmericanRails, Phase, View};
 use maud::{Markup, html};
 
 pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRails>]) -> Markup {
-    let Phase::Finished { reasons } = scene.view.phase else { return html! {} };
+    let Phase::Finished { .. } = scene.view.phase else { return html! {} };
     let course = Course {
         steps: &steps(course),
         unit: Unit::Dollars,
@@ -20,15 +19,13 @@ pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRail
     };
     html! {
         div.results {
-            h2.winner { (winners(scene.view, scene.words, scene.people)) }
-            p { (reason(reasons, scene.words)) }
             (places(scene))
             (course.draw())
         }
     }
 }
 
-/// The places, with what everybody owned and the railways paid in the last year.
+/// The places from the last to the first, with what everybody owned and the railways paid in the last year.
 fn places(scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     html! {
@@ -43,7 +40,7 @@ fn places(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
             tbody {
-                @for standing in standings::<AmericanRails>(scene.view).by_rank() {
+                @for standing in standings::<AmericanRails>(scene.view).by_rank().into_iter().rev() {
                     tr.first[standing.rank == 1] {
                         td.n { (standing.rank) }
                         th scope="row" { (words.player(standing.seat, scene.people)) }

@@ -54,11 +54,11 @@ fn trees_and_peaks() -> Markup {
 /// A cream disc for the values and a plate with the name, like a sign on a platform.
 fn city_mark(city: &City) -> Markup {
     let at = middle(city.hex);
-    let width = (letters::width(city.name, 4.9) + 7.0).round();
+    let width = (letters::width(city.name, 5.9) + 7.0).round();
     html! {
         circle.disc.hub[city.is_hub()].grown[!city.developable] cx=(at.x) cy=(at.moved(0.0, -3.5).rounded().y) r="17.5" {}
         @let corner = at.moved(-width / 2.0, 15.5).rounded();
-        rect.plate x=(corner.x) y=(corner.y) width=(width) height="11.5" rx="1.8" {}
-        text.name x=(at.x) y=(at.moved(0.0, 24.5).rounded().y) { (city.name) }
+        rect.plate x=(corner.x) y=(corner.y) width=(width) height="13.5" rx="2" {}
+        text.name x=(at.x) y=(at.moved(0.0, 26.2).rounded().y) { (city.name) }
     }
 }

@@ -1,5 +1,6 @@
 //! Track: a line between neighbouring cubes of one railway, in lanes where several railways run side by side.
 
+use super::board::on_offer;
 use super::canvas::stand;
 use crate::parts::point::Point;
 use american_rails::{Hex, Railway, View};
@@ -18,7 +19,7 @@ pub(crate) fn tracks(view: &View) -> Markup {
         .collect();
     html! {
         g.ballast { @for (railway, _) in &tracks { use href={ "#track-" (railway.letter()) } {} } }
-        g.tracks { @for (railway, path) in &tracks { path #{ "track-" (railway.letter()) } .(railway.word()) d=(path) {} } }
+        g.tracks { @for (railway, path) in &tracks { path #{ "track-" (railway.letter()) } .(railway.word()) .lot[on_offer(view) == Some(*railway)] d=(path) {} } }
     }
 }
 

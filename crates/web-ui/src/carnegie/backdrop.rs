@@ -43,24 +43,24 @@ fn every_line() -> String {
 /// What the marks of cities mean; it stands in the Atlantic.
 fn legend(words: &Words) -> Markup {
     html! {
-        g.legend transform="translate(1016 424)" {
-            rect.cartouche width="170" height="150" rx="4" {}
+        g.legend transform="translate(976 424)" {
+            rect.cartouche width="210" height="172" rx="4" {}
             @for (line, project) in Project::ALL.into_iter().enumerate() {
-                @let y = 18 + 20 * line;
+                @let y = 18 + 23 * line;
                 g.slot-shape.(project_id(project)) transform={ "translate(20 " (y) ")" } {
                     circle r="9" {}
                     path d=(project_path(project)) transform="scale(.74)" {}
                 }
-                text x="38" y=(y + 4) {
+                text x="38" y=(y + 5) {
                     (words.say(project.word())) ": " (words.say_with("ca-goods", &[("goods", project.goods().into())]))
                 }
             }
-            g.slot-shape transform="translate(20 98)" { circle r="9" {} }
-            text x="38" y="102" { (words.say("ca-legend-any")) }
-            circle.pays cx="20" cy="118" r="8" {}
-            text x="38" y="122" { (words.say("ca-legend-pays")) }
-            text.worth x="20" y="142" { "3" }
-            text x="38" y="141" { (words.say("ca-legend-points")) }
+            g.slot-shape transform="translate(20 110)" { circle r="9" {} }
+            text x="38" y="115" { (words.say("ca-legend-any")) }
+            circle.pays cx="20" cy="134" r="8" {}
+            text x="38" y="139" { (words.say("ca-legend-pays")) }
+            text.worth x="20" y="163" { "3" }
+            text x="38" y="162" { (words.say("ca-legend-points")) }
         }
     }
 }

@@ -1,13 +1,14 @@
 //! The board: what changes with the game, drawn over the backdrop.
 
 use super::badges::{owner_class, owner_sign};
-use super::canvas::{SLOT_RADIUS, VIEW_BOX, ZONE_HEIGHT, ZONE_WIDTH, slot_place, zone_place};
+use super::canvas::{
+    EAST, FLAG, LEAST_HIT, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, place, plate_width, radius, slot_place,
+};
 use super::lines::networks;
 use super::news::News;
-use super::targets::{Target, region_id};
+use super::targets::Target;
 use crate::Scene;
-use carnegie::{Carnegie, Owner, Region, Slot};
-use engine::Seat;
+use carnegie::{Carnegie, City, Owner, Slot};
 use maud::{Markup, html};
 
 pub(crate) fn board(scene: &Scene<Carnegie>) -> Markup {
@@ -19,16 +20,32 @@ pub(crate) fn board(scene: &Scene<Carnegie>) -> Markup {
                 use href="#ca-cities" {}
                 g #pieces { @for slot in Slot::all() { (disc(slot, scene, &news)) } }
             }
-            g.zones { @for region in Region::ALL { (zone(region, scene)) } }
-            g.slots { @for slot in Slot::all() { (hit_area(slot, scene)) } }
+            g.targets { @for city in City::all() { (hit_area(city, scene)) } }
+            g.drawn aria-hidden="true" { @for city in City::all() { (flag(city, scene)) } }
         }
     }
 }
 
 /// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
-fn hit_area(slot: Slot, scene: &Scene<Carnegie>) -> Markup {
-    let (target, at) = (Target::Slot(slot).to_string(), slot_place(slot));
-    html! { circle.legal[is_lit(scene, &target)] cx=(at.x) cy=(at.y) r=(SLOT_RADIUS + 1.0) data-target=(target) {} }
+fn hit_area(city: City, scene: &Scene<Carnegie>) -> Markup {
+    let (target, at) = (Target::City(city).to_string(), place(city));
+    html! { circle.legal[is_lit(scene, &target)] cx=(at.x) cy=(at.y) r=(radius(city).max(LEAST_HIT)) data-target=(target) {} }
+}
+
+/// Beside the name of a lit city: by how much the score would change there.
+fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
+    let target = Target::City(city).to_string();
+    let leads = scene.choices.iter().filter(|choice| choice.targets.contains(&target));
+    let Some(tag) = leads.into_iter().find_map(|choice| choice.tag.as_deref()) else { return html! {} };
+    let (at, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
+    // By the eastern coast there is more room to the west.
+    let x = if at.x + half + FLAG > EAST { at.x - half - FLAG } else { at.x + half };
+    html! {
+        g.flag data-tag-of=(target) transform={ "translate(" (x.round()) " " (at.rounded().y) ")" } {
+            rect width=(FLAG) height=(PLATE_HEIGHT) rx="2" {}
+            text x=(FLAG / 2.0) y="14.6" { (tag) }
+        }
+    }
 }
 
 /// Whether a shape leads to an action.
@@ -43,35 +60,6 @@ fn disc(slot: Slot, scene: &Scene<Carnegie>, news: &News) -> Markup {
         g.disc.new[news.is_new(slot, owner)].(owner_class(owner)) id={ "disc-" (slot.index()) } transform={ "translate(" (at.x) " " (at.y) ")" } {
             circle r=(SLOT_RADIUS) {}
             text y="4.6" { (owner_sign(owner, scene.people)) }
-        }
-    }
-}
-
-/// CA-2.4: a region's zone, with everybody's workers on assignment there.
-fn zone(region: Region, scene: &Scene<Carnegie>) -> Markup {
-    let (target, at) = (Target::Zone(region).to_string(), zone_place(region));
-    let there: Vec<(Seat, u8)> = scene
-        .view
-        .seats()
-        .map(|seat| (seat, scene.view.player(seat).on_assignment[region.index()]))
-        .filter(|(_, workers)| *workers > 0)
-        .collect();
-    html! {
-        g.zone.(region_id(region)) transform={ "translate(" (at.x) " " (at.y) ")" } {
-            rect.legal[is_lit(scene, &target)] width=(ZONE_WIDTH) height=(ZONE_HEIGHT) rx="5" data-target=(target) {}
-            g.drawn aria-hidden="true" {
-                path.band d={ "M0 5a5 5 0 0 1 5-5h" (ZONE_WIDTH - 10.0) "a5 5 0 0 1 5 5v14H0z" } {}
-                text.zone-name x="8" y="14" { (scene.words.say(region.word())) }
-                text.zone-hint x=(ZONE_WIDTH - 8.0) y="14" { (scene.words.say("ca-zone")) }
-                @for (index, (seat, workers)) in there.iter().enumerate() {
-                    g class={ "crew player-" (seat.0) } transform={ "translate(" (14 + 39 * index) " 38)" } {
-                        use href="#ca-pawn" {}
-                        text.sign x="8" y="-2" { (scene.people.sign(*seat)) }
-                        text.count x="8" y="11" { (workers) }
-                    }
-                }
-                @if there.is_empty() { text.nobody x="8" y="43" { (scene.words.say("ca-zone-nobody")) } }
-            }
         }
     }
 }

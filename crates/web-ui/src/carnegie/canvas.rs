@@ -1,10 +1,11 @@
 //! Where things lie on the canvas that backdrop and board share.
 
+use crate::parts::letters;
 use crate::parts::point::Point;
-use carnegie::{City, CitySize, Region, Slot};
+use carnegie::{City, CitySize, Slot};
 
-/// Backdrop and board lie exactly over each other: the part of the canvas that cities and zones fill.
-pub(crate) const VIEW_BOX: &str = "8 44 1184 612";
+/// Backdrop and board lie exactly over each other: the part of the canvas that the cities fill.
+pub(crate) const VIEW_BOX: &str = "8 56 1184 596";
 
 pub(crate) const SLOT_RADIUS: f32 = 11.0;
 
@@ -74,19 +75,21 @@ pub(crate) fn slot_place(slot: Slot) -> Point {
     place(slot.city()).moved(x, y).rounded()
 }
 
-/// The upper left corner of the cartouche for workers on assignment.
-pub(crate) fn zone_place(region: Region) -> Point {
-    let (x, y) = match region {
-        Region::West => (16.0, 586.0),
-        Region::Midwest => (676.0, 50.0),
-        Region::South => (836.0, 586.0),
-        Region::East => (1020.0, 350.0),
-    };
-    Point { x, y }
+/// A plate under a city: its name and what a project scores there.
+pub(crate) const PLATE_HEIGHT: f32 = 19.0;
+
+pub(crate) fn plate_width(city: City) -> f32 {
+    (letters::width(city.name(), 7.4) + 10.0).round() + 15.0
 }
 
-pub(crate) const ZONE_WIDTH: f32 = 164.0;
-pub(crate) const ZONE_HEIGHT: f32 = 58.0;
+/// How wide the flag beside a plate is.
+pub(crate) const FLAG: f32 = 30.0;
+
+/// Nothing reaches farther to the east.
+pub(crate) const EAST: f32 = 1190.0;
+
+/// A small city can be hit a little beside it too.
+pub(crate) const LEAST_HIT: f32 = 18.0;
 
 #[cfg(test)]
 mod tests {

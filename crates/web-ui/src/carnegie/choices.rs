@@ -19,6 +19,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 label: label(view, seat, action, &effects, words),
                 detail: details.of(action, &effects),
                 targets: targets(view, seat, action).into_iter().map(|target| target.to_string()).collect(),
+                tag: tag(action, &effects),
                 kind: kind(action),
             }
         })
@@ -132,7 +133,7 @@ fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
             .zip([housing, commerce, industry, infrastructure])
             .map(|(project, side)| Target::StripSide(project, side))
             .collect(),
-        Action::PlaceStartDisc { slot } | Action::Build { slot } => vec![Target::Slot(slot)],
+        Action::PlaceStartDisc { slot } | Action::Build { slot } => vec![Target::City(slot.city())],
         Action::TakeDepartment { department } if view.round == 0 => vec![Target::Tile(department)],
         Action::TakeDepartment { department } => {
             room(Department::Planning).into_iter().chain([Target::Tile(department)]).collect()
@@ -161,9 +162,15 @@ fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
     }
 }
 
+/// On the map: by how much the score would change.
+fn tag(action: &Action, effects: &Effects) -> Option<String> {
+    let is_on_map = matches!(action, Action::PlaceStartDisc { .. } | Action::Build { .. });
+    (is_on_map && effects.score != 0).then(|| format!("{:+}", effects.score))
+}
+
 fn kind(action: &Action) -> ChoiceKind {
     match *action {
-        Action::Finish => ChoiceKind::Main,
+        Action::Finish => ChoiceKind::Quiet,
         _ => ChoiceKind::Listed,
     }
 }

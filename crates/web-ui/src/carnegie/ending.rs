@@ -1,6 +1,5 @@
-//! The end of the game: who won, the scoring part by part as a table and as bars, the course of the scores.
+//! The end of the game: the scoring part by part as a table and as bars, the course of the scores.
 
-use super::prompt::winners;
 use crate::parts::course::{self, Course, Unit};
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene};
@@ -14,23 +13,18 @@ pub(crate) fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Ma
     }
     html! {
         div.results {
-            h2.winner { (winners(scene.view, scene.words, scene.people)) }
             div.against[scene.view.andrew.is_some()] { (scoring(scene)) (andrews_scoring(scene)) }
             (scores_by_round(course, scene))
         }
     }
 }
 
-/// Category by category, a column for each player in the order of the places.
+/// Category by category, a column for each player from the last place to the first.
 fn scoring(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
-    let places = standings::<Carnegie>(scene.view).by_rank();
-    let most = ScorePart::ALL
-        .iter()
-        .flat_map(|part| scene.view.seats().map(move |seat| (part, seat)))
-        .map(|(part, seat)| scene.view.score(seat).part(*part))
-        .max()
-        .unwrap_or(1);
+    let mut places = standings::<Carnegie>(scene.view).by_rank();
+    places.reverse();
+    let most = most_of_a_part(scene);
     html! {
         table.scoring {
             thead {
@@ -64,7 +58,7 @@ fn scoring(scene: &Scene<Carnegie>) -> Markup {
 fn andrews_scoring(scene: &Scene<Carnegie>) -> Markup {
     let Some(score) = scene.view.andrew_score() else { return html! {} };
     let words = scene.words;
-    let most = AndrewPart::ALL.iter().map(|part| score.part(*part)).max().unwrap_or(1);
+    let most = most_of_a_part(scene);
     let is_first = score.total() >= scene.view.score(Seat(0)).total();
     html! {
         table.scoring {
@@ -77,6 +71,13 @@ fn andrews_scoring(scene: &Scene<Carnegie>) -> Markup {
             tfoot { tr { th scope="row" { (words.say("ca-total")) } td.n.first[is_first] { (score.total()) } } }
         }
     }
+}
+
+/// The longest bar: all bars have one scale.
+fn most_of_a_part(scene: &Scene<Carnegie>) -> u32 {
+    let players = scene.view.seats().map(|seat| scene.view.score(seat));
+    let andrew = scene.view.andrew_score().into_iter().flat_map(|score| AndrewPart::ALL.map(|part| score.part(part)));
+    players.flat_map(|score| ScorePart::ALL.map(|part| score.part(part))).chain(andrew).max().unwrap_or(1)
 }
 
 /// As long as the points are many.

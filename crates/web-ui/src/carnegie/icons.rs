@@ -1,7 +1,7 @@
 //! Small drawings: what incomes give, what projects are, workers who stand or lie.
 
 use crate::Words;
-use carnegie::{Gain, Project, Resource, Stance};
+use carnegie::{Department, Gain, Project, Resource, Stance};
 use maud::{Markup, html};
 
 /// "$3", or a number with its drawing; the words for readers by ear are the caller's.
@@ -37,6 +37,57 @@ pub(crate) fn resource(what: Resource) -> Markup {
         Resource::Moves => ("moves", "M1 7h9V3l5.5 5L10 13V9H1z"),
     };
     html! { svg.ic.(class) viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
+}
+
+/// A short text with drawings in it: `[away] $8 or 3 [goods]`.
+pub(crate) fn with_icons(text: &str) -> Markup {
+    html! {
+        @for (index, part) in text.split('[').enumerate() {
+            @if index == 0 { (part) }
+            @else if let Some((name, rest)) = part.split_once(']') { (named(name)) (rest) }
+        }
+    }
+}
+
+fn named(name: &str) -> Markup {
+    match name {
+        "away" => html! { (resource(Resource::Worker)) (resource(Resource::Moves)) },
+        "goods" => resource(Resource::Goods),
+        "points" => resource(Resource::Points),
+        "worker" => resource(Resource::Worker),
+        "study" => resource(Resource::Study),
+        "moves" => resource(Resource::Moves),
+        "gift" => gift(),
+        "build" => project(Project::Housing),
+        _ => html! {},
+    }
+}
+
+/// What a department does, in the fewest signs.
+pub(crate) fn signs(department: Department) -> Markup {
+    with_icons(match department {
+        Department::Training => "[away] $8/8[moves]",
+        Department::Recruiting => "[away] [worker]/4[moves]",
+        Department::SafetyAndQuality => "[away] ½[points]",
+        Department::NewLobby => "",
+        Department::Purchasing => "[away] $8/3[goods]",
+        Department::Sales => "[goods] $6",
+        Department::Logistics => "[goods] $3 [points]",
+        Department::PropertyManagement => "[worker] $0",
+        Department::Engineering => "[away] [build]",
+        Department::ConstructionOutsourcing => "[build] +$3",
+        Department::SupplyChain => "[goods] −$1",
+        Department::Communications => "[gift] $3",
+        Department::AdvancedResearch => "[away] 7[study]",
+        Department::AdvancedDesign => "4[study]",
+        Department::CharitableGiving => "[away] [gift]",
+        Department::Telegraph => "−1[study]",
+        Department::HumanResources => "3[moves]",
+        Department::TradeAndFinance => "$3/[goods]",
+        Department::Planning => "1–2[goods]",
+        Department::Construction => "[away] [build]",
+        Department::ResearchAndDevelopment => "3[study]",
+    })
 }
 
 /// The outline of a project's symbol, around its middle.

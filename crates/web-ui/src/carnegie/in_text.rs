@@ -19,11 +19,11 @@ pub(crate) fn in_text(view: &View, words: &Words, people: &People) -> String {
     parts.join("\n\n")
 }
 
-/// The shape on the page that is called so: `Chicago 3`, `Construction`, `west`, `room-2-3`.
+/// The shape on the page that is called so: `Chicago`, `Construction`, `west`, `room-2-3`.
 pub(crate) fn target_of(typed: &str, words: &Words) -> Option<String> {
     let is = |name: &str| name.eq_ignore_ascii_case(typed);
     let called = |target: &Target| match *target {
-        Target::Slot(slot) => is(&slot.to_string()),
+        Target::City(city) => is(city.name()),
         Target::Timeline(timeline) => is(&words.say(timeline.word())),
         Target::Donation(donation) => is(&words.say(donation.word())),
         Target::Tile(department) => is(&words.say(department.word())),

@@ -9,7 +9,7 @@ pub(crate) fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
         Some(Target::Room(space)) => by_room(view, seat, space),
         Some(Target::Standing(space)) => by_worker(view, seat, space, Stance::Standing),
         Some(Target::Lying(space)) => by_worker(view, seat, space, Stance::Lying),
-        Some(Target::Slot(slot)) => vec![by_slot(view, slot)],
+        Some(Target::City(city)) => city.slots().map(|slot| by_slot(view, slot)).collect(),
         Some(Target::Zone(region)) => vec![Action::Use {
             department: Department::TradeAndFinance,
             gain: Resource::Money,

@@ -42,6 +42,7 @@ impl Paint for Carnegie {
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
+    const ONE_QUESTION_AT_A_TIME: bool = true;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)
@@ -94,6 +95,10 @@ impl Paint for Carnegie {
 
     fn badge(word: &str) -> Option<Markup> {
         Timeline::ALL.into_iter().find(|timeline| timeline.word() == word).map(badges::kind)
+    }
+
+    fn score(score: i64, words: &Words) -> String {
+        words.say_with("ca-gain-points", &[("amount", score.into())])
     }
 
     fn may_talk(_: &View) -> bool {

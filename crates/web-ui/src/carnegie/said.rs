@@ -1,7 +1,9 @@
 //! Phrases that many sentences need: gains, events, desks, places.
 
+use super::icons;
 use crate::Words;
 use carnegie::{Department, Field, Gain, Player, Resource, RoundEvent, Space};
+use maud::Markup;
 
 /// "$3", "2 goods", "1 worker".
 pub(crate) fn gain(gain: Gain, words: &Words) -> String {
@@ -54,6 +56,11 @@ pub(crate) fn desks(department: Department, words: &Words) -> String {
 /// What a department does, in a sentence.
 pub(crate) fn effect(department: Department, words: &Words) -> String {
     words.say(&format!("{}.effect", department.word()))
+}
+
+/// What a department does, in a few words with drawings.
+pub(crate) fn brief(department: Department, words: &Words) -> Markup {
+    icons::with_icons(&words.say(&format!("{}.brief", department.word())))
 }
 
 /// A space as players call it: by its department, if it has one.

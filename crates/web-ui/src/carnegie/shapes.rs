@@ -1,9 +1,8 @@
 //! The drawings that the board refers to by name, so that an update need not repeat them: cities with their slots, discs.
 
-use super::canvas::{SLOT_RADIUS, place, radius, slot_place};
+use super::canvas::{PLATE_HEIGHT, SLOT_RADIUS, place, plate_width, radius, slot_place};
 use super::icons::project_path;
 use super::targets::{project_id, region_id};
-use crate::parts::letters;
 use carnegie::{City, Project, Slot};
 use maud::{Markup, html};
 
@@ -17,7 +16,6 @@ pub(crate) fn shapes() -> Markup {
                 }
             }
             g #ca-slot-any .slot-shape { circle r=(SLOT_RADIUS - 1.0) {} }
-            path #ca-pawn d="M0-9a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 0 1 0-9zM-3.6-1h7.2L5.4 8h-10.8z" {}
             g #ca-cities { @for city in City::all() { (city_mark(city)) } }
         }
     }
@@ -42,12 +40,12 @@ fn slot_mark(slot: Slot) -> Markup {
 }
 
 fn plate(city: City) -> Markup {
-    let width = (letters::width(city.name(), 6.3) + 9.0).round() + 13.0;
+    let width = plate_width(city);
     let at = place(city).moved(0.0, radius(city) + 3.0);
     let corner = at.moved(-width / 2.0, 0.0).rounded();
     html! {
-        rect.plate x=(corner.x) y=(corner.y) width=(width) height="15.5" rx="2" {}
-        text.name x=(at.moved(-5.5, 0.0).rounded().x) y=(at.moved(0.0, 12.0).rounded().y) { (city.name()) }
-        text.worth x=(corner.moved(width - 8.5, 0.0).rounded().x) y=(at.moved(0.0, 12.2).rounded().y) { (city.points()) }
+        rect.plate x=(corner.x) y=(corner.y) width=(width) height=(PLATE_HEIGHT) rx="2" {}
+        text.name x=(at.moved(-6.5, 0.0).rounded().x) y=(at.moved(0.0, 14.4).rounded().y) { (city.name()) }
+        text.worth x=(corner.moved(width - 8.5, 0.0).rounded().x) y=(at.moved(0.0, 14.6).rounded().y) { (city.points()) }
     }
 }

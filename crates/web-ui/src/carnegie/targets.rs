@@ -1,6 +1,6 @@
 //! What can be clicked, by the ids that shapes on the page bear.
 
-use carnegie::{Department, Donation, Project, Region, Side, Slot, Space, Timeline};
+use carnegie::{City, Department, Donation, Project, Region, Side, Space, Timeline};
 use std::fmt;
 
 /// A thing on the table that an action is about.
@@ -12,7 +12,8 @@ pub(crate) enum Target {
     Standing(Space),
     /// Those who lie there.
     Lying(Space),
-    Slot(Slot),
+    /// A city: whichever of its slots the action is about.
+    City(City),
     /// Where workers on assignment are.
     Zone(Region),
     Track(Region),
@@ -33,7 +34,7 @@ impl Target {
         let regions = Region::ALL.into_iter().flat_map(|region| [Target::Zone(region), Target::Track(region)]);
         let sides = |project| Side::ALL.map(|side| Target::StripSide(project, side));
         rooms
-            .chain(Slot::all().map(Target::Slot))
+            .chain(City::all().map(Target::City))
             .chain(regions)
             .chain(Project::ALL.into_iter().map(Target::Strip))
             .chain(Project::ALL.into_iter().flat_map(sides))
@@ -54,7 +55,7 @@ impl fmt::Display for Target {
             Target::Room(space) => write!(f, "room-{space}"),
             Target::Standing(space) => write!(f, "standing-{space}"),
             Target::Lying(space) => write!(f, "lying-{space}"),
-            Target::Slot(slot) => write!(f, "slot-{}", slot.index()),
+            Target::City(city) => write!(f, "city-{}", city.index()),
             Target::Zone(region) => write!(f, "zone-{}", region_id(region)),
             Target::Track(region) => write!(f, "track-{}", region_id(region)),
             Target::Strip(project) => write!(f, "strip-{}", project_id(project)),

@@ -29,7 +29,7 @@ impl Bidders {
         }
     }
 
-    fn state(&self, seat: Seat) -> (&'static str, &'static str) {
+    pub(crate) fn state(&self, seat: Seat) -> (&'static str, &'static str) {
         match self.leads {
             _ if seat == self.to_bid => ("now", "bidder-now"),
             Some(leader) if leader == seat => ("leads", "bidder-leads"),

@@ -59,11 +59,30 @@ impl Course<'_> {
         let Course { steps, unit, label, words, people, .. } = self;
         html! {
             @if steps.len() > 1 {
+                @let turns = turning_points(steps);
                 figure.course {
                     figcaption { (words.say("course")) }
-                    (Plot { steps, unit: *unit, label, words, people }.draw())
+                    (Plot { steps, unit: *unit, label, turns: &turns, words, people }.draw())
                 }
+                (self.turning_points(&turns))
                 (self.table())
+            }
+        }
+    }
+
+    /// The numbered moments of the plot in words.
+    fn turning_points(&self, turns: &[Turn]) -> Markup {
+        html! {
+            @if !turns.is_empty() {
+                ol.turns {
+                    @for turn in turns {
+                        @let args = [
+                            ("name", self.people.name(turn.seat).into()),
+                            ("amount", self.unit.say(turn.amount, self.words).into()),
+                        ];
+                        li { b { (turn.stage) } " " i class={ "sign player-" (turn.seat.0) } aria-hidden="true" { (self.people.sign(turn.seat)) } " " (self.words.say_with(turn.id, &args)) }
+                    }
+                }
             }
         }
     }
@@ -95,6 +114,59 @@ impl Course<'_> {
     }
 }
 
+/// A moment that turned the game: somebody took the lead, or gained more than anybody at once.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Turn {
+    /// After so many decisions.
+    pub(crate) number: usize,
+    stage: String,
+    id: &'static str,
+    seat: Seat,
+    amount: u32,
+}
+
+/// So many changes of the lead are told, the last ones.
+const LEADS: usize = 3;
+
+/// From stage to stage, in the order of the game.
+fn turning_points(steps: &[Step]) -> Vec<Turn> {
+    let starts: Vec<&Step> = stage_starts(steps).collect();
+    let ends: Vec<&Step> = starts.iter().copied().skip(1).chain(steps.last()).collect();
+    let turn = |stage: usize, id: &'static str, seat: usize, amount: u32| Turn {
+        number: ends[stage].number,
+        stage: starts[stage].stage.clone(),
+        id,
+        seat: Seat(seat as u8),
+        amount,
+    };
+    let mut turns = Vec::new();
+    let mut leader = None;
+    for (stage, end) in ends.iter().enumerate() {
+        let Some(first) = only_leader(&end.amounts) else { continue };
+        if leader.is_some_and(|before| before != first) {
+            turns.push(turn(stage, "turning-lead", first, end.amounts[first]));
+        }
+        leader = Some(first);
+    }
+    turns.drain(..turns.len().saturating_sub(LEADS));
+    let rises = starts.iter().zip(&ends).enumerate().flat_map(|(stage, (start, end))| {
+        let rise = move |seat: usize| end.amounts[seat].saturating_sub(start.amounts[seat]);
+        (0..end.amounts.len()).map(move |seat| (rise(seat), stage, seat))
+    });
+    turns.extend(
+        rises.max().filter(|(rise, ..)| *rise > 0).map(|(rise, stage, seat)| turn(stage, "turning-rise", seat, rise)),
+    );
+    turns.sort_by_key(|turn| turn.number);
+    turns
+}
+
+/// Whoever has more than everybody else.
+fn only_leader(amounts: &[u32]) -> Option<usize> {
+    let most = *amounts.iter().max()?;
+    let is_alone = amounts.iter().filter(|amount| **amount == most).count() == 1;
+    amounts.iter().position(|amount| *amount == most).filter(|_| is_alone)
+}
+
 /// The first moment of every stage that has a name.
 pub(super) fn stage_starts(steps: &[Step]) -> impl Iterator<Item = &Step> {
     let is_new = |index: usize| index == 0 || steps[index - 1].stage != steps[index].stage;
@@ -107,6 +179,21 @@ mod tests {
 
     fn step(number: usize, stage: &str) -> Step {
         Step { number, stage: stage.to_owned(), amounts: vec![0] }
+    }
+
+    #[test]
+    fn a_game_turns_where_the_lead_changes_and_where_most_is_gained() {
+        let at = |number: usize, stage: &str, amounts: [u32; 2]| Step {
+            number,
+            stage: stage.to_owned(),
+            amounts: amounts.into(),
+        };
+        let steps = [at(0, "I", [0, 0]), at(5, "II", [9, 4]), at(9, "III", [10, 30]), at(12, "III", [50, 31])];
+
+        let told: Vec<_> =
+            turning_points(&steps).iter().map(|turn| (turn.number, turn.id, turn.seat.0, turn.amount)).collect();
+
+        assert_eq!(told, [(9, "turning-lead", 1, 30), (12, "turning-lead", 0, 50), (12, "turning-rise", 0, 40)]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Everybody's money or points through a game: a plot of lines with signs.
 
-use super::course::{Step, Unit, stage_starts};
+use super::course::{Step, Turn, Unit, stage_starts};
 use super::point::tenths;
 use crate::{People, Words};
 use engine::Seat;
@@ -11,8 +11,10 @@ const WIDTH: f32 = 680.0;
 const HEIGHT: f32 = 300.0;
 const LEFT: f32 = 52.0;
 const RIGHT: f32 = 150.0;
-const TOP: f32 = 12.0;
+const TOP: f32 = 30.0;
 const BOTTOM: f32 = 26.0;
+/// About as wide as a letter of the axis, on a phone.
+const LETTER: f32 = 8.5;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 
@@ -20,6 +22,8 @@ pub(super) struct Plot<'a> {
     pub(super) steps: &'a [Step],
     pub(super) unit: Unit,
     pub(super) label: &'a str,
+    /// Numbered on the plot.
+    pub(super) turns: &'a [Turn],
     pub(super) words: &'a Words,
     pub(super) people: &'a People,
 }
@@ -30,8 +34,9 @@ impl Plot<'_> {
         html! {
             svg.plot viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.label) {
                 g.grid { (self.dollars(&axes)) (self.stages(&axes)) }
+                (self.pins(&axes))
                 @for seat in Seat::all(self.people.seats.len()) {
-                    g class={ "player-" (seat.0) } {
+                    g class={ "player-" (seat.0) } .mine[self.people.mine.contains(seat)] {
                         path.line d=(self.line(&axes, seat)) {}
                         (self.signs(&axes, seat))
                     }
@@ -56,11 +61,33 @@ impl Plot<'_> {
     fn stages(&self, axes: &Axes) -> Markup {
         let starts: Vec<(&str, f32)> =
             stage_starts(self.steps).map(|step| (step.stage.as_str(), axes.x(step))).collect();
+        // Names that would run into each other are left out, evenly.
+        let letters = starts.iter().map(|(stage, _)| stage.chars().count()).max().unwrap_or(1);
+        let room = (WIDTH - LEFT - RIGHT) / starts.len().max(1) as f32;
+        let every = ((letters as f32 * LETTER + 8.0) / room).ceil().max(1.0) as usize;
         let ends = starts.iter().skip(1).map(|(_, x)| *x).chain([WIDTH - RIGHT]).collect::<Vec<_>>();
         html! {
-            @for ((stage, start), end) in starts.iter().zip(ends) {
+            @for (index, ((stage, start), end)) in starts.iter().zip(ends).enumerate() {
                 path.year d={ "M" (start) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {}
-                text.year x=(tenths((start + end) / 2.0)) y=(HEIGHT - 7.0) { (stage) }
+                @if index % every == 0 { text.year x=(tenths((start + end) / 2.0)) y=(HEIGHT - 7.0) { (stage) } }
+            }
+        }
+    }
+
+    /// The turning points, by number; two at one moment stand side by side.
+    fn pins(&self, axes: &Axes) -> Markup {
+        let place = |index: usize| {
+            let after = self.turns[index + 1..].iter().filter(|turn| turn.number == self.turns[index].number).count();
+            (axes.at(self.turns[index].number), after as f32 * 19.0)
+        };
+        html! {
+            @for index in 0..self.turns.len() {
+                @let (x, aside) = place(index);
+                g.pin {
+                    path d={ "M" (x) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
+                    circle cx=(tenths(x - aside)) cy=(TOP - 16.0) r="8.5" {}
+                    text x=(tenths(x - aside)) y=(TOP - 12.0) { (index + 1) }
+                }
             }
         }
     }
@@ -130,7 +157,11 @@ impl Axes {
     }
 
     fn x(&self, step: &Step) -> f32 {
-        tenths(LEFT + (WIDTH - LEFT - RIGHT) * step.number as f32 / self.moments)
+        self.at(step.number)
+    }
+
+    fn at(&self, number: usize) -> f32 {
+        tenths(LEFT + (WIDTH - LEFT - RIGHT) * number as f32 / self.moments)
     }
 
     fn y(&self, dollars: u32) -> f32 {

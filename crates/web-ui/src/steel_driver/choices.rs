@@ -18,6 +18,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             label: label(view, action, words),
             detail: details.of(action),
             targets: targets(action),
+            tag: None,
             kind: kind(action),
         })
         .collect()
@@ -62,7 +63,7 @@ fn targets(action: &Action) -> Vec<String> {
 fn kind(action: &Action) -> ChoiceKind {
     match *action {
         Action::Raise { stones } => ChoiceKind::Amount { amount: stones.into(), unit: "sd-amount-stones" },
-        Action::PassMarker | Action::Pass => ChoiceKind::Main,
+        Action::PassMarker | Action::Pass => ChoiceKind::Quiet,
         Action::Open { .. } | Action::Build { .. } | Action::TakeGood { .. } => ChoiceKind::Listed,
     }
 }

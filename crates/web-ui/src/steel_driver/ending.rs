@@ -1,8 +1,8 @@
-//! The end of the game: who won, the final accounting one line at a time, the course of the money.
+//! The end of the game: the final accounting one line at a time, the places from the last to the first, the course of the money.
 
 use super::badges::badge;
 use super::panels::goods_in_sets;
-use super::prompt::{most_goods, tie_break, winners};
+use super::prompt::{most_goods, tie_break};
 use crate::parts::course::{self, Course, Step, Unit};
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
@@ -26,16 +26,15 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
     };
     html! {
         div.results {
-            h2.winner { (winners(scene.view, words, people)) }
-            @if !tie_break.is_empty() { p { (tie_break) } }
-            (places(scene))
             (accounting(scene))
+            (places(scene))
+            @if !tie_break.is_empty() { p { (tie_break) } }
             (course.draw())
         }
     }
 }
 
-/// The places, with where the money came from.
+/// The places from the last to the first, with where the money came from.
 fn places(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
     let column = |id: &str| html! { th scope="col" { (words.say(id)) } };
@@ -43,7 +42,7 @@ fn places(scene: &Scene<SteelDriver>) -> Markup {
         table.standings {
             thead { tr { (column("sd-rank")) (column("player")) (column("sd-money")) (column("sd-from-profits")) (column("sd-from-shares")) (column("sd-most-goods")) } }
             tbody {
-                @for standing in standings::<SteelDriver>(scene.view).by_rank() {
+                @for standing in standings::<SteelDriver>(scene.view).by_rank().into_iter().rev() {
                     @let shares = from_shares(scene.view, standing.seat);
                     tr.first[standing.rank == 1] {
                         td.n { (standing.rank) }

@@ -17,7 +17,6 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
             h2 #actions-title { (words.say("your-move")) }
             form #act method="post" action=(url(setting)) {
                 (hidden(setting, seat))
-                @if !amounts.is_empty() { div.quick { @for choice in quick_raises(&amounts) { (button(choice)) } } }
                 @if !plain.is_empty() { ul.moves { @for choice in plain { li { (button(choice)) } } } }
                 @if !on_board.is_empty() {
                     // Behind a click: the board shows them better.
@@ -32,18 +31,26 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
     }
 }
 
-/// One list of all amounts: works without script, and takes a typed number by keyboard.
+/// Any amount: with script a number to step or to type, without it one list of them all.
 fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice]) -> Markup {
+    let (least, most) =
+        (amounts.iter().map(|choice| dollars(choice)).min(), amounts.iter().map(|choice| dollars(choice)).max());
     html! {
         form #act-amount.any-amount method="post" action=(url(setting)) {
             (hidden(setting, seat))
             label for="amount" { (words.say("other-amount")) }
             select #amount name="action" {
                 @for choice in amounts {
-                    option value=(choice.action) { (amount_text(choice)) }
+                    option value=(choice.action) data-amount=(dollars(choice)) data-detail=(choice.detail) { (amount_text(choice)) }
                 }
             }
+            span.stepper.needs-script {
+                button type="button" data-step="-1" aria-label=(words.say("amount-less")) { "−" }
+                input #amount-number type="number" min=[least] max=[most] value=[least] aria-label=(words.say("other-amount"));
+                button type="button" data-step="1" aria-label=(words.say("amount-more")) { "+" }
+            }
             button { (words.say("bid")) }
+            output.d for="amount-number" { (amounts.first().map_or("", |choice| choice.detail.as_str())) }
         }
     }
 }
@@ -56,17 +63,21 @@ fn amount_text(choice: &Choice) -> String {
     }
 }
 
-fn quick_raises<'a>(amounts: &[&'a Choice]) -> Vec<&'a Choice> {
-    let dollars = |choice: &Choice| match choice.kind {
+fn dollars(choice: &Choice) -> u32 {
+    match choice.kind {
         ChoiceKind::Amount { amount, .. } => amount,
-        ChoiceKind::Main | ChoiceKind::Listed => 0,
-    };
+        ChoiceKind::Main | ChoiceKind::Quiet | ChoiceKind::Listed => 0,
+    }
+}
+
+/// The least amount, one more, and a jump.
+pub(super) fn quick_raises<'a>(amounts: &[&'a Choice]) -> Vec<&'a Choice> {
     let least = amounts.iter().map(|choice| dollars(choice)).min().unwrap_or(0);
     let raised = |raise: &u32| amounts.iter().copied().find(|choice| dollars(choice) == least + raise);
     QUICK_RAISES.iter().filter_map(raised).collect()
 }
 
-fn is_amount(choice: &Choice) -> bool {
+pub(super) fn is_amount(choice: &Choice) -> bool {
     matches!(choice.kind, ChoiceKind::Amount { .. })
 }
 
@@ -102,6 +113,7 @@ mod tests {
             label: format!("Bid ${dollars}"),
             detail: String::new(),
             targets: Vec::new(),
+            tag: None,
             kind: ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
         }
     }

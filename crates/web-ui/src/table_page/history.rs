@@ -8,6 +8,10 @@ use maud::{Markup, html};
 const FIRST: &str = "M2 2h3v12H2zM14 2v12L5 8z";
 const BACK: &str = "M13 2v12L3 8z";
 const ON: &str = "M3 2v12l10-6z";
+const PLAY: &str = "M4 1v14l10-7z";
+const PAUSE: &str = "M3 2h4v12H3zM9 2h4v12H9z";
+/// Milliseconds from one moment to the next.
+const SPEEDS: [(u32, &str); 3] = [(1600, "history-slow"), (800, "history-usual"), (250, "history-fast")];
 const LAST: &str = "M11 2h3v12h-3zM2 2v12l9-6z";
 
 pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
@@ -32,8 +36,15 @@ pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
                 input #moment type="range" name="at" min="0" max=(last) value=(now) aria-label=(words.say("history-slider"));
                 noscript { button { (words.say("history-go")) } }
             }
+            button #play-moments.step.needs-script type="button" aria-label=(words.say("history-play")) {
+                svg.when-still viewBox="0 0 16 16" aria-hidden="true" { path d=(PLAY) {} }
+                svg.when-playing viewBox="0 0 16 16" aria-hidden="true" { path d=(PAUSE) {} }
+            }
             (step((now + 1).min(last), ON, "history-on", now < last))
             (step(last, LAST, "history-last", now < last))
+            select #play-speed.needs-script data-keep aria-label=(words.say("history-speed")) {
+                @for (pause, id) in SPEEDS { option value=(pause) selected[id == "history-usual"] { (words.say(id)) } }
+            }
             span.count { (words.say_with("moment", &[("number", now.into()), ("moves", last.into())])) }
             @if setting.at.is_some() && !setting.is_replay {
                 a #back-to-now.button href=(setting.seen_through(&setting.eyes())) { (words.say("history-now")) }

@@ -2,7 +2,9 @@
 
 mod actions;
 mod coach;
+mod ending;
 mod history;
+mod keys;
 mod prompt;
 mod share;
 mod telegraph;
@@ -120,7 +122,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
         },
         content: html! {
             (script())
-            main #content data-table=(setting.id) data-as=(setting.eyes()) {
+            main #content data-table=(setting.id) data-as=(setting.eyes()) data-in-order[G::ONE_QUESTION_AT_A_TIME] {
                 (parts.state)
                 (parts.prompt)
                 (parts.coach)
@@ -219,7 +221,7 @@ impl Parts {
             tabs: tabs(words, &panels),
             panels: lit(html! { div #panels { @for panel in &panels { (section(panel)) } } }),
             history: history::bar(setting, words),
-            ending: ending::<G>(table, &scene),
+            ending: ending::ending::<G>(table, &scene),
         }
     }
 }
@@ -274,6 +276,7 @@ fn messages(lines: &[LogLine]) -> Vec<Message> {
 fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {
     match acting {
         Some(_) if setting.at.is_none() => format!("● {} · {}", words.say("your-turn"), G::TITLE),
+        _ if setting.is_over && !setting.is_replay => format!("{} · {}", words.say("over-title"), G::TITLE),
         _ => format!("{} · Golden Spike", G::TITLE),
     }
 }
@@ -322,24 +325,6 @@ fn section(panel: &Panel) -> Markup {
     }
 }
 
-/// The end of the game lies over the board; it can be closed to look at the final position.
-fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup {
-    let setting = table.setting;
-    let shown_to_the_end = setting.at.is_none_or(|number| number >= setting.moves);
-    if !setting.is_over || !shown_to_the_end || table.course.is_empty() {
-        return html! { div #ending hidden {} };
-    }
-    html! {
-        details #ending.ending open {
-            summary { span.when-open { (table.words.say("ending-close")) } span.when-closed { (table.words.say("ending-open")) } }
-            @if let Some(campaign) = &setting.campaign {
-                p.on-to-campaign { a.button.primary href=(campaign) { (table.words.say("campaign-go-on")) } }
-            }
-            (G::ending(scene, &table.course))
-        }
-    }
-}
-
 /// On a phone the parts of the page stand behind tabs.
 fn tabs(words: &Words, panels: &[Panel]) -> Markup {
     let tab = |id: &str, title: &str| html! { button type="button" data-tab=(id) { (title) } };
@@ -366,7 +351,9 @@ fn script_texts(words: &Words) -> Markup {
     html! {
         div #texts hidden
             data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-close=(words.say("close"))
+            data-over=(words.say("over-title")) data-icon=(asset_url("favicon.svg")) data-icon-turn=(asset_url("favicon-turn.svg"))
             data-why=(words.say("why-not")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) {}
+        (keys::dialog(words))
         div #tip.tip hidden {}
         div #toast.toast role="alert" hidden {}
     }

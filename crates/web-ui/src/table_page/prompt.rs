@@ -1,11 +1,14 @@
 //! The prompt line: whom the table waits for, for what, and the main buttons.
 
 use super::Setting;
+use super::actions::{is_amount, quick_raises};
 use crate::{Choice, ChoiceKind, Prompt, Words};
 use maud::{Markup, html};
 
 pub(super) fn prompt(setting: &Setting, words: &Words, prompt: &Prompt, choices: &[Choice]) -> Markup {
-    let mine = choices.iter().filter(|choice| choice.kind == ChoiceKind::Main);
+    let of_kind = |kind: ChoiceKind| choices.iter().filter(move |choice| choice.kind == kind);
+    let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
+    let has_quiet = of_kind(ChoiceKind::Quiet).next().is_some();
     html! {
         section #prompt.prompt.mine[!choices.is_empty()] aria-label=(words.say("prompt")) {
             p role="status" tabindex="-1" {
@@ -20,14 +23,29 @@ pub(super) fn prompt(setting: &Setting, words: &Words, prompt: &Prompt, choices:
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {
-                @for choice in mine {
-                    button.primary form="act" name="action" value=(choice.action) title=(choice.detail)
-                        data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] { (choice.label) }
-                }
+                @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts).into_iter().enumerate() { (raise(choice, index == 0)) } } }
+                @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
+                @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
                 (undo(setting, words))
             }
         }
     }
+}
+
+/// A button of the prompt line. A quiet one says what it costs; of a strong one the board and the tip say more.
+fn button(choice: &Choice, class: &str) -> Markup {
+    html! {
+        button.(class) form="act" name="action" value=(choice.action) title=(choice.detail)
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] {
+            span { (choice.label) }
+            @if class == "quiet" && !choice.detail.is_empty() { " " small { (choice.detail) } }
+        }
+    }
+}
+
+/// A quick raise: the least is the one that gets you on.
+fn raise(choice: &Choice, is_least: bool) -> Markup {
+    html! { button.primary[is_least] form="act" name="action" value=(choice.action) title=(choice.detail) { span { (choice.label) } } }
 }
 
 /// Going back: alone where that is free, else by asking the others.

@@ -17,6 +17,7 @@ pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
                     a.button href=(rules_url(slug, None)) { (words.say("rules")) }
                     a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
                 }
+                p.needs-script { button type="button" data-keys { (words.say("keys")) " " kbd { "?" } } }
                 (changing(setting, words))
             }
         }

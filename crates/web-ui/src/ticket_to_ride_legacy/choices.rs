@@ -23,6 +23,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             label: label(view, seat, action, words),
             detail: details.of(action),
             targets: targets(action),
+            tag: None,
             kind: kind(action),
         })
         .collect()
@@ -160,11 +161,11 @@ fn targets(action: &Action) -> Vec<String> {
 
 fn kind(action: &Action) -> ChoiceKind {
     match action {
-        Action::DrawBlind | Action::DrawTickets | Action::Pass => ChoiceKind::Main,
-        Action::BuildDepot { .. } | Action::NoDepot => ChoiceKind::Main,
-        Action::FitCouplers | Action::NoCouplers | Action::TakeLoan | Action::EndDraw => ChoiceKind::Main,
-        Action::GiveNothing | Action::ShowNoTicket | Action::SendTrain | Action::HoldTrain => ChoiceKind::Main,
-        Action::LookAhead | Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => ChoiceKind::Main,
+        Action::DrawBlind | Action::DrawTickets | Action::BuildDepot { .. } => ChoiceKind::Main,
+        Action::FitCouplers | Action::TakeLoan | Action::SendTrain | Action::LookAhead => ChoiceKind::Main,
+        Action::Pass | Action::NoDepot | Action::NoCouplers | Action::EndDraw => ChoiceKind::Quiet,
+        Action::GiveNothing | Action::ShowNoTicket | Action::HoldTrain => ChoiceKind::Quiet,
+        Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => ChoiceKind::Quiet,
         _ => ChoiceKind::Listed,
     }
 }

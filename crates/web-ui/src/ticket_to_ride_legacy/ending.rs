@@ -1,9 +1,9 @@
-//! The end of the game: who won, the payslips line by line, the course of the coins.
+//! The end of the game: the payslips line by line, the course of the coins.
 
 use super::badges::badge;
 use super::found::Found;
 use super::panels::worth;
-use super::prompt::{tie_break, winner};
+use super::prompt::tie_break;
 use crate::parts::course::{self, Course, Step, Unit};
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
@@ -26,21 +26,20 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
     };
     html! {
         div.results {
-            h2.winner { (winner(scene.view, words, people)) }
+            (payslips(scene))
             @let tie_break = tie_break(scene.view, words);
             @if !tie_break.is_empty() { p { (tie_break) } }
-            (payslips(scene))
             @if let Some(margin) = Found::by(scene).margin() { aside.margin { h3 { (words.say("lg-margin")) } p { (margin) } } }
             (course.draw())
         }
     }
 }
 
-/// LG-5.2: a slip for each company, in the order of their places.
+/// LG-5.2: a slip for each company, from the last place to the first.
 fn payslips(scene: &Scene<LegacyGame>) -> Markup {
     html! {
         h3.slips-title { (scene.words.say("lg-payslips")) }
-        ol.payslips { @for standing in standings::<LegacyGame>(scene.view).by_rank() { (slip(standing, scene)) } }
+        ol.payslips { @for standing in standings::<LegacyGame>(scene.view).by_rank().into_iter().rev() { (slip(standing, scene)) } }
     }
 }
 

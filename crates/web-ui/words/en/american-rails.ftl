@@ -259,6 +259,7 @@ ar-in-order = { $place ->
     [4] fourth
    *[other] fifth
  } to move
+ar-has-moved = has moved in this phase
 ar-a-year = +${ $dollars }/yr
 
 ## On the map

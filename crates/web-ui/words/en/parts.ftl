@@ -10,3 +10,5 @@ bidder-out = out
 
 player = Player
 course = The course of the game
+turning-lead = { $name } takes the lead with { $amount }
+turning-rise = { $name } gains the most in one go: { $amount }

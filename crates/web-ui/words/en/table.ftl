@@ -18,6 +18,8 @@ all-moves =
        *[other] All { $count } moves on the board as a list
     }
 other-amount = Another amount
+amount-less = one less
+amount-more = one more
 bid = Bid
 choose = Choose
 confirm = Do it
@@ -57,6 +59,43 @@ eyes-all = everybody at once
 
 ending-open = Show the result
 ending-close = Look at the final board
+ending-won = You won, { $gap } ahead of { $name }
+ending-won-tie = You won: level with { $name }, ahead in the tie
+ending-shared = You share the victory with { $names }
+ending-lost = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }, { $gap } behind { $name }
+ending-lost-tie = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }: level with { $name }, who wins the tie
+ending-rematch = Rematch
+ending-replay = Replay from the start
+ending-another = New game
+ending-share = Copy the link to share it
+over-title = The game is over
+
+keys = Keys
+key-tab = to the next part of the page
+key-arrows = from one lit place of the map to the next one there
+key-enter = choose it
+key-escape = one step back
+key-next = to the next or the last thing that is lit
+key-undo = undo
+key-finish = pass, stop, end the turn
+key-hint = a hint, where the table gives one
+key-recap = what happened since your turn
+key-history = earlier moments, and back to now
+key-play = there: play or stop, one move back, one move on
+key-keys = these keys
+history-play = Play or stop
+history-speed = How fast
+history-slow = slowly
+history-usual = at a walk
+history-fast = fast
 
 by-itself = (no other choice)
 talk = Talk

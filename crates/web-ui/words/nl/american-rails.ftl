@@ -248,6 +248,7 @@ ar-city-house = huisje
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
 ar-in-order = als { $place }e aan de beurt
+ar-has-moved = heeft deze fase gereden
 ar-a-year = +${ $dollars }/jr
 
 ## Op de kaart

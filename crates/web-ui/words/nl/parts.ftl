@@ -10,3 +10,5 @@ bidder-out = gepast
 
 player = Speler
 course = Het verloop van het spel
+turning-lead = { $name } neemt de leiding met { $amount }
+turning-rise = { $name } wint het meest in één keer: { $amount }

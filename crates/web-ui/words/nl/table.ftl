@@ -18,6 +18,8 @@ all-moves =
        *[other] Alle { $count } zetten op het bord als lijst
     }
 other-amount = Een ander bedrag
+amount-less = één minder
+amount-more = één meer
 bid = Bied
 choose = Kies
 confirm = Doen
@@ -25,7 +27,7 @@ close = Sluiten
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
-undo = Terug
+undo = Ongedaan maken
 undo-restart = Begin je beurt opnieuw
 undo-ask = Vraag of je terug mag
 undo-asked =
@@ -57,10 +59,39 @@ eyes-all = iedereen tegelijk
 
 ending-open = Toon de uitslag
 ending-close = Bekijk het eindbord
+ending-won = Je hebt gewonnen, { $gap } voor op { $name }
+ending-won-tie = Je hebt gewonnen: gelijk met { $name }, maar de eerste volgens de regel voor gelijkspel
+ending-shared = Je deelt de overwinning met { $names }
+ending-lost = Je bent { $place }e geworden, { $gap } achter { $name }
+ending-lost-tie = Je bent { $place }e geworden: gelijk met { $name }, die volgens de regel voor gelijkspel wint
+ending-rematch = Nog een keer
+ending-replay = Speel af vanaf het begin
+ending-another = Nieuw spel
+ending-share = Kopieer de link om te delen
+over-title = Het spel is uit
+
+keys = Toetsen
+key-tab = naar het volgende deel van de pagina
+key-arrows = van de ene verlichte plek op de kaart naar de volgende
+key-enter = kies die
+key-escape = één stap terug
+key-next = naar het volgende of vorige dat verlicht is
+key-undo = ongedaan maken
+key-finish = passen, stoppen, de beurt eindigen
+key-hint = een tip, als de tafel die geeft
+key-recap = wat er sinds je beurt gebeurd is
+key-history = eerdere momenten, en terug naar nu
+key-play = daar: afspelen of stoppen, één zet terug, één zet verder
+key-keys = deze toetsen
+history-play = Afspelen of stoppen
+history-speed = Hoe snel
+history-slow = langzaam
+history-usual = rustig
+history-fast = snel
 
 by-itself = (geen andere keus)
 talk = Gesprek
-talk-placeholder = Zeg iets tegen de tafel
+talk-placeholder = Zeg iets tegen de anderen
 talk-send = Zeg
 
 table-menu = Tafel

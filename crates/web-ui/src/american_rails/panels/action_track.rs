@@ -68,6 +68,6 @@ pub(crate) fn order(view: &View) -> Vec<Seat> {
     }
 }
 
-fn has_moved(view: &View, seat: Seat) -> bool {
+pub(crate) fn has_moved(view: &View, seat: Seat) -> bool {
     view.column.is_some_and(|column| view.action_track[usize::from(column)].contains(&Some(seat)))
 }

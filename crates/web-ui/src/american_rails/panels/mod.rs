@@ -18,12 +18,16 @@ pub(crate) fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel> {
     };
     let auction = matches!(scene.view.phase, Phase::Auction { .. });
     let auction = auction.then(|| panel(Panel::URGENT, "ar-panel-auction", auction::auction));
-    let track = scene.words.say("ar-panel-track");
+    let (track, rails) = (scene.words.say("ar-panel-track"), scene.words.say("ar-panel-railways"));
     auction
         .into_iter()
         .chain([
             Panel { id: "action-track", body: action_track::action_track(scene, &track), title: track },
-            panel("railways", "ar-panel-railways", railways::railways),
+            Panel {
+                id: "railways",
+                body: html! { h2 { (rails) (supplies::supplies(scene)) } (railways::railways(scene)) },
+                title: rails.clone(),
+            },
             panel("players", "ar-panel-players", players::players),
         ])
         .collect()

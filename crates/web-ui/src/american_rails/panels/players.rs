@@ -1,33 +1,42 @@
-//! The players as cards: money, shares, what the year would bring, whose turn it is.
+//! The players in the order of this phase: money, shares, what the year would bring, whose turn it is, and in an auction who is still in.
 
 use super::super::badges::share_badges;
-use super::action_track::order;
+use super::action_track::{has_moved, order};
 use crate::Scene;
+use crate::parts::auction::Bidders;
 use crate::parts::who::from_my_chair;
-use american_rails::AmericanRails;
+use american_rails::{AmericanRails, Phase};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
 pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
-    html! { ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } } }
+    html! { ol.people.in-order { @for seat in in_order(scene) { (row(seat, scene)) } } }
 }
 
-fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
+/// Everybody in the order of this phase; where it names nobody yet, from one's own chair.
+fn in_order(scene: &Scene<AmericanRails>) -> Vec<Seat> {
+    let ordered = order(scene.view);
+    let rest = from_my_chair(scene.people, scene.view.players.len()).filter(|seat| !ordered.contains(seat));
+    ordered.iter().copied().chain(rest).collect()
+}
+
+fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let player = scene.view.player(seat);
     let is_turn = scene.view.phase.seat() == Some(seat);
     let due = [("dollars", player.dividends_due.into())];
+    let bidding = bidding(seat, scene);
+    let state = bidding.map_or("", |(class, _)| class);
     html! {
-        li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
+        li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (state) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
+            (place_in_order(seat, scene))
             span.nm {
-                (place_in_order(seat, scene))
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
-                // A card has room for the name; one's own is the first.
                 @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if scene.people.mine == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
+                @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("you")) } }
             }
             span.m { (words.money(player.money)) }
-            span.s { (share_badges(seat, scene)) }
+            span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }
             span.d title=(words.say_with("ar-dividends-due", &due)) {
                 span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
                 span.unseen { (words.say_with("ar-dividends-due", &due)) }
@@ -36,12 +45,24 @@ fn card(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-/// The number in the order of this phase.
+/// In an auction: who bids now, leads, is in or out.
+fn bidding(seat: Seat, scene: &Scene<AmericanRails>) -> Option<(&'static str, &'static str)> {
+    let Phase::Auction { opener, to_bid, high, still_in, .. } = scene.view.phase else { return None };
+    Some(Bidders { opener, to_bid, leads: high.map(|high| high.seat), still_in }.state(seat))
+}
+
+/// The number in the order of this phase; a tick for who has moved.
 fn place_in_order(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
+    let place = order(scene.view).iter().position(|other| *other == seat);
+    let moved = has_moved(scene.view, seat) && scene.view.phase.seat() != Some(seat);
     html! {
-        @if let Some(place) = order(scene.view).iter().position(|other| *other == seat) {
-            @let said = scene.words.say_with("ar-in-order", &[("place", (place + 1).into())]);
-            span.nth title=(said) { span aria-hidden="true" { (place + 1) } span.unseen { (said) } } " "
-        }
+        @if let Some(place) = place {
+            @let id = if moved { "ar-has-moved" } else { "ar-in-order" };
+            @let said = scene.words.say_with(id, &[("place", (place + 1).into())]);
+            span.nth.moved[moved] title=(said) {
+                span aria-hidden="true" { @if moved { "✓" } @else { (place + 1) } }
+                span.unseen { (said) }
+            }
+        } @else { span.nth.none {} }
     }
 }

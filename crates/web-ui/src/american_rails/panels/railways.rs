@@ -2,7 +2,8 @@
 
 use super::super::badges::{badge, share_pips};
 use super::super::news::News;
-use super::{cities, supplies};
+use super::cities;
+use super::supplies::LOW;
 use crate::Scene;
 use american_rails::{AmericanRails, Railway, RailwayView};
 use engine::Seat;
@@ -29,7 +30,6 @@ pub(crate) fn railways(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
         }
-        (supplies::supplies(scene))
         (cities::cities(scene))
     }
 }
@@ -47,7 +47,7 @@ fn row(railway: &RailwayView, scene: &Scene<AmericanRails>, news: &News) -> Mark
             td.n { (words.money(railway.treasury)) }
             td.n { @if railway.shares_held > 0 { (words.money(railway.dividend_per_share)) } @else { "–" } }
             td { span.pips role="img" aria-label=(owners(railway.railway, scene)) { (share_pips(scene.view, railway, scene.people)) } }
-            td.n.low[railway.cubes_left <= supplies::LOW] { (railway.cubes_left) }
+            td.n.low[railway.cubes_left <= LOW] { (railway.cubes_left) }
         }
     }
 }

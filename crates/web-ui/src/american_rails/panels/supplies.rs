@@ -11,7 +11,7 @@ pub(crate) fn supplies(scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let low = [("needed", scene.view.seats.into()), ("now", low_supplies(scene.view).into())];
     html! {
-        p.supplies.d {
+        small.supplies {
             span { (words.say_with("ar-supplies-low", &low)) }
             " · "
             span.low[scene.view.houses_left <= LOW] {

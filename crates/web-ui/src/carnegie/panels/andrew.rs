@@ -12,6 +12,7 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
     html! {
         h2 { (words.say("ca-andrew")) small { (words.say(scene.view.options.level.word())) } }
         (slots(scene, andrew))
+        p.d { (words.say("ca-andrew-legend")) }
         @if let Some(card) = andrew.card { (card_on_table(scene, card)) }
         p.andrew-rest {
             @if let Some(next) = andrew.next { (words.say("ca-next-card")) " " (back(scene, next)) " · " }

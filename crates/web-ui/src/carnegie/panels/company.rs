@@ -3,6 +3,7 @@
 use super::super::icons;
 use super::super::shown_seat;
 use super::super::targets::Target;
+use super::andrew;
 use super::house::house;
 use super::score::score;
 use super::strips::strips;
@@ -21,8 +22,15 @@ pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
             @for seat in scene.view.seats() {
                 input #{ "company-" (seat.0) } .unseen type="radio" name="company" data-keep aria-label=(scene.people.name(seat));
             }
-            div.company-tabs { @for seat in from_my_chair(scene.people, seats) { (tab(scene, seat)) } }
+            @if scene.view.andrew.is_some() {
+                input #company-andrew .unseen type="radio" name="company" data-keep aria-label=(scene.words.say("ca-andrew"));
+            }
+            div.company-tabs {
+                @for seat in from_my_chair(scene.people, seats) { (tab(scene, seat)) }
+                (andrew_tab(scene))
+            }
             @for seat in scene.view.seats() { (company(scene, seat)) }
+            @if scene.view.andrew.is_some() { div.company.company-of-andrew { (andrew::andrew(scene)) } }
         }
     }
 }
@@ -44,6 +52,20 @@ fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
             " " span.n { (words.money(player.money)) }
             " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }
             " " span.n { (scene.view.score(seat).total()) (icons::resource(Resource::Points)) span.unseen { (words.say("ca-resource-points")) } }
+        }
+    }
+}
+
+/// Andrew sits among the players, with his score.
+fn andrew_tab(scene: &Scene<Carnegie>) -> Markup {
+    let words = scene.words;
+    html! {
+        @if let Some(score) = scene.view.andrew_score() {
+            label.company-tab.andrew.tab-andrew for="company-andrew" {
+                i.sign aria-hidden="true" { "A" } " "
+                span.nm { (words.say("ca-andrew")) }
+                " " span.n { (score.total()) (icons::resource(Resource::Points)) span.unseen { (words.say("ca-resource-points")) } }
+            }
         }
     }
 }

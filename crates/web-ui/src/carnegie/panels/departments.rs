@@ -37,8 +37,8 @@ fn tile(scene: &Scene<Carnegie>, department: Department) -> Markup {
         li.ledger.tile.gone[open == 0].own[has] {
             span.target data-target=(Target::Tile(department)) title=(title) { (words.say(department.word())) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
-            // Where nothing hovers the effect stands below the name.
-            small.effect { (effect) }
+            small.effect { (said::brief(department, words)) }
+            small.desks { (said::desks(department, words)) }
         }
     }
 }

@@ -13,11 +13,7 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
     let seat = shown_seat(scene);
     let player = scene.view.player(seat);
-    let next = [
-        ("price", player.donation_price().into()),
-        ("cap", scene.view.donation_cap(seat).into()),
-        ("name", scene.people.name(seat).into()),
-    ];
+    let next = [("price", player.donation_price().into()), ("cap", scene.view.donation_cap(seat).into())];
     html! {
         h2 { (words.say("ca-panel-donations")) small { (words.say_with("ca-next-donation", &next)) } }
         div.wall {
@@ -41,8 +37,8 @@ fn ledger(scene: &Scene<Carnegie>, donation: Donation) -> Markup {
     let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
     html! {
         li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] {
-            span.target data-target=(Target::Donation(donation)) title=(words.say(&format!("{}.short", donation.word()))) {
-                (words.say(&format!("{}.wall", donation.word())))
+            span.target data-target=(Target::Donation(donation)) {
+                (words.say(&format!("{}.short", donation.word())))
             }
             span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
             b.worth title=(worth) { (points) span.unseen { " " (worth) } }

@@ -53,6 +53,10 @@ fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
                 (name(scene, seat, space))
             }
             (uses(scene, seat, space))
+            @if let Some(department) = room.department {
+                small.signs aria-hidden="true" { (icons::signs(department)) }
+                small.effect { (said::brief(department, scene.words)) }
+            }
             span.wk {
                 (standing(scene, seat, space, room))
                 @if let Some(department) = room.department { (free_desks(scene, department, room.standing)) }

@@ -14,20 +14,30 @@ use crate::{Panel, Scene};
 use carnegie::Carnegie;
 use maud::{Markup, html};
 
+/// Parts of the column that share one place beside the map: the one that the move needs comes to the front.
+fn fronts(scene: &Scene<Carnegie>) -> Markup {
+    let front = |id: &str, title: &str| html! { button type="button" data-front=(id) { (scene.words.say(title)) } };
+    html! {
+        nav.fronts.needs-script aria-label=(scene.words.say("tabs")) {
+            (front("donations", "ca-panel-donations"))
+            (front("departments", "ca-panel-departments"))
+            (front("telegraph", "telegraph"))
+        }
+    }
+}
+
 pub(crate) fn panels(scene: &Scene<Carnegie>) -> Vec<Panel> {
     let panel = |id, title: &str, body: fn(&Scene<Carnegie>) -> Markup| Panel {
         id,
         title: scene.words.say(title),
         body: body(scene),
     };
-    let andrew = scene.view.andrew.is_some().then(|| panel("andrew", "ca-andrew", andrew::andrew));
     let company = panel("company", "ca-panel-company", company::companies);
     let timelines = panel("timelines", "ca-panel-timelines", |scene| {
-        html! { (timelines::timelines(scene)) (transport::tracks(scene)) }
+        html! { (timelines::timelines(scene)) (transport::tracks(scene)) (fronts(scene)) }
     });
     [company, timelines]
         .into_iter()
-        .chain(andrew)
         .chain([
             panel("donations", "ca-panel-donations", donations::donations),
             panel("departments", "ca-panel-departments", departments::departments),

@@ -36,8 +36,28 @@ fn row(scene: &Scene<Carnegie>, region: Region) -> Markup {
                     @let said = scene.words.say_with("ca-next-step", &[("study", cost.into())]);
                     " " small.cost title=(said) { "▸" (cost) (icons::resource(carnegie::Resource::Study)) span.unseen { (said) } }
                 }
+                (away(scene, region))
             }
             @for (index, space) in region.track().iter().enumerate() { (cell(scene, region, index as u8, space)) }
+        }
+    }
+}
+
+/// CA-2.4: who is on assignment there, beside what they will bring.
+fn away(scene: &Scene<Carnegie>, region: Region) -> Markup {
+    let words = scene.words;
+    let workers = |seat: engine::Seat| scene.view.player(seat).on_assignment[region.index()];
+    let there: Vec<engine::Seat> = scene.view.seats().filter(|seat| workers(*seat) > 0).collect();
+    html! {
+        span.away data-target=(Target::Zone(region)) {
+            (words.say("ca-away")) " "
+            @if there.is_empty() { (words.say("ca-zone-nobody")) }
+            @for seat in there {
+                span class={ "sent player-" (seat.0) } {
+                    i.sign aria-hidden="true" { (scene.people.sign(seat)) } span.unseen { (scene.people.name(seat)) " " }
+                    @if workers(seat) > 1 { (workers(seat)) }
+                } " "
+            }
         }
     }
 }

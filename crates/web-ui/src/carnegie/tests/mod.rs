@@ -9,8 +9,7 @@ use crate::page_testing::{
 };
 use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
-    Action, Carnegie, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Slot, Timeline, Turn,
-    View,
+    Action, Carnegie, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Timeline, Turn, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
@@ -237,8 +236,8 @@ fn the_terminal_shows_everybody_and_finds_what_is_typed() {
         assert_said::<Carnegie>(&text);
     });
     let words = Words::new(Lang::En);
-    let slot = Slot::named("Chicago 3").unwrap();
-    assert_eq!(Carnegie::target_of("chicago 3", words), Some(Target::Slot(slot).to_string()));
+    let chicago = carnegie::City::named("Chicago").unwrap();
+    assert_eq!(Carnegie::target_of("chicago", words), Some(Target::City(chicago).to_string()));
     assert_eq!(Carnegie::target_of("Management", words).as_deref(), Some("timeline-management"));
     assert_eq!(Carnegie::target_of("room-2-3", words).as_deref(), Some("room-2-3"));
     assert_eq!(Carnegie::target_of("nowhere", words), None);

@@ -157,7 +157,7 @@ fn andrew_tells_what_he_does_and_why() {
 fn everything_on_the_table_has_a_name() {
     let departments = Department::TILES.into_iter().chain(Department::PRINTED);
     let effects = departments.flat_map(|it| [it.word().to_owned(), format!("{}.effect", it.word())]);
-    let donations = Donation::all().flat_map(|it| ["", ".short", ".wall"].map(|part| format!("{}{part}", it.word())));
+    let donations = Donation::all().flat_map(|it| ["", ".short"].map(|part| format!("{}{part}", it.word())));
     let timelines =
         Timeline::ALL.into_iter().flat_map(|it| [".short", ".board"].map(|part| format!("{}{part}", it.word())));
     let regions = Region::ALL.map(|region| format!("{}.short", region.word()));

@@ -1,0 +1,82 @@
+//! Measures what a page shows: letters, targets, what is in sight, what lies on what. Each gives a list of what is wrong, in words.
+
+use anyhow::Result;
+use browser_testing::Page;
+use serde_json::{Value, json};
+
+/// The smallest letters that can be read, in pixels.
+pub(crate) const LEAST_LETTERS: f64 = 11.0;
+
+/// The smallest target that a hand hits, in pixels.
+pub(crate) const LEAST_TARGET: f64 = 24.0;
+
+/// Texts in sight with letters smaller than can be read. Letters on pieces (a cube, a disc) repeat what the tables say.
+pub(crate) async fn small_letters(page: &Page) -> Result<Vec<String>> {
+    list(page, &format!("({SMALL_LETTERS})({LEAST_LETTERS})")).await
+}
+
+/// Lit targets in sight that are too small to be hit.
+pub(crate) async fn small_targets(page: &Page) -> Result<Vec<String>> {
+    list(page, &format!("({SMALL_TARGETS})({LEAST_TARGET})")).await
+}
+
+/// What can't be seen whole without scrolling, of all that these selectors find; a selector that finds nothing is told too.
+pub(crate) async fn out_of_sight(page: &Page, selectors: &[&str]) -> Result<Vec<String>> {
+    list(page, &format!("({OUT_OF_SIGHT})({})", json!(selectors))).await
+}
+
+/// Lit targets that the tip lies on.
+pub(crate) async fn under_the_tip(page: &Page) -> Result<Vec<String>> {
+    list(page, &format!("({UNDER_THE_TIP})()")).await
+}
+
+async fn list(page: &Page, js: &str) -> Result<Vec<String>> {
+    let found: Value = page.js(js).await?;
+    Ok(found.as_array().into_iter().flatten().filter_map(|one| one.as_str().map(str::to_owned)).collect())
+}
+
+const SMALL_LETTERS: &str = r#"(least) => {
+    const found = new Set()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const [node, element] = [texts.currentNode, texts.currentNode.parentElement]
+        if (!node.textContent.trim() || element.closest('.unseen, .cube, .disc, script, noscript, option') || !element.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const box = range.getBoundingClientRect()
+        if (box.width < 2 || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue
+        const drawn = element.closest('svg text')
+        const scale = drawn ? Math.hypot(drawn.getScreenCTM().a, drawn.getScreenCTM().b) : 1
+        const size = parseFloat(getComputedStyle(element).fontSize) * scale
+        if (size < least - 0.05) found.add(`${size.toFixed(1)} px: ${element.localName}.${element.getAttribute('class')} ${node.textContent.trim().slice(0, 30)}`)
+    }
+    return [...found]
+}"#;
+
+const SMALL_TARGETS: &str = r#"(least) => [...document.querySelectorAll('[data-target].legal')].filter((shape) => shape.checkVisibility()).map((shape) => {
+    // The name of a row leads to all of the row.
+    const whole = shape.matches('.target') ? (shape.closest('tr, li') ?? shape) : shape
+    const box = whole.getBoundingClientRect()
+    return Math.min(box.width, box.height) < least - 0.5 ? `${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${shape.dataset.target}` : null
+}).filter(Boolean)"#;
+
+const OUT_OF_SIGHT: &str = r#"(selectors) => selectors.flatMap((selector) => {
+    const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+    if (!found.length) return [`${selector}: nothing`]
+    return found.filter((one) => {
+        const box = one.getBoundingClientRect()
+        let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+        for (let over = one.parentElement; over; over = over.parentElement) {
+            if (getComputedStyle(over).overflow === 'visible') continue
+            const its = over.getBoundingClientRect()
+            room = { left: Math.max(room.left, its.left), top: Math.max(room.top, its.top), right: Math.min(room.right, its.right), bottom: Math.min(room.bottom, its.bottom) }
+        }
+        return box.left < room.left - 1 || box.top < room.top - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 1
+    }).map((one) => `${selector}: ${one.textContent.trim().slice(0, 40)}`)
+})"#;
+
+const UNDER_THE_TIP: &str = r#"() => {
+    const tip = document.querySelector('#tip').getBoundingClientRect()
+    const covers = (box) => box.left < tip.right - 1 && tip.left < box.right - 1 && box.top < tip.bottom - 1 && tip.top < box.bottom - 1
+    return [...document.querySelectorAll('[data-target].legal')].filter((shape) => covers(shape.getBoundingClientRect())).map((shape) => shape.dataset.target)
+}"#;

@@ -1,0 +1,104 @@
+//! What decides the game is in sight and can be read, on a small laptop and with the most players.
+
+use crate::house::House;
+use crate::measuring::{out_of_sight, small_letters, small_targets, under_the_tip};
+use crate::visitor::{ONE_SCREEN, all_quiet, choose, moves_on, opens_table, shows_more_than, version};
+use anyhow::Result;
+use browser_testing::{Browser, Viewport};
+
+const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, reduced_motion: true, ..Viewport::LAPTOP };
+
+const FIVE: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
+
+const NOTHING: Vec<String> = Vec::new();
+
+/// Action track, six railways, everybody's money, income and shares, the prompt and the latest news.
+#[tokio::test]
+async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, FIVE).await?;
+    page.viewport(SMALL_LAPTOP).await?;
+
+    for moment in [
+        "moves.some((move) => move.do === 'bid') && moves.some((move) => move.do === 'pass')",
+        "moves.some((move) => move.do === 'move_train')",
+        "moves.some((move) => move.do === 'stop')",
+    ] {
+        moves_on(&page, moment).await?;
+        page.settle().await?;
+        let in_sight = [
+            "#prompt",
+            ".action-track",
+            ".railways tbody tr",
+            ".in-order > li .m",
+            ".in-order > li .d",
+            ".in-order > li .s",
+            "#telegraph li:last-child",
+        ];
+        assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{moment}");
+        assert_eq!(small_letters(&page).await?, NOTHING, "{moment}");
+        assert_eq!(small_targets(&page).await?, NOTHING, "{moment}");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Departments and donations in full, and the first decision where the strips are.
+#[tokio::test]
+async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    page.goto(&house.at("/tables/new?game=carnegie")).await?;
+    choose(&page, "seats", "4").await?;
+    page.click("button.primary.big").await?;
+    page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
+
+    assert_eq!(small_letters(&page).await?, NOTHING, "both sides of the strips");
+    assert_eq!(small_targets(&page).await?, NOTHING, "both sides of the strips");
+    let at_once =
+        ["#prompt", ".timelines", ".tracks-table", "#panel-donations .ledger", ".strip.either", ".company-tab"];
+    assert_eq!(out_of_sight(&page, &at_once).await?, NOTHING, "both sides of the strips");
+    page.click("button[data-front=departments]").await?;
+    assert_eq!(out_of_sight(&page, &["#panel-departments .tile .effect"]).await?, NOTHING, "what departments do");
+    assert_eq!(small_letters(&page).await?, NOTHING, "departments");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_tip_lies_on_nothing_that_can_be_clicked() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'stop')").await?;
+    page.settle().await?;
+
+    let lit = page.js("[...document.querySelectorAll('.hexes .legal')].map((hex) => hex.dataset.target)").await?;
+    for target in lit.as_array().into_iter().flatten().filter_map(|target| target.as_str()).take(6) {
+        page.hover(&format!("path[data-target={target}]")).await?;
+        page.until("!document.querySelector('#tip').hidden").await?;
+        assert_eq!(under_the_tip(&page).await?, NOTHING, "{target}");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn after_a_move_the_focus_is_with_the_prompt() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
+    let before = version(&page).await?;
+
+    page.key("n").await?;
+    page.until("document.activeElement.matches('.target.legal')").await?;
+    page.key("Enter").await?;
+
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('#prompt p')").await?;
+    page.key("?").await?;
+    page.until("document.querySelector('#keys').open").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}

@@ -1,0 +1,10 @@
+// What the tab says of the table: that it is the reader's turn, or that the game is over. The icon says it too.
+import { $, texts } from './dom.js'
+
+const gameTitle = $('h1.title')?.textContent
+const icon = $('link[rel=icon]')
+
+export const announce = ({ mine, over }) => {
+  document.title = mine ? `● ${texts.turn} · ${gameTitle}` : over ? `${texts.over} · ${gameTitle}` : `${gameTitle} · Golden Spike`
+  if (icon && texts.icon) icon.href = mine ? texts.iconTurn : texts.icon
+}

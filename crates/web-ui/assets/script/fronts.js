@@ -1,0 +1,25 @@
+// Parts of the column that share one place: the one that the move needs comes to the front.
+import { $, $$ } from './dom.js'
+
+const main = $('main[data-table]')
+const parts = () => $$('button[data-front]').map((button) => button.dataset.front)
+const part = (name) => $(`[data-tab-of="${name}"]:not(#now *)`)
+const isLit = (name) => part(name)?.querySelector('[data-target].legal')
+
+export const showFront = (wanted) => {
+  const names = parts()
+  if (names.length === 0) return
+  main.dataset.front = wanted ?? main.dataset.front ?? names[0]
+  for (const button of $$('button[data-front]')) button.setAttribute('aria-pressed', button.dataset.front === main.dataset.front)
+}
+
+export const bringLitToFront = () => {
+  const names = parts()
+  const lit = names.filter(isLit)
+  showFront(lit.length > 0 && !lit.includes(main.dataset.front) ? lit[0] : undefined)
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button[data-front]')
+  if (button) showFront(button.dataset.front)
+})

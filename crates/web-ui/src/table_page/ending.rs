@@ -1,0 +1,102 @@
+//! The end of a game: its sums, then how it went for the reader, and what to do next.
+
+use super::{Setting, TablePage};
+use crate::parts::imagined::standings;
+use crate::{Paint, Scene, Words};
+use engine::{Seat, SeatSet, Standings};
+use maud::{Markup, html};
+
+/// It lies over the board; it can be closed to look at the final position.
+pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup {
+    let (setting, words) = (table.setting, table.words);
+    let shown_to_the_end = setting.at.is_none_or(|number| number >= setting.moves);
+    if !setting.is_over || !shown_to_the_end || table.course.is_empty() {
+        return html! { div #ending hidden {} };
+    }
+    let said = G::prompt(scene.view, words, scene.people);
+    let places = standings::<G>(scene.view);
+    html! {
+        details #ending.ending open {
+            summary { span.when-open { (words.say("ending-close")) } span.when-closed { (words.say("ending-open")) } }
+            // Nobody is called the winner before the sums that decide it are told.
+            div.end-page {
+                div.sums { (G::ending(scene, &table.course)) }
+                header.verdict {
+                    h2 { (verdict::<G>(setting, &places, words).unwrap_or_else(|| said.text.clone())) }
+                    p { (said.text) @if !said.detail.is_empty() { " · " (said.detail) } }
+                    (afterwards::<G>(setting, words))
+                }
+            }
+        }
+    }
+}
+
+/// How it went for the reader: "You came 2nd, $9 behind Greedy 1". Nothing for a spectator, and for whoever plays alone.
+fn verdict<G: Paint>(setting: &Setting, places: &Standings, words: &Words) -> Option<String> {
+    let people = &setting.people;
+    let me = people.mine.first().filter(|_| people.mine.len() == 1 && people.seats.len() > 1)?;
+    let (mine, ranked) = (places.of(me), places.by_rank());
+    let winners: SeatSet = places.winners().collect();
+    if mine.rank == 1 && winners.len() > 1 {
+        let others: SeatSet = winners.iter().filter(|seat| *seat != me).collect();
+        return Some(words.say_with("ending-shared", &[("names", words.names(others, people).into())]));
+    }
+    // Against whom: the winner, or for the winner whoever came next.
+    let other = ranked.iter().find(|place| if mine.rank == 1 { place.rank > 1 } else { place.rank == 1 })?;
+    let gap = (other.score - mine.score).abs();
+    let id = match (mine.rank, gap) {
+        (1, 0) => "ending-won-tie",
+        (1, _) => "ending-won",
+        (_, 0) => "ending-lost-tie",
+        _ => "ending-lost",
+    };
+    let args = [
+        ("place", u32::from(mine.rank).into()),
+        ("gap", G::score(gap, words).into()),
+        ("name", people.name(other.seat).into()),
+    ];
+    Some(words.say_with(id, &args))
+}
+
+/// The same table once more, the game from its start, another one, and the way to show it to others.
+fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
+    html! {
+        div.afterwards {
+            @if let Some(campaign) = &setting.campaign {
+                span.on-to-campaign { a.button.primary href=(campaign) { (words.say("campaign-go-on")) } }
+            } @else if !setting.people.mine.is_empty() {
+                (rematch::<G>(setting, words))
+            }
+            a.button href=(setting.moment(0)) data-at="0" data-play { (words.say("ending-replay")) }
+            @if setting.campaign.is_none() { a.button href={ "/tables/new?game=" (G::SLUG) } { (words.say("ending-another")) } }
+            @if !setting.watch_url.is_empty() { button.needs-script type="button" data-copy=(setting.watch_url) { (words.say("ending-share")) } }
+        }
+    }
+}
+
+/// The same people on the same seats.
+fn rematch<G: Paint>(setting: &Setting, words: &Words) -> Markup {
+    let people = &setting.people;
+    let mut has_own = false;
+    let mut kind = |seat: Seat| match (&people.seats[seat.index()].bot, people.mine.contains(seat)) {
+        (Some(bot), _) => format!("bot-{bot}"),
+        (None, true) if has_own => "hot-seat".to_owned(),
+        (None, true) => {
+            has_own = true;
+            "me".to_owned()
+        }
+        (None, false) => "friend".to_owned(),
+    };
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(G::SLUG);
+            input type="hidden" name="entropy" value="";
+            input type="hidden" name="seats" value=(people.seats.len());
+            @for seat in Seat::all(people.seats.len()) {
+                input type="hidden" name={ "seat-" (seat.0) } value=(kind(seat));
+                @if !people.is_bot(seat) { input type="hidden" name={ "name-" (seat.0) } value=(people.name(seat)); }
+            }
+            button.primary { (words.say("ending-rematch")) }
+        }
+    }
+}
