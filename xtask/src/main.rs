@@ -3,10 +3,10 @@
 mod arrows;
 mod bench;
 mod new_game;
+mod packages;
 mod rules;
 mod test;
 
-mod chromium;
 mod source;
 mod workspace;
 

@@ -1,7 +1,8 @@
 //! `cargo xtask test`: everything in order, up to the first thing that fails.
 
+use crate::packages::{CHROMIUM, POSTGRESQL};
 use crate::workspace::{Package, Workspace, run as run_command};
-use crate::{arrows, chromium, rules};
+use crate::{arrows, rules};
 use anyhow::{Context, Result};
 use std::time::{Duration, Instant};
 
@@ -40,6 +41,7 @@ fn steps(workspace: &Workspace, fast: bool) -> Result<Vec<Step<'_>>> {
         Step { name, run: Box::new(run) }
     };
     let mut steps = vec![
+        Step { name: "a database for the tests", run: Box::new(|| POSTGRESQL.ensure()) },
         cargo("format", &["fmt", "--all", "--check"]),
         cargo("clippy", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         Step { name: "arrows", run: Box::new(|| arrows::run(workspace, &arrows::Args::default())) },
@@ -53,7 +55,7 @@ fn steps(workspace: &Workspace, fast: bool) -> Result<Vec<Step<'_>>> {
         steps.push(cargo("tests without a browser", &targets));
         steps.push(cargo("examples in the documentation", &[&without_browser[..], &["--doc"]].concat()));
     } else {
-        steps.insert(0, Step { name: "a browser for the tests", run: Box::new(chromium::ensure) });
+        steps.insert(0, Step { name: "a browser for the tests", run: Box::new(|| CHROMIUM.ensure()) });
         steps.push(cargo("tests", &["test", "--workspace"]));
     }
     Ok(steps)

@@ -18,6 +18,9 @@ pub(crate) struct Settings {
     /// The folder for the database [default: goldenspike in the user's data folder]
     #[arg(long, value_name = "FOLDER", env = "GOLDENSPIKE_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
+    /// The database: sqlite:FILE, or postgres://… which several servers can share [default: a file in the data folder]
+    #[arg(long, value_name = "ADDRESS", env = "GOLDENSPIKE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     /// The address that people use, if it is another one: for invitations, behind a proxy
     #[arg(long, value_name = "URL", env = "GOLDENSPIKE_PUBLIC_URL", hide_env_values = true)]
     public_url: Option<PublicUrl>,
@@ -119,6 +122,7 @@ impl Serving {
             config: Config {
                 listen: settings.listen.unwrap_or(config.listen),
                 data: settings.data.unwrap_or(config.data),
+                database: settings.database.or(config.database),
                 bot_pause: bot_pause.unwrap_or(config.bot_pause),
                 public_url: settings.public_url.or(config.public_url),
                 limits: settings.limits.over(config.limits),
@@ -136,6 +140,7 @@ impl Serving {
         let settings = Settings {
             listen: Some(config.listen),
             data: Some(config.data),
+            database: config.database,
             public_url: config.public_url,
             bot_pause: Some(config.bot_pause.as_millis() as u64),
             trusted_proxies: Some(config.trusted_proxies),

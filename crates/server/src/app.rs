@@ -30,14 +30,14 @@ pub(crate) struct Shared {
 }
 
 impl App {
-    pub(crate) fn new(db: Db, config: Config) -> App {
+    pub(crate) fn new(db: Db, config: Config, promises: Promises) -> App {
         App(Arc::new(Shared {
             db,
             asked: Asked::new(config.limits.clone()),
             metrics: Metrics::new(),
             config,
             tables: Tables::default(),
-            promises: Promises::default(),
+            promises,
             thinkers: Pool::default(),
             stopping: watch::Sender::new(false),
         }))

@@ -44,6 +44,13 @@ impl Minds {
     }
 }
 
+/// A bot that can't move, because nothing can be stored, tries again: soon, then less often, for ever.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(8);
+
+/// The server that moves a table's bots may have ended.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
 /// A bot whose turn it is.
 struct Turn {
     seat: Seat,
@@ -79,34 +86,68 @@ pub(crate) fn resume(app: &App) {
 }
 
 async fn play(app: App, table: Arc<Running>) {
+    let mut wait = FIRST_WAIT;
     loop {
-        let went_well = play_turns(&app, &table).await;
-        table.bots_at_work.store(false, Ordering::SeqCst);
-        // Somebody may have acted after the last look, and found a bot at work.
-        let is_done = !went_well || turn(&table).is_none() || table.bots_at_work.swap(true, Ordering::SeqCst);
-        if is_done {
-            return;
+        let played = play_claimed(&app, &table).await;
+        if played.is_ok() {
+            wait = FIRST_WAIT;
+            table.bots_at_work.store(false, Ordering::SeqCst);
+            // Somebody may have acted after the last look, and found a bot at work.
+            if turn(&table).is_none() || table.bots_at_work.swap(true, Ordering::SeqCst) {
+                return;
+            }
+            continue;
         }
+        tokio::select! {
+            () = tokio::time::sleep(wait) => {}
+            () = app.stopping() => return,
+        }
+        wait = (2 * wait).min(LONGEST_WAIT);
     }
 }
 
-/// Plays as long as a bot is to act. Says whether it could.
-async fn play_turns(app: &App, table: &Arc<Running>) -> bool {
+/// Something is wrong, or the server stops.
+struct Later;
+
+/// Of several servers one moves the bots of a table.
+async fn play_claimed(app: &App, table: &Arc<Running>) -> Result<(), Later> {
+    while turn(table).is_some() {
+        match app.db.claim(table.id()).await {
+            Ok(Some(claim)) => {
+                let played = play_turns(app, table).await;
+                claim.release().await;
+                return played;
+            }
+            Ok(None) => tokio::select! {
+                () = tokio::time::sleep(LOOK_AGAIN) => {}
+                () = app.stopping() => return Err(Later),
+            },
+            Err(error) => {
+                tracing::warn!("the bots of table {} can't move: {error}", table.id());
+                return Err(Later);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays as long as a bot is to act.
+async fn play_turns(app: &App, table: &Arc<Running>) -> Result<(), Later> {
     while let Some(turn) = turn(table) {
         tokio::select! {
             () = tokio::time::sleep(app.config.bot_pause) => {}
-            () = app.stopping() => return false,
+            () = app.stopping() => return Err(Later),
         }
         match play_turn(app, table, turn).await {
             Ok(()) => {}
             Err(problem) if problem.is(Kind::Stale) => {}
             Err(problem) => {
-                tracing::error!("a bot of table {} can't move: {problem:?}", table.id());
-                return false;
+                tracing::error!("a bot of table {} can't move and tries again: {problem:?}", table.id());
+                return Err(Later);
             }
         }
     }
-    true
+    Ok(())
 }
 
 async fn play_turn(app: &App, table: &Arc<Running>, turn: Turn) -> Result<(), Problem> {

@@ -15,6 +15,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of the database; it is made if it is missing.
     pub data: PathBuf,
+    /// `sqlite:FILE` or `postgres://…`; without it, a file in the folder of the data.
+    pub database: Option<String>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// The address people use, if it is not the one the server listens on.
@@ -31,6 +33,7 @@ impl Config {
         Config {
             listen,
             data: data.into(),
+            database: None,
             bot_pause: Duration::from_millis(350),
             public_url: None,
             limits: Limits::default(),

@@ -25,6 +25,7 @@ mod opening;
 mod promises;
 mod running;
 mod tables;
+mod together;
 
 mod campaigns;
 

@@ -19,8 +19,8 @@ pub(crate) struct Opening {
     pub(crate) seats: Vec<StoredSeat>,
     /// The seats of whoever opens it.
     pub(crate) own: Vec<Seat>,
-    /// The commitment that the opener was shown before.
-    pub(crate) promise: Option<String>,
+    /// The server's part of the seed, if the opener was shown its hash before.
+    pub(crate) promised: Option<String>,
 }
 
 impl Opening {
@@ -43,7 +43,7 @@ impl Opening {
         number_namesakes(&mut seats);
         let own = asked().filter(|(_, ask)| matches!(ask, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. }));
         let own = own.map(|(seat, _)| seat).collect();
-        Ok(Opening { game, options, seats, own, promise: None })
+        Ok(Opening { game, options, seats, own, promised: None })
     }
 
     /// Opens and stores the table; bots who are to move begin.
@@ -53,7 +53,7 @@ impl Opening {
         owner: Option<Session>,
         holders: &[(Session, Seat)],
     ) -> Result<Arc<Running>, Problem> {
-        let (stored, table) = self.set_up(app, owner)?;
+        let (stored, table) = self.set_up(owner)?;
         app.db.open_table(&stored, holders, &[]).await?;
 
         let running = app.tables.keep(Running::new(stored, table.kind(), table, holders));
@@ -65,10 +65,9 @@ impl Opening {
     ///
     /// The server's part of the seed was drawn, and its hash shown, before the opener's browser added its own part; the humans who
     /// sit down now add theirs. The table can be played at once, so whoever comes later by an invite adds nothing.
-    pub(crate) fn set_up(self, app: &App, owner: Option<Session>) -> Result<(StoredTable, Box<dyn AnyTable>), Problem> {
+    pub(crate) fn set_up(self, owner: Option<Session>) -> Result<(StoredTable, Box<dyn AnyTable>), Problem> {
         let players = self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
-        let kept = self.promise.as_deref().and_then(|promise| app.promises.keep(promise));
-        let fair = FairSeed::new(kept.unwrap_or_else(chance::secret), players);
+        let fair = FairSeed::new(self.promised.unwrap_or_else(chance::secret), players);
         let seed = fair.seed();
         let opened = self.game.open(self.seats.len(), &self.options, Seed::new(seed.as_str()));
         let table = opened.map_err(|refused| Problem::refused(refused, self.game.slug(), nobody()))?;

@@ -1,40 +1,50 @@
 //! Promises of fair luck: the server's part of a seed, drawn and shown by its hash before anybody adds to it.
+//!
+//! Nothing is stored for a promise that is only shown: its secret is made of a key that all servers of a database share and of
+//! a number that travels with the page. A promise that a table was opened with is remembered, so that no other table gets it.
 
+use crate::app::App;
 use crate::chance;
-use catalog::engine::FairSeed;
-use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
+use crate::problem::Problem;
+use catalog::engine::{FairSeed, digest};
 
-/// So many pages may lie open before a table is opened from the oldest; that one gets a new promise then.
-const MOST: usize = 4096;
-
-/// The promises nobody has used yet, the oldest first. They live as long as the server runs.
-#[derive(Default)]
-pub(crate) struct Promises(Mutex<VecDeque<Promise>>);
-
-struct Promise {
-    commitment: String,
-    secret: String,
+/// The key of all promises: a secret for ever.
+pub(crate) struct Promises {
+    key: String,
 }
 
 impl Promises {
-    /// Draws a secret; its hash may be shown.
-    pub(crate) fn make(&self) -> String {
-        let secret = chance::secret();
-        let commitment = FairSeed::commit(&secret);
-        let mut promises = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if promises.len() == MOST {
-            promises.pop_front();
-        }
-        promises.push_back(Promise { commitment: commitment.clone(), secret });
-        commitment
+    pub(crate) fn new(key: String) -> Promises {
+        Promises { key }
     }
 
-    /// The secret of a promise, once.
-    pub(crate) fn keep(&self, commitment: &str) -> Option<String> {
-        let mut promises = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let index = promises.iter().position(|promise| promise.commitment == commitment)?;
-        promises.remove(index).map(|promise| promise.secret)
+    /// What may be shown: the hash of a secret, a dot, and the number to make it from again.
+    pub(crate) fn make(&self) -> String {
+        let number = chance::invite();
+        format!("{}.{number}", FairSeed::commit(&self.secret(&number)))
+    }
+
+    /// The hash and its secret, if this was promised here.
+    fn read(&self, promise: &str) -> Option<(String, String)> {
+        let (commitment, number) = promise.split_once('.')?;
+        let is_number = number.len() == 32 && number.bytes().all(|sign| sign.is_ascii_hexdigit());
+        let secret = is_number.then(|| self.secret(number))?;
+        (FairSeed::commit(&secret) == commitment).then(|| (commitment.to_owned(), secret))
+    }
+
+    fn secret(&self, number: &str) -> String {
+        let inner = digest(format!("{} promise {number}", self.key).as_bytes());
+        digest(format!("{} secret {inner}", self.key).as_bytes())
+    }
+}
+
+impl App {
+    /// The secret of a promise, once: two tables never share one.
+    pub(crate) async fn keep_promise(&self, promise: Option<&str>) -> Result<Option<String>, Problem> {
+        let Some((commitment, secret)) = promise.and_then(|promise| self.promises.read(promise)) else {
+            return Ok(None);
+        };
+        Ok(self.db.keep_promise(&commitment).await?.then_some(secret))
     }
 }
 
@@ -43,26 +53,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_promise_is_kept_once() {
-        let promises = Promises::default();
-        let commitment = promises.make();
+    fn a_promise_is_kept_by_every_server_that_has_the_key() {
+        let (one, other) = (Promises::new("key".to_owned()), Promises::new("key".to_owned()));
 
-        let secret = promises.keep(&commitment).unwrap();
+        let promise = one.make();
+
+        let (commitment, secret) = other.read(&promise).unwrap();
         assert_eq!(FairSeed::commit(&secret), commitment);
-        assert_eq!(promises.keep(&commitment), None, "two tables never share a secret");
-        assert_eq!(promises.keep("unheard of"), None);
+        assert!(promise.starts_with(&commitment) && !promise.contains(&secret));
+        assert_ne!(one.make(), promise);
     }
 
     #[test]
-    fn old_promises_make_room() {
-        let promises = Promises::default();
-        let first = promises.make();
-        let second = promises.make();
-        for _ in 1..MOST {
-            promises.make();
-        }
+    fn what_nobody_promised_is_no_promise() {
+        let promises = Promises::new("key".to_owned());
+        let promise = promises.make();
+        let (commitment, number) = promise.split_once('.').unwrap();
 
-        assert_eq!(promises.keep(&first), None);
-        assert!(promises.keep(&second).is_some());
+        assert_eq!(Promises::new("another".to_owned()).read(&promise), None);
+        for made_up in ["", ".", "c0", commitment, &format!("{commitment}."), &format!("{commitment}.{number}0")] {
+            assert_eq!(promises.read(made_up), None, "{made_up:?}");
+        }
+        let other = promises.make();
+        let mixed = format!("{commitment}.{}", other.split_once('.').unwrap().1);
+        assert_eq!(promises.read(&mixed), None);
     }
 }

@@ -214,6 +214,12 @@ impl Running {
         Adding { table: self.id().clone(), after: self.now().edition, entries, finishes }
     }
 
+    /// Another server may have written to the log.
+    pub(crate) async fn heal(self: &Arc<Self>, app: &App) -> Result<(), Problem> {
+        let _one_at_a_time = self.writing.lock().await;
+        self.catch_up(app).await
+    }
+
     /// Another process wrote to the log: follow what it wrote.
     async fn catch_up(self: &Arc<Self>, app: &App) -> Result<(), Problem> {
         let known = self.now().edition;

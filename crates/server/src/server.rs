@@ -1,7 +1,8 @@
 //! A server from its start to its end.
 
 use crate::app::App;
-use crate::{Config, bots, connections, routes};
+use crate::promises::Promises;
+use crate::{Config, bots, chance, connections, routes};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -27,8 +28,8 @@ pub struct Server {
 pub enum StartError {
     #[error("the folder {} can't be used: {error}", path.display())]
     Folder { path: PathBuf, error: std::io::Error },
-    #[error("the database {} can't be opened: {error}", path.display())]
-    Database { path: PathBuf, error: StorageError },
+    #[error("the database {address} can't be opened: {error}")]
+    Database { address: String, error: StorageError },
     #[error("{address} can't be listened on: {error}")]
     Listen { address: SocketAddr, error: std::io::Error },
 }
@@ -49,11 +50,13 @@ impl Server {
             .await
             .map_err(|error| StartError::Listen { address: config.listen, error })?;
         let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
-        let app = App::new(open_database(&config).await?, config);
+        let (db, promises) = open_database(&config).await?;
+        let app = App::new(db, config, promises);
         bots::resume(&app);
         app.put_finished_games_away();
         app.sweep_idle_tables();
         app.forget_who_asked();
+        app.follow_other_servers();
 
         let serve = connections::serve(listener, app.clone(), routes::router(app.clone()));
         Ok(Server { address, app, serving: tokio::spawn(serve) })
@@ -72,10 +75,29 @@ impl Server {
     }
 }
 
-async fn open_database(config: &Config) -> Result<Db, StartError> {
-    let path = config.data.join(FILE);
-    std::fs::create_dir_all(&config.data).map_err(|error| StartError::Folder { path: config.data.clone(), error })?;
-    Db::open(&path).await.map_err(|error| StartError::Database { path, error })
+async fn open_database(config: &Config) -> Result<(Db, Promises), StartError> {
+    let address = match &config.database {
+        Some(address) => address.clone(),
+        None => {
+            std::fs::create_dir_all(&config.data)
+                .map_err(|error| StartError::Folder { path: config.data.clone(), error })?;
+            format!("sqlite:{}", config.data.join(FILE).display())
+        }
+    };
+    let opened = async {
+        let db = Db::connect(&address).await?;
+        let key = db.setting("promise key", &chance::secret()).await?;
+        Ok((db, Promises::new(key)))
+    };
+    opened.await.map_err(|error| StartError::Database { address: without_password(&address), error })
+}
+
+/// An address as it may be shown.
+fn without_password(address: &str) -> String {
+    match address.split_once("://").and_then(|(kind, rest)| Some((kind, rest.split_once('@')?.1))) {
+        Some((kind, rest)) => format!("{kind}://…@{rest}"),
+        None => address.to_owned(),
+    }
 }
 
 async fn told_to_end() {

@@ -81,6 +81,16 @@ impl Tables {
         (tables.len(), at_work.count())
     }
 
+    /// Those in memory.
+    pub(crate) fn open(&self) -> Vec<Arc<Running>> {
+        self.lock().values().map(|kept| kept.table.clone()).collect()
+    }
+
+    /// The table, if it is in memory.
+    pub(crate) fn find(&self, id: &TableId) -> Option<Arc<Running>> {
+        self.lock().get(id).map(|kept| kept.table.clone())
+    }
+
     /// A table that somebody holds (a page's live updates, a bot at work) stays.
     fn put_away_unused_for(&self, idle: Duration) {
         self.lock().retain(|_, kept| Arc::strong_count(&kept.table) > 1 || kept.used.elapsed() < idle);

@@ -56,6 +56,8 @@ impl Appends {
 
 /// Everybody gets an answer of their own, and only after the transaction is on the disk.
 async fn write_batch(engine: &Engine, batch: &mut Vec<Append>) {
+    // Two servers that write the same tables wait for each other in one order, never in a circle.
+    batch.sort_by(|one, other| one.adding.table.cmp(&other.adding.table));
     match commit(engine, batch).await {
         Ok(stored) => {
             for (append, stored) in batch.drain(..).zip(stored) {
@@ -78,8 +80,17 @@ async fn commit(engine: &Engine, batch: &[Append]) -> Result<Vec<Option<Vec<Logg
     for append in batch {
         stored.push(add(&mut tx, &append.adding).await?);
     }
+    tx.notify(&editions(batch, &stored)).await?;
     tx.commit().await?;
     Ok(stored)
+}
+
+/// How far the logs go then.
+fn editions<'a>(batch: &'a [Append], stored: &[Option<Vec<Logged>>]) -> Vec<(&'a TableId, u64)> {
+    let last = |(append, stored): (&'a Append, &Option<Vec<Logged>>)| {
+        Some((&append.adding.table, stored.as_ref()?.last()?.number))
+    };
+    batch.iter().zip(stored).filter_map(last).collect()
 }
 
 /// Nothing if somebody else was first. It refuses by doing nothing, so that the rest of a batch goes on.

@@ -76,6 +76,9 @@ impl Db {
             Some(adding) => add(&mut tx, adding).await?.ok_or(StorageError::Stale)?,
             None => Vec::new(),
         };
+        if let (Some(adding), Some(last)) = (at_table, stored.last()) {
+            tx.notify(&[(&adding.table, last.number)]).await?;
+        }
         tx.commit().await?;
         Ok(stored)
     }

@@ -2,6 +2,7 @@
 
 use crate::StorageError;
 use crate::append::Appends;
+use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::tx::Engine;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -19,8 +20,46 @@ pub struct Db {
 impl Db {
     /// Opens the file, makes it if it is missing, and brings its tables up to date.
     pub async fn open(file: &Path) -> Result<Db, StorageError> {
-        let engine = Engine::Sqlite(Sqlite::open(file).await?);
-        Ok(Db { appends: Appends::start(engine.clone()), engine })
+        Ok(Db::of(Engine::Sqlite(Sqlite::open(file).await?)))
+    }
+
+    /// Opens `sqlite:FILE` or `postgres://…` and brings its tables up to date.
+    pub async fn connect(address: &str) -> Result<Db, StorageError> {
+        match address.split_once(':') {
+            Some(("sqlite", file)) if !file.is_empty() => Db::open(Path::new(file)).await,
+            Some(("postgres" | "postgresql", _)) => Ok(Db::of(Engine::Postgres(Postgres::open(address).await?))),
+            _ => Err(StorageError::Address(address.to_owned())),
+        }
+    }
+
+    fn of(engine: Engine) -> Db {
+        Db { appends: Appends::start(engine.clone()), engine }
+    }
+
+    /// Whether something can be written now.
+    pub async fn try_write(&self) -> Result<(), StorageError> {
+        let sql = "INSERT INTO setting (name, value) VALUES ('heartbeat', $1) \
+                   ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        self.write(sql, &[(&now_ms().to_string()).into()]).await?;
+        Ok(())
+    }
+
+    /// What is stored under this name; the first to ask stores what it proposes.
+    pub async fn setting(&self, name: &str, proposed: &str) -> Result<String, StorageError> {
+        const READ: &str = "SELECT value FROM setting WHERE name = $1";
+        if let Some((value,)) = self.row::<(String,)>(READ, &[name.into()]).await? {
+            return Ok(value);
+        }
+        let sql = "INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+        self.write(sql, &[name.into(), proposed.into()]).await?;
+        let stored = self.row::<(String,)>(READ, &[name.into()]).await?;
+        stored.map(|(value,)| value).ok_or_else(|| StorageError::Unreadable(format!("no setting {name:?}")))
+    }
+
+    /// Takes a promise of fair luck for a table: says whether it is the first.
+    pub async fn keep_promise(&self, commitment: &str) -> Result<bool, StorageError> {
+        let sql = "INSERT INTO kept_promise (commitment) VALUES ($1) ON CONFLICT (commitment) DO NOTHING";
+        Ok(self.write(sql, &[commitment.into()]).await? == 1)
     }
 }
 

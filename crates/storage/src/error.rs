@@ -16,6 +16,11 @@ pub enum StorageError {
     /// A log has an entry that nobody can read.
     #[error("damaged at entry {number}: {why}")]
     Damaged { number: u64, why: String },
+    /// Nothing was copied.
+    #[error("the database to copy to is not empty: its {table} has {rows} rows")]
+    NotEmpty { table: &'static str, rows: u64 },
+    #[error("a database is sqlite:FILE or postgres://…, not {0:?}")]
+    Address(String),
     /// The program is stopping: nothing was written.
     #[error("the database is being closed")]
     Closed,

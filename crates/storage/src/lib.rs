@@ -4,7 +4,9 @@
 
 mod db;
 mod error;
+mod postgres;
 mod sqlite;
+mod together;
 mod tx;
 
 mod session;
@@ -20,6 +22,8 @@ mod company;
 
 mod lesson;
 
+mod copy;
+
 pub use append::Adding;
 pub use campaign::{CampaignGame, CampaignId, Save, StoredCampaign};
 pub use company::{CompanyChange, CompanyPlayer, StoredCompany};
@@ -30,3 +34,4 @@ pub use lesson::StoredLesson;
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;
 pub use table::{Status, StoredTable, TableId, TableKind};
+pub use together::{Claim, Listener};

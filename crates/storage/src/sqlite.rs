@@ -136,5 +136,6 @@ fn migrations() -> Migrator {
         ("campaigns", include_str!("../migrations/sqlite/0002_campaigns.sql")),
         ("log", include_str!("../migrations/sqlite/0003_log.sql")),
         ("lessons", include_str!("../migrations/sqlite/0004_lessons.sql")),
+        ("settings", include_str!("../migrations/sqlite/0005_settings.sql")),
     ])
 }

@@ -1,7 +1,10 @@
 //! Questions and changes as every database understands them: one SQL text, numbered places, rows of plain columns.
 
+use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
-use crate::{Db, StorageError};
+use crate::{Db, StorageError, TableId};
+use sqlx::FromRow;
+use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 
 /// What fills a place of an SQL text.
@@ -14,19 +17,21 @@ pub(crate) enum Arg<'a> {
 }
 
 /// Columns that can be read from a row of any database: tuples.
-pub(crate) trait Row: for<'r> sqlx::FromRow<'r, SqliteRow> + Send + Unpin {}
+pub(crate) trait Row: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
 
-impl<T: for<'r> sqlx::FromRow<'r, SqliteRow> + Send + Unpin> Row for T {}
+impl<T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin> Row for T {}
 
 /// The database behind a [`Db`].
 #[derive(Clone)]
 pub(crate) enum Engine {
     Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 /// A transaction: all of it is stored, or nothing. Dropped without [`Tx::commit`], it has changed nothing.
 pub(crate) enum Tx {
     Sqlite(sqlite::Transaction),
+    Postgres(postgres::Transaction),
 }
 
 impl Db {
@@ -34,6 +39,9 @@ impl Db {
         let rows = match &self.engine {
             Engine::Sqlite(Sqlite { readers, .. }) => {
                 sqlx::query_as_with(sql, sqlite::arguments(args)?).fetch_all(readers).await?
+            }
+            Engine::Postgres(Postgres { pool, .. }) => {
+                sqlx::query_as_with(sql, postgres::arguments(args)?).fetch_all(pool).await?
             }
         };
         Ok(rows)
@@ -60,6 +68,7 @@ impl Engine {
     pub(crate) async fn begin(&self) -> Result<Tx, sqlx::Error> {
         match self {
             Engine::Sqlite(sqlite) => Ok(Tx::Sqlite(sqlite.begin().await?)),
+            Engine::Postgres(postgres) => Ok(Tx::Postgres(postgres.pool.begin().await?)),
         }
     }
 }
@@ -69,12 +78,22 @@ impl Tx {
     pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
         match self {
             Tx::Sqlite(transaction) => transaction.run(sql, args).await,
+            Tx::Postgres(transaction) => postgres::run(transaction, sql, args).await,
         }
     }
 
     pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
         match self {
             Tx::Sqlite(transaction) => transaction.commit().await,
+            Tx::Postgres(transaction) => transaction.commit().await,
+        }
+    }
+
+    /// Other servers, where there are any, are told how far these logs go once this is committed.
+    pub(crate) async fn notify(&mut self, editions: &[(&TableId, u64)]) -> Result<(), sqlx::Error> {
+        match self {
+            Tx::Sqlite(_) => Ok(()),
+            Tx::Postgres(transaction) => postgres::notify(transaction, editions).await,
         }
     }
 }

@@ -18,6 +18,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("goldenspike",     &["catalog", "server"]),
     ("game-testing",    &["engine"]),
     ("browser-testing", &[]),
+    ("postgres-testing", &[]),
     ("xtask",           &[]),
 ];
 
@@ -27,7 +28,7 @@ const GAMES: &str = "a game";
 const KNOW_NO_GAME: &[&str] = &["engine", "railmap", "storage", GAMES];
 
 /// Crates that only tests and examples may use.
-const FOR_TESTS: &[&str] = &["game-testing", "browser-testing"];
+const FOR_TESTS: &[&str] = &["game-testing", "browser-testing", "postgres-testing"];
 
 /// Same options, seed and log: same table. So below the pages there is no clock, file, network, async or global randomness.
 const PURE: &[&str] = &["engine", "railmap", GAMES];

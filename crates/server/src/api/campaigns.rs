@@ -93,7 +93,7 @@ pub(crate) async fn begin_game(
         by: reader.session.as_ref(),
         present: &next.present,
         entropy: &next.entropy,
-        promise: None,
+        promised: None,
         words: reader.words(),
     };
     let table = kept.begin(&app, beginning).await?;

@@ -17,8 +17,8 @@ pub(crate) struct Beginning<'a> {
     pub(crate) by: Option<&'a Session>,
     pub(crate) present: &'a [Company],
     pub(crate) entropy: &'a str,
-    /// The commitment that was shown before.
-    pub(crate) promise: Option<String>,
+    /// The server's part of the seed, if its hash was shown before.
+    pub(crate) promised: Option<String>,
     pub(crate) words: &'a Words,
 }
 
@@ -42,7 +42,7 @@ impl Kept {
             next_game(&mut after, beginning.present).map_err(|fault| Problem::campaign(fault).back_to(self.path()))?;
         let opening = self.opening(&options, &beginning)?;
         let holders = self.holders_at(&options);
-        let (stored, table) = opening.set_up(app, beginning.by.cloned())?;
+        let (stored, table) = opening.set_up(beginning.by.cloned())?;
 
         let game = CampaignGame {
             chapter,
@@ -95,7 +95,7 @@ impl Kept {
         }
         crate::opening::number_namesakes(&mut seats);
         let options = serde_json::to_value(options).expect("options are plain data");
-        Ok(Opening { game, options, seats, own: Vec::new(), promise: beginning.promise.clone() })
+        Ok(Opening { game, options, seats, own: Vec::new(), promised: beginning.promised.clone() })
     }
 
     /// Everybody who holds a company, on every device, holds its seat.

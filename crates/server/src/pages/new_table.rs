@@ -27,7 +27,7 @@ pub(crate) async fn open(app: App, reader: Reader, Posted(fields): Posted) -> Re
     fill_own_name(&mut ask, &reader.name(&app).await?);
     let entropy = fields.get("entropy").unwrap_or_default();
     let mut opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
-    opening.promise = fields.get("promise").map(str::to_owned);
+    opening.promised = app.keep_promise(fields.get("promise")).await?;
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
     let holders: Vec<_> = opening.own.iter().map(|seat| (session.clone(), *seat)).collect();

@@ -5,8 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use storage::{Db, SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
 
-/// A folder of one test, removed at its end.
-pub(crate) struct Home(PathBuf);
+const FILE: &str = "test.db";
+
+/// A folder of one test, removed at its end, and where its database is.
+pub(crate) struct Home {
+    folder: PathBuf,
+    address: String,
+}
 
 impl Home {
     pub(crate) fn new() -> Home {
@@ -14,25 +19,32 @@ impl Home {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("goldenspike-storage-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        Home(folder)
+        let address = format!("sqlite:{}", folder.join(FILE).display());
+        Home { folder, address }
+    }
+
+    pub(crate) fn on_postgres() -> Home {
+        let mut home = Home::new();
+        home.address = postgres_testing::new_database();
+        home
     }
 
     pub(crate) fn folder(&self) -> &Path {
-        &self.0
+        &self.folder
     }
 
     pub(crate) fn file(&self) -> PathBuf {
-        self.0.join("test.db")
+        self.folder.join(FILE)
     }
 
     pub(crate) async fn db(&self) -> Db {
-        Db::open(&self.file()).await.unwrap()
+        Db::connect(&self.address).await.unwrap()
     }
 }
 
 impl Drop for Home {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

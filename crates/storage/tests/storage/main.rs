@@ -6,6 +6,7 @@ mod campaigns;
 mod file;
 mod lessons;
 mod migration;
+mod moving;
 mod tables;
 
 /// The tests of a file, each on a database of its own.
@@ -16,6 +17,12 @@ macro_rules! on_every_database {
             $(#[tokio::test]
             async fn $test() {
                 super::$test($crate::home::Home::new()).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::home::Home::on_postgres()).await;
             })*
         }
     };

@@ -20,11 +20,12 @@ pub(crate) async fn begin(
     let named = fields.0.iter().filter(|(name, _)| name == "present");
     let present: Option<Vec<Company>> = named.map(|(_, company)| campaign::company(company)).collect();
     let present = present.ok_or(Kind::BadForm);
+    let promised = app.keep_promise(fields.get("promise")).await?;
     let beginning = |present| Beginning {
         by: reader.session.as_ref(),
         present,
         entropy: fields.get("entropy").unwrap_or_default(),
-        promise: fields.get("promise").map(str::to_owned),
+        promised: promised.clone(),
         words: reader.words(),
     };
     for _ in 0..LOOKS {

@@ -1,0 +1,92 @@
+//! Other servers on the same database: their entries are followed as soon as they are stored, and their bots when they end.
+
+use crate::app::App;
+use crate::{bots, chance};
+use std::time::Duration;
+use storage::{Listener, StorageError, TableId};
+
+/// Word can be lost; then the tables in memory catch up this much later.
+const CATCH_UP_EVERY: Duration = Duration::from_secs(2);
+
+impl App {
+    /// Until this server stops. With a database that has but one server there is nobody to follow.
+    pub(crate) fn follow_other_servers(&self) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            let stopping = app.stopping();
+            tokio::select! {
+                () = app.listen() => {}
+                () = stopping => {}
+            }
+        });
+    }
+
+    async fn listen(&self) {
+        let server = chance::table_id();
+        loop {
+            match self.db.listen().await {
+                Ok(None) => return,
+                Ok(Some(listener)) => {
+                    if let Err(error) = self.follow(listener, &server).await {
+                        tracing::warn!("no word from other servers: {error}");
+                    }
+                }
+                Err(error) => tracing::warn!("no word from other servers: {error}"),
+            }
+            tokio::time::sleep(CATCH_UP_EVERY).await;
+        }
+    }
+
+    /// Until the connection fails for good.
+    async fn follow(&self, mut listener: Listener, server: &str) -> Result<(), StorageError> {
+        let mut catch_up = tokio::time::interval(CATCH_UP_EVERY);
+        catch_up.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                heard = listener.hear() => match heard? {
+                    Some(editions) => self.catch_up_with(&editions),
+                    None => self.catch_up_with_all(),
+                },
+                _ = catch_up.tick() => {
+                    self.catch_up_with_all();
+                    self.beat(server).await?;
+                }
+            }
+        }
+    }
+
+    fn catch_up_with(&self, editions: &[(TableId, u64)]) {
+        for (id, number) in editions {
+            let Some(table) = self.tables.find(id) else { continue };
+            if table.now().edition < *number {
+                let app = self.clone();
+                tokio::spawn(async move {
+                    if let Err(problem) = table.heal(&app).await {
+                        tracing::warn!("table {} can't catch up: {problem:?}", table.id());
+                    }
+                });
+            }
+        }
+    }
+
+    /// One after the other: nobody waits for it.
+    fn catch_up_with_all(&self) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            for table in app.tables.open() {
+                if let Err(problem) = table.heal(&app).await {
+                    tracing::warn!("table {} can't catch up: {problem:?}", table.id());
+                }
+            }
+        });
+    }
+
+    /// What a server that ended left undone is for the first who sees it.
+    async fn beat(&self, server: &str) -> Result<(), StorageError> {
+        if self.db.beat(server).await? {
+            bots::resume(self);
+            self.put_finished_games_away();
+        }
+        Ok(())
+    }
+}

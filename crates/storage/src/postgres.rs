@@ -1,0 +1,127 @@
+//! PostgreSQL: a pool of connections, word between the servers that share it, and bots' turns claimed by one of them.
+
+use crate::tx::Arg;
+use crate::{StorageError, TableId};
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{
+    PgArguments, PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions, Postgres as Backend,
+};
+use sqlx::{Arguments, ConnectOptions, Executor};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
+
+#[derive(Clone)]
+pub(crate) struct Postgres {
+    pub(crate) pool: PgPool,
+    options: Arc<PgConnectOptions>,
+    /// Turns are claimed by locks of this connection: they end with it, however the process ends.
+    claims: Arc<Mutex<Option<PgConnection>>>,
+}
+
+pub(crate) type Transaction = sqlx::Transaction<'static, Backend>;
+
+const CONNECTIONS: u32 = 8;
+
+/// Whoever waits longer for a connection is told to try again.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The channel of [`Postgres::notify`].
+const CHANNEL: &str = "golden_spike_log";
+
+/// A notice holds less than 8,000 bytes.
+const NOTICE: usize = 7_000;
+
+/// A server not heard of for so long has ended.
+const SILENCE: Duration = Duration::from_secs(6);
+
+impl Postgres {
+    pub(crate) async fn open(url: &str) -> Result<Postgres, StorageError> {
+        let options: PgConnectOptions = url.parse()?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options.clone()).await?;
+        migrations().run(&pool).await?;
+        Ok(Postgres { pool, options: Arc::new(options), claims: Arc::default() })
+    }
+
+    pub(crate) async fn listen(&self) -> Result<PgListener, sqlx::Error> {
+        let mut listener = PgListener::connect_with(&self.pool).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    }
+
+    /// Whether this server has the lock now. What it has already it gets again, so ask once.
+    pub(crate) async fn try_lock(&self, table: &TableId) -> Result<bool, sqlx::Error> {
+        self.on_claims("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table).await
+    }
+
+    pub(crate) async fn unlock(&self, table: &TableId) -> Result<bool, sqlx::Error> {
+        self.on_claims("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table).await
+    }
+
+    async fn on_claims(&self, sql: &'static str, table: &TableId) -> Result<bool, sqlx::Error> {
+        let mut claims = self.claims.lock().await;
+        let mut connection = match claims.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        let (answer,): (bool,) = sqlx::query_as(sql).bind(table.as_str()).fetch_one(&mut connection).await?;
+        *claims = Some(connection);
+        Ok(answer)
+    }
+
+    /// Says that this server lives, and whether it is the first to see that another one does not any more.
+    pub(crate) async fn beat(&self, server: &str) -> Result<bool, sqlx::Error> {
+        const NOW: &str = "INSERT INTO server (id, seen) VALUES ($1, CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT)) \
+                           ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
+        const ENDED: &str = "DELETE FROM server WHERE seen < CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT) - $1";
+        sqlx::query(NOW).bind(server).execute(&self.pool).await?;
+        let ended = sqlx::query(ENDED).bind(SILENCE.as_millis() as i64).execute(&self.pool).await?;
+        Ok(ended.rows_affected() > 0)
+    }
+}
+
+pub(crate) async fn run(tx: &mut Transaction, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
+    let done = tx.execute(sqlx::query_with(sql, arguments(args)?)).await?;
+    Ok(done.rows_affected())
+}
+
+/// Every server that listens is told, once this is committed, how far these logs go.
+pub(crate) async fn notify(tx: &mut Transaction, editions: &[(&TableId, u64)]) -> Result<(), sqlx::Error> {
+    let mut notices = vec![String::new()];
+    for (table, number) in editions {
+        let word = format!("{table} {number}\n");
+        match notices.last_mut() {
+            Some(notice) if notice.len() + word.len() < NOTICE => notice.push_str(&word),
+            _ => notices.push(word),
+        }
+    }
+    for notice in notices.iter().filter(|notice| !notice.is_empty()) {
+        run(tx, "SELECT pg_notify($1, $2)", &[CHANNEL.into(), notice.into()]).await?;
+    }
+    Ok(())
+}
+
+/// What [`notify`] wrote.
+pub(crate) fn read_notice(notice: &str) -> Vec<(TableId, u64)> {
+    let words = notice.lines().filter_map(|line| line.split_once(' '));
+    words.filter_map(|(table, number)| Some((TableId::new(table), number.parse().ok()?))).collect()
+}
+
+pub(crate) fn arguments(args: &[Arg<'_>]) -> Result<PgArguments, sqlx::Error> {
+    let mut filled = PgArguments::default();
+    for arg in args {
+        let added = match arg {
+            Arg::Number(number) => filled.add(number),
+            Arg::Text(text) => filled.add(text),
+            Arg::MaybeNumber(number) => filled.add(number),
+            Arg::MaybeText(text) => filled.add(text),
+        };
+        added.map_err(sqlx::Error::Encode)?;
+    }
+    Ok(filled)
+}
+
+fn migrations() -> Migrator {
+    crate::db::migrator(&[("all", include_str!("../migrations/postgres/0001_all.sql"))])
+}
