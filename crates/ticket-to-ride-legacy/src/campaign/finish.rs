@@ -183,7 +183,9 @@ impl Campaign {
         let office: &mut CompanyOptions = &mut self.company_mut(company).office;
         match growth {
             Growth::Train => office.more_trains += 1,
-            Growth::Bonus => office.bonus_dollars = (office.bonus_dollars + 1).min(HIGHEST_BONUS),
+            // LG-3.17: at its highest it is money at every start instead.
+            Growth::Bonus if office.bonus_dollars >= HIGHEST_BONUS => office.more_dollars += GROWTH_DOLLARS,
+            Growth::Bonus => office.bonus_dollars += 1,
             Growth::Card => office.more_cards += 1,
             Growth::Dollars => office.more_dollars += GROWTH_DOLLARS,
             Growth::Ticket => office.more_tickets += 1,
@@ -271,6 +273,16 @@ mod tests {
         assert_eq!((next.companies[0].more_trains, next.companies[1].more_dollars), (1, 2));
         assert_eq!((next.companies[0].more_dollars, next.chapter), (0, 2));
         assert_eq!(next.start_player, outcome.last());
+    }
+
+    /// LG-3.17: a bonus that can't grow any more is money at every start instead.
+    #[test]
+    fn a_bonus_at_its_highest_becomes_money() {
+        let mut campaign = Campaign::new(&[RED, BLUE]);
+        (0..4).for_each(|_| campaign.lay_into_office(RED, Growth::Bonus));
+
+        let office = &campaign.company(RED).office;
+        assert_eq!((office.bonus_dollars, office.more_dollars), (HIGHEST_BONUS, GROWTH_DOLLARS));
     }
 
     /// LG-3.15, LG-1.11: after the game the story is read up to STOP: what it changes is there at the next set-up.

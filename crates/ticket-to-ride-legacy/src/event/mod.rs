@@ -20,6 +20,11 @@ pub enum Event {
         seat: Seat,
         company: Company,
     },
+    /// LG-3.17: for what its office promises beyond a limit.
+    OfficePaid {
+        seat: Seat,
+        dollars: u32,
+    },
     /// LG-3.9: the card's holder is not here; chance gave it to this player.
     StartPlayerDrawn {
         seat: Seat,

@@ -13,6 +13,7 @@ impl Event {
             Event::CompanySeated { seat, company } => {
                 of_seat("lg-company-seated", seat).word("company", company.word())
             }
+            Event::OfficePaid { seat, dollars } => of_seat("lg-office-paid", seat).number("dollars", dollars),
             Event::StartPlayerDrawn { seat } => of_seat("lg-start-player-drawn", seat),
             Event::HandDealt { seat, cards } => hand_dealt(seat, &cards, viewer),
             Event::CardTurnedUp { place, card } => {

@@ -24,6 +24,10 @@ pub(crate) fn set_up(
     events.push(Event::GameBegan { year: game.world.year() });
     for seat in game.all_seats() {
         events.push(Event::CompanySeated { seat, company: game.player(seat).company });
+        let dollars = game.world.dollars_beyond_limits(seat.index());
+        if dollars > 0 {
+            events.push(Event::OfficePaid { seat, dollars });
+        }
     }
     deal_hands(&mut game, chance, events);
     let mut dealer = Dealer::new(game.start_player, chance, events);
@@ -78,7 +82,7 @@ fn new_player(world: &World, seat: Seat) -> Player {
     let brings = &world.companies()[seat.index()];
     Player {
         company: brings.company,
-        coins: world.options().limits.start_dollars + brings.more_dollars,
+        coins: world.start_dollars(seat.index()),
         trains: world.trains(seat.index()),
         hand: Secret::new(seat, Cards::NONE),
         seen: Cards::NONE,

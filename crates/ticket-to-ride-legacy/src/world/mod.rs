@@ -49,6 +49,8 @@ pub(crate) const LONGEST: usize = 6;
 const TRAINS: u8 = 56;
 /// No hand begins with more, whatever an office holds: five of them and the row leave cards in the deck.
 const MOST_START_CARDS: u8 = 14;
+/// LG-3.17: what an office adds beyond a limit is this much, each, at set-up.
+const BEYOND_LIMIT_DOLLARS: u32 = 1;
 
 impl World {
     /// Whether a game of so many can be played on this, and on what.
@@ -225,7 +227,7 @@ impl World {
 
     /// LG-3.8, LG-3.14: by the number of the game, and what the company has won; 56 at most.
     pub fn trains(&self, seat: usize) -> u8 {
-        MAP.trains[self.chapter_index()].saturating_add(self.companies[seat].more_trains).min(TRAINS)
+        self.trains_won(seat).min(TRAINS)
     }
 
     /// LG-5.3: dollars for trains left.
@@ -235,13 +237,39 @@ impl World {
 
     /// LG-3.4: and what the company's office adds.
     pub fn start_cards(&self, seat: usize) -> u8 {
-        self.options.limits.start_cards.saturating_add(self.companies[seat].more_cards).min(MOST_START_CARDS)
+        self.cards_won(seat).min(MOST_START_CARDS)
     }
 
     /// LG-3.5: and what the company's office adds.
     pub fn first_tickets(&self, seat: usize) -> usize {
-        usize::from(self.options.limits.first_tickets.saturating_add(self.companies[seat].more_tickets))
-            .min(Offer::MOST)
+        usize::from(self.tickets_won(seat)).min(Offer::MOST)
+    }
+
+    /// LG-3.2: and what the company's office adds.
+    pub fn start_dollars(&self, seat: usize) -> u32 {
+        self.options.limits.start_dollars + self.companies[seat].more_dollars + self.dollars_beyond_limits(seat)
+    }
+
+    /// LG-3.17: for every card, train and ticket of the office that has no room.
+    pub(crate) fn dollars_beyond_limits(&self, seat: usize) -> u32 {
+        let beyond = [
+            usize::from(self.cards_won(seat)).saturating_sub(usize::from(MOST_START_CARDS)),
+            usize::from(self.trains_won(seat)).saturating_sub(usize::from(TRAINS)),
+            usize::from(self.tickets_won(seat)).saturating_sub(Offer::MOST),
+        ];
+        BEYOND_LIMIT_DOLLARS * beyond.iter().sum::<usize>() as u32
+    }
+
+    fn cards_won(&self, seat: usize) -> u8 {
+        self.options.limits.start_cards.saturating_add(self.companies[seat].more_cards)
+    }
+
+    fn trains_won(&self, seat: usize) -> u8 {
+        MAP.trains[self.chapter_index()].saturating_add(self.companies[seat].more_trains)
+    }
+
+    fn tickets_won(&self, seat: usize) -> u8 {
+        self.options.limits.first_tickets.saturating_add(self.companies[seat].more_tickets)
     }
 
     fn chapter_index(&self) -> usize {
@@ -307,5 +335,25 @@ mod tests {
 
         assert_eq!((trains(1, 0), trains(2, 0), trains(12, 0)), (20, 23, 53));
         assert_eq!((trains(1, 2), trains(12, 2), trains(12, 9)), (22, 55, 56));
+    }
+
+    /// LG-3.17: what an office was promised for good is never lost: beyond a limit each card, train and ticket is a dollar.
+    #[test]
+    fn what_an_office_was_promised_is_never_lost() {
+        let limits = crate::Limits { start_cards: 12, ..crate::Limits::default() };
+        let world = |chapter, office: CompanyOptions| {
+            let companies = vec![office, CompanyOptions::new(Company::Blue)];
+            World::new(2, &Options { chapter, limits, companies, ..Options::default() }).unwrap()
+        };
+        let red = || CompanyOptions::new(Company::Red);
+
+        let cards = world(12, CompanyOptions { more_cards: 5, ..red() });
+        assert_eq!((cards.start_cards(0), cards.start_dollars(0)), (14, 5 + 3));
+        let trains = world(12, CompanyOptions { more_trains: 5, ..red() });
+        assert_eq!((trains.trains(0), trains.start_dollars(0)), (56, 5 + 2));
+        let tickets = world(12, CompanyOptions { more_tickets: 3, more_dollars: 2, ..red() });
+        assert_eq!((tickets.first_tickets(0), tickets.start_dollars(0)), (6, 5 + 2 + 1));
+        let room = world(1, CompanyOptions { more_cards: 2, more_trains: 9, more_tickets: 2, ..red() });
+        assert_eq!((room.start_cards(0), room.trains(0), room.start_dollars(0)), (14, 29, 5));
     }
 }

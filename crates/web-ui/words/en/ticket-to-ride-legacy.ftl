@@ -65,6 +65,7 @@ lg-phase-finished = nothing: the game is over
 ## What happened
 lg-game-began = It is { $year }.
 lg-company-seated = { $seat } runs { $company }.
+lg-office-paid = { $seat } takes ${ $dollars } from the office: there is no room for all that was promised.
 lg-start-player-drawn = { $seat } takes the start-player card by lot.
 lg-hand-dealt = { $seat } is dealt { $count } cards.
 lg-hand-dealt-own = { $seat } is dealt { $count } cards: { $black } black, { $blue } blue, { $white } white, { $green } green, { $yellow } yellow, { $red } red, { $locomotives } { $locomotives ->

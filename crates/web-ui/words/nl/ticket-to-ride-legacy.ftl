@@ -65,6 +65,7 @@ lg-phase-finished = niets: het spel is afgelopen
 ## Wat er gebeurde
 lg-game-began = Het is { $year }.
 lg-company-seated = { $seat } leidt { $company }.
+lg-office-paid = { $seat } krijgt ${ $dollars } uit het kantoor: niet alles wat beloofd is, past.
 lg-start-player-drawn = { $seat } krijgt door het lot de startspelerkaart.
 lg-hand-dealt = { $seat } krijgt { $count } kaarten.
 lg-hand-dealt-own = { $seat } krijgt { $count } kaarten: { $black } zwart, { $blue } blauw, { $white } wit, { $green } groen, { $yellow } geel, { $red } rood, { $locomotives } { $locomotives ->
