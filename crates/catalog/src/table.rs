@@ -39,6 +39,8 @@ pub trait AnyTable: Send + Sync {
 
     /// How far this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// See [`engine::Table::has_barrier_since`].
+    fn has_barrier_since(&self, decisions: usize) -> bool;
     /// How many decisions came before the last one of this seat.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
     fn undo_asked(&self) -> Option<UndoAsked>;
@@ -271,6 +273,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn free_undo(&self, seat: Seat) -> Option<usize> {
         self.table.free_undo(seat)
+    }
+
+    fn has_barrier_since(&self, decisions: usize) -> bool {
+        self.table.has_barrier_since(decisions)
     }
 
     fn last_decision(&self, seat: Seat) -> Option<usize> {

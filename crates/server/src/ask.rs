@@ -91,7 +91,7 @@ impl From<Vec<String>> for Step {
     }
 }
 
-/// Where `mine` may go back to without asking: one own decision, or to before the last own one where nobody else is human.
+/// Where `mine` may go back to without asking: one own decision, or, where nobody else is human, to before the last own one.
 pub(crate) fn free_way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     let table = &*now.table;
     if table.is_over() {
@@ -99,7 +99,7 @@ pub(crate) fn free_way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     }
     let free = mine.iter().find(|seat| table.free_undo(*seat).is_some());
     let one_back = free.and_then(|seat| Some((seat, table.moves().checked_sub(1)?)));
-    one_back.or_else(|| others(now, mine).is_empty().then(|| last_decision(table, mine)).flatten())
+    one_back.or_else(|| others(now, mine).is_empty().then(|| way_back(now, mine)).flatten())
 }
 
 /// Where the turn of `mine` began, as far as it can be taken back freely; none if that is but one decision.
@@ -112,9 +112,14 @@ pub(crate) fn turn_start(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
     starts.find(|(_, start)| start + 1 < table.moves())
 }
 
-/// Where the others could let `mine` go back to.
+/// Where the others could let `mine` go back to. Bots can't agree to luck being seen twice: alone with them nobody goes
+/// back over anything hidden that was shown.
 pub(crate) fn way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
-    if now.table.is_over() { None } else { last_decision(&*now.table, mine) }
+    if now.table.is_over() {
+        return None;
+    }
+    let is_alone = others(now, mine).is_empty();
+    last_decision(&*now.table, mine).filter(|(_, to)| !is_alone || !now.table.has_barrier_since(*to))
 }
 
 pub(crate) fn act(now: &Now, seat: Seat, action: &Value) -> Result<Step, Problem> {

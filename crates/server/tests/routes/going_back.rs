@@ -1,7 +1,7 @@
 //! Undo: free, asked for, agreed, declined.
 
 use crate::house::House;
-use crate::player::{Player, open, three_players, to_act};
+use crate::player::{Player, open, open_game, three_players, to_act};
 use serde_json::{Value, json};
 
 async fn undo(player: &mut Player, wish: &str) -> (u16, Value) {
@@ -113,6 +113,25 @@ async fn whoever_plays_bots_alone_may_go_back_over_their_moves() {
     assert_eq!(status, 200, "{table}");
     assert!(table["moves"].as_u64().unwrap() < before);
     assert_eq!(table["to_act"], json!([0]), "it is Anna's decision again");
+}
+
+/// A card that was drawn has been seen: to draw it a second time would be to know what comes.
+#[tokio::test]
+async fn alone_with_bots_nobody_goes_back_over_a_card_that_was_drawn() {
+    let house = House::open().await;
+    let seats = [json!({ "kind": "me" }), json!({ "kind": "bot", "bot": "random" })];
+    let opened = open_game(&house, "ticket-to-ride-legacy", &seats).await;
+    let mut anna = opened.player(&house, 0);
+    anna.do_something().await;
+    my_turn(&mut anna).await;
+    let version = anna.version().await;
+    let drawn = anna.act(version, &json!({ "do": "draw_blind" })).await;
+    assert_eq!(drawn.status, 200, "{}", drawn.text());
+
+    for wish in ["back", "ask"] {
+        let (status, refused) = undo(&mut anna, wish).await;
+        assert_eq!((status, &refused["error"]["code"]), (409, &json!("cannot_undo")), "{wish}");
+    }
 }
 
 #[tokio::test]
