@@ -1,5 +1,6 @@
 //! LG-6.6: the balance of many campaigns.
 
+use crate::fates::{FateTally, Fates};
 use crate::share_out::{Jobs, share_out};
 use crate::simulate::WIN;
 use crate::worlds::{WorldTally, Worlds};
@@ -32,6 +33,8 @@ pub struct Balance {
     pub boxes: Vec<BoxCount>,
     /// LG-6.2
     pub worlds: Worlds,
+    /// LG-6.1
+    pub fates: Fates,
     pub verdict: Verdict,
 }
 
@@ -107,6 +110,7 @@ struct Tally {
     /// The sum of the numbers of the games after which each was opened.
     opened_after: [u64; BoxId::ALL.len()],
     worlds: WorldTally,
+    fates: FateTally,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -122,6 +126,7 @@ impl Tally {
     fn count(&mut self, played: &PlayedCampaign) {
         self.campaigns += 1;
         self.worlds.count(played);
+        self.fates.count(played);
         let winners = played.ceremony.iter().filter(|its| its.place == 1).count() as u64;
         for (seat, (company, _)) in played.companies.iter().enumerate() {
             let Some(its) = played.ceremony.iter().find(|its| its.total.company == *company) else { continue };
@@ -162,7 +167,7 @@ impl Tally {
         add(&mut self.opened, other.opened);
         add(&mut self.earned, other.earned);
         add(&mut self.opened_after, other.opened_after);
-        Tally { worlds: self.worlds.plus(other.worlds), ..self }
+        Tally { worlds: self.worlds.plus(other.worlds), fates: self.fates.plus(other.fates), ..self }
     }
 
     fn report(&self, companies: usize, took: Duration) -> Balance {
@@ -176,8 +181,8 @@ impl Tally {
         let boxes: Vec<BoxCount> = BoxId::ALL.into_iter().map(|which| self.box_count(which)).collect();
         let verdict = Verdict::of(companies, &seats, &by_company, &chapters, &boxes);
         let (campaigns, seconds) = (self.campaigns, took.as_secs_f64());
-        let worlds = self.worlds.report();
-        Balance { companies, campaigns, seconds, seats, by_company, chapters, boxes, worlds, verdict }
+        let (worlds, fates) = (self.worlds.report(), self.fates.report());
+        Balance { companies, campaigns, seconds, seats, by_company, chapters, boxes, worlds, fates, verdict }
     }
 
     fn pace(&self, chapter: usize, companies: usize) -> Pace {

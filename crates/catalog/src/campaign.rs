@@ -2,9 +2,9 @@
 
 pub use bots::{Balance, Campaigns, Pace, Placing, PlayedCampaign, PlayedGame, Share, balance, play_campaign};
 pub use ticket_to_ride_legacy::{
-    BoxId, Campaign, CampaignFault, Change, City, Company, CompanyBox, Contract, Entry, EventCard, EventSet, FileFault,
-    ImportFault, Options, Outcome, Part, Person, Postcard, Region, RouteId, RuleCard, Slot, Stage, StoryCard, Text,
-    Total, margin, title,
+    BoxId, Campaign, CampaignFault, Change, City, Company, CompanyBox, Contract, Ending, Entry, EventCard, EventSet,
+    FileFault, ImportFault, Options, Outcome, Part, Person, Postcard, Region, RouteId, RuleCard, Slot, Stage,
+    StoryCard, Text, Total, margin, title,
 };
 
 use crate::{AnyTable, GameKind};

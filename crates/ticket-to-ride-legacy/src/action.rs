@@ -35,7 +35,7 @@ pub enum Action {
         city: City,
     },
     NoDepot,
-    /// A chapter's decision after its game.
+    /// A chapter's decision.
     ChooseCity {
         city: City,
     },
@@ -74,7 +74,7 @@ pub enum Action {
     TakePerson {
         person: Person,
     },
-    /// A chapter's decision after its game: a ticket for the office, or none.
+    /// A chapter's decision: a ticket for the office, or one that lies open this game; or none.
     LayTicketAside {
         ticket: Ticket,
     },

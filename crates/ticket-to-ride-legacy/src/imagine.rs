@@ -40,7 +40,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> LegacyGame {
         payslips: view.players.iter().filter_map(|player| player.payslip).collect(),
         after: After { step: view.after.0, decided: view.after.1 },
         pieces: view.pieces.clone(),
-        world: view.world.clone(),
+        world: view.world.as_world(),
     }
 }
 

@@ -39,8 +39,10 @@ pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTo
 pub use card_set::{CardSet, Numbered};
 pub use contents::boxes::{BoxId, Tally};
 pub use contents::contracts::{Contract, ContractSet};
+pub use contents::endings::Ending;
 pub use contents::events::{EventCard, EventSet};
 pub use contents::growth::{Growth, GrowthCards};
+pub use contents::names::Name;
 pub use contents::people::{PeopleSet, Person, Power};
 pub use contents::postcards::{Kind, Postcard, PostcardSet, Reward};
 pub use contents::rules::{Pay, RuleCard, RuleWorks, Slot};
@@ -63,7 +65,7 @@ pub use tables::region::{Region, RegionSet, Zone};
 pub use tables::route::{Route, RouteId, RouteSet};
 pub use tables::ticket::{Offer, Strip, Ticket, TicketSet};
 pub use view::{PlayerView, ReturnedTicket, View};
-pub use world::World;
+pub use world::{KnownWorld, World};
 
 impl Game for LegacyGame {
     type Options = Options;
@@ -73,7 +75,7 @@ impl Game for LegacyGame {
     type View = View;
 
     const SLUG: &'static str = "ticket-to-ride-legacy";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     fn new(
         seats: usize,
@@ -180,8 +182,8 @@ impl Game for LegacyGame {
             Action::Banish { event } => banish::banish(self, event, events),
             Action::BuildDepot { city } => depots::build(self, city, events),
             Action::NoDepot => depots::decline(self, events),
-            Action::ChooseCity { city } => choice::choose_city(self, city, events),
-            Action::ChooseRoute { route } => choice::choose_route(self, route, events),
+            Action::ChooseCity { city } => choice::choose_city(self, city, chance, events),
+            Action::ChooseRoute { route } => choice::choose_route(self, route, chance, events),
             Action::OpenBox { which } => new_boards::open(self, which, events),
             Action::TakeGrowth { growth } => growth::take(self, growth, events),
             Action::ChooseContract { contract } => contract::choose(self, contract, chance, events),
@@ -192,8 +194,8 @@ impl Game for LegacyGame {
             Action::TakeCard { place } => spare_cards::take_card(self, place, chance, events),
             Action::TakeNoCard => spare_cards::take_no_card(self, events),
             Action::TakePerson { person } => draft::take(self, person, events),
-            Action::LayTicketAside { ticket } => choice::lay_aside(self, Some(ticket), events),
-            Action::LayNoTicketAside => choice::lay_aside(self, None, events),
+            Action::LayTicketAside { ticket } => choice::lay_aside(self, Some(ticket), chance, events),
+            Action::LayNoTicketAside => choice::lay_aside(self, None, chance, events),
             Action::FitCouplers => couplers::fit(self, chance, events),
             Action::NoCouplers => couplers::decline(self, chance, events),
             Action::GiveCard { card } => gifts::give(self, card, chance, events),

@@ -53,6 +53,8 @@ pub struct Options {
     pub last_before: Option<Company>,
     /// The Through Train's, by the claims of the campaign.
     pub last_stop: Option<City>,
+    /// How many names stand in the Book of Names.
+    pub names_written: u16,
     /// LG-2.6: whether pickaxes and skulls mean anything yet.
     pub signs_count: bool,
 }
@@ -185,6 +187,7 @@ impl Default for Options {
             tallies: Tallies::default(),
             last_before: None,
             last_stop: None,
+            names_written: 0,
             signs_count: false,
         }
     }

@@ -4,8 +4,8 @@ use crate::rules::{end, new_boards, relief, through_train};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::TicketSet;
 use crate::{
-    BoxId, Change, Choose, Company, Contract, EventCard, Growth, KeptTicket, LegacyGame, Payslip, PeopleSet, Phase,
-    PostcardSet,
+    BoxId, Change, Choose, Company, Contract, EventCard, Growth, KeptTicket, LegacyGame, Name, Payslip, PeopleSet,
+    Phase, PostcardSet,
 };
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,8 @@ pub struct Outcome {
     pub pickaxes: u32,
     /// Whether the Through Train reached its last stop; none when it did not run.
     pub train_arrived: Option<bool>,
+    /// Whether the relief train came in time; none in other years.
+    pub relief_came: Option<bool>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,8 +45,8 @@ pub struct CompanyOutcome {
     pub place: u8,
     pub routes: RouteSet,
     pub tickets_completed: TicketSet,
-    /// Names written into the Book of Names.
-    pub names: u8,
+    /// Written into the Book of Names.
+    pub names: Vec<Name>,
     pub couplers: bool,
     /// For good.
     pub trains_won: u8,
@@ -78,7 +80,7 @@ impl LegacyGame {
                 place: standings.of(seat).rank,
                 routes: player.routes,
                 tickets_completed: end::completed_tickets(self, seat),
-                names: self.pieces.of[seat.index()].names,
+                names: self.pieces.names_of(seat).collect(),
                 couplers: self.pieces.of[seat.index()].couplers,
                 trains_won: relief::trains_won(self, seat),
                 stamps: self.pieces.of[seat.index()].stamps,
@@ -102,6 +104,7 @@ impl LegacyGame {
             medals: self.pieces.medals.clone(),
             hub_claims: new_boards::hub_claims(self),
             pickaxes: self.pieces.pickaxes,
+            relief_came: relief::came(self),
             train_arrived: self.pieces.last_stop.map(|_| through_train::has_arrived(self)),
         })
     }

@@ -4,7 +4,7 @@ use crate::contents::boxes::BoxId;
 use crate::contents::growth::{Growth, GrowthCards};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Strip, TicketSet};
-use crate::{Change, City, Contract, Person, PostcardSet, Ticket};
+use crate::{Change, City, Contract, Name, Person, PostcardSet, Ticket};
 use engine::Seat;
 use serde::Serialize;
 
@@ -29,6 +29,8 @@ pub struct Pieces {
     pub last_stop: Option<City>,
     /// By seat.
     pub of: Vec<OwnPieces>,
+    /// Names written into the Book in this game, in order.
+    pub names: Vec<(Seat, Name)>,
     /// Pickaxes in all payments of this game.
     pub pickaxes: u32,
     /// Boxes earned in this game: announced at once, opened after it (LG-1.12).
@@ -61,14 +63,14 @@ pub struct OwnPieces {
     pub sacks: u8,
     /// Coal, copper, silver.
     pub ore: [u8; 3],
-    /// Names written into the Book of Names.
-    pub names: u8,
     /// Safe couplers: no names are written any more.
     pub couplers: bool,
     /// Water tanks.
     pub tanks: u8,
     /// Tickets that lie open for the rest of the game.
     pub shown: TicketSet,
+    /// The one of them that is worth more if it is completed.
+    pub awaited: Option<Ticket>,
     /// Cards given to the relief train.
     pub relief: u8,
     pub loan: bool,
@@ -82,4 +84,11 @@ pub struct OwnPieces {
     pub person_used: bool,
     /// Persons who join after the game.
     pub introductions: u8,
+}
+
+impl Pieces {
+    /// Those that a company has written in this game.
+    pub fn names_of(&self, seat: Seat) -> impl Iterator<Item = Name> {
+        self.names.iter().filter(move |(writer, _)| *writer == seat).map(|(_, name)| *name)
+    }
 }

@@ -6,24 +6,17 @@ use crate::rules::spare_cards;
 use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
-use crate::world::World;
-use crate::{
-    Card, Cards, Company, ContractSet, EventCard, EventSet, GrowthCards, Options, Payslip, PeopleSet, Phase, RuleCard,
-    RuleWorks, StoryCard,
-};
+use crate::world::{KnownWorld, unread_events};
+use crate::{Card, Cards, Company, EventCard, Payslip, Phase};
 use engine::{Seat, Viewer};
-use serde::ser::Error;
-use serde::{Serialize, Serializer};
-use std::sync::Arc;
+use serde::Serialize;
 
 /// Public: coins, trains, routes, how many cards and tickets each has, the open cards, the discards, the events, the
 /// sizes of all decks. A viewer's own hand and tickets besides.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(remote = "Self")]
 pub struct View {
-    /// The boards; written as its options, without what is still hidden.
-    #[serde(serialize_with = "as_known_options")]
-    pub world: Arc<World>,
+    /// LG-1.5: the boards and the rules as everybody may know them.
+    pub world: KnownWorld,
     pub year: u16,
     pub phase: Phase,
     /// By seat.
@@ -106,42 +99,18 @@ impl View {
         self.world.open_routes().minus(claimed).minus(self.closed).minus(barred)
     }
 
-    /// LG-1.9: the rules in force that have been read. LG-3.12: those of this year are read once the first tickets are
-    /// chosen.
-    pub fn rules_read(&self) -> Vec<RuleCard> {
-        let (unread, _) = self.unread();
-        self.world.rules().iter().copied().filter(|rule| !unread.contains(rule)).collect()
-    }
-
-    /// What this year's story has put into play, and nobody has read yet.
-    fn unread(&self) -> (Vec<RuleCard>, EventSet) {
-        let options = self.world.options();
-        let is_told = !options.companies.is_empty() && matches!(self.phase, Phase::FirstTickets { .. });
-        if is_told { StoryCard::brought_before_game(options.chapter) } else { (Vec::new(), EventSet::NONE) }
-    }
-
     /// Whose trains are on a route.
     pub fn owner(&self, route: crate::RouteId) -> Option<Seat> {
         Seat::all(self.players.len()).find(|seat| self.player(*seat).routes.contains(route))
     }
 }
 
-/// As everybody may know it: nothing in it that was not read or found (LG-1.5).
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (rules, events) = self.unread();
-        if rules.is_empty() && events.iter().next().is_none() {
-            return View::serialize(self, to);
-        }
-        let world = Arc::new(self.world.without_cards(&rules, events));
-        View::serialize(&View { world, ..self.clone() }, to)
-    }
-}
-
 pub(crate) fn view(game: &LegacyGame, viewer: Viewer) -> View {
     let returned = game.ticket_deck.below.iter();
+    let story_is_read = !matches!(game.phase, Phase::FirstTickets { .. });
+    let unread = unread_events(&game.world, story_is_read);
     View {
-        world: Arc::clone(&game.world),
+        world: KnownWorld::of(&game.world, story_is_read),
         year: game.world.year(),
         phase: game.phase,
         players: game.all_seats().map(|seat| player_view(game, seat, viewer)).collect(),
@@ -155,7 +124,7 @@ pub(crate) fn view(game: &LegacyGame, viewer: Viewer) -> View {
             .collect(),
         event: game.events.current(),
         event_discards: game.events.discards.clone(),
-        event_deck_count: game.events.deck.len() as u8,
+        event_deck_count: (game.events.deck.len() - unread.len()) as u8,
         banished: game.events.banished,
         closed: game.closed,
         passes_in_a_row: game.passes,
@@ -188,31 +157,11 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
     }
 }
 
-fn as_known_options<S: Serializer>(world: &Arc<World>, to: S) -> Result<S::Ok, S::Error> {
-    let known = known_options(world);
-    let mut written = serde_json::to_value(&known).map_err(S::Error::custom)?;
-    // The people who are seen here do not lie face down.
-    written["people"] = serde_json::to_value(known.people).map_err(S::Error::custom)?;
-    written.serialize(to)
-}
-
-/// LG-1.5: contracts in the deck lie face down; people and growth cards are seen when their rules are found.
-fn known_options(world: &World) -> Options {
-    let mut known = Options { contracts: ContractSet::NONE, ..world.options().clone() };
-    if !world.has_rule(&RuleWorks::People) {
-        known.people = PeopleSet::NONE;
-    }
-    if !world.has_rule(&RuleWorks::Growth) {
-        known.growth = GrowthCards::default();
-    }
-    known
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::positions::{ANNA, ERIK, everywhere, first_turn, new_game};
-    use crate::{Action, Colour};
+    use crate::{Action, Colour, Options, PeopleSet};
     use engine::{Chance, Game, Seed};
     use serde_json::json;
 
@@ -268,7 +217,7 @@ mod tests {
         let told =
             |game: &LegacyGame| serde_json::to_value(game.view(Viewer::Spectator)).unwrap()["world"]["rules"].clone();
         assert!(!told(&game).to_string().contains("new-boards"));
-        assert_eq!(game.view(Viewer::Spectator).rules_read().len(), 2);
+        assert_eq!(game.view(Viewer::Spectator).world.rules().len(), 2);
 
         let keep = Action::KeepTickets { places: (0..4).collect() };
         for seat in [ANNA, ERIK] {
@@ -276,7 +225,7 @@ mod tests {
         }
 
         assert!(told(&game).to_string().contains("new-boards"));
-        assert!(game.view(Viewer::Spectator).rules_read().len() > 2);
+        assert!(game.view(Viewer::Spectator).world.rules().len() > 2);
     }
 
     /// LG-4.17: the sizes of all decks are public, and what lies in the discards.

@@ -1,8 +1,8 @@
 //! LG-1.5: what a player of these companies may not be told yet, and the shapes in which an answer could tell it.
 
 use catalog::campaign::{
-    BoxId, Campaign, City, Company, Contract, Entry, EventCard, EventSet, Person, Postcard, Region, RouteId, RuleCard,
-    Stage, StoryCard, Text, margin, title,
+    BoxId, Campaign, City, Company, Contract, Ending, Entry, EventCard, EventSet, Person, Postcard, Region, RouteId,
+    RuleCard, Stage, StoryCard, Text, margin, title,
 };
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -194,8 +194,16 @@ fn hide_story(campaign: &Campaign, all: &mut Vec<Secret>) {
     (next..=12).filter_map(title).for_each(|text| hide_name("a title", text, all));
     let not_over = if *campaign.stage() == Stage::Over { 13 } else { next - 1 };
     (not_over..=12).filter_map(margin).for_each(|text| hide_text("a margin", text, all));
-    if !has(campaign, |entry| matches!(entry, Entry::ThroughTrain { .. })) {
-        [true, false].into_iter().filter_map(RuleCard::finale).for_each(|text| hide_text("the finale", text, all));
+    for ending in Ending::ALL {
+        let is_told = |entry: &Entry| match entry {
+            Entry::Relief { came } => Ending::of_relief(*came) == ending,
+            Entry::ThroughTrain { arrived } => Ending::of_train(*arrived) == ending,
+            Entry::FieldBook { whole } => Ending::of_book(*whole) == ending,
+            _ => false,
+        };
+        if !has(campaign, is_told) {
+            hide_text("an ending", ending.text(), all);
+        }
     }
 }
 
@@ -332,7 +340,7 @@ fn a_leak_of_every_kind_would_be_found() {
     finds("the inside of a box", json!({ "boxes_open": [BoxId::Texas.name().en] }).to_string());
     finds("a rumour", line(BoxId::Texas.rumour()));
     finds("how Wren is found", line(BoxId::Texas.wren()));
-    finds("the finale", line(RuleCard::finale(true).unwrap()));
+    finds("an ending", line(Ending::TrainArrived.text()));
     finds("a region", json!({ "regions": campaign.regions().with(Region::Cascades) }).to_string());
     finds("a city", format!("<g id=\"city-{}\">", reno.id()));
     finds("a city", format!("<text>{}</text>", reno.name()));

@@ -74,6 +74,7 @@ impl Campaign {
             tallies: self.tallies,
             last_before: self.last_before,
             last_stop: self.last_stop(),
+            names_written: self.companies.iter().map(|its| its.names as u16).sum(),
             signs_count: self.signs_count,
         }
     }

@@ -7,6 +7,8 @@ use serde::Serialize;
 
 /// What the fewest names in the Book earn, all tied.
 const FEWEST_NAMES: u32 = 5;
+/// What each of Wren's pages is worth more when the field book is whole.
+const WHOLE_BOOK: u32 = 2;
 
 /// A company's whole campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -103,9 +105,9 @@ fn letters(sealed: PostcardSet) -> u32 {
     sealed.iter().map(worth).sum()
 }
 
-/// The more of them, the more each is worth.
-fn pages(pages: PostcardSet) -> u32 {
-    [0, 1, 3, 6, 10, 15][pages.len().min(5)]
+/// The more of them, the more each is worth; and more again when all ten were found, by whomever.
+fn pages(pages: PostcardSet, whole: bool) -> u32 {
+    [0, 1, 3, 6, 10, 15][pages.len().min(5)] + if whole { WHOLE_BOOK * pages.len() as u32 } else { 0 }
 }
 
 impl Campaign {
@@ -131,9 +133,15 @@ impl Campaign {
         Some(totals)
     }
 
-    /// More when the train arrived.
+    /// Everybody who carried it is paid when the train arrived.
     fn stamps(&self, stamps: u8) -> u32 {
-        u32::from(stamps) * RuleCard::stamp_dollars(self.train_arrived == Some(true))
+        RuleCard::stamps_dollars(stamps, self.train_arrived == Some(true))
+    }
+
+    /// Whether every page of Wren's lies in some vault.
+    pub(super) fn is_field_book_whole(&self) -> bool {
+        let is_found = |card: Postcard| self.companies.iter().any(|its| its.sealed.contains(card));
+        Postcard::all().filter(is_page).all(is_found)
     }
 
     /// In the order in which vaults are turned over: from the lowest of what everybody knows.
@@ -153,7 +161,7 @@ impl Campaign {
             names: 0,
             medals: its.medal_dollars.clone(),
             page_cards,
-            pages: pages(page_cards),
+            pages: pages(page_cards, self.is_field_book_whole()),
             stamp_count: its.stamps,
             stamps: self.stamps(its.stamps),
             letter_cards,
@@ -227,7 +235,7 @@ mod tests {
         assert_eq!(totals[0].dollars(), 10 + 9 + 5);
     }
 
-    /// LG-5.9, LG-6.1: a stamp of the Through Train is worth $3 if it arrived, otherwise $2.
+    /// LG-5.9, LG-6.1: a stamp of the Through Train is worth $5; if it arrived, who has one takes $10 more.
     #[test]
     fn stamps_are_worth_more_when_the_train_arrived() {
         let mut campaign = over(&[(Company::Red, &[Some(10)]), (Company::Blue, &[Some(10)])]);
@@ -236,9 +244,9 @@ mod tests {
             |campaign: &Campaign| campaign.ceremony().unwrap().iter().map(|its| its.stamps).collect::<Vec<_>>();
 
         campaign.train_arrived = Some(true);
-        assert_eq!(stamps(&campaign), [12, 0]);
+        assert_eq!(stamps(&campaign), [30, 0]);
         campaign.train_arrived = Some(false);
-        assert_eq!(stamps(&campaign), [8, 0]);
+        assert_eq!(stamps(&campaign), [20, 0]);
     }
 
     /// LG-5.9: the parts are shown one after another, and the vaults from the lowest of what everybody knows.
@@ -255,10 +263,24 @@ mod tests {
         red.stamps = 2;
         let total = &campaign.ceremony().unwrap()[0];
 
-        assert_eq!(Part::ALL.map(|part| total.part(part)), [30, 0, 6, 3, 4, 8]);
-        assert_eq!((total.dollars(), total.before_the_vault(), total.names_written), (51, 30, 2));
+        assert_eq!(Part::ALL.map(|part| total.part(part)), [30, 0, 6, 3, 10, 8]);
+        assert_eq!((total.dollars(), total.before_the_vault(), total.names_written), (57, 30, 2));
         assert_eq!((total.page_cards.len(), total.letter_cards.len()), (2, 1));
         assert_eq!(campaign.unveiling(), [Company::Blue, Company::Red]);
+    }
+
+    /// LG-5.9: when all ten of Wren's pages were found, by whomever, each is worth $2 more.
+    #[test]
+    fn a_whole_field_book_is_worth_more() {
+        let mut campaign = over(&[(Company::Red, &[Some(10)]), (Company::Blue, &[Some(10)])]);
+        let pages: Vec<Postcard> = Postcard::all().filter(is_page).collect();
+        campaign.company_mut(Company::Red).sealed = pages[..4].iter().copied().collect();
+        campaign.company_mut(Company::Blue).sealed = pages[4..9].iter().copied().collect();
+        let worth = |campaign: &Campaign| campaign.ceremony().unwrap().iter().map(|its| its.pages).collect::<Vec<_>>();
+        assert_eq!((worth(&campaign), campaign.is_field_book_whole()), (vec![10, 15], false));
+
+        campaign.company_mut(Company::Red).sealed = pages[..4].iter().chain(&pages[9..]).copied().collect();
+        assert_eq!((worth(&campaign), campaign.is_field_book_whole()), (vec![15 + 10, 15 + 10], true));
     }
 
     /// LG-5.12: no vault is added up before the campaign is over.

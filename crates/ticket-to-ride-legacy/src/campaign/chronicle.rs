@@ -70,9 +70,17 @@ pub enum Entry {
         city: City,
         name: String,
     },
-    /// Whether it reached its last stop: [`crate::RuleCard::finale`] tells it.
+    /// Whether the relief train of 1889 came in time: [`crate::Ending::of_relief`] tells it.
+    Relief {
+        came: bool,
+    },
+    /// Whether it reached its last stop: [`crate::Ending::of_train`] tells it.
     ThroughTrain {
         arrived: bool,
+    },
+    /// Whether all of Wren's pages were found: [`crate::Ending::of_book`] tells it.
+    FieldBook {
+        whole: bool,
     },
     /// LG-5.12: each game's result.
     GameEnded {

@@ -7,6 +7,7 @@ use crate::contents::events::Joins;
 use crate::contents::growth::Growth;
 use crate::contents::postcards::From;
 use crate::contents::story::Sign;
+use crate::tables::map::MAP;
 use crate::{Company, CompanyOptions, EventCard, Outcome};
 
 /// The company bonus never grows beyond this.
@@ -23,16 +24,20 @@ impl Campaign {
         self.banish(outcome.banished);
         outcome.changes.iter().for_each(|change| self.change(change.clone()));
         self.count(outcome);
-        self.through_train(outcome);
+        self.endings(outcome);
         self.contract(outcome);
         self.read_until(Sign::Stop);
         self.postcards_met(outcome);
         self.new_boards(outcome);
         self.post(outcome);
+        self.pages_from_wren(outcome);
         self.payslips_into_vaults(outcome);
         self.hire(outcome);
         self.grow(outcome);
         self.turn_over_medals(&outcome.medals);
+        if chapter == GAMES {
+            self.chronicle.push(Entry::FieldBook { whole: self.is_field_book_whole() });
+        }
         self.stage = if chapter == GAMES { Stage::Over } else { Stage::Ready { chapter: chapter + 1 } };
         Ok(())
     }
@@ -73,11 +78,13 @@ impl Campaign {
     }
 
     fn count(&mut self, outcome: &Outcome) {
+        let year = MAP.years[usize::from(outcome.chapter) - 1];
         self.tallies.hub_claims += outcome.hub_claims;
         self.tallies.pickaxes += outcome.pickaxes;
         for its in &outcome.companies {
             let company = self.company_mut(its.company);
-            company.names += u32::from(its.names);
+            company.names += its.names.len() as u32;
+            company.book.extend(its.names.iter().map(|name| (year, *name)));
             company.office.couplers |= its.couplers;
             company.office.more_trains += its.trains_won;
             company.stamps += its.stamps;
@@ -91,8 +98,11 @@ impl Campaign {
         }
     }
 
-    /// The last chapter's train has run.
-    fn through_train(&mut self, outcome: &Outcome) {
+    /// What could end in two ways in this chapter.
+    fn endings(&mut self, outcome: &Outcome) {
+        if let Some(came) = outcome.relief_came {
+            self.chronicle.push(Entry::Relief { came });
+        }
         if let Some(arrived) = outcome.train_arrived {
             self.train_arrived = Some(arrived);
             self.chronicle.push(Entry::ThroughTrain { arrived });

@@ -30,7 +30,9 @@ use crate::contents::rules::RuleCard;
 use crate::contents::story::{Choice, StoryCard};
 use crate::tables::region::RegionSet;
 use crate::tables::ticket::{Ticket, TicketSet};
-use crate::{Change, Company, CompanyOptions, EventCard, EventSet, Limits, Payslip, Postcard, PostcardSet, Tallies};
+use crate::{
+    Change, Company, CompanyOptions, EventCard, EventSet, Limits, Name, Payslip, Postcard, PostcardSet, Tallies,
+};
 use serde::{Deserialize, Serialize};
 
 /// LG-1.1: the number of games.
@@ -86,6 +88,9 @@ pub struct CompanyBox {
     pub games_won: u8,
     /// Names it has written into the Book of Names.
     pub names: u32,
+    /// Which they are, with their years.
+    #[serde(default)]
+    pub book: Vec<(u16, Name)>,
     /// Postcards met that lie face down in the vault.
     sealed: PostcardSet,
     /// Of the Through Train.
@@ -226,6 +231,7 @@ impl CompanyBox {
             vault: Vec::new(),
             games_won: 0,
             names: 0,
+            book: Vec::new(),
             sealed: PostcardSet::NONE,
             stamps: 0,
             medals: 0,

@@ -60,6 +60,21 @@ impl Campaign {
         }
     }
 
+    /// Josiah Wren has the pages that nobody has received in his coat: he deals them out, from the last placed to the
+    /// winner.
+    pub(super) fn pages_from_wren(&mut self, outcome: &Outcome) {
+        let is_found = outcome.box_opened.is_some() && self.boxes_open.len() == BoxId::ALL.len();
+        if !is_found {
+            return;
+        }
+        let mut placed: Vec<_> = outcome.companies.iter().collect();
+        placed.sort_by_key(|its| std::cmp::Reverse(its.place));
+        let pages: Vec<Postcard> = self.post_office.iter().filter(|card| card.reward() == Reward::Page).collect();
+        for (card, its) in pages.into_iter().zip(placed.iter().cycle()) {
+            self.deliver(card, its.company);
+        }
+    }
+
     /// The first card that is still to be had so.
     pub(super) fn post_one(&mut self, from: From, company: Company) {
         let card = self.post_office.iter().find(|card| card.from() == from);

@@ -2,11 +2,14 @@
 
 use super::Campaign;
 use super::chronicle::Entry;
-use crate::contents::story::{Brings, LimitName, Sign, StoryCard};
+use crate::contents::story::{Brings, Sign, StoryCard};
 use crate::rules::network::Network;
 use crate::tables::route::{RouteId, RouteSet};
 use crate::world::World;
-use crate::{Change, City, Options};
+use crate::{Change, City, Options, Region, RegionSet};
+
+/// A board must have had so many games before one of its routes is lifted.
+const FEWEST_GAMES_OPEN: u32 = 3;
 
 impl Campaign {
     /// Reads on, both sides of each card, up to this sign.
@@ -22,15 +25,20 @@ impl Campaign {
     fn put_into_play(&mut self, brings: &Brings) {
         match brings {
             Brings::Rule(rule) => {
-                self.rules.push(*rule);
-                self.chronicle.push(Entry::RuleFound { rule: *rule });
+                // A campaign begun when the story told it sooner has it already.
+                if !self.rules.contains(rule) {
+                    self.rules.push(*rule);
+                    self.chronicle.push(Entry::RuleFound { rule: *rule });
+                }
             }
             Brings::EndRule(rule) => {
-                self.rules.retain(|other| other != rule);
-                self.chronicle.push(Entry::RuleEnded { rule: *rule });
+                if self.rules.contains(rule) {
+                    self.rules.retain(|other| other != rule);
+                    self.chronicle.push(Entry::RuleEnded { rule: *rule });
+                }
             }
             Brings::Event(event) => self.add_event(*event),
-            Brings::Limit { of, to } => self.set_limit(*of, *to),
+            Brings::Limit { of, to } => of.set(&mut self.limits, *to),
             Brings::Signs => self.signs_count = true,
             Brings::Large { city, large } => self.change(Change::Large { city: *city, large: *large }),
             Brings::Choice(choice) => self.choices.push(*choice),
@@ -51,26 +59,44 @@ impl Campaign {
         self.changes.push(change);
     }
 
-    fn set_limit(&mut self, of: LimitName, to: u8) {
-        match of {
-            LimitName::StartDollars => self.limits.start_dollars = u32::from(to),
-            LimitName::StartCards => self.limits.start_cards = to,
-            LimitName::CardsDrawn => self.limits.cards_drawn = to,
-            LimitName::TicketsSeen => self.limits.tickets_seen = to,
-            LimitName::LargeCityCards => self.limits.large_city_cards = to,
-        }
-    }
-
-    /// Never one whose loss leaves a city with fewer than two routes, or cuts the map.
+    /// By how often they were claimed in the games they could be. Never one whose loss leaves a city with fewer than two
+    /// routes, or cuts the map; never one of a board that has lain open for fewer than three games.
     fn lift_least_claimed(&mut self, count: usize) {
         for _ in 0..count {
             let Ok(world) = self.world() else { return };
-            let claims = |id: &RouteId| (self.claims.get(id.index()).copied().unwrap_or(0), *id);
-            let can_go = |id: &RouteId| can_be_lifted(&world, *id);
-            let least = world.open_routes().iter().filter(can_go).min_by_key(claims);
-            let Some(route) = least else { return };
+            let claims = |id: RouteId| u32::from(self.claims.get(id.index()).copied().unwrap_or(0));
+            let can_go = |(id, games): &(RouteId, u32)| *games >= FEWEST_GAMES_OPEN && can_be_lifted(&world, *id);
+            let open = world.open_routes().iter().map(|id| (id, self.games_open(&world, id)));
+            let least = open.filter(can_go).min_by(|(some, games), (other, others)| {
+                (claims(*some) * others).cmp(&(claims(*other) * games)).then(some.cmp(other))
+            });
+            let Some((route, _)) = least else { return };
             self.change(Change::Lifted { route });
         }
+    }
+
+    /// In how many games this route lay on the map.
+    fn games_open(&self, world: &World, id: RouteId) -> u32 {
+        let route = world.route(id);
+        let mut missing: Vec<Region> = route.ends.map(City::region).to_vec();
+        missing.retain(|region| !RegionSet::at_the_start().contains(*region));
+        let mut is_laid = id.printed_ends().is_some();
+        let mut doubled = 0;
+        let mut games = 0;
+        let laid_later: Vec<RouteId> =
+            world.routes().iter().map(|route| route.id).filter(|id| id.printed_ends().is_none()).collect();
+        for entry in &self.chronicle {
+            match entry {
+                Entry::BoxOpened { which } => missing.retain(|region| which.region() != Some(*region)),
+                Entry::Changed { change: Change::Doubled { .. } } => {
+                    is_laid |= laid_later.get(doubled) == Some(&id);
+                    doubled += 1;
+                }
+                Entry::GameEnded { .. } => games += u32::from(is_laid && missing.is_empty()),
+                _ => {}
+            }
+        }
+        games
     }
 
     /// The boards as they lie between games.
@@ -179,7 +205,9 @@ mod tests {
     /// LG-6.1: in 1895 three routes are lifted; no city is left with fewer than two and the map stays whole.
     #[test]
     fn lifted_routes_do_not_cut_the_map() {
-        let campaign = read_all();
+        let mut campaign = Campaign::new(&[Company::Red, Company::Blue]);
+        (0..3).for_each(|chapter| campaign.chronicle.push(game_ended(chapter)));
+        campaign.lift_least_claimed(3);
         let world = campaign.world().unwrap();
 
         assert_eq!(world.open_routes().len(), 60 - 3);
@@ -188,5 +216,31 @@ mod tests {
             let routes = world.open_routes().iter().filter(|id| world.route(*id).touches(city)).count();
             assert!(routes >= 2 && network.joins([city, City::parse("boston").unwrap()]), "{city:?}");
         }
+    }
+    fn game_ended(chapter: u8) -> Entry {
+        Entry::GameEnded { chapter, winner: None, payslips: Vec::new() }
+    }
+
+    /// LG-6.1: routes are lifted by how often they were claimed while they could be: a late board keeps what claims kept
+    /// alive, and loses nothing before it had its chance.
+    #[test]
+    fn late_boards_keep_the_routes_that_claims_kept_alive() {
+        let mut campaign = Campaign::new(&[Company::Red, Company::Blue]);
+        campaign.claims = vec![2; 150];
+        (1..=8).for_each(|chapter| campaign.chronicle.push(game_ended(chapter)));
+        campaign.open(BoxId::Texas);
+        let world = campaign.world().unwrap();
+        let texas: Vec<RouteId> = world.routes_touching(Region::Texas).iter().collect();
+        texas.iter().for_each(|id| campaign.claims[id.index()] = 0);
+        campaign.lift_least_claimed(1);
+        assert!(texas.iter().all(|id| campaign.world().unwrap().open_routes().contains(*id)), "no game had them yet");
+
+        (9..=11).for_each(|chapter| campaign.chronicle.push(game_ended(chapter)));
+        texas.iter().for_each(|id| campaign.claims[id.index()] = 1);
+        campaign.lift_least_claimed(3);
+        assert!(texas.iter().all(|id| campaign.world().unwrap().open_routes().contains(*id)), "once in three games");
+        texas.iter().for_each(|id| campaign.claims[id.index()] = 0);
+        campaign.lift_least_claimed(1);
+        assert!(!texas.iter().all(|id| campaign.world().unwrap().open_routes().contains(*id)), "never in three games");
     }
 }

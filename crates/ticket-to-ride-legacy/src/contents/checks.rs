@@ -2,6 +2,7 @@
 
 use super::boxes::{BoxId, Earned, Tally};
 use super::contracts::Contract;
+use super::endings::Ending;
 use super::entries;
 use super::events::{EventCard, Joins};
 use super::growth::Growth;
@@ -95,6 +96,7 @@ fn every_text_says_something_in_both_languages() {
     texts.extend(EventCard::all().flat_map(|card| [card.name(), card.text()]));
     texts.extend(RuleCard::all().flat_map(|rule| [rule.name(), rule.text()]));
     texts.extend(Growth::ALL.map(Growth::name));
+    texts.extend(Ending::ALL.map(Ending::text));
     texts.extend(Postcard::all().flat_map(|card| [card.aloud(), card.secret()]));
     texts.extend(Contract::all().flat_map(|contract| [contract.name(), contract.text()]));
     texts.extend(Person::all().flat_map(|person| [person.name(), person.text()]));

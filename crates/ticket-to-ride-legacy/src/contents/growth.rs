@@ -88,13 +88,13 @@ mod tests {
         assert!(all - at_times > 5 * 11, "enough when the others are not offered");
     }
 
-    /// LG-1.5: a coupler means nothing before the Book of Names, and nothing after the law of 1895.
+    /// LG-1.5: nobody has seen a coupler before the end of 1886, and after 1892 every company has them.
     #[test]
     fn couplers_are_offered_while_they_mean_something() {
         let years: Vec<u16> =
             crate::tables::map::MAP.years.iter().copied().filter(|year| Growth::Coupler.is_offered(*year)).collect();
 
-        assert_eq!(years, [1877, 1880, 1883, 1886, 1889]);
+        assert_eq!(years, [1889]);
         assert!(Growth::Train.is_offered(1865));
     }
 }

@@ -2,8 +2,10 @@
 
 pub(crate) mod boxes;
 pub(crate) mod contracts;
+pub(crate) mod endings;
 pub(crate) mod events;
 pub(crate) mod growth;
+pub(crate) mod names;
 pub(crate) mod people;
 pub(crate) mod postcards;
 pub(crate) mod rules;

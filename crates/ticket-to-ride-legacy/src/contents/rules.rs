@@ -46,10 +46,10 @@ pub enum RuleWorks {
     /// LG-4.14
     LargeCities,
     PayForClaims(Vec<Pay>),
-    /// Skulls in payments are written down, until a company has fitted safe couplers.
+    /// Skulls in payments are written down; what safe couplers cost, once they are sold.
     Names {
         dollars: u32,
-        couplers: u32,
+        couplers: Option<u32>,
     },
     /// Pickaxes in payments draw chips: coal, copper, silver.
     Ore {
@@ -97,10 +97,11 @@ pub enum RuleWorks {
         resorts: Vec<City>,
         dollars: u32,
     },
-    /// With so many cards for each company the relief train reaches its city.
+    /// With so many cards for each company the relief train reaches its city; who gave so many wins a train.
     Relief {
         city: City,
         per_company: u8,
+        for_a_train: u8,
     },
     /// A loan, what is due for it on the payslip, and what one card more costs in a draw.
     PaperMoney {
@@ -108,15 +109,15 @@ pub enum RuleWorks {
         due: u32,
         card: u32,
     },
-    /// What a claim that sends it on earns, and what a stamp is worth in the vault.
+    /// What a claim that sends it on earns, what a stamp is worth in the vault, and what every company with one gets if
+    /// the train arrives. The Bureau's own rails carry it over so many gaps with two, three, four and five companies.
     ThroughTrain {
         from: City,
         ports: Vec<City>,
         dollars: u32,
-        stamp_arrived: u32,
-        stamp_waiting: u32,
-        arrived: Text,
-        waiting: Text,
+        stamp: u32,
+        arrival: u32,
+        gaps: [u8; 4],
     },
     /// Set-up step 12: each rule in force lays out its markers; safe couplers are offered.
     Markers,
@@ -246,20 +247,12 @@ impl RuleCard {
         &self.printed().works
     }
 
-    /// How the last chapter ends.
-    pub fn finale(arrived: bool) -> Option<&'static Text> {
-        RuleCard::all().find_map(|rule| match rule.works() {
-            RuleWorks::ThroughTrain { arrived: text, .. } if arrived => Some(text),
-            RuleWorks::ThroughTrain { waiting: text, .. } => Some(text),
-            _ => None,
-        })
-    }
-
-    /// What a stamp of the Through Train is worth in the vault.
-    pub(crate) fn stamp_dollars(arrived: bool) -> u32 {
+    /// What so many stamps of the Through Train are worth in the vault.
+    pub(crate) fn stamps_dollars(stamps: u8, arrived: bool) -> u32 {
         let worth = RuleCard::all().find_map(|rule| match *rule.works() {
-            RuleWorks::ThroughTrain { stamp_arrived, .. } if arrived => Some(stamp_arrived),
-            RuleWorks::ThroughTrain { stamp_waiting, .. } => Some(stamp_waiting),
+            RuleWorks::ThroughTrain { stamp, arrival, .. } => {
+                Some(u32::from(stamps) * stamp + if arrived && stamps > 0 { arrival } else { 0 })
+            }
             _ => None,
         });
         worth.unwrap_or(0)

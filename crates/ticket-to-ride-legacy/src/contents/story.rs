@@ -1,6 +1,6 @@
 //! LG-1.6: the story deck, read in its fixed order: in set-up step 7 up to PAUSE, after the game up to STOP.
 
-use super::events::{EventCard, EventSet};
+use super::events::EventCard;
 use super::postcards::Postcard;
 use super::rules::RuleCard;
 use super::text::Text;
@@ -44,7 +44,7 @@ pub(crate) enum Brings {
         number: Postcard,
         to: Receiver,
     },
-    /// A decision after this game.
+    /// A decision before this game's first turn, or after the game.
     Choice(Choice),
     /// It is the law now: every company has safe couplers.
     CouplersForAll,
@@ -71,7 +71,7 @@ pub(crate) enum LimitName {
     LargeCityCards,
 }
 
-/// A decision after a game that changes the world for good.
+/// A decision of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
@@ -82,9 +82,12 @@ pub struct Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
+    /// After the game.
     Winner,
-    /// Each company once.
+    /// After the game, each company once.
     LastToFirst,
+    /// LG-3.16: before the first turn, each company once.
+    StartPlayerFirst,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +101,8 @@ pub enum Choose {
     OwnColour { routes: Filter },
     /// A ticket that was not completed stays in the office, or none: completed in the next game it is worth more.
     KeptTicket { more: u32 },
+    /// One of the company's tickets lies open for this game, or none: completed it is worth more.
+    AwaitedTicket { more: u32 },
 }
 
 #[derive(Deserialize)]
@@ -195,19 +200,10 @@ impl StoryCard {
         self.line().sign
     }
 
-    /// What a chapter's cards up to PAUSE bring: rules and events (LG-1.11).
-    pub(crate) fn brought_before_game(chapter: u8) -> (Vec<RuleCard>, EventSet) {
+    /// LG-1.11: a chapter's cards up to PAUSE, read when its first tickets are chosen.
+    pub(crate) fn before_game(chapter: u8) -> impl Iterator<Item = StoryCard> {
         let first = StoryCard::deck().position(|card| card.chapter() == chapter).unwrap_or(0);
-        let brings = StoryCard::read_until(Sign::Pause, first).flat_map(StoryCard::brings);
-        let mut brought = (Vec::new(), EventSet::NONE);
-        for its in brings {
-            match its {
-                Brings::Rule(rule) => brought.0.push(*rule),
-                Brings::Event(event) => brought.1 = brought.1.with(*event),
-                _ => {}
-            }
-        }
-        brought
+        StoryCard::read_until(Sign::Pause, first)
     }
 
     pub(crate) fn brings(self) -> &'static [Brings] {

@@ -4,7 +4,7 @@ mod told;
 
 use crate::tables::ticket::{Offer, Strip, Ticket};
 use crate::{
-    BoxId, Card, Cards, City, Colour, Company, Contract, EventCard, Growth, Payslip, Person, Postcard, RouteId,
+    BoxId, Card, Cards, City, Colour, Company, Contract, EventCard, Growth, Name, Payslip, Person, Postcard, RouteId,
     RuleCard,
 };
 use engine::{Seat, Secret};
@@ -191,10 +191,19 @@ pub enum Event {
         seat: Seat,
         ticket: Ticket,
     },
+    /// It lies open for this game and is worth more; or none does.
+    TicketAwaited {
+        seat: Seat,
+        ticket: Option<Ticket>,
+    },
     NoTicketLaidOpen {
         seat: Seat,
     },
     ReliefArrived {
+        city: City,
+        cards: u8,
+    },
+    ReliefLate {
         city: City,
         cards: u8,
     },
@@ -221,6 +230,10 @@ pub enum Event {
     ThroughTrainMoved {
         city: City,
     },
+    /// On the Bureau's own rails.
+    ThroughTrainBridged {
+        city: City,
+    },
     ThroughTrainHeld {
         seat: Seat,
     },
@@ -234,9 +247,9 @@ pub enum Event {
     ThroughTrainWaits {
         city: City,
     },
-    NamesWritten {
+    NameWritten {
         seat: Seat,
-        names: u8,
+        name: Name,
     },
     /// 0 coal, 1 copper, 2 silver.
     OreFound {

@@ -87,9 +87,14 @@ impl Event {
                 let message = of_seat("lg-ticket-laid-open", seat).name("from", from.name()).name("to", to.name());
                 message.number("dollars", ticket.value())
             }
+            Event::TicketAwaited { seat, ticket: Some(ticket) } => of_ticket("lg-ticket-awaited", seat, ticket),
+            Event::TicketAwaited { seat, ticket: None } => of_seat("lg-no-ticket-awaited", seat),
             Event::NoTicketLaidOpen { seat } => of_seat("lg-ticket-not-laid-open", seat),
             Event::ReliefArrived { city, cards } => {
                 Message::new("lg-relief-arrived").name("city", city.name()).number("cards", cards)
+            }
+            Event::ReliefLate { city, cards } => {
+                Message::new("lg-relief-late").name("city", city.name()).number("cards", cards)
             }
             Event::TrainWon { seat } => of_seat("lg-train-won", seat),
             Event::LoanTaken { seat, dollars } => of_seat("lg-loan-taken", seat).number("dollars", dollars),
@@ -99,11 +104,12 @@ impl Event {
                 Message::new("lg-through-train-ready").name("from", from.name()).name("to", to.name())
             }
             Event::ThroughTrainMoved { city } => Message::new("lg-through-train-moved").name("city", city.name()),
+            Event::ThroughTrainBridged { city } => Message::new("lg-through-train-bridged").name("city", city.name()),
             Event::ThroughTrainHeld { seat } => of_seat("lg-through-train-held", seat),
             Event::StampEarned { seat } => of_seat("lg-stamp-earned", seat),
             Event::ThroughTrainArrived { city } => Message::new("lg-through-train-arrived").name("city", city.name()),
             Event::ThroughTrainWaits { city } => Message::new("lg-through-train-waits").name("city", city.name()),
-            Event::NamesWritten { seat, names } => of_seat("lg-names-written", seat).number("names", names),
+            Event::NameWritten { seat, name } => of_seat("lg-name-written", seat).name("name", name.text()),
             Event::OreFound { seat, kind } => {
                 let ore = ["lg-ore-coal", "lg-ore-copper", "lg-ore-silver"][usize::from(kind.min(2))];
                 of_seat("lg-ore-found", seat).word("ore", ore)

@@ -1,21 +1,42 @@
-//! Decisions of a chapter after its game: they change the world for good.
+//! Decisions of a chapter, before its first turn or after its game: most change the world for good.
 
-use super::{after, end};
+use super::{after, end, setup_steps};
 use crate::contents::story::{By, Choice, Choose};
 use crate::state::LegacyGame;
 use crate::tables::route::RouteId;
+use crate::tables::ticket::TicketSet;
 use crate::{Action, Change, City, Colour, Event, Illegal, Phase, Ticket};
-use engine::Seat;
+use engine::{Chance, Seat};
+use std::sync::Arc;
 
+/// LG-5.7: after the game.
 pub(crate) fn wait_for(game: &LegacyGame, number: u8) -> Option<Phase> {
     let choice = game.world.options().choices[usize::from(number)];
     let seat = match choice.by {
         By::Winner => after::once(game, end::in_place(game, 1)?)?,
         By::LastToFirst => after::from_last_to_first(game)?,
+        By::StartPlayerFirst => return None,
     };
+    can_choose(game, choice, seat).then_some(Phase::Choice { seat, number })
+}
+
+/// LG-3.16: what the story asks before the first turn, after what was decided last.
+pub(crate) fn wait_before_first_turn(game: &LegacyGame, decided: Option<(Seat, u8)>) -> Option<Phase> {
+    let choices = game.world.options().choices.iter().zip(0_u8..);
+    let mut asked = choices
+        .filter(|(choice, _)| choice.by == By::StartPlayerFirst)
+        .flat_map(|(choice, number)| game.clockwise_from(game.start_player).map(move |seat| (*choice, seat, number)));
+    if let Some(decided) = decided {
+        asked.by_ref().find(|(_, seat, number)| (*seat, *number) == decided);
+    }
+    let (_, seat, number) = asked.find(|(choice, seat, _)| can_choose(game, *choice, *seat))?;
+    Some(Phase::Choice { seat, number })
+}
+
+fn can_choose(game: &LegacyGame, choice: Choice, seat: Seat) -> bool {
     let mut possible = Vec::new();
     list_choices(game, choice, seat, &mut possible);
-    (!possible.is_empty()).then_some(Phase::Choice { seat, number })
+    !possible.is_empty()
 }
 
 pub(crate) fn may_choose_city(game: &LegacyGame, city: City) -> Result<(Seat, Change), Illegal> {
@@ -42,36 +63,64 @@ pub(crate) fn may_choose_route(game: &LegacyGame, route: RouteId) -> Result<(Sea
             let colour = Some(game.player(seat).company.colour());
             Ok((seat, Change::Painted { route, colour }))
         }
-        Choose::LargeCity { .. } | Choose::KeptTicket { .. } => Err(Illegal::NotThatRoute { route }),
+        Choose::LargeCity { .. } | Choose::KeptTicket { .. } | Choose::AwaitedTicket { .. } => {
+            Err(Illegal::NotThatRoute { route })
+        }
     }
 }
 
-/// A ticket of the one who chooses that was not completed, or none.
+/// A ticket of the one who chooses, or none: after the game one that was not completed.
 pub(crate) fn may_lay_aside(game: &LegacyGame, ticket: Option<Ticket>) -> Result<Seat, Illegal> {
     let (seat, choice) = choosing(game)?;
     let action = ticket.map_or(Action::LayNoTicketAside, |ticket| Action::LayTicketAside { ticket });
     if is_choice(game, choice, seat, action) { Ok(seat) } else { Err(Illegal::NotThatTicket { ticket }) }
 }
 
-/// Everybody has seen it when the game ended (LG-5.12).
-pub(crate) fn lay_aside(game: &mut LegacyGame, ticket: Option<Ticket>, events: &mut Vec<Event>) -> Result<(), Illegal> {
+/// After the game everybody has seen it (LG-5.12); before it, it lies open from now on.
+pub(crate) fn lay_aside(
+    game: &mut LegacyGame,
+    ticket: Option<Ticket>,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
     let seat = may_lay_aside(game, ticket)?;
 
-    game.pieces.kept_tickets.extend(ticket.map(|ticket| (seat, ticket)));
-    events.push(Event::TicketLaidAside { seat, ticket });
-    after::decided(game);
+    match choosing(game)?.1.choose {
+        Choose::AwaitedTicket { .. } => {
+            let own = &mut game.pieces.of[seat.index()];
+            own.awaited = ticket;
+            own.shown = ticket.into_iter().fold(own.shown, TicketSet::with);
+            events.push(Event::TicketAwaited { seat, ticket });
+        }
+        _ => {
+            game.pieces.kept_tickets.extend(ticket.map(|ticket| (seat, ticket)));
+            events.push(Event::TicketLaidAside { seat, ticket });
+        }
+    }
+    decided(game, chance, events);
     Ok(())
 }
 
-pub(crate) fn choose_city(game: &mut LegacyGame, city: City, events: &mut Vec<Event>) -> Result<(), Illegal> {
+pub(crate) fn choose_city(
+    game: &mut LegacyGame,
+    city: City,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
     let (seat, change) = may_choose_city(game, city)?;
 
     events.push(Event::CityChosen { seat, city });
     make(game, change);
+    decided(game, chance, events);
     Ok(())
 }
 
-pub(crate) fn choose_route(game: &mut LegacyGame, route: RouteId, events: &mut Vec<Event>) -> Result<(), Illegal> {
+pub(crate) fn choose_route(
+    game: &mut LegacyGame,
+    route: RouteId,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
     let (seat, change) = may_choose_route(game, route)?;
 
     let ends = game.world.route(route).ends;
@@ -86,7 +135,20 @@ pub(crate) fn choose_route(game: &mut LegacyGame, route: RouteId, events: &mut V
     let doubled = matches!(change, Change::Doubled { .. });
     events.push(Event::RouteChosen { seat, route, ends, colour, doubled });
     make(game, change);
+    decided(game, chance, events);
     Ok(())
+}
+
+/// What an awaited ticket is worth above its value.
+pub(crate) fn more_for_awaited(game: &LegacyGame, seat: Seat, ticket: Ticket) -> u32 {
+    if game.pieces.of[seat.index()].awaited != Some(ticket) {
+        return 0;
+    }
+    let more = game.world.options().choices.iter().find_map(|choice| match choice.choose {
+        Choose::AwaitedTicket { more } => Some(more),
+        _ => None,
+    });
+    more.unwrap_or(0)
 }
 
 pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
@@ -102,9 +164,21 @@ fn choosing(game: &LegacyGame) -> Result<(Seat, Choice), Illegal> {
     }
 }
 
+/// It lies on the boards at once. LG-1.12: before the first turn, or when the game is over.
 fn make(game: &mut LegacyGame, change: Change) {
+    if let Ok(world) = game.world.with_change(change.clone()) {
+        game.world = Arc::new(world);
+    }
     game.pieces.changes.push(change);
-    after::decided(game);
+}
+
+fn decided(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
+    match game.phase {
+        Phase::Choice { seat, number } if game.payslips.is_empty() => {
+            setup_steps::story_decided(game, (seat, number), chance, events)
+        }
+        _ => after::decided(game),
+    }
 }
 
 fn is_choice(game: &LegacyGame, choice: Choice, seat: Seat, action: Action) -> bool {
@@ -130,10 +204,15 @@ fn list_choices(game: &LegacyGame, choice: Choice, seat: Seat, legal: &mut Vec<A
         }
         Choose::KeptTicket { .. } => {
             let left = game.player(seat).tickets.known_to_rules().minus(end::completed_tickets(game, seat));
-            legal.extend(left.iter().map(|ticket| Action::LayTicketAside { ticket }));
-            legal.push(Action::LayNoTicketAside);
+            list_tickets(left, legal);
         }
+        Choose::AwaitedTicket { .. } => list_tickets(*game.player(seat).tickets.known_to_rules(), legal),
     }
+}
+
+fn list_tickets(tickets: TicketSet, legal: &mut Vec<Action>) {
+    legal.extend(tickets.iter().map(|ticket| Action::LayTicketAside { ticket }));
+    legal.push(Action::LayNoTicketAside);
 }
 
 /// Routes that nobody has chosen before.
@@ -150,18 +229,10 @@ fn list_routes(game: &LegacyGame, legal: &mut Vec<Action>, fits: impl Fn(&Legacy
 
 /// Of the open routes; tied, the first in the order of the colours.
 fn least_used_colour(game: &LegacyGame) -> Colour {
-    let laid = game.pieces.changes.iter().filter_map(|change| match change {
-        Change::Doubled { colour, .. } | Change::Painted { colour, .. } => *colour,
-        Change::Large { .. }
-        | Change::Lifted { .. }
-        | Change::Depot { .. }
-        | Change::Named { .. }
-        | Change::Resort { .. } => None,
-    });
-    let printed = game.world.open_routes().iter().filter_map(|id| game.world.route(id).colour);
-    let mut spaces = [0_u32; 6];
-    printed.chain(laid).for_each(|colour| spaces[colour as usize] += 1);
-    Colour::ALL.into_iter().min_by_key(|colour| spaces[*colour as usize]).unwrap_or(Colour::Black)
+    let mut routes = [0_u32; 6];
+    let coloured = game.world.open_routes().iter().filter_map(|id| game.world.route(id).colour);
+    coloured.for_each(|colour| routes[colour as usize] += 1);
+    Colour::ALL.into_iter().min_by_key(|colour| routes[*colour as usize]).unwrap_or(Colour::Black)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The Book of Names' safe couplers: who fits them writes no names any more, for good.
+//! Safe couplers: who fits them writes no names into the Book any more, for good.
 
 use super::setup_steps;
 use crate::contents::rules::RuleWorks;
@@ -61,7 +61,7 @@ pub(crate) fn list_in_turn(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action
 }
 
 fn price(game: &LegacyGame, seat: Seat) -> Result<u32, Illegal> {
-    let Some(RuleWorks::Names { couplers: dollars, .. }) = game.world.names_rule() else {
+    let Some(RuleWorks::Names { couplers: Some(dollars), .. }) = game.world.names_rule() else {
         return Err(Illegal::RuleNotFound);
     };
     let coins = game.player(seat).coins;
@@ -82,7 +82,7 @@ mod tests {
     use crate::{Card, Colour, Company, CompanyOptions, Options, Payment, RuleCard, Sign};
 
     fn with_book(companies: Vec<CompanyOptions>) -> LegacyGame {
-        let found = ["markers", "book-of-names"].map(|id| RuleCard::parse(id).unwrap());
+        let found = ["markers", "safe-couplers"].map(|id| RuleCard::parse(id).unwrap());
         let rules = RuleCard::at_the_start().into_iter().chain(found).collect();
         let start_player = Some(Company::Blue);
         let (mut game, _) = opened(2, Options { rules, companies, start_player, ..Options::default() }, "couplers");
@@ -112,21 +112,36 @@ mod tests {
     #[test]
     fn couplers_can_be_fitted_in_a_turn() {
         let skull = (Card::of(Colour::Yellow, Sign::Skull), 1);
-        let mut game = everywhere(2, &["book-of-names"]).holds(ANNA, &[skull]).coins(ANNA, 4);
+        let mut game = everywhere(2, &["safe-couplers"]).holds(ANNA, &[skull]).coins(ANNA, 4);
         game.does(Action::FitCouplers);
         assert_eq!((game.to_move(), game.player(ANNA).coins), (ANNA, 0));
         let short = route(&game, "cheyenne", "denver");
         let payment = Payment { skulls: 1, ..paid(Some(Colour::Yellow), 0) };
         game.does(Action::Claim { route: short, payment });
 
-        assert_eq!((game.pieces.of[0].names, payslip_lines(&game, ANNA)), (0, 0));
+        assert_eq!((game.pieces.names.len(), payslip_lines(&game, ANNA)), (0, 0));
         assert_eq!(game.to_move(), ERIK);
+    }
+
+    /// LG-6.3: the Book is opened years before there are couplers: until then every skull is a name.
+    #[test]
+    fn the_book_comes_before_the_couplers() {
+        let skull = (Card::of(Colour::Yellow, Sign::Skull), 1);
+        let mut game = everywhere(2, &["markers", "book-of-names"]).holds(ANNA, &[skull]).coins(ANNA, 9);
+        assert_eq!(game.refuses(Action::FitCouplers), Illegal::RuleNotFound);
+        let short = route(&game, "cheyenne", "denver");
+        let payment = Payment { skulls: 1, ..paid(Some(Colour::Yellow), 0) };
+        let events = game.does(Action::Claim { route: short, payment });
+
+        let name = crate::Name::after(0);
+        assert!(events.contains(&Event::NameWritten { seat: ANNA, name }));
+        assert_eq!((game.pieces.names.clone(), name.text()), (vec![(ANNA, name)], "Patrick Riordan"));
     }
 
     /// LG-2.7, LG-1.8: not without the money, and not before the book is open.
     #[test]
     fn couplers_cost_what_they_cost() {
-        let mut game = everywhere(2, &["book-of-names"]).coins(ANNA, 3);
+        let mut game = everywhere(2, &["safe-couplers"]).coins(ANNA, 3);
         assert_eq!(game.refuses(Action::FitCouplers), Illegal::TooFewCoins { coins: 3, dollars: 4 });
         assert!(!game.legal().contains(&Action::FitCouplers));
 

@@ -1,7 +1,7 @@
 //! LG-5.2 to LG-5.6: payslips, places, the start-player card.
 
 use super::network::Network;
-use super::{after, markers, new_boards, relief, through_train};
+use super::{after, choice, markers, new_boards, relief, through_train};
 use crate::state::LegacyGame;
 use crate::tables::map::MAP;
 use crate::tables::ticket::TicketSet;
@@ -60,10 +60,10 @@ pub(crate) fn ticket_dollars(game: &LegacyGame, seat: Seat, ticket: Ticket) -> i
     dollars_for(game, seat, ticket, completed_tickets(game, seat).contains(ticket))
 }
 
-/// LG-5.2: its value; a ticket from the office is worth more if it is completed.
+/// LG-5.2: its value; a ticket from the office, or one that is awaited, is worth more if it is completed.
 fn dollars_for(game: &LegacyGame, seat: Seat, ticket: Ticket, completed: bool) -> i32 {
     let kept = game.world.companies()[seat.index()].kept_ticket.filter(|kept| kept.ticket == ticket);
-    let more = kept.map_or(0, |kept| kept.more);
+    let more = kept.map_or(0, |kept| kept.more) + choice::more_for_awaited(game, seat, ticket);
     if completed { (ticket.value() + more) as i32 } else { -(ticket.value() as i32) }
 }
 

@@ -8,7 +8,7 @@ use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::tables::region::Region;
 use crate::tables::route::RouteId;
-use crate::{City, Event};
+use crate::{City, Event, Name};
 use engine::{Chance, Seat};
 
 /// Set-up step 12: each rule in force lays out its markers.
@@ -32,10 +32,13 @@ pub(crate) fn payslip_lines(game: &LegacyGame, seat: Seat) -> i32 {
 
 /// Each skull in the payment is a name (LG-2.5); with safe couplers none is written.
 pub(crate) fn write_names(game: &mut LegacyGame, Claim { seat, paid, .. }: Claim, dealer: &mut Dealer) {
-    let names = paid.skulls + paid.locomotive_skulls;
-    if names > 0 && !game.pieces.of[seat.index()].couplers {
-        game.pieces.of[seat.index()].names += names;
-        dealer.events.push(Event::NamesWritten { seat, names });
+    if game.pieces.of[seat.index()].couplers {
+        return;
+    }
+    for _ in 0..paid.skulls + paid.locomotive_skulls {
+        let name = Name::after(usize::from(game.world.options().names_written) + game.pieces.names.len());
+        game.pieces.names.push((seat, name));
+        dealer.events.push(Event::NameWritten { seat, name });
     }
 }
 
@@ -137,7 +140,7 @@ pub(crate) fn load(
 fn payslip_line(game: &LegacyGame, seat: Seat, works: &RuleWorks) -> i32 {
     let own = game.pieces.of[seat.index()];
     match works {
-        RuleWorks::Names { dollars, .. } => -(*dollars as i32) * i32::from(own.names),
+        RuleWorks::Names { dollars, .. } => -(*dollars as i32) * game.pieces.names_of(seat).count() as i32,
         RuleWorks::PaperMoney { due, .. } if own.loan => -(*due as i32),
         RuleWorks::Ore { each, set, .. } => {
             let chips: u8 = own.ore.iter().sum();
@@ -209,7 +212,7 @@ mod tests {
         let payment = Payment { skulls: 2, locomotive_skulls: 1, ..paid(Some(Colour::Yellow), 1) };
         game.does(Action::Claim { route: long, payment });
 
-        assert_eq!((game.pieces.of[0].names, payslip_lines(&game, ANNA)), (3, -3));
+        assert_eq!((game.pieces.names_of(ANNA).count(), payslip_lines(&game, ANNA)), (3, -3));
     }
 
     /// LG-6.3: a claim at the herd's city drives it on; at a large city it starts anew.

@@ -10,8 +10,6 @@ use crate::tables::route::RouteId;
 use crate::{Action, City, Event, Illegal, Payment, Phase, Route};
 use engine::Seat;
 
-/// From this game on the last placed opens a box when none was earned.
-const FIRST_FREE_BOX: u8 = 3;
 /// After this game nothing new is found.
 const LAST_GAME: u8 = 12;
 
@@ -35,7 +33,7 @@ pub(crate) fn count_earned(game: &mut LegacyGame, events: &mut Vec<Event>) {
     }
 }
 
-/// The winner says which earned box opens; if none waits, the last placed opens any, from the third game on.
+/// The winner says which earned box opens; if none waits, the last placed opens any.
 pub(crate) fn wait_for(game: &LegacyGame) -> Option<Phase> {
     if !game.world.has_rule(&RuleWorks::NewBoards) || choices(game).is_empty() {
         return None;
@@ -66,14 +64,11 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
 
 /// Boxes that were earned and touch the map; if there are none, all that touch it.
 fn choices(game: &LegacyGame) -> Vec<BoxId> {
-    let chapter = game.world.options().chapter;
-    let waiting = waiting(game);
-    match waiting.is_empty() {
-        _ if chapter >= LAST_GAME => Vec::new(),
-        false => waiting,
-        true if chapter >= FIRST_FREE_BOX => closed(game).filter(|which| touches_map(game, *which)).collect(),
-        true => Vec::new(),
+    if game.world.options().chapter >= LAST_GAME {
+        return Vec::new();
     }
+    let waiting = waiting(game);
+    if waiting.is_empty() { closed(game).filter(|which| touches_map(game, *which)).collect() } else { waiting }
 }
 
 fn waiting(game: &LegacyGame) -> Vec<BoxId> {
@@ -194,16 +189,13 @@ mod tests {
         assert!(events.contains(&Event::BoxEarned { which: BoxId::SouthWest }));
         assert_eq!((game.pieces.opened, game.world.options().regions.len()), (None, 5));
         // The desert does not touch the map of the east: it waits.
-        assert_eq!(over(game).0.phase, Phase::Finished);
+        assert!(!over(game).0.legal().contains(&Action::OpenBox { which: BoxId::SouthWest }));
     }
 
-    /// LG-6.2: when none is waiting the last placed opens any box that touches the map, from the third game on.
+    /// LG-6.2: when none is waiting the last placed opens any box that touches the map, but not after the last game.
     #[test]
-    fn from_the_third_game_on_the_last_placed_opens_a_box() {
+    fn when_none_is_earned_the_last_placed_opens_a_box() {
         let options = |number| Options { chapter: number, ..Options::default() };
-        let (game, _) = over(chapter(2, options(2), &["new-boards"]).coins(ANNA, 9));
-        assert_eq!(game.phase, Phase::Finished);
-
         let (game, _) = over(chapter(2, options(3), &["new-boards"]).coins(ANNA, 9));
         assert_eq!(game.phase, Phase::OpenBox { seat: ERIK });
         let touching = [BoxId::Florida, BoxId::Texas, BoxId::CentralPlains, BoxId::Prairies, BoxId::Conductor];

@@ -33,30 +33,48 @@ pub(crate) fn decline(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<
     Ok(())
 }
 
-/// When the game ends: with cards enough the train arrives, its city is large for good, and who gave wins a train.
-/// Else nothing is lost.
+/// When the game ends: with cards enough the train arrives, its city is large for good, and who gave enough wins a
+/// train. Else it came too late.
 pub(crate) fn arrive(game: &mut LegacyGame, events: &mut Vec<Event>) {
-    let Some(city) = city_relieved(game) else { return };
-    let cards = game.pieces.of.iter().map(|own| own.relief).sum();
+    let Some(came) = came(game) else { return };
+    let Some((city, ..)) = its_rule(game) else { return };
+    let cards = given(game) as u8;
+    if !came {
+        events.push(Event::ReliefLate { city, cards });
+        return;
+    }
     events.push(Event::ReliefArrived { city, cards });
     if !game.world.is_large(city) {
         game.pieces.changes.push(Change::Large { city, large: true });
     }
-    for seat in game.all_seats().filter(|seat| game.pieces.of[seat.index()].relief > 0) {
+    for seat in game.all_seats().filter(|seat| trains_won(game, *seat) > 0) {
         events.push(Event::TrainWon { seat });
     }
 }
 
 /// Trains that this company has won for good.
 pub(crate) fn trains_won(game: &LegacyGame, seat: Seat) -> u8 {
-    u8::from(game.pieces.of[seat.index()].relief > 0 && city_relieved(game).is_some())
+    let gave = game.pieces.of[seat.index()].relief;
+    let has_won = its_rule(game).is_some_and(|(_, _, for_a_train)| gave >= for_a_train) && came(game) == Some(true);
+    u8::from(has_won)
 }
 
-fn city_relieved(game: &LegacyGame) -> Option<City> {
-    let rule = game.world.claim_step(STEP)?;
-    let RuleWorks::Relief { city, per_company } = rule.works() else { return None };
-    let cards: usize = game.pieces.of.iter().map(|own| usize::from(own.relief)).sum();
-    (cards >= usize::from(*per_company) * game.seat_count()).then_some(*city)
+/// Whether it came in time; none in years without one.
+pub(crate) fn came(game: &LegacyGame) -> Option<bool> {
+    let (_, per_company, _) = its_rule(game)?;
+    Some(given(game) >= usize::from(per_company) * game.seat_count())
+}
+
+fn given(game: &LegacyGame) -> usize {
+    game.pieces.of.iter().map(|own| usize::from(own.relief)).sum()
+}
+
+/// Its city, the cards it needs from each company, and those for a train.
+fn its_rule(game: &LegacyGame) -> Option<(City, u8, u8)> {
+    match game.world.claim_step(STEP)?.works() {
+        RuleWorks::Relief { city, per_company, for_a_train } => Some((*city, *per_company, *for_a_train)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -87,9 +105,10 @@ mod tests {
         assert_eq!((kept.pieces.of[0].relief, kept.hand(ANNA).total(), kept.to_move()), (0, 2, ERIK));
     }
 
-    /// LG-6.1, LG-6.5: with three cards for each company the train arrives; who gave wins a train, for good.
+    /// LG-6.1, LG-6.5: with four cards for each company the train arrives; who gave two wins a train, for good. With
+    /// fewer it comes too late.
     #[test]
-    fn three_cards_a_company_bring_relief() {
+    fn four_cards_a_company_bring_relief() {
         let finished = |cards: [u8; 2]| {
             let mut game = played_by(2, &["relief"]);
             game.pieces.of[0].relief = cards[0];
@@ -99,12 +118,11 @@ mod tests {
         };
         let large = Change::Large { city: city("pittsburgh"), large: true };
 
-        let enough = finished([6, 0]);
-        assert_eq!(
-            (&enough.changes, enough.companies[0].trains_won, enough.companies[1].trains_won),
-            (&vec![large], 1, 0)
-        );
-        let too_few = finished([4, 1]);
-        assert_eq!((too_few.changes, too_few.companies[0].trains_won), (Vec::new(), 0), "nothing is lost");
+        let enough = finished([7, 1]);
+        assert_eq!((&enough.changes, enough.relief_came), (&vec![large], Some(true)));
+        assert_eq!(enough.companies.iter().map(|its| its.trains_won).collect::<Vec<_>>(), [1, 0]);
+        let too_few = finished([4, 3]);
+        assert_eq!((too_few.changes, too_few.relief_came), (Vec::new(), Some(false)));
+        assert!(too_few.companies.iter().all(|its| its.trains_won == 0));
     }
 }

@@ -1,6 +1,6 @@
 //! LG-3: set-up steps 10 to 13, empty until a rule fills them; then the first turn.
 
-use super::{contract, couplers, markers, season, through_train, travellers, turn};
+use super::{choice, contract, couplers, markers, season, through_train, travellers, turn};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
 use crate::{Event, Phase};
@@ -10,8 +10,21 @@ pub(crate) const FIRST: u8 = 10;
 pub(crate) const LAST: u8 = 13;
 
 /// Tickets are chosen, the story is read, events and trains are ready. LG-3.15: the start player is known.
+/// LG-3.16: what the story asks comes first.
 pub(crate) fn begin(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
-    run_from(game, FIRST, chance, events);
+    ask_story(game, None, chance, events);
+}
+
+/// A company has decided what the story asked.
+pub(crate) fn story_decided(game: &mut LegacyGame, decided: (Seat, u8), chance: &mut Chance, events: &mut Vec<Event>) {
+    ask_story(game, Some(decided), chance, events);
+}
+
+fn ask_story(game: &mut LegacyGame, decided: Option<(Seat, u8)>, chance: &mut Chance, events: &mut Vec<Event>) {
+    match choice::wait_before_first_turn(game, decided) {
+        Some(phase) => game.phase = phase,
+        None => run_from(game, FIRST, chance, events),
+    }
 }
 
 /// A company has decided in this step: the next one does, or the next step comes.
@@ -72,7 +85,7 @@ mod tests {
     #[test]
     fn set_up_steps_follow_the_tickets() {
         let options = Options {
-            rules: rules(&["markers", "book-of-names", "harvest"]),
+            rules: rules(&["markers", "safe-couplers", "harvest"]),
             start_player: Some(Company::Red),
             regions: crate::Region::ALL.into_iter().collect(),
             ..Options::default()

@@ -5,13 +5,14 @@ use super::deck::Dealer;
 use super::steps::pay_by_rule;
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::state::LegacyGame;
-use crate::tables::route::{RouteId, RouteSet};
+use crate::tables::route::RouteId;
 use crate::world::World;
 use crate::{Action, City, Event, Illegal, Phase};
 use engine::{Chance, Seat, SeatSet};
 use std::collections::VecDeque;
 
 const STEP: usize = 14;
+const FEWEST_COMPANIES: usize = 2;
 
 /// Set-up step 10: it stands in the east and everybody knows where it is going.
 pub(crate) fn stand_ready(game: &mut LegacyGame, from: City, ports: &[City], events: &mut Vec<Event>) {
@@ -77,15 +78,18 @@ pub(crate) fn list(legal: &mut Vec<Action>) {
     legal.extend([Action::SendTrain, Action::HoldTrain]);
 }
 
-/// When the game ends it goes on by itself along anybody's unbroken trains; each company whose routes it uses gets a
-/// stamp.
+/// When the game ends it goes on by itself along anybody's unbroken trains, and over a few gaps if that brings it to its
+/// last stop; each company whose routes it uses gets a stamp.
 pub(crate) fn run_on(game: &mut LegacyGame, events: &mut Vec<Event>) {
     let (Some(at), Some(to)) = (standing_at(game), game.pieces.last_stop) else { return };
     let mut used = SeatSet::NONE;
     for (route, city) in way_towards(game, at, to) {
         game.pieces.through_train.push(city);
-        events.push(Event::ThroughTrainMoved { city });
         let owner = game.all_seats().find(|seat| game.player(*seat).routes.contains(route));
+        events.push(match owner {
+            Some(_) => Event::ThroughTrainMoved { city },
+            None => Event::ThroughTrainBridged { city },
+        });
         used = owner.map_or(used, |owner| used.with(owner));
     }
     used.iter().for_each(|seat| stamp(game, seat, events));
@@ -125,36 +129,58 @@ fn other_end(world: &World, route: RouteId, at: City) -> Option<City> {
     }
 }
 
-/// By the fewest routes to the last stop; where no trains lead there, to the nearest city they do reach. Of equal ways
-/// the one with the lower route numbers.
+/// To the last stop with the fewest gaps, then by the fewest routes, if the gaps are no more than the Bureau has rails
+/// for; else over nobody's gaps to the nearest city that trains reach. Of equal ways the one with the lower route numbers.
 fn way_towards(game: &LegacyGame, at: City, to: City) -> Vec<(RouteId, City)> {
     let reached = reach(game, at);
     let distance = |city: City| {
         let ((x, y), (to_x, to_y)) = (city.place(), to.place());
         u32::from(x.abs_diff(to_x)).pow(2) + u32::from(y.abs_diff(to_y)).pow(2)
     };
-    let nearest =
-        City::all().filter(|city| *city == at || reached[city.index()].is_some()).min_by_key(|c| distance(*c));
+    let gaps_to = |city: City| reached[city.index()].map(|leg| leg.cost.0);
+    let goal = if gaps_to(to).is_some_and(|gaps| gaps <= gaps_allowed(game)) {
+        Some(to)
+    } else {
+        City::all().filter(|city| *city == at || gaps_to(*city) == Some(0)).min_by_key(|city| distance(*city))
+    };
     let mut way = Vec::new();
-    let mut city = nearest.unwrap_or(at);
-    while let Some((route, before)) = reached[city.index()] {
-        way.push((route, city));
-        city = before;
+    let mut city = goal.unwrap_or(at);
+    while let Some(leg) = reached[city.index()].filter(|_| city != at) {
+        way.push((leg.over, city));
+        city = leg.from;
     }
     way.reverse();
     way
 }
 
-/// By city: over which route, and from where, it is reached first; never through a city that was left before.
-fn reach(game: &LegacyGame, from: City) -> [Option<(RouteId, City)>; City::COUNT] {
-    let mut reached = [None; City::COUNT];
+/// LG-6.5: fewer companies have fewer trains to lay across a continent.
+fn gaps_allowed(game: &LegacyGame) -> u16 {
+    match its_rule(game) {
+        Some((_, RuleWorks::ThroughTrain { gaps, .. })) => u16::from(gaps[game.seat_count() - FEWEST_COMPANIES]),
+        _ => 0,
+    }
+}
+
+/// How a city is reached: with how many gaps and routes, and the last step there.
+#[derive(Clone, Copy)]
+struct Leg {
+    cost: (u16, u16),
+    over: RouteId,
+    from: City,
+}
+
+/// By city; never through one that was left before.
+fn reach(game: &LegacyGame, from: City) -> [Option<Leg>; City::COUNT] {
+    let mut reached: [Option<Leg>; City::COUNT] = [None; City::COUNT];
     let mut to_look_at = VecDeque::from([from]);
-    let laid: RouteSet = game.claimed;
     while let Some(at) = to_look_at.pop_front() {
-        for route in laid.iter() {
-            let Some(city) = other_end(&game.world, route, at) else { continue };
-            if reached[city.index()].is_none() && !game.pieces.through_train.contains(&city) {
-                reached[city.index()] = Some((route, at));
+        let (gaps, routes) = if at == from { (0, 0) } else { reached[at.index()].map_or((0, 0), |leg| leg.cost) };
+        for over in game.world.open_routes().iter() {
+            let Some(city) = other_end(&game.world, over, at) else { continue };
+            let cost = (gaps + u16::from(!game.claimed.contains(over)), routes + 1);
+            let is_better = reached[city.index()].is_none_or(|leg| cost < leg.cost);
+            if is_better && !game.pieces.through_train.contains(&city) {
+                reached[city.index()] = Some(Leg { cost, over, from: at });
                 to_look_at.push_back(city);
             }
         }
@@ -195,7 +221,7 @@ mod tests {
         assert_eq!(last_stop(&east.world, &ports, |_| 3), large.min_by_key(|city| city.place().0));
     }
 
-    /// LG-6.1: a claim at its city may take it to the other end: $2 and a stamp.
+    /// LG-6.1: a claim at its city may take it to the other end: $3 and a stamp.
     #[test]
     fn a_claim_may_send_it_on() {
         let mut game = with_hand(bound_for("seattle"), ANNA, Colour::Green, 3);
@@ -204,7 +230,7 @@ mod tests {
         let mut held = game.clone();
         game.does(Action::SendTrain);
         assert_eq!(game.pieces.through_train, ["boston", "new-york"].map(city));
-        assert_eq!((game.player(ANNA).coins, stamps(&game), game.to_move()), (2, [1, 0], ERIK));
+        assert_eq!((game.player(ANNA).coins, stamps(&game), game.to_move()), (3, [1, 0], ERIK));
 
         held.does(Action::HoldTrain);
         assert_eq!((held.pieces.through_train.len(), stamps(&held), held.to_move()), (1, [0, 0], ERIK));
@@ -235,10 +261,21 @@ mod tests {
         assert_eq!(arrives.outcome().unwrap().train_arrived, Some(true));
     }
 
-    /// LG-6.1: it never fails alone: where the trains end it waits, as near to its last stop as they lead.
+    /// LG-6.1, LG-6.5: with two companies the Bureau's own rails carry it over four gaps, if that brings it home.
+    #[test]
+    fn a_few_gaps_are_bridged_if_that_brings_it_home() {
+        let game = bound_for("toronto").owns(ANNA, &[("boston", "albany")]);
+        let (mut arrives, mut events) = (game.clone(), Vec::new());
+        end::finish(&mut arrives, &mut events);
+
+        assert_eq!((stamps(&arrives), has_arrived(&arrives)), ([1, 0], true));
+        assert!(events.contains(&Event::ThroughTrainBridged { city: city("toronto") }));
+    }
+
+    /// LG-6.1: where too many gaps are left it waits, as near to its last stop as trains lead.
     #[test]
     fn where_the_trains_end_it_waits() {
-        let mut waits = bound_for("chicago").owns(ERIK, &[("boston", "albany"), ("albany", "buffalo")]);
+        let mut waits = bound_for("seattle").owns(ERIK, &[("boston", "albany"), ("albany", "buffalo")]);
         end::finish(&mut waits, &mut Vec::new());
 
         assert_eq!(waits.pieces.through_train, ["boston", "albany", "buffalo"].map(city));

@@ -2,6 +2,10 @@
 
 mod changes;
 mod fit;
+mod known;
+
+pub use known::KnownWorld;
+pub(crate) use known::unread_events;
 
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::tables::city::City;
@@ -9,7 +13,7 @@ use crate::tables::map::MAP;
 use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
 use crate::tables::ticket::{Offer, TicketSet};
-use crate::{Change, Colour, Company, CompanyOptions, EventSet, Illegal, Options};
+use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options};
 use railmap::Set;
 
 /// LG-1.12: it never changes during a game, so all who look at the game share one.
@@ -41,6 +45,7 @@ pub struct World {
     /// The Book of Names, while it lies open.
     names_rule: Option<RuleCard>,
     has_zones: bool,
+    known: known::Known,
 }
 
 /// The longest route of the map.
@@ -72,6 +77,7 @@ impl World {
             turn_rule: slots.turn,
             names_rule: rules.iter().copied().find(|rule| matches!(rule.works(), RuleWorks::Names { .. })),
             has_zones: rules.iter().any(|rule| rule.works().names_zones()),
+            known: known::Known::default(),
             resorts: changes::resorts(&rules, &options.changes),
             rules,
             large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
@@ -86,12 +92,11 @@ impl World {
         Ok(world)
     }
 
-    /// The same without these cards in its options: for who may not read them yet.
-    pub(crate) fn without_cards(&self, rules: &[RuleCard], events: EventSet) -> World {
-        let mut world = self.clone();
-        world.options.rules.retain(|rule| !rules.contains(rule));
-        world.options.events = events.iter().fold(world.options.events, EventSet::without);
-        world
+    /// The same with one more change on its boards.
+    pub(crate) fn with_change(&self, change: Change) -> Result<World, Illegal> {
+        let mut options = self.options.clone();
+        options.changes.push(change);
+        World::new(self.seats(), &options)
     }
 
     pub fn options(&self) -> &Options {

@@ -67,7 +67,7 @@ impl<'a> Found<'a> {
 
     /// LG-1.9: exactly the rules in force, as far as they have been read.
     pub(crate) fn rules(&self) -> impl Iterator<Item = (RuleCard, Printed)> {
-        let mut rules = self.view.rules_read();
+        let mut rules = self.view.world.rules().to_vec();
         rules.sort_by_key(|rule| rule.slot());
         rules.into_iter().map(|rule| (rule, self.printed(rule.name(), rule.text())))
     }

@@ -33,6 +33,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
                 Some(Choose::SecondLine { .. }) => "lg-prompt-second-line",
                 Some(Choose::OwnColour { .. }) => "lg-prompt-own-colour",
                 Some(Choose::KeptTicket { .. }) => "lg-prompt-kept-ticket",
+                Some(Choose::AwaitedTicket { .. }) => "lg-prompt-awaited-ticket",
                 Some(Choose::LargeCity { .. }) | None => "lg-prompt-large-city",
             };
             plain(id, seat)

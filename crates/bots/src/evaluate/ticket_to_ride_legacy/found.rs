@@ -52,7 +52,7 @@ fn gift(outlook: &Outlook) -> f64 {
 /// The names they save in the games to come, less their price.
 pub(super) fn couplers(view: &View) -> f64 {
     let book = view.world.rules().iter().find_map(|rule| match rule.works() {
-        RuleWorks::Names { couplers, .. } => Some((*couplers, rule.until())),
+        RuleWorks::Names { couplers: Some(dollars), .. } => Some((*dollars, rule.until())),
         _ => None,
     });
     let Some((dollars, until)) = book else { return NEVER };

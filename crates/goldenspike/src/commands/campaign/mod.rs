@@ -23,9 +23,10 @@ One campaign is told year by year. With --json: {\"companies\":[[company,bot],�
 \"turns\":…,\"decisions\":…,\"outcome\":{…},\"told\":[…]},…],\"ceremony\":[{\"place\":…,\"dollars\":…,\"company\":…,…},…]}.
 
 With --campaigns, the balance of so many: how often each seat and each company won against its fair share, the turns
-of each chapter, how often each box was opened (LG-6.6), how different the worlds became (LG-6.2). The companies change seats from campaign to campaign.
+of each chapter, how often each box was opened (LG-6.6), how different the worlds became (LG-6.2), how their
+stories went (LG-6.1). The companies change seats from campaign to campaign.
 With --json: {\"companies\":…,\"campaigns\":…,\"seats\":[…],\"by_company\":[…],\"chapters\":[…],\"boxes\":[…],\"worlds\":{…},
-\"verdict\":{\"most_won_by_a_seat\":…,\"most_won_by_a_company\":…,\"chance\":…,\"longest_to_shortest_chapter\":…,\"least_opened_box\":…,
+\"fates\":{…},\"verdict\":{\"most_won_by_a_seat\":…,\"most_won_by_a_company\":…,\"chance\":…,\"longest_to_shortest_chapter\":…,\"least_opened_box\":…,
 \"is_met\":…}}.
 
 Examples:

@@ -7,7 +7,7 @@ use catalog::web_ui::{Lang, Words};
 pub(super) fn in_words(balance: &Balance, words: &Words) -> String {
     let head = words
         .say_with("balance-head", &[("campaigns", balance.campaigns.into()), ("companies", balance.companies.into())]);
-    let tables = [shares, chapters, boxes, worlds, verdict].map(|part| part(balance, words));
+    let tables = [shares, chapters, boxes, worlds, fates, verdict].map(|part| part(balance, words));
     std::iter::once(head).chain(tables).collect::<Vec<_>>().join("\n\n")
 }
 
@@ -57,6 +57,25 @@ fn worlds(balance: &Balance, words: &Words) -> String {
     let its = balance.worlds;
     let numbers = [("orders", its.box_orders), ("boards", its.boards), ("depots", its.depots)];
     words.say_with("balance-worlds", &numbers.map(|(name, number)| (name, number.into())))
+}
+
+/// LG-6.1
+fn fates(balance: &Balance, words: &Words) -> String {
+    let its = &balance.fates;
+    let percent = |part: f64| decimal(100.0 * part, 0, words).into();
+    words.say_with(
+        "balance-fates",
+        &[
+            ("relief", percent(its.relief_came)),
+            ("lastbox", percent(its.last_box_kept)),
+            ("book", percent(its.book_whole)),
+            ("train", percent(its.train_arrived)),
+            ("changed", percent(its.vaults_changed_winner)),
+            ("names", decimal(its.mean_names, 1, words).into()),
+            ("vault", dollars(its.mean_vault).into()),
+            ("stamps", dollars(its.mean_stamps).into()),
+        ],
+    )
 }
 
 fn verdict(balance: &Balance, words: &Words) -> String {

@@ -55,6 +55,9 @@ fn entry(entry: &Entry, words: &Words) -> Option<String> {
             say("tale-person", &[("company", known(company.word())), ("person", known(person.word()))])
         }
         Entry::WrenFound { .. } => say("tale-wren", &[]),
+        Entry::Relief { came: true } => say("tale-relief-came", &[]),
+        Entry::Relief { came: false } => say("tale-relief-late", &[]),
+        Entry::FieldBook { whole: true } => say("tale-book-whole", &[]),
         Entry::ThroughTrain { arrived: true } => say("tale-train-arrives", &[]),
         Entry::ThroughTrain { arrived: false } => say("tale-train-waits", &[]),
         Entry::Changed { change } => Some(changed(change, words)),

@@ -154,12 +154,12 @@ fn names(words: &Words, ceremony: &Ceremony) -> Markup {
         p { (words.say("campaign-names-text")) }
         ul.book-of-names {
             @for total in ceremony.totals {
-                @let names = campaign.company(total.company).names;
+                @let its = campaign.company(total.company);
                 li {
                     (who(words, ceremony.page, total.company)) " "
-                    span.marks aria-hidden="true" { @for _ in 0..names { "✝" } }
-                    " " strong { (names) }
+                    strong { (its.names) }
                     @if total.names > 0 { " " span.earned { (words.say_with("campaign-fewest", &[("dollars", total.names.into())])) } }
+                    ul.written { @for (year, name) in &its.book { li { (name.text()) " " small { (year) } } } }
                 }
             }
         }

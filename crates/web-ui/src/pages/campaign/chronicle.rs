@@ -1,14 +1,14 @@
 //! The chronicle: everything read, found and won so far, year by year, readable again at any time.
 
 use super::printed::{
-    chapter_title, event, event_name, finale, margin_note, margin_sources, opened_box, own_postcard, postcard, rule,
+    chapter_title, ending, event, event_name, margin_note, margin_sources, opened_box, own_postcard, postcard, rule,
     rule_name, rumour, story_card, wren_found,
 };
 use super::{CampaignPage, results, year};
 use crate::Words;
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Campaign, Change, City, Colour, Company, Entry, RouteId, World};
+use ticket_to_ride_legacy::{Campaign, Change, City, Colour, Company, Ending, Entry, RouteId, World};
 
 pub(super) fn section(words: &Words, page: &CampaignPage) -> Markup {
     let chapters = chapters(page.campaign);
@@ -99,7 +99,9 @@ fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entr
         Entry::PersonJoined { company, person } => html! {
             p.line.change { (who(words, page, *company)) " " (words.say_with("campaign-person-joined", &[("person", words.say(person.word()).into())])) }
         },
-        Entry::ThroughTrain { arrived } => finale(*arrived, words),
+        Entry::Relief { came } => ending(Ending::of_relief(*came), words),
+        Entry::ThroughTrain { arrived } => ending(Ending::of_train(*arrived), words),
+        Entry::FieldBook { whole } => ending(Ending::of_book(*whole), words),
         Entry::LastTelegram { text } => telegram(words, text),
     }
 }

@@ -4,8 +4,8 @@ use crate::Words;
 use crate::ticket_to_ride_legacy::{in_language, world_map};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{
-    BoxId, Campaign, Company, EventCard, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin, sources,
-    title,
+    BoxId, Campaign, Company, Ending, EventCard, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin,
+    sources, title,
 };
 
 /// A company's name in forms and URLs.
@@ -70,9 +70,9 @@ pub(super) fn event_name(card: EventCard, words: &Words) -> &'static str {
     say(card.name(), words)
 }
 
-/// How the last train's journey ended.
-pub(super) fn finale(arrived: bool, words: &Words) -> Markup {
-    html! { @if let Some(text) = RuleCard::finale(arrived) { article.story-card { div.side { (paragraphs(say(text, words))) } } } }
+/// How something that could end in two ways has ended.
+pub(super) fn ending(ending: Ending, words: &Words) -> Markup {
+    html! { article.story-card { div.side { (paragraphs(say(ending.text(), words))) } } }
 }
 
 /// LG-1.8: a rule's sticker, with its slot.

@@ -67,7 +67,7 @@ fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
         some("lg-got-coal", coal.into()),
         some("lg-got-copper", copper.into()),
         some("lg-got-silver", silver.into()),
-        some("lg-got-names", its.names.into()),
+        some("lg-got-names", scene.view.pieces.names_of(seat).count().into()),
         some("lg-got-cargo", cargo),
         some("lg-got-tanks", its.tanks.into()),
         some("lg-got-relief", its.relief.into()),
