@@ -42,6 +42,10 @@ pub enum Action {
     ChooseRoute {
         route: RouteId,
     },
+    /// Of the second line just chosen.
+    ChooseColour {
+        colour: Colour,
+    },
     /// End step 4
     OpenBox {
         which: BoxId,
@@ -98,6 +102,8 @@ pub enum Action {
     ShowNoTicket,
     /// In one's turn before one's action.
     TakeLoan,
+    /// What the current event sells, in one's turn before one's action.
+    BuyCards,
     /// No further card.
     EndDraw,
     /// Claim step 14: the Through Train goes to the other end of the route.

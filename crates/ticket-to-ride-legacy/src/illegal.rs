@@ -28,6 +28,10 @@ pub enum Illegal {
     },
     /// An open locomotive is never the second card.
     OpenLocomotive,
+    /// The current event allows blind draws only.
+    OpenCardsFrozen,
+    /// The current event sells nothing, or one has bought it.
+    NothingForSale,
     /// Nothing but action cards in deck and discards.
     NothingToDraw,
     NoSuchRoute {
@@ -179,6 +183,8 @@ impl Illegal {
             Illegal::TooFewCards { .. } => "LG-4.5",
             Illegal::NoOpenCard { .. } => "LG-4.1",
             Illegal::OpenLocomotive => "LG-4.2",
+            Illegal::OpenCardsFrozen => "LG-4.7",
+            Illegal::NothingForSale => "LG-4.27",
             Illegal::NothingToDraw => "LG-4.20",
             Illegal::NoSuchRoute { .. } => "LG-2.4",
             Illegal::RouteNotOpen { .. } => "LG-4.10",
@@ -217,6 +223,8 @@ impl Illegal {
             Illegal::TooFewCards { cards } => Message::new("lg-no-too-few-cards").number("cards", cards),
             Illegal::NoOpenCard { place } => Message::new("lg-no-open-card").number("place", i64::from(place) + 1),
             Illegal::OpenLocomotive => Message::new("lg-no-open-locomotive"),
+            Illegal::OpenCardsFrozen => Message::new("lg-no-open-cards-frozen"),
+            Illegal::NothingForSale => Message::new("lg-no-nothing-for-sale"),
             Illegal::NothingToDraw => Message::new("lg-no-nothing-to-draw"),
             Illegal::NoSuchRoute { route } => Message::new("lg-no-such-route").number("route", i64::from(route.0) + 1),
             Illegal::RouteNotOpen { route } => {
@@ -328,6 +336,8 @@ mod tests {
             Illegal::TooFewCards { cards: 8 },
             Illegal::NoOpenCard { place: 5 },
             Illegal::OpenLocomotive,
+            Illegal::OpenCardsFrozen,
+            Illegal::NothingForSale,
             Illegal::NothingToDraw,
             Illegal::NoSuchRoute { route },
             Illegal::RouteNotOpen { route },

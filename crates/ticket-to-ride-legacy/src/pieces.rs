@@ -27,6 +27,8 @@ pub struct Pieces {
     /// Where the Through Train has been: it stands at the last of these.
     pub through_train: Vec<City>,
     pub last_stop: Option<City>,
+    /// Somebody has taken what the current event pays once.
+    pub event_taken: bool,
     /// By seat.
     pub of: Vec<OwnPieces>,
     /// Names written into the Book in this game, in order.
@@ -82,6 +84,12 @@ pub struct OwnPieces {
     /// Who travels along in this game, and whether a power that works once is spent.
     pub person: Option<Person>,
     pub person_used: bool,
+    /// Claims of the kind that the current event counts.
+    pub event_claims: u8,
+    /// Has bought what the current event sells.
+    pub has_bought: bool,
+    /// The number of the turn in which it claimed a route last; 0 before that.
+    pub last_claim: u16,
     /// Persons who join after the game.
     pub introductions: u8,
 }

@@ -116,6 +116,12 @@ pub enum Phase {
         seat: Seat,
         number: u8,
     },
+    /// The colour of a second line beside this route.
+    LineColour {
+        seat: Seat,
+        number: u8,
+        route: RouteId,
+    },
     /// End step 4.
     OpenBox {
         seat: Seat,
@@ -197,6 +203,7 @@ impl Phase {
             | Phase::Banish { seat }
             | Phase::Depot { seat, .. }
             | Phase::Choice { seat, .. }
+            | Phase::LineColour { seat, .. }
             | Phase::OpenBox { seat }
             | Phase::Growth { seat }
             | Phase::Contract { seat }
@@ -226,6 +233,7 @@ impl Phase {
             Phase::Banish { .. } => "lg-phase-banish",
             Phase::Depot { .. } => "lg-phase-depot",
             Phase::Choice { .. } => "lg-phase-choice",
+            Phase::LineColour { .. } => "lg-phase-line-colour",
             Phase::OpenBox { .. } => "lg-phase-open-box",
             Phase::Growth { .. } => "lg-phase-growth",
             Phase::Contract { .. } => "lg-phase-contract",

@@ -216,7 +216,7 @@ mod tests {
             LegacyGame::new(2, &options, &mut Chance::new(&Seed::new("unread"), 0), &mut Vec::new()).unwrap();
         let told =
             |game: &LegacyGame| serde_json::to_value(game.view(Viewer::Spectator)).unwrap()["world"]["rules"].clone();
-        assert!(!told(&game).to_string().contains("new-boards"));
+        assert!(!told(&game).to_string().contains("growth"));
         assert_eq!(game.view(Viewer::Spectator).world.rules().len(), 2);
 
         let keep = Action::KeepTickets { places: (0..4).collect() };
@@ -224,7 +224,7 @@ mod tests {
             game.apply(seat, &keep, &mut Chance::new(&Seed::new("unread"), 1), &mut Vec::new()).unwrap();
         }
 
-        assert!(told(&game).to_string().contains("new-boards"));
+        assert!(told(&game).to_string().contains("growth"));
         assert!(game.view(Viewer::Spectator).world.rules().len() > 2);
     }
 

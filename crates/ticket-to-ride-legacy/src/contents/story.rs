@@ -95,8 +95,9 @@ pub enum By {
 pub enum Choose {
     /// A small city of these regions becomes large.
     LargeCity { regions: RegionSet },
-    /// A second line beside a single route, in the map's least used colour.
-    SecondLine { routes: Filter },
+    /// A second line beside a single route, in the map's least used colour; with no more companies than this in a colour
+    /// of choice.
+    SecondLine { routes: Filter, choice_of_colour: Option<u8> },
     /// A grey route of these gets the company's own colour.
     OwnColour { routes: Filter },
     /// A ticket that was not completed stays in the office, or none: completed in the next game it is worth more.

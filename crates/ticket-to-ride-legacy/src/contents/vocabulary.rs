@@ -29,6 +29,9 @@ pub enum Count {
     LargeCities,
     TrainsLeft,
     Routes,
+    /// In hand.
+    Cards,
+    Tickets,
 }
 
 /// What happens.
@@ -64,6 +67,16 @@ pub enum Effect {
 pub enum Works {
     /// While it is current, such claims earn dollars.
     OnClaim { routes: Filter, dollars: u32 },
+    /// The first such claim while it is current earns dollars, and no other.
+    First { routes: Filter, dollars: u32 },
+    /// When it is over, who has made most such claims while it was current takes dollars; tied, all do.
+    MostClaims { routes: Filter, dollars: u32 },
+    /// LG-4.27: while it is current each company may once pay dollars and draw cards.
+    Sale { dollars: u32, cards: u8 },
+    /// While it is current, no open card can be drawn.
+    BlindDraws,
+    /// While it is current, an open locomotive is like any other card.
+    TameLocomotives,
     /// While it is current, a limit is higher.
     More { of: Limit, by: u8 },
     /// LG-4.7, a lightning bolt: once, at once.
@@ -78,6 +91,8 @@ pub enum Limit {
     TicketsSeen,
     /// LG-4.14: one.
     LargeCityCards,
+    /// LG-4.1: two.
+    CardsDrawn,
 }
 
 /// What a postcard waits for: looked at after each claim of its owner.
@@ -113,6 +128,8 @@ pub enum Condition {
     TrainsLeft {
         at_most: u8,
     },
+    /// He has claimed none in so many turns before this one.
+    TurnsWithoutClaim(u16),
     EventNow(EventCard),
     IsOpen(BoxId),
     All(Vec<Condition>),

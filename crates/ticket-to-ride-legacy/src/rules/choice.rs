@@ -123,20 +123,62 @@ pub(crate) fn choose_route(
 ) -> Result<(), Illegal> {
     let (seat, change) = may_choose_route(game, route)?;
 
+    if let Phase::Choice { number, .. } = game.phase
+        && has_choice_of_colour(game, number)
+    {
+        game.phase = Phase::LineColour { seat, number, route };
+        return Ok(());
+    }
+    lay(game, seat, route, change, chance, events);
+    Ok(())
+}
+
+/// LG-6.5: with few companies the paint of a second line is theirs to choose.
+fn has_choice_of_colour(game: &LegacyGame, number: u8) -> bool {
+    let choice = game.world.options().choices[usize::from(number)];
+    matches!(choice.choose, Choose::SecondLine { choice_of_colour: Some(most), .. } if game.seat_count() <= usize::from(most))
+}
+
+pub(crate) fn may_choose_colour(game: &LegacyGame) -> Result<(Seat, RouteId), Illegal> {
+    match game.phase {
+        Phase::LineColour { seat, route, .. } => Ok((seat, route)),
+        phase => Err(Illegal::NotNow { phase }),
+    }
+}
+
+pub(crate) fn choose_colour(
+    game: &mut LegacyGame,
+    colour: Colour,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) -> Result<(), Illegal> {
+    let (seat, route) = may_choose_colour(game)?;
+
+    lay(game, seat, route, Change::Doubled { route, colour: Some(colour) }, chance, events);
+    Ok(())
+}
+
+pub(crate) fn list_colours(legal: &mut Vec<Action>) {
+    legal.extend(Colour::ALL.map(|colour| Action::ChooseColour { colour }));
+}
+
+fn lay(
+    game: &mut LegacyGame,
+    seat: Seat,
+    route: RouteId,
+    change: Change,
+    chance: &mut Chance,
+    events: &mut Vec<Event>,
+) {
     let ends = game.world.route(route).ends;
-    let colour = match change {
-        Change::Doubled { colour, .. } | Change::Painted { colour, .. } => colour,
-        Change::Large { .. }
-        | Change::Lifted { .. }
-        | Change::Depot { .. }
-        | Change::Named { .. }
-        | Change::Resort { .. } => None,
+    let (colour, doubled) = match change {
+        Change::Doubled { colour, .. } => (colour, true),
+        Change::Painted { colour, .. } => (colour, false),
+        _ => (None, false),
     };
-    let doubled = matches!(change, Change::Doubled { .. });
     events.push(Event::RouteChosen { seat, route, ends, colour, doubled });
     make(game, change);
     decided(game, chance, events);
-    Ok(())
 }
 
 /// What an awaited ticket is worth above its value.
@@ -174,7 +216,7 @@ fn make(game: &mut LegacyGame, change: Change) {
 
 fn decided(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
     match game.phase {
-        Phase::Choice { seat, number } if game.payslips.is_empty() => {
+        Phase::Choice { seat, number } | Phase::LineColour { seat, number, .. } if game.payslips.is_empty() => {
             setup_steps::story_decided(game, (seat, number), chance, events)
         }
         _ => after::decided(game),
@@ -195,7 +237,7 @@ fn list_choices(game: &LegacyGame, choice: Choice, seat: Seat, legal: &mut Vec<A
             };
             legal.extend(City::all().filter(fits).map(|city| Action::ChooseCity { city }));
         }
-        Choose::SecondLine { routes } => list_routes(game, legal, |game, id| {
+        Choose::SecondLine { routes, .. } => list_routes(game, legal, |game, id| {
             let route = game.world.route(id);
             route.group.is_none() && routes.fits(route, &game.world)
         }),
@@ -238,7 +280,7 @@ fn least_used_colour(game: &LegacyGame) -> Colour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::positions::{ANNA, ERIK, chapter, city, route};
+    use crate::rules::positions::{ANNA, ERIK, chapter, city, opened, places, route};
     use crate::{Filter, Options, RegionSet};
 
     fn after_game(choose: Choose, by: By) -> LegacyGame {
@@ -266,7 +308,7 @@ mod tests {
     #[test]
     fn second_lines_are_laid_from_last_to_first() {
         let routes = Filter { grey: Some(false), ..Filter::default() };
-        let mut game = after_game(Choose::SecondLine { routes }, By::LastToFirst);
+        let mut game = after_game(Choose::SecondLine { routes, choice_of_colour: None }, By::LastToFirst);
         assert_eq!(game.to_move(), ERIK);
         let double = route(&game, "montreal", "buffalo");
         assert_eq!(game.refuses(Action::ChooseRoute { route: double }), Illegal::NotThatRoute { route: double });
@@ -306,5 +348,65 @@ mod tests {
         game.does(Action::ChooseRoute { route: grey });
 
         assert_eq!(game.pieces.changes, [Change::Painted { route: grey, colour: Some(Colour::Red) }]);
+    }
+    fn before_first_turn(choose: Choose) -> LegacyGame {
+        let choices = vec![Choice { by: By::StartPlayerFirst, choose }];
+        let start_player = Some(crate::Company::Red);
+        let (mut game, _) = opened(2, Options { choices, start_player, ..Options::default() }, "choice");
+        [ANNA, ERIK].iter().for_each(|seat| drop(game.does_as(*seat, Action::KeepTickets { places: places(&[0, 1]) })));
+        game
+    }
+
+    /// LG-3.16, LG-6.1: what the story asks before the first turn is decided from the start player on, and lies on the
+    /// board at once; with few companies in a colour of choice.
+    #[test]
+    fn a_second_line_can_be_used_in_its_own_year() {
+        let routes = Filter { grey: Some(false), ..Filter::default() };
+        let mut game = before_first_turn(Choose::SecondLine { routes, choice_of_colour: Some(3) });
+        assert_eq!(game.phase, Phase::Choice { seat: ERIK, number: 0 });
+        let single = route(&game, "nashville", "memphis");
+        game.does(Action::ChooseRoute { route: single });
+        assert_eq!((game.legal().len(), game.to_move()), (6, ERIK));
+        game.does(Action::ChooseColour { colour: Colour::White });
+
+        let second = game.world.beside(single).first().unwrap();
+        assert_eq!(
+            (game.world.route(second).colour, game.world.open_routes().contains(second)),
+            (Some(Colour::White), true)
+        );
+        assert_eq!(game.to_move(), ANNA);
+        let other = route(&game, "atlanta", "nashville");
+        let other = if game.legal().contains(&Action::ChooseRoute { route: other }) { other } else { any_route(&game) };
+        game.does(Action::ChooseRoute { route: other });
+        game.does(Action::ChooseColour { colour: Colour::Red });
+        assert_eq!((game.phase, game.pieces.changes.len()), (Phase::Turn { seat: ERIK }, 2));
+    }
+
+    fn any_route(game: &LegacyGame) -> RouteId {
+        game.legal()
+            .iter()
+            .find_map(|action| match action {
+                Action::ChooseRoute { route } => Some(*route),
+                _ => None,
+            })
+            .unwrap()
+    }
+
+    /// LG-6.1: in 1892 a journey that is said aloud lies open and is worth more if it is completed.
+    #[test]
+    fn a_journey_said_aloud_is_worth_more() {
+        let mut game = before_first_turn(Choose::AwaitedTicket { more: 3 });
+        let ticket = game.player(ERIK).tickets.known_to_rules().iter().next().unwrap();
+        game.does(Action::LayTicketAside { ticket });
+        game.does(Action::LayNoTicketAside);
+
+        assert_eq!((game.pieces.of[1].awaited, game.pieces.of[1].shown.contains(ticket)), (Some(ticket), true));
+        assert_eq!((game.pieces.of[0].awaited, game.phase), (None, Phase::Turn { seat: ERIK }));
+        assert_eq!([more_for_awaited(&game, ERIK, ticket), more_for_awaited(&game, ANNA, ticket)], [3, 0]);
+        assert_eq!(
+            end::ticket_dollars(&game, ERIK, ticket),
+            -(ticket.value() as i32),
+            "not completed it costs its value"
+        );
     }
 }

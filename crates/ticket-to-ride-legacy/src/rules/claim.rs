@@ -66,6 +66,7 @@ pub(crate) fn claim(
     let claim = Claim { seat, route, paid };
     steps::run(game, claim, &mut dealer);
     postcards::look(game, claim, &mut dealer);
+    game.pieces.of[claim.seat.index()].last_claim = game.turns;
     open_cards::settle(game, &mut dealer);
     new_boards::after_claim(game, &route, paid, events);
     claim_decisions::go_on(game, seat, id, 1, events);

@@ -1,8 +1,9 @@
 //! LG-4.1, LG-4.2, LG-4.18: drawing train cards.
 
 use super::deck::{self, Dealer};
-use super::{open_cards, paper_money, people, turn};
+use super::{events, open_cards, paper_money, people, turn};
 use crate::contents::people::Power;
+use crate::contents::vocabulary::Limit;
 use crate::state::LegacyGame;
 use crate::{Action, Card, Event, Illegal, Phase};
 use engine::{Chance, Seat};
@@ -15,7 +16,7 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
     match game.phase {
         Phase::Turn { seat } => match deck::cards_left(game) {
             cards @ 0..=TOO_FEW_CARDS => Err(Illegal::TooFewCards { cards }),
-            _ => Ok((seat, game.world.options().limits.cards_drawn)),
+            _ => Ok((seat, game.world.options().limits.cards_drawn + events::more(game, Limit::CardsDrawn))),
         },
         Phase::Draw { seat, left } => Ok((seat, left)),
         Phase::LongerDraw { seat } => Ok((seat, 1)),
@@ -27,6 +28,9 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
 pub(crate) fn may_take_open(game: &LegacyGame, place: u8) -> Result<(Seat, u8, Card), Illegal> {
     let (seat, left) = drawing(game)?;
     let card = game.open_cards.get(usize::from(place)).copied().flatten().ok_or(Illegal::NoOpenCard { place })?;
+    if events::draws_are_blind(game) {
+        return Err(Illegal::OpenCardsFrozen);
+    }
     if is_late_locomotive(game, card) && !can_be_late(game, seat) {
         return Err(Illegal::OpenLocomotive);
     }
@@ -43,24 +47,25 @@ pub(crate) fn take_open(
     game: &mut LegacyGame,
     place: u8,
     chance: &mut Chance,
-    events: &mut Vec<Event>,
+    told: &mut Vec<Event>,
 ) -> Result<(), Illegal> {
     let (seat, left, card) = may_take_open(game, place)?;
 
     let is_late = is_late_locomotive(game, card);
     if is_late {
-        people::use_up(game, seat, events);
+        people::use_up(game, seat, told);
     }
-    let may_lengthen = may_lengthen(game, seat, events) && (is_late || !card.is_locomotive());
+    let ends_draw = card.is_locomotive() && !is_late && !events::locomotives_are_tame(game);
+    let may_lengthen = may_lengthen(game, seat, told) && !ends_draw;
     let player = game.player_mut(seat);
     player.hand.known_to_rules_mut().add(card, 1);
     player.seen.add(card, 1);
     game.open_cards[usize::from(place)] = None;
-    events.push(Event::OpenCardTaken { seat, card });
-    let mut dealer = Dealer::new(seat, chance, events);
+    told.push(Event::OpenCardTaken { seat, card });
+    let mut dealer = Dealer::new(seat, chance, told);
     open_cards::settle(game, &mut dealer);
-    let left = if card.is_locomotive() && !is_late { 0 } else { left - 1 };
-    go_on(game, seat, left, may_lengthen, events);
+    let left = if ends_draw { 0 } else { left - 1 };
+    go_on(game, seat, left, may_lengthen, told);
     Ok(())
 }
 
@@ -93,8 +98,9 @@ pub(crate) fn end(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), 
 
 pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
     let Ok((seat, _)) = drawing(game) else { return };
-    let no_locomotive = has_begun(game) && !can_be_late(game, seat);
-    for (place, card) in game.open_cards.iter().enumerate() {
+    let no_locomotive = has_begun(game) && !can_be_late(game, seat) && !events::locomotives_are_tame(game);
+    let is_blind = events::draws_are_blind(game);
+    for (place, card) in game.open_cards.iter().enumerate().filter(|_| !is_blind) {
         if card.is_some_and(|card| !(no_locomotive && card.is_locomotive())) {
             legal.push(Action::TakeOpen { place: place as u8 });
         }
@@ -109,7 +115,7 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
 
 /// LG-4.2: as a second or third card it needs help.
 fn is_late_locomotive(game: &LegacyGame, card: Card) -> bool {
-    card.is_locomotive() && has_begun(game)
+    card.is_locomotive() && has_begun(game) && !events::locomotives_are_tame(game)
 }
 
 fn can_be_late(game: &LegacyGame, seat: Seat) -> bool {
@@ -122,14 +128,16 @@ pub(crate) fn is_possible(game: &LegacyGame) -> bool {
 }
 
 /// LG-4.18: all cards of a draw must be taken where possible.
-fn go_on(game: &mut LegacyGame, seat: Seat, left: u8, may_lengthen: bool, events: &mut Vec<Event>) {
-    let is_another = deck::can_draw(game) || game.open_cards.iter().flatten().any(|card| !card.is_locomotive());
+fn go_on(game: &mut LegacyGame, seat: Seat, left: u8, may_lengthen: bool, told: &mut Vec<Event>) {
+    let can_take = |card: &Card| !card.is_locomotive() || events::locomotives_are_tame(game);
+    let is_open = !events::draws_are_blind(game) && game.open_cards.iter().flatten().any(can_take);
+    let is_another = deck::can_draw(game) || is_open;
     if left > 0 && is_another {
         game.phase = Phase::Draw { seat, left };
     } else if is_another && may_lengthen && paper_money::price_of_a_card(game, seat).is_some() {
         game.phase = Phase::LongerDraw { seat };
     } else {
-        turn::end(game, seat, events);
+        turn::end(game, seat, told);
     }
 }
 

@@ -65,6 +65,9 @@ pub(crate) fn holds(game: &LegacyGame, claim: Claim, condition: &Condition) -> b
             Colour::ALL.into_iter().filter(|colour| hand.of(*colour) > 0).count() >= usize::from(*at_least)
         }
         Condition::TrainsLeft { at_most } => player.trains <= *at_most,
+        Condition::TurnsWithoutClaim(turns) => {
+            game.turns - game.pieces.of[claim.seat.index()].last_claim > turns * game.seat_count() as u16
+        }
         Condition::EventNow(event) => game.events.current() == Some(*event),
         Condition::IsOpen(which) => game.world.options().boxes_open.contains(which),
         Condition::All(all) => all.iter().all(|each| holds(game, claim, each)),
@@ -191,5 +194,20 @@ mod tests {
 
         assert!(Postcard::all().all(|card| !json.contains(&card.secret().en)));
         assert_eq!(game.view(Viewer::Spectator).pieces.of[0].postcards.len(), 77);
+    }
+    /// LG-5.15: a claim after two turns without one is counted in turns of one's own.
+    #[test]
+    fn a_claim_may_have_to_wait_for_two_turns() {
+        let card = first(|_| true, |when| matches!(when, Condition::TurnsWithoutClaim(2)));
+        let holds_in_turn = |turns: u16, last_claim: u16| {
+            let mut game = anna_has(PostcardSet::NONE.with(card));
+            game.turns = turns;
+            game.pieces.of[0].last_claim = last_claim;
+            let route = *game.world.route(route(&game, "boston", "new-york"));
+            holds(&game, Claim { seat: ANNA, route, paid: Default::default() }, card.when())
+        };
+
+        assert_eq!([1, 3, 5].map(|turn| holds_in_turn(turn, 0)), [false, false, true], "her third turn of two players");
+        assert_eq!([9, 11].map(|turn| holds_in_turn(turn, 5)), [false, true]);
     }
 }

@@ -264,7 +264,7 @@ mod tests {
     /// LG-6.1, LG-6.5: with two companies the Bureau's own rails carry it over four gaps, if that brings it home.
     #[test]
     fn a_few_gaps_are_bridged_if_that_brings_it_home() {
-        let game = bound_for("toronto").owns(ANNA, &[("boston", "albany")]);
+        let game = bound_for("toronto").owns(ANNA, &[("boston", "albany"), ("albany", "buffalo")]);
         let (mut arrives, mut events) = (game.clone(), Vec::new());
         end::finish(&mut arrives, &mut events);
 

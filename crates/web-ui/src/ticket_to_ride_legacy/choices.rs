@@ -8,7 +8,7 @@ use super::details::Details;
 use super::reach::{Missing, missing};
 use crate::{Choice, ChoiceKind, People, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Payment, Places, RouteId, RouteSet, Ticket, View};
+use ticket_to_ride_legacy::{Action, Payment, Places, RouteId, RouteSet, Ticket, View, Works};
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
     let missing = missing_pieces(view, seat);
@@ -57,6 +57,9 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         Action::ChooseRoute { route } => {
             words.say_with("lg-do-choose-route", &[("route", route_name(view, route).into())])
         }
+        Action::ChooseColour { colour } => {
+            words.say_with("lg-do-choose-colour", &[("colour", words.say(colour.word()).into())])
+        }
         Action::OpenBox { which } => words.say_with("lg-do-open-box", &[("box", words.say(which.word()).into())]),
         Action::TakeGrowth { growth } => words.say(growth.word()),
         Action::ChooseContract { contract } => words.say(contract.word()),
@@ -80,9 +83,19 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         }
         Action::ShowNoTicket => words.say("lg-do-show-no-ticket"),
         Action::TakeLoan => words.say("lg-do-take-loan"),
+        Action::BuyCards => buy_cards(view, words),
         Action::EndDraw => words.say("lg-do-end-draw"),
         Action::SendTrain => words.say("lg-do-send-train"),
         Action::HoldTrain => words.say("lg-do-hold-train"),
+    }
+}
+
+fn buy_cards(view: &View, words: &Words) -> String {
+    match view.event.map(|event| event.works()) {
+        Some(Works::Sale { dollars, cards }) => {
+            words.say_with("lg-do-buy-cards", &[("cards", cards.into()), ("dollars", dollars.into())])
+        }
+        _ => String::new(),
     }
 }
 
@@ -153,9 +166,10 @@ fn targets(action: &Action) -> Vec<String> {
         Action::TakeGrowth { growth } => vec![growth_target(growth)],
         Action::TakeCard { place } => vec![open_target(place)],
         Action::LookAhead | Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => Vec::new(),
+        Action::ChooseColour { .. } => Vec::new(),
         Action::Pass | Action::NoDepot | Action::FitCouplers | Action::NoCouplers => Vec::new(),
         Action::GiveNothing | Action::ShowNoTicket | Action::TakeLoan => Vec::new(),
-        Action::EndDraw | Action::SendTrain | Action::HoldTrain => Vec::new(),
+        Action::BuyCards | Action::EndDraw | Action::SendTrain | Action::HoldTrain => Vec::new(),
     }
 }
 
@@ -163,6 +177,7 @@ fn kind(action: &Action) -> ChoiceKind {
     match action {
         Action::DrawBlind | Action::DrawTickets | Action::BuildDepot { .. } => ChoiceKind::Main,
         Action::FitCouplers | Action::TakeLoan | Action::SendTrain | Action::LookAhead => ChoiceKind::Main,
+        Action::BuyCards | Action::ChooseColour { .. } => ChoiceKind::Main,
         Action::Pass | Action::NoDepot | Action::NoCouplers | Action::EndDraw => ChoiceKind::Quiet,
         Action::GiveNothing | Action::ShowNoTicket | Action::HoldTrain => ChoiceKind::Quiet,
         Action::LeaveTickets | Action::TakeNoCard | Action::LayNoTicketAside => ChoiceKind::Quiet,

@@ -112,7 +112,10 @@ impl Details<'_> {
     fn event(&self, route: &Route) -> Option<String> {
         let event = self.view.event?;
         match event.works() {
-            Works::OnClaim { routes, dollars } if routes.fits(route, &self.view.world) => {
+            Works::First { .. } if self.view.pieces.event_taken => None,
+            Works::OnClaim { routes, dollars } | Works::First { routes, dollars }
+                if routes.fits(route, &self.view.world) =>
+            {
                 Some(format!("{} +{}", self.words.say(event.word()), self.words.money(dollars)))
             }
             _ => None,

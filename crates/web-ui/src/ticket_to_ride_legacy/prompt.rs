@@ -38,6 +38,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             };
             plain(id, seat)
         }
+        Phase::LineColour { seat, .. } => plain("lg-prompt-line-colour", seat),
         Phase::Contract { seat } => plain("lg-prompt-contract", seat),
         Phase::Traveller { seat } => plain("lg-prompt-traveller", seat),
         Phase::LookAhead { seat } => plain("lg-prompt-look-ahead", seat),

@@ -57,7 +57,8 @@ lg-phase-draw = the rest of a draw
 lg-phase-tickets = tickets to be kept
 lg-phase-banish = an event to be banished
 lg-phase-depot = a depot to be built or not
-lg-phase-choice = a decision after the game
+lg-phase-choice = a decision that the year asks for
+lg-phase-line-colour = the colour of a second line
 lg-phase-open-box = a box to be opened
 lg-phase-growth = growth cards to be chosen
 lg-phase-finished = nothing: the game is over
@@ -182,6 +183,8 @@ lg-no-not-now = Not now: the table waits for { $phase }.
 lg-no-too-few-cards = Deck and discards hold { $cards } cards; drawing needs nine.
 lg-no-open-card = No card lies open in place { $place }.
 lg-no-open-locomotive = An open locomotive can only be the first card of a draw.
+lg-no-open-cards-frozen = No open card can be drawn now.
+lg-no-nothing-for-sale = The current event sells you nothing.
 lg-no-nothing-to-draw = There is no card left to draw.
 lg-no-such-route = There is no route { $route }.
 lg-no-route-not-open = Route { $route } is not on the open boards.
@@ -230,6 +233,7 @@ lg-do-depot = A depot in { $city }
 lg-do-no-depot = No depot
 lg-do-choose-city = { $city }
 lg-do-choose-route = { $route }
+lg-do-choose-colour = Paint it { $colour }
 lg-do-open-box = Open { $box }
 lg-detail-tickets = look at { $seen }, keep at least one · { $tickets } in the deck
 lg-detail-cards-left = { $left ->
@@ -282,6 +286,8 @@ lg-prompt-depot = { $who }: a depot at one end?
 lg-prompt-large-city = { $who }: choose a city that becomes large
     .detail = for good
 lg-prompt-second-line = { $who }: lay a second line beside a route
+    .detail = for good
+lg-prompt-line-colour = { $who }: paint the second line
     .detail = for good
 lg-prompt-own-colour = { $who }: paint a grey route in your own colour
     .detail = for good
@@ -368,6 +374,10 @@ lg-got-sacks = { $count } { $count ->
         [one] sack
        *[other] sacks
     }
+lg-got-event-claims = { $count } { $count ->
+        [one] claim
+       *[other] claims
+    } for the event
 lg-got-names = { $count } { $count ->
         [one] name in the book
        *[other] names in the book
@@ -540,6 +550,10 @@ lg-draw-ended = { $seat } takes no further card.
 lg-draw-lengthened = { $seat } pays ${ $dollars } for one card more.
 lg-no-loan-taken = You have borrowed already.
 lg-do-take-loan = Take a loan
+lg-do-buy-cards = { $cards ->
+        [one] Buy a card for ${ $dollars }
+       *[other] Buy { $cards } cards for ${ $dollars }
+    }
 lg-do-end-draw = No further card
 lg-prompt-relief = { $who }: a card for the relief train?
     .detail = any card of your hand
@@ -558,7 +572,7 @@ lg-through-train-waits = The Through Train waits; { $city } is further on.
 lg-do-send-train = Send the train on
 lg-do-hold-train = Let it stand
 lg-prompt-through-train = { $who }: send the Through Train on?
-    .detail = $2 and a stamp
+    .detail = $3 and a stamp
 
 ## Found things beside the board
 lg-through-train-at = The Through Train stands in { $city }

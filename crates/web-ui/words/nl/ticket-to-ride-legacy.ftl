@@ -57,7 +57,8 @@ lg-phase-draw = de rest van het kaarten trekken
 lg-phase-tickets = de keuze van bestemmingen
 lg-phase-banish = het verbannen van een gebeurtenis
 lg-phase-depot = wel of geen depot
-lg-phase-choice = een keuze na het spel
+lg-phase-choice = een keuze die het jaar vraagt
+lg-phase-line-colour = de kleur van een tweede lijn
 lg-phase-open-box = het openen van een doos
 lg-phase-growth = de keuze van groeikaarten
 lg-phase-finished = niets: het spel is afgelopen
@@ -129,7 +130,7 @@ lg-route-claimed-locomotives = { $seat } claimt { $from }–{ $to } met enkel { 
     }.
 lg-route-claimed-without-cards = { $seat } claimt { $from }–{ $to } zonder kaart.
 lg-route-closed = De andere route { $from }–{ $to } is gesloten.
-lg-bonus-earned = { $seat } krijgt de bedrijfsbonus van ${ $dollars }.
+lg-bonus-earned = { $seat } krijgt de maatschappijbonus van ${ $dollars }.
 lg-event-paid = { $event }: { $seat } krijgt ${ $dollars }.
 lg-event-cost = { $event } kost { $seat } ${ $dollars }.
 lg-passed = { $seat } past.
@@ -160,8 +161,8 @@ lg-depot-built = { $seat } bouwt een depot in { $city } voor { $locomotives ->
 lg-depot-declined = { $seat } bouwt geen depot.
 lg-growth-turned-up = Er ligt een groeikaart open: { $growth }.
 lg-growth-taken = { $seat } neemt: { $growth }.
-lg-postcard-met = { $seat } heeft gedaan wat postkaart { $postcard } vroeg.
-lg-postcard-paid = Postkaart { $postcard }: { $seat } krijgt ${ $dollars }.
+lg-postcard-met = { $seat } heeft gedaan wat ansichtkaart { $postcard } vroeg.
+lg-postcard-paid = Ansichtkaart { $postcard }: { $seat } krijgt ${ $dollars }.
 lg-box-earned = Verdiend: { $box }. Die gaat na het spel open.
 lg-box-opened = { $seat } opent { $box }.
 lg-city-chosen = { $seat } maakt van { $city } een grote stad.
@@ -182,6 +183,8 @@ lg-no-not-now = Niet nu: de tafel wacht op { $phase }.
 lg-no-too-few-cards = Stapel en aflegstapel hebben samen { $cards } kaarten; om te trekken zijn er negen nodig.
 lg-no-open-card = Op plaats { $place } ligt geen open kaart.
 lg-no-open-locomotive = Een open locomotief kan alleen de eerste kaart zijn die je neemt.
+lg-no-open-cards-frozen = Er kan nu geen open kaart worden getrokken.
+lg-no-nothing-for-sale = De gebeurtenis heeft je nu niets te verkopen.
 lg-no-nothing-to-draw = Er is geen kaart meer om te trekken.
 lg-no-such-route = Er is geen route { $route }.
 lg-no-route-not-open = Route { $route } ligt niet op de open borden.
@@ -230,6 +233,7 @@ lg-do-depot = Een depot in { $city }
 lg-do-no-depot = Geen depot
 lg-do-choose-city = { $city }
 lg-do-choose-route = { $route }
+lg-do-choose-colour = Verf haar { $colour }
 lg-do-open-box = Open { $box }
 lg-detail-tickets = bekijk er { $seen }, houd er minstens één · { $tickets } op de stapel
 lg-detail-cards-left = { $left ->
@@ -249,7 +253,7 @@ lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-together = alles samen { $trains } treinen
 lg-detail-trains = { $from } → { $to } treinen
-lg-detail-bonus = bedrijfsbonus +${ $dollars }
+lg-detail-bonus = maatschappijbonus +${ $dollars }
 lg-detail-large-city = grote stad: { $cards ->
         [one] een kaart
        *[other] { $cards } kaarten
@@ -282,6 +286,8 @@ lg-prompt-depot = { $who }: een depot aan een van de einden?
 lg-prompt-large-city = { $who }: kies een stad die groot wordt
     .detail = voorgoed
 lg-prompt-second-line = { $who }: leg een tweede lijn naast een route
+    .detail = voorgoed
+lg-prompt-line-colour = { $who }: verf de tweede lijn
     .detail = voorgoed
 lg-prompt-own-colour = { $who }: verf een grijze route in je eigen kleur
     .detail = voorgoed
@@ -362,12 +368,16 @@ lg-has-routes = { $count ->
        *[other] routes
     }
 lg-has-bonus = bonus
-    .title = De bedrijfsbonus: voor elke claim van een route in de eigen kleur
+    .title = De maatschappijbonus: voor elke claim van een route in de eigen kleur
 lg-start-player = startspeler
 lg-got-sacks = { $count } { $count ->
         [one] zak
        *[other] zakken
     }
+lg-got-event-claims = { $count } { $count ->
+        [one] claim
+       *[other] claims
+    } voor de gebeurtenis
 lg-got-names = { $count } { $count ->
         [one] naam in het boek
        *[other] namen in het boek
@@ -380,8 +390,8 @@ lg-got-coal = { $count } kolen
 lg-got-copper = { $count } koper
 lg-got-silver = { $count } zilver
 lg-postcards = { $count ->
-        [one] Eén postkaart
-       *[other] { $count } postkaarten
+        [one] Eén ansichtkaart
+       *[other] { $count } ansichtkaarten
     }
 lg-postcard-sealed = De andere kant is alleen voor de eigenaar.
 lg-paper = De Doorgaande Reiziger · { $year }
@@ -478,7 +488,7 @@ lg-campaign-file-story = In dit bestand zijn { $read } verhaalkaarten gelezen: m
 lg-campaign-file-box = Dit bestand bevat { $box } twee keer.
 lg-campaign-file-regions = In dit bestand zijn borden open die geen open doos heeft gebracht.
 lg-campaign-file-rule = In dit bestand staat een regel uit een gesloten doos.
-lg-campaign-file-postcard = In dit bestand ligt postkaart { $postcard } waar ze niet kan liggen.
+lg-campaign-file-postcard = In dit bestand ligt ansichtkaart { $postcard } waar ze niet kan liggen.
 lg-campaign-file-event = In dit bestand zit een verbannen gebeurtenis in de stapel.
 lg-campaign-file-growth = In dit bestand is er meer groei dan er bestaat.
 lg-campaign-file-games-won = Volgens dit bestand won { $company } meer spellen dan gespeeld.
@@ -540,6 +550,10 @@ lg-draw-ended = { $seat } neemt geen kaart meer.
 lg-draw-lengthened = { $seat } betaalt ${ $dollars } voor één kaart meer.
 lg-no-loan-taken = Je hebt al geleend.
 lg-do-take-loan = Een lening nemen
+lg-do-buy-cards = { $cards ->
+        [one] Koop een kaart voor ${ $dollars }
+       *[other] Koop { $cards } kaarten voor ${ $dollars }
+    }
 lg-do-end-draw = Geen kaart meer
 lg-prompt-relief = { $who }: een kaart voor de hulptrein?
     .detail = een kaart naar keuze uit je hand
@@ -556,9 +570,9 @@ lg-stamp-earned = { $seat } krijgt een stempel.
 lg-through-train-arrived = De doorgaande trein is in { $city } aangekomen.
 lg-through-train-waits = De doorgaande trein wacht; { $city } ligt verderop.
 lg-do-send-train = Stuur de trein verder
-lg-do-hold-train = Laat haar staan
+lg-do-hold-train = Laat hem staan
 lg-prompt-through-train = { $who }: de doorgaande trein verder sturen?
-    .detail = $2 en een stempel
+    .detail = $3 en een stempel
 
 ## Gevonden zaken naast het bord
 lg-through-train-at = De doorgaande trein staat in { $city }
@@ -577,7 +591,7 @@ lg-contract-dealt = Er ligt een contract open: { $contract }.
 lg-contract-chosen = { $seat } kiest het contract van het jaar: { $contract }.
 lg-contract-met = { $seat } voldoet als eerste aan het contract { $contract }: een medaille voor de kluis.
 lg-contract-met-second = { $seat } voldoet als tweede aan het contract { $contract }.
-lg-postcard-received = { $seat } ontvangt postkaart { $postcard }.
+lg-postcard-received = { $seat } ontvangt ansichtkaart { $postcard }.
 lg-person-travels = { $person } reist mee met { $seat }.
 lg-person-helped = { $person } helpt { $seat }.
 lg-person-paid = { $person } bezorgt { $seat } ${ $dollars }.

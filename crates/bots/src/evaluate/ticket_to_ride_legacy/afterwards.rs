@@ -16,6 +16,8 @@ pub(super) fn worth(view: &View, seat: Seat, action: &Action) -> f64 {
         Action::TakeGrowth { growth } => self::growth(view, growth),
         Action::ChooseCity { city } => 0.2 * own_routes_at(view, company, city),
         Action::ChooseRoute { route } => own_line(view, route),
+        // One's own colour pays its bonus.
+        Action::ChooseColour { colour } if colour == company.colour() => 1.0,
         Action::FitCouplers => found::couplers(view),
         Action::ShowTicket { ticket } => found::ticket_shown(view, seat, ticket),
         Action::SendTrain => found::STAMP,

@@ -14,7 +14,7 @@ const CARD: f64 = 0.7;
 const SACK: f64 = 1.8;
 const CARGO: f64 = 2.2;
 const TANK: f64 = 0.8;
-const STAMP: f64 = 2.5;
+const STAMP: f64 = 6.0;
 
 /// Who earns, and what they work for.
 pub(super) struct Earnings<'a> {
@@ -86,8 +86,15 @@ impl<'a> Earnings<'a> {
     /// It may be another one when the claim is made.
     fn by_event(&self, route: &Route) -> f64 {
         match self.view.event.map(|event| event.works()) {
-            Some(Works::OnClaim { routes, dollars }) if routes.fits(route, &self.view.world) => {
+            Some(Works::First { .. }) if self.view.pieces.event_taken => 0.0,
+            Some(Works::OnClaim { routes, dollars } | Works::First { routes, dollars })
+                if routes.fits(route, &self.view.world) =>
+            {
                 0.5 * f64::from(dollars)
+            }
+            // One claim of those that others make too.
+            Some(Works::MostClaims { routes, dollars }) if routes.fits(route, &self.view.world) => {
+                0.2 * f64::from(dollars)
             }
             _ => 0.0,
         }

@@ -2,14 +2,14 @@
 
 use super::{Outlook, cards};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Phase, RuleWorks, Ticket, View};
+use ticket_to_ride_legacy::{Action, Phase, RuleWorks, Ticket, View, Works};
 
 /// Less than anything else there is to do.
 pub(super) const NEVER: f64 = -100.0;
 /// More than anything else there is to do.
 const AT_ONCE: f64 = 100.0;
 /// The Through Train: dollars now, and a stamp in the vault.
-pub(super) const STAMP: f64 = 4.5;
+pub(super) const STAMP: f64 = 9.0;
 /// Names that a company writes in a game without couplers, as dollars.
 const NAMES_A_GAME: f64 = 1.5;
 /// Chapters are three years apart.
@@ -18,6 +18,8 @@ const YEARS_A_GAME: u16 = 3;
 const RELIEF: f64 = 0.7;
 /// The first card a company gives wins it that train.
 const FIRST_GIFT: f64 = 1.5;
+/// A card from the top of the deck.
+const A_CARD: f64 = 0.7;
 /// Showing an unfinished ticket invites others to stand in its way.
 const EXPOSED: f64 = 0.08;
 
@@ -63,6 +65,14 @@ pub(super) fn couplers(view: &View) -> f64 {
 /// They cost no turn: at once, or not at all.
 pub(super) fn couplers_in_turn(view: &View) -> f64 {
     if couplers(view) > 0.0 { AT_ONCE } else { NEVER }
+}
+
+/// Cards for less than they are worth are bought at once: that costs no turn.
+pub(super) fn sale(view: &View) -> f64 {
+    match view.event.map(|event| event.works()) {
+        Some(Works::Sale { dollars, cards }) if A_CARD * f64::from(cards) > f64::from(dollars) => AT_ONCE,
+        _ => NEVER,
+    }
 }
 
 pub(super) fn ticket_shown(view: &View, seat: Seat, ticket: Ticket) -> f64 {

@@ -66,6 +66,7 @@ fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: 
             Action::DrawTickets => tickets::draw(&outlook),
             Action::FitCouplers => found::couplers_in_turn(view),
             Action::TakeLoan => found::NEVER,
+            Action::BuyCards => found::sale(view),
             // Looking first costs nothing.
             Action::LookAhead => tickets::draw(&outlook) + 0.1,
             _ => cards::draw(&outlook, action),

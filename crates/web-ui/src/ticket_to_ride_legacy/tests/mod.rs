@@ -78,7 +78,7 @@ fn later(chapter: u8, boards: usize, seats: usize, rules: &[&str]) -> Options {
         limits: Limits { start_cards: 6, ..Limits::default() },
         choices: vec![ticket_to_ride_legacy::Choice {
             by: By::LastToFirst,
-            choose: Choose::SecondLine { routes: Filter::default() },
+            choose: Choose::SecondLine { routes: Filter::default(), choice_of_colour: Some(3) },
         }],
         changes: vec![Change::Depot { city: City::parse("raleigh").unwrap(), company: Company::Red }],
         signs_count: true,
