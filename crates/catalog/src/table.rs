@@ -39,7 +39,7 @@ pub trait AnyTable: Send + Sync {
 
     /// How far this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
-    /// See [`engine::Table::has_barrier_since`].
+    /// Whether anything hidden was shown after this many decisions: who goes back over that has seen luck that they should not.
     fn has_barrier_since(&self, decisions: usize) -> bool;
     /// How many decisions came before the last one of this seat.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
@@ -276,7 +276,7 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     }
 
     fn has_barrier_since(&self, decisions: usize) -> bool {
-        self.table.has_barrier_since(decisions)
+        self.table.decisions().iter().skip(decisions).any(|decision| decision.is_barrier)
     }
 
     fn last_decision(&self, seat: Seat) -> Option<usize> {

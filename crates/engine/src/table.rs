@@ -181,11 +181,6 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether anything hidden was shown after this many decisions: who goes back over that has seen luck that they should not.
-    pub fn has_barrier_since(&self, decisions: usize) -> bool {
-        self.decisions.iter().skip(decisions).any(|decision| decision.is_barrier)
-    }
-
     /// Goes back until this many decisions are left. Whether the seat may is [`Table::free_undo`]'s answer, or the others'.
     pub fn undo(&mut self, to: usize) -> bool {
         if to >= self.decisions.len() {

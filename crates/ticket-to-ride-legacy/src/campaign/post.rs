@@ -120,7 +120,7 @@ fn told_to(card: Postcard, outcome: &Outcome) -> Option<Company> {
 mod tests {
     use super::*;
     use crate::PostcardSet;
-    use crate::campaign::trials::played;
+    use crate::campaign::trials::{campaign_of, played};
 
     const RED: Company = Company::Red;
     const BLUE: Company = Company::Blue;
@@ -177,5 +177,18 @@ mod tests {
         assert!(campaign.chronicle().contains(&Entry::Changed { change }));
         let file = serde_json::to_string(&campaign).unwrap();
         assert_eq!(Campaign::import(&file).unwrap(), campaign);
+    }
+    /// LG-6.1: Wren is found in 1895, and deals out the pages that nobody has received, so that all ten can be found.
+    #[test]
+    fn wren_deals_out_the_pages_that_nobody_has_received() {
+        let campaign = campaign_of(|_| vec![RED, BLUE], "wren");
+        let is_page = |card: &Postcard| card.reward() == Reward::Page;
+        let found = campaign.chronicle().iter().position(|entry| matches!(entry, Entry::WrenFound { .. })).unwrap();
+        let year = |entry: &Entry| matches!(entry, Entry::GameEnded { chapter: 11, .. });
+
+        assert!(campaign.chronicle()[..found].iter().any(year), "after the eleventh game");
+        assert_eq!(campaign.post_office().iter().filter(is_page).count(), 0);
+        let told = campaign.chronicle().iter().filter(|entry| matches!(entry, Entry::FieldBook { .. })).count();
+        assert_eq!(told, 1, "and at the end it is told whether the book is whole");
     }
 }

@@ -241,7 +241,7 @@ fn every_action_gets_a_worth() {
 fn couplers_are_fitted_early_or_not_at_all() {
     let offered_in = |chapter: u8| {
         let mut rules = RuleCard::at_the_start();
-        rules.extend(RuleCard::parse("book-of-names"));
+        rules.extend(RuleCard::parse("safe-couplers"));
         let options = Options { chapter, rules, ..Options::default() };
         let (seed, mut events) = (Seed::new("table"), Vec::new());
         let game = LegacyGame::new(2, &options, &mut Chance::new(&seed, 0), &mut events).unwrap();
@@ -250,7 +250,7 @@ fn couplers_are_fitted_early_or_not_at_all() {
         choice_in(&view)
     };
 
-    assert_eq!((offered_in(5), offered_in(10)), (Action::FitCouplers, Action::NoCouplers));
+    assert_eq!((offered_in(8), offered_in(10)), (Action::FitCouplers, Action::NoCouplers));
 }
 
 /// LG-6.3: the snow gets the card that nobody waits for.
