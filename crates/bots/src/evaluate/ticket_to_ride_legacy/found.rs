@@ -14,9 +14,9 @@ pub(super) const STAMP: f64 = 9.0;
 const NAMES_A_GAME: f64 = 1.5;
 /// Chapters are three years apart.
 const YEARS_A_GAME: u16 = 3;
-/// What a train for good and a useful city are worth to who gives a card.
-const RELIEF: f64 = 0.7;
-/// The first card a company gives wins it that train.
+/// What a useful city is worth to who gives a card: one that is of no other use.
+const RELIEF: f64 = 0.4;
+/// The first cards a company gives win it a train for good.
 const FIRST_GIFT: f64 = 1.5;
 /// A card from the top of the deck.
 const A_CARD: f64 = 0.7;
@@ -38,15 +38,15 @@ pub(super) fn worth(outlook: &Outlook, action: &Action) -> f64 {
 fn gift(outlook: &Outlook) -> f64 {
     let (view, of) = (outlook.view, &outlook.view.pieces.of);
     let relief = view.world.rules().iter().find_map(|rule| match rule.works() {
-        RuleWorks::Relief { per_company, .. } => Some(*per_company),
+        RuleWorks::Relief { per_company, for_a_train, .. } => Some((*per_company, *for_a_train)),
         _ => None,
     });
-    let Some(per_company) = relief.filter(|_| matches!(view.phase, Phase::Relief { .. })) else { return 0.0 };
+    let Some((per_company, for_a_train)) = relief.filter(|_| matches!(view.phase, Phase::Relief { .. })) else { return 0.0 };
     let (mine, all) = (of[outlook.seat.index()].relief, of.iter().map(|own| usize::from(own.relief)).sum::<usize>());
     let is_enough = all >= usize::from(per_company) * of.len();
     match mine {
-        0 => FIRST_GIFT,
-        given if given < per_company && !is_enough => RELIEF,
+        given if given < for_a_train => FIRST_GIFT,
+        _ if !is_enough => RELIEF,
         _ => NEVER,
     }
 }
