@@ -41,7 +41,9 @@ fn gift(outlook: &Outlook) -> f64 {
         RuleWorks::Relief { per_company, for_a_train, .. } => Some((*per_company, *for_a_train)),
         _ => None,
     });
-    let Some((per_company, for_a_train)) = relief.filter(|_| matches!(view.phase, Phase::Relief { .. })) else { return 0.0 };
+    let Some((per_company, for_a_train)) = relief.filter(|_| matches!(view.phase, Phase::Relief { .. })) else {
+        return 0.0;
+    };
     let (mine, all) = (of[outlook.seat.index()].relief, of.iter().map(|own| usize::from(own.relief)).sum::<usize>());
     let is_enough = all >= usize::from(per_company) * of.len();
     match mine {
