@@ -68,7 +68,7 @@ fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
         some("lg-got-copper", copper.into()),
         some("lg-got-silver", silver.into()),
         some("lg-got-event-claims", its.event_claims.into()),
-        some("lg-got-names", scene.view.pieces.names_of(seat).count().into()),
+        some("lg-got-names", scene.view.pieces.names_of(seat).count()),
         some("lg-got-cargo", cargo),
         some("lg-got-tanks", its.tanks.into()),
         some("lg-got-relief", its.relief.into()),
