@@ -2,8 +2,8 @@
 //!
 //! `cargo run -p bots --example legacy_replays`; with `-- results` it keeps the games and writes their results alone.
 
-use bots::{Bot, BotName};
-use engine::{Chance, Game, Record, Seed, Sight, Table, Viewer};
+use bots::{Bot, BotName, Turn};
+use engine::{Chance, Game, Record, Seed, Table, Viewer};
 use serde::Serialize;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -66,8 +66,7 @@ fn played(companies: usize, options: Options, seed: &str) -> Table<LegacyGame> {
     while let Some(seat) = table.game().to_act().first() {
         legal.clear();
         table.game().legal_actions(seat, &mut legal);
-        let sight = Sight::new(table.game(), Viewer::Seat(seat));
-        let action = bots[seat.index()].choose(&sight, seat, &legal, &mut chance);
+        let action = bots[seat.index()].choose(&Turn::at(table.game(), seat, &legal), &mut chance);
         table.act(seat, action).expect("bots choose what is legal");
     }
     table
