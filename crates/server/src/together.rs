@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::{bots, chance};
 use std::time::Duration;
 use storage::{Listener, StorageError, TableId};
+use tokio::task::JoinHandle;
 
 /// Word can be lost; then the tables in memory catch up this much later.
 const CATCH_UP_EVERY: Duration = Duration::from_secs(2);
@@ -39,16 +40,20 @@ impl App {
 
     /// Until the connection fails for good.
     async fn follow(&self, mut listener: Listener, server: &str) -> Result<(), StorageError> {
+        let mut healing = self.catch_up_with_all();
         let mut catch_up = tokio::time::interval(CATCH_UP_EVERY);
         catch_up.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 heard = listener.hear() => match heard? {
                     Some(editions) => self.catch_up_with(&editions),
-                    None => self.catch_up_with_all(),
+                    // A notice may be lost: the next tick looks.
+                    None => catch_up.reset_immediately(),
                 },
                 _ = catch_up.tick() => {
-                    self.catch_up_with_all();
+                    if healing.is_finished() {
+                        healing = self.catch_up_with_all();
+                    }
                     self.beat(server).await?;
                 }
             }
@@ -70,7 +75,7 @@ impl App {
     }
 
     /// One after the other: nobody waits for it.
-    fn catch_up_with_all(&self) {
+    fn catch_up_with_all(&self) -> JoinHandle<()> {
         let app = self.clone();
         tokio::spawn(async move {
             for table in app.tables.open() {
@@ -78,7 +83,7 @@ impl App {
                     tracing::warn!("table {} can't catch up: {problem:?}", table.id());
                 }
             }
-        });
+        })
     }
 
     /// What a server that ended left undone is for the first who sees it.

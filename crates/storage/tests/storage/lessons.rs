@@ -3,9 +3,9 @@
 use crate::home::{Home, open};
 use storage::{Adding, Entry, StoredLesson};
 
-#[tokio::test]
-async fn a_lesson_is_begun_until_it_is_played_on_without_a_coach() {
-    let home = Home::new();
+crate::on_every_database![a_lesson_is_begun_until_it_is_played_on_without_a_coach, what_was_learnt_twice_is_known_once];
+
+async fn a_lesson_is_begun_until_it_is_played_on_without_a_coach(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("anna's token", "Anna").await.unwrap();
     let table = open(&db, "elm", Some(anna.clone())).await;
@@ -25,9 +25,7 @@ async fn a_lesson_is_begun_until_it_is_played_on_without_a_coach() {
     assert_eq!(log[1], Entry::Learn { lesson: at("two") });
 }
 
-#[tokio::test]
-async fn what_was_learnt_twice_is_known_once() {
-    let home = Home::new();
+async fn what_was_learnt_twice_is_known_once(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("anna's token", "Anna").await.unwrap();
     let erik = db.begin_session("erik's token", "Erik").await.unwrap();
