@@ -25,13 +25,17 @@ pub(crate) struct Args {
     game: Vec<String>,
 }
 
-/// The design's budgets: random games a second on one core with 4 seats.
-const GAMES_PER_SECOND: &[(&str, f64)] = &[
-    ("american-rails", 8_000.0),
-    ("carnegie", 3_000.0),
-    ("steel-driver", 15_000.0),
-    ("ticket-to-ride-legacy", 15_000.0),
+/// The design's budgets: games a second on one core with 4 seats, by random bots and by Conductors.
+const GAMES_PER_SECOND: &[(&str, f64, f64)] = &[
+    ("american-rails", 8_000.0, 400.0),
+    ("carnegie", 3_000.0, 400.0),
+    ("steel-driver", 15_000.0, 2_500.0),
+    ("ticket-to-ride-legacy", 15_000.0, 3_000.0),
 ];
+/// Games that are tried before the measured ones.
+const TRIED: u64 = 200;
+/// Bots that think are tried in fewer.
+const TRIED_THINKING: u64 = 10;
 /// And for replaying a finished game.
 const REPLAY_SECONDS: f64 = 0.002;
 
@@ -52,7 +56,9 @@ pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     }
     for game in games.iter().filter(|game| args.game.is_empty() || args.game.contains(&game.slug)) {
         eprintln!("{} …", game.title);
-        report.figures.extend(play(&goldenspike, &yardstick, game, args.seconds)?);
+        for bot in ["random", "conductor"] {
+            report.figures.extend(play(&goldenspike, &yardstick, game, bot, args.seconds)?);
+        }
         report.figures.push(replay(&goldenspike, &yardstick, game)?);
     }
     eprintln!("engine …");
@@ -67,16 +73,24 @@ pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Random games on one thread: as many as fill the time, after a short try that says how many that is.
-fn play(goldenspike: &Goldenspike, yardstick: &Yardstick, game: &Listed, seconds: f64) -> Result<[Figure; 2]> {
+/// Games on one thread: as many as fill the time, after a short try that says how many that is.
+fn play(
+    goldenspike: &Goldenspike,
+    yardstick: &Yardstick,
+    game: &Listed,
+    bot: &str,
+    seconds: f64,
+) -> Result<[Figure; 2]> {
     let seats = SEATS.clamp(game.seats[0], game.seats[1]);
-    let tried = goldenspike.simulate(&game.slug, seats, 200)?;
-    let games = ((tried.games_per_s * seconds) as u64).max(200);
-    let (played, yardsticks) = yardstick.around(|| goldenspike.simulate(&game.slug, seats, games))?;
+    let tries = if bot == "random" { TRIED } else { TRIED_THINKING };
+    let tried = goldenspike.simulate(&game.slug, bot, seats, tries)?;
+    let games = ((tried.games_per_s * seconds) as u64).max(tries);
+    let (played, yardsticks) = yardstick.around(|| goldenspike.simulate(&game.slug, bot, seats, games))?;
 
-    let budget = GAMES_PER_SECOND.iter().find(|(slug, _)| *slug == game.slug);
-    let budget = budget.map(|(_, least)| Budget::AtLeast(*least));
-    let name = |what: &str| format!("{} {what}, {seats} random bots", game.slug);
+    let budget = GAMES_PER_SECOND.iter().find(|(slug, ..)| *slug == game.slug);
+    let budget = budget.map(|(_, by_chance, by_thought)| if bot == "random" { *by_chance } else { *by_thought });
+    let budget = budget.map(Budget::AtLeast);
+    let name = |what: &str| format!("{} {what}, {seats} {bot} bots", game.slug);
     Ok([
         Figure::per_second(name("games"), played.games_per_s, yardsticks, budget),
         Figure::per_second(name("decisions"), played.decisions_per_s, yardsticks, None),
@@ -126,7 +140,7 @@ mod tests {
     /// Answers as the documented commands do, and fails on a question it does not know.
     const STAND_IN: &str = r#"case "$*" in
     "games --json") echo '[{"slug":"steel-driver","title":"Steel Driver","seats":[2,3],"rules":1}]' ;;
-    "simulate steel-driver --bots random --seed 1 --threads 1 --json --seats 3 --games "*)
+    "simulate steel-driver --bots random --seed 1 --threads 1 --json --timings --seats 3 --games "*)
         echo '{"games":200,"decisions":9000,"seconds":0.01,"games_per_s":20000.0,"decisions_per_s":900000.0}' ;;
     "record steel-driver --bots random --seed 7 --seats 3") echo '{"format":1}' ;;
     "replay --json "*) cat "$3" ;;
@@ -141,7 +155,7 @@ esac
         let (goldenspike, yardstick) = (Goldenspike::stand_in(path.clone()), Yardstick::default());
 
         let games = goldenspike.games().unwrap();
-        let played = play(&goldenspike, &yardstick, &games[0], 0.01).unwrap();
+        let played = play(&goldenspike, &yardstick, &games[0], "random", 0.01).unwrap();
         let replayed = replay(&goldenspike, &yardstick, &games[0]).unwrap();
         std::fs::remove_file(path).unwrap();
 

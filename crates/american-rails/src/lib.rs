@@ -13,6 +13,7 @@ mod rules;
 mod event;
 mod illegal;
 mod lessons;
+mod open;
 mod scenarios;
 mod view;
 
@@ -24,6 +25,7 @@ pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use lessons::LESSONS;
+pub use open::Open;
 pub use options::{Banker, Options};
 pub use scenarios::SCENARIOS;
 pub use state::{AmericanRails, EndReason, EndReasons, HighBid, Phase};

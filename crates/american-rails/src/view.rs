@@ -137,7 +137,7 @@ pub(crate) fn imagine(view: &View) -> AmericanRails {
     game
 }
 
-fn player_view(game: &AmericanRails, seat: Seat) -> PlayerView {
+pub(crate) fn player_view(game: &AmericanRails, seat: Seat) -> PlayerView {
     PlayerView {
         money: game.money[seat.index()],
         shares: game.shares[seat.index()],
@@ -145,7 +145,7 @@ fn player_view(game: &AmericanRails, seat: Seat) -> PlayerView {
     }
 }
 
-fn railway_view(game: &AmericanRails, railway: Railway) -> RailwayView {
+pub(crate) fn railway_view(game: &AmericanRails, railway: Railway) -> RailwayView {
     let state = game.railway(railway);
     RailwayView {
         railway,

@@ -59,7 +59,7 @@ fn played_in_a_campaign(chapter: u8, companies: usize) -> Table<LegacyGame> {
 fn played(companies: usize, options: Options, seed: &str) -> Table<LegacyGame> {
     let mut table =
         Table::<LegacyGame>::open(companies, options, Seed::new(seed)).expect("a game of so many can be played");
-    let mut bots: Vec<Box<dyn Bot<LegacyGame>>> = (0..companies).map(|_| BotName::Greedy.sit_down()).collect();
+    let mut bots: Vec<Box<dyn Bot<LegacyGame>>> = (0..companies).map(|_| BotName::Conductor.sit_down()).collect();
     let own_luck = Seed::new(format!("{seed} bots"));
     let mut chance = Chance::new(&own_luck, 0);
     let mut legal = Vec::new();

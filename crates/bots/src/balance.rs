@@ -271,7 +271,7 @@ mod tests {
     use crate::BotName;
 
     fn campaigns(companies: usize, campaigns: u64, threads: usize) -> Campaigns {
-        Campaigns { companies, bots: vec![BotName::Greedy], campaigns, seed: "balance".into(), threads }
+        Campaigns { companies, bots: vec![BotName::Conductor], campaigns, seed: "balance".into(), threads }
     }
 
     #[test]

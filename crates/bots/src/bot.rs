@@ -1,5 +1,7 @@
 //! What a bot is, and the one that picks by chance.
 
+use crate::apprentice::Apprentice;
+use crate::search::{Level, Searcher};
 use crate::{Budget, Greedy, Stop, Taste};
 use engine::{Chance, Game, Seat, Sight};
 use serde::{Deserialize, Serialize};
@@ -45,21 +47,33 @@ pub struct Candidate<A> {
     pub win: Option<f64>,
 }
 
-/// The bots there are, for every game.
+/// The bots there are, for every game: the ladder from the bottom up, and one that picks by chance, for tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BotName {
     Random,
-    Greedy,
+    Apprentice,
+    /// Databases and records of before call it `greedy`.
+    #[serde(alias = "greedy")]
+    Conductor,
+    Broker,
+    Baron,
 }
 
 impl BotName {
-    pub const ALL: [BotName; 2] = [BotName::Random, BotName::Greedy];
+    pub const ALL: [BotName; 5] =
+        [BotName::Random, BotName::Apprentice, BotName::Conductor, BotName::Broker, BotName::Baron];
+
+    /// Those that people play with, from the weakest to the strongest.
+    pub const LADDER: [BotName; 4] = [BotName::Apprentice, BotName::Conductor, BotName::Broker, BotName::Baron];
 
     pub fn as_str(self) -> &'static str {
         match self {
             BotName::Random => "random",
-            BotName::Greedy => "greedy",
+            BotName::Apprentice => "apprentice",
+            BotName::Conductor => "conductor",
+            BotName::Broker => "broker",
+            BotName::Baron => "baron",
         }
     }
 
@@ -67,7 +81,10 @@ impl BotName {
     pub fn sit_down<G: Taste>(self) -> Box<dyn Bot<G>> {
         match self {
             BotName::Random => Box::new(Random),
-            BotName::Greedy => Box::new(Greedy::default()),
+            BotName::Apprentice => Box::new(Apprentice::default()),
+            BotName::Conductor => Box::new(Greedy::default()),
+            BotName::Broker => Box::new(Searcher::new(Level::Broker)),
+            BotName::Baron => Box::new(Searcher::new(Level::Baron)),
         }
     }
 }
@@ -77,6 +94,9 @@ impl fmt::Display for BotName {
         f.write_str(self.as_str())
     }
 }
+
+/// What the Conductor was called before there was a ladder.
+const OLD_CONDUCTOR: &str = "greedy";
 
 /// There is no bot of that name.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,6 +115,7 @@ impl FromStr for BotName {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<BotName, UnknownBot> {
+        let name = if name == OLD_CONDUCTOR { BotName::Conductor.as_str() } else { name };
         BotName::ALL.into_iter().find(|bot| bot.as_str() == name).ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }
@@ -106,5 +127,21 @@ pub struct Random;
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
         chance.pick(turn.legal).expect("a bot is asked only where it has a choice")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_is_found_by_its_name_and_the_conductor_by_its_old_one_too() {
+        for bot in BotName::ALL {
+            assert_eq!(bot.as_str().parse(), Ok(bot));
+        }
+        assert_eq!("greedy".parse(), Ok(BotName::Conductor));
+        assert_eq!(serde_json::from_str::<BotName>("\"greedy\"").unwrap(), BotName::Conductor);
+        let unknown = "grandmaster".parse::<BotName>().unwrap_err().to_string();
+        assert!(unknown.contains("the bots are random, apprentice, conductor, broker, baron"), "{unknown}");
     }
 }

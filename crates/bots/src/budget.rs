@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What a bot may spend on one decision. Without a limit of its own, a bot keeps to the nodes of its level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +50,30 @@ impl Stop {
     }
 }
 
+/// Counts what is left of a budget.
+pub(crate) struct Meter<'a> {
+    nodes_left: u32,
+    deadline: Option<Instant>,
+    stop: &'a Stop,
+}
+
+impl<'a> Meter<'a> {
+    pub(crate) fn of(budget: Budget, usual_nodes: u32, stop: &'a Stop) -> Meter<'a> {
+        let deadline = budget.time.map(|time| Instant::now() + time);
+        Meter { nodes_left: budget.nodes.unwrap_or(usual_nodes), deadline, stop }
+    }
+
+    /// Takes nodes from the budget; says whether they were there. The clock is read only where there is a limit of time.
+    pub(crate) fn take(&mut self, nodes: u32) -> bool {
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if self.nodes_left < nodes || self.stop.is_told() || is_late() {
+            return false;
+        }
+        self.nodes_left -= nodes;
+        true
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +95,37 @@ mod tests {
 
         assert_eq!((budget.nodes, budget.time), (Some(9), Some(Duration::from_secs(1))));
         assert_eq!(Budget::USUAL, Budget::default());
+    }
+
+    #[test]
+    fn a_meter_counts_nodes_down() {
+        let mut meter = Meter::of(Budget::nodes(3), 100, &Stop::NEVER);
+
+        assert_eq!([2, 2, 1, 1].map(|nodes| meter.take(nodes)), [true, false, true, false]);
+    }
+
+    #[test]
+    fn a_budget_without_nodes_has_those_of_the_level() {
+        let mut meter = Meter::of(Budget::USUAL, 1, &Stop::NEVER);
+
+        assert_eq!([meter.take(1), meter.take(1)], [true, false]);
+    }
+
+    #[test]
+    fn who_is_told_to_stop_stops() {
+        let stop = Stop::new();
+        let mut meter = Meter::of(Budget::nodes(9), 9, &stop);
+        assert!(meter.take(1));
+
+        stop.clone().stop();
+
+        assert!(!meter.take(1));
+    }
+
+    #[test]
+    fn time_is_a_budget_too() {
+        let mut meter = Meter::of(Budget::nodes(9).within(Duration::ZERO), 9, &Stop::NEVER);
+
+        assert!(!meter.take(1));
     }
 }

@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn bots_play_a_campaign_to_its_ceremony() {
         for companies in 2..=5 {
-            for bot in BotName::ALL {
+            for bot in [BotName::Random, BotName::Apprentice, BotName::Conductor] {
                 let played = play_campaign(&campaigns(companies, bot), 0);
 
                 assert!(played.games.iter().map(|game| game.chapter).eq(1..=12));
@@ -125,7 +125,7 @@ mod tests {
     /// All luck follows from the seed; another seed makes another world (LG-6.2).
     #[test]
     fn the_same_seed_gives_the_same_campaign() {
-        let campaigns = campaigns(3, BotName::Greedy);
+        let campaigns = campaigns(3, BotName::Conductor);
         let first = play_campaign(&campaigns, 0);
 
         assert_eq!(first, play_campaign(&campaigns, 0));

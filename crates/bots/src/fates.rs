@@ -105,7 +105,7 @@ mod tests {
     fn stories_go_as_far_with_two_as_with_five() {
         for companies in [2, 5] {
             let campaigns =
-                Campaigns { companies, bots: vec![BotName::Greedy], campaigns: 4, seed: "fates".into(), threads: 1 };
+                Campaigns { companies, bots: vec![BotName::Conductor], campaigns: 4, seed: "fates".into(), threads: 1 };
             let mut tally = FateTally::default();
             (0..4).for_each(|number| tally.count(&play_campaign(&campaigns, number)));
             let fates = tally.report();

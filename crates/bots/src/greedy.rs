@@ -1,7 +1,8 @@
 //! The greedy bot: takes the action its game's taste likes best.
 
-use crate::{Bot, Candidate, Turn};
-use engine::{Chance, Game, Seat};
+use crate::learn::practise;
+use crate::{Bot, Candidate, Lookahead, Net, Practice, Progress, Turn};
+use engine::{Chance, Game, Imagined, Seat, Viewer};
 
 /// A game's taste. One file, or one folder, a game in `evaluate/`.
 pub trait Taste: Game {
@@ -15,6 +16,52 @@ pub trait Taste: Game {
     fn appraise(view: &Self::View, seat: Seat, legal: &[Self::Action], chance: &mut Chance, worths: &mut Vec<f64>) {
         try_each::<Self>(view, seat, legal, chance, worths);
     }
+
+    /// How the searchers look ahead.
+    const LOOKAHEAD: Lookahead;
+
+    /// Points between players that are a lot in this game: what win and margin are measured against.
+    const MARGIN: f64;
+
+    /// How many numbers a network is told of a position, for each seat; none without a network.
+    const INPUTS: usize = 0;
+
+    /// Tells a network of a position: [`Taste::INPUTS`] numbers for every seat in turn.
+    fn inputs(_imagined: &Imagined<Self>, _inputs: &mut Vec<f32>) {}
+
+    /// The network that was trained for this game.
+    fn learned() -> Option<&'static Net> {
+        None
+    }
+
+    /// An auction that runs counts as if its high bidder had won: so bids need no search of their own.
+    fn as_if_sold(_imagined: &mut Imagined<Self>, _chance: &mut Chance, _events: &mut Vec<Self::Event>) {}
+
+    /// How far a seat is ahead of the others, in points, at a table that was played on for a while.
+    fn margin(imagined: &Imagined<Self>, seat: Seat) -> f64 {
+        Self::worth(&imagined.view(Viewer::Seat(seat)), seat)
+    }
+
+    /// How many worlds are imagined to choose one from, by [`Taste::likeness`].
+    const WORLDS_COMPARED: usize = 1;
+
+    /// How well what the others hold in an imagined world fits what they have done.
+    fn likeness(_imagined: &Imagined<Self>, _seat: Seat) -> f64 {
+        0.0
+    }
+
+    /// Lets a searcher think with the best taste there is, where that is another one than the Conductor's.
+    fn at_its_best(think: &mut dyn FnMut()) {
+        think();
+    }
+
+    /// Lets its bots practise, and gives the file of what they learned; nothing in a game that has nothing to learn.
+    fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
+        (Self::INPUTS > 0).then(|| practise::<Self>(practice, told))
+    }
+
+    /// The seats and options of the game of this number that bots practise on: all kinds in turn.
+    fn practice(number: u64) -> (usize, Self::Options);
 }
 
 /// What each action is worth by its outcome on an imagined table.
@@ -26,7 +73,7 @@ pub fn try_each<G: Taste>(view: &G::View, seat: Seat, legal: &[G::Action], chanc
         let done = outcome.apply(seat, action, chance, &mut events);
         events.clear();
         worths.push(match done {
-            Ok(()) => G::worth(&outcome.view(engine::Viewer::Seat(seat)), seat),
+            Ok(()) => G::worth(&outcome.view(Viewer::Seat(seat)), seat),
             Err(_) => f64::NEG_INFINITY,
         });
     }

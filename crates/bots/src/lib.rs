@@ -1,5 +1,6 @@
 //! Players made of code, and simulation with them. They see views only, as people do.
 
+mod apprentice;
 mod balance;
 mod bot;
 mod budget;
@@ -7,6 +8,8 @@ mod campaign;
 mod evaluate;
 mod fates;
 mod greedy;
+mod learn;
+mod search;
 mod share_out;
 mod simulate;
 mod worlds;
@@ -17,5 +20,7 @@ pub use budget::{Budget, Stop};
 pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign};
 pub use fates::Fates;
 pub use greedy::{Greedy, Taste, try_each};
-pub use simulate::{BotReport, Report, Simulation, Spread, play_game, simulate};
+pub use learn::{Net, Practice, Progress};
+pub use search::{Lookahead, Playouts};
+pub use simulate::{BotReport, PairReport, Report, Simulation, Spread, play_game, simulate};
 pub use worlds::Worlds;

@@ -4,6 +4,7 @@ use crate::share_out::{Jobs, share_out};
 use crate::{Bot, BotName, Taste, Turn};
 use engine::{Chance, Seed, Standings, settle};
 use serde::Serialize;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -28,6 +29,19 @@ pub struct Report {
     /// Wins by seat; a shared win is shared out.
     pub wins: Vec<f64>,
     pub by_bot: BTreeMap<BotName, BotReport>,
+    /// For every two kinds of bots at the table: how often one ended ahead of the other.
+    pub pairs: Vec<PairReport>,
+}
+
+/// Over all pairs of seats, one with each bot.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PairReport {
+    pub bot: BotName,
+    pub against: BotName,
+    /// The part of the pairs in which it ended ahead; who is level has half.
+    pub ahead: f64,
+    /// Half the width of the interval in which the true part lies in 95 of 100 cases.
+    pub give_or_take: f64,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -142,6 +156,39 @@ struct Tally {
     /// By seat, in parts of a [`WIN`].
     wins: Vec<u64>,
     by_bot: BTreeMap<BotName, BotTally>,
+    pairs: BTreeMap<(BotName, BotName), PairTally>,
+}
+
+/// Two kinds of bots at the same tables, in whole numbers.
+#[derive(Clone, Copy, Default)]
+struct PairTally {
+    games: u64,
+    pairs: u64,
+    /// Points: two for each pair in which the first is ahead, one where they are level.
+    points: u64,
+    /// Of each game's points, squared.
+    squares: u64,
+}
+
+impl PairTally {
+    fn plus(self, other: PairTally) -> PairTally {
+        PairTally {
+            games: self.games + other.games,
+            pairs: self.pairs + other.pairs,
+            points: self.points + other.points,
+            squares: self.squares + other.squares,
+        }
+    }
+
+    /// Pairs of one game hang together, so the games are what is counted.
+    fn report(self, bot: BotName, against: BotName) -> PairReport {
+        let games = self.games as f64;
+        let most = 2.0 * self.pairs as f64 / games;
+        let mean = self.points as f64 / games;
+        let spread = (self.squares as f64 / games - mean * mean).max(0.0);
+        let error = (spread / (games - 1.0).max(1.0)).sqrt();
+        PairReport { bot, against, ahead: mean / most, give_or_take: 1.96 * error / most }
+    }
 }
 
 #[derive(Clone, Default)]
@@ -153,10 +200,12 @@ struct BotTally {
 
 impl Tally {
     fn new(seats: usize) -> Tally {
-        Tally { games: 0, decisions: 0, wins: vec![0; seats], by_bot: BTreeMap::new() }
+        Tally { games: 0, decisions: 0, wins: vec![0; seats], by_bot: BTreeMap::new(), pairs: BTreeMap::new() }
     }
 
     fn count(&mut self, standings: &Standings, decisions: u64, lineup: impl Iterator<Item = BotName>) {
+        let lineup: Vec<BotName> = lineup.collect();
+        self.count_pairs(standings, &lineup);
         // Nobody wins where the game itself has won.
         let won = WIN / standings.winners().count().max(1) as u64;
         self.games += 1;
@@ -170,10 +219,33 @@ impl Tally {
         }
     }
 
+    fn count_pairs(&mut self, standings: &Standings, lineup: &[BotName]) {
+        let mut game: BTreeMap<(BotName, BotName), PairTally> = BTreeMap::new();
+        for (own, bot) in standings.iter().zip(lineup) {
+            for (other, against) in standings.iter().zip(lineup).filter(|(_, against)| bot > against) {
+                let pair = game.entry((*bot, *against)).or_default();
+                pair.pairs += 1;
+                pair.points += match own.rank.cmp(&other.rank) {
+                    Ordering::Less => 2,
+                    Ordering::Equal => 1,
+                    Ordering::Greater => 0,
+                };
+            }
+        }
+        for (bots, pair) in game {
+            let all = self.pairs.entry(bots).or_default();
+            *all = all.plus(PairTally { games: 1, squares: pair.points * pair.points, ..pair });
+        }
+    }
+
     fn plus(mut self, other: Tally) -> Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         self.wins.iter_mut().zip(other.wins).for_each(|(mine, more)| *mine += more);
+        for (bots, more) in other.pairs {
+            let all = self.pairs.entry(bots).or_default();
+            *all = all.plus(more);
+        }
         for (bot, more) in other.by_bot {
             let its = self.by_bot.entry(bot).or_default();
             its.wins += more.wins;
@@ -194,6 +266,7 @@ impl Tally {
             decisions_per_s: self.decisions as f64 / seconds,
             wins: self.wins.iter().map(|wins| *wins as f64 / WIN as f64).collect(),
             by_bot: self.by_bot.into_iter().map(|(bot, its)| (bot, its.report())).collect(),
+            pairs: self.pairs.into_iter().map(|((bot, against), pair)| pair.report(bot, against)).collect(),
         }
     }
 }
@@ -234,8 +307,8 @@ impl BotTally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use BotName::{Greedy, Random};
-    use std::sync::atomic::{AtomicU64, Ordering};
+    use BotName::{Conductor as Greedy, Random};
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
     fn simulation(bots: &[BotName], games: u64, threads: usize) -> Simulation {
         Simulation { seats: 4, bots: bots.to_vec(), games, seed: "simulate".into(), threads }
@@ -299,7 +372,7 @@ mod tests {
         let most = AtomicU64::new(0);
         let simulation = simulation(&[Random], 20, 2);
         let told = |games| {
-            most.fetch_max(games, Ordering::Relaxed);
+            most.fetch_max(games, Relaxed);
         };
         simulate::<american_rails::AmericanRails>(&simulation, &Default::default(), &told).unwrap();
 

@@ -77,7 +77,9 @@ impl View {
     /// What a donation is or would be worth to a player, its cap included.
     pub fn donation_points(&self, seat: Seat, donation: Donation) -> u32 {
         let player = self.player(seat);
-        giving::value(donation, player, score::payments(player, self.is_over())).min(giving::cap(player))
+        let is_paid_for = Donation::WELFARE_PAYMENTS.contains(&donation);
+        let payments = if is_paid_for { score::payments(player, self.is_over()) } else { [0; 3] };
+        giving::value(donation, player, payments).min(giving::cap(player))
     }
 
     /// The most points that one donation can score for a player.

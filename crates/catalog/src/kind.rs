@@ -2,7 +2,7 @@
 
 use crate::table::Opened;
 use crate::{AnyTable, Refused, Report, Simulation};
-use bots::{BotName, Taste};
+use bots::{BotName, Practice, Progress, Taste};
 use engine::{Record, Seed, Table};
 use maud::Markup;
 use serde_json::Value;
@@ -48,6 +48,8 @@ pub trait GameKind: Send + Sync {
         options: &Value,
         played: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, Refused>;
+    /// Lets the searchers practise, and gives the file of the network they learned; nothing for a game without one.
+    fn practise(&self, practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>>;
 }
 
 pub(crate) struct Kind<G>(PhantomData<fn() -> G>);
@@ -134,6 +136,10 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
     ) -> Result<Report, Refused> {
         let options = read_options::<G>(options)?;
         bots::simulate::<G>(simulation, &options, played).map_err(|illegal| Refused::illegal::<G>(&illegal))
+    }
+
+    fn practise(&self, practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
+        G::practise(practice, told)
     }
 }
 

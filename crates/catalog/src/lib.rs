@@ -1,13 +1,17 @@
 //! **The one list that names every game**, and games and tables without their types: what server and command line speak to.
 
 pub mod campaign;
+mod hint;
 mod kind;
 mod lesson;
 mod refused;
 mod table;
 mod thinking;
 
-pub use bots::{BotName, BotReport, Budget, Candidate, Report, Simulation, Spread, Stop, UnknownBot};
+pub use bots::{
+    BotName, BotReport, Budget, Candidate, PairReport, Practice, Progress, Report, Simulation, Spread, Stop, UnknownBot,
+};
+pub use hint::{Hint, HintTurn};
 pub use kind::GameKind;
 pub use lesson::{
     Answer, Hold, LEARNER, Learning, Lesson, Place, Said, Scene, Stage, Step, Until, find_lesson, lessons,

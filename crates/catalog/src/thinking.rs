@@ -92,8 +92,8 @@ mod tests {
         for game in GAMES {
             let mut table = game.open(game.seats().1, &game.default_options(), Seed::new("thinking")).unwrap();
             let seat = table.to_act().first().unwrap();
-            let turn = table.bot_turn(seat, BotName::Greedy).unwrap();
-            let before = table.bot_choice(seat, BotName::Greedy).unwrap();
+            let turn = table.bot_turn(seat, BotName::Conductor).unwrap();
+            let before = table.bot_choice(seat, BotName::Conductor).unwrap();
             table.act(seat, &before).unwrap();
 
             let thought = turn.think(&mut Mind::default(), Budget::USUAL, &Stop::NEVER);
@@ -111,14 +111,14 @@ mod tests {
         let table = game.open(4, &game.default_options(), Seed::new("thinking")).unwrap();
         let idle = Seat::all(4).find(|seat| !table.to_act().contains(*seat)).unwrap();
 
-        assert!(table.bot_turn(idle, BotName::Greedy).is_none());
+        assert!(table.bot_turn(idle, BotName::Conductor).is_none());
     }
 
     #[test]
     fn a_mind_is_kept_for_its_bot_and_replaced_for_another() {
         let mut mind = Mind::default();
         for (bot, slug) in
-            [(BotName::Greedy, "steel-driver"), (BotName::Random, "steel-driver"), (BotName::Random, "carnegie")]
+            [(BotName::Conductor, "steel-driver"), (BotName::Random, "steel-driver"), (BotName::Random, "carnegie")]
         {
             let game = crate::find(slug).unwrap();
             let table = game.open(3, &game.default_options(), Seed::new("mind")).unwrap();

@@ -1,6 +1,6 @@
 //! The arguments, as `--help` explains them.
 
-use crate::commands::{campaign, completions, games, man, play, record, replay, rules, serve, simulate, verify};
+use crate::commands::{campaign, completions, games, lab, man, play, record, replay, rules, serve, simulate, verify};
 use crate::failure::EXIT_CODES;
 use clap::{Parser, Subcommand};
 
@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     /// Check that a record is true: every move and every draw
     Verify(verify::Verify),
+    /// Study and teach the bots
+    Lab(lab::Lab),
     /// Print the rules of a game, or one of them
     Rules(rules::Rules),
     /// Print what makes a shell complete our commands

@@ -17,7 +17,7 @@ pub(crate) fn people_of(record: &Record) -> People {
     People { seats: names.enumerate().map(person).collect(), mine: SeatSet::NONE }
 }
 
-/// "Greedy 1", "Random 2": bots are called by their kind, and numbered round the table.
+/// "Conductor 1", "Random 2": bots are called by their kind, and numbered round the table.
 pub(crate) fn bot_name(bot: BotName, index: usize, words: &Words) -> String {
     format!("{} {}", words.say(&format!("bot-{bot}")), index + 1)
 }

@@ -17,7 +17,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 /// No bot thinks longer than this, however slow the machine: its level's own budget is meant to end before.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
+const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
 
 /// Where bots think: so many at a time that a core is left for the pages.
 pub(crate) struct Pool(Arc<Semaphore>);
@@ -206,9 +206,7 @@ async fn think(app: &App, table: &Arc<Running>, turn: Turn) -> Result<Option<Val
 
 /// Whether the table still waits for this very decision.
 fn is_asked(table: &Running, asked: &Turn) -> bool {
-    let now = table.now();
-    let bot = now.seats.get(asked.seat.index()).and_then(|seat| seat.bot.as_ref()?.parse().ok());
-    now.table.version() == asked.version && bot == Some(asked.bot)
+    turn(table).is_some_and(|now| (now.seat, now.bot, now.version) == (asked.seat, asked.bot, asked.version))
 }
 
 /// The bot to act next. While somebody asks to go back, the bots wait for the answer.
@@ -222,7 +220,7 @@ fn turn(table: &Running) -> Option<Turn> {
         // In a lesson the others move when the script says so.
         Some(lesson) => {
             let seat = lesson.mover(&*now.table)?;
-            (seat, bot_at(seat).unwrap_or(BotName::Greedy))
+            (seat, bot_at(seat).unwrap_or(BotName::Conductor))
         }
         None => now.table.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?,
     };

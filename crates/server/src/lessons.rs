@@ -182,7 +182,7 @@ fn played(name: &str) -> StoredSeat {
     StoredSeat {
         kind: SeatKind::Bot,
         name: name.to_owned(),
-        bot: Some(catalog::BotName::Greedy.to_string()),
+        bot: Some(catalog::BotName::Conductor.to_string()),
         invite: None,
         entropy: None,
         taken: true,

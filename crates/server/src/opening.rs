@@ -137,7 +137,7 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
     })
 }
 
-/// Two bots of one kind are told apart by number: Greedy 1, Greedy 2.
+/// Two bots of one kind are told apart by number: Broker 1, Broker 2.
 pub(crate) fn number_namesakes(seats: &mut [StoredSeat]) {
     let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
     for (index, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Bot) {

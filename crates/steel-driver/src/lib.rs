@@ -15,6 +15,7 @@ mod rules;
 mod event;
 mod illegal;
 mod lessons;
+mod open;
 mod view;
 
 mod scenarios;
@@ -27,6 +28,7 @@ pub use action::Action;
 pub use event::{Event, PassReason, Victory};
 pub use illegal::Illegal;
 pub use lessons::LESSONS;
+pub use open::Open;
 pub use options::{ActivePlayer, Options};
 pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};

@@ -1,6 +1,6 @@
 //! The table as a reader sees it. All is open (SD-0.10): it is the whole table, the same for every viewer.
 
-use crate::rules::{forecast, goods, link, transcontinental};
+use crate::rules::{goods, link, transcontinental};
 use crate::state::{CompanyState, SteelDriver};
 use crate::{City, CitySet, Company, Forecast, Good, Link, LinkSet, Options, Phase, TrainTable, Transcontinental};
 use engine::Seat;
@@ -132,18 +132,7 @@ impl View {
     /// What the companies' shares would pay if the game ended now, in the order of [`Company::ALL`]: each company takes,
     /// in its turn, the good that is worth most to it.
     pub fn forecast(&self) -> [Forecast; 6] {
-        let networks = Company::ALL.map(|company| self.company(company).cities);
-        let gathered = Company::ALL.map(|company| self.company(company).goods);
-        match self.phase {
-            Phase::TakeGood { company, .. } => {
-                forecast::forecast(self.trains.from(company), &networks, self.goods_on_board, gathered)
-            }
-            Phase::Finished => forecast::forecast(std::iter::empty(), &networks, CitySet::EMPTY, gathered),
-            _ => {
-                let served = networks.iter().fold(CitySet::EMPTY, |all, network| all.union(*network));
-                forecast::forecast(self.trains.next_order(), &networks, served, gathered)
-            }
-        }
+        self.open().forecast()
     }
 
     /// What a player would have if the game ended now: money, the profits that he is about to collect, his shares.
@@ -201,12 +190,12 @@ pub(crate) fn imagine(view: &View) -> SteelDriver {
     game
 }
 
-fn player_view(game: &SteelDriver, seat: Seat) -> PlayerView {
+pub(crate) fn player_view(game: &SteelDriver, seat: Seat) -> PlayerView {
     let seat = seat.index();
     PlayerView { stones: game.stones[seat], money: game.money[seat], shares: game.shares[seat] }
 }
 
-fn company_view(game: &SteelDriver, company: Company) -> CompanyView {
+pub(crate) fn company_view(game: &SteelDriver, company: Company) -> CompanyView {
     let its = game.company(company);
     CompanyView {
         company,

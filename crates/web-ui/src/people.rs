@@ -8,7 +8,7 @@ pub const SIGNS: [char; 6] = ['◆', '●', '▲', '■', '★', '✚'];
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
     pub name: String,
-    /// The bot that plays this seat, for example `greedy`.
+    /// The bot that plays this seat, for example `broker`.
     pub bot: Option<String>,
     /// Nobody has taken the seat yet.
     pub is_open: bool,

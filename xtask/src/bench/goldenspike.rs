@@ -41,19 +41,9 @@ impl Goldenspike {
         json_of(&mut self.command(&["games", "--json"]))
     }
 
-    pub(super) fn simulate(&self, game: &str, seats: usize, games: u64) -> Result<Simulated> {
-        let mut command = self.command(&[
-            "simulate",
-            game,
-            "--bots",
-            "random",
-            "--seed",
-            "1",
-            "--threads",
-            "1",
-            "--json",
-            "--timings",
-        ]);
+    pub(super) fn simulate(&self, game: &str, bot: &str, seats: usize, games: u64) -> Result<Simulated> {
+        let mut command =
+            self.command(&["simulate", game, "--bots", bot, "--seed", "1", "--threads", "1", "--json", "--timings"]);
         json_of(command.arg("--seats").arg(seats.to_string()).arg("--games").arg(games.to_string()))
     }
 

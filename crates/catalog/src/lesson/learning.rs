@@ -8,7 +8,7 @@ use serde_json::Value;
 use web_ui::{Coach, CoachAsks, Lang};
 
 /// Who plays the rivals where the script leaves them free, and shows a move where it suggests none.
-const BOT: BotName = BotName::Greedy;
+const BOT: BotName = BotName::Conductor;
 
 /// A table on which somebody learns.
 #[derive(Clone, Debug)]

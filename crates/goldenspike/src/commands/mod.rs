@@ -3,6 +3,7 @@
 pub(crate) mod campaign;
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod lab;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod record;
@@ -26,6 +27,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Record(record)) => record.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Lab(lab)) => lab.run(),
         Some(Command::Rules(rules)) => rules.run(),
         Some(Command::Completions(completions)) => completions.run(),
         Some(Command::Man(man)) => man.run(),

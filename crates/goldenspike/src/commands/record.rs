@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 Examples:
   goldenspike record american-rails --seats 4 --bots random --seed 7
-  goldenspike record american-rails --bots greedy,random --seed 7 --out game.json
+  goldenspike record american-rails --bots broker,conductor --seed 7 --out game.json
   goldenspike record american-rails --options '{\"banker\":\"drawn\"}' | goldenspike verify -")]
 pub(crate) struct Record {
     /// The game's name, as `goldenspike games` lists it
@@ -24,7 +24,7 @@ pub(crate) struct Record {
     #[command(flatten)]
     table: TableArgs,
     /// Who plays, by seat; the list is repeated to fill the seats
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "conductor")]
     bots: Vec<BotName>,
     /// All luck follows from this text [default: any]
     #[arg(long)]

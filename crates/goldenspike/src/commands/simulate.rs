@@ -5,7 +5,7 @@ use crate::game::{GameArg, TableArgs, check_lineup, refused};
 use crate::output::{cores, progress_bar, say, say_aside, say_json, table};
 use crate::told;
 use catalog::web_ui::{Lang, Words};
-use catalog::{BotName, BotReport, Report, Simulation, Spread};
+use catalog::{BotName, BotReport, PairReport, Report, Simulation, Spread};
 use clap::Args;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -19,12 +19,14 @@ A shared win is shared out; win_rate is wins per seat played; a tenth of the sco
 The same arguments and seed print the same; how long it took is said on standard error.
 
 With --json: {\"games\":…,\"decisions\":…,\"wins\":[by seat],
-\"by_bot\":{\"greedy\":{\"seats\":…,\"win_rate\":…,\"mean_score\":…,
-\"scores\":{\"lowest\":…,\"tenth\":…,\"median\":…,\"ninetieth\":…,\"highest\":…}},…}}.
+\"by_bot\":{\"conductor\":{\"seats\":…,\"win_rate\":…,\"mean_score\":…,
+\"scores\":{\"lowest\":…,\"tenth\":…,\"median\":…,\"ninetieth\":…,\"highest\":…}},…},
+\"pairs\":[{\"bot\":…,\"against\":…,\"ahead\":…,\"give_or_take\":…},…]}: over all pairs of seats with two bots, how often
+one ended ahead of the other, and half the 95 % interval of that.
 With --timings besides: \"seconds\", \"games_per_s\", \"decisions_per_s\".
 
 Examples:
-  goldenspike simulate american-rails --bots greedy,random --games 1000
+  goldenspike simulate american-rails --bots broker,conductor --games 1000
   goldenspike simulate american-rails --seats 3 --bots random --games 100000 --threads 1 --json"
 )]
 pub(crate) struct Simulate {
@@ -33,7 +35,7 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     table: TableArgs,
     /// Who plays
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy,random")]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "conductor,random")]
     bots: Vec<BotName>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -61,6 +63,7 @@ struct Counted<'a> {
     timings: Option<Timings>,
     wins: &'a [f64],
     by_bot: &'a BTreeMap<BotName, BotReport>,
+    pairs: &'a [PairReport],
 }
 
 #[derive(Serialize)]
@@ -100,7 +103,7 @@ impl Simulate {
     fn counted<'a>(&self, report: &'a Report) -> Counted<'a> {
         let &Report { games, decisions, seconds, games_per_s, decisions_per_s, .. } = report;
         let timings = self.timings.then_some(Timings { seconds, games_per_s, decisions_per_s });
-        Counted { games, decisions, timings, wins: &report.wins, by_bot: &report.by_bot }
+        Counted { games, decisions, timings, wins: &report.wins, by_bot: &report.by_bot, pairs: &report.pairs }
     }
 }
 
@@ -115,13 +118,20 @@ fn in_words(game: GameArg, seats: usize, report: &Report) -> String {
         [bot.to_string(), its.seats.to_string()].into_iter().chain(numbers).chain(spread).collect()
     });
     let bots = table(&std::iter::once(heading.to_vec()).chain(rows).collect::<Vec<_>>());
+    let pairs: String = report.pairs.iter().map(ahead).collect();
     let by_seat: Vec<String> =
         report.wins.iter().enumerate().map(|(seat, wins)| format!("seat {seat} {wins:.1}")).collect();
     format!(
-        "{}, {seats} seats: {} games with {} decisions\n\n{bots}\n\nWins by seat: {}",
+        "{}, {seats} seats: {} games with {} decisions\n\n{bots}\n\n{pairs}Wins by seat: {}",
         game.0.title(),
         report.games,
         report.decisions,
         by_seat.join(", "),
     )
+}
+
+/// "broker ahead of conductor in 61.0 % of their pairs (± 3.1)"
+fn ahead(pair: &PairReport) -> String {
+    let PairReport { bot, against, ahead, give_or_take } = pair;
+    format!("{bot} ahead of {against} in {:.1} % of their pairs (± {:.1})\n", 100.0 * ahead, 100.0 * give_or_take)
 }

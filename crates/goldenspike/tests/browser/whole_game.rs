@@ -10,7 +10,7 @@ use browser_testing::Browser;
 #[tokio::test]
 async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = opens_table(&browser, &house, &["me", "bot-greedy", "bot-random"]).await?;
+    let page = opens_table(&browser, &house, &["me", "bot-conductor", "bot-random"]).await?;
 
     moves_on(&page, IS_OVER).await?;
 

@@ -12,7 +12,7 @@ fn balance(args: &[&str]) -> Value {
 /// LG-1.1, LG-5.9: twelve games and a ceremony.
 #[test]
 fn a_campaign_has_the_promised_format() {
-    let args = ["--companies", "4", "--bots", "greedy", "--seed", "1", "--json"];
+    let args = ["--companies", "4", "--bots", "conductor", "--seed", "1", "--json"];
     let text = campaign(&args).done();
 
     fields_in_order(&text, &["companies", "games", "ceremony"]);
@@ -29,7 +29,9 @@ fn a_campaign_has_the_promised_format() {
 fn people_are_told_year_by_year() {
     let text = campaign(&["--companies", "2"]).done();
 
-    for told in ["Blue (greedy)", "1865  ", "1898  ", "Payslips: ", "New rule: ", "Opened: ", "The vaults are opened"] {
+    for told in
+        ["Blue (conductor)", "1865  ", "1898  ", "Payslips: ", "New rule: ", "Opened: ", "The vaults are opened"]
+    {
         assert!(text.contains(told), "{told} in {text}");
     }
     assert_eq!(text.lines().filter(|line| line.contains("Payslips: ")).count(), 12);
@@ -40,7 +42,7 @@ fn people_are_told_year_by_year() {
 fn people_are_told_in_dutch_too() {
     let text = campaign(&["--companies", "2", "--lang", "nl"]).done();
 
-    for told in ["Blauw (greedy)", "Loonstrookjes: ", "Nieuwe regel: ", "Geopend: ", "De kluizen gaan open"] {
+    for told in ["Blauw (conductor)", "Loonstrookjes: ", "Nieuwe regel: ", "Geopend: ", "De kluizen gaan open"] {
         assert!(text.contains(told), "{told} in {text}");
     }
     let balance = campaign(&["--companies", "2", "--campaigns", "1", "--bots", "random", "--lang", "nl"]).done();
@@ -91,7 +93,7 @@ fn what_can_not_be_is_bad_input() {
     let none = campaign(&["--campaigns", "0"]).complaint(BAD_INPUT);
     assert!(none.contains("a whole number of campaigns, 1 or more"), "{none}");
     let nobody = campaign(&["--bots", "nobody"]).complaint(BAD_INPUT);
-    assert!(nobody.contains("the bots are random, greedy"), "{nobody}");
+    assert!(nobody.contains("the bots are random, apprentice, conductor, broker, baron"), "{nobody}");
     let crowd = campaign(&["--companies", "2", "--bots", "greedy,random,greedy"]).complaint(BAD_INPUT);
     assert!(crowd.contains("3 bots don't fit on 2 seats"), "{crowd}");
 }

@@ -1,7 +1,19 @@
 use crate::running::{BAD_INPUT, ENVIRONMENT, goldenspike, scratch};
 
-const COMMANDS: [&str; 11] =
-    ["serve", "games", "play", "simulate", "campaign", "record", "replay", "verify", "rules", "completions", "man"];
+const COMMANDS: [&str; 12] = [
+    "serve",
+    "games",
+    "play",
+    "simulate",
+    "campaign",
+    "record",
+    "replay",
+    "verify",
+    "rules",
+    "completions",
+    "man",
+    "lab",
+];
 
 #[test]
 fn every_command_explains_itself_with_examples() {

@@ -98,7 +98,7 @@ fn a_game_for_one_needs_no_bots() {
 
 #[test]
 fn it_speaks_dutch() {
-    let text = play("?\n", &["--lang", "nl", "--seats", "3", "--bots", "greedy,random"]).done();
+    let text = play("?\n", &["--lang", "nl", "--seats", "3", "--bots", "conductor,random"]).done();
 
     assert!(text.contains("3 spelers") && text.contains("neem je laatste beslissing terug"), "{text}");
     assert!(text.trim_end().ends_with("Tot ziens."), "{text}");

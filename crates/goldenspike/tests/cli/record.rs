@@ -19,18 +19,18 @@ fn the_same_seed_gives_the_same_bytes() {
         goldenspike(&["record", "american-rails", "--seats", "3", "--bots", bots, "--seed", seed]).done()
     };
 
-    assert_eq!(record("greedy,random", "5"), record("greedy,random", "5"));
+    assert_eq!(record("conductor,random", "5"), record("conductor,random", "5"));
     assert_ne!(record("random", "5"), record("random", "6"));
     assert_ne!(goldenspike(&["record", "american-rails"]).done(), goldenspike(&["record", "american-rails"]).done());
 }
 
 #[test]
 fn bots_sit_as_listed_and_give_their_names() {
-    let text = goldenspike(&["record", "american-rails", "--bots", "greedy,random", "--seed", "1"]).done();
+    let text = goldenspike(&["record", "american-rails", "--bots", "conductor,random", "--seed", "1"]).done();
 
     let record: Record = serde_json::from_str(&text).unwrap();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Greedy 1", "Random 2", "Greedy 3", "Random 4"]);
+    assert_eq!(names, ["Conductor 1", "Random 2", "Conductor 3", "Random 4"]);
 }
 
 #[test]

@@ -7,20 +7,21 @@ fn simulate(args: &[&str]) -> crate::running::Ran {
 
 #[test]
 fn the_report_has_the_promised_format() {
-    let args = ["--seats", "4", "--bots", "greedy,random", "--games", "10", "--seed", "1", "--threads", "1", "--json"];
+    let args =
+        ["--seats", "4", "--bots", "conductor,random", "--games", "10", "--seed", "1", "--threads", "1", "--json"];
     let text = simulate(&args).done();
 
     fields_in_order(&text, &["games", "decisions", "wins", "by_bot"]);
     let report: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(report["games"], 10);
     assert_eq!(report["wins"].as_array().unwrap().len(), 4);
-    let (greedy, random) = (&report["by_bot"]["greedy"], &report["by_bot"]["random"]);
-    assert_eq!((&greedy["seats"], &random["seats"]), (&Value::from(20), &Value::from(20)));
-    let wins = 20.0 * (greedy["win_rate"].as_f64().unwrap() + random["win_rate"].as_f64().unwrap());
+    let (conductor, random) = (&report["by_bot"]["conductor"], &report["by_bot"]["random"]);
+    assert_eq!((&conductor["seats"], &random["seats"]), (&Value::from(20), &Value::from(20)));
+    let wins = 20.0 * (conductor["win_rate"].as_f64().unwrap() + random["win_rate"].as_f64().unwrap());
     assert!((wins - 10.0).abs() < 1e-9, "each game has one win: {wins}");
-    assert!(greedy["mean_score"].as_f64().unwrap() > random["mean_score"].as_f64().unwrap());
+    assert!(conductor["mean_score"].as_f64().unwrap() > random["mean_score"].as_f64().unwrap());
     let spread =
-        ["lowest", "tenth", "median", "ninetieth", "highest"].map(|mark| greedy["scores"][mark].as_i64().unwrap());
+        ["lowest", "tenth", "median", "ninetieth", "highest"].map(|mark| conductor["scores"][mark].as_i64().unwrap());
     assert!(spread.is_sorted() && spread[0] < spread[4], "{spread:?}");
 }
 

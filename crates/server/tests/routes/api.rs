@@ -12,7 +12,7 @@ async fn the_games_are_listed_with_seats_bots_and_options() {
 
     let game = games.as_array().unwrap().iter().find(|game| game["slug"] == GAME).unwrap();
     assert_eq!(game["seats"], json!([3, 5]));
-    assert!(game["bots"].as_array().unwrap().contains(&json!("greedy")));
+    assert!(game["bots"].as_array().unwrap().contains(&json!("baron")));
     assert!(game["options"].is_object());
 }
 

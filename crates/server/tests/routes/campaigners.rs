@@ -33,7 +33,7 @@ impl Campaigners {
         let players = json!([
             { "company": "red", "name": "Anna" },
             { "company": "blue", "name": "Erik" },
-            { "company": "green", "bot": "greedy" },
+            { "company": "green", "bot": "conductor" },
         ]);
         let file = json!({
             "file": "golden-spike-campaign", "format": 1, "name": "Westward", "players": players, "playing": null,
@@ -93,7 +93,7 @@ pub(crate) fn played_to(chapter: u8) -> Campaign {
     for played in 1..chapter {
         let options = serde_json::to_value(campaign.begin_game(&present).unwrap()).unwrap();
         let seed = Seed::new(format!("westward {played}"));
-        let table = game.play_out(present.len(), &options, &[BotName::Greedy], seed).unwrap();
+        let table = game.play_out(present.len(), &options, &[BotName::Conductor], seed).unwrap();
         campaign.finish_game(&catalog::campaign::outcome(&*table).unwrap()).unwrap();
     }
     campaign

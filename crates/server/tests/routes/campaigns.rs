@@ -104,7 +104,7 @@ async fn a_company_is_handed_to_somebody_else_or_to_a_bot() {
             break now;
         }
     };
-    assert_eq!(end["seats"][1]["bot"], "greedy");
+    assert_eq!(end["seats"][1]["bot"], "conductor");
     assert_eq!(mary.get(&format!("/api{table}")).await.json()["seats"][1]["mine"], json!(false));
 }
 

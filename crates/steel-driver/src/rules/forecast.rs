@@ -23,12 +23,16 @@ pub(crate) fn forecast(
 ) -> [Forecast; 6] {
     let mut goods = gathered;
     let mut left = on_board;
+    let mut rivals = [0; City::COUNT];
+    for city in networks.iter().flat_map(|network| network.iter()) {
+        rivals[city.index()] += 1;
+    }
     while !left.is_empty() {
         let before = left;
         for company in order.clone() {
             let own = &mut goods[company.index()];
             let within_reach = networks[company.index()].both(left);
-            let Some(city) = best_good(within_reach, networks, own) else { continue };
+            let Some(city) = best_good(within_reach, &rivals, own) else { continue };
             own[city.good().index()] += 1;
             left = left.without(city);
         }
@@ -39,10 +43,10 @@ pub(crate) fn forecast(
     goods.map(|goods| Forecast { goods, dollars: goods_value(goods) })
 }
 
-fn best_good(within_reach: CitySet, networks: &[CitySet; 6], own: &[u8; 5]) -> Option<City> {
-    let rivals = |city: City| networks.iter().filter(|network| network.contains(city)).count();
+fn best_good(within_reach: CitySet, rivals: &[u8; City::COUNT], own: &[u8; 5]) -> Option<City> {
     // The n-th piece of a colour joins the n-th set: the fewer one has, the larger the set it joins.
-    within_reach.iter().min_by_key(|city| (own[city.good().index()], std::cmp::Reverse(rivals(*city)), *city))
+    let key = |city: &City| (own[city.good().index()], std::cmp::Reverse(rivals[city.index()]), *city);
+    within_reach.iter().min_by_key(key)
 }
 
 #[cfg(test)]

@@ -42,6 +42,7 @@ mod document;
 mod error;
 mod home;
 mod join;
+mod ladder;
 mod lesson;
 mod markdown;
 mod new_table;
@@ -79,7 +80,7 @@ pub struct GameCard {
     pub title: &'static str,
     /// How few and how many can play.
     pub seats: (usize, usize),
-    /// The bots that play it, the strongest first: `greedy`, `random`.
+    /// The bots that play it, the strongest first: `baron`, `broker` …
     pub bots: Vec<&'static str>,
     /// SHA-256 of the server's part of the seed of the reader's next table: fixed before the reader's browser adds its own.
     pub promise: String,

@@ -1,5 +1,6 @@
 //! The form that opens a table, and how it is read.
 
+use super::ladder::{ladder, usual_bot};
 use super::{Document, GameCard, Visit, rules_url};
 use crate::{SIGNS, Words, asset_url};
 use maud::{Markup, html};
@@ -91,6 +92,7 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                             (how_many(words, game))
                             ol.seats { @for seat in 0..game.seats.1 { (seat_row(visit, game, seat)) } }
                             p.fine { (words.say("new-table-links")) }
+                            (ladder(words, &game.bots))
                         }
                         details.options {
                             summary { (words.say("new-table-options")) }
@@ -113,9 +115,9 @@ pub(super) fn luck(game: &GameCard) -> Markup {
     }
 }
 
-/// The fields of the usual table: the reader against the best bots.
+/// The fields of the usual table: the reader against bots.
 pub(super) fn usual_seats(visit: &Visit, game: &GameCard) -> Markup {
-    let bot = game.bots.first().copied().unwrap_or("random");
+    let bot = usual_bot(&game.bots);
     html! {
         input type="hidden" name="seats" value=(usual_count(game));
         input type="hidden" name="seat-0" value="me";
@@ -148,13 +150,12 @@ fn how_many(words: &Words, game: &GameCard) -> Markup {
 
 fn seat_row(visit: &Visit, game: &GameCard, seat: usize) -> Markup {
     let words = visit.words;
-    let usual_bot = game.bots.first().copied().unwrap_or("random");
     let kinds = ["me", "friend", "hot-seat"].map(|kind| (kind.to_owned(), words.say(&format!("seat-{kind}"))));
     let bots = game.bots.iter().map(|bot| {
         let name = words.say(&format!("bot-{bot}"));
         (format!("bot-{bot}"), words.say_with("seat-bot", &[("bot", name.into())]))
     });
-    let chosen = if seat == 0 { "me".to_owned() } else { format!("bot-{usual_bot}") };
+    let chosen = if seat == 0 { "me".to_owned() } else { format!("bot-{}", usual_bot(&game.bots)) };
     let label = words.say_with("seat-number", &[("number", (seat + 1).into())]);
     html! {
         li.seat data-seat=(seat) {
@@ -197,7 +198,7 @@ mod tests {
             ("seat-0", "me"),
             ("name-0", " Anna "),
             ("seat-1", "friend"),
-            ("seat-2", "bot-greedy"),
+            ("seat-2", "bot-broker"),
             ("seat-3", "bot-random"),
             ("option-banker", "drawn"),
         ]);
@@ -207,7 +208,7 @@ mod tests {
         assert_eq!(ask.game, "sample-line");
         let anna = SeatAsk::Me { name: "Anna".into() };
         let friend = SeatAsk::Friend { name: String::new() };
-        assert_eq!(ask.seats, [anna, friend, SeatAsk::Bot { bot: "greedy".into() }]);
+        assert_eq!(ask.seats, [anna, friend, SeatAsk::Bot { bot: "broker".into() }]);
         assert_eq!(ask.options, fields(&[("banker", "drawn")]));
     }
 
@@ -230,7 +231,7 @@ mod tests {
             slug: "x",
             title: "X",
             seats: (2, 3),
-            bots: vec!["greedy", "random"],
+            bots: vec!["baron", "conductor", "random"],
             promise: "c0".into(),
             lessons: Vec::new(),
         };
@@ -239,6 +240,6 @@ mod tests {
         let markup = usual_seats(&visit, &game).into_string();
 
         assert!(markup.contains(r#"name="seats" value="3""#), "as many as it has, up to four");
-        assert!(markup.contains(r#"name="seat-2" value="bot-greedy""#));
+        assert!(markup.contains(r#"name="seat-2" value="bot-conductor""#));
     }
 }

@@ -16,7 +16,7 @@ fn card() -> GameCard {
         slug: "american-rails",
         title: "American Rails",
         seats: (3, 5),
-        bots: vec!["greedy", "random"],
+        bots: vec!["baron", "conductor", "random"],
         promise: String::new(),
         lessons: vec![
             LessonCard { name: "first-year", title: "Your first year".into(), minutes: 7, is_done: false },

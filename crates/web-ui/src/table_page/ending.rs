@@ -31,7 +31,7 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
     }
 }
 
-/// How it went for the reader: "You came 2nd, $9 behind Greedy 1". Nothing for a spectator, and for whoever plays alone.
+/// How it went for the reader: "You came 2nd, $9 behind Conductor 1". Nothing for a spectator, and for whoever plays alone.
 fn verdict<G: Paint>(setting: &Setting, places: &Standings, words: &Words) -> Option<String> {
     let people = &setting.people;
     let me = people.mine.first().filter(|_| people.mine.len() == 1 && people.seats.len() > 1)?;

@@ -3,7 +3,16 @@ skip = Skip to the content
 nav = Pages
 and = and
 
-bot-greedy = Greedy
+bot-apprentice = Apprentice
+    .plays = Knows the rules and a sensible move when it sees one, but overlooks some and misjudges others. Good company for a first game.
+bot-conductor = Conductor
+    .plays = Takes the move that looks best at once and never looks further. Quick, steady, and open to a plan.
+bot-broker = Broker
+    .plays = Looks ahead for a moment, weighs what the others will do, and bids what a thing is worth.
+bot-baron = Baron
+    .plays = Looks furthest, for up to a second. The strongest there is here.
+# What tables of before call the Conductor.
+bot-greedy = { bot-conductor }
 bot-random = Random
 
 no-game-over = The game is over.

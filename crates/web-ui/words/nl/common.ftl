@@ -3,7 +3,16 @@ skip = Naar de inhoud
 nav = Pagina’s
 and = en
 
-bot-greedy = Gretig
+bot-apprentice = Leerling
+    .plays = Kent de regels en herkent een goede zet, maar ziet er ook over het hoofd en schat andere verkeerd in. Fijn gezelschap voor een eerste partij.
+bot-conductor = Conducteur
+    .plays = Doet meteen de zet die er het best uitziet en kijkt niet verder. Vlot, degelijk, en met een plan te verslaan.
+bot-broker = Makelaar
+    .plays = Kijkt even vooruit, bedenkt wat de anderen zullen doen en biedt wat iets waard is.
+bot-baron = Baron
+    .plays = Kijkt het verst vooruit, tot een seconde lang. De sterkste die hier te vinden is.
+# Zo heet de Conducteur aan tafels van vroeger.
+bot-greedy = { bot-conductor }
 bot-random = Willekeurig
 
 no-game-over = Het spel is afgelopen.

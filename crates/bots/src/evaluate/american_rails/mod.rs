@@ -1,35 +1,77 @@
 //! The taste for American Rails: money in hand and what shares will pay, against the same of the others.
 
 mod cubes;
+mod inputs;
 mod outlook;
 mod plan;
+mod plans;
 mod shares;
 mod spaces;
 #[cfg(test)]
 mod tests;
 
-use crate::{Taste, try_each};
-use american_rails::{Action, AmericanRails, Phase, View};
-use engine::{Chance, Seat};
+use crate::learn::{Learned, Net};
+use crate::{Lookahead, Playouts, Taste, try_each};
+use american_rails::{Action, AmericanRails, Options, Phase, View};
+use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
+
+static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/american-rails.net"));
 
 impl Taste for AmericanRails {
     fn worth(view: &View, seat: Seat) -> f64 {
-        Outlook::of(view).worth(seat)
+        Outlook::of(&view.open()).worth(seat)
     }
 
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        let open = view.open();
         match view.phase {
-            Phase::NameRailway { .. } => shares::appraise_naming(&Outlook::of(view), seat, legal, worths),
-            Phase::Auction { .. } => shares::appraise_bids(&Outlook::of(view), seat, legal, worths),
-            Phase::MoveTrain { .. } => spaces::appraise(&Outlook::of(view), seat, legal, worths),
-            Phase::Take { .. } => cubes::appraise(&Outlook::of(view), seat, legal, 2, worths),
-            Phase::Expand { left, .. } => cubes::appraise(&Outlook::of(view), seat, legal, usize::from(left), worths),
+            Phase::NameRailway { .. } => shares::appraise_naming(&Outlook::of(&open), seat, legal, worths),
+            Phase::Auction { .. } => shares::appraise_bids(&Outlook::of(&open), seat, legal, worths),
+            Phase::MoveTrain { .. } => spaces::appraise(&Outlook::of(&open), seat, legal, worths),
+            Phase::Take { .. } => cubes::appraise(&Outlook::of(&open), seat, legal, 2, worths),
+            Phase::Expand { left, .. } => cubes::appraise(&Outlook::of(&open), seat, legal, usize::from(left), worths),
             Phase::Develop { .. } | Phase::Finance { .. } => {
-                spaces::appraise_houses_and_dollars(&Outlook::of(view), seat, legal, worths);
+                spaces::appraise_houses_and_dollars(&Outlook::of(&open), seat, legal, worths);
             }
-            Phase::FirstCube { railway, .. } => cubes::appraise_first(&Outlook::of(view), railway, legal, worths),
+            Phase::FirstCube { railway, .. } => cubes::appraise_first(&Outlook::of(&open), railway, legal, worths),
             Phase::Finished { .. } => try_each::<AmericanRails>(view, seat, legal, chance, worths),
         }
+    }
+
+    /// A tree needs a judge that knows more than the taste does: until a network is trained, the searchers play on for about a year.
+    const LOOKAHEAD: Lookahead = Lookahead::Playouts {
+        broker: Playouts { games: 16, choices: 4, decisions_a_seat: Some(12), guard: 1.3 },
+        baron: Playouts { games: 240, choices: 6, decisions_a_seat: Some(16), guard: 1.3 },
+    };
+
+    const INPUTS: usize = inputs::COUNT;
+
+    const MARGIN: f64 = 60.0;
+
+    fn inputs(imagined: &Imagined<AmericanRails>, inputs: &mut Vec<f32>) {
+        inputs::write(&imagined.open(), inputs);
+    }
+
+    fn learned() -> Option<&'static Net> {
+        LEARNED.net(Self::INPUTS)
+    }
+
+    /// AR-2.1: once there is a bid, everybody else passes.
+    fn as_if_sold(
+        imagined: &mut Imagined<AmericanRails>,
+        chance: &mut Chance,
+        events: &mut Vec<american_rails::Event>,
+    ) {
+        while let Phase::Auction { to_bid, high: Some(_), .. } = imagined.phase() {
+            if imagined.apply(to_bid, &Action::Pass, chance, events).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Every number of players.
+    fn practice(number: u64) -> (usize, Options) {
+        ([4, 3, 4, 5][(number % 4) as usize], Options::default())
     }
 }

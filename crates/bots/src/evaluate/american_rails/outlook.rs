@@ -1,10 +1,12 @@
 //! What shares will pay until the end of the game, as far as one can tell.
 
 use super::plan::{Ahead, Ground, Plan};
-use american_rails::{CITIES, City, Hex, HexSet, Railway, RailwayView, View};
+use super::plans;
+use american_rails::{CITIES, City, Hex, HexSet, Open, Railway, RailwayView};
 use engine::Seat;
 use std::cell::OnceCell;
 use std::cmp::Reverse;
+use std::rc::Rc;
 
 /// How much a dollar of the others, on average, counts against a dollar of one's own.
 const RIVALRY: f64 = 0.8;
@@ -25,12 +27,14 @@ const LAST_YEAR: u16 = 1857;
 /// How many cities are thought through for a railway that is not on the board.
 const FIRST_CITIES: usize = 6;
 
-/// A view, thought through.
+/// A table, thought through.
 pub(super) struct Outlook<'a> {
-    pub(super) view: &'a View,
-    pub(super) ground: Ground,
+    pub(super) view: &'a Open,
+    pub(super) ground: Rc<Ground>,
     /// Of each railway, when it is asked for.
     prospects: [OnceCell<Prospect>; 6],
+    /// Of each railway: the most that anybody should bid for a share, at the return wanted for it.
+    pub(super) limits: [OnceCell<Option<u32>>; 6],
     /// Where any railway that is not on the board would begin.
     first_city: OnceCell<Option<Hex>>,
     /// Dividends still to come, as a number of years.
@@ -43,7 +47,7 @@ pub(super) struct Outlook<'a> {
 #[derive(Default)]
 struct Prospect {
     income: f64,
-    plan: Plan,
+    plan: Rc<Plan>,
 }
 
 /// What a share's pay depends on.
@@ -75,12 +79,13 @@ impl Terms {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn of(view: &'a View) -> Outlook<'a> {
-        let ground = Ground::of(view);
+    pub(super) fn of(view: &'a Open) -> Outlook<'a> {
+        let ground = plans::ground(view);
         Outlook {
             view,
             ground,
             prospects: Default::default(),
+            limits: Default::default(),
             first_city: OnceCell::new(),
             years: years_left(view),
             this_year: this_year(view),
@@ -142,9 +147,10 @@ impl<'a> Outlook<'a> {
             return 0.0;
         }
         let mut paid = 0.0;
+        let mut growing = prospect.plan.growing();
         for (weight, elapsed) in self.coming_years() {
             let dollars = f64::from(terms.treasury) + INFLOW * (elapsed - self.this_year);
-            let growth = COMES_TRUE * prospect.plan.income_after(dollars, PACE * elapsed);
+            let growth = COMES_TRUE * growing.income_after(dollars, PACE * elapsed);
             paid += weight * (prospect.income + growth) / self.holders(terms, elapsed);
         }
         paid
@@ -177,12 +183,12 @@ impl<'a> Outlook<'a> {
     }
 
     /// As far as its money may go.
-    fn plan_from(&self, track: HexSet, treasury: u32, cubes_left: u8) -> Plan {
+    fn plan_from(&self, track: HexSet, treasury: u32, cubes_left: u8) -> Rc<Plan> {
         let ahead = Ahead {
             dollars: treasury + USUAL_PRICE + (INFLOW * self.years) as u32,
             cubes: (PACE * (self.years - 1.0 + self.this_year)).ceil() as usize,
         };
-        Plan::of(&self.ground, track, cubes_left, ahead)
+        plans::plan(&self.ground, track, cubes_left, ahead)
     }
 
     fn prospect_from(&self, city: Hex, railway: &RailwayView) -> Prospect {
@@ -204,7 +210,7 @@ impl<'a> Outlook<'a> {
 }
 
 /// AR-7.1: up to 1857, or until the shares are gone.
-fn years_left(view: &View) -> f64 {
+fn years_left(view: &Open) -> f64 {
     let by_calendar = f64::from(LAST_YEAR.saturating_sub(view.year) + 1);
     let shares: u32 =
         view.railways.iter().filter(|railway| railway.in_game).map(|railway| u32::from(railway.shares_left)).sum();
@@ -215,6 +221,6 @@ fn years_left(view: &View) -> f64 {
     by_calendar.min(1.0 + f64::from(shares) / ALL_SALES)
 }
 
-fn this_year(view: &View) -> f64 {
+fn this_year(view: &Open) -> f64 {
     view.column.map_or(1.0, |column| f64::from(3 - column) / 3.0)
 }

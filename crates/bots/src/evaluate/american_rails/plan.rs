@@ -1,6 +1,7 @@
 //! How a railway would best spend its treasury: which cubes next, what they cost and what they bring in.
 
-use american_rails::{CITIES, City, Hex, HexSet, Terrain, View};
+use american_rails::{CITIES, Hex, HexSet, Open, Terrain};
+use std::sync::LazyLock;
 
 /// AR-5.4: income of a joined pair of hubs.
 const PAIR_BONUS: u32 = 10;
@@ -17,8 +18,21 @@ pub(super) struct Ground {
     prices: [u8; Hex::COUNT],
     cubes: [u8; Hex::COUNT],
     houses: HexSet,
-    /// The hexes with room, by what the next cube costs there.
-    by_price: Vec<(usize, HexSet)>,
+    /// What lies on it: equal boards, equal ground.
+    pub(super) board: Board,
+}
+
+/// All that the ground depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Board {
+    tracks: [HexSet; 6],
+    houses: HexSet,
+}
+
+impl Board {
+    pub(super) fn of(open: &Open) -> Board {
+        Board { tracks: open.railways.map(|railway| railway.track), houses: open.houses }
+    }
 }
 
 /// In a city with a house and five other railways.
@@ -26,7 +40,7 @@ const MOST_PRICE: usize = 14;
 const NO_ROOM: u8 = u8::MAX;
 
 impl Ground {
-    pub(super) fn of(view: &View) -> Ground {
+    pub(super) fn of(view: &Open) -> Ground {
         let mut cubes = [0; Hex::COUNT];
         for hex in view.railways.iter().flat_map(|railway| railway.track.iter()) {
             cubes[hex.index()] += 1;
@@ -42,13 +56,7 @@ impl Ground {
                 Terrain::City => 2 + 2 * there + 2 * u8::from(view.houses.contains(hex)),
             };
         }
-        let mut by_price = [HexSet::EMPTY; MOST_PRICE + 1];
-        for hex in Hex::all().filter(|hex| prices[hex.index()] != NO_ROOM) {
-            let same = &mut by_price[usize::from(prices[hex.index()])];
-            *same = same.with(hex);
-        }
-        let by_price = by_price.into_iter().enumerate().filter(|(_, hexes)| !hexes.is_empty()).collect();
-        Ground { prices, cubes, houses: view.houses, by_price }
+        Ground { prices, cubes, houses: view.houses, board: Board::of(view) }
     }
 
     pub(super) fn is_free(&self, hex: Hex) -> bool {
@@ -88,7 +96,7 @@ pub(super) struct Step {
 }
 
 /// How far a plan looks: a route that was begun is thought to its end.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ahead {
     pub(super) dollars: u32,
     pub(super) cubes: usize,
@@ -104,18 +112,17 @@ impl Plan {
     /// City by city, always the one that brings most for its price and trouble, as far as one wants to look ahead.
     pub(super) fn of(ground: &Ground, track: HexSet, cubes_left: u8, ahead: Ahead) -> Plan {
         let mut plan = Plan { steps: Vec::with_capacity(2 * FARTHEST) };
-        let (mut track, mut new_track) = (track, track);
-        let mut reach = Reach::nowhere();
+        let mut track = track;
         while plan.steps.len() < ahead.cubes.min(FARTHEST) && plan.paid() < ahead.dollars {
-            reach.spread(ground, new_track, (ahead.dollars - plan.paid()) as usize + FARTHEST);
-            let Some(city) = reach.best_city(ground, track) else { break };
+            let mut reach = Reach::nowhere();
+            let dearest = (ahead.dollars - plan.paid()) as usize + FARTHEST;
+            let Some(city) = reach.spread(ground, track, dearest) else { break };
             let route = reach.route(ground, city);
             if plan.steps.len() + route.len() > usize::from(cubes_left) {
                 break;
             }
             plan.add_leg(ground, track, &route);
-            new_track = route.into_iter().collect();
-            track = track.union(new_track);
+            track = route.iter().fold(track, |track, hex| track.with(*hex));
         }
         plan
     }
@@ -128,18 +135,9 @@ impl Plan {
         &self.steps
     }
 
-    /// Income that comes of spending up to so much on up to so many cubes; a half-built route counts in part.
-    pub(super) fn income_after(&self, dollars: f64, cubes: f64) -> f64 {
-        let (mut paid, mut earned) = (0.0, 0.0);
-        for (placed, step) in self.steps.iter().enumerate() {
-            let price = f64::from(step.paid) - paid;
-            let part = (cubes - placed as f64).min((dollars - paid) / price).min(1.0);
-            if part < 1.0 {
-                return earned + part.max(0.0) * (step.earned - earned);
-            }
-            (paid, earned) = (f64::from(step.paid), step.earned);
-        }
-        earned
+    /// What comes of it year by year.
+    pub(super) fn growing(&self) -> Growing<'_> {
+        Growing { steps: &self.steps, placed: 0, paid: 0.0, earned: 0.0 }
     }
 
     fn add_leg(&mut self, ground: &Ground, mut track: HexSet, route: &[Hex]) {
@@ -162,6 +160,30 @@ impl Plan {
     }
 }
 
+/// A plan on its way: asked for more dollars and cubes each time.
+pub(super) struct Growing<'a> {
+    steps: &'a [Step],
+    placed: usize,
+    paid: f64,
+    earned: f64,
+}
+
+impl Growing<'_> {
+    /// Income that comes of spending up to so much on up to so many cubes; a half-built route counts in part.
+    pub(super) fn income_after(&mut self, dollars: f64, cubes: f64) -> f64 {
+        while let Some(step) = self.steps.get(self.placed) {
+            let price = f64::from(step.paid) - self.paid;
+            let part = (cubes - self.placed as f64).min((dollars - self.paid) / price).min(1.0);
+            if part < 1.0 {
+                return self.earned + part.max(0.0) * (step.earned - self.earned);
+            }
+            (self.paid, self.earned) = (f64::from(step.paid), step.earned);
+            self.placed += 1;
+        }
+        self.earned
+    }
+}
+
 /// AR-5.1, AR-5.4: what a cube on this hex brings a railway with this track.
 fn income_for(ground: &Ground, track: HexSet, hex: Hex) -> u32 {
     let is_hub = hex.city().is_some_and(|city| city.is_hub());
@@ -171,6 +193,58 @@ fn income_for(ground: &Ground, track: HexSet, hex: Hex) -> u32 {
 
 fn hubs_on(track: HexSet) -> u32 {
     CITIES.iter().filter(|city| city.is_hub() && track.contains(city.hex)).count() as u32
+}
+
+/// AR-5.1, AR-5.4: by city of the list, what a cube there would bring a railway with this track.
+fn incomes(ground: &Ground, track: HexSet) -> [f64; CITY_COUNT] {
+    let pairs = PAIR_BONUS * hubs_on(track);
+    std::array::from_fn(|number| {
+        let city = &CITIES[number];
+        if track.contains(city.hex) {
+            return 0.0;
+        }
+        f64::from(ground.income_at(city.hex) + if city.is_hub() { pairs } else { 0 })
+    })
+}
+
+const CITY_COUNT: usize = CITIES.len();
+
+/// By hex: its city's number in the list.
+static CITY_NUMBERS: LazyLock<[Option<u8>; Hex::COUNT]> = LazyLock::new(|| {
+    let mut numbers = [None; Hex::COUNT];
+    CITIES.iter().enumerate().for_each(|(number, city)| numbers[city.hex.index()] = Some(number as u8));
+    numbers
+});
+
+/// By hex: those it borders on.
+static NEIGHBOURS: LazyLock<Vec<Vec<Hex>>> =
+    LazyLock::new(|| Hex::all().map(|hex| hex.neighbours().iter().collect()).collect());
+
+/// Hexes that wait for their turn, by what they cost; one may wait in several waves.
+struct Waves {
+    /// By cost: the last one that was added.
+    last: [u16; DEAREST + MOST_PRICE + TROUBLE + 1],
+    /// Each hex, and who was added to its wave before it.
+    waiting: Vec<(Hex, u16)>,
+}
+
+const NOBODY: u16 = u16::MAX;
+
+impl Waves {
+    fn new() -> Waves {
+        Waves { last: [NOBODY; DEAREST + MOST_PRICE + TROUBLE + 1], waiting: Vec::with_capacity(256) }
+    }
+
+    fn add(&mut self, cost: usize, hex: Hex) {
+        self.waiting.push((hex, self.last[cost]));
+        self.last[cost] = self.waiting.len() as u16 - 1;
+    }
+
+    fn take(&mut self, cost: usize) -> Option<Hex> {
+        let (hex, before) = *self.waiting.get(usize::from(self.last[cost]))?;
+        self.last[cost] = before;
+        Some(hex)
+    }
 }
 
 /// What the cheapest route from a track to each hex costs, trouble included.
@@ -185,40 +259,40 @@ impl Reach {
         Reach { costs: [UNREACHED; Hex::COUNT] }
     }
 
-    /// In waves: all that can be reached from new track for $1, for $2 … unless it was as cheap before.
-    fn spread(&mut self, ground: &Ground, track: HexSet, dearest: usize) {
-        let mut waves = [HexSet::EMPTY; DEAREST + MOST_PRICE + TROUBLE + 1];
-        let mut reached = HexSet::EMPTY;
-        waves[0] = track;
+    /// In waves: all that can be reached for $1, for $2 … until no city farther away can be better. Gives the city that brings most
+    /// for its price and trouble.
+    fn spread(&mut self, ground: &Ground, track: HexSet, dearest: usize) -> Option<Hex> {
+        let incomes = incomes(ground, track);
+        let most = incomes.iter().copied().fold(0.0, f64::max);
+        let mut waves = Waves::new();
+        track.iter().for_each(|hex| waves.add(0, hex));
+        let mut best: Option<(f64, usize)> = None;
         for cost in 0..=dearest.min(DEAREST) {
-            let mut wave = HexSet::EMPTY;
-            for hex in waves[cost].minus(reached).iter() {
-                if self.costs[hex.index()] > cost as u8 {
-                    self.costs[hex.index()] = cost as u8;
-                    wave = wave.with(hex);
+            if best.is_some_and(|(score, _)| most / (cost.max(1) as f64) < score) {
+                break;
+            }
+            while let Some(hex) = waves.take(cost) {
+                if self.costs[hex.index()] <= cost as u8 {
+                    continue;
+                }
+                self.costs[hex.index()] = cost as u8;
+                if let Some(city) = CITY_NUMBERS[hex.index()].filter(|_| cost > 0) {
+                    let found = (incomes[usize::from(city)] / cost as f64, usize::from(city));
+                    // Of equal ones the last of the list.
+                    if best.is_none_or(|known| found.0.total_cmp(&known.0).then(found.1.cmp(&known.1)).is_gt()) {
+                        best = Some(found);
+                    }
+                }
+                for next in &NEIGHBOURS[hex.index()] {
+                    let price = ground.prices[next.index()];
+                    let there = cost + usize::from(price) + TROUBLE;
+                    if price != NO_ROOM && usize::from(self.costs[next.index()]) > there {
+                        waves.add(there, *next);
+                    }
                 }
             }
-            if wave.is_empty() {
-                continue;
-            }
-            reached = reached.union(wave);
-            let next = wave.next_to().minus(reached);
-            for (price, hexes) in &ground.by_price {
-                let there = &mut waves[cost + price + TROUBLE];
-                *there = there.union(next.both(*hexes));
-            }
         }
-    }
-
-    /// The city that brings most for its price and trouble.
-    fn best_city(&self, ground: &Ground, track: HexSet) -> Option<Hex> {
-        let score = |city: &City| {
-            let cost = self.costs[city.hex.index()];
-            let is_new = cost != UNREACHED && cost > 0;
-            is_new.then(|| f64::from(income_for(ground, track, city.hex)) / f64::from(cost))
-        };
-        let scores = CITIES.iter().filter_map(|city| Some((score(city)?, city.hex)));
-        scores.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, hex)| hex)
+        best.map(|(_, city)| CITIES[city].hex)
     }
 
     /// The cheapest route to a hex, cube by cube.

@@ -29,13 +29,19 @@ pub(super) fn wanted_return(outlook: &Outlook) -> f64 {
 
 /// The most a player should bid for a share; nothing if not even the least bid.
 pub(super) fn limit(outlook: &Outlook, seat: Seat, railway: Railway, wanted_return: f64) -> Option<u32> {
+    let most = (*outlook.limits[railway.index()].get_or_init(|| fair_price(outlook, railway, wanted_return)))?;
+    Some(most.min(outlook.view.player(seat).money)).filter(|most| *most >= LEAST_BID)
+}
+
+/// The most that anybody should bid, whatever money they have: the dearer the share, the less it pays for each dollar.
+fn fair_price(outlook: &Outlook, railway: Railway, wanted_return: f64) -> Option<u32> {
     let terms = Terms::now(outlook.view.railway(railway));
     let pays = |dollars: u32| outlook.per_share(railway, terms.sold_for(dollars)) >= wanted_return * f64::from(dollars);
-    let money = outlook.view.player(seat).money;
-    if money < LEAST_BID || !pays(LEAST_BID) {
+    let richest = outlook.view.players.iter().map(|player| player.money).max().unwrap_or(0);
+    if richest < LEAST_BID || !pays(LEAST_BID) {
         return None;
     }
-    let (mut yes, mut no) = (LEAST_BID, money + 1);
+    let (mut yes, mut no) = (LEAST_BID, richest + 1);
     while no - yes > 1 {
         let middle = (yes + no) / 2;
         if pays(middle) {

@@ -45,7 +45,7 @@ fn choice_in(view: &View, seat: Seat) -> Action {
     let seed = Seed::new("choice");
     let mut chance = Chance::new(&seed, 0);
     let game = AmericanRails::imagine(view, &mut chance);
-    BotName::Greedy.sit_down().choose(&Turn::at(&game, seat, &legal_in(view, seat)), &mut chance)
+    BotName::Conductor.sit_down().choose(&Turn::at(&game, seat, &legal_in(view, seat)), &mut chance)
 }
 
 /// The position after so many choices of this seat, as long as it is asked.
@@ -67,12 +67,12 @@ fn auction_of(railway: Railway, high: Option<HighBid>) -> Phase {
 
 #[test]
 fn greedy_beats_three_randoms_nearly_always() {
-    let bots = vec![BotName::Greedy, BotName::Random, BotName::Random, BotName::Random];
+    let bots = vec![BotName::Conductor, BotName::Random, BotName::Random, BotName::Random];
     let simulation = Simulation { seats: 4, bots, games: 400, seed: "greedy".into(), threads: 2 };
 
     let report = simulate::<AmericanRails>(&simulation, &Default::default(), &|_| ()).unwrap();
 
-    let greedy = report.by_bot[&BotName::Greedy];
+    let greedy = report.by_bot[&BotName::Conductor];
     assert_eq!(greedy.seats, 400);
     assert!(greedy.win_rate > 0.97, "greedy won {} of its games", greedy.win_rate);
 }
@@ -80,12 +80,12 @@ fn greedy_beats_three_randoms_nearly_always() {
 #[test]
 fn greedy_beats_two_and_four_randoms_too() {
     for seats in [3, 5] {
-        let bots = std::iter::once(BotName::Greedy).chain(vec![BotName::Random; seats - 1]).collect();
+        let bots = std::iter::once(BotName::Conductor).chain(vec![BotName::Random; seats - 1]).collect();
         let simulation = Simulation { seats, bots, games: 60, seed: "greedy".into(), threads: 2 };
 
         let report = simulate::<AmericanRails>(&simulation, &Default::default(), &|_| ()).unwrap();
 
-        let greedy = report.by_bot[&BotName::Greedy];
+        let greedy = report.by_bot[&BotName::Conductor];
         assert!(greedy.win_rate > 0.9, "with {seats} seats greedy won {} of its games", greedy.win_rate);
     }
 }

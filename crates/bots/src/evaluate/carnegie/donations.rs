@@ -1,7 +1,6 @@
 //! Donations grow with what they count, up to their cap.
 
 use super::hopes::Hopes;
-use super::weights::WEIGHTS;
 use carnegie::{Donation, Effect, LAST_SPACE, Player, Project, Region, TransportLevel, View};
 use engine::Seat;
 
@@ -13,13 +12,13 @@ pub(super) fn growth(view: &View, seat: Seat, hopes: &Hopes) -> f64 {
         let now = f64::from(view.donation_points(seat, donation));
         (now + more(donation, player, hopes)).min(cap) - now
     };
-    WEIGHTS.growth * player.donations.iter().map(grows).sum::<f64>()
+    hopes.weights.growth * player.donations.iter().map(grows).sum::<f64>()
 }
 
 /// What an average player adds to it in the rounds that are left.
 fn more(donation: Donation, player: &Player, hopes: &Hopes) -> f64 {
-    let (builds, tiles) = (WEIGHTS.builds * hopes.left, WEIGHTS.tiles * hopes.left);
-    let gifts = WEIGHTS.gifts * hopes.donations as f64;
+    let (builds, tiles) = (hopes.weights.builds * hopes.left, hopes.weights.tiles * hopes.left);
+    let gifts = hopes.weights.gifts * hopes.donations as f64;
     let (count, points) = match donation.effect() {
         Effect::PerDepartmentOf(_, points) => (tiles / 4.0, points),
         Effect::PerDepartment(points) => (tiles, points),

@@ -1,10 +1,10 @@
 //! What things are worth as long as there are rounds to use them.
 
 use super::network::Ways;
-use super::weights::WEIGHTS;
-use super::workers;
+use super::weights::Weights;
 use carnegie::{Department, Field, Gain, Phase, Player, Project, Region, Resource, STEPS, Timeline, View};
 use engine::Seat;
+use std::rc::Rc;
 
 const ROUNDS: u8 = 20;
 
@@ -22,11 +22,13 @@ pub(super) struct Hopes {
     pub(super) donations: usize,
     /// How far the big cities are from each other now.
     pub(super) ways: Ways,
+    pub(super) weights: Rc<Weights>,
 }
 
 impl Hopes {
     /// At the moment of a decision.
     pub(super) fn of(view: &View, seat: Seat) -> Hopes {
+        let weights = Weights::current();
         let rounds = f64::from(ROUNDS + 1 - view.round.clamp(1, ROUNDS + 1));
         let left = match view.phase {
             Phase::Finished => 0.0,
@@ -37,10 +39,11 @@ impl Hopes {
         Hopes {
             round: view.round,
             left,
-            fresh: (left / WEIGHTS.fade).min(1.0),
-            once: 1.0 - WEIGHTS.left_last.powf(left),
+            fresh: (left / weights.fade).min(1.0),
+            once: 1.0 - weights.left_last.powf(left),
             donations: donation_events(view),
             ways: Ways::of(view, view.player(seat)),
+            weights,
         }
     }
 
@@ -51,12 +54,12 @@ impl Hopes {
 
     pub(super) fn gain(&self, gain: Gain) -> f64 {
         let each = match gain.what {
-            Resource::Money => WEIGHTS.money * self.fresh,
-            Resource::Goods => WEIGHTS.goods * self.fresh,
+            Resource::Money => self.weights.money * self.fresh,
+            Resource::Goods => self.weights.goods * self.fresh,
             Resource::Points => 1.0,
-            Resource::Worker => WEIGHTS.new_worker * self.share(),
-            Resource::Study => WEIGHTS.study * self.fresh,
-            Resource::Moves => WEIGHTS.moves * self.fresh,
+            Resource::Worker => self.weights.new_worker * self.share(),
+            Resource::Study => self.weights.study * self.fresh,
+            Resource::Moves => self.weights.moves * self.fresh,
         };
         each * f64::from(gain.amount)
     }
@@ -66,32 +69,32 @@ impl Hopes {
         let step = f64::from(player.donation_price()) / (player.donations.len() as f64 + 1.0);
         let mut price = f64::from(player.donation_price());
         let mut money = f64::from(player.money);
-        let mut gift = WEIGHTS.gift;
-        let mut worth = WEIGHTS.cash * self.fresh * money.min(8.0);
+        let mut gift = self.weights.gift;
+        let mut worth = self.weights.cash * self.fresh * money.min(8.0);
         for _ in 0..self.donations.min(3) {
             let put_by = money.min(price);
             worth += gift * put_by / price;
             money -= put_by;
             price += step;
-            gift *= WEIGHTS.gift_decay;
+            gift *= self.weights.gift_decay;
         }
-        worth += WEIGHTS.money_spare * money * self.fresh;
+        worth += self.weights.money_spare * money * self.fresh;
         let goods = f64::from(player.goods);
-        let crates =
-            WEIGHTS.goods * goods.min(WEIGHTS.goods_many) + WEIGHTS.goods_spare * (goods - WEIGHTS.goods_many).max(0.0);
+        let crates = self.weights.goods * goods.min(self.weights.goods_many)
+            + self.weights.goods_spare * (goods - self.weights.goods_many).max(0.0);
         worth + self.fresh * crates
     }
 
     /// Built circles pay with every region event one takes part in; discs that wait may still be built.
     pub(super) fn projects(&self, player: &Player) -> f64 {
-        let near = (self.left / WEIGHTS.strip_fade).min(1.0);
+        let near = (self.left / self.weights.strip_fade).min(1.0);
         let progress: f64 = Project::ALL.into_iter().map(|project| strip_progress(player, project)).sum();
         // Of many discs that wait not all will be built.
         let ready: u8 = Project::ALL.into_iter().map(|project| player.discs_on(project)).sum();
-        let waits: f64 = (0..ready).map(|nth| 1.0 / (1.0 + WEIGHTS.waiting_many * f64::from(nth))).sum();
-        WEIGHTS.paydays * self.left * self.all_incomes(player)
-            + WEIGHTS.strip * near * progress
-            + WEIGHTS.waiting * self.fresh * waits
+        let waits: f64 = (0..ready).map(|nth| 1.0 / (1.0 + self.weights.waiting_many * f64::from(nth))).sum();
+        self.weights.paydays * self.left * self.all_incomes(player)
+            + self.weights.strip * near * progress
+            + self.weights.waiting * self.fresh * waits
     }
 
     /// CA-4.2: what all built circles pay together.
@@ -101,7 +104,7 @@ impl Hopes {
     }
 
     pub(super) fn transport(&self, player: &Player) -> f64 {
-        let paydays = WEIGHTS.trans_pay * self.left;
+        let paydays = self.weights.trans_pay * self.left;
         let of_region = |region: Region| paydays * self.gain(player.transport_income(region));
         Region::ALL.into_iter().map(of_region).sum()
     }
@@ -112,16 +115,16 @@ impl Hopes {
 
     /// What a department will do, worker or not.
     fn tile(&self, department: Department) -> f64 {
-        WEIGHTS.tile * workers::use_of(department) * self.share()
+        self.weights.tile * self.weights.use_of(department) * self.share()
     }
 
     /// What the turn that is being played has left: not to be thrown away.
     pub(super) fn turn(&self, view: &View, seat: Seat) -> f64 {
         let turn = &view.turn;
         let uses: f64 = turn.uses.iter().map(|uses| f64::from(*uses)).sum();
-        let left = WEIGHTS.use_left * uses
-            + WEIGHTS.moves_left * f64::from(turn.moves)
-            + WEIGHTS.study_left * f64::from(turn.study);
+        let left = self.weights.use_left * uses
+            + self.weights.moves_left * f64::from(turn.moves)
+            + self.weights.study_left * f64::from(turn.study);
         match view.phase {
             // The next turn comes anyway.
             _ if view.round != self.round || !view.phase.to_act().contains(seat) => 0.0,
@@ -129,7 +132,7 @@ impl Hopes {
             | Phase::BringWorker { .. }
             | Phase::Build { .. }
             | Phase::PlaceDepartment { .. } => left,
-            Phase::Study { points, .. } => left + WEIGHTS.study * f64::from(points),
+            Phase::Study { points, .. } => left + self.weights.study * f64::from(points),
             _ => 0.0,
         }
     }

@@ -5,16 +5,18 @@ mod hopes;
 mod lookahead;
 mod network;
 mod timelines;
+mod tune;
 mod weights;
 mod workers;
 
 #[cfg(test)]
 mod tests;
 
-use crate::Taste;
-use carnegie::{Action, Carnegie, Phase, View};
-use engine::{Chance, Seat};
+use crate::{Lookahead, Playouts, Practice, Progress, Taste};
+use carnegie::{Action, Carnegie, Options, Phase, View};
+use engine::{Chance, Game, Imagined, Seat, Viewer};
 use hopes::Hopes;
+use weights::Weights;
 
 /// Worths are counted in tenths of points: what differs less is as good as equal to the greedy bot.
 const TENTHS: f64 = 10.0;
@@ -31,6 +33,42 @@ impl Taste for Carnegie {
             Phase::Welfare { .. } => worths.extend(legal.iter().map(welfare)),
             _ => lookahead::appraise(view, seat, legal, chance, worths),
         }
+    }
+
+    /// Short playouts: over long ones luck drowns small differences.
+    const LOOKAHEAD: Lookahead = Lookahead::Playouts {
+        broker: Playouts { games: 12, choices: 4, decisions_a_seat: Some(10), guard: 0.5 },
+        baron: Playouts { games: 120, choices: 8, decisions_a_seat: Some(20), guard: 0.3 },
+    };
+
+    const MARGIN: f64 = 40.0;
+
+    /// What this player has and may expect, less what the others do; against Andrew, his score if the game ended now.
+    fn margin(imagined: &Imagined<Carnegie>, seat: Seat) -> f64 {
+        let view = imagined.view(Viewer::Seat(seat));
+        let own = Self::worth(&view, seat);
+        let others = view.players.len() - 1;
+        let against = match view.andrew_score() {
+            Some(andrew) => TENTHS * f64::from(andrew.total()),
+            None => {
+                let theirs = view.seats().filter(|other| *other != seat).map(|other| Self::worth(&view, other));
+                theirs.sum::<f64>() / others.max(1) as f64
+            }
+        };
+        (own - against) / TENTHS
+    }
+
+    fn at_its_best(think: &mut dyn FnMut()) {
+        Weights::think_tuned(think);
+    }
+
+    fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
+        Some(tune::tune(practice, told))
+    }
+
+    /// Every number of players, and alone against Andrew.
+    fn practice(number: u64) -> (usize, Options) {
+        ([3, 2, 4, 1][(number % 4) as usize], Options::default())
     }
 }
 

@@ -1,7 +1,6 @@
 //! CA-8.2: what joining big cities may still bring.
 
 use super::hopes::Hopes;
-use super::weights::WEIGHTS;
 use carnegie::{City, CitySet, Player, SlotSet, TransportLevel, View, network_points};
 
 const BIG: usize = City::BIG.len();
@@ -24,11 +23,11 @@ pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
             now = now.max(points);
         }
         let most = f64::from(network_points(connection, TransportLevel::Railroad));
-        let hoped = points + WEIGHTS.net_level * (left / 10.0).min(1.0) * (most - points);
-        let likely = (1.0 - f64::from(missing) * WEIGHTS.net_rounds / left).max(0.0);
+        let hoped = points + hopes.weights.net_level * (left / 10.0).min(1.0) * (most - points);
+        let likely = (1.0 - f64::from(missing) * hopes.weights.net_rounds / left).max(0.0);
         best = best.max(hoped * likely * likely);
     }
-    WEIGHTS.net * (best - now).max(0.0)
+    hopes.weights.net * (best - now).max(0.0)
 }
 
 /// Some of the big cities, by their places in [`City::BIG`].
@@ -50,6 +49,8 @@ impl BigSet {
 #[derive(Clone, Copy)]
 pub(super) struct Ways {
     own: CitySet,
+    /// Slots with a disc.
+    taken: SlotSet,
     /// Cities with a free slot.
     open: CitySet,
     /// Cities to build in between two big ones; none where the way is blocked.
@@ -62,7 +63,8 @@ impl Ways {
     pub(super) fn of(view: &View, player: &Player) -> Ways {
         let mut ways = Ways {
             own: player.projects.cities(),
-            open: open_cities(view),
+            taken: taken(view),
+            open: open_cities(taken(view)),
             between: [[None; BIG]; BIG],
             missing: [None; 1 << BIG],
         };
@@ -73,11 +75,7 @@ impl Ways {
 
     /// The same after an action: most of them change nothing here.
     fn now(&self, view: &View, player: &Player) -> Ways {
-        if player.projects.cities() == self.own && open_cities(view) == self.open {
-            *self
-        } else {
-            Ways::of(view, player)
-        }
+        if player.projects.cities() == self.own && taken(view) == self.taken { *self } else { Ways::of(view, player) }
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.
@@ -133,9 +131,11 @@ impl Ways {
     }
 }
 
-fn open_cities(view: &View) -> CitySet {
+fn taken(view: &View) -> SlotSet {
     let andrews = view.andrew.map_or(SlotSet::EMPTY, |andrew| andrew.projects);
-    let taken =
-        view.players.iter().fold(view.neutral_projects.union(andrews), |taken, player| taken.union(player.projects));
+    view.players.iter().fold(view.neutral_projects.union(andrews), |taken, player| taken.union(player.projects))
+}
+
+fn open_cities(taken: SlotSet) -> CitySet {
     City::all().filter(|city| !city.slot_set().minus(taken).is_empty()).collect()
 }

@@ -11,10 +11,10 @@ use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
 const ANNA: Seat = Seat(0);
 
 fn win_rate(seats: usize, games: u64) -> f64 {
-    let bots = std::iter::once(BotName::Greedy).chain(vec![BotName::Random; seats - 1]).collect();
+    let bots = std::iter::once(BotName::Conductor).chain(vec![BotName::Random; seats - 1]).collect();
     let simulation = Simulation { seats, bots, games, seed: "greedy".into(), threads: 2 };
     let report = simulate::<Carnegie>(&simulation, &Default::default(), &|_| ()).unwrap();
-    report.by_bot[&BotName::Greedy].win_rate
+    report.by_bot[&BotName::Conductor].win_rate
 }
 
 /// Alone among randoms, in every seat in turn.
@@ -30,10 +30,10 @@ fn greedy_beats_randoms_nearly_always() {
 #[test]
 fn greedy_plays_a_decent_game() {
     for seats in 2..=4 {
-        let bots = vec![BotName::Greedy];
+        let bots = vec![BotName::Conductor];
         let simulation = Simulation { seats, bots, games: 12, seed: "decent".into(), threads: 2 };
         let report = simulate::<Carnegie>(&simulation, &Default::default(), &|_| ()).unwrap();
-        let mean = report.by_bot[&BotName::Greedy].mean_score;
+        let mean = report.by_bot[&BotName::Conductor].mean_score;
         assert!(mean >= 90.0, "with {seats} seats greedy made {mean} points");
     }
 }
@@ -65,7 +65,7 @@ fn choice_in(view: &View) -> Action {
     let game = Carnegie::imagine(view, &mut chance);
     let mut legal = Vec::new();
     game.legal_actions(ANNA, &mut legal);
-    BotName::Greedy.sit_down().choose(&Asked::at(&game, ANNA, &legal), &mut chance)
+    BotName::Conductor.sit_down().choose(&Asked::at(&game, ANNA, &legal), &mut chance)
 }
 
 /// CA-4.1: each brings his income.

@@ -1,113 +1,211 @@
-//! What the parts of a position weigh, in points unless it says otherwise. Found by games against itself with weights
-//! slightly changed: what scored more was kept.
+//! What the parts of a position weigh, in points unless it says otherwise. The numbers are in `weights/carnegie.txt`: found by games against
+//! itself with numbers slightly changed, where what scored more was kept (`goldenspike lab train carnegie`).
 
-pub(super) struct Weights {
-    /// A dollar of income.
-    pub(super) money: f64,
-    /// Each of the first dollars at hand, for desks.
-    pub(super) cash: f64,
-    /// A dollar that no donation waits for.
-    pub(super) money_spare: f64,
-    /// What the next donation brings, in parts as its price is put by.
-    pub(super) gift: f64,
-    /// The donation after it, against it.
-    pub(super) gift_decay: f64,
-    /// A good.
-    pub(super) goods: f64,
-    /// Goods beyond so many are spare.
-    pub(super) goods_many: f64,
-    /// A spare good.
-    pub(super) goods_spare: f64,
-    /// Rounds before the end from which on things that lie about lose their worth.
-    pub(super) fade: f64,
-    /// A worker from the reserve at the start of the game.
-    pub(super) new_worker: f64,
-    /// A study point as income.
-    pub(super) study: f64,
-    /// A move as income.
-    pub(super) moves: f64,
-    /// Region events a round that one takes part in: all projects pay.
-    pub(super) paydays: f64,
-    /// Workers a round that come back from a region.
-    pub(super) trans_pay: f64,
-    /// A disc that waits on a strip.
-    pub(super) waiting: f64,
-    /// How fast further discs count less.
-    pub(super) waiting_many: f64,
-    /// A strip on the way, against what its end scores.
-    pub(super) strip: f64,
-    /// Rounds before the end from which on that fades.
-    pub(super) strip_fade: f64,
-    /// A network that is not joined yet, by how likely it is.
-    pub(super) net: f64,
-    /// Rounds for a city that is missing.
-    pub(super) net_rounds: f64,
-    /// How much of a better transport level is hoped for.
-    pub(super) net_level: f64,
-    /// A department of a company, in uses of one worker over a whole game.
-    pub(super) tile: f64,
-    /// What donations will grow by.
-    pub(super) growth: f64,
-    /// Projects that an average player builds a round.
-    pub(super) builds: f64,
-    /// Departments that he places a round.
-    pub(super) tiles: f64,
-    /// Donations that he makes an event.
-    pub(super) gifts: f64,
-    /// How often a type of department is played a round.
-    pub(super) plays: f64,
-    /// How likely a type is not played in a round, for uses that send the worker away.
-    pub(super) left_last: f64,
-    /// A worker who lies, against one at the desk he can get to.
-    pub(super) lying: f64,
-    /// A move on his way there.
-    pub(super) step: f64,
-    /// A worker on assignment, against one who lies in the Lobby.
-    pub(super) away: f64,
-    /// The transport income that he will bring.
-    pub(super) away_income: f64,
-    /// A use that is left in the turn.
-    pub(super) use_left: f64,
-    /// A move that is left in the turn.
-    pub(super) moves_left: f64,
-    /// A study point that is left in the turn.
-    pub(super) study_left: f64,
+use carnegie::Department;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::LazyLock;
+
+/// Declares the weights, and lists them by name.
+macro_rules! weights {
+    ($($(#[$says:meta])* $name:ident,)*) => {
+        #[derive(Clone, Debug, PartialEq)]
+        pub(super) struct Weights {
+            $($(#[$says])* pub(super) $name: f64,)*
+            /// By department: what one use by one worker brings; of an ongoing department, one round in which its type is played.
+            pub(super) uses: [f64; USES.len()],
+        }
+
+        const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+        impl Weights {
+            pub(super) fn to_list(&self) -> Vec<f64> {
+                [$(self.$name),*].into_iter().chain(self.uses).collect()
+            }
+
+            /// As many numbers as [`Weights::to_list`] gives.
+            pub(super) fn from_list(list: &[f64]) -> Weights {
+                let mut numbers = list.iter().copied();
+                let mut next = || numbers.next().expect("a number for each weight");
+                $(let $name = next();)*
+                Weights { $($name,)* uses: std::array::from_fn(|_| next()) }
+            }
+        }
+    };
 }
 
-pub(super) const WEIGHTS: Weights = Weights {
-    money: 0.3,
-    cash: 0.1,
-    money_spare: 0.1,
-    gift: 4.5,
-    gift_decay: 0.65,
-    goods: 0.86,
-    goods_many: 4.5,
-    goods_spare: 0.3,
-    fade: 5.0,
-    new_worker: 2.2,
-    study: 0.32,
-    moves: 0.15,
-    paydays: 0.43,
-    trans_pay: 0.23,
-    waiting: 1.36,
-    waiting_many: 0.4,
-    strip: 0.6,
-    strip_fade: 12.72,
-    net: 0.7,
-    net_rounds: 3.43,
-    net_level: 0.27,
-    tile: 0.79,
-    growth: 0.8,
-    builds: 0.3,
-    tiles: 0.25,
-    gifts: 0.5,
-    plays: 0.24,
-    left_last: 0.78,
-    lying: 0.65,
-    step: 0.25,
-    away: 0.79,
-    away_income: 0.8,
-    use_left: 0.87,
-    moves_left: 0.15,
-    study_left: 0.3,
-};
+weights! {
+    /// A dollar of income.
+    money,
+    /// Each of the first dollars at hand, for desks.
+    cash,
+    /// A dollar that no donation waits for.
+    money_spare,
+    /// What the next donation brings, in parts as its price is put by.
+    gift,
+    /// The donation after it, against it.
+    gift_decay,
+    /// A good.
+    goods,
+    /// Goods beyond so many are spare.
+    goods_many,
+    /// A spare good.
+    goods_spare,
+    /// Rounds before the end from which on things that lie about lose their worth.
+    fade,
+    /// A worker from the reserve at the start of the game.
+    new_worker,
+    /// A study point as income.
+    study,
+    /// A move as income.
+    moves,
+    /// Region events a round that one takes part in: all projects pay.
+    paydays,
+    /// Workers a round that come back from a region.
+    trans_pay,
+    /// A disc that waits on a strip.
+    waiting,
+    /// How fast further discs count less.
+    waiting_many,
+    /// A strip on the way, against what its end scores.
+    strip,
+    /// Rounds before the end from which on that fades.
+    strip_fade,
+    /// A network that is not joined yet, by how likely it is.
+    net,
+    /// Rounds for a city that is missing.
+    net_rounds,
+    /// How much of a better transport level is hoped for.
+    net_level,
+    /// A department of a company, in uses of one worker over a whole game.
+    tile,
+    /// What donations will grow by.
+    growth,
+    /// Projects that an average player builds a round.
+    builds,
+    /// Departments that he places a round.
+    tiles,
+    /// Donations that he makes an event.
+    gifts,
+    /// How often a type of department is played a round.
+    plays,
+    /// How likely a type is not played in a round, for uses that send the worker away.
+    left_last,
+    /// A worker who lies, against one at the desk he can get to.
+    lying,
+    /// A move on his way there.
+    step,
+    /// A worker on assignment, against one who lies in the Lobby.
+    away,
+    /// The transport income that he will bring.
+    away_income,
+    /// A use that is left in the turn.
+    use_left,
+    /// A move that is left in the turn.
+    moves_left,
+    /// A study point that is left in the turn.
+    study_left,
+}
+
+/// The departments in the order of [`Weights::uses`], which is that of their enum.
+const USES: [Department; 21] = [
+    Department::Training,
+    Department::Recruiting,
+    Department::SafetyAndQuality,
+    Department::NewLobby,
+    Department::Purchasing,
+    Department::Sales,
+    Department::Logistics,
+    Department::PropertyManagement,
+    Department::Engineering,
+    Department::ConstructionOutsourcing,
+    Department::SupplyChain,
+    Department::Communications,
+    Department::AdvancedResearch,
+    Department::AdvancedDesign,
+    Department::CharitableGiving,
+    Department::Telegraph,
+    Department::HumanResources,
+    Department::TradeAndFinance,
+    Department::Planning,
+    Department::Construction,
+    Department::ResearchAndDevelopment,
+];
+
+/// The Conductor's.
+static FROM_FILE: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::read(include_str!("../../../weights/carnegie.txt")).expect("the file has a number for each weight")
+});
+
+/// The searchers', which were tuned.
+static TUNED: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::read(include_str!("../../../weights/carnegie-tuned.txt")).expect("the file has a number for each weight")
+});
+
+thread_local! {
+    /// Those of the file, but while others are tried.
+    static CURRENT: RefCell<Rc<Weights>> = RefCell::new(Rc::new(FROM_FILE.clone()));
+}
+
+impl Weights {
+    pub(super) fn current() -> Rc<Weights> {
+        CURRENT.with_borrow(Rc::clone)
+    }
+
+    /// For this thread, until others are tried.
+    pub(super) fn try_out(weights: &Rc<Weights>) {
+        CURRENT.with_borrow_mut(|current| *current = Rc::clone(weights));
+    }
+
+    /// Lets somebody think with the tuned ones; afterwards those of before count again.
+    pub(super) fn think_tuned(think: &mut dyn FnMut()) {
+        let before = Weights::current();
+        Weights::try_out(&Rc::new(TUNED.clone()));
+        think();
+        Weights::try_out(&before);
+    }
+
+    pub(super) fn of_file() -> Weights {
+        FROM_FILE.clone()
+    }
+
+    pub(super) fn use_of(&self, department: Department) -> f64 {
+        self.uses[department as usize]
+    }
+
+    /// A name and a number a line; `#` begins a comment. Nothing if a weight has no number.
+    fn read(text: &str) -> Option<Weights> {
+        let lines = || text.lines().map(|line| line.split('#').next().unwrap_or_default());
+        let number = |name: &str| {
+            let mut found = lines().filter_map(|line| line.split_once(' ')).filter(|(known, _)| *known == name);
+            found.next().and_then(|(_, number)| number.trim().parse::<f64>().ok())
+        };
+        let list: Option<Vec<f64>> = names().iter().map(|name| number(name)).collect();
+        Some(Weights::from_list(&list?))
+    }
+
+    pub(super) fn write(&self) -> String {
+        names().iter().zip(self.to_list()).map(|(name, number)| format!("{name} {number:.4}\n")).collect()
+    }
+}
+
+fn names() -> Vec<String> {
+    let uses = USES.iter().map(|department| format!("use-{department:?}"));
+    NAMES.iter().map(|name| (*name).to_owned()).chain(uses).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_the_same_after_they_were_written_and_read() {
+        let weights = Weights::of_file();
+
+        assert_eq!(Weights::read(&weights.write()).map(|read| read.write()), Some(weights.write()));
+        assert_eq!(Weights::from_list(&weights.to_list()), weights);
+        assert_ne!(*TUNED, weights);
+        assert_eq!(Weights::read("money 0.3"), None, "the others are missing");
+        assert!(USES.iter().enumerate().all(|(place, department)| *department as usize == place));
+    }
+}

@@ -1,35 +1,7 @@
 //! What workers are worth where they are: at a desk, on the way to one, or away on assignment.
 
 use super::hopes::Hopes;
-use super::weights::WEIGHTS;
 use carnegie::{Department, Player, Region, STEPS, Space, Timeline, View};
-
-/// What one use by one worker brings, in points; of an ongoing department, one round in which its type is played.
-pub(super) fn use_of(department: Department) -> f64 {
-    match department {
-        Department::HumanResources => 0.7,
-        Department::TradeAndFinance => 0.91,
-        Department::Planning => 1.5,
-        Department::Construction => 3.61,
-        Department::ResearchAndDevelopment => 1.1,
-        Department::Training => 0.62,
-        Department::Recruiting => 0.84,
-        Department::SafetyAndQuality => 1.72,
-        Department::Purchasing => 2.2,
-        Department::Sales => 0.6,
-        Department::Logistics => 1.3,
-        Department::PropertyManagement => 0.66,
-        Department::Engineering => 3.0,
-        Department::ConstructionOutsourcing => 2.2,
-        Department::SupplyChain => 0.31,
-        Department::Communications => 0.6,
-        Department::AdvancedResearch => 3.0,
-        Department::AdvancedDesign => 1.9,
-        Department::CharitableGiving => 2.0,
-        Department::Telegraph => 0.5,
-        Department::NewLobby => 0.1,
-    }
-}
 
 /// CA-2.4: whoever is used goes away.
 fn leaves(department: Department) -> bool {
@@ -54,7 +26,10 @@ pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
         let at_desk = at_desk(department, hopes);
         sum += f64::from(room.standing) * at_desk;
         for price in department.desk_prices().iter().skip(usize::from(room.standing)) {
-            desks.add(space, WEIGHTS.lying * (0.8 + at_desk) - WEIGHTS.money * f64::from(*price) * hopes.fresh);
+            desks.add(
+                space,
+                hopes.weights.lying * (0.8 + at_desk) - hopes.weights.money * f64::from(*price) * hopes.fresh,
+            );
         }
     }
     sum + lying(player, hopes, &mut desks) + away(view, player, hopes, &mut desks)
@@ -62,8 +37,8 @@ pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
 
 /// Beyond the point that he scores for standing (CA-8.1): a type is played every fourth round or so.
 fn at_desk(department: Department, hopes: &Hopes) -> f64 {
-    let uses = if leaves(department) { hopes.once } else { WEIGHTS.plays * hopes.left };
-    uses * use_of(department)
+    let uses = if leaves(department) { hopes.once } else { hopes.weights.plays * hopes.left };
+    uses * hopes.weights.use_of(department)
 }
 
 /// Free desks and what they are worth to who gets there.
@@ -83,7 +58,7 @@ impl Desks {
 
     /// What the best one is worth to somebody who comes from here; it is taken then.
     fn take_best(&mut self, from: Space, hopes: &Hopes) -> f64 {
-        let step = 0.1 + WEIGHTS.step * hopes.fresh;
+        let step = 0.1 + hopes.weights.step * hopes.fresh;
         let reach = |(to, worth): &(Space, f64)| worth - step * f64::from(from.steps_to(*to));
         let reached = self.free[..self.count].iter().map(reach).enumerate();
         let Some((index, best)) = reached.max_by(|(_, one), (_, other)| one.total_cmp(other)) else { return 0.0 };
@@ -113,8 +88,9 @@ fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
             continue;
         }
         let soon = (events as f64 / 2.0).min(1.0);
-        let income = WEIGHTS.away_income * hopes.gain(player.transport_income(region));
-        let each: f64 = (0..workers).map(|_| WEIGHTS.away * desks.take_best(Space::lobby(), hopes) + income).sum();
+        let income = hopes.weights.away_income * hopes.gain(player.transport_income(region));
+        let each: f64 =
+            (0..workers).map(|_| hopes.weights.away * desks.take_best(Space::lobby(), hopes) + income).sum();
         sum += soon * (each + 0.4 * hopes.all_incomes(player));
     }
     sum

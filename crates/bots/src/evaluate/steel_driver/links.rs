@@ -9,7 +9,8 @@ use steel_driver::{Action, Company, Good, Transcontinental, View, goods_value};
 const GOOD_GOT: f64 = 0.5;
 
 pub(super) fn appraise(view: &View, seat: Seat, company: Company, legal: &[Action], worths: &mut Vec<f64>) {
-    let plan = Plan::of(view, company, view.company(company).stones);
+    let its = view.company(company);
+    let plan = Plan::of(view.free_links(), its, its.stones);
     let stake = against_others(view, seat, |owner| f64::from(view.shares_of(owner, company)));
     worths.extend(legal.iter().map(|action| match *action {
         Action::Build { link, start } => {

@@ -1,15 +1,20 @@
 //! The taste for Steel Driver: money, profits about to be collected and what shares will pay, against the same of the others.
 
 mod auctions;
+mod inputs;
 mod links;
+mod offers;
 mod plan;
 
 #[cfg(test)]
 mod tests;
 
-use crate::{Taste, try_each};
-use engine::{Chance, Seat};
-use steel_driver::{Action, Phase, SteelDriver, View};
+use crate::learn::{Learned, Net};
+use crate::{Lookahead, Taste, try_each};
+use engine::{Chance, Game, Imagined, Seat};
+use steel_driver::{Action, Board, Options, Phase, SteelDriver, View};
+
+static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/steel-driver.net"));
 
 impl Taste for SteelDriver {
     /// What a player would have if the game ended now, against what the others would have.
@@ -20,11 +25,40 @@ impl Taste for SteelDriver {
 
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
         match view.phase {
-            Phase::Open { .. } => auctions::appraise_openings(view, legal, worths),
-            Phase::Auction { .. } => auctions::appraise_bids(view, legal, worths),
+            Phase::Open { .. } => auctions::appraise_openings(&view.open(), legal, worths),
+            Phase::Auction { .. } => auctions::appraise_bids(&view.open(), legal, worths),
             Phase::Build { company, .. } => links::appraise(view, seat, company, legal, worths),
             Phase::TakeGood { .. } | Phase::Finished => try_each::<SteelDriver>(view, seat, legal, chance, worths),
         }
+    }
+
+    const LOOKAHEAD: Lookahead = Lookahead::Tree { broker: 350, baron: 5_000 };
+
+    const INPUTS: usize = inputs::COUNT;
+
+    const MARGIN: f64 = 150.0;
+
+    fn inputs(imagined: &Imagined<SteelDriver>, inputs: &mut Vec<f32>) {
+        inputs::write(&imagined.open(), inputs);
+    }
+
+    fn learned() -> Option<&'static Net> {
+        LEARNED.net(Self::INPUTS)
+    }
+
+    /// SD-3.2: everybody else passes.
+    fn as_if_sold(imagined: &mut Imagined<SteelDriver>, chance: &mut Chance, events: &mut Vec<steel_driver::Event>) {
+        while let Phase::Auction { to_bid, .. } = imagined.phase() {
+            if imagined.apply(to_bid, &Action::Pass, chance, events).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Every number of players, on both boards.
+    fn practice(number: u64) -> (usize, Options) {
+        let map = if number / 4 % 3 == 2 { Board::Cities42 } else { Board::Cities38 };
+        ([4, 3, 5, 6][(number % 4) as usize], Options { map, ..Options::default() })
     }
 }
 

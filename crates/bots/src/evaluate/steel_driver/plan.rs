@@ -1,29 +1,46 @@
 //! What a company could build with its stones if nobody came in between.
 
-use steel_driver::{City, CitySet, Company, Link, LinkSet, View};
+use steel_driver::{City, CitySet, CompanyView, Link, LinkSet};
 
 /// A company's network as it might grow.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     free: LinkSet,
     cities: CitySet,
+    /// Free links that it could build next.
+    reach: LinkSet,
     stones: u8,
     track_left: u8,
 }
 
 impl Plan {
     /// The company as it is, with this many stones to spend.
-    pub(super) fn of(view: &View, company: Company, stones: u8) -> Plan {
-        let its = view.company(company);
-        Plan { free: view.free_links(), cities: its.cities, stones, track_left: its.track_left }
+    pub(super) fn of(free: LinkSet, company: &CompanyView, stones: u8) -> Plan {
+        let cities = company.cities;
+        // SD-4.5, SD-4.6
+        let reach = match cities.is_empty() {
+            true => free.iter().filter(|link| starts(*link).next().is_some()).collect(),
+            false => cities.links().both(free),
+        };
+        Plan { free, cities, reach, stones, track_left: company.track_left }
+    }
+
+    pub(super) fn with_stones(self, stones: u8) -> Plan {
+        Plan { stones, ..self }
     }
 
     /// Lays a link; says what the city that it reaches adds to the profit.
     pub(super) fn lay(&mut self, link: Link, start: Option<City>) -> u32 {
         let (a, b) = link.ends();
         let reached = self.reached(link, start);
+        let is_first = self.cities.is_empty();
         self.free = self.free.without(link);
         self.cities = self.cities.with(a).with(b);
+        self.reach = match reached {
+            _ if is_first => a.links().union(b.links()).both(self.free),
+            Some(city) => self.reach.union(city.links()).both(self.free),
+            None => self.reach.without(link),
+        };
         self.stones -= link.price();
         self.track_left -= 1;
         reached.map_or(0, City::value)
@@ -33,27 +50,28 @@ impl Plan {
     pub(super) fn profit(mut self) -> u32 {
         let mut profit = 0;
         while self.track_left > 0 {
-            let within_means = |link: &Link| link.price() <= self.stones;
-            let best = self
-                .within_reach()
-                .iter()
-                .filter(within_means)
-                .map(|link| (link, self.reached(link, None).map_or(0, City::value)))
-                .max_by_key(|(link, value)| (value * 60 / u32::from(link.price()), *value));
+            let mut best: Option<((u32, u32), Link)> = None;
+            for link in self.reach.iter() {
+                let Some(city) = self.reached(link, None) else {
+                    // Both its ends are reached: it never brings anything again.
+                    self.reach = self.reach.without(link);
+                    continue;
+                };
+                let (price, value) = (link.price(), city.value());
+                if price > self.stones || value == 0 {
+                    continue;
+                }
+                let key = (value * 60 / u32::from(price), value);
+                if best.is_none_or(|(known, _)| key >= known) {
+                    best = Some((key, link));
+                }
+            }
             match best {
-                Some((link, value)) if value > 0 => profit += self.lay(link, None),
-                _ => break,
+                Some((_, link)) => profit += self.lay(link, None),
+                None => break,
             }
         }
         profit
-    }
-
-    /// SD-4.5, SD-4.6
-    fn within_reach(&self) -> LinkSet {
-        match self.cities.is_empty() {
-            true => self.free.iter().filter(|link| starts(*link).next().is_some()).collect(),
-            false => self.cities.links().both(self.free),
-        }
     }
 
     /// SD-4.10 to SD-4.12: a first link pays the city it leads to; where both ends could be the start, the better one.

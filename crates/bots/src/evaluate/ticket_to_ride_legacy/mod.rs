@@ -6,6 +6,7 @@ mod claims;
 mod clock;
 mod earnings;
 mod found;
+mod guesses;
 mod plan;
 mod tickets;
 mod tracks;
@@ -13,10 +14,10 @@ mod tracks;
 #[cfg(test)]
 mod tests;
 
-use crate::Taste;
-use engine::{Chance, Seat};
+use crate::{Lookahead, Playouts, Taste};
+use engine::{Chance, Imagined, Seat};
 use plan::Plan;
-use ticket_to_ride_legacy::{Action, LegacyGame, Phase, RouteId, TicketSet, View};
+use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
 
 /// Worths are counted in tenths of a dollar: what differs by less is as good as equal to the greedy bot.
@@ -53,6 +54,24 @@ impl Taste for LegacyGame {
             _ => worths.extend(legal.iter().map(|action| afterwards::worth(view, seat, action))),
         }
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
+    }
+
+    const LOOKAHEAD: Lookahead = Lookahead::Playouts {
+        broker: Playouts { games: 16, choices: 4, decisions_a_seat: None, guard: 1.3 },
+        baron: Playouts { games: 240, choices: 6, decisions_a_seat: None, guard: 1.3 },
+    };
+
+    const MARGIN: f64 = 40.0;
+
+    const WORLDS_COMPARED: usize = 6;
+
+    fn likeness(imagined: &Imagined<LegacyGame>, seat: Seat) -> f64 {
+        guesses::likeness(imagined, seat)
+    }
+
+    /// The first game of a campaign, with every number of players.
+    fn practice(number: u64) -> (usize, Options) {
+        ([4, 3, 2, 5][(number % 4) as usize], Options::default())
     }
 }
 

@@ -67,18 +67,18 @@ fn choice_in(view: &View) -> Action {
     let mut chance = Chance::new(&seed, 0);
     let game = LegacyGame::imagine(view, &mut chance);
     let seat = view.phase.to_act().first().expect("somebody decides");
-    BotName::Greedy.sit_down().choose(&Turn::at(&game, seat, &legal_in(view)), &mut chance)
+    BotName::Conductor.sit_down().choose(&Turn::at(&game, seat, &legal_in(view)), &mut chance)
 }
 
 /// Alone among randoms, in every seat in turn.
 #[test]
 fn greedy_beats_three_randoms_nearly_always() {
-    let bots = vec![BotName::Greedy, BotName::Random, BotName::Random, BotName::Random];
+    let bots = vec![BotName::Conductor, BotName::Random, BotName::Random, BotName::Random];
     let simulation = Simulation { seats: 4, bots, games: 400, seed: "greedy".into(), threads: 2 };
 
     let report = simulate::<LegacyGame>(&simulation, &Default::default(), &|_| ()).unwrap();
 
-    let greedy = report.by_bot[&BotName::Greedy];
+    let greedy = report.by_bot[&BotName::Conductor];
     assert_eq!(greedy.seats, 400);
     assert!(greedy.win_rate > 0.95, "greedy won {} of its games", greedy.win_rate);
 }
@@ -86,12 +86,12 @@ fn greedy_beats_three_randoms_nearly_always() {
 #[test]
 fn greedy_beats_one_and_four_randoms_too() {
     for seats in [2, 5] {
-        let bots = std::iter::once(BotName::Greedy).chain(vec![BotName::Random; seats - 1]).collect();
+        let bots = std::iter::once(BotName::Conductor).chain(vec![BotName::Random; seats - 1]).collect();
         let simulation = Simulation { seats, bots, games: 100, seed: "greedy".into(), threads: 2 };
 
         let report = simulate::<LegacyGame>(&simulation, &Default::default(), &|_| ()).unwrap();
 
-        let greedy = report.by_bot[&BotName::Greedy];
+        let greedy = report.by_bot[&BotName::Conductor];
         assert!(greedy.win_rate > 0.9, "with {seats} seats greedy won {} of its games", greedy.win_rate);
     }
 }

@@ -30,8 +30,8 @@ With --json: {\"companies\":…,\"campaigns\":…,\"seats\":[…],\"by_company\"
 \"is_met\":…}}.
 
 Examples:
-  goldenspike campaign --companies 4 --bots greedy --seed 1
-  goldenspike campaign --companies 3 --bots greedy,random --lang nl
+  goldenspike campaign --companies 4 --bots conductor --seed 1
+  goldenspike campaign --companies 3 --bots broker,conductor --lang nl
   goldenspike campaign --companies 2 --campaigns 200 --json"
 )]
 pub(crate) struct Campaign {
@@ -39,7 +39,7 @@ pub(crate) struct Campaign {
     #[arg(long, value_name = "N", value_parser = parse_companies, default_value_t = 4)]
     companies: usize,
     /// Who plays
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "conductor")]
     bots: Vec<BotName>,
     /// Play so many campaigns and tell their balance instead of one campaign's story
     #[arg(long, value_name = "N", value_parser = parse_campaigns)]

@@ -22,7 +22,7 @@ It also plays from a pipe: the end of the input is a polite way to leave.
 
 Examples:
   goldenspike play american-rails
-  goldenspike play american-rails --seats 3 --bots greedy,random --name Anna --lang nl
+  goldenspike play american-rails --seats 3 --bots broker,conductor --name Anna --lang nl
   goldenspike play stopped.json"
 )]
 pub(crate) struct Play {
@@ -31,7 +31,7 @@ pub(crate) struct Play {
     start: Start,
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays the other seats, clockwise from you; the list is repeated to fill them [default: greedy, or as before]
+    /// Who plays the other seats, clockwise from you; the list is repeated to fill them [default: conductor, or as before]
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<BotName>,
     /// Your seat, counted from 0 as in the record [default: 0, or as before]
@@ -113,7 +113,7 @@ impl Play {
     /// Who plays which seat: the first of the list sits at my left. Whoever plays alone needs no bots, named or not.
     fn lineup(&self, me: Seat, seats: usize) -> Result<Vec<Option<BotName>>, Failure> {
         check_lineup(&self.bots, (seats - 1).max(1))?;
-        let bots = if self.bots.is_empty() { &[BotName::Greedy][..] } else { &self.bots };
+        let bots = if self.bots.is_empty() { &[BotName::Conductor][..] } else { &self.bots };
         let from_me = |seat: Seat| (seat.index() + seats - me.index()) % seats;
         let bot = |seat: Seat| from_me(seat).checked_sub(1).map(|index| bots[index % bots.len()]);
         Ok(Seat::all(seats).map(bot).collect())
@@ -121,7 +121,7 @@ impl Play {
 
     /// The bots as they are called in the record; for others who played there the usual one.
     fn lineup_before(&self, record: &Record, me: Seat) -> Vec<Option<BotName>> {
-        let bot = |seat: Seat| told::bot_called(&record.seats[seat.index()].name).unwrap_or(BotName::Greedy);
+        let bot = |seat: Seat| told::bot_called(&record.seats[seat.index()].name).unwrap_or(BotName::Conductor);
         Seat::all(record.seats.len()).map(|seat| (seat != me).then(|| bot(seat))).collect()
     }
 }

@@ -46,7 +46,7 @@ impl CampaignAsk {
 }
 
 impl CompanyAsk {
-    /// `me`, `friend`, `hot-seat`, `nobody`, or a bot: `bot-greedy`.
+    /// `me`, `friend`, `hot-seat`, `nobody`, or a bot: `bot-broker`.
     pub fn read(kind: &str, name: &str) -> Result<CompanyAsk, &'static str> {
         let name = name.trim().to_owned();
         match kind {
@@ -83,14 +83,14 @@ mod tests {
             ("company-1", "blue"),
             ("seat-1", "nobody"),
             ("company-2", "black"),
-            ("seat-2", "bot-greedy"),
+            ("seat-2", "bot-broker"),
         ]);
 
         let ask = CampaignAsk::from_fields(&form).unwrap();
 
         assert_eq!(ask.name, "The long way");
         let anna = (Company::Red, CompanyAsk::Me { name: "Anna".into() });
-        assert_eq!(ask.companies, [anna, (Company::Black, CompanyAsk::Bot { bot: "greedy".into() })]);
+        assert_eq!(ask.companies, [anna, (Company::Black, CompanyAsk::Bot { bot: "broker".into() })]);
     }
 
     #[test]

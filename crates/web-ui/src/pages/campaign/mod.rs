@@ -156,7 +156,7 @@ impl CampaignPage<'_> {
 }
 
 impl CompanyPerson {
-    /// "Anna", "Greedy bot", "still open", or nothing.
+    /// "Anna", "Bot: Broker", "still open", or nothing.
     fn name(&self, words: &Words) -> String {
         match self {
             CompanyPerson::Human { name, is_open: true, .. } if name.is_empty() => words.say("seat-open"),

@@ -2,6 +2,7 @@
 
 use super::printed::id;
 use super::{GAME, STYLE};
+use crate::pages::ladder::{ladder, usual_bot};
 use crate::pages::{Document, Visit, rules_url};
 use crate::{Words, asset_url};
 use maud::{Markup, html};
@@ -38,6 +39,7 @@ pub fn new_campaign(visit: &Visit, new: &NewCampaign) -> Markup {
                             legend { (words.say("campaign-companies")) }
                             ol.seats { @for place in 0..Company::ALL.len() { (row(visit, new, place)) } }
                             p.fine { (words.say("campaign-new-links")) }
+                            (ladder(words, &new.bots))
                         }
                         p { button.primary.big { (words.say("campaign-start")) } }
                     }
@@ -54,7 +56,7 @@ fn row(visit: &Visit, new: &NewCampaign, place: usize) -> Markup {
     let words = visit.words;
     let label = words.say_with("campaign-place", &[("number", (place + 1).into())]);
     let usual = Company::ALL[place];
-    let bot = new.bots.first().copied().unwrap_or("random");
+    let bot = usual_bot(&new.bots);
     let chosen = if USUAL[place] == "bot" { format!("bot-{bot}") } else { USUAL[place].to_owned() };
     html! {
         li.seat.company-seat {

@@ -52,7 +52,7 @@ fn page_of<'a>(campaign: &'a Campaign, mine: &[Company]) -> CampaignPage<'a> {
         }),
         must_begin_again: false,
         games: vec![(Some(1), "oak".to_owned())],
-        bots: vec!["greedy", "random"],
+        bots: vec!["baron", "conductor", "random"],
         promise: "c0".to_owned(),
     }
 }
@@ -67,7 +67,7 @@ fn every_page(campaign: &Campaign, mine: &[Company], lang: Lang) -> Vec<String> 
     let page = page_of(campaign, mine);
     let mut pages = vec![
         super::campaign(&visit, &page),
-        new_campaign(&visit, &NewCampaign { bots: vec!["greedy", "random"] }),
+        new_campaign(&visit, &NewCampaign { bots: vec!["baron", "conductor", "random"] }),
         join_company(
             &visit,
             &JoinCompany {

@@ -1,0 +1,55 @@
+//! Judgement that was learned from games played by the bots themselves: what a network is told, the network, its training.
+
+mod net;
+mod practice;
+mod train;
+
+pub use net::Net;
+pub(crate) use net::Promise;
+pub(crate) use practice::practise;
+pub use practice::{Practice, Progress};
+
+use std::sync::OnceLock;
+
+/// What a network is told of a position, number by number.
+pub(crate) struct Inputs<'a>(&'a mut Vec<f32>);
+
+impl<'a> Inputs<'a> {
+    pub(crate) fn to(list: &'a mut Vec<f32>) -> Inputs<'a> {
+        Inputs(list)
+    }
+
+    /// Best scaled to about 1.
+    pub(crate) fn number(&mut self, number: f32) {
+        self.0.push(number);
+    }
+
+    pub(crate) fn yes(&mut self, is_so: bool) {
+        self.0.push(f32::from(u8::from(is_so)));
+    }
+
+    pub(crate) fn one_of(&mut self, kinds: usize, kind: usize) {
+        self.0.extend((0..kinds).map(|one| f32::from(u8::from(one == kind))));
+    }
+
+    pub(crate) fn nothing(&mut self, count: usize) {
+        self.0.extend(std::iter::repeat_n(0.0, count));
+    }
+}
+
+/// The network of a game, from its file in the project; none as long as nobody has trained one that fits.
+pub(crate) struct Learned {
+    file: &'static [u8],
+    net: OnceLock<Option<Net>>,
+}
+
+impl Learned {
+    pub(crate) const fn new(file: &'static [u8]) -> Learned {
+        Learned { file, net: OnceLock::new() }
+    }
+
+    pub(crate) fn net(&'static self, inputs: usize) -> Option<&'static Net> {
+        let read = || Net::from_bytes(self.file).ok().filter(|net| net.inputs() == inputs);
+        self.net.get_or_init(read).as_ref()
+    }
+}

@@ -1,0 +1,187 @@
+//! Playing on: the choices that look best are tried in the same imagined worlds, and greedy players take it from there. Luck drowns small
+//! differences, so another choice than the first is taken only where it is clearly better.
+
+use super::Playouts;
+use crate::Taste;
+use crate::budget::Meter;
+use engine::{Chance, Imagined, Seat, Seed, Viewer, settle};
+
+/// A choice that was tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Tried<A> {
+    pub(crate) action: A,
+    /// What it came to in each world.
+    values: Vec<f64>,
+    win: f64,
+    is_out: bool,
+}
+
+impl<A> Tried<A> {
+    /// In the game's points.
+    pub(crate) fn mean(&self) -> f64 {
+        self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
+    }
+
+    pub(crate) fn win(&self) -> f64 {
+        self.win / self.values.len().max(1) as f64
+    }
+
+    /// How much better it did than another one in the same worlds, and the standard error of that.
+    fn better_than(&self, other: &Tried<A>) -> (f64, f64) {
+        let count = self.values.len().min(other.values.len());
+        if count < 2 {
+            return (0.0, f64::INFINITY);
+        }
+        let gains = || self.values.iter().zip(&other.values).map(|(one, other)| one - other);
+        let mean = gains().sum::<f64>() / count as f64;
+        let spread = gains().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>() / (count - 1) as f64;
+        (mean, (spread / count as f64).sqrt())
+    }
+}
+
+/// Worlds between two looks at what need not be tried any more.
+const LOOK_EVERY: usize = 6;
+/// A choice that is so many standard errors behind the best is out.
+const OUT: f64 = 1.5;
+/// However many decisions a game has, a playout ends.
+const MOST_DECISIONS: u32 = 4_000;
+
+/// Buffers that every game uses again.
+pub(crate) struct Room<G: Taste> {
+    events: Vec<G::Event>,
+    legal: Vec<G::Action>,
+    worths: Vec<f64>,
+}
+
+impl<G: Taste> Default for Room<G> {
+    fn default() -> Self {
+        Room { events: Vec::new(), legal: Vec::new(), worths: Vec::new() }
+    }
+}
+
+/// Who asks, and how far they look.
+pub(crate) struct Question<'a, G: Taste> {
+    pub(crate) view: &'a G::View,
+    pub(crate) seat: Seat,
+    pub(crate) legal: &'a [G::Action],
+    /// By action: what the game's taste thinks of it.
+    pub(crate) worths: &'a [f64],
+    pub(crate) plan: Playouts,
+}
+
+/// Tries the choices that look best, as long as the meter allows: each game is a node. The first is the one that looked best.
+pub(crate) fn play_on<G: Taste>(
+    question: &Question<G>,
+    meter: &mut Meter,
+    room: &mut Room<G>,
+    chance: &mut Chance,
+) -> Vec<Tried<G::Action>> {
+    let mut tried = candidates(question);
+    if tried.len() < 2 {
+        return tried;
+    }
+    let luck = Seed::new(format!("worlds {}", chance.below(u32::MAX)));
+    for number in 0_u64.. {
+        let still_in = tried.iter().filter(|choice| !choice.is_out).count() as u32;
+        if still_in < 2 || !meter.take(still_in) {
+            break;
+        }
+        let world = likeliest_world::<G>(question, chance);
+        for choice in tried.iter_mut().filter(|choice| !choice.is_out) {
+            let (value, win) = one_game(&world, question, &choice.action, Chance::new(&luck, number), room);
+            choice.values.push(value);
+            choice.win += win;
+        }
+        if (number as usize + 1).is_multiple_of(LOOK_EVERY) {
+            leave_out(&mut tried);
+        }
+    }
+    tried
+}
+
+/// The best choice: the first, unless another one is clearly better.
+pub(crate) fn best<A>(tried: &[Tried<A>], guard: f64) -> usize {
+    let mut best = 0;
+    for (index, choice) in tried.iter().enumerate().skip(1).filter(|(_, choice)| !choice.is_out) {
+        let (gain, error) = choice.better_than(&tried[0]);
+        let is_clear = gain > 0.0 && gain > guard * error;
+        if is_clear && (best == 0 || choice.mean() > tried[best].mean()) {
+            best = index;
+        }
+    }
+    best
+}
+
+fn candidates<G: Taste>(question: &Question<G>) -> Vec<Tried<G::Action>> {
+    let mut order: Vec<usize> = (0..question.legal.len()).filter(|index| question.worths[*index].is_finite()).collect();
+    order.sort_by(|one, other| question.worths[*other].total_cmp(&question.worths[*one]));
+    order.truncate(question.plan.choices);
+    let new = |index: usize| Tried { action: question.legal[index], values: Vec::new(), win: 0.0, is_out: false };
+    order.into_iter().map(new).collect()
+}
+
+/// Of several imagined worlds the one in which the others have acted most like themselves.
+fn likeliest_world<G: Taste>(question: &Question<G>, chance: &mut Chance) -> Imagined<G> {
+    let mut best = Imagined::from(question.view, chance);
+    if G::WORLDS_COMPARED > 1 {
+        let mut most = G::likeness(&best, question.seat);
+        for _ in 1..G::WORLDS_COMPARED {
+            let other = Imagined::from(question.view, chance);
+            let like = G::likeness(&other, question.seat);
+            if like > most {
+                (best, most) = (other, like);
+            }
+        }
+    }
+    best
+}
+
+fn leave_out<A>(tried: &mut [Tried<A>]) {
+    let leader = (0..tried.len())
+        .filter(|index| !tried[*index].is_out)
+        .max_by(|one, other| tried[*one].mean().total_cmp(&tried[*other].mean()));
+    let Some(leader) = leader.map(|index| tried[index].values.clone()) else { return };
+    let leader = Tried { action: (), values: leader, win: 0.0, is_out: false };
+    for choice in tried.iter_mut().skip(1).filter(|choice| !choice.is_out) {
+        let own = Tried { action: (), values: std::mem::take(&mut choice.values), win: 0.0, is_out: false };
+        let (behind, error) = leader.better_than(&own);
+        choice.is_out = behind > OUT * error;
+        choice.values = own.values;
+    }
+}
+
+/// What a choice comes to if greedy players take it from there: points against the others, and the share of the win.
+fn one_game<G: Taste>(
+    world: &Imagined<G>,
+    question: &Question<G>,
+    first: &G::Action,
+    mut chance: Chance,
+    room: &mut Room<G>,
+) -> (f64, f64) {
+    let mut table = world.clone();
+    room.events.clear();
+    if table.apply(question.seat, first, &mut chance, &mut room.events).is_err() {
+        return (f64::MIN / 1e9, 0.0);
+    }
+    settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
+    let seats = table.seats() as u32;
+    let most = question.plan.decisions_a_seat.map_or(MOST_DECISIONS, |each| each * seats);
+    for _ in 0..most {
+        let Some(seat) = table.to_act().first() else { break };
+        room.worths.clear();
+        G::appraise(&table.view(Viewer::Seat(seat)), seat, &room.legal, &mut chance, &mut room.worths);
+        let best = (0..room.legal.len()).max_by(|one, other| room.worths[*one].total_cmp(&room.worths[*other]));
+        let action = room.legal[best.expect("who is to act has a choice")];
+        room.events.clear();
+        if table.apply(seat, &action, &mut chance, &mut room.events).is_err() {
+            break;
+        }
+        settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
+    }
+    let promise = super::tree::outcome::<G>(&table)[question.seat.index()];
+    if table.is_over() {
+        (f64::from(promise.margin) * G::MARGIN + G::MARGIN * f64::from(promise.win) / 4.0, f64::from(promise.win))
+    } else {
+        (G::margin(&table, question.seat), f64::from(promise.win))
+    }
+}

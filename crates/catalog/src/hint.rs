@@ -1,0 +1,93 @@
+//! "What would you do?": the few best answers of a strong bot, in the words of the page.
+
+use crate::{AnyTable, BotName, BotTurn, Budget, Candidate, Mind, Stop};
+use engine::{Seat, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use web_ui::{Choice, People, Words};
+
+/// Nobody wants to read more than so many.
+const MOST: usize = 3;
+
+/// A question that was taken from a table; it can be thought about anywhere.
+pub struct HintTurn {
+    turn: Box<dyn BotTurn>,
+    choices: Vec<Choice>,
+}
+
+/// An answer that was thought about.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Hint {
+    /// As JSON, as the page's button posts it.
+    pub action: Value,
+    /// What it does: "Republic to the plains by St. Louis".
+    pub label: String,
+    /// What it costs and changes: "$4 of $11 · income stays $9".
+    pub detail: String,
+    /// Points that it is expected to bring against the others, in the game's own.
+    pub worth: f64,
+    /// The share of the win that is expected of it, where the bot can tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<f64>,
+}
+
+impl HintTurn {
+    /// Nothing if the seat is not to act.
+    pub fn of(table: &dyn AnyTable, seat: Seat, words: &Words, people: &People) -> Option<HintTurn> {
+        let turn = table.bot_turn(seat, BotName::Baron)?;
+        Some(HintTurn { turn, choices: table.spoken(Viewer::Seat(seat), words, people).choices })
+    }
+
+    /// The best first.
+    pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
+        let thought = self.turn.think(&mut Mind::default(), budget, stop);
+        let candidates = thought.candidates.into_iter().take(MOST);
+        candidates.filter_map(|candidate| in_words(&self.choices, candidate)).collect()
+    }
+}
+
+fn in_words(choices: &[Choice], candidate: Candidate<Value>) -> Option<Hint> {
+    let Candidate { action, worth, win } = candidate;
+    let means = |choice: &&Choice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|meant| meant == action);
+    let Choice { label, detail, .. } = choices.iter().find(means)?;
+    Some(Hint { label: label.clone(), detail: detail.clone(), action, worth, win })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::GAMES;
+    use engine::Seed;
+    use web_ui::{Lang, Person};
+
+    fn people(seats: usize) -> People {
+        let person = |seat: usize| Person { name: format!("Player {seat}"), bot: None, is_open: false };
+        People { seats: (0..seats).map(person).collect(), mine: engine::SeatSet::NONE }
+    }
+
+    #[test]
+    fn a_hint_names_the_best_answers_in_the_words_of_the_page() {
+        for game in GAMES {
+            let seats = game.seats().1;
+            let table = game.open(seats, &game.default_options(), Seed::new("hint")).unwrap();
+            let seat = table.to_act().first().unwrap();
+            let asked = HintTurn::of(&*table, seat, Words::new(Lang::En), &people(seats)).unwrap();
+
+            let hints = asked.think(Budget::nodes(40), &Stop::NEVER);
+
+            assert!(hints.len() <= MOST, "{}: {hints:?}", game.slug());
+            assert!(!hints.is_empty() || game.slug() != "steel-driver", "its answers are all on the page");
+            assert!(hints.iter().all(|hint| table.legal(seat, None).contains(&hint.action)), "{}", game.slug());
+            assert!(hints.iter().all(|hint| !hint.label.is_empty()), "{}", game.slug());
+        }
+    }
+
+    #[test]
+    fn nobody_gets_a_hint_out_of_turn() {
+        let game = crate::find("american-rails").unwrap();
+        let table = game.open(3, &game.default_options(), Seed::new("hint")).unwrap();
+        let idle = Seat::all(3).find(|seat| !table.to_act().contains(*seat)).unwrap();
+
+        assert!(HintTurn::of(&*table, idle, Words::new(Lang::En), &people(3)).is_none());
+    }
+}
