@@ -9,6 +9,8 @@ use serde::Serialize;
 const FEWEST_NAMES: u32 = 5;
 /// What each of Wren's pages is worth more when the field book is whole.
 const WHOLE_BOOK: u32 = 2;
+/// What each of the Bureau's envelopes holds.
+const ENVELOPE: u32 = 20;
 
 /// A company's whole campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,6 +33,8 @@ pub struct Total {
     /// Sealed letters, and what they are worth together.
     pub letter_cards: PostcardSet,
     pub letters: u32,
+    /// What the Bureau's envelopes add: for most medals, most pages, most stamps, most letters.
+    pub envelopes: u32,
     pub games_won: u8,
     /// Equal companies share it.
     pub place: u8,
@@ -56,6 +60,7 @@ impl Total {
             Part::Pages => self.pages,
             Part::Stamps => self.stamps,
             Part::Letters => self.letters,
+            Part::Envelopes => self.envelopes,
         }
     }
 
@@ -78,10 +83,15 @@ pub enum Part {
     Pages,
     Stamps,
     Letters,
+    /// For whoever has most of each.
+    Envelopes,
 }
 
 impl Part {
-    pub const ALL: [Part; 6] = [Part::Payslips, Part::Names, Part::Medals, Part::Pages, Part::Stamps, Part::Letters];
+    #[rustfmt::skip]
+    pub const ALL: [Part; 7] = [
+        Part::Payslips, Part::Names, Part::Medals, Part::Pages, Part::Stamps, Part::Letters, Part::Envelopes,
+    ];
 
     /// The id of its name in the word files.
     pub fn word(self) -> &'static str {
@@ -92,6 +102,7 @@ impl Part {
             Part::Pages => "lg-part-pages",
             Part::Stamps => "lg-part-stamps",
             Part::Letters => "lg-part-letters",
+            Part::Envelopes => "lg-part-envelopes",
         }
     }
 }
@@ -110,6 +121,22 @@ fn pages(pages: PostcardSet, whole: bool) -> u32 {
     [0, 1, 3, 6, 10, 15][pages.len().min(5)] + if whole { WHOLE_BOOK * pages.len() as u32 } else { 0 }
 }
 
+/// LG-5.16: one for most of each kind of thing in a vault; tied companies all get it, and nobody for none.
+fn open_envelopes(totals: &mut [Total]) {
+    let counts: [fn(&Total) -> usize; 4] = [
+        |total| total.medals.len(),
+        |total| total.page_cards.len(),
+        |total| usize::from(total.stamp_count),
+        |total| total.letter_cards.len(),
+    ];
+    for count in counts {
+        let most = totals.iter().map(count).max().filter(|most| *most > 0);
+        for total in totals.iter_mut().filter(|total| Some(count(total)) == most) {
+            total.envelopes += ENVELOPE;
+        }
+    }
+}
+
 impl Campaign {
     /// LG-5.12: nothing before the campaign is over. Companies that never played are no part of it.
     pub fn ceremony(&self) -> Option<Vec<Total>> {
@@ -126,6 +153,7 @@ impl Campaign {
         for total in totals.iter_mut().filter(|total| Some(total.names_written) == fewest) {
             total.names = FEWEST_NAMES;
         }
+        open_envelopes(&mut totals);
         let keys: Vec<(u32, u8)> = totals.iter().map(|total| (total.dollars(), total.games_won)).collect();
         for (total, key) in totals.iter_mut().zip(&keys) {
             total.place = 1 + keys.iter().filter(|other| *other > key).count() as u8;
@@ -166,6 +194,7 @@ impl Campaign {
             stamps: self.stamps(its.stamps),
             letter_cards,
             letters: letters(letter_cards),
+            envelopes: 0,
             games_won: its.games_won,
             place: 0,
         }
@@ -263,10 +292,23 @@ mod tests {
         red.stamps = 2;
         let total = &campaign.ceremony().unwrap()[0];
 
-        assert_eq!(Part::ALL.map(|part| total.part(part)), [30, 0, 6, 3, 10, 8]);
-        assert_eq!((total.dollars(), total.before_the_vault(), total.names_written), (57, 30, 2));
+        assert_eq!(Part::ALL.map(|part| total.part(part)), [30, 0, 6, 3, 10, 8, 80]);
+        assert_eq!((total.dollars(), total.before_the_vault(), total.names_written), (137, 30, 2));
         assert_eq!((total.page_cards.len(), total.letter_cards.len()), (2, 1));
         assert_eq!(campaign.unveiling(), [Company::Blue, Company::Red]);
+    }
+
+    /// LG-5.16: an envelope for most of each kind; tied, all get it, and nobody for nothing.
+    #[test]
+    fn envelopes_go_to_whoever_has_most() {
+        let mut campaign = over(&[(Company::Red, &[Some(10)]), (Company::Blue, &[Some(10)])]);
+        campaign.company_mut(Company::Red).stamps = 2;
+        campaign.company_mut(Company::Blue).stamps = 2;
+        campaign.company_mut(Company::Blue).medals = 1;
+        campaign.company_mut(Company::Blue).medal_dollars = vec![4];
+        let totals = campaign.ceremony().unwrap();
+
+        assert_eq!(totals.iter().map(|total| total.envelopes).collect::<Vec<_>>(), [20, 40]);
     }
 
     /// LG-5.9: when all ten of Wren's pages were found, by whomever, each is worth $2 more.

@@ -616,6 +616,7 @@ lg-part-medals = Medals
 lg-part-pages = Wren's pages
 lg-part-stamps = Stamps of the Through Train
 lg-part-letters = Sealed letters
+lg-part-envelopes = The Bureau's envelopes
 lg-do-look-ahead = Look at the tickets first
 lg-do-leave-tickets = Leave them, and do something else
 lg-do-discard-drawn = Discard { $card }

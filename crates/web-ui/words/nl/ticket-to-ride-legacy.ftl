@@ -616,6 +616,7 @@ lg-part-medals = Medailles
 lg-part-pages = Bladzijden van Wren
 lg-part-stamps = Stempels van de doorgaande trein
 lg-part-letters = Verzegelde brieven
+lg-part-envelopes = Enveloppen van het Bureau
 lg-do-look-ahead = Bekijk eerst de bestemmingen
 lg-do-leave-tickets = Laat ze liggen en doe iets anders
 lg-do-discard-drawn = Leg { $card } af

@@ -11,11 +11,13 @@ const AT_ONCE: f64 = 100.0;
 /// The Through Train: dollars now, and a stamp in the vault.
 pub(super) const STAMP: f64 = 9.0;
 /// Names that a company writes in a game without couplers, as dollars.
-const NAMES_A_GAME: f64 = 1.5;
+const NAMES_A_GAME: f64 = 3.5;
 /// Chapters are three years apart.
 const YEARS_A_GAME: u16 = 3;
 /// What a useful city is worth to who gives a card: one that is of no other use.
 const RELIEF: f64 = 0.4;
+/// As long as this part of the trains is left.
+const EARLY: f64 = 0.7;
 /// The first cards a company gives win it a train for good.
 const FIRST_GIFT: f64 = 1.5;
 /// A card from the top of the deck.
@@ -45,10 +47,13 @@ fn gift(outlook: &Outlook) -> f64 {
         return 0.0;
     };
     let (mine, all) = (of[outlook.seat.index()].relief, of.iter().map(|own| usize::from(own.relief)).sum::<usize>());
+    let trains = [view.player(outlook.seat).trains, view.world.trains(outlook.seat.index())].map(f64::from);
+    let is_early = trains[0] >= EARLY * trains[1];
     let is_enough = all >= usize::from(per_company) * of.len();
     match mine {
         given if given < for_a_train => FIRST_GIFT,
-        _ if !is_enough => RELIEF,
+        // Later every card is needed for the plan.
+        _ if !is_enough && is_early => RELIEF,
         _ => NEVER,
     }
 }

@@ -250,7 +250,7 @@ fn couplers_are_fitted_early_or_not_at_all() {
         choice_in(&view)
     };
 
-    assert_eq!((offered_in(8), offered_in(10)), (Action::FitCouplers, Action::NoCouplers));
+    assert_eq!((offered_in(9), offered_in(10)), (Action::FitCouplers, Action::NoCouplers));
 }
 
 /// LG-6.3: the snow gets the card that nobody waits for.
