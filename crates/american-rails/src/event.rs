@@ -2,9 +2,11 @@
 
 use crate::{EndReason, Hex, Railway, Space};
 use engine::{Message, Seat};
+use serde::Serialize;
 
 /// Money, cubes, shares, houses and trains move only as these say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Event {
     /// AR-1.2
     RailwayLeftOut {

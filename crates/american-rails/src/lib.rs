@@ -27,8 +27,9 @@ pub use illegal::Illegal;
 pub use lessons::LESSONS;
 pub use open::Open;
 pub use options::{Banker, Options};
+pub use rules::auction::least_bid;
 pub use scenarios::SCENARIOS;
-pub use state::{AmericanRails, EndReason, EndReasons, HighBid, Phase};
+pub use state::{AmericanRails, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, Phase};
 pub use tables::hex_set::{ALL_CITIES, HexSet};
 pub use tables::map::{CITIES, City, Hex, Terrain};
 pub use tables::railways::{Railway, RailwaySet};
@@ -122,6 +123,10 @@ impl Game for AmericanRails {
         view::view(self)
     }
 
+    fn eyes(_: Viewer) -> Viewer {
+        Viewer::Spectator
+    }
+
     fn imagine(view: &View, _: &mut Chance) -> AmericanRails {
         view::imagine(view)
     }
@@ -130,7 +135,7 @@ impl Game for AmericanRails {
         end::standings(self)
     }
 
-    fn tell(event: &Event, _: Viewer) -> Message {
+    fn tell(event: &Event) -> Message {
         event.message()
     }
 

@@ -8,9 +8,9 @@ pub(crate) const MOST_SEATS: usize = 5;
 /// AR-1.4
 pub(crate) const HOUSES: u8 = 12;
 /// AR-1.4
-pub(crate) const FIRST_YEAR: u16 = 1851;
+pub const FIRST_YEAR: u16 = 1851;
 /// AR-7.1
-pub(crate) const LAST_YEAR: u16 = 1857;
+pub const LAST_YEAR: u16 = 1857;
 
 /// The game. Arrays of players are indexed by seat, arrays of railways by railway.
 #[derive(Clone, Debug, PartialEq)]

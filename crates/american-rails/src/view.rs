@@ -1,6 +1,6 @@
 //! The table as a reader sees it. Nothing is secret (AR-1.9): it is the whole table, the same for every viewer.
 
-use crate::rules::{expand, income};
+use crate::rules::{end, expand, income};
 use crate::state::{AmericanRails, RailwayState};
 use crate::{Hex, HexSet, Options, Phase, Railway, RailwaySet, Space};
 use engine::Seat;
@@ -59,6 +59,13 @@ pub struct RailwayView {
     pub joined_pairs: u8,
 }
 
+impl RailwayView {
+    /// AR-7.1: whether few of its cubes are left.
+    pub fn is_low(&self) -> bool {
+        end::is_low(self.cubes_left)
+    }
+}
+
 impl View {
     pub fn railway(&self, railway: Railway) -> &RailwayView {
         &self.railways[railway.index()]
@@ -84,6 +91,21 @@ impl View {
     /// What a city is worth now, its house included; nothing for other hexes.
     pub fn city_value(&self, hex: Hex) -> Option<CityValue> {
         hex.city().map(|city| income::city_value(city, self.houses.contains(hex)))
+    }
+
+    /// AR-4.5: whether Take may be an Expand 2 at this table.
+    pub fn take_may_expand(&self) -> bool {
+        expand::take_may_expand(self.seats)
+    }
+
+    /// AR-7.1, AR-7.4: supplies that are low, the houses among them: the game ends with as many as there are players.
+    pub fn low_supplies(&self) -> usize {
+        let boxes = self.railways.iter().filter(|railway| railway.in_game && railway.is_low()).count();
+        boxes + usize::from(self.are_houses_low())
+    }
+
+    pub fn are_houses_low(&self) -> bool {
+        end::is_low(self.houses_left)
     }
 
     /// Where a train stands: the latest column its player has chosen in.

@@ -5,9 +5,11 @@ use crate::rules::score::ScorePart;
 use crate::tables::timeline::TileSide;
 use crate::{Back, Card, City, Department, Donation, Gain, Project, Region, RoundEvent, Side, Slot, Space, Timeline};
 use engine::Seat;
+use serde::Serialize;
 
 /// Money, goods, points, workers, discs, tiles and markers move only as these say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Event {
     StartPlayerChosen {
         seat: Seat,
@@ -286,14 +288,15 @@ pub enum Event {
 }
 
 /// A space of a company as players call it: by its department, if it has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Place {
     pub space: Space,
     pub department: Option<Department>,
 }
 
 /// Why Andrew's card slides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Slide {
     /// CA-9.14: his Human Resources; so many steps.
     HumanResources {
@@ -323,7 +326,8 @@ pub enum Slide {
 }
 
 /// CA-9.7: what Andrew's score is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AndrewPart {
     Cards,
     Departments,

@@ -181,6 +181,10 @@ impl Game for Carnegie {
         view::view(self)
     }
 
+    fn eyes(_: Viewer) -> Viewer {
+        Viewer::Spectator
+    }
+
     fn imagine(view: &View, _: &mut Chance) -> Carnegie {
         view::imagine(view)
     }
@@ -189,7 +193,7 @@ impl Game for Carnegie {
         end::standings(self)
     }
 
-    fn tell(event: &Event, _: Viewer) -> Message {
+    fn tell(event: &Event) -> Message {
         event.message()
     }
 

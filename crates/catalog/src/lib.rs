@@ -16,7 +16,7 @@ pub use kind::GameKind;
 pub use lesson::{
     Answer, Hold, LEARNER, Learning, Lesson, Place, Said, Scene, Stage, Step, Until, find_lesson, lessons,
 };
-pub use refused::Refused;
+pub use refused::{RefusalCode, Refused};
 pub use table::{AnyTable, Checked, Spoken, Told};
 pub use thinking::{BotTurn, Mind, Thought};
 
@@ -72,10 +72,10 @@ mod tests {
     fn too_many_seats_and_strange_options_are_refused_with_a_reason() {
         for game in GAMES {
             let crowd = game.open(game.seats().1 + 1, &game.default_options(), Seed::new("catalog")).err().unwrap();
-            assert_eq!((crowd.code, crowd.rule.is_some()), ("illegal", true), "{}", game.slug());
+            assert_eq!((crowd.code, crowd.rule.is_some()), (RefusalCode::Illegal, true), "{}", game.slug());
 
             let strange = game.open(game.seats().0, &json!({"hats": 3}), Seed::new("catalog")).err().unwrap();
-            assert_eq!(strange.code, "bad_options", "{}", game.slug());
+            assert_eq!(strange.code, RefusalCode::BadOptions, "{}", game.slug());
         }
     }
 
@@ -85,7 +85,12 @@ mod tests {
             let mut table = game.open(game.seats().1, &game.default_options(), Seed::new("catalog")).unwrap();
             let seat = table.to_act().first().unwrap();
 
-            assert_eq!(table.act(seat, &json!({"do": "fly"})).unwrap_err().code, "unreadable", "{}", game.slug());
+            assert_eq!(
+                table.act(seat, &json!({"do": "fly"})).unwrap_err().code,
+                RefusalCode::Unreadable,
+                "{}",
+                game.slug()
+            );
             assert_eq!(table.version(), 0, "{}", game.slug());
         }
     }

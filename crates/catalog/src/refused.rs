@@ -6,8 +6,7 @@ use serde::Serialize;
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Refused {
-    /// For programs: `not_your_turn`, `game_over`, `illegal`, `unreadable` …
-    pub code: &'static str,
+    pub code: RefusalCode,
     /// For people, by way of the word files.
     pub message: Message,
     pub rule: Option<Rule>,
@@ -15,29 +14,46 @@ pub struct Refused {
     pub detail: String,
 }
 
+/// What kind of refusal it is, for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusalCode {
+    NotYourTurn,
+    GameOver,
+    /// Against a rule.
+    Illegal,
+    /// Not an action of this game at all.
+    Unreadable,
+    BadOptions,
+    BadRecord,
+}
+
 impl Refused {
-    pub(crate) fn new(code: &'static str, message: Message) -> Refused {
+    pub(crate) fn new(code: RefusalCode, message: Message) -> Refused {
         Refused { code, message, rule: None, detail: String::new() }
     }
 
     pub(crate) fn unreadable(why: impl ToString) -> Refused {
-        Refused { detail: why.to_string(), ..Refused::new("unreadable", Message::new("no-unreadable-action")) }
+        Refused {
+            detail: why.to_string(),
+            ..Refused::new(RefusalCode::Unreadable, Message::new("no-unreadable-action"))
+        }
     }
 
     pub(crate) fn bad_options(why: impl ToString) -> Refused {
-        Refused { detail: why.to_string(), ..Refused::new("bad_options", Message::new("no-bad-options")) }
+        Refused { detail: why.to_string(), ..Refused::new(RefusalCode::BadOptions, Message::new("no-bad-options")) }
     }
 
     pub(crate) fn illegal<G: Game>(illegal: &G::Illegal) -> Refused {
-        Refused { rule: Some(G::rule(illegal)), ..Refused::new("illegal", G::explain(illegal)) }
+        Refused { rule: Some(G::rule(illegal)), ..Refused::new(RefusalCode::Illegal, G::explain(illegal)) }
     }
 
     pub(crate) fn refusal<G: Game>(refusal: &Refusal<G::Illegal>) -> Refused {
         match refusal {
-            Refusal::GameOver => Refused::new("game_over", Message::new("no-game-over")),
+            Refusal::GameOver => Refused::new(RefusalCode::GameOver, Message::new("no-game-over")),
             Refusal::NotYourTurn { to_act } => {
                 let waits_for = to_act.first().expect("or the game is over");
-                Refused::new("not_your_turn", Message::new("no-not-your-turn").seat("seat", waits_for))
+                Refused::new(RefusalCode::NotYourTurn, Message::new("no-not-your-turn").seat("seat", waits_for))
             }
             Refusal::Illegal(illegal) => Refused::illegal::<G>(illegal),
         }
@@ -64,7 +80,7 @@ impl Refused {
                 (Message::new("no-record-refused").number("number", number(*n)).seat("seat", *seat), rule)
             }
         };
-        Refused { code: "bad_record", message, rule, detail: error.to_string() }
+        Refused { code: RefusalCode::BadRecord, message, rule, detail: error.to_string() }
     }
 }
 

@@ -8,7 +8,8 @@ use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
-use web_ui::{LogLine, Moment, Paint, Setting, TablePage, Words};
+use std::ops::RangeInclusive;
+use web_ui::{Lang, Log, LogLine, Moment, Paint, Part, Person, Seen, Setting, Since, TablePage, Words};
 
 /// A table being played, of whatever game.
 pub trait AnyTable: Send + Sync {
@@ -68,11 +69,12 @@ pub trait AnyTable: Send + Sync {
     fn digest(&self) -> String;
 
     /// The whole page of the table.
-    fn page(&self, setting: &Setting, words: &Words) -> Markup;
+    fn page(&self, setting: &Setting, words: &'static Words) -> Markup;
     /// What changes on it with every move.
-    fn live(&self, setting: &Setting, words: &Words) -> Markup;
-    /// The same, part by part and always in the same order: whoever has seen one need not be sent it again.
-    fn live_parts(&self, setting: &Setting, words: &Words) -> Vec<Markup>;
+    fn live(&self, setting: &Setting, words: &'static Words) -> Markup;
+    /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.
+    /// What several readers see alike is drawn once.
+    fn live_parts(&self, readers: &[(Setting, &'static Words)]) -> Vec<Vec<Part>>;
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
     /// For the terminal: the prompt, and each legal action with label and detail.
@@ -99,6 +101,9 @@ pub struct Told {
     pub number: usize,
     /// It happened by itself: there was no other answer.
     pub by_itself: bool,
+    /// The fact itself, as far as this viewer may know it: `{"fact":"cube_placed","seat":0,…}`.
+    pub event: Value,
+    /// Its sentence, by way of the word files.
     #[serde(flatten)]
     pub message: Message,
 }
@@ -108,6 +113,22 @@ pub struct Told {
 pub struct Spoken {
     pub prompt: web_ui::Prompt,
     pub choices: Vec<web_ui::Choice>,
+}
+
+/// Readers with the same eyes are shown the same drawings. Nothing that was drawn for one pair of eyes is ever shown to another.
+#[derive(PartialEq)]
+struct Eyes {
+    viewer: Viewer,
+    at: Option<usize>,
+    lang: Lang,
+    people: Vec<Person>,
+}
+
+impl Eyes {
+    fn of<G: Paint>(setting: &Setting, words: &Words) -> Eyes {
+        let people = setting.people.seats.clone();
+        Eyes { viewer: G::eyes(setting.viewer), at: setting.at, lang: words.lang(), people }
+    }
 }
 
 pub(crate) struct Opened<G: Paint> {
@@ -148,34 +169,96 @@ impl<G: Paint + Taste> Opened<G> {
         }))
     }
 
-    fn log(&self, viewer: Viewer, until: usize, words: &Words) -> Vec<LogLine> {
-        let mut mark = String::new();
-        let mut lines = Vec::new();
-        for (number, by_itself, event) in self.happenings(0, until) {
+    /// The lines of these decisions (0: set-up), the last of them fresh.
+    fn log(&self, eyes: Viewer, decisions: RangeInclusive<usize>, words: &Words) -> Log<G> {
+        let (from, until) = decisions.into_inner();
+        let first = self.events_before(from);
+        let mut mark = self.mark_before(from, words);
+        let mut before = None;
+        let mut line = |(number, by_itself, event)| {
             if let Some(new) = G::time_mark(event, words) {
                 mark = new;
             }
-            lines.push(LogLine { number, mark: mark.clone(), message: G::tell(event, viewer), by_itself });
+            let begins_decision = before.replace(number) != Some(number);
+            let event = G::seen_by(event, eyes);
+            LogLine { number, begins_decision, mark: mark.clone(), event, by_itself, is_fresh: number == until }
+        };
+        let mut lines = Vec::new();
+        for happening in self.happenings(from, until) {
+            lines.push(line(happening));
         }
-        lines
+        Log { first, lines }
     }
 
-    fn table_page<'a>(&self, setting: &'a Setting, words: &'a Words) -> TablePage<'a, G> {
-        let until = setting.at.unwrap_or(self.table.decisions().len()).min(self.table.decisions().len());
-        let game = self.game_at(setting.at);
-        let log = self.log(setting.viewer, until, words);
-        let fresh = log.iter().rev().take_while(|line| line.number == until).count();
-        let deciders: Vec<Seat> = self.table.decisions()[..until].iter().map(|decision| decision.seat).collect();
-        let after = |number: usize| log.partition_point(|line| line.number <= number);
-        let since = others_turns(&deciders, setting.people.mine).map_or(0..0, |(own, last)| after(own)..after(last));
+    fn events_before(&self, decision: usize) -> usize {
+        let opening = if decision > 0 { self.table.opening().len() } else { 0 };
+        let earlier = &self.table.decisions()[..decision.saturating_sub(1)];
+        opening + earlier.iter().map(|decision| decision.events.len()).sum::<usize>()
+    }
+
+    /// The mark in the margin that still holds when this decision is taken.
+    fn mark_before(&self, decision: usize, words: &Words) -> String {
+        if decision == 0 {
+            return String::new();
+        }
+        let earlier = self.table.decisions()[..decision - 1].iter().rev().flat_map(|its| its.events.iter().rev());
+        let mut events = earlier.chain(self.table.opening().iter().rev());
+        events.find_map(|event| G::time_mark(event, words)).unwrap_or_default()
+    }
+
+    /// From which decision on an update tells: some lines of the telegraph, or all of an earlier moment, because the page may
+    /// hold anything.
+    fn tail(&self, setting: &Setting, until: usize) -> usize {
+        const LINES: usize = 24;
+        if setting.at.is_some() {
+            return 0;
+        }
+        let mut lines = 0;
+        let is_enough = |number: &usize| {
+            lines += self.table.decisions()[number - 1].events.len();
+            lines > LINES
+        };
+        (1..until).rev().find(is_enough).unwrap_or(0)
+    }
+
+    /// What this pair of eyes sees: the telegraph from a decision on, or its tail.
+    fn seen(&self, setting: &Setting, words: &'static Words, is_whole: bool) -> Seen<G> {
+        let eyes = G::eyes(setting.viewer);
+        let until = self.until(setting);
+        let from = if is_whole { 0 } else { self.tail(setting, until) };
+        let news = self.happenings(until, until).filter(|(number, ..)| *number == until);
+        let news = news.map(|(_, _, event)| G::seen_by(event, eyes)).collect();
+        let earlier = setting.at.map(|number| self.table.at(number));
+        let game = earlier.as_ref().unwrap_or(self.table.game());
+        let course = if game.is_over() { self.course(eyes) } else { Vec::new() };
+        Seen::new(words, game.view(eyes), self.log(eyes, from..=until, words), news, course)
+    }
+
+    fn until(&self, setting: &Setting) -> usize {
+        let last = self.table.decisions().len();
+        setting.at.map_or(last, |at| at.min(last))
+    }
+
+    fn table_page<'a>(&self, setting: &'a Setting, seen: &'a Seen<G>) -> TablePage<'a, G> {
+        let game = self.table.game();
         let lets_act = setting.at.is_none() && setting.coach.as_ref().is_none_or(web_ui::Coach::lets_act);
-        let acting = lets_act.then(|| acting_seat(&game, setting)).flatten().map(|seat| {
+        let acting = lets_act.then(|| acting_seat(game, setting)).flatten().map(|seat| {
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
             (seat, legal)
         });
-        let course = if game.is_over() { self.course(setting.viewer) } else { Vec::new() };
-        TablePage { setting, words, view: game.view(setting.viewer), acting, log, fresh, since, course }
+        TablePage { setting, seen, acting, since: self.since(setting) }
+    }
+
+    /// What others did between the reader's last two turns.
+    fn since(&self, setting: &Setting) -> Since<G> {
+        let until = self.until(setting);
+        let deciders = |number: usize| self.table.decisions()[number - 1].seat;
+        let decisions = others_turns(deciders, until, *setting.people.mine.look());
+        let Some((own, last)) = decisions else { return Since { decisions: 0..0, events: Vec::new() } };
+        let eyes = G::eyes(setting.viewer);
+        let events = self.happenings(own + 1, last).map(|(_, _, event)| G::seen_by(event, eyes)).collect();
+        Since { decisions: own..last, events }
     }
 
     /// Some sixty moments of the whole game, evenly spread, first and last included.
@@ -188,17 +271,20 @@ impl<G: Paint + Taste> Opened<G> {
     }
 }
 
-/// What others decided between these players' last two turns: after this decision, up to that one.
-fn others_turns(deciders: &[Seat], mine: SeatSet) -> Option<(usize, usize)> {
-    let is_own = |number: &usize| mine.contains(deciders[number - 1]);
-    let last = (1..=deciders.len()).rev().find(|number| !is_own(number))?;
+/// What others decided between these players' last two turns of so many: after this decision, up to that one.
+fn others_turns(decider: impl Fn(usize) -> Seat, decisions: usize, mine: SeatSet) -> Option<(usize, usize)> {
+    if mine.is_empty() {
+        return None;
+    }
+    let is_own = |number: &usize| mine.contains(decider(*number));
+    let last = (1..=decisions).rev().find(|number| !is_own(number))?;
     let own = (1..last).rev().find(is_own)?;
     Some((own, last))
 }
 
 /// The reader's seat that is to act: the one he looks through first.
 fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
-    let mine: SeatSet = game.to_act().iter().filter(|seat| setting.people.mine.contains(*seat)).collect();
+    let mine: SeatSet = game.to_act().iter().filter(|seat| setting.people.mine.look().contains(*seat)).collect();
     match setting.viewer {
         Viewer::Seat(seat) if mine.contains(seat) => Some(seat),
         _ => mine.first(),
@@ -319,7 +405,11 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         let happenings = self.happenings(from, self.table.decisions().len());
-        let told = |(number, by_itself, event)| Told { number, by_itself, message: G::tell(event, viewer) };
+        let told = |(number, by_itself, event)| {
+            let seen = G::seen_by(event, viewer);
+            let event = serde_json::to_value(&seen).expect("facts are plain data");
+            Told { number, by_itself, event, message: G::tell(&seen) }
+        };
         happenings.map(told).collect()
     }
 
@@ -331,16 +421,26 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         engine::digest(self.view(Viewer::All, None).to_string().as_bytes())
     }
 
-    fn page(&self, setting: &Setting, words: &Words) -> Markup {
-        web_ui::page(&self.table_page(setting, words))
+    fn page(&self, setting: &Setting, words: &'static Words) -> Markup {
+        web_ui::page(&self.table_page(setting, &self.seen(setting, words, true)))
     }
 
-    fn live(&self, setting: &Setting, words: &Words) -> Markup {
-        web_ui::live(&self.table_page(setting, words))
+    fn live(&self, setting: &Setting, words: &'static Words) -> Markup {
+        web_ui::live(&self.table_page(setting, &self.seen(setting, words, false)))
     }
 
-    fn live_parts(&self, setting: &Setting, words: &Words) -> Vec<Markup> {
-        web_ui::live_parts(&self.table_page(setting, words)).into()
+    fn live_parts(&self, readers: &[(Setting, &'static Words)]) -> Vec<Vec<Part>> {
+        let mut sights: Vec<(Eyes, Seen<G>)> = Vec::new();
+        let mut parts = Vec::new();
+        for (setting, words) in readers {
+            let eyes = Eyes::of::<G>(setting, words);
+            let at = sights.iter().position(|(known, _)| *known == eyes).unwrap_or_else(|| {
+                sights.push((eyes, self.seen(setting, words, false)));
+                sights.len() - 1
+            });
+            parts.push(web_ui::live_parts(&self.table_page(setting, &sights[at].1)).into());
+        }
+        parts
     }
 
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {
@@ -385,10 +485,11 @@ mod tests {
     fn what_others_did_stays_told_through_ones_own_turn() {
         let mine = SeatSet::only(Seat(0));
         let deciders = [0, 0, 1, 2, 0].map(Seat);
+        let turns = |decisions, mine| others_turns(|number| deciders[number - 1], decisions, mine);
 
-        assert_eq!(others_turns(&deciders, mine), Some((2, 4)));
-        assert_eq!(others_turns(&deciders[..3], mine), Some((2, 3)));
-        assert_eq!(others_turns(&deciders[..2], mine), None);
-        assert_eq!(others_turns(&deciders, SeatSet::NONE), None, "a spectator has no turn");
+        assert_eq!(turns(5, mine), Some((2, 4)));
+        assert_eq!(turns(3, mine), Some((2, 3)));
+        assert_eq!(turns(2, mine), None);
+        assert_eq!(turns(5, SeatSet::NONE), None, "a spectator has no turn");
     }
 }

@@ -14,8 +14,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One decision of one player: small, and hashed by whoever searches.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
-    /// A fact in the past tense; a secret in it opens only for its owner.
-    type Event: Clone + Debug + PartialEq + Send + Sync;
+    /// A fact in the past tense. A secret in it is a [`crate::Letter`] to its owner.
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// Why an action was refused, with the numbers.
     type Illegal: Clone + Debug + PartialEq + Send + Sync;
     /// All that one viewer may see: another type than the game, without secrets of others.
@@ -56,14 +56,24 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Through whose eyes this viewer sees: its own. In a game without secrets everybody sees through a spectator's.
+    fn eyes(viewer: Viewer) -> Viewer {
+        viewer
+    }
+
     /// A game that looks like this view: what the viewer can't see is drawn by chance among what is possible.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
 
     /// Score and place of every seat: by the rules once the game is over, as things stand before.
     fn standings(&self) -> Standings;
 
-    /// The sentence of an event, as this viewer may read it.
-    fn tell(event: &Self::Event, viewer: Viewer) -> Message;
+    /// What this viewer may know of an event: letters are opened for their owner and empty for everybody else.
+    fn seen_by(event: &Self::Event, _viewer: Viewer) -> Self::Event {
+        event.clone()
+    }
+
+    /// The sentence of an event, as far as it was opened.
+    fn tell(event: &Self::Event) -> Message;
 
     /// The sentence of a refusal.
     fn explain(illegal: &Self::Illegal) -> Message;

@@ -7,6 +7,7 @@ mod message;
 mod seat;
 
 mod chance;
+mod letter;
 mod pool;
 mod secret;
 
@@ -20,6 +21,7 @@ mod table;
 
 pub use chance::{Chance, Seed};
 pub use game::{Game, Refusal, Viewer};
+pub use letter::Letter;
 pub use message::{Arg, Message, Rule};
 pub use pool::Pool;
 pub use record::{FairSeed, Record, RecordError, RecordedAction, RecordedSeat, digest};

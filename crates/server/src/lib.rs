@@ -29,7 +29,9 @@ mod together;
 
 mod campaigns;
 
+mod outline;
 mod packed;
+mod sight;
 mod sse;
 
 mod api;

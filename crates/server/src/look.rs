@@ -6,17 +6,18 @@ use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::{Running, is_replay};
+use crate::sight::Onlooker;
 use catalog::engine::{Seat, SeatSet, Viewer};
 use catalog::web_ui::Setting;
 
 /// What the URL asks to see: `?at=12&as=all`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
     at: Option<usize>,
     eyes: Option<Eyes>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Eyes {
     All,
     Seat(Seat),
@@ -42,7 +43,7 @@ impl Running {
     /// The whole page of this table for a reader.
     pub(crate) fn page(&self, reader: &Reader, look: &Look, problem: Option<&Problem>) -> Result<String, Problem> {
         let now = self.now();
-        let mut setting = self.setting(&now, reader, look)?;
+        let mut setting = self.setting(&now, &self.onlooker(&now, reader, look))?;
         setting.problem = problem.map(|problem| problem.sentence(reader.words()));
         Ok(now.table.page(&setting, reader.words()).into_string())
     }
@@ -50,16 +51,8 @@ impl Running {
     /// What changes on it.
     pub(crate) fn live(&self, reader: &Reader, look: &Look) -> Result<String, Problem> {
         let now = self.now();
-        let setting = self.setting(&now, reader, look)?;
+        let setting = self.setting(&now, &self.onlooker(&now, reader, look))?;
         Ok(now.table.live(&setting, reader.words()).into_string())
-    }
-
-    /// The same, part by part.
-    pub(crate) fn live_parts(&self, reader: &Reader, look: &Look) -> Result<Vec<String>, Problem> {
-        let now = self.now();
-        let setting = self.setting(&now, reader, look)?;
-        let parts = now.table.live_parts(&setting, reader.words());
-        Ok(parts.into_iter().map(|part| part.into_string()).collect())
     }
 
     /// Through whose eyes a reader sees the table. Other eyes than his own open when the game is over.
@@ -79,9 +72,10 @@ impl Running {
         is_replay(&self.stored) || now.table.is_over()
     }
 
-    fn setting(&self, now: &Now, reader: &Reader, look: &Look) -> Result<Setting, Problem> {
+    pub(crate) fn setting(&self, now: &Now, onlooker: &Onlooker) -> Result<Setting, Problem> {
         let table = &*now.table;
-        let mine = now.seats_of(reader.session.as_ref());
+        let Onlooker { mine, look, .. } = onlooker;
+        let mine = *mine;
         if look.at.is_some_and(|at| at > table.moves()) {
             return Err(Problem::from(Kind::NoMoment).back_to(self.path()));
         }
@@ -104,24 +98,24 @@ impl Running {
             undo_asked: table.undo_asked(),
             is_over: table.is_over(),
             talk: now.talk.clone(),
-            invites: self.invites(now, reader, mine),
-            watch_url: format!("{}{}", reader.origin, self.path()),
+            invites: self.invites(now, onlooker),
+            watch_url: format!("{}{}", onlooker.origin, self.path()),
             commitment: self.stored.commitment.clone(),
             seed: self.stored.seed.clone().filter(|_| is_open),
             campaign: self.campaign.as_ref().map(crate::campaigns::path),
             problem: None,
-            coach: now.coach(mine, reader.lang),
+            coach: now.coach(mine, onlooker.lang),
         })
     }
 
     /// The private links this reader may see: his own, for another device; and, if he opened the table, those of seats that
     /// nobody has taken.
-    fn invites(&self, now: &Now, reader: &Reader, mine: SeatSet) -> Vec<(Seat, String)> {
-        let is_owner = reader.session.is_some() && reader.session == self.stored.owner;
+    fn invites(&self, now: &Now, onlooker: &Onlooker) -> Vec<(Seat, String)> {
+        let Onlooker { mine, is_owner, origin, .. } = onlooker;
         let seats = Seat::all(now.seats.len()).zip(&now.seats);
         seats
-            .filter(|(seat, stored)| mine.contains(*seat) || (is_owner && !stored.taken))
-            .filter_map(|(seat, stored)| Some((seat, format!("{}/join/{}", reader.origin, stored.invite.as_ref()?))))
+            .filter(|(seat, stored)| mine.contains(*seat) || (*is_owner && !stored.taken))
+            .filter_map(|(seat, stored)| Some((seat, format!("{origin}/join/{}", stored.invite.as_ref()?))))
             .collect()
     }
 }

@@ -70,7 +70,7 @@ impl Now {
     pub(crate) fn people(&self, mine: SeatSet) -> People {
         let person =
             |seat: &StoredSeat| Person { name: seat.name.clone(), bot: seat.bot.clone(), is_open: !seat.taken };
-        People { seats: self.seats.iter().map(person).collect(), mine }
+        People { seats: self.seats.iter().map(person).collect(), mine: mine.into() }
     }
 
     /// The humans who sit at the table.

@@ -1,83 +1,94 @@
-//! Text that is sent piece by piece, packed so that each piece can be read as soon as it arrives.
+//! Text that is sent piece by piece. A piece is packed once, for everybody who is sent it.
 
-use flate2::{Compress, Compression, Crc, FlushCompress};
+use axum::body::Bytes;
+use flate2::{Compress, Compression, Crc, Decompress, FlushCompress, FlushDecompress};
+use std::cell::RefCell;
 
-/// How far back deflate can point.
-const WINDOW: usize = 32 * 1024;
-
-/// A gzip stream made in pieces.
-///
-/// Between two pieces it keeps the text they may point back to, and no compressor: hundreds of pages are open that wait, and a
-/// compressor takes as much memory as a table.
-pub(crate) struct Packed {
-    /// The end of what was sent.
-    sent: Vec<u8>,
+/// A piece of text. It points back to nothing that was sent before, so that it fits into anybody's stream.
+pub(crate) struct Piece {
+    packed: Bytes,
     sum: Crc,
-    has_begun: bool,
+}
+
+/// A gzip stream made of pieces: it remembers no more than the sum of what was sent.
+pub(crate) struct Packed {
+    sum: Crc,
+}
+
+thread_local! {
+    /// A compressor takes a quarter of a megabyte, and longer to make than to use.
+    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
+}
+
+impl Piece {
+    pub(crate) fn of(text: String) -> Piece {
+        let mut sum = Crc::new();
+        sum.update(text.as_bytes());
+        let packed = COMPRESSOR.with_borrow_mut(|compressor| {
+            compressor.reset();
+            pack(compressor, text.as_bytes())
+        });
+        Piece { packed: packed.into(), sum }
+    }
+
+    /// Unpacked, for the few who can't.
+    pub(crate) fn plain(&self) -> Bytes {
+        let mut text = Vec::with_capacity(self.sum.amount() as usize + 1);
+        let read = Decompress::new(false).decompress_vec(&self.packed, &mut text, FlushDecompress::Sync);
+        assert!(read.is_ok(), "what was packed can be unpacked");
+        text.into()
+    }
+}
+
+/// Everything is out at the end of the piece: it can be read as soon as it arrives.
+fn pack(compressor: &mut Compress, text: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::with_capacity(text.len() / 3 + 64);
+    loop {
+        let rest = &text[compressor.total_in() as usize..];
+        let done = compressor.compress_vec(rest, &mut packed, FlushCompress::Sync);
+        assert!(done.is_ok(), "deflate takes any text");
+        let is_taken = compressor.total_in() as usize == text.len();
+        // All is out once there was room to spare.
+        if is_taken && packed.len() < packed.capacity() {
+            packed.shrink_to_fit();
+            return packed;
+        }
+        packed.reserve(text.len() / 4 + 64);
+    }
 }
 
 impl Packed {
+    pub(crate) const HEADING: &'static [u8] = &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+
     pub(crate) fn new() -> Packed {
-        Packed { sent: Vec::new(), sum: Crc::new(), has_begun: false }
+        Packed { sum: Crc::new() }
     }
 
     /// The bytes of the next piece.
-    pub(crate) fn piece(&mut self, text: &[u8]) -> Vec<u8> {
-        let mut packed = self.heading();
-        let mut compressor = Compress::new(Compression::default(), false);
-        if !self.sent.is_empty() && compressor.set_dictionary(&self.sent).is_err() {
-            unreachable!("a raw stream takes a dictionary before its first byte");
-        }
-        let mut rest = text;
-        loop {
-            packed.reserve(rest.len() / 4 + 64);
-            let before = compressor.total_in();
-            let done = compressor.compress_vec(rest, &mut packed, FlushCompress::Sync);
-            assert!(done.is_ok(), "deflate takes any text");
-            rest = &rest[(compressor.total_in() - before) as usize..];
-            // All is out once there was room to spare.
-            if rest.is_empty() && packed.len() < packed.capacity() {
-                break;
-            }
-        }
-        self.remember(text);
-        packed
+    pub(crate) fn piece(&mut self, piece: &Piece) -> Bytes {
+        self.sum.combine(&piece.sum);
+        piece.packed.clone()
     }
 
-    /// What closes the stream.
-    pub(crate) fn end(&mut self) -> Vec<u8> {
-        let mut packed = self.heading();
-        // A last block with nothing in it, then checksum and length.
-        packed.extend([0x03, 0x00]);
+    /// What closes the stream: a last block with nothing in it, then checksum and length.
+    pub(crate) fn end(&self) -> Bytes {
+        let mut packed = vec![0x03, 0x00];
         packed.extend(self.sum.sum().to_le_bytes());
         packed.extend(self.sum.amount().to_le_bytes());
-        packed
-    }
-
-    fn heading(&mut self) -> Vec<u8> {
-        const GZIP: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
-        if std::mem::replace(&mut self.has_begun, true) { Vec::new() } else { GZIP.to_vec() }
-    }
-
-    fn remember(&mut self, text: &[u8]) {
-        self.sum.update(text);
-        self.sent.extend_from_slice(&text[text.len().saturating_sub(WINDOW)..]);
-        let too_many = self.sent.len().saturating_sub(WINDOW);
-        self.sent.drain(..too_many);
+        packed.into()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flate2::{Decompress, FlushDecompress};
     use std::io::Read;
 
     /// Text that does not repeat itself.
-    fn noise(length: usize, mut seed: u64) -> Vec<u8> {
+    fn noise(length: usize, mut seed: u64) -> String {
         let mut next = || {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            b'a' + ((seed >> 40) % 26) as u8
+            char::from(b'a' + ((seed >> 40) % 26) as u8)
         };
         (0..length).map(|_| next()).collect()
     }
@@ -86,36 +97,32 @@ mod tests {
     fn every_piece_can_be_read_when_it_arrives() {
         let mut packed = Packed::new();
         let mut reader = Decompress::new(false);
-        let pieces = [b"hello".to_vec(), noise(100_000, 1), Vec::new(), noise(70_000, 2), b"hello again".to_vec()];
+        let texts = ["hello".to_owned(), noise(100_000, 1), String::new(), noise(70_000, 2), "hello again".to_owned()];
 
-        for (number, piece) in pieces.iter().enumerate() {
-            let bytes = packed.piece(piece);
-            let bytes = if number == 0 { &bytes[10..] } else { &bytes[..] };
-            let mut text = Vec::with_capacity(piece.len() + 1000);
-            reader.decompress_vec(bytes, &mut text, FlushDecompress::Sync).unwrap();
-            assert_eq!(text, *piece, "piece {number}");
+        for (number, text) in texts.iter().enumerate() {
+            let bytes = packed.piece(&Piece::of(text.clone()));
+            let mut read = Vec::with_capacity(text.len() + 1000);
+            reader.decompress_vec(&bytes, &mut read, FlushDecompress::Sync).unwrap();
+            assert_eq!(read, text.as_bytes(), "piece {number}");
+            assert_eq!(Piece::of(text.clone()).plain(), text.as_bytes());
         }
     }
 
     #[test]
-    fn the_whole_is_a_gzip_file() {
-        let mut packed = Packed::new();
-        let mut bytes = packed.piece(b"Anna bids $12. ");
-        bytes.extend(packed.piece(b"Erik passes."));
-        bytes.extend(packed.end());
+    fn the_same_pieces_fit_into_anybodys_stream() {
+        let [anna, erik] = ["Anna bids $12. ", "Erik passes."].map(|text| Piece::of(text.to_owned()));
+        let read = |pieces: &[&Piece]| {
+            let mut packed = Packed::new();
+            let mut bytes = Packed::HEADING.to_vec();
+            pieces.iter().for_each(|piece| bytes.extend(packed.piece(piece)));
+            bytes.extend(packed.end());
+            let mut text = String::new();
+            flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+            text
+        };
 
-        let mut text = String::new();
-        flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
-        assert_eq!(text, "Anna bids $12. Erik passes.");
-    }
-
-    #[test]
-    fn what_was_sent_before_costs_next_to_nothing() {
-        let mut packed = Packed::new();
-        let text = noise(20_000, 3);
-
-        let (first, second) = (packed.piece(&text).len(), packed.piece(&text).len());
-
-        assert!(first > 10_000 && second < 300, "{first}, then {second} bytes");
+        assert_eq!(read(&[&anna, &erik]), "Anna bids $12. Erik passes.");
+        assert_eq!(read(&[&erik, &anna, &erik]), "Erik passes.Anna bids $12. Erik passes.");
+        assert_eq!(read(&[]), "");
     }
 }

@@ -10,7 +10,7 @@ use catalog::campaign::CampaignFault;
 use catalog::engine::{Message, Rule};
 use catalog::web_ui::pages::{self, Visit};
 use catalog::web_ui::{People, Words};
-use catalog::{Hold, Refused, Said};
+use catalog::{Hold, RefusalCode, Refused, Said};
 use serde_json::{Value, json};
 use std::num::NonZeroU32;
 use storage::StorageError;
@@ -145,12 +145,12 @@ impl Problem {
     /// A refusal by the rules, or by the table.
     pub(crate) fn refused(refused: Refused, slug: &'static str, people: People) -> Problem {
         let kind = match refused.code {
-            "not_your_turn" => Kind::NotYourTurn,
-            "game_over" => Kind::GameOver,
-            "illegal" => Kind::Illegal,
-            "bad_options" => Kind::BadOptions,
-            "bad_record" => Kind::RecordRefused,
-            _ => Kind::BadAction,
+            RefusalCode::NotYourTurn => Kind::NotYourTurn,
+            RefusalCode::GameOver => Kind::GameOver,
+            RefusalCode::Illegal => Kind::Illegal,
+            RefusalCode::Unreadable => Kind::BadAction,
+            RefusalCode::BadOptions => Kind::BadOptions,
+            RefusalCode::BadRecord => Kind::RecordRefused,
         };
         let rule = refused.rule.map(|rule| (slug, rule));
         Problem { why: Why::Told(Box::new((refused.message, people))), rule, ..kind.into() }

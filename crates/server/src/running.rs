@@ -6,6 +6,7 @@ use crate::bots::Minds;
 use crate::now::Now;
 use crate::observers;
 use crate::problem::{Kind, Problem};
+use crate::sight::Sight;
 use catalog::engine::{Message, Seat, SeatSet, Seed};
 use catalog::{AnyTable, GameKind};
 use std::sync::atomic::AtomicBool;
@@ -27,6 +28,8 @@ pub(crate) struct Running {
     writing: Mutex<()>,
     now: RwLock<Now>,
     news: watch::Sender<Edition>,
+    /// Those who watch.
+    pub(crate) sight: Sight,
     pub(crate) bots_at_work: AtomicBool,
     /// What its bots remember between their moves.
     pub(crate) minds: Minds,
@@ -63,6 +66,7 @@ impl Running {
             writing: Mutex::default(),
             news: watch::Sender::new(now.edition),
             now: RwLock::new(now),
+            sight: Sight::default(),
             bots_at_work: AtomicBool::new(false),
             minds: Minds::default(),
             campaign: None,

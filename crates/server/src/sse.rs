@@ -1,24 +1,25 @@
 //! Server-sent events of a table: one for every change, as long as the reader listens and the server runs.
 
 use crate::app::App;
-use crate::packed::Packed;
+use crate::packed::{Packed, Piece};
 use crate::running::{Edition, Running};
 use axum::body::{Body, Bytes};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 /// Proxies close a connection that is silent for long.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// What a listener is told of a change: the name of the event and its data; nothing ends the stream.
-pub(crate) trait Teller: Send + 'static {
-    const EVENT: &'static str;
+/// Says nothing, and that somebody is there.
+static NOTHING: LazyLock<Piece> = LazyLock::new(|| Piece::of(":\n\n".to_owned()));
 
-    fn tell(&mut self, table: &Running, edition: Edition) -> Option<String>;
+/// What a listener is told of a change: an event as it is written; nothing ends the stream.
+pub(crate) trait Teller: Send + 'static {
+    fn tell(&mut self, table: &Arc<Running>, edition: Edition) -> impl Future<Output = Option<Arc<Piece>>> + Send;
 }
 
 /// The stream of a table's editions after the one that the listener has seen.
@@ -38,20 +39,23 @@ pub(crate) fn stream(
     let stopping = app.stopping();
     let chunks = async_stream::stream! {
         tokio::pin!(stopping);
+        if let Some(heading) = wire.heading() {
+            yield Ok::<Bytes, Infallible>(heading);
+        }
         // The reader knows at once that somebody is there.
-        yield Ok::<Bytes, Infallible>(wire.chunk(":\n\n"));
+        yield Ok(wire.chunk(&NOTHING));
         loop {
             tokio::select! {
                 changed = news.changed() => if changed.is_err() { break },
                 () = tokio::time::sleep(KEEP_ALIVE) => {
-                    yield Ok(wire.chunk(":\n\n"));
+                    yield Ok(wire.chunk(&NOTHING));
                     continue;
                 }
                 () = &mut stopping => break,
             }
             let edition = *news.borrow_and_update();
-            let Some(data) = teller.tell(&table, edition) else { break };
-            yield Ok(wire.chunk(&event(&teller, edition, &data)));
+            let Some(piece) = teller.tell(&table, edition).await else { break };
+            yield Ok(wire.chunk(&piece));
         }
         yield Ok(wire.end());
     };
@@ -64,15 +68,15 @@ pub(crate) fn stream(
 }
 
 /// An event as it is written. Every line of its data stands alone; a bare carriage return would be a line, too.
-fn event<T: Teller>(_: &T, edition: Edition, data: &str) -> String {
-    let mut text = format!("event: {}\nid: {edition}\n", T::EVENT);
+pub(crate) fn event(name: &str, edition: Edition, data: &str) -> Piece {
+    let mut text = format!("event: {name}\nid: {edition}\n");
     for line in data.split(['\n', '\r']) {
         text += "data: ";
         text += line;
         text.push('\n');
     }
     text.push('\n');
-    text
+    Piece::of(text)
 }
 
 /// How the text travels.
@@ -98,17 +102,24 @@ impl Wire {
         }
     }
 
-    fn chunk(&mut self, text: &str) -> Bytes {
+    fn heading(&self) -> Option<Bytes> {
         match self {
-            Wire::Plain => Bytes::copy_from_slice(text.as_bytes()),
-            Wire::Packed(packed) => packed.piece(text.as_bytes()).into(),
+            Wire::Plain => None,
+            Wire::Packed(_) => Some(Bytes::from_static(Packed::HEADING)),
         }
     }
 
-    fn end(&mut self) -> Bytes {
+    fn chunk(&mut self, piece: &Piece) -> Bytes {
+        match self {
+            Wire::Plain => piece.plain(),
+            Wire::Packed(packed) => packed.piece(piece),
+        }
+    }
+
+    fn end(&self) -> Bytes {
         match self {
             Wire::Plain => Bytes::new(),
-            Wire::Packed(packed) => packed.end().into(),
+            Wire::Packed(packed) => packed.end(),
         }
     }
 }
@@ -117,21 +128,11 @@ impl Wire {
 mod tests {
     use super::*;
 
-    struct Board;
-
-    impl Teller for Board {
-        const EVENT: &'static str = "patch";
-
-        fn tell(&mut self, _: &Running, _: Edition) -> Option<String> {
-            None
-        }
-    }
-
     #[test]
     fn an_event_is_written_line_by_line() {
-        let text = event(&Board, 7, "<p>\n</p>");
+        let piece = event("patch", 7, "<p>\n</p>");
 
-        assert_eq!(text, "event: patch\nid: 7\ndata: <p>\ndata: </p>\n\n");
+        assert_eq!(piece.plain(), "event: patch\nid: 7\ndata: <p>\ndata: </p>\n\n");
     }
 
     #[test]

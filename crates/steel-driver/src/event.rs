@@ -2,9 +2,11 @@
 
 use crate::{City, Company, Link};
 use engine::{Message, Seat};
+use serde::Serialize;
 
 /// Stones, shares, control, markers, money and goods move only as these say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Event {
     /// SD-1.2
     ActivePlayerChosen {
@@ -137,7 +139,8 @@ pub enum Event {
 }
 
 /// Why a company passes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PassReason {
     /// SD-4.9
     NoController,
@@ -148,7 +151,8 @@ pub enum PassReason {
 }
 
 /// How the game is won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Victory {
     MostMoney,
     /// SD-8.9: equal money, and the company with this many goods.

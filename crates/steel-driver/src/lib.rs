@@ -110,6 +110,10 @@ impl Game for SteelDriver {
         view::view(self)
     }
 
+    fn eyes(_: Viewer) -> Viewer {
+        Viewer::Spectator
+    }
+
     fn imagine(view: &View, _: &mut Chance) -> SteelDriver {
         view::imagine(view)
     }
@@ -118,7 +122,7 @@ impl Game for SteelDriver {
         end::standings(self)
     }
 
-    fn tell(event: &Event, _: Viewer) -> Message {
+    fn tell(event: &Event) -> Message {
         event.message()
     }
 

@@ -229,8 +229,12 @@ impl Game for LegacyGame {
         end::standings(self)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Message {
-        event.message(viewer)
+    fn seen_by(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn tell(event: &Event) -> Message {
+        event.message()
     }
 
     fn explain(illegal: &Illegal) -> Message {

@@ -3,6 +3,7 @@
 //! In reading order. `pages` also says which URLs the pages expect of a server.
 
 mod lang;
+mod own;
 mod people;
 mod plain;
 mod words;
@@ -25,10 +26,13 @@ mod ticket_to_ride_legacy;
 
 pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
-pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Prompt, Scene};
+pub use own::Own;
+pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Place, Prompt, Scene};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
-pub use table_page::{Coach, CoachAsks, LogLine, Setting, TablePage, TalkLine, live, live_parts, page, why};
+pub use table_page::{
+    Coach, CoachAsks, Log, LogLine, Part, Seen, Setting, Since, TablePage, TalkLine, live, live_parts, page, talk, why,
+};
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

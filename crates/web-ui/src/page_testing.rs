@@ -86,7 +86,8 @@ pub(crate) fn everything_is_said<G: Tried>() {
                 }
             }
             for viewer in viewers(table.seats()) {
-                news::<G>(table, viewer).iter().for_each(|message| assert_said::<G>(&words.text(message, &people)));
+                let told = news::<G>(table, viewer);
+                told.iter().for_each(|event| assert_said::<G>(&words.text(&G::tell(event), &people)));
             }
         });
     });
@@ -209,7 +210,7 @@ pub(crate) fn people(seats: usize) -> People {
 
 pub(crate) fn seen_by(seats: usize, mine: SeatSet) -> People {
     let person = |name: &&str| Person { name: (*name).to_owned(), bot: None, is_open: false };
-    People { seats: NAMES[..seats].iter().map(person).collect(), mine }
+    People { seats: NAMES[..seats].iter().map(person).collect(), mine: mine.into() }
 }
 
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
@@ -228,19 +229,27 @@ pub(crate) fn page_for<G: Paint>(table: &Table<G>, reader: Viewer, words: &Words
 }
 
 /// The same, after this news.
-pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[Message], words: &Words) -> (String, Vec<Choice>) {
+pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], words: &Words) -> (String, Vec<Choice>) {
     let mine = match reader {
         Viewer::Seat(seat) => SeatSet::only(seat),
         _ => SeatSet::NONE,
     };
     let (view, people, choices) = (game.view(reader), seen_by(game.seats(), mine), choices_of(game, reader, words));
     let acting = mine.first().filter(|seat| game.to_act().contains(*seat));
-    let scene =
-        Scene { view: &view, viewer: reader, words, people: &people, acting, choices: &choices, news, since: news };
+    let scene = Scene {
+        view: &view,
+        viewer: reader.into(),
+        words,
+        people: &people,
+        acting: acting.into(),
+        choices: crate::Own::new(&choices),
+        news,
+        since: crate::Own::new(news),
+    };
     let mut page = G::backdrop(&view, words).into_string();
     page += &G::board(&scene).into_string();
     for panel in G::panels(&scene) {
-        page += &panel.body.into_string();
+        page += &panel.draw(&scene).into_string();
     }
     page += &G::progress(&view, words).into_string();
     (page, choices)
@@ -254,24 +263,21 @@ pub(crate) fn ending_of<G: Paint>(table: &Table<G>, words: &Words) -> String {
     let (view, people) = (table.game().view(Viewer::All), people(table.seats()));
     let scene = Scene {
         view: &view,
-        viewer: Viewer::All,
+        viewer: Viewer::All.into(),
         words,
         people: &people,
-        acting: None,
-        choices: &[],
+        acting: None.into(),
+        choices: crate::Own::new(&[]),
         news: &[],
-        since: &[],
+        since: crate::Own::new(&[]),
     };
     G::ending(&scene, &course).into_string()
 }
 
-/// What the last decision did, or the set-up.
-pub(crate) fn news<G: Game>(table: &Table<G>, viewer: Viewer) -> Vec<Message> {
-    told::<G>(table.decisions().last().map_or(table.opening(), |last| &last.events), viewer)
-}
-
-pub(crate) fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Message> {
-    events.iter().map(|event| G::tell(event, viewer)).collect()
+/// What the last decision did, or the set-up, as this viewer may know it.
+pub(crate) fn news<G: Game>(table: &Table<G>, viewer: Viewer) -> Vec<G::Event> {
+    let events = table.decisions().last().map_or(table.opening(), |last| &last.events);
+    events.iter().map(|event| G::seen_by(event, viewer)).collect()
 }
 
 pub(crate) fn both_languages(mut say: impl FnMut(&Words)) {

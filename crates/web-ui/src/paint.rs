@@ -1,9 +1,9 @@
 //! What the page of one game must know. Each game has a folder that implements [`Paint`]; the table page asks it.
 
 use crate::parts::options::{self, OptionField};
-use crate::{People, Words};
-use engine::{Game, Message, Seat, Viewer};
-use maud::Markup;
+use crate::{Own, People, Words};
+use engine::{Game, Seat, Viewer};
+use maud::{Markup, html};
 
 /// A game that can be shown: functions from a view to words and markup.
 pub trait Paint: Game {
@@ -43,7 +43,7 @@ pub trait Paint: Game {
     fn backdrop(view: &Self::View, words: &Words) -> Markup;
 
     /// What stands beside the board, from the top of the side column down (on a phone: behind tabs).
-    fn panels(scene: &Scene<Self>) -> Vec<Panel>;
+    fn panels(scene: &Scene<Self>) -> Vec<Panel<Self>>;
 
     /// The end of the game: standings in words, and the course of the game as a plot of these moments.
     fn ending(scene: &Scene<Self>, course: &[Moment<Self>]) -> Markup;
@@ -86,18 +86,21 @@ pub trait Paint: Game {
 }
 
 /// Everything the painting functions of one game may look at.
+///
+/// What is a reader's [`Own`] makes a drawing his own: whatever is drawn without it is drawn once for everybody.
 pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
-    pub viewer: Viewer,
+    pub viewer: Own<Viewer>,
     pub words: &'a Words,
+    /// Who sits where; which of them the reader is, is his own.
     pub people: &'a People,
     /// The seat whose actions are offered, if the reader can act now.
-    pub acting: Option<Seat>,
-    pub choices: &'a [Choice],
-    /// What the last decision did: for marks on what changed.
-    pub news: &'a [Message],
+    pub acting: Own<Option<Seat>>,
+    pub choices: Own<&'a [Choice]>,
+    /// What the last decision did, as far as the reader may know it: for marks on what changed.
+    pub news: &'a [G::Event],
     /// What others did between the reader's last two turns: what he may have missed.
-    pub since: &'a [Message],
+    pub since: Own<&'a [G::Event]>,
 }
 
 /// The position after some number of decisions.
@@ -145,18 +148,53 @@ pub enum ChoiceKind {
     },
 }
 
-/// A part of the side column.
-pub struct Panel {
-    /// The name of its tab on a phone; its section has the id `panel-…`.
-    pub id: &'static str,
-    pub title: String,
-    pub body: Markup,
+/// A part of the side column: it is drawn when it is needed.
+pub struct Panel<G: Game> {
+    pub(crate) place: Place,
+    pub(crate) title: String,
+    has_heading: bool,
+    body: fn(&Scene<G>) -> Markup,
 }
 
-impl Panel {
-    /// The panel of this id calls for an answer now: it stands above the actions, and on a phone it has no tab but lies over the board.
-    pub const URGENT: &'static str = "auction";
+impl<G: Game> Panel<G> {
+    /// With its title above it.
+    pub fn titled(place: Place, title: String, body: fn(&Scene<G>) -> Markup) -> Panel<G> {
+        Panel { place, title, has_heading: true, body }
+    }
 
-    /// On a phone the panel of this id has no tab of its own: it stands below the board (a hand of cards).
-    pub const WITH_BOARD: &'static str = "board";
+    /// It draws its heading itself; the title is for its tab.
+    pub fn new(place: Place, title: String, body: fn(&Scene<G>) -> Markup) -> Panel<G> {
+        Panel { place, title, has_heading: false, body }
+    }
+
+    pub(crate) fn draw(&self, scene: &Scene<G>) -> Markup {
+        html! {
+            section.panel id={ "panel-" (self.place.id()) } data-tab-of=(self.place.id()) aria-label=(self.title) {
+                @if self.has_heading { h2 { (self.title) } }
+                ((self.body)(scene))
+            }
+        }
+    }
+}
+
+/// Where a panel stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the side column; on a phone behind a tab of its own. Its section is `panel-…`, with this name.
+    Beside(&'static str),
+    /// It calls for an answer now: above the actions, and on a phone without a tab, over the board.
+    Urgent,
+    /// In the side column; on a phone without a tab, below the board (a hand of cards).
+    WithBoard,
+}
+
+impl Place {
+    /// Of its section (`panel-…`), and of the tab it stands behind.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Place::Beside(id) => id,
+            Place::Urgent => "auction",
+            Place::WithBoard => "board",
+        }
+    }
 }

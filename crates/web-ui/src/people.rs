@@ -1,5 +1,6 @@
 //! Who sits where, as the pages show them.
 
+use crate::Own;
 use engine::{Seat, SeatSet};
 
 /// Players have a colour and a sign: colour is never the only mark. The colour is the style sheet's `.player-0` … `.player-5`.
@@ -19,7 +20,7 @@ pub struct Person {
 pub struct People {
     pub seats: Vec<Person>,
     /// The seats of the reader: none for a spectator, several at a hot-seat table.
-    pub mine: SeatSet,
+    pub mine: Own<SeatSet>,
 }
 
 impl People {

@@ -5,7 +5,7 @@ use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Pattern, PatternElement};
 use maud::{Markup, PreEscaped, html};
 use rust_embed::RustEmbed;
 use std::sync::LazyLock;
@@ -142,6 +142,10 @@ impl Words {
             }
             return id.to_owned();
         };
+        // Most sentences have nothing to fill in.
+        if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+            return (*value).to_owned();
+        }
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         assert!(!cfg!(test) || errors.is_empty(), "`{id}` in {:?}: {errors:?}", self.lang);

@@ -105,8 +105,13 @@ pub(crate) fn list_bids(game: &AmericanRails, legal: &mut Vec<Action>) {
 
 impl Auction {
     fn least(&self) -> u32 {
-        self.high.map_or(LEAST_BID, |high| high.dollars + 1)
+        least_bid(self.high)
     }
+}
+
+/// AR-2.1, AR-2.7: $10 to begin with, then more than the bid before.
+pub fn least_bid(high: Option<HighBid>) -> u32 {
+    high.map_or(LEAST_BID, |high| high.dollars + 1)
 }
 
 fn running(game: &AmericanRails) -> Result<Auction, Illegal> {

@@ -4,8 +4,10 @@ use crate::state::{AmericanRails, LAST_YEAR};
 use crate::{EndReasons, Event, Phase};
 use engine::Standings;
 
-/// AR-7.1: a supply is low with this many pieces or fewer.
-const LOW: u8 = 2;
+/// AR-7.1: a supply is low with two pieces or fewer.
+pub(crate) fn is_low(pieces: u8) -> bool {
+    pieces <= 2
+}
 
 /// AR-7.1, asked after the dividends only (AR-7.3).
 pub(crate) fn reasons(game: &AmericanRails) -> EndReasons {
@@ -31,8 +33,8 @@ pub(crate) fn standings(game: &AmericanRails) -> Standings {
 
 /// AR-7.4: the boxes of all railways in the game, and the houses.
 fn low_supplies(game: &AmericanRails) -> usize {
-    let boxes = game.railways_in_game().filter(|railway| game.railway(*railway).cubes_left <= LOW).count();
-    boxes + usize::from(game.houses_left() <= LOW)
+    let boxes = game.railways_in_game().filter(|railway| is_low(game.railway(*railway).cubes_left)).count();
+    boxes + usize::from(is_low(game.houses_left()))
 }
 
 #[cfg(test)]

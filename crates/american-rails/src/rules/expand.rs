@@ -95,8 +95,8 @@ pub(crate) fn list(game: &AmericanRails, seat: Seat, legal: &mut Vec<Action>) {
 }
 
 /// AR-4.5: Take $2 may be an Expand 2 with 4 or 5 players.
-pub(crate) fn take_may_expand(game: &AmericanRails) -> bool {
-    game.seats >= 4
+pub(crate) fn take_may_expand(seats: u8) -> bool {
+    seats >= 4
 }
 
 /// AR-4.10: what the next cube on a hex costs.
@@ -121,7 +121,7 @@ fn price_on(game: &AmericanRails, occupied: HexSet, hex: Hex) -> u32 {
 fn expanding(game: &AmericanRails) -> Result<(Seat, u8, u8), Illegal> {
     match game.phase {
         Phase::Expand { seat, left, of } => Ok((seat, left, of)),
-        Phase::Take { seat } if take_may_expand(game) => Ok((seat, 2, 2)),
+        Phase::Take { seat } if take_may_expand(game.seats) => Ok((seat, 2, 2)),
         Phase::Take { .. } => Err(Illegal::NoExpandWithThree),
         phase => Err(Illegal::NotNow { phase }),
     }

@@ -41,7 +41,7 @@ pub(crate) fn take_from_others(game: &mut AmericanRails, events: &mut Vec<Event>
 
 pub(crate) fn list(game: &AmericanRails, seat: Seat, legal: &mut Vec<Action>) {
     legal.extend([Action::TakeFromBank, Action::TakeFromOthers]);
-    if expand::take_may_expand(game) {
+    if expand::take_may_expand(game.seats) {
         expand::list(game, seat, legal);
     }
 }

@@ -108,7 +108,7 @@ impl<const LEAK: bool> Game for Heap<LEAK> {
         Standings::by_score(&self.taken)
     }
 
-    fn tell(stones: &usize, _: Viewer) -> Message {
+    fn tell(stones: &usize) -> Message {
         Message::new("stones-taken").number("stones", *stones as i64)
     }
 

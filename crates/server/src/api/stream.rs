@@ -3,13 +3,15 @@
 use super::summary::Summary;
 use crate::app::App;
 use crate::fields::Fields;
+use crate::packed::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::{Edition, Running};
-use crate::sse::{self, Teller};
+use crate::sse::{self, Teller, event};
 use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use std::sync::Arc;
 
 /// GET /api/tables/{id}/stream?version=7: an event `table` with its summary for every version after that.
 pub(crate) async fn stream(
@@ -27,9 +29,8 @@ pub(crate) async fn stream(
 struct Summaries(Reader);
 
 impl Teller for Summaries {
-    const EVENT: &'static str = "table";
-
-    fn tell(&mut self, table: &Running, _: Edition) -> Option<String> {
-        serde_json::to_string(&Summary::of(table, &self.0)).ok()
+    async fn tell(&mut self, table: &Arc<Running>, edition: Edition) -> Option<Arc<Piece>> {
+        let summary = serde_json::to_string(&Summary::of(table, &self.0)).ok()?;
+        Some(Arc::new(event("table", edition, &summary)))
     }
 }

@@ -69,7 +69,7 @@ async fn tables_of(app: &App, session: &Session) -> Result<Vec<MyTable>, Problem
             Err(problem) => tracing::warn!("table {id} is left out of a home page: {problem:?}"),
         }
     }
-    let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.contains(seat));
+    let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.look().contains(seat));
     tables.sort_by_key(|table| (table.is_over, !waits(table)));
     Ok(tables)
 }

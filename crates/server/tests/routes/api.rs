@@ -76,5 +76,6 @@ async fn what_happened_is_told_in_facts_and_words() {
     assert!(last["events"].as_array().unwrap().iter().all(|event| event["number"] == 1));
     for event in events {
         assert_ne!(event["text"], event["id"], "a sentence for every fact");
+        assert!(event["event"]["fact"].is_string(), "{event}");
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use server::{Config, Limits, Server};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -140,7 +141,7 @@ impl Browser {
     pub(crate) async fn listen(&self, path: &str) -> Stream {
         let (head, wire) = self.open_stream(path).await;
         assert_eq!(head.status, 200, "{path}");
-        Stream { wire, text: String::new() }
+        Stream { wire, text: String::new(), told: BTreeMap::new() }
     }
 
     /// Only how the server answers it.
@@ -215,24 +216,46 @@ impl Answer {
 pub(crate) struct Stream {
     wire: TcpStream,
     text: String,
+    /// The parts of a page by their ids, as they were told last.
+    told: BTreeMap<String, String>,
 }
 
 impl Stream {
-    /// The data of the next event, or nothing when the server ended the stream.
+    /// The data of the next event, or nothing when the server ended the stream. Of a page it is the parts that changed.
     pub(crate) async fn next(&mut self) -> Option<String> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let data: Vec<&str> = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
-                let data = data.join("\n");
+                let (data, is_patch) = (data.join("\n"), event.starts_with("event: patch\n"));
                 self.text = rest.to_owned();
                 if !data.is_empty() {
-                    return Some(data);
+                    return Some(if is_patch { self.follow(&data) } else { data });
                 }
                 continue;
             }
             let chunk = tokio::time::timeout(PATIENCE, read_chunk(&mut self.wire)).await.expect("an event in time")?;
             self.text += &String::from_utf8(chunk).unwrap();
         }
+    }
+}
+
+impl Stream {
+    /// As the page's script does it: a step is a stretch of the text before, or new text.
+    fn follow(&mut self, changes: &str) -> String {
+        let changes: BTreeMap<String, Vec<Value>> = serde_json::from_str(changes).unwrap();
+        let mut parts = String::new();
+        for (id, steps) in changes {
+            let old: Vec<u16> = self.told.get(&id).map(|text| text.encode_utf16().collect()).unwrap_or_default();
+            let kept = |place: &Value| place.as_u64().unwrap() as usize;
+            let step = |step: &Value| match step {
+                Value::String(text) => text.clone(),
+                range => String::from_utf16(&old[kept(&range[0])..kept(&range[1])]).unwrap(),
+            };
+            let text: String = steps.iter().map(step).collect();
+            parts += &text;
+            self.told.insert(id, text);
+        }
+        parts
     }
 }
 

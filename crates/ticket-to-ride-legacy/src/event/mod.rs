@@ -1,4 +1,4 @@
-//! What happened, as facts. A secret in them opens only for its owner.
+//! What happened, as facts. A secret in them is a letter to its owner.
 
 mod told;
 
@@ -7,10 +7,12 @@ use crate::{
     BoxId, Card, Cards, City, Colour, Company, Contract, EventCard, Growth, Name, Payslip, Person, Postcard, RouteId,
     RuleCard,
 };
-use engine::{Seat, Secret};
+use engine::{Letter, Seat, Viewer};
+use serde::Serialize;
 
 /// Cards, tickets, coins and trains move only as these say.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Event {
     /// LG-3.1
     GameBegan {
@@ -32,7 +34,8 @@ pub enum Event {
     /// LG-3.4
     HandDealt {
         seat: Seat,
-        cards: Secret<Cards>,
+        count: u8,
+        cards: Letter<Cards>,
     },
     CardTurnedUp {
         place: u8,
@@ -43,18 +46,20 @@ pub enum Event {
     /// LG-3.5
     FirstTicketsDealt {
         seat: Seat,
-        tickets: Secret<Offer>,
+        count: u8,
+        tickets: Letter<Offer>,
     },
     /// LG-4.16
     TicketsDrawn {
         seat: Seat,
-        tickets: Secret<Offer>,
+        count: u8,
+        tickets: Letter<Offer>,
     },
     TicketsKept {
         seat: Seat,
         kept: u8,
         returned: u8,
-        tickets: Secret<Offer>,
+        tickets: Letter<Offer>,
     },
     OpenCardTaken {
         seat: Seat,
@@ -62,7 +67,7 @@ pub enum Event {
     },
     CardDrawn {
         seat: Seat,
-        card: Secret<Card>,
+        card: Letter<Card>,
     },
     /// LG-4.20: there was no card left to draw.
     NoCardLeft {
@@ -386,6 +391,19 @@ pub enum Event {
 }
 
 impl Event {
+    /// What this viewer may know of it.
+    pub(crate) fn seen_by(mut self, viewer: Viewer) -> Event {
+        match &mut self {
+            Event::HandDealt { cards, .. } => *cards = cards.seen_by(viewer),
+            Event::CardDrawn { card, .. } => *card = card.seen_by(viewer),
+            Event::FirstTicketsDealt { tickets, .. }
+            | Event::TicketsDrawn { tickets, .. }
+            | Event::TicketsKept { tickets, .. } => *tickets = tickets.seen_by(viewer),
+            _ => {}
+        }
+        self
+    }
+
     /// Whether somebody saw something that others did not.
     pub(crate) fn shows_secret(&self) -> bool {
         matches!(

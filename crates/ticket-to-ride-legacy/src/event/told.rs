@@ -1,13 +1,12 @@
-//! How an event is told: the id of its sentence, with what this viewer may know.
+//! How an event is told: the id of its sentence, with what was opened of it.
 
 use super::Event;
 use crate::tables::ticket::{Offer, Ticket};
 use crate::{Cards, Colour};
-use engine::{Message, Seat, Secret, Viewer};
+use engine::{Letter, Message, Seat};
 
 impl Event {
-    /// As this viewer may read it.
-    pub(crate) fn message(&self, viewer: Viewer) -> Message {
+    pub(crate) fn message(&self) -> Message {
         match *self {
             Event::GameBegan { year } => Message::new("lg-game-began").number("year", year),
             Event::CompanySeated { seat, company } => {
@@ -15,22 +14,22 @@ impl Event {
             }
             Event::OfficePaid { seat, dollars } => of_seat("lg-office-paid", seat).number("dollars", dollars),
             Event::StartPlayerDrawn { seat } => of_seat("lg-start-player-drawn", seat),
-            Event::HandDealt { seat, cards } => hand_dealt(seat, &cards, viewer),
+            Event::HandDealt { seat, count, cards } => hand_dealt(seat, count, &cards),
             Event::CardTurnedUp { place, card } => {
                 Message::new("lg-card-turned-up").number("place", place + 1).word("card", card.word())
             }
             Event::OpenCardsDiscarded => Message::new("lg-open-cards-discarded"),
-            Event::FirstTicketsDealt { seat, tickets } => {
-                offered(["lg-first-tickets-dealt", "lg-first-tickets-dealt-own"], seat, &tickets, viewer)
+            Event::FirstTicketsDealt { seat, count, tickets } => {
+                offered(["lg-first-tickets-dealt", "lg-first-tickets-dealt-own"], seat, count, &tickets)
             }
-            Event::TicketsDrawn { seat, tickets } => {
-                offered(["lg-tickets-drawn", "lg-tickets-drawn-own"], seat, &tickets, viewer)
+            Event::TicketsDrawn { seat, count, tickets } => {
+                offered(["lg-tickets-drawn", "lg-tickets-drawn-own"], seat, count, &tickets)
             }
-            Event::TicketsKept { seat, returned, tickets, .. } => {
-                offered(["lg-tickets-kept", "lg-tickets-kept-own"], seat, &tickets, viewer).number("returned", returned)
+            Event::TicketsKept { seat, kept, returned, tickets } => {
+                offered(["lg-tickets-kept", "lg-tickets-kept-own"], seat, kept, &tickets).number("returned", returned)
             }
             Event::OpenCardTaken { seat, card } => of_seat("lg-open-card-taken", seat).word("card", card.word()),
-            Event::CardDrawn { seat, card } => match card.open_for(viewer) {
+            Event::CardDrawn { seat, card } => match card.open() {
                 Some(card) => of_seat("lg-card-drawn-own", seat).word("card", card.word()),
                 None => of_seat("lg-card-drawn", seat),
             },
@@ -181,9 +180,8 @@ fn of_ticket(id: &'static str, seat: Seat, ticket: Ticket) -> Message {
     of_seat(id, seat).name("from", from.name()).name("to", to.name()).number("dollars", ticket.value())
 }
 
-fn hand_dealt(seat: Seat, cards: &Secret<Cards>, viewer: Viewer) -> Message {
-    let count = cards.known_to_rules().total();
-    let Some(cards) = cards.open_for(viewer) else {
+fn hand_dealt(seat: Seat, count: u8, cards: &Letter<Cards>) -> Message {
+    let Some(cards) = cards.open() else {
         return of_seat("lg-hand-dealt", seat).number("count", count);
     };
     let mut message = of_seat("lg-hand-dealt-own", seat).number("count", count);
@@ -217,9 +215,8 @@ const TICKET_ARGUMENTS: [[&str; 3]; Offer::MOST] = [
     ["from6", "to6", "value6"],
 ];
 
-fn offered([others, own]: [&'static str; 2], seat: Seat, tickets: &Secret<Offer>, viewer: Viewer) -> Message {
-    let count = tickets.known_to_rules().len() as u8;
-    let Some(tickets) = tickets.open_for(viewer) else {
+fn offered([others, own]: [&'static str; 2], seat: Seat, count: u8, tickets: &Letter<Offer>) -> Message {
+    let Some(tickets) = tickets.open() else {
         return of_seat(others, seat).number("count", count);
     };
     let mut message = of_seat(own, seat).number("count", count);
@@ -234,20 +231,22 @@ fn offered([others, own]: [&'static str; 2], seat: Seat, tickets: &Secret<Offer>
 mod tests {
     use super::*;
     use crate::Card;
+    use engine::Viewer;
 
     /// LG-4.17: which card came blind and which tickets were drawn is told to their owner alone.
     #[test]
     fn a_secret_is_told_to_its_owner_alone() {
         let seat = Seat(1);
-        let drawn = Event::CardDrawn { seat, card: Secret::new(seat, Card::plain(Colour::Red)) };
+        let drawn = Event::CardDrawn { seat, card: Letter::to(seat, Card::plain(Colour::Red)) };
         let offer: Offer = Ticket::all().take(2).collect();
-        let tickets = Event::TicketsDrawn { seat, tickets: Secret::new(seat, offer) };
+        let tickets = Event::TicketsDrawn { seat, count: 2, tickets: Letter::to(seat, offer) };
+        let told = |event: Event, viewer| event.seen_by(viewer).message().to_string();
 
-        assert_eq!(drawn.message(Viewer::Seat(seat)).to_string(), "lg-card-drawn-own seat=seat 2 card=lg-card-red");
-        assert_eq!(drawn.message(Viewer::Seat(Seat(0))).to_string(), "lg-card-drawn seat=seat 2");
-        assert_eq!(tickets.message(Viewer::Spectator).to_string(), "lg-tickets-drawn seat=seat 2 count=2");
+        assert_eq!(told(drawn, Viewer::Seat(seat)), "lg-card-drawn-own seat=seat 2 card=lg-card-red");
+        assert_eq!(told(drawn, Viewer::Seat(Seat(0))), "lg-card-drawn seat=seat 2");
+        assert_eq!(told(tickets, Viewer::Spectator), "lg-tickets-drawn seat=seat 2 count=2");
         assert_eq!(
-            tickets.message(Viewer::Seat(seat)).to_string(),
+            told(tickets, Viewer::Seat(seat)),
             "lg-tickets-drawn-own seat=seat 2 count=2 from1=Albany to1=Washington value1=4 \
              from2=Indianapolis to2=Pittsburgh value2=4"
         );

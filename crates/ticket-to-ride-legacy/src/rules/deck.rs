@@ -3,7 +3,7 @@
 use super::{events, open_cards};
 use crate::state::LegacyGame;
 use crate::{Card, Event};
-use engine::{Chance, Seat, Secret};
+use engine::{Chance, Letter, Seat};
 
 /// Who deals: chance, the list of what happens, and what one action does to deck and open cards.
 pub(crate) struct Dealer<'a, 's> {
@@ -68,7 +68,7 @@ pub(crate) fn draw_into_hand(game: &mut LegacyGame, seat: Seat, dealer: &mut Dea
 
 pub(crate) fn give(game: &mut LegacyGame, seat: Seat, card: Card, dealer: &mut Dealer) {
     game.hand_mut(seat).add(card, 1);
-    dealer.events.push(Event::CardDrawn { seat, card: Secret::new(seat, card) });
+    dealer.events.push(Event::CardDrawn { seat, card: Letter::to(seat, card) });
 }
 
 /// Everybody sees which card it is.

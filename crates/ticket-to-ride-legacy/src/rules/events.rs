@@ -243,7 +243,7 @@ mod tests {
     use super::*;
     use crate::Colour;
     use crate::rules::positions::{ANGELA, ANNA, ERIK, claim_with, first_turn, row};
-    use engine::{Secret, Seed};
+    use engine::{Letter, Seed};
 
     const RED: Card = Card::plain(Colour::Red);
     const BLUE: Card = Card::plain(Colour::Blue);
@@ -341,7 +341,7 @@ mod tests {
 
         action_card(&mut game, &mut Dealer::new(ANNA, &mut chance, &mut told));
 
-        let drawn = |seat| Event::CardDrawn { seat, card: Secret::new(seat, RED) };
+        let drawn = |seat| Event::CardDrawn { seat, card: Letter::to(seat, RED) };
         let (luggage, paydays) = (event("lost-luggage"), event("paydays"));
         assert_eq!(
             told,

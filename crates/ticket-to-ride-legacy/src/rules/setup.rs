@@ -9,7 +9,7 @@ use crate::tables::route::RouteSet;
 use crate::tables::ticket::Offer;
 use crate::world::World;
 use crate::{Card, Cards, CompanyOptions, Event, Illegal, Options, Phase};
-use engine::{Chance, Seat, SeatSet, Secret};
+use engine::{Chance, Letter, Seat, SeatSet, Secret};
 use std::sync::Arc;
 
 pub(crate) fn set_up(
@@ -100,7 +100,7 @@ fn deal_hands(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event
         let count = game.world.start_cards(seat.index());
         let dealt: Cards = (0..count).filter_map(|_| game.deck.draw(chance)).map(|card| (card, 1)).collect();
         *game.hand_mut(seat) = dealt;
-        events.push(Event::HandDealt { seat, cards: Secret::new(seat, dealt) });
+        events.push(Event::HandDealt { seat, count: dealt.total(), cards: Letter::to(seat, dealt) });
     }
 }
 
@@ -119,7 +119,7 @@ fn deal_tickets(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Eve
         }
         let offer = tickets::deal(&mut game.ticket_deck, counts[seat.index()], chance);
         *game.player_mut(seat).offered.known_to_rules_mut() = offer;
-        events.push(Event::FirstTicketsDealt { seat, tickets: Secret::new(seat, offer) });
+        events.push(Event::FirstTicketsDealt { seat, count: offer.len() as u8, tickets: Letter::to(seat, offer) });
     }
 }
 

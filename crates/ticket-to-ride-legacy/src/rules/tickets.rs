@@ -6,7 +6,7 @@ use crate::contents::vocabulary::Limit;
 use crate::state::{LegacyGame, TicketDeck};
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::{Action, Event, Illegal, Phase, Places};
-use engine::{Chance, Seat, Secret};
+use engine::{Chance, Letter, Seat, Secret};
 
 /// LG-4.16
 const KEEP_DRAWN: u8 = 1;
@@ -31,7 +31,7 @@ pub(crate) fn draw(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<
     let seen = game.world.options().limits.tickets_seen + events::more(game, Limit::TicketsSeen);
     let offer = deal(&mut game.ticket_deck, usize::from(seen), chance);
     *game.player_mut(seat).offered.known_to_rules_mut() = offer;
-    events.push(Event::TicketsDrawn { seat, tickets: Secret::new(seat, offer) });
+    events.push(Event::TicketsDrawn { seat, count: offer.len() as u8, tickets: Letter::to(seat, offer) });
     game.phase = Phase::Tickets { seat };
     Ok(())
 }
@@ -104,7 +104,7 @@ pub(crate) fn keep(
     *offer = returned;
     let tickets = player.tickets.known_to_rules_mut();
     *tickets = tickets.union(kept);
-    let tickets = Secret::new(seat, kept.iter().collect());
+    let tickets = Letter::to(seat, kept.iter().collect());
     events.push(Event::TicketsKept { seat, kept: kept.len() as u8, returned: returned.len() as u8, tickets });
     match game.phase {
         Phase::FirstTickets { undecided } => match undecided.without(seat) {
@@ -266,7 +266,8 @@ mod tests {
         let events = game.does(Action::DrawTickets);
 
         let Event::TicketsDrawn { tickets, .. } = events[0] else { panic!("{events:?}") };
-        assert_eq!(tickets.known_to_rules().iter().collect::<Vec<_>>(), [drawn[0], drawn[2]]);
+        let tickets = tickets.seen_by(Viewer::Seat(ANNA));
+        assert_eq!(tickets.open().unwrap().iter().collect::<Vec<_>>(), [drawn[0], drawn[2]]);
     }
 
     /// LG-4.7: with Full platforms current, one ticket more is seen.

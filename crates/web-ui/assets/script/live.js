@@ -7,8 +7,23 @@ import { patch } from './merging.js'
 let stream
 let retry
 
+// The text of every part as the stream told it last: a change is told in terms of it, `[from, to]` of that or a new stretch.
+let told = {}
+// The answer to a post may show a position that the stream leaves out, and the stream does not tell what it does not know of.
+let wasAnswered = false
+export const answered = () => { wasAnswered = true }
+
+const follow = (changes) => {
+  for (const [id, steps] of Object.entries(changes)) {
+    told[id] = steps.map((step) => typeof step === 'string' ? step : told[id].slice(...step)).join('')
+  }
+  const parts = wasAnswered ? Object.values(told) : Object.keys(changes).map((id) => told[id])
+  if (!isThen() && patch(parts.join(''))) wasAnswered = false
+}
+
 export const openStream = (version) => {
   closeStream()
+  told = {}
   if (isThen()) return
   stream = new EventSource(withEyes(`${base}/live${version === undefined ? '' : `?version=${version}`}`))
   stream.addEventListener('open', () => shine(true))
@@ -17,7 +32,7 @@ export const openStream = (version) => {
     // A refused stream is not opened again by the browser.
     if (stream.readyState === EventSource.CLOSED) retry = setTimeout(() => openStream(), 3000)
   })
-  stream.addEventListener('patch', (event) => { if (!isThen()) patch(event.data) })
+  stream.addEventListener('patch', (event) => follow(JSON.parse(event.data)))
   stream.addEventListener('reload', () => location.reload())
 }
 

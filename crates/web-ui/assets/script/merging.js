@@ -5,7 +5,8 @@ import { state } from './here.js'
 import { showTab } from './tabs.js'
 import { choose, light, offers } from './targets.js'
 
-// The answer to a post of one's own ends what was being chosen, even where the same is offered again.
+// Says whether it did: what is older than the page is left out. The answer to a post of one's own ends what was being chosen, even
+// where the same is offered again.
 export const patch = (html, isAnswer = false) => {
   const hadFocus = document.activeElement
   const [wasMine, offered] = [state().seat, offers()]
@@ -13,7 +14,10 @@ export const patch = (html, isAnswer = false) => {
   // Where nobody moved (somebody talks, or sits down) there is no state.
   const moved = fresh.getElementById('state')
   // The answer to a post may arrive after the stream has told of later moves.
-  if (moved && Number(moved.dataset.version) < Number(state().version)) return isAnswer && choose([])
+  if (moved && Number(moved.dataset.version) < Number(state().version)) {
+    if (isAnswer) choose([])
+    return false
+  }
   for (const part of [...fresh.body.children]) {
     const old = document.getElementById(part.id)
     if (!old) continue
@@ -32,6 +36,7 @@ export const patch = (html, isAnswer = false) => {
   if (isGone || hasMoved) $('#prompt p')?.focus({ preventScroll: true })
   // Merging takes the shape's tabindex for a moment, and with it the focus.
   else if (hadFocus !== document.activeElement && hadFocus !== document.body) hadFocus?.focus({ preventScroll: true })
+  return true
 }
 
 const callbacks = {

@@ -1,7 +1,7 @@
 // The forms of the table: posted without leaving the page, one after the other.
 import { $, texts } from './dom.js'
 import { base, main } from './here.js'
-import { openStream } from './live.js'
+import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
 import { hideToast, toast } from './toast.js'
 
@@ -13,11 +13,14 @@ const post = async (url, fields) => {
     if (answer.ok) {
       hideToast()
       patch(body, true)
+      answered()
       return true
     }
     const { error, live } = JSON.parse(body)
-    if (live) patch(live, true)
-    else openStream()
+    if (live) {
+      patch(live, true)
+      answered()
+    } else openStream()
     toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
   } catch {
     toast(texts.offline)

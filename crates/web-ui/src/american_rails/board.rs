@@ -9,10 +9,10 @@ use american_rails::{AmericanRails, CITIES, City, Hex, Phase, Railway, View};
 use maud::{Markup, html};
 
 pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
-    let news = News::read(scene.news);
+    let news = News::of(scene.news);
     html! {
         svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            g.hexes { @for hex in Hex::all() { (hit_area(hex, scene.choices)) } }
+            g.hexes { @for hex in Hex::all() { (hit_area(hex, scene.choices.look())) } }
             g.drawn aria-hidden="true" {
                 (tracks(scene.view))
                 use href="#ar-cities" {}
@@ -99,12 +99,12 @@ fn prices(scene: &Scene<AmericanRails>) -> Markup {
     let expands = matches!(scene.view.phase, Phase::Expand { .. } | Phase::Take { .. });
     let lit = |hex: &Hex| {
         let target = format!("hex-{}", hex_id(*hex));
-        scene.choices.iter().any(|choice| choice.targets.contains(&target))
+        scene.choices.look().iter().any(|choice| choice.targets.contains(&target))
     };
     let price = |hex: Hex| expands.then(|| scene.words.money(scene.view.price(hex)));
     html! {
-        @if !scene.choices.is_empty() {
-            g.prices { @for hex in Hex::all().filter(lit) { (price_tag(hex, best_tag(hex, scene.choices), price(hex))) } }
+        @if !scene.choices.look().is_empty() {
+            g.prices { @for hex in Hex::all().filter(lit) { (price_tag(hex, best_tag(hex, scene.choices.look()), price(hex))) } }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::effects::{Effects, dividend_with_one_more};
-use super::{LAST_YEAR, phase_numeral, railways_with_money};
+use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
-use american_rails::{Action, City, Hex, Phase, Railway, Space, View};
+use american_rails::{Action, City, Hex, LAST_YEAR, Phase, Railway, Space, View};
 use engine::Seat;
 
 /// A share that may be bought: what it would pay, or, before its railway is on the board, what the box holds.
@@ -89,7 +89,7 @@ impl Details<'_> {
             Space::Pass => self.words.say("ar-space-does-pass"),
             Space::Develop => self.words.say_with("ar-space-does-develop", &[("houses", self.view.houses_left.into())]),
             Space::Finance => self.words.say("ar-space-does-finance"),
-            Space::Take if self.view.seats > 3 => self.words.say("ar-space-does-take-expand"),
+            Space::Take if self.view.take_may_expand() => self.words.say("ar-space-does-take-expand"),
             Space::Take => self.words.say("ar-space-does-take"),
             Space::Expand3 | Space::Expand4 => self.expand(space),
             Space::Auction => self.words.say("ar-space-does-auction"),

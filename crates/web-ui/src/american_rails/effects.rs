@@ -54,8 +54,3 @@ pub(crate) fn dividend_with_one_more(view: &View, railway: Railway) -> u32 {
     let railway = view.railway(railway);
     railway.income.div_ceil(u32::from(railway.shares_held) + 1)
 }
-
-/// AR-2.1, AR-2.7: the lowest bid that is possible in the running auction.
-pub(crate) fn least_bid(high: Option<american_rails::HighBid>) -> u32 {
-    high.map_or(10, |high| high.dollars + 1)
-}

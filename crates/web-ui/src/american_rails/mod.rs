@@ -28,7 +28,7 @@ mod options;
 mod tests;
 
 use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
-use american_rails::{Action, AmericanRails, Event, Options, Phase, Railway, Space, View};
+use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, LAST_YEAR, Options, Phase, Railway, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -64,7 +64,7 @@ impl Paint for AmericanRails {
         backdrop::backdrop(words)
     }
 
-    fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel> {
+    fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel<AmericanRails>> {
         panels::panels(scene)
     }
 
@@ -101,9 +101,6 @@ impl Paint for AmericanRails {
     }
 }
 
-const FIRST_YEAR: u16 = 1851;
-const LAST_YEAR: u16 = 1857;
-
 /// The years, with the black train on one of them.
 fn progress(view: &View, words: &Words) -> Markup {
     html! {
@@ -124,7 +121,7 @@ fn phase_numeral(phase: usize) -> Option<&'static str> {
 /// A space of the action track as it reads at this table: AR-4.5's Expand 2 needs four players.
 fn space_name(view: &View, space: Space, words: &Words) -> String {
     match space {
-        Space::Take if view.seats > 3 => words.say("ar-space-take-expand"),
+        Space::Take if view.take_may_expand() => words.say("ar-space-take-expand"),
         space => words.say(space.word()),
     }
 }

@@ -1,10 +1,9 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
-use super::effects::least_bid;
 use super::{phase_numeral, railways_with_money};
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use american_rails::{EndReason, EndReasons, HighBid, Phase, View};
+use american_rails::{EndReason, EndReasons, HighBid, Phase, View, least_bid};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -40,7 +39,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             asked("ar-prompt-develop", seat, words.say_with("ar-prompt-develop.detail", &houses))
         }
         Phase::Finance { seat } => asked("ar-prompt-finance", seat, words.say("ar-prompt-finance.detail")),
-        Phase::Take { seat } if view.seats > 3 => {
+        Phase::Take { seat } if view.take_may_expand() => {
             asked("ar-prompt-take-expand", seat, railways_with_money(view, seat, words))
         }
         Phase::Take { seat } => asked("ar-prompt-take", seat, String::new()),

@@ -91,7 +91,7 @@ fn rare_events_have_sentences() {
         Event::Won { seat, dollars: 99 },
     ];
     let events = rare.into_iter().chain(reasons.map(|reason| Event::GameEnded { reason }));
-    are_said::<AmericanRails>(events.map(|event| AmericanRails::tell(&event, Viewer::Spectator)));
+    are_said::<AmericanRails>(events.map(|event| AmericanRails::tell(&event)));
 }
 
 /// Anna has bought American for $10 and put it in Buffalo; nobody wanted the rest; she stands on a space of 1851.

@@ -12,7 +12,7 @@ use carnegie::{Carnegie, City, Owner, Slot};
 use maud::{Markup, html};
 
 pub(crate) fn board(scene: &Scene<Carnegie>) -> Markup {
-    let news = News::read(scene.news);
+    let news = News::of(scene.news);
     html! {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             g.drawn aria-hidden="true" {
@@ -35,7 +35,7 @@ fn hit_area(city: City, scene: &Scene<Carnegie>) -> Markup {
 /// Beside the name of a lit city: by how much the score would change there.
 fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
     let target = Target::City(city).to_string();
-    let leads = scene.choices.iter().filter(|choice| choice.targets.contains(&target));
+    let leads = scene.choices.look().iter().filter(|choice| choice.targets.contains(&target));
     let Some(tag) = leads.into_iter().find_map(|choice| choice.tag.as_deref()) else { return html! {} };
     let (at, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
     // By the eastern coast there is more room to the west.
@@ -50,7 +50,7 @@ fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
 
 /// Whether a shape leads to an action.
 pub(crate) fn is_lit(scene: &Scene<Carnegie>, target: &str) -> bool {
-    scene.choices.iter().any(|choice| choice.targets.iter().any(|other| other == target))
+    scene.choices.look().iter().any(|choice| choice.targets.iter().any(|other| other == target))
 }
 
 fn disc(slot: Slot, scene: &Scene<Carnegie>, news: &News) -> Markup {

@@ -68,7 +68,7 @@ impl Paint for Carnegie {
         backdrop::backdrop(words)
     }
 
-    fn panels(scene: &Scene<Carnegie>) -> Vec<Panel> {
+    fn panels(scene: &Scene<Carnegie>) -> Vec<Panel<Carnegie>> {
         panels::panels(scene)
     }
 
@@ -157,7 +157,8 @@ fn stage(phase: Phase) -> Option<usize> {
 fn shown_seat(scene: &Scene<Carnegie>) -> Seat {
     scene
         .acting
-        .or(scene.people.mine.first())
+        .look()
+        .or(scene.people.mine.look().first())
         .or(scene.view.phase.to_act().first())
         .filter(|seat| seat.index() < scene.view.players.len())
         .unwrap_or(Seat(0))

@@ -103,7 +103,7 @@ impl Asker<'_> {
 
     /// Several decide at the same time: the reader is told of himself first.
     fn everybody(&self, id: &str, waiting: SeatSet, detail: String) -> Prompt {
-        let mine = waiting.iter().find(|seat| self.people.mine.contains(*seat));
+        let mine = waiting.iter().find(|seat| self.people.mine.look().contains(*seat));
         let who = match mine {
             Some(seat) => who(seat, self.words, self.people),
             None => self.words.names(waiting, self.people),
@@ -162,7 +162,7 @@ impl Asker<'_> {
 
     /// Only who decides is told how.
     fn with_hint(&self, detail: String, seat: Seat, hint: &str) -> String {
-        match self.people.mine.contains(seat) {
+        match self.people.mine.look().contains(seat) {
             true => format!("{detail} · {}", self.words.say(hint)),
             false => detail,
         }

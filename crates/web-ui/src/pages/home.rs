@@ -125,7 +125,7 @@ fn my_campaigns(words: &Words, campaigns: &[MyCampaign]) -> Markup {
 }
 
 fn is_my_turn(table: &MyTable) -> bool {
-    table.to_act.iter().any(|seat| table.people.mine.contains(seat))
+    table.to_act.iter().any(|seat| table.people.mine.look().contains(seat))
 }
 
 fn status(words: &Words, table: &MyTable) -> String {

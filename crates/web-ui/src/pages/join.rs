@@ -60,7 +60,7 @@ fn seats(words: &Words, people: &People) -> Markup {
                     span.who aria-hidden="true" { (people.sign(seat)) } " "
                     @if person.is_open { (words.say("seat-open")) } @else { b { (person.name) } }
                     @if person.bot.is_some() { " " small { (words.say("bot")) } }
-                    @if people.mine.contains(seat) { " " small { (words.say("you")) } }
+                    @if people.mine.look().contains(seat) { " " small { (words.say("you")) } }
                 }
             }
         }

@@ -10,5 +10,4 @@ pub(crate) mod letters;
 pub(crate) mod options;
 mod plot;
 pub(crate) mod point;
-pub(crate) mod told;
 pub(crate) mod who;

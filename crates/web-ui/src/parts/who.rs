@@ -5,7 +5,7 @@ use engine::{Seat, SeatSet};
 
 /// How a prompt calls a player: the reader, if this is his only seat, by "you"; others by name.
 pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
-    match people.mine == SeatSet::only(seat) {
+    match *people.mine.look() == SeatSet::only(seat) {
         true => words.say("who-you"),
         false => people.name(seat).to_owned(),
     }
@@ -18,5 +18,5 @@ pub(crate) fn clockwise_from(first: Seat, seats: usize) -> impl Iterator<Item = 
 
 /// The reader's seat first, then clockwise: everybody sees the table from his own chair.
 pub(crate) fn from_my_chair(people: &People, seats: usize) -> impl Iterator<Item = Seat> {
-    clockwise_from(people.mine.first().unwrap_or(Seat(0)), seats)
+    clockwise_from(people.mine.look().first().unwrap_or(Seat(0)), seats)
 }

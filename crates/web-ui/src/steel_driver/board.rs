@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use steel_driver::{City, Company, Link, SteelDriver, View};
 
 pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
-    let news = News::read(scene.news);
+    let news = News::of(scene.news);
     let board = scene.view.options.map;
     html! {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
@@ -45,7 +45,7 @@ fn city_area(city: City, scene: &Scene<SteelDriver>) -> Markup {
 }
 
 fn is_lit(scene: &Scene<SteelDriver>, target: &String) -> bool {
-    scene.choices.iter().any(|choice| choice.targets.contains(target))
+    scene.choices.look().iter().any(|choice| choice.targets.contains(target))
 }
 
 /// The links that can be built now: dashed, with the price on a dark milepost.
@@ -88,9 +88,9 @@ fn good(city: City, is_leaving: bool) -> Markup {
 fn gains(news: &News) -> Markup {
     html! {
         @for (link, reached) in &news.links {
-            @if let Some((city, dollars)) = reached {
+            @if let Some(city) = reached {
                 @let at = place(*city).moved(0.0, -22.0);
-                text.gain id={ "gain-" (link_id(*link)) } x=(at.x) y=(at.y) { "+$" (dollars) }
+                text.gain id={ "gain-" (link_id(*link)) } x=(at.x) y=(at.y) { "+$" (city.value()) }
             }
         }
     }

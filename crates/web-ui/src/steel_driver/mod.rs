@@ -64,7 +64,7 @@ impl Paint for SteelDriver {
         backdrop::backdrop(view.options.map, words)
     }
 
-    fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel> {
+    fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel<SteelDriver>> {
         panels::panels(scene)
     }
 

@@ -2,10 +2,10 @@
 
 use crate::page_testing::{
     NAMES, Tried, are_said, both_languages, choices_of, ending_of, imagined, page_for, page_of, people, play, seen_by,
-    tests_of, told,
+    tests_of,
 };
 use crate::{Lang, Paint, Words};
-use engine::{Chance, Game, Message, Seat, SeatSet, Seed, Table, Viewer};
+use engine::{Chance, Game, Seat, SeatSet, Seed, Table, Viewer};
 use steel_driver::{
     Action, ActivePlayer, Board, City, Company, Event, HighBid, Illegal, Link, LinkSet, Options, PassReason, Phase,
     SteelDriver, Victory, View,
@@ -35,7 +35,7 @@ fn on(map: Board) -> Options {
 }
 
 /// The page that a spectator sees of this position, after this news.
-fn page_of_view(view: &View, news: &[Message], words: &Words) -> String {
+fn page_of_view(view: &View, news: &[Event], words: &Words) -> String {
     page_of::<SteelDriver>(&imagined(view), Viewer::Spectator, news, words).0
 }
 
@@ -94,7 +94,7 @@ fn rare_events_have_sentences() {
     let passed = passes.map(|reason| Event::CompanyPassed { company, place: 2, reason });
     let won = victories.map(|victory| Event::Won { seat, dollars: 990, victory });
     let events = rare.into_iter().chain(passed).chain(won);
-    are_said::<SteelDriver>(events.map(|event| SteelDriver::tell(&event, Viewer::Spectator)));
+    are_said::<SteelDriver>(events.map(|event| SteelDriver::tell(&event)));
 }
 
 fn link(name: &str) -> Link {
@@ -173,7 +173,7 @@ fn joining_the_coasts_is_celebrated_once() {
     let after = game.view(Viewer::All);
 
     both_languages(|words| {
-        let page = page_of_view(&after, &told::<SteelDriver>(&events, Viewer::Spectator), words);
+        let page = page_of_view(&after, &events, words);
         assert!(page.contains(r#"id="ribbon""#) && page.contains(r#"id="joined-route""#));
         assert!(page.contains(&words.say("sd-ribbon")));
         let later = page_of_view(&after, &[], words);

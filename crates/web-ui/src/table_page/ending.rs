@@ -8,9 +8,9 @@ use maud::{Markup, html};
 
 /// It lies over the board; it can be closed to look at the final position.
 pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup {
-    let (setting, words) = (table.setting, table.words);
+    let (setting, words) = (table.setting, table.seen.words);
     let shown_to_the_end = setting.at.is_none_or(|number| number >= setting.moves);
-    if !setting.is_over || !shown_to_the_end || table.course.is_empty() {
+    if !setting.is_over || !shown_to_the_end || table.seen.course.is_empty() {
         return html! { div #ending hidden {} };
     }
     let said = G::prompt(scene.view, words, scene.people);
@@ -20,7 +20,7 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
             summary { span.when-open { (words.say("ending-close")) } span.when-closed { (words.say("ending-open")) } }
             // Nobody is called the winner before the sums that decide it are told.
             div.end-page {
-                div.sums { (G::ending(scene, &table.course)) }
+                div.sums { (G::ending(scene, &table.seen.course)) }
                 header.verdict {
                     h2 { (verdict::<G>(setting, &places, words).unwrap_or_else(|| said.text.clone())) }
                     p { (said.text) @if !said.detail.is_empty() { " · " (said.detail) } }
@@ -34,7 +34,7 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
 /// How it went for the reader: "You came 2nd, $9 behind Conductor 1". Nothing for a spectator, and for whoever plays alone.
 fn verdict<G: Paint>(setting: &Setting, places: &Standings, words: &Words) -> Option<String> {
     let people = &setting.people;
-    let me = people.mine.first().filter(|_| people.mine.len() == 1 && people.seats.len() > 1)?;
+    let me = people.mine.look().first().filter(|_| people.mine.look().len() == 1 && people.seats.len() > 1)?;
     let (mine, ranked) = (places.of(me), places.by_rank());
     let winners: SeatSet = places.winners().collect();
     if mine.rank == 1 && winners.len() > 1 {
@@ -64,7 +64,7 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
         div.afterwards {
             @if let Some(campaign) = &setting.campaign {
                 span.on-to-campaign { a.button.primary href=(campaign) { (words.say("campaign-go-on")) } }
-            } @else if !setting.people.mine.is_empty() {
+            } @else if !setting.people.mine.look().is_empty() {
                 (rematch::<G>(setting, words))
             }
             a.button href=(setting.moment(0)) data-at="0" data-play { (words.say("ending-replay")) }
@@ -78,7 +78,7 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
 fn rematch<G: Paint>(setting: &Setting, words: &Words) -> Markup {
     let people = &setting.people;
     let mut has_own = false;
-    let mut kind = |seat: Seat| match (&people.seats[seat.index()].bot, people.mine.contains(seat)) {
+    let mut kind = |seat: Seat| match (&people.seats[seat.index()].bot, people.mine.look().contains(seat)) {
         (Some(bot), _) => format!("bot-{bot}"),
         (None, true) if has_own => "hot-seat".to_owned(),
         (None, true) => {

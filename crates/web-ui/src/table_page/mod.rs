@@ -2,6 +2,7 @@
 
 mod actions;
 mod coach;
+mod drawn;
 mod ending;
 mod history;
 mod keys;
@@ -15,10 +16,12 @@ pub use why::why;
 
 use crate::assets::module_urls;
 use crate::pages::{Document, Visit, rules_url};
-use crate::{Choice, Moment, Paint, Panel, People, Scene, Words, asset_url};
-use engine::{Message, Seat, SeatSet, UndoAsked, Viewer};
-use maud::{Markup, html};
+use crate::{Choice, Moment, Own, Paint, Panel, People, Place, Scene, Words, asset_url};
+use drawn::{Drawings, Reader};
+use engine::{Game, Seat, SeatSet, UndoAsked, Viewer};
+use maud::{Markup, PreEscaped, html};
 use std::ops::Range;
+use std::rc::Rc;
 
 /// What the server knows of the table beyond the game.
 #[derive(Clone, Debug)]
@@ -68,36 +71,80 @@ pub struct TalkLine {
     pub text: String,
 }
 
-/// A line of the telegraph.
+/// The telegraph from one of its lines on.
 #[derive(Clone, Debug, PartialEq)]
-pub struct LogLine {
-    /// After this decision (0: set-up).
-    pub number: usize,
-    pub mark: String,
-    pub message: Message,
-    /// It happened by itself: there was no other answer.
-    pub by_itself: bool,
+pub struct Log<G: Game> {
+    /// How many lines came before.
+    pub first: usize,
+    pub lines: Vec<LogLine<G>>,
 }
 
-/// All that a table page is made of.
-pub struct TablePage<'a, G: Paint> {
-    pub setting: &'a Setting,
-    pub words: &'a Words,
+/// A line of the telegraph.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine<G: Game> {
+    /// After this decision (0: set-up).
+    pub number: usize,
+    /// It is the first line of that decision.
+    pub begins_decision: bool,
+    pub mark: String,
+    /// What happened, as far as the reader may know it.
+    pub event: G::Event,
+    /// It happened by itself: there was no other answer.
+    pub by_itself: bool,
+    /// It belongs to the last decision.
+    pub is_fresh: bool,
+}
+
+/// What one pair of eyes sees of a table, in one language. Its parts are drawn once for all who look through them.
+pub struct Seen<G: Paint> {
+    pub words: &'static Words,
     pub view: G::View,
-    /// The reader's seat that can act now, with its legal actions.
-    pub acting: Option<(Seat, Vec<G::Action>)>,
-    pub log: Vec<LogLine>,
-    /// How many of the last lines are new since the decision before.
-    pub fresh: usize,
-    /// The lines of what others did between the reader's last two turns.
-    pub since: Range<usize>,
+    pub log: Log<G>,
+    /// What the last decision did.
+    pub news: Vec<G::Event>,
     /// Moments of the whole game, once it is over.
     pub course: Vec<Moment<G>>,
+    drawings: Drawings,
+}
+
+/// What others did between a reader's last two turns.
+pub struct Since<G: Game> {
+    /// After these decisions.
+    pub decisions: Range<usize>,
+    pub events: Vec<G::Event>,
+}
+
+/// All that a reader's table page is made of.
+pub struct TablePage<'a, G: Paint> {
+    pub setting: &'a Setting,
+    pub seen: &'a Seen<G>,
+    /// The reader's seat that can act now, with its legal actions.
+    pub acting: Option<(Seat, Vec<G::Action>)>,
+    pub since: Since<G>,
+}
+
+/// A part of the page that changes: one element, with this id.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    pub id: &'static str,
+    pub text: Rc<str>,
+}
+
+impl<G: Paint> Seen<G> {
+    pub fn new(
+        words: &'static Words,
+        view: G::View,
+        log: Log<G>,
+        news: Vec<G::Event>,
+        course: Vec<Moment<G>>,
+    ) -> Seen<G> {
+        Seen { words, view, log, news, course, drawings: Drawings::default() }
+    }
 }
 
 /// The whole document.
 pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
-    let (setting, words) = (table.setting, table.words);
+    let (setting, words) = (table.setting, table.seen.words);
     let path = setting.path();
     let parts = Parts::of(table);
     let own_style = format!("{}.css", G::SLUG);
@@ -111,7 +158,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
         masthead: html! {
             h1.title { (G::TITLE) }
             @if setting.coach.is_some() { span.lesson-mark { (words.say("lesson")) } }
-            (parts.progress)
+            (PreEscaped(&parts.progress))
         },
         nav: html! {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
@@ -128,7 +175,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                 (parts.coach)
                 (map::<G>(table, &parts))
                 div.side {
-                    div.side-scroll { (parts.now) (parts.panels) }
+                    div.side-scroll { (parts.now) (PreEscaped(&parts.panels)) }
                     (telegraph::whole::<G>(table))
                 }
                 (parts.tabs)
@@ -141,40 +188,48 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
 
 /// What changes with every move: elements with ids, to be merged into the page.
 pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
-    html! { @for part in live_parts(table) { (part) } }
+    html! { @for part in live_parts(table) { (PreEscaped(&part.text)) } }
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
-pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Markup; 13] {
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 13] {
     let parts = Parts::of(table);
+    let words = table.seen.words;
+    let own = |id, markup: Markup| Part { id, text: markup.into_string().into() };
     [
-        parts.state,
-        parts.progress,
-        parts.prompt,
-        parts.coach,
-        parts.board,
-        parts.now,
-        parts.panels,
-        telegraph::tail::<G>(table),
-        telegraph::talk(table.setting, table.words),
-        parts.history,
-        parts.ending,
-        parts.tabs,
-        share::changing(table.setting, table.words),
+        own("state", parts.state),
+        Part { id: "progress", text: parts.progress },
+        own("prompt", parts.prompt),
+        own("coach", parts.coach),
+        Part { id: "board", text: parts.board },
+        own("now", parts.now),
+        Part { id: "panels", text: parts.panels },
+        Part { id: "telegraph", text: parts.telegraph },
+        talk(table.setting, words),
+        own("history", parts.history),
+        own("ending", parts.ending),
+        own("tabs", parts.tabs),
+        own("share", share::changing(table.setting, words)),
     ]
 }
 
-/// The parts of the page that change.
+/// The one part that changes when somebody says something.
+pub fn talk(setting: &Setting, words: &Words) -> Part {
+    Part { id: "talk", text: telegraph::talk(setting, words).into_string().into() }
+}
+
+/// The parts of the page that change. What is drawn once for several readers is text already.
 struct Parts {
     title: String,
     state: Markup,
-    progress: Markup,
+    progress: Rc<str>,
     prompt: Markup,
     coach: Markup,
-    board: Markup,
+    board: Rc<str>,
     /// What the reader can do now, with the panel that goes with it.
     now: Markup,
-    panels: Markup,
+    panels: Rc<str>,
+    telegraph: Rc<str>,
     history: Markup,
     ending: Markup,
     tabs: Markup,
@@ -182,44 +237,60 @@ struct Parts {
 
 impl Parts {
     fn of<G: Paint>(table: &TablePage<G>) -> Parts {
-        let TablePage { setting, words, view, acting, .. } = table;
-        let people = &setting.people;
+        let TablePage { setting, seen, acting, since } = table;
+        let (words, people) = (seen.words, &setting.people);
         let mut choices = match acting {
-            Some((seat, legal)) => G::choices(view, *seat, legal, words, people),
+            Some((seat, legal)) => G::choices(&seen.view, *seat, legal, words, people),
             None => Vec::new(),
         };
         if let Some(coach) = &setting.coach {
             coach.put_first(&mut choices);
         }
-        let fresh_from = table.log.len().saturating_sub(table.fresh);
-        let (news, since) = (messages(&table.log[fresh_from..]), messages(&table.log[table.since.clone()]));
         let acting = acting.as_ref().map(|(seat, _)| *seat);
         let scene = Scene {
-            view,
-            viewer: setting.viewer,
+            view: &seen.view,
+            viewer: setting.viewer.into(),
             words,
             people,
-            acting,
-            choices: &choices,
-            news: &news,
-            since: &since,
+            acting: acting.into(),
+            choices: Own::new(&choices),
+            news: &seen.news,
+            since: Own::new(&since.events),
         };
+        let reader =
+            Reader { mine: *people.mine.value(), viewer: setting.viewer, acting, since: since.decisions.clone() };
+        let draw = |part, draw: &dyn Fn(&Scene<G>) -> Markup| seen.drawings.part(part, &scene, &reader, draw);
+        let (urgent, panels): (Vec<Panel<G>>, Vec<Panel<G>>) =
+            G::panels(&scene).into_iter().partition(|panel| panel.place == Place::Urgent);
+        let panel = |panel: &Panel<G>| draw(panel.place.id(), &|scene| panel.draw(scene));
+        // A coach points at things on a drawing that is everybody's.
         let lit = |part: Markup| match &setting.coach {
             Some(coach) => coach.light(&choices, part),
             None => part,
         };
-        let (urgent, panels): (Vec<Panel>, Vec<Panel>) =
-            G::panels(&scene).into_iter().partition(|panel| panel.id == Panel::URGENT);
+        let lit_text = |text: Rc<str>| match &setting.coach {
+            Some(coach) => coach.light(&choices, PreEscaped(text.to_string())).into_string().into(),
+            None => text,
+        };
         Parts {
             title: title::<G>(setting, words, acting),
             state: state(setting, acting),
-            progress: html! { div #progress { (G::progress(view, words)) } },
-            prompt: lit(prompt::prompt(setting, words, &G::prompt(view, words, people), &choices)),
+            progress: draw("progress", &|scene| html! { div #progress { (G::progress(scene.view, words)) } }),
+            prompt: lit(prompt::prompt(setting, words, &G::prompt(&seen.view, words, people), &choices)),
             coach: coach::coach(setting, words),
-            board: lit(G::board(&scene)),
-            now: lit(now(setting, words, acting, &choices, &urgent)),
+            board: lit_text(draw("map", &G::board)),
+            now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
             tabs: tabs(words, &panels),
-            panels: lit(html! { div #panels { @for panel in &panels { (section(panel)) } } }),
+            panels: lit(html! { div #panels { @for its in &panels { (PreEscaped(panel(its))) } } })
+                .into_string()
+                .into(),
+            telegraph: draw("telegraph", &|scene| {
+                // Where other eyes can be chosen, its links keep them.
+                if setting.may_choose_eyes() {
+                    scene.viewer.look();
+                }
+                telegraph::lines(&seen.log, setting, words)
+            }),
             history: history::bar(setting, words),
             ending: ending::ending::<G>(table, &scene),
         }
@@ -269,10 +340,6 @@ impl Setting {
     }
 }
 
-fn messages(lines: &[LogLine]) -> Vec<Message> {
-    lines.iter().map(|line| line.message.clone()).collect()
-}
-
 fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {
     match acting {
         Some(_) if setting.at.is_none() => format!("● {} · {}", words.say("your-turn"), G::TITLE),
@@ -290,12 +357,12 @@ fn state(setting: &Setting, acting: Option<Seat>) -> Markup {
 }
 
 fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
-    let words = table.words;
+    let words = table.seen.words;
     html! {
         section.map data-tab-of="board" aria-label=(words.say("board")) {
             div.layers {
-                div.backdrop aria-hidden="true" { (G::backdrop(&table.view, words)) }
-                (parts.board)
+                div.backdrop aria-hidden="true" { (G::backdrop(&table.seen.view, words)) }
+                (PreEscaped(&parts.board))
             }
             div.zoom.needs-script role="group" aria-label=(words.say("zoom")) {
                 button type="button" data-zoom="in" aria-label=(words.say("zoom-in")) { "+" }
@@ -309,29 +376,23 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
 }
 
 /// What the reader can do, below the panel that calls for it (an auction).
-fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Panel]) -> Markup {
+fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Rc<str>]) -> Markup {
     html! {
         div #now {
             (share::open_seats(setting, words))
-            @for panel in urgent { (section(panel)) }
+            @for panel in urgent { (PreEscaped(panel)) }
             @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }
         }
     }
 }
 
-fn section(panel: &Panel) -> Markup {
-    html! {
-        section.panel id={ "panel-" (panel.id) } data-tab-of=(panel.id) aria-label=(panel.title) { (panel.body) }
-    }
-}
-
 /// On a phone the parts of the page stand behind tabs.
-fn tabs(words: &Words, panels: &[Panel]) -> Markup {
+fn tabs<G: Paint>(words: &Words, panels: &[Panel<G>]) -> Markup {
     let tab = |id: &str, title: &str| html! { button type="button" data-tab=(id) { (title) } };
     html! {
         nav #tabs.needs-script aria-label=(words.say("tabs")) {
             (tab("board", &words.say("board")))
-            @for panel in panels.iter().filter(|panel| panel.id != Panel::WITH_BOARD) { (tab(panel.id, &panel.title)) }
+            @for panel in panels { @if let Place::Beside(id) = panel.place { (tab(id, &panel.title)) } }
             (tab("telegraph", &words.say("telegraph")))
         }
     }

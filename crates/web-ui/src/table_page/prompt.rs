@@ -50,7 +50,7 @@ fn raise(choice: &Choice, is_least: bool) -> Markup {
 
 /// Going back: alone where that is free, else by asking the others.
 fn undo(setting: &Setting, words: &Words) -> Markup {
-    if setting.at.is_some() || setting.people.mine.is_empty() {
+    if setting.at.is_some() || setting.people.mine.look().is_empty() {
         return html! {};
     }
     let button = |answer: &str, label: &str| html! { button name="do" value=(answer) { (words.say(label)) } };
@@ -63,7 +63,7 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
         }
     };
     match &setting.undo_asked {
-        Some(asked) if setting.people.mine.is_subset(asked.agreed) => {
+        Some(asked) if setting.people.mine.look().is_subset(asked.agreed) => {
             html! { span.asked { (words.say("undo-waiting")) } (form(button("decline", "undo-forget"))) }
         }
         Some(asked) => {

@@ -63,7 +63,7 @@ pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
 }
 
 fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool) -> Markup {
-    let label = |seat: Seat| match setting.people.mine.contains(seat) {
+    let label = |seat: Seat| match setting.people.mine.look().contains(seat) {
         true => words.say("invite-own"),
         false => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
     };

@@ -1,32 +1,20 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::{LogLine, Setting, TablePage};
+use super::{Log, LogLine, Setting, TablePage};
 use crate::{Paint, Words};
 use maud::{Markup, html};
 
-/// An update carries so many lines besides the fresh ones: the page keeps the earlier ones.
-const TAIL: usize = 24;
-
 /// The whole telegraph with the talk below it, for a new page.
 pub(super) fn whole<G: Paint>(table: &TablePage<G>) -> Markup {
-    let words = table.words;
+    let words = table.seen.words;
     html! {
         div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) }
-            div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (lines(table, 0)) }
+            div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (lines(&table.seen.log, table.setting, words)) }
             (talk(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }
         }
     }
-}
-
-/// The last lines only; an earlier moment is sent whole, because the page may hold anything.
-pub(super) fn tail<G: Paint>(table: &TablePage<G>) -> Markup {
-    let from = match table.setting.at {
-        Some(_) => 0,
-        None => table.log.len().saturating_sub(TAIL + table.fresh),
-    };
-    lines(table, from)
 }
 
 pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
@@ -45,16 +33,15 @@ pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
     }
 }
 
-fn lines<G: Paint>(table: &TablePage<G>, from: usize) -> Markup {
-    let fresh_from = table.log.len().saturating_sub(table.fresh);
-    let is_new_decision = |index: usize| index == 0 || table.log[index - 1].number != table.log[index].number;
+/// The lines that are told, of which an update has only the last.
+pub(super) fn lines<G: Paint>(log: &Log<G>, setting: &Setting, words: &Words) -> Markup {
     html! {
-        ol #telegraph.telegraph data-tail=(from) {
-            @for (index, line) in table.log.iter().enumerate().skip(from) {
-                li id={ "log-" (index) } .new[index >= fresh_from && table.fresh > 0] {
-                    @if is_new_decision(index) { (time_mark(table.setting, table.words, line)) }
-                    span { (table.words.html(&line.message, &table.setting.people, &G::badge))
-                        @if line.by_itself { " " small.by-itself { (table.words.say("by-itself")) } } }
+        ol #telegraph.telegraph data-tail=(log.first) {
+            @for (index, line) in log.lines.iter().enumerate() {
+                li id={ "log-" (log.first + index) } .new[line.is_fresh] {
+                    @if line.begins_decision { (time_mark(setting, words, line)) }
+                    span { (words.html(&G::tell(&line.event), &setting.people, &G::badge))
+                        @if line.by_itself { " " small.by-itself { (words.say("by-itself")) } } }
                 }
             }
         }
@@ -62,7 +49,7 @@ fn lines<G: Paint>(table: &TablePage<G>, from: usize) -> Markup {
 }
 
 /// The mark leads to the moment of its line.
-fn time_mark(setting: &Setting, words: &Words, line: &LogLine) -> Markup {
+fn time_mark<G: Paint>(setting: &Setting, words: &Words, line: &LogLine<G>) -> Markup {
     let label = words.say_with("moment-link", &[("number", line.number.into())]);
     html! { a.mark href=(setting.moment(line.number)) data-at=(line.number) title=(label) { (line.mark) } }
 }
@@ -70,8 +57,8 @@ fn time_mark(setting: &Setting, words: &Words, line: &LogLine) -> Markup {
 /// A player may talk where the game allows it and somebody else would read it.
 fn may_talk<G: Paint>(table: &TablePage<G>) -> bool {
     let setting = table.setting;
-    let has_company = setting.humans().len() > setting.people.mine.len();
-    !setting.is_replay && !setting.people.mine.is_empty() && has_company && G::may_talk(&table.view)
+    let has_company = setting.humans().len() > setting.people.mine.look().len();
+    !setting.is_replay && !setting.people.mine.look().is_empty() && has_company && G::may_talk(&table.seen.view)
 }
 
 fn talk_form(setting: &Setting, words: &Words) -> Markup {

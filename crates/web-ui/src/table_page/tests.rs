@@ -26,7 +26,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         vec![person("Anna", None), person("<i>Erik", None), person("Greedy", Some("greedy")), person("Mary", None)];
     Setting {
         id: "sample".into(),
-        people: People { seats, mine: SeatSet::all(4) },
+        people: People { seats, mine: SeatSet::all(4).into() },
         viewer: Viewer::Seat(ANNA),
         to_act: table.game().to_act(),
         version: table.version(),
@@ -49,28 +49,39 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
     }
 }
 
+/// All lines of the telegraph, from this one on.
+fn seen(table: &Table<AmericanRails>, words: &'static Words, first: usize) -> Seen<AmericanRails> {
+    let told = table
+        .decisions()
+        .iter()
+        .enumerate()
+        .flat_map(|(index, decision)| decision.events.iter().map(move |event| (index + 1, *event)));
+    let line = |(number, event)| LogLine {
+        number,
+        begins_decision: true,
+        mark: "1851".into(),
+        event,
+        by_itself: number % 2 == 0,
+        is_fresh: number == table.decisions().len(),
+    };
+    let log = Log { first, lines: told.map(line).skip(first).collect() };
+    let course =
+        (0..=table.decisions().len()).map(|number| Moment { number, view: table.at(number).view(Viewer::All) });
+    let course = if table.game().is_over() { course.collect() } else { Vec::new() };
+    Seen::new(words, table.game().view(Viewer::Spectator), log, Vec::new(), course)
+}
+
 fn table_page<'a>(
     table: &Table<AmericanRails>,
     setting: &'a Setting,
-    words: &'a Words,
+    seen: &'a Seen<AmericanRails>,
 ) -> TablePage<'a, AmericanRails> {
     let seat = table.game().to_act().first();
-    let told = table.decisions().iter().enumerate().flat_map(|(index, decision)| {
-        decision.events.iter().map(move |event| (index + 1, AmericanRails::tell(event, Viewer::All)))
-    });
-    let log =
-        told.map(|(number, message)| LogLine { number, mark: "1851".into(), message, by_itself: number % 2 == 0 });
-    let course =
-        (0..=table.decisions().len()).map(|number| Moment { number, view: table.at(number).view(Viewer::All) });
     TablePage {
         setting,
-        words,
-        view: table.game().view(setting.viewer),
+        seen,
         acting: setting.at.is_none().then_some(seat).flatten().map(|seat| (seat, legal(table.game(), seat))),
-        log: log.collect(),
-        fresh: 1,
-        since: 0..0,
-        course: if table.game().is_over() { course.collect() } else { Vec::new() },
+        since: Since { decisions: 0..0, events: Vec::new() },
     }
 }
 
@@ -80,7 +91,8 @@ fn each_moment(mut check: impl FnMut(&str, &str)) {
         let table = table_after(decisions);
         let setting = setting(&table);
         for lang in Lang::ALL {
-            let shown = table_page(&table, &setting, Words::new(lang));
+            let seen = seen(&table, Words::new(lang), 0);
+            let shown = table_page(&table, &setting, &seen);
             check(&page(&shown).into_string(), &live(&shown).into_string());
         }
     }
@@ -151,7 +163,8 @@ fn every_legal_action_is_a_button_of_the_form() {
     for decisions in [0, 1, 10, 40, 60, 90] {
         let table = table_after(decisions);
         let setting = setting(&table);
-        let shown = table_page(&table, &setting, Words::new(Lang::En));
+        let seen = seen(&table, Words::new(Lang::En), 0);
+        let shown = table_page(&table, &setting, &seen);
         let page = page(&shown).into_string();
 
         let (_, legal) = shown.acting.as_ref().unwrap();
@@ -167,7 +180,8 @@ fn every_legal_action_is_a_button_of_the_form() {
 fn an_earlier_moment_offers_no_actions_but_a_way_back() {
     let table = table_after(40);
     let then = Setting { at: Some(12), ..setting(&table) };
-    let page = page(&table_page(&table, &then, Words::new(Lang::En))).into_string();
+    let seen = seen(&table, Words::new(Lang::En), 0);
+    let page = page(&table_page(&table, &then, &seen)).into_string();
 
     assert!(!page.contains("/actions"));
     assert!(!page.contains("value=\"back\""));
@@ -179,8 +193,9 @@ fn an_earlier_moment_offers_no_actions_but_a_way_back() {
 fn a_turn_of_several_decisions_can_be_restarted() {
     let table = table_after(40);
     let mut setting = setting(&table);
-    setting.people.mine = SeatSet::only(ANNA);
-    let shown = |setting: &Setting, lang| live(&table_page(&table, setting, Words::new(lang))).into_string();
+    setting.people.mine = SeatSet::only(ANNA).into();
+    let shown =
+        |setting: &Setting, lang| live(&table_page(&table, setting, &seen(&table, Words::new(lang), 0))).into_string();
 
     assert!(shown(&setting, Lang::En).contains("value=\"restart\">Restart my turn<"));
     assert!(shown(&setting, Lang::Nl).contains("Begin je beurt opnieuw"));
@@ -194,12 +209,13 @@ fn a_question_to_go_back_can_be_answered() {
     let table = table_after(40);
     let mut asked = setting(&table);
     asked.undo_asked = Some(UndoAsked { by: Seat(3), to: 38, agreed: SeatSet::only(Seat(3)) });
-    asked.people.mine = SeatSet::only(ANNA);
-    let shown = |setting: &Setting| live(&table_page(&table, setting, Words::new(Lang::En))).into_string();
+    asked.people.mine = SeatSet::only(ANNA).into();
+    let shown =
+        |setting: &Setting| live(&table_page(&table, setting, &seen(&table, Words::new(Lang::En), 0))).into_string();
 
     assert!(shown(&asked).contains("Mary asks to go back 2 moves."));
     assert!(shown(&asked).contains("value=\"agree\""));
-    asked.people.mine = SeatSet::only(Seat(3));
+    asked.people.mine = SeatSet::only(Seat(3)).into();
     assert!(shown(&asked).contains("the others have yet to answer"));
 }
 
@@ -208,8 +224,9 @@ fn only_a_finished_game_can_be_seen_through_other_eyes() {
     let running = table_after(40);
     let over = table_after(2000);
     assert!(over.game().is_over());
-    let shown =
-        |table: &Table<AmericanRails>| page(&table_page(table, &setting(table), Words::new(Lang::En))).into_string();
+    let shown = |table: &Table<AmericanRails>| {
+        page(&table_page(table, &setting(table), &seen(table, Words::new(Lang::En), 0))).into_string()
+    };
 
     assert!(!shown(&running).contains("name=\"as\""));
     assert!(shown(&over).contains("name=\"as\""));
@@ -217,16 +234,32 @@ fn only_a_finished_game_can_be_seen_through_other_eyes() {
 }
 
 #[test]
-fn an_update_carries_the_last_lines_of_the_telegraph_only() {
+fn the_telegraph_begins_with_the_line_it_is_told_from() {
     let table = table_after(90);
     let setting = setting(&table);
-    let shown = table_page(&table, &setting, Words::new(Lang::En));
-    let lines = shown.log.len();
+    let told = |first| live(&table_page(&table, &setting, &seen(&table, Words::new(Lang::En), first))).into_string();
 
-    let update = live(&shown).into_string();
+    assert!(told(0).contains("id=\"log-0\"") && told(0).contains("id=\"log-40\""));
+    assert!(!told(40).contains("id=\"log-39\"") && told(40).contains("id=\"log-40\""));
+    assert!(told(40).contains("data-tail=\"40\""));
+}
 
-    assert!(lines > 50, "or nothing is tested");
-    assert!(update.contains(&format!("id=\"log-{}\"", lines - 1)));
-    assert!(!update.contains("id=\"log-0\""));
-    assert!(page(&shown).into_string().contains("id=\"log-0\""));
+#[test]
+fn what_does_not_look_at_the_readers_own_is_drawn_once() {
+    let table = table_after(40);
+    let seen = seen(&table, Words::new(Lang::En), 0);
+    let of = |seat: Seat| {
+        let mut setting = Setting { viewer: Viewer::Seat(seat), ..setting(&table) };
+        setting.people.mine = SeatSet::only(seat).into();
+        live_parts(&TablePage { acting: None, ..table_page(&table, &setting, &seen) })
+    };
+
+    let (anna, erik) = (of(ANNA), of(Seat(1)));
+
+    let is_shared = |id: &str| {
+        let part = |parts: &[Part]| parts.iter().find(|part| part.id == id).unwrap().text.clone();
+        Rc::ptr_eq(&part(&anna), &part(&erik))
+    };
+    assert!(is_shared("board") && is_shared("telegraph") && is_shared("progress"));
+    assert!(!is_shared("panels"), "everybody is first in the list of players on their own page");
 }

@@ -85,7 +85,7 @@ fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
                 @for id in view.player(seat).routes.iter() {
                     @let route = view.world.route(id);
                     @let at = Track::of(&view.world, id).middle_wagon(route.length);
-                    g.new[news.is_new(route.ends, seat)].recent[news.is_recent(route.ends, seat)] id={ "trains-" (id) } data-target=(route_target(id)) {
+                    g.new[news.is_new(id)].recent[news.is_recent(id)] id={ "trains-" (id) } data-target=(route_target(id)) {
                         use.under href={ "#" (id) } {}
                         use.wagons href={ "#" (id) } {}
                         use.roof href={ "#" (id) } {}
@@ -104,7 +104,7 @@ fn cities_to_choose(scene: &Scene<LegacyGame>) -> Markup {
     }
     let is_lit = |city: City| {
         let target = city_target(city);
-        scene.choices.iter().any(|choice| choice.targets.contains(&target))
+        scene.choices.look().iter().any(|choice| choice.targets.contains(&target))
     };
     html! {
         g.city-areas {

@@ -51,7 +51,12 @@ pub(crate) struct Unpacked {
 
 impl<'a> Found<'a> {
     pub(crate) fn by(scene: &Scene<'a, LegacyGame>) -> Found<'a> {
-        Found { view: scene.view, viewer: scene.viewer, mine: scene.people.mine, lang: scene.words.lang() }
+        Found {
+            view: scene.view,
+            viewer: *scene.viewer.look(),
+            mine: *scene.people.mine.look(),
+            lang: scene.words.lang(),
+        }
     }
 
     /// What everybody at the table may read.

@@ -16,7 +16,7 @@ pub(crate) fn in_text(view: &View, words: &Words, people: &People) -> String {
     parts.push(companies(view, words, people));
     parts.extend(routes(view, people));
     parts.push(String::new());
-    parts.extend(people.mine.iter().flat_map(|seat| own(view, seat, words)));
+    parts.extend(people.mine.look().iter().flat_map(|seat| own(view, seat, words)));
     parts.push(String::new());
     parts.push(free_routes(view, people, words));
     parts.join("\n") + "\n"
@@ -104,7 +104,8 @@ fn own(view: &View, seat: Seat, words: &Words) -> Vec<String> {
 
 /// Routes without trains, under the city where the map begins them; a star where a ticket needs one.
 fn free_routes(view: &View, people: &People, words: &Words) -> String {
-    let missing: Vec<(Ticket, Missing)> = people.mine.iter().flat_map(|seat| missing_pieces(view, seat)).collect();
+    let missing: Vec<(Ticket, Missing)> =
+        people.mine.look().iter().flat_map(|seat| missing_pieces(view, seat)).collect();
     let is_wanted = |id: RouteId| missing.iter().any(|(_, its)| its.takes(view, id));
     let is_free = |id: &RouteId| view.owner(*id).is_none() && !view.closed.contains(*id);
     let free: Vec<RouteId> = view.world.open_routes().iter().filter(is_free).collect();

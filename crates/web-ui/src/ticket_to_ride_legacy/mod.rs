@@ -81,7 +81,7 @@ impl Paint for LegacyGame {
         backdrop::backdrop(view, words)
     }
 
-    fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
+    fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
         panels::panels(scene)
     }
 

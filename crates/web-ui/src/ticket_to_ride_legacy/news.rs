@@ -1,83 +1,94 @@
-//! What the last decision changed, and what others did since the reader's own turn, read from their sentences: for marks on the board and beside it.
+//! What the last decision changed, and what others did since the reader's own turn: for marks on the board and beside it.
 
-use crate::parts::told::{number, proper_name, seat};
 use crate::{Scene, Words};
-use engine::{Message, Seat};
-use ticket_to_ride_legacy::{City, LegacyGame};
-
-/// A claim: the names of both cities, and by whom.
-type Claim = ([&'static str; 2], Seat);
+use engine::Seat;
+use ticket_to_ride_legacy::{City, Event, LegacyGame, RouteId};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct News {
-    /// By the last decision.
-    claims: Vec<Claim>,
-    /// Since the reader's own turn.
-    recent: Vec<Claim>,
-    /// Places of the open cards that the last decision filled anew.
-    turned_up: Vec<i64>,
+    /// Claimed by the last decision.
+    claimed: Vec<RouteId>,
+    /// Claimed since the reader's own turn.
+    recent: Vec<RouteId>,
+    /// Places of the open cards that the last decision filled anew, counted from 0.
+    turned_up: Vec<u8>,
 }
 
 impl News {
     pub(crate) fn of(scene: &Scene<LegacyGame>) -> News {
-        let turned_up = |message: &Message| number(message, "place").filter(|_| message.id == "lg-card-turned-up");
+        let turned_up = |event: &Event| match *event {
+            Event::CardTurnedUp { place, .. } => Some(place),
+            _ => None,
+        };
         News {
-            claims: scene.news.iter().filter_map(claim).collect(),
-            recent: scene.since.iter().filter_map(claim).collect(),
+            claimed: scene.news.iter().filter_map(claimed).collect(),
+            recent: scene.since.look().iter().filter_map(claimed).collect(),
             turned_up: scene.news.iter().filter_map(turned_up).collect(),
         }
     }
 
-    pub(crate) fn is_new(&self, ends: [City; 2], seat: Seat) -> bool {
-        self.claims.contains(&(ends.map(City::name), seat))
+    pub(crate) fn is_new(&self, route: RouteId) -> bool {
+        self.claimed.contains(&route)
     }
 
-    pub(crate) fn is_recent(&self, ends: [City; 2], seat: Seat) -> bool {
-        self.recent.contains(&(ends.map(City::name), seat))
+    pub(crate) fn is_recent(&self, route: RouteId) -> bool {
+        self.recent.contains(&route)
     }
 
     /// The open card in this place, counted from 0.
     pub(crate) fn is_turned_up(&self, place: usize) -> bool {
-        self.turned_up.contains(&(place as i64 + 1))
+        self.turned_up.iter().any(|new| usize::from(*new) == place)
+    }
+}
+
+fn claimed(event: &Event) -> Option<RouteId> {
+    match *event {
+        Event::RouteClaimed { route, .. } => Some(route),
+        _ => None,
     }
 }
 
 /// "claimed Boston–Albany, drew 1 card": what this company did since the reader's own turn.
-pub(crate) fn did(who: Seat, since: &[Message], words: &Words) -> Option<String> {
-    let its = || since.iter().filter(|message| seat(message, "seat") == Some(who));
-    let count = |ids: &[&str]| its().filter(|message| ids.contains(&message.id)).count();
-    let some = |id: &str, count: usize| (count > 0).then(|| words.say_with(id, &[("count", count.into())]));
-    let claims = its().filter_map(claim).map(|([from, to], _)| {
-        let args = [("from", from.into()), ("to", to.into())];
-        words.say_with("lg-did-claim", &args)
-    });
-    let cards = count(&["lg-card-drawn", "lg-card-drawn-own", "lg-open-card-taken"]);
-    let tickets = count(&["lg-tickets-kept", "lg-tickets-kept-own"]);
-    let rest = [some("lg-did-cards", cards), some("lg-did-tickets", tickets)];
-    let parts: Vec<String> = claims.chain(rest.into_iter().flatten()).collect();
+pub(crate) fn did(who: Seat, since: &[Event], words: &Words) -> Option<String> {
+    let claim = |event: &Event| match *event {
+        Event::RouteClaimed { seat, ends, .. } if seat == who => {
+            let [from, to] = ends.map(City::name);
+            Some(words.say_with("lg-did-claim", &[("from", from.into()), ("to", to.into())]))
+        }
+        _ => None,
+    };
+    let drew_card = |event: &Event| match *event {
+        Event::CardDrawn { seat, .. } | Event::OpenCardTaken { seat, .. } => seat == who,
+        _ => false,
+    };
+    let kept_tickets = |event: &Event| matches!(event, Event::TicketsKept { seat, .. } if *seat == who);
+    let some = |id: &str, happened: &dyn Fn(&Event) -> bool| {
+        let count = since.iter().filter(|event| happened(event)).count();
+        (count > 0).then(|| words.say_with(id, &[("count", count.into())]))
+    };
+    let rest = [some("lg-did-cards", &drew_card), some("lg-did-tickets", &kept_tickets)];
+    let parts: Vec<String> = since.iter().filter_map(claim).chain(rest.into_iter().flatten()).collect();
     (!parts.is_empty()).then(|| parts.join(", "))
-}
-
-fn claim(message: &Message) -> Option<Claim> {
-    let is_claim = message.id.starts_with("lg-route-claimed");
-    let ends = [proper_name(message, "from")?, proper_name(message, "to")?];
-    is_claim.then_some((ends, seat(message, "seat")?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Lang;
+    use engine::Letter;
+    use ticket_to_ride_legacy::{Card, Colour};
 
     #[test]
     fn a_company_is_told_of_by_what_it_did() {
-        let claimed =
-            Message::new("lg-route-claimed").seat("seat", Seat(1)).name("from", "Boston").name("to", "Albany");
-        let drew = Message::new("lg-card-drawn").seat("seat", Seat(1));
-        let since = [claimed, drew.clone(), drew];
+        let seat = Seat(1);
+        let ends = ["Boston", "Albany"].map(|name| City::all().find(|city| city.name() == name).unwrap());
+        let route = serde_json::from_str("\"r001\"").unwrap();
+        let claimed = Event::RouteClaimed { seat, route, ends, length: 2, colour: None, locomotives: 0, cards: 2 };
+        let drew = Event::CardDrawn { seat, card: Letter::to(seat, Card::plain(Colour::Red)) };
+        let since = [claimed, drew, drew];
 
         let words = Words::new(Lang::En);
-        assert_eq!(did(Seat(1), &since, words).as_deref(), Some("claimed Boston–Albany, drew 2 cards"));
+        assert_eq!(did(seat, &since, words).as_deref(), Some("claimed Boston–Albany, drew 2 cards"));
         assert_eq!(did(Seat(0), &since, words), None);
     }
 }

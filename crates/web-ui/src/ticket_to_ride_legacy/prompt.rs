@@ -13,7 +13,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     };
     let plain = |id: &str, seat: Seat| asked(id, seat, words.say(&format!("{id}.detail")));
     match view.phase {
-        Phase::FirstTickets { undecided } if people.mine.iter().any(|seat| undecided.contains(seat)) => Prompt {
+        Phase::FirstTickets { undecided } if people.mine.look().iter().any(|seat| undecided.contains(seat)) => Prompt {
             text: words.say("lg-prompt-own-first-tickets"),
             detail: words.say("lg-prompt-first-tickets.detail"),
         },

@@ -81,7 +81,7 @@ impl Game for SampleLine {
         end::standings(self)
     }
 
-    fn tell(event: &Event, _: Viewer) -> Message {
+    fn tell(event: &Event) -> Message {
         event.message()
     }
 

@@ -8,12 +8,12 @@ use american_rails::{AmericanRails, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
 
-pub(crate) fn action_track(scene: &Scene<AmericanRails>, title: &str) -> Markup {
-    let news = News::read(scene.news);
+pub(crate) fn action_track(scene: &Scene<AmericanRails>) -> Markup {
+    let news = News::of(scene.news);
     let now = scene.view.column.map(usize::from);
     html! {
         div.dep.action-track {
-            div.head { h2 { (title) } (turn_order(scene)) }
+            div.head { h2 { (scene.words.say("ar-panel-track")) } (turn_order(scene)) }
             table {
                 thead {
                     tr {

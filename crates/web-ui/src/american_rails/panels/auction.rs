@@ -2,10 +2,9 @@
 
 use super::super::badges::badge;
 use super::super::details::share_in_words;
-use super::super::effects::least_bid;
 use crate::Scene;
 use crate::parts::auction::Bidders;
-use american_rails::{AmericanRails, HighBid, Phase, Railway};
+use american_rails::{AmericanRails, HighBid, Phase, Railway, least_bid};
 use maud::{Markup, html};
 
 pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {

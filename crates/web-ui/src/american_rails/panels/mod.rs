@@ -7,28 +7,25 @@ mod players;
 mod railways;
 mod supplies;
 
-use crate::{Panel, Scene};
+use crate::{Panel, Place, Scene};
 use american_rails::{AmericanRails, Phase};
-use maud::{Markup, html};
+use maud::Markup;
 
-pub(crate) fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel> {
-    let panel = |id, title: &str, body: fn(&Scene<AmericanRails>) -> Markup| {
-        let title = scene.words.say(title);
-        Panel { id, body: html! { h2 { (title) } (body(scene)) }, title }
+pub(crate) fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel<AmericanRails>> {
+    let panel = |place, title: &str, body: fn(&Scene<AmericanRails>) -> Markup| {
+        Panel::titled(place, scene.words.say(title), body)
     };
     let auction = matches!(scene.view.phase, Phase::Auction { .. });
-    let auction = auction.then(|| panel(Panel::URGENT, "ar-panel-auction", auction::auction));
-    let (track, rails) = (scene.words.say("ar-panel-track"), scene.words.say("ar-panel-railways"));
+    let auction = auction.then(|| panel(Place::Urgent, "ar-panel-auction", auction::auction));
+    let own = |id, title: &str, body: fn(&Scene<AmericanRails>) -> Markup| {
+        Panel::new(Place::Beside(id), scene.words.say(title), body)
+    };
     auction
         .into_iter()
         .chain([
-            Panel { id: "action-track", body: action_track::action_track(scene, &track), title: track },
-            Panel {
-                id: "railways",
-                body: html! { h2 { (rails) (supplies::supplies(scene)) } (railways::railways(scene)) },
-                title: rails.clone(),
-            },
-            panel("players", "ar-panel-players", players::players),
+            own("action-track", "ar-panel-track", action_track::action_track),
+            own("railways", "ar-panel-railways", railways::railways),
+            panel(Place::Beside("players"), "ar-panel-players", players::players),
         ])
         .collect()
 }

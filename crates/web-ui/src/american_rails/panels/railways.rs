@@ -3,16 +3,17 @@
 use super::super::badges::{badge, share_pips};
 use super::super::news::News;
 use super::cities;
-use super::supplies::LOW;
+use super::supplies::supplies;
 use crate::Scene;
 use american_rails::{AmericanRails, Railway, RailwayView};
 use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn railways(scene: &Scene<AmericanRails>) -> Markup {
-    let news = News::read(scene.news);
+    let news = News::of(scene.news);
     let column = |id: &str| html! { th scope="col" { (scene.words.say(id)) } };
     html! {
+        h2 { (scene.words.say("ar-panel-railways")) (supplies(scene)) }
         table.railways {
             thead {
                 tr {
@@ -47,7 +48,7 @@ fn row(railway: &RailwayView, scene: &Scene<AmericanRails>, news: &News) -> Mark
             td.n { (words.money(railway.treasury)) }
             td.n { @if railway.shares_held > 0 { (words.money(railway.dividend_per_share)) } @else { "–" } }
             td { span.pips role="img" aria-label=(owners(railway.railway, scene)) { (share_pips(scene.view, railway, scene.people)) } }
-            td.n.low[railway.cubes_left <= LOW] { (railway.cubes_left) }
+            td.n.low[railway.is_low()] { (railway.cubes_left) }
         }
     }
 }

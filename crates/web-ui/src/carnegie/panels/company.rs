@@ -47,7 +47,7 @@ fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
             span.nm { (scene.people.name(seat)) }
             @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
-            @if scene.people.mine == SeatSet::only(seat) { " " small { (words.say("ca-me")) } }
+            @if *scene.people.mine.look() == SeatSet::only(seat) { " " small { (words.say("ca-me")) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
             " " span.n { (words.money(player.money)) }
             " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }

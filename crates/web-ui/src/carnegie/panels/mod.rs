@@ -10,7 +10,7 @@ mod strips;
 mod timelines;
 mod transport;
 
-use crate::{Panel, Scene};
+use crate::{Panel, Place, Scene};
 use carnegie::Carnegie;
 use maud::{Markup, html};
 
@@ -26,11 +26,9 @@ fn fronts(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-pub(crate) fn panels(scene: &Scene<Carnegie>) -> Vec<Panel> {
-    let panel = |id, title: &str, body: fn(&Scene<Carnegie>) -> Markup| Panel {
-        id,
-        title: scene.words.say(title),
-        body: body(scene),
+pub(crate) fn panels(scene: &Scene<Carnegie>) -> Vec<Panel<Carnegie>> {
+    let panel = |id, title: &str, body: fn(&Scene<Carnegie>) -> Markup| {
+        Panel::new(Place::Beside(id), scene.words.say(title), body)
     };
     let company = panel("company", "ca-panel-company", company::companies);
     let timelines = panel("timelines", "ca-panel-timelines", |scene| {

@@ -6,7 +6,7 @@ use carnegie::{
     AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Phase, Place, Project,
     Region, Resource, ScorePart, Slide, Slot, Space, Stance, Timeline,
 };
-use engine::{Game, Seat, SeatSet, Viewer};
+use engine::{Game, Seat, SeatSet};
 
 fn every_phase() -> Vec<Phase> {
     let (seat, waiting, department) = (Seat(0), SeatSet::all(2), Department::Sales);
@@ -141,13 +141,13 @@ fn rare_events_have_sentences() {
     let andrews = AndrewPart::ALL.map(|part| Event::AndrewScored { part, points: 1 });
     let all = rare.into_iter().chain(of_gains).chain(slides.map(|why| Event::AndrewSlides { why, points: 3 }));
     let events = all.chain(backs).chain(parts).chain(andrews);
-    are_said::<Carnegie>(events.map(|event| Carnegie::tell(&event, Viewer::Spectator)));
+    are_said::<Carnegie>(events.map(|event| Carnegie::tell(&event)));
 }
 
 #[test]
 fn andrew_tells_what_he_does_and_why() {
     let full = Event::AndrewSlides { why: Slide::CityFull { city: City::named("Cincinnati").unwrap() }, points: 3 };
-    let said = |lang| Words::new(lang).text(&Carnegie::tell(&full, Viewer::Spectator), &people(1));
+    let said = |lang| Words::new(lang).text(&Carnegie::tell(&full), &people(1));
 
     assert_eq!(said(Lang::En), "Cincinnati is full: Andrew’s card slides to 3.");
     assert_eq!(said(Lang::Nl), "Cincinnati is vol: Andrews kaart schuift naar 3.");

@@ -4,25 +4,21 @@ use super::super::badges::{badge, letter};
 use super::super::news::News;
 use super::FORECAST_FROM;
 use super::shares::shares;
+use crate::Scene;
 use crate::parts::badges::marker;
-use crate::{Panel, Scene};
 use maud::{Markup, html};
 use steel_driver::{CompanyView, Forecast, SteelDriver};
 
 /// With the stones of the supply in its heading.
-pub(crate) fn panel(scene: &Scene<SteelDriver>) -> Panel {
-    let title = scene.words.say("sd-panel-companies");
-    let supply = scene.words.say_with("sd-supply", &[("stones", scene.view.supply.into())]);
-    Panel { id: "companies", body: html! { h2 { (title) " " small { (supply) } } (companies(scene)) }, title }
-}
-
-fn companies(scene: &Scene<SteelDriver>) -> Markup {
-    let news = News::read(scene.news);
+pub(crate) fn companies(scene: &Scene<SteelDriver>) -> Markup {
+    let news = News::of(scene.news);
     let forecast = (scene.view.round >= FORECAST_FROM).then(|| scene.view.forecast());
     let words = scene.words;
     let column =
         |id: &str| html! { th scope="col" { abbr title=(words.say(&format!("{id}.title"))) { (words.say(id)) } } };
+    let supply = words.say_with("sd-supply", &[("stones", scene.view.supply.into())]);
     html! {
+        h2 { (words.say("sd-panel-companies")) " " small { (supply) } }
         table.companies {
             thead {
                 tr {

@@ -10,32 +10,32 @@ mod train_table;
 
 pub(crate) use goods::goods_in_sets;
 
-use crate::{Panel, Scene};
-use maud::{Markup, html};
+use crate::{Panel, Place, Scene};
+use maud::Markup;
 use steel_driver::{Phase, SteelDriver};
 
-pub(crate) fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel> {
-    let panel = |id, title: &str, body: fn(&Scene<SteelDriver>) -> Markup| {
-        let title = scene.words.say(title);
-        Panel { id, body: html! { h2 { (title) } (body(scene)) }, title }
+pub(crate) fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel<SteelDriver>> {
+    let panel = |place, title: &str, body: fn(&Scene<SteelDriver>) -> Markup| {
+        Panel::titled(place, scene.words.say(title), body)
     };
     let urgent = match scene.view.phase {
-        Phase::Auction { .. } => Some(panel(Panel::URGENT, "sd-panel-auction", auction::auction)),
-        Phase::Open { .. } if scene.acting.is_some() => {
-            Some(panel(Panel::URGENT, "sd-panel-opening", opening::opening))
+        Phase::Auction { .. } => Some(panel(Place::Urgent, "sd-panel-auction", auction::auction)),
+        Phase::Open { .. } if scene.acting.look().is_some() => {
+            Some(panel(Place::Urgent, "sd-panel-opening", opening::opening))
         }
         _ => None,
     };
     let is_harvest = matches!(scene.view.phase, Phase::TakeGood { .. } | Phase::Finished);
-    let trains = scene.words.say("sd-panel-trains");
     urgent
         .into_iter()
-        .chain([Panel { id: "trains", body: train_table::train_table(scene, &trains), title: trains }])
+        .chain([Panel::new(Place::Beside("trains"), scene.words.say("sd-panel-trains"), train_table::train_table)])
         .chain([match is_harvest {
-            true => panel("companies", "sd-panel-goods", goods::goods),
-            false => companies::panel(scene),
+            true => panel(Place::Beside("companies"), "sd-panel-goods", goods::goods),
+            false => {
+                Panel::new(Place::Beside("companies"), scene.words.say("sd-panel-companies"), companies::companies)
+            }
         }])
-        .chain([panel("players", "sd-panel-players", players::players)])
+        .chain([panel(Place::Beside("players"), "sd-panel-players", players::players)])
         .collect()
 }
 

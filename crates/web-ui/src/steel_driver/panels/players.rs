@@ -21,7 +21,7 @@ fn card(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
                 // A card has room for the name; one's own is the first.
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if people.mine == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
+                @if *people.mine.look() == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }

@@ -11,12 +11,12 @@ const STEP: usize = 43;
 const TOP_ROW: usize = 17;
 const BOTTOM_ROW: usize = 49;
 
-pub(crate) fn train_table(scene: &Scene<SteelDriver>, title: &str) -> Markup {
+pub(crate) fn train_table(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
     let [top, bottom] = row_names(scene);
     html! {
         div.dep.train-table {
-            div.head { h2 { (title) } (now(scene)) }
+            div.head { h2 { (words.say("sd-panel-trains")) } (now(scene)) }
             svg viewBox="0 0 344 66" role="img" aria-label=(in_words(scene)) {
                 text.row x="0" y=(TOP_ROW + 5) { (top) }
                 text.row x="0" y=(BOTTOM_ROW + 5) { (bottom) }

@@ -74,7 +74,7 @@ fn offered_boxes(scene: &Scene<LegacyGame>) -> Vec<BoxId> {
         Ok(Action::OpenBox { which }) => Some(which),
         _ => None,
     };
-    scene.choices.iter().filter_map(|choice| opens(&choice.action)).collect()
+    scene.choices.look().iter().filter_map(|choice| opens(&choice.action)).collect()
 }
 
 /// "to be laid beside Southeast and Ohio": open boards only.

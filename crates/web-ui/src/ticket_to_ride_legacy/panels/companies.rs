@@ -26,7 +26,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             span.nm {
                 (badge(player.company)) " " (people.name(seat))
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if people.mine == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
+                @if *people.mine.look() == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(player.coins)) }
             span.d {
@@ -41,7 +41,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             }
             @let gathered = gathered(seat, scene);
             @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
-            @if let Some(did) = did(seat, scene.since, words) { span.d.did { (did) } }
+            @if let Some(did) = did(seat, scene.since.look(), words) { span.d.did { (did) } }
             (postcards(seat, scene))
         }
     }

@@ -12,29 +12,26 @@ mod tickets;
 
 pub(crate) use tickets::{need, own_tickets, worth};
 
-use crate::{Panel, Scene};
+use crate::{Panel, Place, Scene};
 use engine::Seat;
-use maud::{Markup, html};
+use maud::Markup;
 use ticket_to_ride_legacy::{LegacyGame, Phase};
 
-pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel> {
-    let panel = |id, title: &str, body: fn(&Scene<LegacyGame>) -> Markup| {
-        let title = scene.words.say(title);
-        Panel { id, body: html! { h2 { (title) } (body(scene)) }, title }
-    };
+pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
+    let panel = |place, title: &str, body: Body| Panel::titled(place, scene.words.say(title), body);
     let has_tickets = !own_tickets(scene).is_empty();
-    let story = || panel("story", "lg-panel-story", story::story);
+    let story = || panel(Place::Beside("story"), "lg-panel-story", story::story);
     let reads_story = is_reading_time(scene);
     let is_opened = scene.view.pieces.opened.is_some();
-    let urgent = urgent(scene).map(|(title, body)| panel(Panel::URGENT, title, body));
+    let urgent = urgent(scene).map(|(title, body)| panel(Place::Urgent, title, body));
     urgent
         .into_iter()
-        .chain(is_opened.then(|| panel("box", "lg-panel-box", after::opened_box)))
-        .chain([panel(Panel::WITH_BOARD, "lg-panel-cards", cards::cards)])
-        .chain(has_tickets.then(|| panel("tickets", "lg-panel-tickets", tickets::tickets)))
+        .chain(is_opened.then(|| panel(Place::Beside("box"), "lg-panel-box", after::opened_box)))
+        .chain([panel(Place::WithBoard, "lg-panel-cards", cards::cards)])
+        .chain(has_tickets.then(|| panel(Place::Beside("tickets"), "lg-panel-tickets", tickets::tickets)))
         .chain(reads_story.then(story))
-        .chain([panel("news", "lg-panel-news", newspaper::newspaper)])
-        .chain([panel("players", "lg-panel-companies", companies::companies)])
+        .chain([panel(Place::Beside("news"), "lg-panel-news", newspaper::newspaper)])
+        .chain([panel(Place::Beside("players"), "lg-panel-companies", companies::companies)])
         .chain((!reads_story).then(story))
         .collect()
 }
@@ -50,14 +47,19 @@ pub(crate) fn own_seat(scene: &Scene<LegacyGame>) -> Option<Seat> {
     let seats = Seat::all(scene.view.players.len());
     let shown = |seat: &Seat| scene.view.player(*seat).hand.is_some();
     let to_act = scene.view.phase.to_act();
-    scene.acting.or(scene.people.mine.first()).or_else(|| to_act.iter().chain(seats).find(shown)).filter(shown)
+    scene
+        .acting
+        .look()
+        .or(scene.people.mine.look().first())
+        .or_else(|| to_act.iter().chain(seats).find(shown))
+        .filter(shown)
 }
 
 type Body = fn(&Scene<LegacyGame>) -> Markup;
 
 /// What calls for an answer now.
 fn urgent(scene: &Scene<LegacyGame>) -> Option<(&'static str, Body)> {
-    scene.acting?;
+    (*scene.acting.look())?;
     match scene.view.phase {
         Phase::FirstTickets { .. } | Phase::Tickets { .. } | Phase::LookAhead { .. } => {
             Some(("lg-panel-offer", offer::offer))
@@ -74,5 +76,5 @@ fn urgent(scene: &Scene<LegacyGame>) -> Option<(&'static str, Body)> {
 }
 
 fn picks_ticket(scene: &Scene<LegacyGame>) -> bool {
-    scene.choices.iter().any(|choice| choice.targets.iter().any(|target| target.starts_with("ticket-of-")))
+    scene.choices.look().iter().any(|choice| choice.targets.iter().any(|target| target.starts_with("ticket-of-")))
 }

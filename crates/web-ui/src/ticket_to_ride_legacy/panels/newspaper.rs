@@ -3,13 +3,13 @@
 use super::super::found::Found;
 use crate::Scene;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{EventCard, LegacyGame};
+use ticket_to_ride_legacy::{Event, EventCard, LegacyGame};
 
 pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
     let (view, words, found) = (scene.view, scene.words, Found::by(scene));
     let before: Vec<EventCard> = view.event_discards.iter().rev().skip(1).copied().collect();
     let deck = [("events", view.event_deck_count.into())];
-    let is_news = scene.news.iter().chain(scene.since).any(|message| message.id == "lg-event-turned");
+    let is_news = scene.news.iter().chain(*scene.since.look()).any(|event| matches!(event, Event::EventTurned { .. }));
     html! {
         div.dep.paper {
             p.masthead {

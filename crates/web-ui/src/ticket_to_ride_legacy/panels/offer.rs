@@ -32,7 +32,7 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
 
 /// Contracts, persons or tickets, one of which is chosen: what it is called and what it does.
 pub(crate) fn one_of(scene: &Scene<LegacyGame>) -> Markup {
-    let cards = scene.choices.iter().filter_map(|choice| match choice.targets.as_slice() {
+    let cards = scene.choices.look().iter().filter_map(|choice| match choice.targets.as_slice() {
         [target] => Some((target, choice)),
         _ => None,
     });

@@ -19,8 +19,9 @@ fn everything_for(table: &Table<LegacyGame>, viewer: Viewer) -> String {
     }
     let prompt = LegacyGame::prompt(&view, words, &people);
     page += &format!("\n{} {}", prompt.text, prompt.detail);
-    for message in news(table, viewer) {
-        page += &format!("\n{}", words.text(&message, &people));
+    for event in news(table, viewer) {
+        page += &format!("\n{}", words.text(&LegacyGame::tell(&event), &people));
+        page += &serde_json::to_string(&event).unwrap();
     }
     page.replace("&quot;", "\"").replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">")
 }

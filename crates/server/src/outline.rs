@@ -1,0 +1,234 @@
+//! A text remembered by the hashes of its pieces: what changed in it can be told without keeping it.
+
+use serde::{Serialize, Serializer};
+use std::hash::{DefaultHasher, Hasher};
+use std::ops::Range;
+
+/// More changed pieces than this, and the whole stretch between the first and the last is told anew.
+const MOST_CHANGES: usize = 96;
+
+/// The pieces of a text, each from one opening tag to the next.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Outline {
+    hashes: Vec<u64>,
+    /// Where each piece ends, counted as browsers count: in UTF-16.
+    ends: Vec<u32>,
+}
+
+/// A new text in terms of the old one.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Step<'t> {
+    /// This stretch of the old text, counted in UTF-16.
+    Keep(Range<u32>),
+    Write(&'t str),
+}
+
+/// `[120, 480]` or `"<li>…"`.
+impl Serialize for Step<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Step::Keep(range) => [range.start, range.end].serialize(to),
+            Step::Write(text) => text.serialize(to),
+        }
+    }
+}
+
+impl Outline {
+    pub(crate) fn of(text: &str) -> Outline {
+        let mut outline = Outline::default();
+        let mut end = 0;
+        for piece in pieces(text) {
+            end += if piece.is_ascii() { piece.len() } else { piece.encode_utf16().count() } as u32;
+            outline.ends.push(end);
+            let mut hasher = DefaultHasher::new();
+            hasher.write(piece.as_bytes());
+            outline.hashes.push(hasher.finish());
+        }
+        outline.hashes.shrink_to_fit();
+        outline.ends.shrink_to_fit();
+        outline
+    }
+
+    /// How this text becomes `text`, of which `after` is the outline.
+    pub(crate) fn steps_to<'t>(&self, after: &Outline, text: &'t str) -> Vec<Step<'t>> {
+        let (old, new) = (&self.hashes[..], &after.hashes[..]);
+        let begins = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+        let (old, new) = (&old[begins..], &new[begins..]);
+        let ends = old.iter().rev().zip(new.iter().rev()).take_while(|(old, new)| old == new).count();
+        let (old, new) = (&old[..old.len() - ends], &new[..new.len() - ends]);
+
+        let mut kept = vec![(0, 0, begins)];
+        kept.extend(common_runs(old, new).into_iter().map(|(a, b, length)| (begins + a, begins + b, length)));
+        kept.push((begins + old.len(), begins + new.len(), ends));
+        self.written(&kept, text)
+    }
+
+    /// The steps that keep these runs (old piece, new piece, how many) and write whatever lies between them.
+    fn written<'t>(&self, kept: &[(usize, usize, usize)], text: &'t str) -> Vec<Step<'t>> {
+        let bounds: Vec<usize> = std::iter::once(0)
+            .chain(pieces(text).scan(0, |end, piece| {
+                *end += piece.len();
+                Some(*end)
+            }))
+            .collect();
+        let mut steps: Vec<Step> = Vec::new();
+        let mut at = 0;
+        for &(old, new, length) in kept {
+            if bounds[new] > at {
+                steps.push(Step::Write(&text[at..bounds[new]]));
+            }
+            at = bounds[new + length];
+            let (from, to) = (self.start_of(old), self.start_of(old + length));
+            match steps.last_mut() {
+                Some(Step::Keep(before)) if before.end == from => before.end = to,
+                _ if from < to => steps.push(Step::Keep(from..to)),
+                _ => {}
+            }
+        }
+        steps
+    }
+
+    fn start_of(&self, piece: usize) -> u32 {
+        piece.checked_sub(1).map_or(0, |before| self.ends[before])
+    }
+}
+
+/// The text cut before every opening tag.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let bytes = rest.as_bytes();
+        let opens = |at: &usize| bytes[*at] == b'<' && bytes.get(at + 1).is_some_and(u8::is_ascii_alphabetic);
+        let end = (1..bytes.len()).find(opens).unwrap_or(bytes.len());
+        let (piece, after) = rest.split_at(end);
+        rest = after;
+        Some(piece)
+    })
+}
+
+/// What both have in common, in order: (place in the old, place in the new, how many). The shortest way from one to the other
+/// (E. W. Myers, 1986); nothing where that would take too many steps.
+fn common_runs(old: &[u64], new: &[u64]) -> Vec<(usize, usize, usize)> {
+    let (n, m) = (old.len() as isize, new.len() as isize);
+    let most = MOST_CHANGES as isize;
+    let middle = most + 1;
+    // How far one gets in the old on each diagonal, with so many changes.
+    let mut furthest = vec![0_isize; 2 * middle as usize + 1];
+    let mut before: Vec<Vec<isize>> = Vec::new();
+    for changes in 0..=most {
+        before.push(furthest.clone());
+        for diagonal in (-changes..=changes).step_by(2) {
+            let at = (middle + diagonal) as usize;
+            let is_insertion = diagonal == -changes || (diagonal != changes && furthest[at - 1] < furthest[at + 1]);
+            let mut x = if is_insertion { furthest[at + 1] } else { furthest[at - 1] + 1 };
+            while x < n && x - diagonal < m && x - diagonal >= 0 && old[x as usize] == new[(x - diagonal) as usize] {
+                x += 1;
+            }
+            furthest[at] = x;
+            if x >= n && x - diagonal >= m {
+                return walked_back(&before, middle, n, m);
+            }
+        }
+    }
+    Vec::new()
+}
+
+fn walked_back(before: &[Vec<isize>], middle: isize, n: isize, m: isize) -> Vec<(usize, usize, usize)> {
+    let (mut x, mut y) = (n, m);
+    let mut runs = Vec::new();
+    for (changes, furthest) in before.iter().enumerate().rev() {
+        let changes = changes as isize;
+        let diagonal = x - y;
+        let at = (middle + diagonal) as usize;
+        let is_insertion = diagonal == -changes || (diagonal != changes && furthest[at - 1] < furthest[at + 1]);
+        let came_from = if is_insertion { diagonal + 1 } else { diagonal - 1 };
+        let start = match changes {
+            0 => 0,
+            _ if is_insertion => furthest[(middle + came_from) as usize],
+            _ => furthest[(middle + came_from) as usize] + 1,
+        };
+        if x > start {
+            runs.push((start as usize, (start - diagonal) as usize, (x - start) as usize));
+        }
+        if changes > 0 {
+            x = furthest[(middle + came_from) as usize];
+            y = x - came_from;
+        }
+    }
+    runs.reverse();
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As a browser would do it.
+    fn follow(old: &str, steps: &[Step]) -> String {
+        let old: Vec<u16> = old.encode_utf16().collect();
+        let step = |step: &Step| match step {
+            Step::Keep(range) => String::from_utf16(&old[range.start as usize..range.end as usize]).unwrap(),
+            Step::Write(text) => (*text).to_owned(),
+        };
+        steps.iter().map(step).collect()
+    }
+
+    fn steps<'t>(old: &str, new: &'t str) -> Vec<Step<'t>> {
+        let steps = Outline::of(old).steps_to(&Outline::of(new), new);
+        assert_eq!(follow(old, &steps), new, "{old} becomes something else");
+        steps
+    }
+
+    #[test]
+    fn a_piece_reaches_from_one_opening_tag_to_the_next() {
+        let cut: Vec<&str> = pieces("a<b>c</b> < d<i/><p>e").collect();
+
+        assert_eq!(cut, ["a", "<b>c</b> < d", "<i/>", "<p>e"]);
+        assert_eq!(pieces("").count(), 0);
+    }
+
+    #[test]
+    fn only_what_is_new_is_written() {
+        let old = "<ul><li>Anna ◆</li><li>Erik</li><li>Mary</li></ul>";
+        let new = "<ul><li>Anna ◆</li><li>Angela</li><li>Erik</li><li>Mary 2</li></ul>";
+
+        let told = serde_json::to_string(&steps(old, new)).unwrap();
+
+        assert_eq!(told, r#"[[0,19],"<li>Angela</li>",[19,32],"<li>Mary 2</li></ul>"]"#);
+    }
+
+    #[test]
+    fn the_same_text_is_kept_as_one_stretch_and_another_is_written_whole() {
+        let text = "<p>𝄞<b>x</b></p>";
+
+        assert_eq!(steps(text, text), [Step::Keep(0..17)]);
+        assert_eq!(steps("", text), [Step::Write(text)]);
+        assert_eq!(steps(text, ""), []);
+        assert_eq!(steps("<a>1<b>2", text), [Step::Write(text)]);
+    }
+
+    #[test]
+    fn any_text_becomes_any_other() {
+        let mut luck = 7_u64;
+        let mut next = |below: u64| {
+            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (luck >> 33) % below
+        };
+        for round in 0..400 {
+            let mut text = |most| (0..next(most)).map(|_| format!("<i>{}", next(1 + round / 20))).collect::<String>();
+            let (old, new) = (text(60), text(60));
+            steps(&old, &new);
+        }
+    }
+
+    #[test]
+    fn a_text_that_has_nothing_to_do_with_the_old_one_is_written_in_one_piece() {
+        let text = |word: &str| (0..500).map(|number| format!("<i>{word}{number}")).collect::<String>();
+        let (old, new) = (text("a"), text("b"));
+
+        assert_eq!(steps(&old, &new), [Step::Write(&new)]);
+    }
+}

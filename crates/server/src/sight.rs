@@ -1,0 +1,284 @@
+//! What those who watch a table are told of a change. Whoever sees the same is sent the same bytes: drawn once, compared once with what they
+//! were told before, packed once; and not on the threads that answer requests.
+
+use crate::look::Look;
+use crate::now::Now;
+use crate::outline::{Outline, Step};
+use crate::packed::Piece;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::running::{Edition, Running};
+use crate::sse;
+use catalog::engine::SeatSet;
+use catalog::web_ui::{Lang, Part, Person, Words};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+use std::collections::HashMap;
+use std::sync::{Arc, MutexGuard, PoisonError};
+use tokio::sync::OnceCell;
+
+/// All that a page depends on, of the one who reads it: readers who are equal in this see the same.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Onlooker {
+    /// The seats whose secrets they share.
+    pub(crate) mine: SeatSet,
+    pub(crate) look: Look,
+    pub(crate) lang: Lang,
+    /// They opened the table: they see the links of seats that nobody has taken.
+    pub(crate) is_owner: bool,
+    /// What our URLs begin with, as they see them.
+    pub(crate) origin: String,
+}
+
+/// Those who watch a table, by what they see.
+#[derive(Default)]
+pub(crate) struct Sight {
+    watchers: std::sync::Mutex<HashMap<Onlooker, Watchers>>,
+    gallery: tokio::sync::Mutex<Gallery>,
+}
+
+#[derive(Default)]
+struct Watchers {
+    count: usize,
+    /// Somebody among them holds nothing yet that a change could be told against.
+    is_any_new: bool,
+}
+
+/// What was drawn last.
+#[derive(Default)]
+struct Gallery {
+    of: Option<Drawn>,
+    sheets: HashMap<Onlooker, Sheet>,
+}
+
+/// What the drawings show.
+struct Drawn {
+    edition: Edition,
+    /// Entries in the log.
+    version: u64,
+    people: Vec<Person>,
+    /// A coach may say something else though nobody moves.
+    has_coach: bool,
+}
+
+impl Drawn {
+    /// Nobody has moved or sat down since.
+    fn differs_by_talk_only(&self, before: &Drawn) -> bool {
+        let is_coached = self.has_coach || before.has_coach;
+        !is_coached && self.version == before.version && self.people == before.people
+    }
+}
+
+/// What one kind of onlooker was told last.
+struct Sheet {
+    outlines: Vec<(&'static str, Outline)>,
+    told: Arc<Told>,
+}
+
+/// An edition for one kind of onlooker.
+pub(crate) struct Told {
+    edition: Edition,
+    /// What changed since an edition before.
+    change: Option<(Edition, Arc<Piece>)>,
+    /// All of it, for those who hold nothing yet: drawn when the first of them comes.
+    whole: OnceCell<Arc<Piece>>,
+}
+
+/// Somebody who watches, as long as this lives.
+pub(crate) struct Watching {
+    table: Arc<Running>,
+    reader: Reader,
+    look: Look,
+    onlooker: Onlooker,
+    has: Option<Edition>,
+}
+
+impl Watching {
+    /// Refused at once if they may not look so.
+    pub(crate) fn begin(table: Arc<Running>, reader: Reader, look: Look) -> Result<Watching, Problem> {
+        let onlooker = table.onlooker(&table.now(), &reader, &look);
+        table.setting(&table.now(), &onlooker)?;
+        table.sight.add(&onlooker);
+        Ok(Watching { table, reader, look, onlooker, has: None })
+    }
+
+    /// The newest edition, as an event. Nothing if they may not look any more.
+    pub(crate) async fn next(&mut self) -> Option<Arc<Piece>> {
+        // Whoever took a seat meanwhile sees with other eyes: nothing they hold counts.
+        let onlooker = self.table.onlooker(&self.table.now(), &self.reader, &self.look);
+        if onlooker != self.onlooker {
+            self.table.sight.add(&onlooker);
+            self.table.sight.remove(&std::mem::replace(&mut self.onlooker, onlooker));
+            self.has = None;
+        }
+        let told = self.table.told(&self.onlooker).await?;
+        let piece = match &told.change {
+            Some((before, change)) if Some(*before) == self.has => change.clone(),
+            _ => self.table.whole(&self.onlooker, &told).await?,
+        };
+        self.has = Some(told.edition);
+        Some(piece)
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.table.sight.remove(&self.onlooker);
+    }
+}
+
+impl Sight {
+    fn add(&self, onlooker: &Onlooker) {
+        let mut watchers = self.watchers();
+        let its = watchers.entry(onlooker.clone()).or_default();
+        its.count += 1;
+        its.is_any_new = true;
+    }
+
+    fn remove(&self, onlooker: &Onlooker) {
+        let mut watchers = self.watchers();
+        if let Some(its) = watchers.get_mut(onlooker) {
+            its.count -= 1;
+            if its.count == 0 {
+                watchers.remove(onlooker);
+            }
+        }
+    }
+
+    /// Everybody who is to be told, and whether all of it.
+    fn audience(&self) -> Vec<(Onlooker, bool)> {
+        let mut watchers = self.watchers();
+        let wanted =
+            |(onlooker, its): (&Onlooker, &mut Watchers)| (onlooker.clone(), std::mem::take(&mut its.is_any_new));
+        watchers.iter_mut().map(wanted).collect()
+    }
+
+    fn watchers(&self) -> MutexGuard<'_, HashMap<Onlooker, Watchers>> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Running {
+    pub(crate) fn onlooker(&self, now: &Now, reader: &Reader, look: &Look) -> Onlooker {
+        let session = reader.session.as_ref();
+        Onlooker {
+            mine: now.seats_of(session),
+            look: look.clone(),
+            lang: reader.lang,
+            is_owner: session.is_some() && session == self.stored.owner.as_ref(),
+            origin: reader.origin.clone(),
+        }
+    }
+
+    /// What these onlookers are told of the table as it is. Of all who ask for the same edition, the first has it drawn for
+    /// everybody.
+    async fn told(self: &Arc<Running>, onlooker: &Onlooker) -> Option<Arc<Told>> {
+        let mut gallery = self.sight.gallery.lock().await;
+        let edition = *self.news().borrow();
+        if gallery.of.as_ref().is_none_or(|drawn| drawn.edition != edition) {
+            let (table, before) = (self.clone(), std::mem::take(&mut *gallery));
+            *gallery = tokio::task::spawn_blocking(move || table.draw(before, edition)).await.ok()?;
+        }
+        match gallery.sheets.get(onlooker) {
+            Some(sheet) => Some(sheet.told.clone()),
+            // They came after the drawing.
+            None => {
+                let (table, its) = (self.clone(), onlooker.clone());
+                let sheet = tokio::task::spawn_blocking(move || table.sheet_of(&its, edition)).await.ok()??;
+                let told = sheet.told.clone();
+                gallery.sheets.insert(onlooker.clone(), sheet);
+                Some(told)
+            }
+        }
+    }
+
+    /// All of it for one who holds nothing, or missed something.
+    async fn whole(self: &Arc<Running>, onlooker: &Onlooker, told: &Told) -> Option<Arc<Piece>> {
+        let (table, its, edition) = (self.clone(), onlooker.clone(), told.edition);
+        let draw = async || {
+            let drawing = tokio::task::spawn_blocking(move || table.sheet_of(&its, edition)).await;
+            drawing.ok().flatten().and_then(|sheet| sheet.told.whole.get().cloned()).ok_or(())
+        };
+        told.whole.get_or_try_init(draw).await.ok().cloned()
+    }
+
+    fn sheet_of(&self, onlooker: &Onlooker, edition: Edition) -> Option<Sheet> {
+        let now = self.now();
+        let readers = [(self.setting(&now, onlooker).ok()?, Words::new(onlooker.lang))];
+        let parts = now.table.live_parts(&readers).pop()?;
+        Some(Sheet::of(&parts, edition, None, true))
+    }
+
+    /// An edition for everybody who watches, compared with what was drawn before.
+    fn draw(&self, before: Gallery, edition: Edition) -> Gallery {
+        let audience = self.sight.audience();
+        let now = self.now();
+        let drawn = Drawn {
+            edition,
+            version: now.table.version(),
+            people: now.people(SeatSet::NONE).seats,
+            has_coach: now.lesson.is_some(),
+        };
+        let is_said_only = before.of.as_ref().is_some_and(|before| drawn.differs_by_talk_only(before));
+        let may_look = audience.into_iter().filter_map(|(onlooker, is_any_new)| {
+            let reader = (self.setting(&now, &onlooker).ok()?, Words::new(onlooker.lang));
+            Some(((onlooker, is_any_new), reader))
+        });
+        let (onlookers, readers): (Vec<_>, Vec<_>) = may_look.unzip();
+        let is_known = |(onlooker, is_any_new): &(Onlooker, bool)| !is_any_new && before.sheets.contains_key(onlooker);
+        let parts = match is_said_only && onlookers.iter().all(is_known) {
+            true => readers.iter().map(|(setting, words)| vec![catalog::web_ui::talk(setting, words)]).collect(),
+            false => now.table.live_parts(&readers),
+        };
+        drop(now);
+        let mut before = before.sheets;
+        let sheet = |((onlooker, is_any_new), parts): ((Onlooker, bool), Vec<Part>)| {
+            let sheet = Sheet::of(&parts, edition, before.remove(&onlooker), is_any_new);
+            (onlooker, sheet)
+        };
+        Gallery { of: Some(drawn), sheets: onlookers.into_iter().zip(parts).map(sheet).collect() }
+    }
+}
+
+impl Sheet {
+    /// These parts, told as changes of what was told before; parts that are not drawn are as they were.
+    fn of(parts: &[Part], edition: Edition, before: Option<Sheet>, with_whole: bool) -> Sheet {
+        let (mut outlines, since) = match before {
+            Some(before) => (before.outlines, Some(before.told.edition)),
+            None => (Vec::new(), None),
+        };
+        let mut changes = Vec::new();
+        for part in parts {
+            let outline = Outline::of(&part.text);
+            match outlines.iter_mut().find(|(id, _)| *id == part.id) {
+                Some((_, known)) if *known == outline => {}
+                Some((_, known)) => {
+                    changes.push((part.id, known.steps_to(&outline, &part.text)));
+                    *known = outline;
+                }
+                None => outlines.push((part.id, outline)),
+            }
+        }
+        let event = |changes| Arc::new(sse::event("patch", edition, &written(changes)));
+        let all = || parts.iter().map(|part| (part.id, vec![Step::Write(&part.text)])).collect();
+        let told = Told {
+            edition,
+            change: since.map(|since| (since, event(changes))),
+            whole: OnceCell::new_with(with_whole.then(|| event(all()))),
+        };
+        Sheet { outlines, told: Arc::new(told) }
+    }
+}
+
+/// `{"prompt":[[0,120],"<b>…",[130,410]]}`: by the id of its part, how its text is made of the one before.
+fn written(changes: Vec<(&'static str, Vec<Step>)>) -> String {
+    struct Changes<'t>(Vec<(&'static str, Vec<Step<'t>>)>);
+    impl Serialize for Changes<'_> {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            let mut map = to.serialize_map(Some(self.0.len()))?;
+            self.0.iter().try_for_each(|(id, steps)| map.serialize_entry(id, steps))?;
+            map.end()
+        }
+    }
+    serde_json::to_string(&Changes(changes)).expect("texts are plain data")
+}
