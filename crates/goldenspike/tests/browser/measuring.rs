@@ -67,9 +67,11 @@ const OUT_OF_SIGHT: &str = r#"(selectors) => selectors.flatMap((selector) => {
         const box = one.getBoundingClientRect()
         let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
         for (let over = one.parentElement; over; over = over.parentElement) {
-            if (getComputedStyle(over).overflow === 'visible') continue
+            const { overflow, position } = getComputedStyle(over)
             const its = over.getBoundingClientRect()
-            room = { left: Math.max(room.left, its.left), top: Math.max(room.top, its.top), right: Math.min(room.right, its.right), bottom: Math.min(room.bottom, its.bottom) }
+            if (overflow !== 'visible') room = { left: Math.max(room.left, its.left), top: Math.max(room.top, its.top), right: Math.min(room.right, its.right), bottom: Math.min(room.bottom, its.bottom) }
+            // What is fixed to the screen is not clipped by what it stands in.
+            if (position === 'fixed') break
         }
         return box.left < room.left - 1 || box.top < room.top - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 1
     }).map((one) => `${selector}: ${one.textContent.trim().slice(0, 40)}`)
