@@ -25,14 +25,12 @@ const press = (selector) => { const button = $$(selector).find((one) => one.chec
 const letters = {
   u: () => press('.undo [value="back"]'),
   f: () => press('.quiets button'),
-  h: () => press('[data-hint]'),
   n: () => nextLit(1),
   p: () => nextLit(-1),
   v: () => press('.mast .history-link'),
   ' ': () => press('#play-moments'),
   ',': () => press('#history .step:nth-of-type(2)'),
   '.': () => press('#history .step:nth-of-type(3)'),
-  r: () => press('[data-recap]'),
   '?': () => press('[data-keys]'),
 }
 

@@ -3,7 +3,7 @@
 use crate::Words;
 use maud::{Markup, html};
 
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 11] = [
     ("Tab", "key-tab"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
@@ -12,7 +12,6 @@ const KEYS: [(&str, &str); 12] = [
     ("U", "key-undo"),
     ("F", "key-finish"),
     ("H", "key-hint"),
-    ("R", "key-recap"),
     ("V", "key-history"),
     ("Space  ,  .", "key-play"),
     ("?", "key-keys"),
