@@ -1,6 +1,8 @@
 //! The arguments, as `--help` explains them.
 
-use crate::commands::{campaign, completions, games, lab, man, play, record, replay, rules, serve, simulate, verify};
+use crate::commands::{
+    backup, campaign, check, completions, games, lab, man, play, record, replay, rules, serve, simulate, verify,
+};
 use crate::failure::EXIT_CODES;
 use clap::{Parser, Subcommand};
 
@@ -21,6 +23,10 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve the games to browsers
     Serve(serve::Serve),
+    /// Copy all data of a server, also while it runs
+    Backup(backup::Backup),
+    /// Follow every log and read every campaign that is stored, and list what does not hold
+    Check(check::Check),
     /// List the games
     Games(games::Games),
     /// Play in the terminal against bots

@@ -5,6 +5,7 @@
 
 mod config;
 mod connections;
+mod folder;
 mod server;
 
 mod app;
@@ -28,6 +29,7 @@ mod tables;
 mod together;
 
 mod campaigns;
+mod check;
 
 mod outline;
 mod packed;
@@ -41,7 +43,11 @@ mod metrics;
 mod pages;
 mod routes;
 
+pub use check::{Checked, Fault, check};
 pub use client::Network;
 pub use config::{Config, PublicUrl};
+pub use folder::{database_in, private};
 pub use limits::Limits;
 pub use server::{Server, StartError, serve};
+/// Copies the file of a database, also while a server uses it.
+pub use storage::copy_sqlite as backup;

@@ -1,6 +1,7 @@
 //! A server from its start to its end.
 
 use crate::app::App;
+use crate::folder::{self, Claim};
 use crate::promises::Promises;
 use crate::{Config, bots, chance, connections, routes};
 use std::net::SocketAddr;
@@ -10,9 +11,6 @@ use storage::{Db, StorageError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// The database's file in the folder of the data.
-const FILE: &str = "goldenspike.db";
-
 /// After being told to stop, requests under way get this long.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 
@@ -21,6 +19,7 @@ pub struct Server {
     address: SocketAddr,
     app: App,
     serving: JoinHandle<()>,
+    _folder: Option<Claim>,
 }
 
 /// Why a server did not start.
@@ -28,6 +27,8 @@ pub struct Server {
 pub enum StartError {
     #[error("the folder {} can't be used: {error}", path.display())]
     Folder { path: PathBuf, error: std::io::Error },
+    #[error("the folder {} is in use by {by}", path.display())]
+    Taken { path: PathBuf, by: String },
     #[error("the database {address} can't be opened: {error}")]
     Database { address: String, error: StorageError },
     #[error("{address} can't be listened on: {error}")]
@@ -50,6 +51,11 @@ impl Server {
             .await
             .map_err(|error| StartError::Listen { address: config.listen, error })?;
         let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
+        // Several servers share a database that was named; the one in the folder is one server's.
+        let claim = match config.database {
+            Some(_) => None,
+            None => Some(folder::claim(&config.data, address)?),
+        };
         let (db, promises) = open_database(&config).await?;
         let app = App::new(db, config, promises);
         bots::resume(&app);
@@ -59,7 +65,7 @@ impl Server {
         app.follow_other_servers();
 
         let serve = connections::serve(listener, app.clone(), routes::router(app.clone()));
-        Ok(Server { address, app, serving: tokio::spawn(serve) })
+        Ok(Server { address, app, serving: tokio::spawn(serve), _folder: claim })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -72,17 +78,17 @@ impl Server {
         if tokio::time::timeout(LAST_ANSWERS, &mut self.serving).await.is_err() {
             self.serving.abort();
         }
+        // What the database did not take is lost to nobody: it was not confirmed.
+        if let Err(error) = self.app.db.close().await {
+            tracing::error!("the database can't be closed: {error}");
+        }
     }
 }
 
 async fn open_database(config: &Config) -> Result<(Db, Promises), StartError> {
     let address = match &config.database {
         Some(address) => address.clone(),
-        None => {
-            std::fs::create_dir_all(&config.data)
-                .map_err(|error| StartError::Folder { path: config.data.clone(), error })?;
-            format!("sqlite:{}", config.data.join(FILE).display())
-        }
+        None => format!("sqlite:{}", folder::database_in(&config.data).display()),
     };
     let opened = async {
         let db = Db::connect(&address).await?;

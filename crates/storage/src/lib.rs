@@ -14,6 +14,7 @@ mod table;
 
 mod append;
 mod entry;
+mod everything;
 mod log;
 mod seat;
 
@@ -30,6 +31,7 @@ pub use company::{CompanyChange, CompanyPlayer, StoredCompany};
 pub use db::Db;
 pub use entry::{Entry, Logged};
 pub use error::StorageError;
+pub use everything::copy_sqlite;
 pub use lesson::StoredLesson;
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;

@@ -26,6 +26,8 @@ struct Writer {
     connection: Option<SqliteConnection>,
     /// A transaction was begun and not ended.
     is_open: bool,
+    /// For good.
+    is_closed: bool,
 }
 
 /// Holds the writer until it ends.
@@ -52,7 +54,7 @@ impl Sqlite {
         let read_only = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(read_only).await?;
 
-        let writer = Writer { options, connection: Some(writer), is_open: false };
+        let writer = Writer { options, connection: Some(writer), is_open: false, is_closed: false };
         Ok(Sqlite { readers, writer: Arc::new(Mutex::new(writer)) })
     }
 
@@ -63,8 +65,24 @@ impl Sqlite {
     }
 }
 
+impl Sqlite {
+    /// The last connection folds the write-ahead log into the file.
+    pub(crate) async fn close(&self) -> Result<(), sqlx::Error> {
+        self.readers.close().await;
+        let mut writer = self.writer.lock().await;
+        writer.is_closed = true;
+        match writer.connection.take() {
+            Some(connection) => connection.close().await,
+            None => Ok(()),
+        }
+    }
+}
+
 impl Writer {
     async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        if self.is_closed {
+            return Err(sqlx::Error::PoolClosed);
+        }
         if self.connection.is_none() {
             self.connection = Some(SqliteConnection::connect_with(&self.options).await?);
         }

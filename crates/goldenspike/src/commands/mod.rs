@@ -1,6 +1,8 @@
 //! One file per command.
 
+pub(crate) mod backup;
 pub(crate) mod campaign;
+pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod lab;
@@ -20,6 +22,8 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => cli.serve.run(),
         Some(Command::Serve(serve)) => serve.args.run(),
+        Some(Command::Backup(backup)) => backup.run(),
+        Some(Command::Check(check)) => check.run(),
         Some(Command::Games(games)) => games.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),

@@ -114,6 +114,25 @@ fn own_address() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_loopback() && !address.is_unspecified())
 }
 
+/// The folder of the data, for commands that look at it.
+#[derive(Debug, Args)]
+pub(crate) struct DataArg {
+    /// The folder of the data [default: as `goldenspike serve` has it]
+    #[arg(long, value_name = "FOLDER", env = "GOLDENSPIKE_DATA", hide_env_values = true)]
+    data: Option<PathBuf>,
+}
+
+/// The database's file, if there is one.
+pub(crate) fn database(arg: DataArg) -> Result<PathBuf, Failure> {
+    let file = server::database_in(&arg.data.or_else(data_folder).ok_or_else(no_folder)?);
+    match file.is_file() {
+        true => Ok(file),
+        false => Err(Failure::environment("there are no games")
+            .because(format!("{} does not exist", file.display()))
+            .advice("name the folder: --data FOLDER")),
+    }
+}
+
 /// Where programs keep a user's data: `XDG_DATA_HOME`, or its usual place, or that of other systems.
 fn data_folder() -> Option<PathBuf> {
     let folder = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
@@ -140,6 +159,9 @@ fn failure(error: StartError) -> Failure {
             ErrorKind::PermissionDenied => "ports below 1024 need permission: take a higher one".to_owned(),
             _ => "the address of this machine: goldenspike serve --listen 127.0.0.1:8080".to_owned(),
         }),
+        StartError::Taken { .. } => {
+            failure.advice("stop that one, or name another folder: goldenspike serve --data FOLDER")
+        }
         StartError::Folder { .. } | StartError::Database { .. } => {
             failure.advice("another folder: goldenspike serve --data FOLDER")
         }

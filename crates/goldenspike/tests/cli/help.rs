@@ -1,6 +1,6 @@
 use crate::running::{BAD_INPUT, ENVIRONMENT, goldenspike, scratch};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 14] = [
     "serve",
     "games",
     "play",
@@ -13,6 +13,8 @@ const COMMANDS: [&str; 12] = [
     "completions",
     "man",
     "lab",
+    "backup",
+    "check",
 ];
 
 #[test]

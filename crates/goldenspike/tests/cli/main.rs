@@ -3,6 +3,7 @@
 mod running;
 
 mod campaign;
+mod data;
 mod games;
 mod help;
 mod play;

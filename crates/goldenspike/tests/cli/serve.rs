@@ -10,7 +10,7 @@ pub(crate) struct Served {
 }
 
 impl Served {
-    fn start(data: &str) -> Served {
+    pub(crate) fn start(data: &str) -> Served {
         Served::with(&["serve", "--listen", "127.0.0.1:0", "--data", data])
     }
 
@@ -35,11 +35,37 @@ impl Served {
     }
 }
 
+impl Served {
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it as a system does that shuts down.
+    pub(crate) fn stop(mut self) {
+        let told = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill is there");
+        assert!(told.success());
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
+
 impl Drop for Served {
     fn drop(&mut self) {
-        self.child.kill().expect("it still runs");
-        self.child.wait().expect("it ends");
+        // It may have been stopped already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
+}
+
+/// Posts a form; gives the answer.
+pub(crate) fn post(served: &Served, path: &str, form: &str) -> String {
+    let mut stream = TcpStream::connect(&served.address).unwrap();
+    let head =
+        format!("POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-forwarded-for: 198.51.100.7\r\n");
+    let kind = "content-type: application/x-www-form-urlencoded\r\n";
+    write!(stream, "{head}{kind}content-length: {}\r\n\r\n{form}", form.len()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Settings by flag, environment and file; the log; and what happens when files run out.
 
 use crate::running::{BAD_INPUT, ENVIRONMENT, command, goldenspike, scratch, scratch_arg};
-use crate::serve::Served;
+use crate::serve::{Served, post};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
@@ -68,18 +68,6 @@ fn wrong_settings_are_told_with_their_place() {
     ] {
         goldenspike(&[&["serve"], &wrong[..]].concat()).complaint(BAD_INPUT);
     }
-}
-
-/// Posts a form; gives the answer.
-fn post(served: &Served, path: &str, form: &str) -> String {
-    let mut stream = TcpStream::connect(&served.address).unwrap();
-    let head =
-        format!("POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-forwarded-for: 198.51.100.7\r\n");
-    let kind = "content-type: application/x-www-form-urlencoded\r\n";
-    write!(stream, "{head}{kind}content-length: {}\r\n\r\n{form}", form.len()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl App {
 }
 
 impl Kept {
-    async fn load(app: &App, id: &CampaignId) -> Result<Kept, Problem> {
+    pub(crate) async fn load(app: &App, id: &CampaignId) -> Result<Kept, Problem> {
         let stored = app.db.campaign(id).await?.ok_or(Kind::NoCampaign)?;
         let campaign = read(id, &stored.save.state)?;
         let in_play = match stored.games.iter().find(|game| !game.put_away) {

@@ -72,6 +72,12 @@ async fn a_damaged_log_is_named_by_its_entry_and_takes_no_other_table_along() {
     assert_eq!(answer.status, 500);
     assert!(answer.text().contains("damaged at entry 2") && !answer.text().contains("older rules"));
     assert!(house.browser().get(&broken.path()).await.text().contains("damaged at entry 1"));
+
+    let checked = server::check(&format!("sqlite:{}", house.database().display())).await.unwrap();
+    let faults: Vec<(&str, bool)> =
+        checked.faults.iter().map(|fault| (fault.place.as_str(), fault.why.contains("damaged at entry"))).collect();
+    assert_eq!(faults.len(), 2, "{checked:?}");
+    assert!(faults.contains(&(format!("table {}", broken.id()).as_str(), true)), "{checked:?}");
     let mut stream = house.browser().listen(&format!("/api{}/stream", bots.path())).await;
     while !stream.next().await.unwrap().contains("\"over\":true") {}
 }

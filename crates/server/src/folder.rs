@@ -1,0 +1,93 @@
+//! The folder of the data: for its owner's eyes only, and for one server at a time.
+
+use crate::server::StartError;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+/// The database's file in the folder of the data.
+const FILE: &str = "goldenspike.db";
+
+/// Says who serves from the folder; gone after a clean stop.
+const HOLDER: &str = "goldenspike.pid";
+
+/// As long as this lives, nobody else serves from the folder: not even after a crash of ours that left files behind.
+pub(crate) struct Claim {
+    holder: PathBuf,
+    _lock: File,
+}
+
+/// Where the database is in this folder.
+pub fn database_in(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
+/// Makes the folder if it is missing, takes it for this process, and closes its files to others.
+pub(crate) fn claim(folder: &Path, address: SocketAddr) -> Result<Claim, StartError> {
+    let unusable = |error: io::Error| StartError::Folder { path: folder.to_owned(), error };
+    make(folder).map_err(unusable)?;
+    let holder = folder.join(HOLDER);
+    let lock = lockable(folder, &holder).map_err(unusable)?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            let by = fs::read_to_string(&holder).unwrap_or_else(|_| "another process".to_owned());
+            return Err(StartError::Taken { path: folder.to_owned(), by });
+        }
+        Err(TryLockError::Error(error)) => return Err(unusable(error)),
+    }
+    fs::write(&holder, format!("process {}, which serves on {address}", std::process::id())).map_err(unusable)?;
+    let database = database_in(folder);
+    private().create(true).append(true).open(&database).map_err(unusable)?;
+    let beside = |end: &str| folder.join(format!("{FILE}{end}"));
+    for file in [holder.clone(), database, beside("-wal"), beside("-shm")] {
+        close_to_others(&file).map_err(unusable)?;
+    }
+    Ok(Claim { holder, _lock: lock })
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.holder);
+    }
+}
+
+/// How a file is opened that only we may read.
+pub fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// A folder that was there before keeps its permissions: it may hold other things.
+fn make(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// The folder itself, so that no file stays behind; where that can't be locked, the file that says who has it.
+#[cfg(unix)]
+fn lockable(folder: &Path, _: &Path) -> io::Result<File> {
+    File::open(folder)
+}
+
+#[cfg(not(unix))]
+fn lockable(_: &Path, holder: &Path) -> io::Result<File> {
+    File::create(holder)
+}
+
+fn close_to_others(file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    match fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600)) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    Ok(())
+}
