@@ -79,8 +79,10 @@ impl Server {
             self.serving.abort();
         }
         // What the database did not take is lost to nobody: it was not confirmed.
-        if let Err(error) = self.app.db.close().await {
-            tracing::error!("the database can't be closed: {error}");
+        match tokio::time::timeout(LAST_ANSWERS, self.app.db.close()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!("the database can't be closed: {error}"),
+            Err(_) => tracing::error!("the database is still in use: it is closed when it is opened next"),
         }
     }
 }

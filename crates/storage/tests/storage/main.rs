@@ -3,6 +3,7 @@
 mod home;
 
 mod campaigns;
+mod closing;
 mod file;
 mod lessons;
 mod migration;
