@@ -112,7 +112,7 @@ mod tests {
             for path in ["Cargo.lock", "rustfmt.toml"] {
                 trial.write(path, &project.read(path).unwrap());
             }
-            for folder in ["crates/engine", "crates/game-testing"] {
+            for folder in ["crates/sets", "crates/engine", "crates/game-testing"] {
                 for file in project.files_below(folder, &["rs", "toml"]).unwrap() {
                     trial.write(&file.path, &file.text);
                 }

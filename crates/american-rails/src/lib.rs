@@ -30,8 +30,8 @@ pub use options::{Banker, Options};
 pub use rules::auction::least_bid;
 pub use scenarios::SCENARIOS;
 pub use state::{AmericanRails, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, Phase};
-pub use tables::hex_set::{ALL_CITIES, HexSet};
-pub use tables::map::{CITIES, City, Hex, Terrain};
+pub use tables::hex_sets::ALL_CITIES;
+pub use tables::map::{CITIES, City, Hex, HexSet, Terrain};
 pub use tables::railways::{Railway, RailwaySet};
 pub use tables::track::Space;
 pub use view::{CityValue, PlayerView, RailwayView, View};
@@ -60,7 +60,7 @@ impl Game for AmericanRails {
     }
 
     fn to_act(&self) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+        self.phase.seat().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     fn legal_actions(&self, seat: Seat, legal: &mut Vec<Action>) {

@@ -21,7 +21,7 @@ proptest! {
     #[test]
     fn track_hangs_together_and_keeps_its_place(game in any_game()) {
         game.play(|_, _, view| {
-            assert!(view.railways.iter().all(|railway| railway.track.is_connected()));
+            assert!(view.railways.iter().all(|railway| Hex::are_connected(railway.track)));
             let mut one_cube_hexes = Hex::all().filter(|hex| hex.terrain().holds_one_cube());
             assert!(one_cube_hexes.all(|hex| view.cubes_at(hex).len() <= 1));
         });

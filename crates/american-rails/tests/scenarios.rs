@@ -44,7 +44,7 @@ impl Script for AmericanRailsScript {
                 let its = &mut view.railways[name.index()];
                 its.track = hexes.into_iter().fold(its.track, |track, hex| track.with(hex));
                 its.cubes_left = name.cubes() - 1 - its.track.len() as u8;
-                if !its.track.is_connected() {
+                if !Hex::are_connected(its.track) {
                     return Err("the track is not one piece".into());
                 }
             }

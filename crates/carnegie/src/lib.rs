@@ -42,7 +42,7 @@ pub use tables::department::Department;
 pub use tables::donation::{Category, Donation, DonationSet, Effect};
 pub use tables::gain::{Gain, Resource};
 pub use tables::map::{City, CitySize, Slot};
-pub use tables::map_sets::{CitySet, SlotSet};
+pub use tables::map::{CitySet, SlotSet};
 pub use tables::region::Region;
 pub use tables::strips::{Field, Project, Side};
 pub use tables::timeline::{RoundEvent, STEPS, TileSide, Timeline};

@@ -3,7 +3,7 @@
 use crate::player::Player;
 use crate::tables::andrew_cards::{Back, Card, CardSet, SLOTS};
 use crate::tables::donation::DonationSet;
-use crate::tables::map_sets::SlotSet;
+use crate::tables::map::SlotSet;
 use crate::tables::timeline::{STEPS, TileSide};
 use crate::{Department, Options, Project, Region, RoundEvent, Space, Timeline};
 use engine::{Rule, Seat, SeatSet};
@@ -202,7 +202,7 @@ impl Phase {
             | Phase::PlaceDepartment { seat, .. }
             | Phase::BringWorker { seat, .. }
             | Phase::Build { seat, .. } => SeatSet::only(seat),
-            Phase::Finished => SeatSet::NONE,
+            Phase::Finished => SeatSet::EMPTY,
         }
     }
 

@@ -490,6 +490,6 @@ mod tests {
         assert_eq!(turns(5, mine), Some((2, 4)));
         assert_eq!(turns(3, mine), Some((2, 3)));
         assert_eq!(turns(2, mine), None);
-        assert_eq!(turns(5, SeatSet::NONE), None, "a spectator has no turn");
+        assert_eq!(turns(5, SeatSet::EMPTY), None, "a spectator has no turn");
     }
 }

@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
+use sets::{Numbered, Set};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -70,6 +71,18 @@ impl<'a> Chance<'a> {
             [only] => Some(*only),
             many => Some(many[self.below(many.len() as u32) as usize]),
         }
+    }
+
+    /// Takes one out of the set, each as likely; `None` of nothing.
+    pub fn draw<T: Numbered, const WORDS: usize>(&mut self, from: &mut Set<T, WORDS>) -> Option<T> {
+        let skip = match from.len() {
+            0 => return None,
+            1 => 0,
+            many => self.below(many as u32),
+        };
+        let drawn = from.iter().nth(skip as usize)?;
+        *from = from.without(drawn);
+        Some(drawn)
     }
 
     /// Every order is as likely.
@@ -141,5 +154,17 @@ mod tests {
         assert_eq!(chance.pick(&[5]), Some(5));
         assert_eq!(chance.pick::<u8>(&[]), None);
         assert_eq!(chance.draws(), 0);
+    }
+
+    #[test]
+    fn what_is_drawn_is_taken_out() {
+        let seed = Seed::new("set");
+        let mut chance = Chance::new(&seed, 0);
+        let mut set: Set<crate::Seat> = Set::all(3);
+
+        let mut drawn: Vec<u8> = std::iter::from_fn(|| chance.draw(&mut set)).map(|seat| seat.0).collect();
+        assert_eq!(chance.draws(), 2, "the last one is no luck");
+        drawn.sort_unstable();
+        assert_eq!(drawn, [0, 1, 2]);
     }
 }

@@ -27,6 +27,7 @@ pub use pool::Pool;
 pub use record::{FairSeed, Record, RecordError, RecordedAction, RecordedSeat, digest};
 pub use seat::{Seat, SeatSet};
 pub use secret::Secret;
+pub use sets::{Numbered, Set};
 pub use settle::settle;
 pub use sight::{Imagined, Sight};
 pub use standings::{Standing, Standings};

@@ -1,6 +1,7 @@
 //! Seats round the table, numbered clockwise, and small sets of them.
 
 use serde::{Deserialize, Serialize};
+use sets::{Numbered, Set};
 
 /// A place at the table. `Seat(0)` is the one players call seat 1; the numbers grow clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -23,72 +24,18 @@ impl Seat {
     }
 }
 
-/// A set of up to eight seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(u8);
+/// Some of the seats.
+pub type SeatSet = Set<Seat>;
 
-impl SeatSet {
-    pub const NONE: SeatSet = SeatSet(0);
+impl Numbered for Seat {
+    const LIMIT: usize = 64;
 
-    pub fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Every seat of a table of `seats`.
-    pub fn all(seats: usize) -> SeatSet {
-        Seat::all(seats).collect()
-    }
-
-    pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 & (1 << seat.0) != 0
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest-numbered seat.
-    pub fn first(self) -> Option<Seat> {
-        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    pub fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    pub fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    pub fn is_subset(self, of: SeatSet) -> bool {
-        self.0 & !of.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> SeatSet {
-        seats.into_iter().filter(|seat| seat.0 < 8).collect()
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Vec<Seat> {
-        set.iter().collect()
+    fn numbered(number: u8) -> Seat {
+        Seat(number)
     }
 }
 

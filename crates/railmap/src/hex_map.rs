@@ -1,17 +1,18 @@
 //! A board of up to 256 hexes: who borders on whom, and what hangs together.
 
-use crate::{Offset, Set};
+use crate::Offset;
+use sets::{Numbered, Set};
 
-/// The hexes of a board are numbered in the order of its table; everything else is told by those numbers.
+/// The hexes `H` of a board, numbered in the order of its table.
 #[derive(Clone, Debug)]
-pub struct HexMap<const HEXES: usize> {
+pub struct HexMap<H: Numbered, const HEXES: usize> {
     places: [Offset; HEXES],
-    neighbours: [Set; HEXES],
+    neighbours: [Set<H, 4>; HEXES],
 }
 
-impl<const HEXES: usize> HexMap<HEXES> {
+impl<H: Numbered + Eq, const HEXES: usize> HexMap<H, HEXES> {
     /// A board with hexes at these places; hexes that share an edge are neighbours.
-    pub const fn new(places: [Offset; HEXES]) -> HexMap<HEXES> {
+    pub const fn new(places: [Offset; HEXES]) -> HexMap<H, HEXES> {
         assert!(HEXES <= 256, "a set holds 256 hexes");
         let mut neighbours = [Set::EMPTY; HEXES];
         let mut hex = 0;
@@ -19,7 +20,7 @@ impl<const HEXES: usize> HexMap<HEXES> {
             let mut other = 0;
             while other < HEXES {
                 if places[hex].distance(places[other]) == 1 {
-                    neighbours[hex] = neighbours[hex].with(other as u8);
+                    neighbours[hex] = neighbours[hex].with_number(other as u8);
                 }
                 other += 1;
             }
@@ -28,22 +29,22 @@ impl<const HEXES: usize> HexMap<HEXES> {
         HexMap { places, neighbours }
     }
 
-    pub const fn place(&self, hex: u8) -> Offset {
-        self.places[hex as usize]
+    pub fn place(&self, hex: H) -> Offset {
+        self.places[usize::from(hex.number())]
     }
 
-    pub const fn neighbours(&self, hex: u8) -> Set {
-        self.neighbours[hex as usize]
+    pub fn neighbours(&self, hex: H) -> Set<H, 4> {
+        self.neighbours[usize::from(hex.number())]
     }
 
     /// Every hex that borders on one of these; some of them may be among these.
-    pub fn next_to(&self, hexes: Set) -> Set {
+    pub fn next_to(&self, hexes: Set<H, 4>) -> Set<H, 4> {
         hexes.iter().fold(Set::EMPTY, |around, hex| around.union(self.neighbours(hex)))
     }
 
     /// The connected piece of `hexes` that `from` lies in: nothing if it does not lie in them.
-    pub fn piece(&self, hexes: Set, from: u8) -> Set {
-        let mut piece = Set::EMPTY.with(from).both(hexes);
+    pub fn piece(&self, hexes: Set<H, 4>, from: H) -> Set<H, 4> {
+        let mut piece = Set::only(from).both(hexes);
         loop {
             let more = piece.union(self.next_to(piece).both(hexes));
             if more == piece {
@@ -54,7 +55,7 @@ impl<const HEXES: usize> HexMap<HEXES> {
     }
 
     /// Whether one can walk from each of these to each other without leaving them.
-    pub fn is_connected(&self, hexes: Set) -> bool {
+    pub fn is_connected(&self, hexes: Set<H, 4>) -> bool {
         hexes.first().is_none_or(|from| self.piece(hexes, from) == hexes)
     }
 }
@@ -64,7 +65,7 @@ mod tests {
     use super::*;
 
     /// Two rows of four, with a hole: `0 1 . 2` above `3 4 5 6`, the lower row half a hex further east.
-    const BOARD: HexMap<7> = HexMap::new([
+    const BOARD: HexMap<u8, 7> = HexMap::new([
         Offset::new(0, 0),
         Offset::new(1, 0),
         Offset::new(3, 0),
@@ -74,7 +75,7 @@ mod tests {
         Offset::new(3, 1),
     ]);
 
-    fn set(hexes: &[u8]) -> Set {
+    fn set(hexes: &[u8]) -> Set<u8, 4> {
         hexes.iter().copied().collect()
     }
 

@@ -1,7 +1,12 @@
 //! The best routes are the best: every route of small maps is tried.
 
+#[path = "../src/numbered.rs"]
+mod numbered;
+
+use numbered::{Link, Owner, Town, links, towns};
 use proptest::prelude::*;
-use railmap::{BestRoutes, LinkMap, Set};
+use railmap::{BestRoutes, LinkMap};
+use sets::Set;
 
 const TOWNS: usize = 7;
 const LINKS: usize = 14;
@@ -12,10 +17,10 @@ proptest! {
 
     #[test]
     fn no_route_is_better_than_the_best(network in any_network()) {
-        let map = LinkMap::<TOWNS, LINKS>::new(network.ends);
+        let map = LinkMap::<Town, Link, TOWNS, LINKS>::new(network.ends);
         let owned = network.owned();
 
-        prop_assert_eq!(map.best_routes(&owned, FROM, TO), network.best_by_trying());
+        prop_assert_eq!(map.best_routes(&owned, Town(FROM), Town(TO)), network.best_by_trying());
     }
 }
 
@@ -41,19 +46,20 @@ fn any_network() -> impl Strategy<Value = Network> {
 }
 
 impl Network {
-    fn owned(&self) -> [Set; OWNERS] {
+    fn owned(&self) -> [Set<Link, 2>; OWNERS] {
         let links_of = |owner| (0..LINKS as u8).filter(move |link| self.owners[usize::from(*link)] == Some(owner));
-        std::array::from_fn(|owner| links_of(owner as u8).collect())
+        std::array::from_fn(|owner| links_of(owner as u8).map(Link).collect())
     }
 
-    fn best_by_trying(&self) -> Option<BestRoutes> {
+    fn best_by_trying(&self) -> Option<BestRoutes<Link, Owner>> {
         let mut routes = Vec::new();
-        self.walk(FROM, Set::EMPTY.with(FROM), Set::EMPTY, &mut routes);
-        let owners_of =
-            |route: &Set| -> Set { route.iter().filter_map(|link| self.owners[usize::from(link)]).collect() };
-        let goodness = |route: &Set| (owners_of(route).len(), route.len());
+        self.walk(FROM, towns(&[FROM]), links(&[]), &mut routes);
+        let owners_of = |route: &Set<Link, 2>| -> Set<Owner> {
+            route.numbers().filter_map(|link| self.owners[usize::from(link)]).map(Owner).collect()
+        };
+        let goodness = |route: &Set<Link, 2>| (owners_of(route).len(), route.len());
         let best = routes.iter().map(goodness).min()?;
-        let tied: Vec<Set> = routes.into_iter().filter(|route| goodness(route) == best).collect();
+        let tied: Vec<Set<Link, 2>> = routes.into_iter().filter(|route| goodness(route) == best).collect();
         Some(BestRoutes {
             length: best.1 as u8,
             owners: tied.iter().map(owners_of).fold(Set::EMPTY, Set::union),
@@ -62,7 +68,7 @@ impl Network {
     }
 
     /// Every route over built links that visits no town twice.
-    fn walk(&self, town: u8, visited: Set, links: Set, routes: &mut Vec<Set>) {
+    fn walk(&self, town: u8, visited: Set<Town, 2>, links: Set<Link, 2>, routes: &mut Vec<Set<Link, 2>>) {
         if town == TO {
             routes.push(links);
             return;
@@ -70,8 +76,8 @@ impl Network {
         for link in (0..LINKS as u8).filter(|link| self.owners[usize::from(*link)].is_some()) {
             let (a, b) = self.ends[usize::from(link)];
             let next = if a == town { b } else { a };
-            if (a == town || b == town) && !visited.contains(next) {
-                self.walk(next, visited.with(next), links.with(link), routes);
+            if (a == town || b == town) && !visited.contains(Town(next)) {
+                self.walk(next, visited.with(Town(next)), links.with(Link(link)), routes);
             }
         }
     }

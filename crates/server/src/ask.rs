@@ -125,7 +125,7 @@ pub(crate) fn way_back(now: &Now, mine: SeatSet) -> Option<(Seat, usize)> {
 pub(crate) fn act(now: &Now, seat: Seat, action: &Value) -> Result<Step, Problem> {
     let checked = now.table.check(seat, action);
     let Checked { line, ends } =
-        checked.map_err(|refused| Problem::refused(refused, now.table.kind().slug(), now.people(SeatSet::NONE)))?;
+        checked.map_err(|refused| Problem::refused(refused, now.table.kind().slug(), now.people(SeatSet::EMPTY)))?;
     Ok(Step { entries: vec![Entry::Rules(line)], finishes: ends })
 }
 

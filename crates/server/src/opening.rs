@@ -100,7 +100,7 @@ pub(crate) fn entropy_of(seat: Seat, entropy: &str) -> String {
 
 /// For sentences in which no player has a name yet.
 pub(crate) fn nobody() -> People {
-    People { seats: Vec::new(), mine: SeatSet::NONE.into() }
+    People { seats: Vec::new(), mine: SeatSet::EMPTY.into() }
 }
 
 fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Result<StoredSeat, Problem> {

@@ -216,7 +216,7 @@ impl Running {
         let drawn = Drawn {
             edition,
             version: now.table.version(),
-            people: now.people(SeatSet::NONE).seats,
+            people: now.people(SeatSet::EMPTY).seats,
             has_coach: now.lesson.is_some(),
         };
         let is_said_only = before.of.as_ref().is_some_and(|before| drawn.differs_by_talk_only(before));

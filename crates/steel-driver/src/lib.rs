@@ -39,7 +39,6 @@ pub use tables::cities::{City, CitySet};
 pub use tables::companies::{Company, CompanySet};
 pub use tables::goods::Good;
 pub use tables::links::{Link, LinkSet};
-pub use tables::set_of::{Numbered, SetOf};
 pub use trains::TrainTable;
 pub use transcontinental::Transcontinental;
 pub use view::{CompanyView, LinkPreview, PlayerView, View};
@@ -68,7 +67,7 @@ impl Game for SteelDriver {
     }
 
     fn to_act(&self) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+        self.phase.seat().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     fn legal_actions(&self, seat: Seat, legal: &mut Vec<Action>) {

@@ -153,7 +153,7 @@ impl SteelDriver {
 impl CompanyState {
     /// SD-4.5, SD-4.6: where its next link could lie, if it is free.
     pub(crate) fn within_reach(&self) -> LinkSet {
-        if self.links.is_empty() { STARTING_LINKS } else { self.cities.links() }
+        if self.links.is_empty() { STARTING_LINKS } else { Link::touching(self.cities) }
     }
 
     /// SD-4.4, SD-4.8: what it can pay for and has track for.

@@ -3,8 +3,8 @@
 use engine::{Chance, Game, Seat, Seed, Viewer, settle};
 use proptest::prelude::*;
 use steel_driver::{
-    Action, ActivePlayer, Board, Company, Event, Link, LinkSet, Options, Phase, SteelDriver, Transcontinental, View,
-    goods_value,
+    Action, ActivePlayer, Board, City, Company, Event, Link, LinkSet, Options, Phase, SteelDriver, Transcontinental,
+    View, goods_value,
 };
 
 proptest! {
@@ -72,7 +72,7 @@ proptest! {
                 assert!(old.links.minus(new.links).is_empty());
                 assert!(built.both(new.links).is_empty(), "one link on a route");
                 built = built.union(new.links);
-                assert_eq!(new.links.cities(), new.cities);
+                assert_eq!(City::on(new.links), new.cities);
                 match new.start {
                     None => assert!(new.links.is_empty()),
                     Some(start) => assert!(start.is_start() && is_connected(new.links)),
@@ -219,7 +219,7 @@ fn is_connected(links: LinkSet) -> bool {
     let Some(first) = links.iter().next() else { return true };
     let mut piece = LinkSet::EMPTY.with(first);
     loop {
-        let more = piece.cities().links().both(links);
+        let more = Link::touching(City::on(piece)).both(links);
         if more == piece {
             return piece == links;
         }

@@ -187,7 +187,7 @@ fn lay_track(view: &mut View, company: Company, cities: &str) -> Done {
         let its = &mut view.companies[company.index()];
         its.start = its.start.or(Some(ends[0]));
         its.links = its.links.with(link);
-        its.cities = its.links.cities();
+        its.cities = City::on(its.links);
         its.track_left -= 1;
     }
     Ok(())

@@ -57,7 +57,7 @@ mod tests {
     fn nobody_sees_what_anothers_postcards_wait_for() {
         let mut game = first_turn(2);
         let card = Postcard::all().next().unwrap();
-        game.pieces.of[0].postcards = PostcardSet::NONE.with(card);
+        game.pieces.of[0].postcards = PostcardSet::EMPTY.with(card);
 
         let aims: Vec<Aim> = game.view(Viewer::Seat(ANNA)).aims(ANNA).collect();
         assert_eq!(aims, [Aim { when: card.when(), brings: Brings::Postcard(card.reward()) }]);

@@ -18,11 +18,11 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> LegacyGame {
     cards.add(Card::ACTION, action_cards_in_deck(view));
     let below = view.returned_tickets.iter().map(|returned| {
         let ticket =
-            returned.ticket.or_else(|| tickets.draw(chance)).expect("every returned ticket is one of the deck's");
+            returned.ticket.or_else(|| chance.draw(&mut tickets)).expect("every returned ticket is one of the deck's");
         Secret::new(returned.by, ticket)
     });
     let below = below.collect();
-    let routes = view.players.iter().fold(RouteSet::NONE, |routes, player| routes.union(player.routes));
+    let routes = view.players.iter().fold(RouteSet::EMPTY, |routes, player| routes.union(player.routes));
     LegacyGame {
         phase: view.phase,
         players,
@@ -72,7 +72,7 @@ fn unseen_tickets(view: &View) -> TicketSet {
 
 fn imagine_player(view: &View, seat: Seat, cards: &mut Cards, tickets: &mut TicketSet, chance: &mut Chance) -> Player {
     let player = view.player(seat);
-    let barred = player.routes.iter().fold(RouteSet::NONE, |barred, route| barred.union(view.world.beside(route)));
+    let barred = player.routes.iter().fold(RouteSet::EMPTY, |barred, route| barred.union(view.world.beside(route)));
     let hand = player.hand.unwrap_or_else(|| imagine_hand(player, cards, chance));
     let drawn = player.drawn.unwrap_or_else(|| imagine_drawn(player, hand, chance));
     Player {
@@ -123,7 +123,7 @@ fn some<'a>(
     count: u8,
     chance: &'a mut Chance<'_>,
 ) -> impl Iterator<Item = crate::Ticket> + 'a {
-    (0..count).map_while(move |_| tickets.draw(chance))
+    (0..count).map_while(move |_| chance.draw(tickets))
 }
 
 fn imagine_events(view: &View) -> Events {

@@ -3,8 +3,8 @@
 //!
 //! In reading order: what is printed, what is on the table, what players do, what comes of it.
 
-mod card_set;
 mod contents;
+mod face_down;
 mod tables;
 
 mod options;
@@ -36,7 +36,6 @@ use rules::{
 pub use action::{Action, Payment, Places};
 pub use aims::{Aim, Brings};
 pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Part, Stage, Total};
-pub use card_set::{CardSet, Numbered};
 pub use contents::boxes::{BoxId, Tally};
 pub use contents::contracts::{Contract, ContractSet};
 pub use contents::endings::Ending;
@@ -59,7 +58,7 @@ pub use pieces::{OwnPieces, Pieces};
 pub use scenarios::SCENARIOS;
 pub use state::{LegacyGame, Phase};
 pub use tables::cards::{Card, Cards, Colour, Sign};
-pub use tables::city::City;
+pub use tables::city::{City, CitySet};
 pub use tables::company::Company;
 pub use tables::region::{Region, RegionSet, Zone};
 pub use tables::route::{Route, RouteId, RouteSet};

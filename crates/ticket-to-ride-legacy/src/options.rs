@@ -1,16 +1,16 @@
 //! The world a game is played on: what players agree on, or what the campaign has come to.
 
 use crate::contents::boxes::{BoxId, Tally};
-use crate::contents::contracts::ContractSet;
+use crate::contents::contracts::{Contract, ContractSet};
 use crate::contents::growth::{Growth, GrowthCards};
-use crate::contents::people::PeopleSet;
+use crate::contents::people::{PeopleSet, Person};
 use crate::contents::rules::RuleCard;
 use crate::contents::story::Choice;
 use crate::tables::map::MAP;
-use crate::tables::region::RegionSet;
+use crate::tables::region::{Region, RegionSet};
 use crate::tables::route::RouteId;
 use crate::tables::ticket::{Ticket, TicketSet};
-use crate::{City, Colour, Company, EventSet, PostcardSet};
+use crate::{City, Colour, Company, EventCard, EventSet, PostcardSet};
 use serde::{Deserialize, Serialize};
 
 /// By default the first chapter of a fresh campaign.
@@ -37,10 +37,10 @@ pub struct Options {
     /// Growth cards still in their deck, by kind.
     pub growth: GrowthCards,
     /// Contracts that have not hung on the wall yet: LG-1.5, nobody may read which.
-    #[serde(serialize_with = "ContractSet::face_down")]
+    #[serde(with = "crate::face_down")]
     pub contracts: ContractSet,
     /// Persons who are in nobody's office.
-    #[serde(serialize_with = "PeopleSet::face_down")]
+    #[serde(with = "crate::face_down")]
     pub people: PeopleSet,
     /// Medals in all vaults: after the last game they are turned over.
     pub medals: u8,
@@ -171,16 +171,16 @@ impl Default for Options {
             chapter: 1,
             companies: Vec::new(),
             start_player: None,
-            regions: RegionSet::at_the_start(),
+            regions: Region::at_the_start(),
             changes: Vec::new(),
-            tickets: TicketSet::at_the_start(),
-            events: EventSet::at_the_start(),
+            tickets: Ticket::at_the_start(),
+            events: EventCard::at_the_start(),
             limits: Limits::default(),
             rules: RuleCard::at_the_start(),
             choices: Vec::new(),
             growth: Growth::deck(),
-            contracts: ContractSet::deck(),
-            people: PeopleSet::all(),
+            contracts: Contract::deck(),
+            people: Person::everybody(),
             medals: 0,
             boxes_open: Vec::new(),
             boxes_waiting: Vec::new(),
@@ -209,9 +209,9 @@ impl CompanyOptions {
             more_cards: 0,
             more_dollars: 0,
             more_tickets: 0,
-            postcards: PostcardSet::NONE,
+            postcards: PostcardSet::EMPTY,
             couplers: false,
-            people: PeopleSet::NONE,
+            people: PeopleSet::EMPTY,
             kept_ticket: None,
         }
     }

@@ -219,7 +219,7 @@ impl Phase {
             | Phase::Season { seat, .. }
             | Phase::LongerDraw { seat }
             | Phase::ThroughTrain { seat, .. } => SeatSet::only(seat),
-            Phase::Finished => SeatSet::NONE,
+            Phase::Finished => SeatSet::EMPTY,
         }
     }
 

@@ -93,9 +93,9 @@ impl View {
 
     /// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.
     pub fn free_routes(&self, seat: Seat) -> RouteSet {
-        let claimed = self.players.iter().fold(RouteSet::NONE, |claimed, player| claimed.union(player.routes));
+        let claimed = self.players.iter().fold(RouteSet::EMPTY, |claimed, player| claimed.union(player.routes));
         let own = self.player(seat).routes;
-        let barred = own.iter().fold(RouteSet::NONE, |barred, route| barred.union(self.world.beside(route)));
+        let barred = own.iter().fold(RouteSet::EMPTY, |barred, route| barred.union(self.world.beside(route)));
         self.world.open_routes().minus(claimed).minus(self.closed).minus(barred)
     }
 
@@ -161,7 +161,7 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
 mod tests {
     use super::*;
     use crate::rules::positions::{ANNA, ERIK, everywhere, first_turn, new_game};
-    use crate::{Action, Colour, Options, PeopleSet};
+    use crate::{Action, Colour, Options, Person};
     use engine::{Chance, Game, Seed};
     use serde_json::json;
 
@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(hidden["growth"], json!([0, 0, 0, 0, 0, 0, 0]));
 
         let found = world(everywhere(2, &["fellow-travellers", "growth", "contract"]));
-        assert_eq!((&found["contracts"], &found["people"]), (&json!([]), &json!(PeopleSet::all())));
+        assert_eq!((&found["contracts"], &found["people"]), (&json!([]), &json!(Person::everybody())));
         assert_eq!(found["growth"], json!(Options::default().growth));
     }
 

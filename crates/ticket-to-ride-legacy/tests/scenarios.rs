@@ -52,7 +52,7 @@ impl Script for LegacyScript {
         let mut view = scenario::opened::<LegacyGame>(seats, &options, "scenario")?;
         for player in &mut view.players {
             (player.hand, player.card_count) = (Some(Cards::NONE), 0);
-            (player.tickets, player.ticket_count) = (Some(TicketSet::NONE), 0);
+            (player.tickets, player.ticket_count) = (Some(TicketSet::EMPTY), 0);
             (player.offered, player.offered_count) = (Some(Offer::default()), 0);
         }
         view.phase = Phase::Turn { seat: Seat(0) };

@@ -232,7 +232,7 @@ pub(crate) fn page_for<G: Paint>(table: &Table<G>, reader: Viewer, words: &Words
 pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], words: &Words) -> (String, Vec<Choice>) {
     let mine = match reader {
         Viewer::Seat(seat) => SeatSet::only(seat),
-        _ => SeatSet::NONE,
+        _ => SeatSet::EMPTY,
     };
     let (view, people, choices) = (game.view(reader), seen_by(game.seats(), mine), choices_of(game, reader, words));
     let acting = mine.first().filter(|seat| game.to_act().contains(*seat));

@@ -7,8 +7,9 @@ use super::Crate;
 /// A new crate gets a line here and in ARCHITECTURE.md.
 #[rustfmt::skip]
 const MAY_USE: &[(&str, &[&str])] = &[
-    ("engine",          &[]),
-    ("railmap",         &[]),
+    ("sets",            &[]),
+    ("engine",          &["sets"]),
+    ("railmap",         &["sets"]),
     (GAMES,             &["engine", "railmap"]),
     ("bots",            &["engine", GAMES]),
     ("web-ui",          &["engine", "railmap", GAMES]),
@@ -25,17 +26,18 @@ const MAY_USE: &[(&str, &[&str])] = &[
 const GAMES: &str = "a game";
 
 /// These know no game, or no other one, not even in their tests.
-const KNOW_NO_GAME: &[&str] = &["engine", "railmap", "storage", GAMES];
+const KNOW_NO_GAME: &[&str] = &["sets", "engine", "railmap", "storage", GAMES];
 
 /// Crates that only tests and examples may use.
 const FOR_TESTS: &[&str] = &["game-testing", "browser-testing", "postgres-testing"];
 
 /// Same options, seed and log: same table. So below the pages there is no clock, file, network, async or global randomness.
-const PURE: &[&str] = &["engine", "railmap", GAMES];
+const PURE: &[&str] = &["sets", "engine", "railmap", GAMES];
 
 /// Other people's crates that a layer does without, and why.
 #[rustfmt::skip]
 const DOES_WITHOUT: &[(&str, &[&str], &str)] = &[
+    ("sets",    WORLDLY, "no clock, file, network, async, global randomness or page here"),
     ("engine",  WORLDLY, "no clock, file, network, async, global randomness or page here"),
     ("railmap", WORLDLY, "no clock, file, network, async, global randomness or page here"),
     (GAMES,     WORLDLY, "no clock, file, network, async, global randomness or page here"),

@@ -12,7 +12,7 @@ const WORLDLY: &[&str] = &["env", "fs", "net", "process", "thread", "time"];
 const WORLDLY_WORDS: &[&str] = &["async", "await", "maud", "tokio", "rand::rng", "thread_rng", "OsRng", "SysRng"];
 
 /// Crates in whose code no game has a name.
-const NAME_NO_GAME: &[&str] = &["engine", "railmap", "storage", "server", "goldenspike"];
+const NAME_NO_GAME: &[&str] = &["sets", "engine", "railmap", "storage", "server", "goldenspike"];
 
 pub(super) fn faults(workspace: &Workspace, crates: &[Crate], games: &[String]) -> Result<Vec<String>> {
     let mut faults = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::{income, year};
 use crate::state::AmericanRails;
-use crate::tables::hex_set::DEVELOPABLE;
+use crate::tables::hex_sets::DEVELOPABLE;
 use crate::{Action, Event, Hex, HexSet, Illegal, Phase};
 use engine::Seat;
 

@@ -2,7 +2,7 @@
 
 use super::{income, year};
 use crate::state::AmericanRails;
-use crate::tables::hex_set::ONE_CUBE_HEXES;
+use crate::tables::hex_sets::ONE_CUBE_HEXES;
 use crate::{Action, Event, Hex, HexSet, Illegal, Phase, Railway, Terrain};
 use engine::Seat;
 
@@ -88,7 +88,7 @@ pub(crate) fn list(game: &AmericanRails, seat: Seat, legal: &mut Vec<Action>) {
         if game.shares_of(seat, railway) == 0 || its.cubes_left == 0 || its.treasury < CHEAPEST {
             continue;
         }
-        let room = its.track.next_to().minus(its.track).minus(full);
+        let room = Hex::next_to(its.track).minus(its.track).minus(full);
         let affordable = |hex: &Hex| price_on(game, occupied, *hex) <= its.treasury;
         legal.extend(room.iter().filter(affordable).map(|hex| Action::PlaceCube { railway, hex }));
     }

@@ -2,7 +2,7 @@
 
 use super::{income, preparation, year};
 use crate::state::AmericanRails;
-use crate::tables::hex_set::ALL_CITIES;
+use crate::tables::hex_sets::ALL_CITIES;
 use crate::{Action, Event, Hex, HexSet, Illegal, Phase, Railway};
 use engine::Seat;
 

@@ -1,7 +1,7 @@
 //! AR-5: what cities and joined pairs earn a railway.
 
 use crate::state::AmericanRails;
-use crate::tables::hex_set::HUBS;
+use crate::tables::hex_sets::HUBS;
 use crate::tables::map::{ATLANTA, CHICAGO, NEW_YORK};
 use crate::{City, Event, Hex, HexSet, Railway};
 use serde::Serialize;

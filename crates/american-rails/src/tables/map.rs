@@ -1,6 +1,6 @@
 //! AR-1.8: the board, its hexes and its cities.
 
-use super::hex_set::HexSet;
+use engine::{Numbered, Set};
 use railmap::{HexMap, Offset};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -98,6 +98,21 @@ pub struct City {
     pub developable: bool,
 }
 
+/// Some hexes of the board.
+pub type HexSet = Set<Hex, 4>;
+
+impl Numbered for Hex {
+    const LIMIT: usize = Hex::COUNT;
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> Hex {
+        Hex(number)
+    }
+}
+
 impl Hex {
     pub const COUNT: usize = 215;
 
@@ -112,12 +127,12 @@ impl Hex {
 
     /// Columns are counted from the west, from 0.
     pub const fn col(self) -> u8 {
-        MAP.place(self.0).col as u8
+        PLACES[self.index()].col as u8
     }
 
     /// Rows are counted from the north, from 0.
     pub const fn row(self) -> u8 {
-        MAP.place(self.0).row as u8
+        PLACES[self.index()].row as u8
     }
 
     pub const fn terrain(self) -> Terrain {
@@ -136,8 +151,18 @@ impl Hex {
         &CITY_TABLE[NEAR[self.index()] as usize]
     }
 
-    pub const fn neighbours(self) -> HexSet {
-        HexSet::of(MAP.neighbours(self.0))
+    pub fn neighbours(self) -> HexSet {
+        MAP.neighbours(self)
+    }
+
+    /// Every hex that borders on one of these.
+    pub fn next_to(hexes: HexSet) -> HexSet {
+        MAP.next_to(hexes)
+    }
+
+    /// Whether these hexes hang together.
+    pub fn are_connected(hexes: HexSet) -> bool {
+        MAP.is_connected(hexes)
     }
 
     pub const fn at(col: u8, row: u8) -> Option<Hex> {
@@ -211,20 +236,13 @@ impl Terrain {
     }
 }
 
-impl City {
-    /// AR-5.4: one of the three cities whose joining pays a bonus.
-    pub fn is_hub(&self) -> bool {
-        super::hex_set::HUBS.contains(self.hex)
-    }
-}
-
 /// AR-5.4: joining two of them pays a bonus.
 pub(crate) const CHICAGO: Hex = place_of((2, 1));
 pub(crate) const NEW_YORK: Hex = place_of((16, 3));
 pub(crate) const ATLANTA: Hex = place_of((6, 12));
 
 static CITY_TABLE: [City; 39] = CITIES;
-pub(super) static MAP: HexMap<{ Hex::COUNT }> = HexMap::new(PLACES);
+static MAP: HexMap<Hex, { Hex::COUNT }> = HexMap::new(PLACES);
 const PLACES: [Offset; Hex::COUNT] = READ.0;
 static TERRAIN: [Terrain; Hex::COUNT] = READ.1;
 const READ: ([Offset; Hex::COUNT], [Terrain; Hex::COUNT]) = read_board();
@@ -329,7 +347,7 @@ mod tests {
                 (data["col"].as_u64().unwrap(), data["row"].as_u64().unwrap())
             );
             assert_eq!(serde_json::to_value(hex.terrain()).unwrap(), data["terrain"]);
-            let place = MAP.place(hex.0).axial();
+            let place = MAP.place(hex).axial();
             assert_eq!(
                 (i64::from(place.q), i64::from(place.r)),
                 (data["q"].as_i64().unwrap(), data["r"].as_i64().unwrap())

@@ -1,5 +1,6 @@
 //! AR-1.1: the six railways, and small sets of them.
 
+use engine::{Numbered, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -87,42 +88,17 @@ impl fmt::Display for Railway {
 }
 
 /// Some of the six railways.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(into = "Vec<Railway>")]
-pub struct RailwaySet(u8);
+pub type RailwaySet = Set<Railway>;
 
-impl RailwaySet {
-    pub fn contains(self, railway: Railway) -> bool {
-        self.0 & (1 << railway.index()) != 0
+impl Numbered for Railway {
+    const LIMIT: usize = Railway::ALL.len();
+
+    fn number(self) -> u8 {
+        self as u8
     }
 
-    #[must_use]
-    pub fn with(self, railway: Railway) -> RailwaySet {
-        RailwaySet(self.0 | 1 << railway.index())
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Railway> {
-        Railway::ALL.into_iter().filter(move |railway| self.contains(*railway))
-    }
-}
-
-impl FromIterator<Railway> for RailwaySet {
-    fn from_iter<I: IntoIterator<Item = Railway>>(railways: I) -> RailwaySet {
-        railways.into_iter().fold(RailwaySet::default(), RailwaySet::with)
-    }
-}
-
-impl From<RailwaySet> for Vec<Railway> {
-    fn from(set: RailwaySet) -> Vec<Railway> {
-        set.iter().collect()
+    fn numbered(number: u8) -> Railway {
+        Railway::ALL[usize::from(number)]
     }
 }
 
@@ -152,8 +128,6 @@ mod tests {
     fn a_set_of_railways_lists_them_in_order() {
         let set: RailwaySet = [Railway::Liberty, Railway::National].into_iter().collect();
 
-        assert_eq!(Vec::from(set), [Railway::National, Railway::Liberty]);
-        assert_eq!((set.len(), set.is_empty()), (2, false));
-        assert!(!set.contains(Railway::American));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Railway::National, Railway::Liberty]);
     }
 }

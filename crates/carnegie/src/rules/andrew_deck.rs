@@ -6,7 +6,7 @@ use crate::options::Level;
 use crate::state::{Andrew, CardOnTable, ROUNDS};
 use crate::tables::andrew_cards::{Back, Card, CardSet, advanced_cards};
 use crate::tables::donation::DonationSet;
-use crate::tables::map_sets::SlotSet;
+use crate::tables::map::SlotSet;
 use engine::Chance;
 
 /// CA-9.9: 30 discs less the four on the tracks.
@@ -24,7 +24,7 @@ pub(crate) fn new_andrew(level: Level, chance: &mut Chance, events: &mut Vec<Eve
         card: None,
         next: None,
         scored: Default::default(),
-        unseen: CardSet::ALL,
+        unseen: CardSet::all(Card::COUNT),
         normal_left: ROUNDS - advanced_left,
         advanced_left,
     };
@@ -155,7 +155,7 @@ mod tests {
         next_card(&mut andrew, &mut chance, &mut events);
 
         assert!(andrew.card.is_some_and(|card| card.front.is_none()) && andrew.next.is_some());
-        assert_eq!(andrew.unseen, CardSet::ALL);
+        assert_eq!(andrew.unseen, CardSet::all(Card::COUNT));
         assert_eq!(andrew.normal_left + andrew.advanced_left, 18);
     }
 

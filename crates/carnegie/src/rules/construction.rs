@@ -4,7 +4,8 @@ use super::departments::{assign, may_use, spend_use};
 use super::income;
 use crate::player::Price;
 use crate::state::Carnegie;
-use crate::tables::map_sets::{ALL_SLOTS, FITTING, SlotSet};
+use crate::tables::map::SlotSet;
+use crate::tables::map_sets::{ALL_SLOTS, FITTING};
 use crate::{Action, Department, Event, Illegal, Phase, Project, Slot};
 use engine::Seat;
 
@@ -200,7 +201,7 @@ mod tests {
         assert_eq!((anna.strip(Project::Housing).built, anna.discs_on(Project::Housing)), (2, 1));
         let incomes: Vec<Gain> = anna.project_incomes(Project::Housing).map(|income| income[0]).collect();
         assert_eq!(incomes, [Gain::new(Resource::Money, 2), Gain::new(Resource::Worker, 1)]);
-        assert_eq!(anna.projects.cities().len(), 1);
+        assert_eq!(City::of_slots(anna.projects).len(), 1);
     }
 
     /// CA-5.7: a marked small city pays the builder his transport income of that region at once.

@@ -3,7 +3,7 @@
 use super::income;
 use crate::player::Price;
 use crate::state::Carnegie;
-use crate::tables::donation::DonationSet;
+use crate::tables::donation::ALL_DONATIONS;
 use crate::{Action, Donation, Event, Illegal, Phase};
 use engine::Seat;
 
@@ -30,7 +30,7 @@ pub(crate) fn donate(game: &mut Carnegie, donation: Donation, events: &mut Vec<E
 
 pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
     if payable(game, seat).is_ok() {
-        let free = DonationSet::ALL.minus(game.taken_donations());
+        let free = ALL_DONATIONS.minus(game.taken_donations());
         legal.extend(free.iter().map(|donation| Action::Donate { donation }));
     }
 }
@@ -40,7 +40,7 @@ pub(crate) fn is_possible(game: &Carnegie, seat: Seat) -> bool {
     let player = game.player(seat);
     player.discs > 0
         && player.could_pay(Price::dollars(player.donation_price()))
-        && game.taken_donations() != DonationSet::ALL
+        && game.taken_donations() != ALL_DONATIONS
 }
 
 pub(crate) fn end(game: &mut Carnegie, seat: Seat) {

@@ -30,11 +30,11 @@ fn passes_by_itself(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<E
             game.phase = Phase::Departments { seat };
         }
         Phase::Activate { waiting } => match still(waiting, |seat| activate::is_possible(game, seat)) {
-            SeatSet::NONE => round::end(game, chance, events),
+            SeatSet::EMPTY => round::end(game, chance, events),
             waiting => return wait(game, Phase::Activate { waiting }),
         },
         Phase::Welfare { waiting } => match still(waiting, |seat| welfare::is_possible(game, seat)) {
-            SeatSet::NONE => end::finish(game, events),
+            SeatSet::EMPTY => end::finish(game, events),
             waiting => return wait(game, Phase::Welfare { waiting }),
         },
         _ => return false,

@@ -1,7 +1,7 @@
 //! CA-8.2, CA-8.6: what the big cities that a player has joined are worth.
 
 use crate::player::Player;
-use crate::tables::map_sets::CitySet;
+use crate::tables::map::CitySet;
 use crate::{City, TransportLevel};
 use serde::Serialize;
 
@@ -24,13 +24,20 @@ pub struct Network {
     pub points: u32,
 }
 
+const BIG_CITIES: CitySet = {
+    let mut big = CitySet::EMPTY;
+    let mut index = 0;
+    while index < City::BIG.len() {
+        big = big.with_number(City::BIG[index].index() as u8);
+        index += 1;
+    }
+    big
+};
+
 /// CA-8.6: the set of joined big cities that pays best; others may be left out if the rest hangs together without them.
 pub(crate) fn best(player: &Player) -> Option<Network> {
-    let own = player.projects.cities();
-    let sets = (1_u8..16).map(|choice| {
-        let chosen = |index: &usize| choice >> index & 1 == 1;
-        (0..City::BIG.len()).filter(chosen).map(|index| City::BIG[index]).collect::<CitySet>()
-    });
+    let own = City::of_slots(player.projects);
+    let sets = BIG_CITIES.subsets();
     sets.filter(|cities| are_joined(own, *cities)).map(|cities| network(player, cities)).max_by_key(|net| net.points)
 }
 
@@ -39,9 +46,9 @@ fn are_joined(own: CitySet, cities: CitySet) -> bool {
     if cities.len() < 2 || !cities.is_subset(own) {
         return false;
     }
-    let left_out = City::BIG.into_iter().collect::<CitySet>().minus(cities);
-    let first = cities.iter().next().expect("there are two");
-    cities.is_subset(own.minus(left_out).reached_from(first))
+    let left_out = BIG_CITIES.minus(cities);
+    let first = cities.first().expect("there are two");
+    cities.is_subset(first.reached_over(own.minus(left_out)))
 }
 
 fn network(player: &Player, big_cities: CitySet) -> Network {

@@ -2,7 +2,7 @@
 
 use crate::state::Carnegie;
 use crate::tables::andrew_cards::Card;
-use crate::tables::map_sets::SlotSet;
+use crate::tables::map::SlotSet;
 use crate::{City, Event, Slot};
 use engine::{Chance, Pool};
 

@@ -5,6 +5,7 @@ use super::map::City;
 use super::region::Region;
 use super::timeline::Timeline;
 use crate::options::Level;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -149,43 +150,17 @@ struct AdvancedCards {
 }
 
 /// Some of the cards.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct CardSet(u64);
+pub type CardSet = Set<Card>;
 
-impl CardSet {
-    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
+impl Numbered for Card {
+    const LIMIT: usize = Card::COUNT;
 
-    pub fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
+    fn number(self) -> u8 {
+        self.0
     }
 
-    #[must_use]
-    pub fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.0))
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |card| self.contains(*card))
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
+    fn numbered(number: u8) -> Card {
+        Card(number)
     }
 }
 

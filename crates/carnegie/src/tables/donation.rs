@@ -4,6 +4,7 @@ use super::region::Region;
 use super::strips::Project;
 use super::timeline::Timeline;
 use Effect::*;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -135,68 +136,20 @@ impl Category {
 }
 
 /// Some of the donations.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct DonationSet(u32);
+pub type DonationSet = Set<Donation>;
 
-impl DonationSet {
-    pub const EMPTY: DonationSet = DonationSet(0);
-    pub(crate) const ALL: DonationSet = DonationSet((1 << Donation::COUNT) - 1);
+/// All 20 of them.
+pub(crate) const ALL_DONATIONS: DonationSet = DonationSet::all(Donation::COUNT);
 
-    pub const fn contains(self, donation: Donation) -> bool {
-        self.0 & (1 << donation.0) != 0
+impl Numbered for Donation {
+    const LIMIT: usize = Donation::COUNT;
+
+    fn number(self) -> u8 {
+        self.0
     }
 
-    #[must_use]
-    pub const fn with(self, donation: Donation) -> DonationSet {
-        DonationSet(self.0 | 1 << donation.0)
-    }
-
-    #[must_use]
-    pub const fn union(self, other: DonationSet) -> DonationSet {
-        DonationSet(self.0 | other.0)
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: DonationSet) -> DonationSet {
-        DonationSet(self.0 & !other.0)
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Donation> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let donation = Donation(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(donation)
-        })
-    }
-}
-
-impl FromIterator<Donation> for DonationSet {
-    fn from_iter<I: IntoIterator<Item = Donation>>(donations: I) -> DonationSet {
-        donations.into_iter().fold(DonationSet::EMPTY, DonationSet::with)
-    }
-}
-
-impl fmt::Debug for DonationSet {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for DonationSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
+    fn numbered(number: u8) -> Donation {
+        Donation(number)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The board's 32 cities, their 68 building slots and the lines between them.
 
-use super::map_sets::{CitySet, SlotSet};
 use super::region::Region::{self, East, Midwest, South, West};
 use super::strips::Project::{self, Commerce as C, Housing as H, Industry as I, Infrastructure as N};
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -103,6 +103,36 @@ const fn marked(name: &'static str, region: Region, points: u8) -> Printed {
     Printed { marked: true, ..small(name, region, points) }
 }
 
+/// Some of the 32 cities.
+pub type CitySet = Set<City>;
+
+/// Some of the 68 slots, city by city, each from left to right.
+pub type SlotSet = Set<Slot, 2>;
+
+impl Numbered for City {
+    const LIMIT: usize = City::COUNT;
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> City {
+        City(number)
+    }
+}
+
+impl Numbered for Slot {
+    const LIMIT: usize = Slot::COUNT;
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> Slot {
+        Slot(number)
+    }
+}
+
 impl City {
     pub const COUNT: usize = 32;
 
@@ -186,7 +216,7 @@ impl City {
         let mut set = SlotSet::EMPTY;
         let mut number = 0;
         while number < self.slot_count() {
-            set = set.with(Slot(FIRST_SLOT[self.index()] + number));
+            set = set.with_number(FIRST_SLOT[self.index()] + number);
             number += 1;
         }
         set
@@ -195,6 +225,23 @@ impl City {
     /// Cities at the other end of a line.
     pub const fn neighbours(self) -> CitySet {
         NEIGHBOURS[self.index()]
+    }
+
+    /// The cities these slots lie in.
+    pub fn of_slots(slots: SlotSet) -> CitySet {
+        slots.iter().map(Slot::city).collect()
+    }
+
+    /// CA-8.6: those of these cities that lines join to this one, over these cities only.
+    pub fn reached_over(self, cities: CitySet) -> CitySet {
+        let mut reached = cities.both(CitySet::only(self));
+        let mut edge = reached;
+        while !edge.is_empty() {
+            let next = edge.iter().fold(CitySet::EMPTY, |next, city| next.union(city.neighbours()));
+            edge = next.both(cities).minus(reached);
+            reached = reached.union(edge);
+        }
+        reached
     }
 
     const fn slot_count(self) -> u8 {
@@ -226,14 +273,14 @@ impl Slot {
     }
 
     /// Its place in the city, from 1 on the left.
-    pub const fn number(self) -> u8 {
+    pub const fn place(self) -> u8 {
         self.0 - FIRST_SLOT[self.city().index()] + 1
     }
 
     /// The project it is meant for; none in a small city, which takes any.
     pub const fn project(self) -> Option<Project> {
         let slots = PRINTED[self.city().index()].slots;
-        if slots.is_empty() { None } else { Some(slots[self.number() as usize - 1]) }
+        if slots.is_empty() { None } else { Some(slots[self.place() as usize - 1]) }
     }
 
     /// CA-5.6
@@ -278,8 +325,8 @@ const NEIGHBOURS: [CitySet; City::COUNT] = {
     let mut line = 0;
     while line < LINES.len() {
         let (a, b) = (City::of(LINES[line].0), City::of(LINES[line].1));
-        neighbours[a.index()] = neighbours[a.index()].with(b);
-        neighbours[b.index()] = neighbours[b.index()].with(a);
+        neighbours[a.index()] = neighbours[a.index()].with_number(b.0);
+        neighbours[b.index()] = neighbours[b.index()].with_number(a.0);
         line += 1;
     }
     neighbours
@@ -315,7 +362,7 @@ impl fmt::Debug for City {
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let city = self.city();
-        if city.is_small() { f.write_str(city.name()) } else { write!(f, "{city} {}", self.number()) }
+        if city.is_small() { f.write_str(city.name()) } else { write!(f, "{city} {}", self.place()) }
     }
 }
 
@@ -369,7 +416,8 @@ mod tests {
 
     #[test]
     fn every_city_is_within_reach_of_every_other() {
-        assert_eq!(CitySet::all().reached_from(City::of("Boston")), CitySet::all());
+        let all = CitySet::all(City::COUNT);
+        assert_eq!(City::of("Boston").reached_over(all), all);
     }
 
     #[test]

@@ -52,7 +52,7 @@ impl<const LEAK: bool> Game for Heap<LEAK> {
     }
 
     fn to_act(&self) -> SeatSet {
-        if self.stones == 0 { SeatSet::NONE } else { SeatSet::only(self.turn) }
+        if self.stones == 0 { SeatSet::EMPTY } else { SeatSet::only(self.turn) }
     }
 
     fn legal_actions(&self, seat: Seat, legal: &mut Vec<Draw>) {

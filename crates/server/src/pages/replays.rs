@@ -81,7 +81,7 @@ fn stored_replay(record: &Record) -> StoredTable {
 
 fn people_of(record: &Record) -> People {
     let person = |name: String| Person { name, bot: None, is_open: false };
-    People { seats: names_of(record).into_iter().map(person).collect(), mine: SeatSet::NONE.into() }
+    People { seats: names_of(record).into_iter().map(person).collect(), mine: SeatSet::EMPTY.into() }
 }
 
 /// Names from a file are as suspect as any: one that won't do is left out.

@@ -1,8 +1,8 @@
 //! LG-1.5: what a player of these companies may not be told yet, and the shapes in which an answer could tell it.
 
 use catalog::campaign::{
-    BoxId, Campaign, City, Company, Contract, Ending, Entry, EventCard, EventSet, Person, Postcard, Region, RouteId,
-    RuleCard, Stage, StoryCard, Text, margin, title,
+    BoxId, Campaign, City, Company, Contract, Ending, Entry, EventCard, Person, Postcard, Region, RouteId, RuleCard,
+    Stage, StoryCard, Text, margin, title,
 };
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -234,7 +234,7 @@ fn hide_cards(campaign: &Campaign, open: &OnTables, all: &mut Vec<Secret>) {
         hide_text("a rule", rule.text(), all);
     }
     let joined = |event: EventCard| {
-        EventSet::at_the_start().contains(event) || has(campaign, |entry| *entry == Entry::EventJoined { event })
+        EventCard::at_the_start().contains(event) || has(campaign, |entry| *entry == Entry::EventJoined { event })
     };
     for event in EventCard::all().filter(|event| !joined(*event)) {
         hide_id("an event", event.id(), &[event.word().to_owned()], all);

@@ -2,7 +2,7 @@
 
 use crate::state::SteelDriver;
 use crate::tables::links::MAP;
-use crate::{City, Company, CompanySet, Event, LinkSet, Numbered, Transcontinental};
+use crate::{City, Company, Event, LinkSet, Transcontinental};
 
 /// SD-5.1, SD-5.4: after a link of this company, once a game.
 pub(crate) fn score(game: &mut SteelDriver, builder: Company, events: &mut Vec<Event>) {
@@ -25,17 +25,16 @@ pub(crate) fn joined(links: &[LinkSet; 6], builder: Company, round: u8) -> Optio
     let all = links.iter().fold(LinkSet::EMPTY, |all, links| all.union(*links));
     let (from, to) = (City::SAN_FRANCISCO, City::NEW_YORK);
     let leaves = |city: City| !all.both(city.links()).is_empty();
-    if !leaves(to) || !leaves(from) || !MAP.is_joined(all.numbers(), from.number(), to.number()) {
+    if !leaves(to) || !leaves(from) || !MAP.is_joined(all, from, to) {
         return None;
     }
-    let best = MAP.best_routes(&links.map(LinkSet::numbers), from.number(), to.number())?;
-    let participants: CompanySet = best.owners.iter().map(|owner| Company::ALL[usize::from(owner)]).collect();
+    let best = MAP.best_routes::<Company>(links, from, to)?;
     Some(Transcontinental {
         round,
         builder,
-        others: participants.without(builder),
+        others: best.owners.without(builder),
         length: best.length,
-        routes: LinkSet::of(best.links),
+        routes: best.links,
     })
 }
 

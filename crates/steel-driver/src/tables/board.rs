@@ -2,7 +2,6 @@
 
 use super::cities::{City, CitySet};
 use super::links::{Link, LinkSet};
-use railmap::Set;
 use serde::{Deserialize, Serialize};
 
 /// How many cities the map has.
@@ -21,68 +20,57 @@ impl Board {
 
     pub const fn cities(self) -> CitySet {
         match self {
-            Board::Cities38 => CitySet::of(up_to(City::ON_EVERY_BOARD)),
-            Board::Cities42 => CitySet::of(up_to(City::COUNT as u8)),
+            Board::Cities38 => CitySet::all(City::ON_EVERY_BOARD),
+            Board::Cities42 => CitySet::all(City::COUNT),
         }
     }
 
     pub const fn links(self) -> LinkSet {
         match self {
-            Board::Cities38 => LinkSet::of(LINKS_38),
-            Board::Cities42 => LinkSet::of(LINKS_42),
+            Board::Cities38 => LinkSet::all(Link::OF_38_CITIES),
+            Board::Cities42 => LINKS_42,
         }
     }
 }
 
 /// SD-4.5: the links that touch a hexagonal city.
-pub(crate) static STARTING_LINKS: LinkSet = LinkSet::of({
-    let mut links = Set::EMPTY;
+pub(crate) static STARTING_LINKS: LinkSet = {
+    let mut links = LinkSet::EMPTY;
     let mut link = 0;
     while link < Link::COUNT {
         let (a, b) = Link(link as u8).ends();
         if a.is_start() || b.is_start() {
-            links = links.with(link as u8);
+            links = links.with_number(link as u8);
         }
         link += 1;
     }
     links
-});
+};
 
 /// The links that cost no more than this.
 pub(crate) fn links_within(stones: u8) -> LinkSet {
     WITHIN[usize::from(stones.min(Link::DEAREST))]
 }
 
-const LINKS_38: Set = up_to(Link::OF_38_CITIES);
-const LINKS_42: Set = up_to(Link::COUNT as u8).without(Link::NOT_OF_42_CITIES.0);
+const LINKS_42: LinkSet = LinkSet::all(Link::COUNT).without_number(Link::NOT_OF_42_CITIES.0);
 
 static WITHIN: [LinkSet; Link::DEAREST as usize + 1] = {
     let mut within = [LinkSet::EMPTY; Link::DEAREST as usize + 1];
     let mut stones = 0;
     while stones < within.len() {
-        let mut links = Set::EMPTY;
+        let mut links = LinkSet::EMPTY;
         let mut link = 0;
         while link < Link::COUNT {
             if Link(link as u8).price() as usize <= stones {
-                links = links.with(link as u8);
+                links = links.with_number(link as u8);
             }
             link += 1;
         }
-        within[stones] = LinkSet::of(links);
+        within[stones] = links;
         stones += 1;
     }
     within
 };
-
-const fn up_to(end: u8) -> Set {
-    let mut set = Set::EMPTY;
-    let mut number = 0;
-    while number < end {
-        set = set.with(number);
-        number += 1;
-    }
-    set
-}
 
 #[cfg(test)]
 mod tests {
@@ -110,9 +98,9 @@ mod tests {
         assert_eq!((small.len(), large.len()), (83, 91));
         assert_eq!(small.minus(large), LinkSet::EMPTY.with(Link::named("Portland–Salt Lake City").unwrap()));
         for board in Board::ALL {
-            assert_eq!(board.links().cities(), board.cities());
-            let reached = MAP.reachable(board.links().numbers(), City::NEW_YORK.0);
-            assert_eq!(CitySet::of(reached), board.cities(), "every city can be reached");
+            assert_eq!(City::on(board.links()), board.cities());
+            let reached = MAP.reachable(board.links(), City::NEW_YORK);
+            assert_eq!(reached, board.cities(), "every city can be reached");
         }
     }
 

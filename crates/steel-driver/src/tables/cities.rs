@@ -1,7 +1,7 @@
 //! SD-0.4, SD-0.5: the cities.
 
 use super::goods::Good;
-use super::set_of::{Numbered, SetOf};
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -59,12 +59,12 @@ const PRINTED: [Printed; City::COUNT] = [
 pub struct City(pub(super) u8);
 
 /// Some of the cities.
-pub type CitySet = SetOf<City>;
+pub type CitySet = Set<City, 2>;
 
 impl City {
     pub const COUNT: usize = 42;
     /// The first 38 are on every board.
-    pub(super) const ON_EVERY_BOARD: u8 = 38;
+    pub(super) const ON_EVERY_BOARD: usize = 38;
     /// SD-5.1: the ends of the transcontinental link.
     pub const SAN_FRANCISCO: City = City::must("San Francisco");
     pub const NEW_YORK: City = City::must("New York");
@@ -120,6 +120,8 @@ impl City {
 }
 
 impl Numbered for City {
+    const LIMIT: usize = City::COUNT;
+
     fn number(self) -> u8 {
         self.0
     }

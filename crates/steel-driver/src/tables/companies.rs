@@ -1,5 +1,6 @@
 //! SD-0.1, SD-0.2: the six companies, and small sets of them.
 
+use engine::{Numbered, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -62,59 +63,17 @@ impl fmt::Display for Company {
 }
 
 /// Some of the six companies.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(into = "Vec<Company>")]
-pub struct CompanySet(u8);
+pub type CompanySet = Set<Company>;
 
-impl CompanySet {
-    pub const EMPTY: CompanySet = CompanySet(0);
+impl Numbered for Company {
+    const LIMIT: usize = Company::ALL.len();
 
-    pub fn only(company: Company) -> CompanySet {
-        CompanySet::EMPTY.with(company)
+    fn number(self) -> u8 {
+        self as u8
     }
 
-    pub fn contains(self, company: Company) -> bool {
-        self.0 & (1 << company.index()) != 0
-    }
-
-    #[must_use]
-    pub fn with(self, company: Company) -> CompanySet {
-        CompanySet(self.0 | 1 << company.index())
-    }
-
-    #[must_use]
-    pub fn without(self, company: Company) -> CompanySet {
-        CompanySet(self.0 & !(1 << company.index()))
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Company> {
-        Company::ALL.into_iter().filter(move |company| self.contains(*company))
-    }
-}
-
-impl FromIterator<Company> for CompanySet {
-    fn from_iter<I: IntoIterator<Item = Company>>(companies: I) -> CompanySet {
-        companies.into_iter().fold(CompanySet::EMPTY, CompanySet::with)
-    }
-}
-
-impl From<CompanySet> for Vec<Company> {
-    fn from(set: CompanySet) -> Vec<Company> {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for CompanySet {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    fn numbered(number: u8) -> Company {
+        Company::ALL[usize::from(number)]
     }
 }
 
@@ -144,8 +103,6 @@ mod tests {
     fn a_set_of_companies_lists_them_in_order() {
         let set: CompanySet = [Company::Grey, Company::Yellow].into_iter().collect();
 
-        assert_eq!(Vec::from(set), [Company::Yellow, Company::Grey]);
-        assert_eq!(set.without(Company::Grey), CompanySet::only(Company::Yellow));
-        assert_eq!((set.len(), set.is_empty()), (2, false));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Company::Yellow, Company::Grey]);
     }
 }

@@ -1,7 +1,7 @@
 //! SD-0.5: the links between cities, and what they cost.
 
 use super::cities::{City, CitySet};
-use super::set_of::{Numbered, SetOf};
+use engine::{Numbered, Set};
 use railmap::LinkMap;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -110,14 +110,14 @@ const PRINTED: [Printed; Link::COUNT] = [
 pub struct Link(pub(super) u8);
 
 /// Some of the links.
-pub type LinkSet = SetOf<Link>;
+pub type LinkSet = Set<Link, 2>;
 
 impl Link {
     pub const COUNT: usize = 92;
     /// SD-0.5
     pub const DEAREST: u8 = 6;
     /// The first 83 are those of the board with 38 cities.
-    pub(super) const OF_38_CITIES: u8 = 83;
+    pub(super) const OF_38_CITIES: usize = 83;
     /// SD-0.4: the one that the board with 42 cities lacks.
     pub(super) const NOT_OF_42_CITIES: Link = Link::must("Portland", "Salt Lake City");
 
@@ -138,6 +138,11 @@ impl Link {
     /// In stones.
     pub const fn price(self) -> u8 {
         PRICES[self.index()]
+    }
+
+    /// The links that touch any of these cities, built or not, on any board.
+    pub fn touching(cities: CitySet) -> LinkSet {
+        MAP.links_at_any(cities)
     }
 
     pub fn touches(self, city: City) -> bool {
@@ -181,28 +186,21 @@ impl Link {
     }
 }
 
-impl LinkSet {
-    /// The cities these links lead to.
-    pub fn cities(self) -> CitySet {
-        CitySet::of(MAP.towns_on(self.numbers()))
-    }
-}
-
 impl City {
     /// The links that touch it, built or not, on any board.
     pub fn links(self) -> LinkSet {
-        LinkSet::of(MAP.links_at(self.0))
+        MAP.links_at(self)
     }
-}
 
-impl CitySet {
-    /// The links that touch any of these cities, built or not, on any board.
-    pub fn links(self) -> LinkSet {
-        LinkSet::of(MAP.links_at_any(self.numbers()))
+    /// The cities these links lead to.
+    pub fn on(links: LinkSet) -> CitySet {
+        MAP.towns_on(links)
     }
 }
 
 impl Numbered for Link {
+    const LIMIT: usize = Link::COUNT;
+
     fn number(self) -> u8 {
         self.0
     }
@@ -244,7 +242,7 @@ struct Printed {
 }
 
 /// Both boards at once: links that a board lacks are never built there.
-pub(crate) static MAP: LinkMap<{ City::COUNT }, { Link::COUNT }> = LinkMap::new({
+pub(crate) static MAP: LinkMap<City, Link, { City::COUNT }, { Link::COUNT }> = LinkMap::new({
     let mut ends = [(0, 0); Link::COUNT];
     let mut link = 0;
     while link < Link::COUNT {
@@ -335,9 +333,9 @@ mod tests {
 
         assert_eq!((omaha.name(), link.other_end(omaha)), ("Omaha", denver));
         assert!(link.touches(omaha) && !link.touches(City::NEW_YORK));
-        assert_eq!(LinkSet::EMPTY.with(link).cities(), [denver, omaha].into_iter().collect());
+        assert_eq!(City::on(LinkSet::only(link)), [denver, omaha].into_iter().collect());
         assert_eq!(denver.links().len(), 4);
-        assert_eq!(CitySet::EMPTY.with(denver).with(omaha).links().len(), 9);
+        assert_eq!(Link::touching(CitySet::only(denver).with(omaha)).len(), 9);
     }
 
     /// SD-4.5: three routes of the east coast could start at either end.

@@ -3,8 +3,6 @@
 pub(crate) mod companies;
 pub(crate) mod goods;
 
-pub(crate) mod set_of;
-
 pub(crate) mod cities;
 pub(crate) mod links;
 

@@ -3,14 +3,14 @@
 use super::naming::{is_telegram, is_town_name};
 use super::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GAMES, Stage};
 use crate::contents::boxes::BoxId;
-use crate::contents::contracts::ContractSet;
+use crate::contents::contracts::Contract;
 use crate::contents::growth::Growth;
 use crate::contents::postcards::Reward;
 use crate::contents::rules::Source;
 use crate::contents::story::{Sign, StoryCard};
 use crate::tables::map::MAP;
 use crate::world::World;
-use crate::{Change, Company, Payslip, PostcardSet, RegionSet};
+use crate::{Change, Company, Payslip, PostcardSet, Region, RegionSet};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -108,7 +108,7 @@ impl Campaign {
             }
         }
         let brought = self.boxes_open.iter().filter_map(|which| which.region());
-        if self.regions != brought.fold(RegionSet::at_the_start(), RegionSet::with) {
+        if self.regions != brought.fold(Region::at_the_start(), RegionSet::with) {
             return Err(FileFault::Regions);
         }
         let is_found = |source: Source| match source {
@@ -124,7 +124,7 @@ impl Campaign {
     /// Each lies in one place.
     fn check_postcards(&self) -> Result<(), FileFault> {
         let places = self.companies.iter().flat_map(|its| [its.office.postcards, its.sealed]);
-        let mut seen = PostcardSet::NONE;
+        let mut seen = PostcardSet::EMPTY;
         for card in places.chain([self.post_office]).flat_map(PostcardSet::iter) {
             if seen.contains(card) {
                 return Err(FileFault::Postcard { number: card.number() });
@@ -149,7 +149,7 @@ impl Campaign {
         };
         let is_worth = |worth: &u8| crate::rules::medals::WORTHS.contains(worth);
         let won: usize = self.companies.iter().map(|its| usize::from(its.medals)).sum();
-        let hung = ContractSet::deck().len() - self.contracts.len();
+        let hung = Contract::deck().len() - self.contracts.len();
         if won > hung || !self.companies.iter().all(|its| turned_over(its) && its.medal_dollars.iter().all(is_worth)) {
             return Err(FileFault::Medals);
         }

@@ -26,7 +26,7 @@ impl Campaign {
 }
 
 fn without_post(office: &mut CompanyOptions) {
-    office.postcards = PostcardSet::NONE;
+    office.postcards = PostcardSet::EMPTY;
 }
 
 #[cfg(test)]

@@ -23,12 +23,12 @@ pub use chronicle::Entry;
 pub use fault::{CampaignFault, FileFault};
 
 use crate::contents::boxes::BoxId;
-use crate::contents::contracts::ContractSet;
+use crate::contents::contracts::{Contract, ContractSet};
 use crate::contents::growth::{Growth, GrowthCards};
-use crate::contents::people::PeopleSet;
+use crate::contents::people::{PeopleSet, Person};
 use crate::contents::rules::RuleCard;
 use crate::contents::story::{Choice, StoryCard};
-use crate::tables::region::RegionSet;
+use crate::tables::region::{Region, RegionSet};
 use crate::tables::ticket::{Ticket, TicketSet};
 use crate::{
     Change, Company, CompanyOptions, EventCard, EventSet, Limits, Name, Payslip, Postcard, PostcardSet, Tallies,
@@ -57,10 +57,10 @@ pub struct Campaign {
     choices: Vec<Choice>,
     growth: GrowthCards,
     /// Contracts that have not hung on the wall yet.
-    #[serde(serialize_with = "ContractSet::face_down")]
+    #[serde(with = "crate::face_down")]
     contracts: ContractSet,
     /// Persons who are in nobody's office.
-    #[serde(serialize_with = "PeopleSet::face_down")]
+    #[serde(with = "crate::face_down")]
     people: PeopleSet,
     boxes_open: Vec<BoxId>,
     boxes_waiting: Vec<BoxId>,
@@ -127,23 +127,23 @@ impl Campaign {
             companies: companies.into_iter().map(CompanyBox::new).collect(),
             stage: Stage::Ready { chapter: 1 },
             start_player: None,
-            regions: RegionSet::at_the_start(),
+            regions: Region::at_the_start(),
             changes: Vec::new(),
-            events: EventSet::at_the_start(),
+            events: EventCard::at_the_start(),
             limits: Limits::default(),
             rules: RuleCard::at_the_start(),
             signs_count: false,
             choices: Vec::new(),
             growth: Growth::deck(),
-            contracts: ContractSet::deck(),
-            people: PeopleSet::all(),
+            contracts: Contract::deck(),
+            people: Person::everybody(),
             boxes_open: Vec::new(),
             boxes_waiting: Vec::new(),
             tallies: Tallies::default(),
             last_before: None,
             story_read: 0,
             post_office: Postcard::all().collect(),
-            archive: EventSet::NONE,
+            archive: EventSet::EMPTY,
             claims: Vec::new(),
             train_arrived: None,
             chronicle: Vec::new(),
@@ -212,7 +212,7 @@ impl Campaign {
     pub fn tickets(&self) -> TicketSet {
         let is_there = |ticket: &Ticket| {
             let [from, to] = ticket.ends();
-            let ends = RegionSet::NONE.with(from.region()).with(to.region());
+            let ends = RegionSet::EMPTY.with(from.region()).with(to.region());
             ticket.regions().is_subset(self.regions) && ends.is_subset(self.regions)
         };
         Ticket::all().filter(is_there).collect()
@@ -232,7 +232,7 @@ impl CompanyBox {
             games_won: 0,
             names: 0,
             book: Vec::new(),
-            sealed: PostcardSet::NONE,
+            sealed: PostcardSet::EMPTY,
             stamps: 0,
             medals: 0,
             medal_dollars: Vec::new(),

@@ -6,7 +6,7 @@ use crate::contents::story::{Brings, Sign, StoryCard};
 use crate::rules::network::Network;
 use crate::tables::route::{RouteId, RouteSet};
 use crate::world::World;
-use crate::{Change, City, Options, Region, RegionSet};
+use crate::{Change, City, Options, Region};
 
 /// A board must have had so many games before one of its routes is lifted.
 const FEWEST_GAMES_OPEN: u32 = 3;
@@ -79,7 +79,7 @@ impl Campaign {
     fn games_open(&self, world: &World, id: RouteId) -> u32 {
         let route = world.route(id);
         let mut missing: Vec<Region> = route.ends.map(City::region).to_vec();
-        missing.retain(|region| !RegionSet::at_the_start().contains(*region));
+        missing.retain(|region| !Region::at_the_start().contains(*region));
         let mut is_laid = id.printed_ends().is_some();
         let mut doubled = 0;
         let mut games = 0;

@@ -173,7 +173,7 @@ mod tests {
         assert!(BOXES.iter().map(|printed| printed.id).eq(BoxId::ALL));
         let regions: RegionSet = BoxId::ALL.into_iter().filter_map(BoxId::region).collect();
         let closed: RegionSet =
-            Region::ALL.into_iter().filter(|region| !RegionSet::at_the_start().contains(*region)).collect();
+            Region::ALL.into_iter().filter(|region| !Region::at_the_start().contains(*region)).collect();
         assert_eq!((regions, BoxId::Conductor.region()), (closed, None));
     }
 

@@ -75,8 +75,8 @@ fn two_companies_meet_every_kind_of_condition() {
     let mut options = Campaign::rehearsal(11, 2);
     options.events = EventCard::all().collect();
     options.companies[0].postcards = Postcard::all().collect();
-    options.companies[1].postcards = PostcardSet::NONE;
-    let mut met = PostcardSet::NONE;
+    options.companies[1].postcards = PostcardSet::EMPTY;
+    let mut met = PostcardSet::EMPTY;
     for seed in 0..60 {
         met = played(&options, &seed.to_string()).companies[0].postcards_met.iter().fold(met, PostcardSet::with);
     }
@@ -108,7 +108,7 @@ fn every_text_says_something_in_both_languages() {
 /// LG-6.2: every box can be opened: its region touches the map sooner or later, and there are games enough.
 #[test]
 fn every_box_can_be_opened() {
-    let mut open = RegionSet::at_the_start();
+    let mut open = Region::at_the_start();
     let mut closed: Vec<BoxId> = BoxId::ALL.to_vec();
     for _ in 3..=11 {
         let touches = |which: &BoxId| which.region().is_none_or(|region| region.neighbours().touches(open));
@@ -117,7 +117,7 @@ fn every_box_can_be_opened() {
     }
     assert_eq!((closed.len(), open.len()), (0, Region::ALL.len()));
     let by_play = |earned: &Earned| match earned {
-        Earned::Chain(ends) => ends.iter().all(|city| RegionSet::at_the_start().contains(city.region())),
+        Earned::Chain(ends) => ends.iter().all(|city| Region::at_the_start().contains(city.region())),
         Earned::TicketTo(cities) => Ticket::all().any(|ticket| ticket.ends().iter().any(|end| cities.contains(end))),
         Earned::ChainRegions(count) => *count <= Region::ALL.len(),
         Earned::Tally { of: Tally::PostcardsMet, per_company, .. } => 5 * *per_company as usize <= Postcard::COUNT,
@@ -151,7 +151,7 @@ fn every_postcard_can_be_obtained() {
 
 /// A map of the first boards and these boxes' ones.
 fn world(boxes: &[BoxId]) -> World {
-    let regions = boxes.iter().filter_map(|which| which.region()).fold(RegionSet::at_the_start(), RegionSet::with);
+    let regions = boxes.iter().filter_map(|which| which.region()).fold(Region::at_the_start(), RegionSet::with);
     let options = Options { chapter: 5, regions, boxes_open: boxes.to_vec(), ..Options::default() };
     World::new(2, &options).unwrap()
 }

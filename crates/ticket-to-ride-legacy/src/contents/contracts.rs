@@ -2,8 +2,9 @@
 
 use super::text::Text;
 use super::vocabulary::Condition;
-use crate::card_set::{CardSet, Numbered};
+use crate::face_down::FaceDown;
 use crate::world::World;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -12,7 +13,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Contract(u8);
 
-pub type ContractSet = CardSet<Contract>;
+pub type ContractSet = Set<Contract>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -37,6 +38,11 @@ static CONTRACTS: LazyLock<Vec<Line>> = LazyLock::new(|| {
 impl Contract {
     pub fn all() -> impl Iterator<Item = Contract> {
         (0..CONTRACTS.len() as u8).map(Contract)
+    }
+
+    /// The whole deck of a new campaign.
+    pub fn deck() -> ContractSet {
+        Contract::all().collect()
     }
 
     pub fn parse(id: &str) -> Option<Contract> {
@@ -75,22 +81,23 @@ impl Contract {
     }
 }
 
-impl ContractSet {
-    /// The whole deck of a new campaign.
-    pub fn deck() -> ContractSet {
-        Contract::all().collect()
-    }
-}
-
 impl Numbered for Contract {
-    const WHAT: &'static str = "contract";
+    const LIMIT: usize = 64;
 
     fn number(self) -> u8 {
         self.0
     }
 
-    fn numbered(number: u8) -> Option<Contract> {
-        (usize::from(number) < CONTRACTS.len()).then_some(Contract(number))
+    fn numbered(number: u8) -> Contract {
+        Contract(number)
+    }
+}
+
+impl FaceDown for Contract {
+    const WHAT: &'static str = "contract";
+
+    fn count() -> usize {
+        CONTRACTS.len()
     }
 }
 
@@ -125,7 +132,7 @@ mod tests {
         let ids: BTreeSet<&str> = Contract::all().map(Contract::id).collect();
         let texts: BTreeSet<&str> = Contract::all().map(|contract| contract.text().en.as_str()).collect();
 
-        assert_eq!((ids.len(), texts.len(), ContractSet::deck().len()), (30, 30, 30));
+        assert_eq!((ids.len(), texts.len(), Contract::deck().len()), (30, 30, 30));
     }
 
     /// LG-6.5: on the first boards alone there are three to choose from in each of the ten games.

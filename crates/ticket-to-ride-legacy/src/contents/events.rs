@@ -3,7 +3,7 @@
 use super::boxes::BoxId;
 use super::text::Text;
 use super::vocabulary::Works;
-use crate::card_set::{CardSet, Numbered};
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EventCard(u8);
 
-pub type EventSet = CardSet<EventCard>;
+pub type EventSet = Set<EventCard>;
 
 /// When a card joins the event deck.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -49,6 +49,11 @@ static EVENTS: LazyLock<Vec<Line>> = LazyLock::new(|| {
 impl EventCard {
     pub fn all() -> impl Iterator<Item = EventCard> {
         (0..EVENTS.len() as u8).map(EventCard)
+    }
+
+    /// LG-2.2
+    pub fn at_the_start() -> EventSet {
+        EventCard::all().filter(|card| *card.joins() == Joins::Start).collect()
     }
 
     pub fn parse(id: &str) -> Option<EventCard> {
@@ -90,22 +95,15 @@ impl EventCard {
     }
 }
 
-impl EventSet {
-    /// LG-2.2
-    pub fn at_the_start() -> EventSet {
-        EventCard::all().filter(|card| *card.joins() == Joins::Start).collect()
-    }
-}
-
 impl Numbered for EventCard {
-    const WHAT: &'static str = "event";
+    const LIMIT: usize = 64;
 
     fn number(self) -> u8 {
         self.0
     }
 
-    fn numbered(number: u8) -> Option<EventCard> {
-        (usize::from(number) < EVENTS.len()).then_some(EventCard(number))
+    fn numbered(number: u8) -> EventCard {
+        EventCard(number)
     }
 }
 
@@ -138,7 +136,7 @@ mod tests {
     fn seven_events_are_there_at_the_start() {
         let ids: BTreeSet<&str> = EventCard::all().map(EventCard::id).collect();
 
-        assert_eq!(EventSet::at_the_start().len(), 7);
+        assert_eq!(EventCard::at_the_start().len(), 7);
         assert_eq!(ids.len(), EventCard::all().count());
     }
 
@@ -160,7 +158,7 @@ mod tests {
     /// LG-4.7: some of them strike once, the others last.
     #[test]
     fn some_events_last_and_some_strike() {
-        let strikes = EventSet::at_the_start().iter().filter(|card| card.strikes()).count();
+        let strikes = EventCard::at_the_start().iter().filter(|card| card.strikes()).count();
 
         assert_eq!(strikes, 4);
     }

@@ -1,7 +1,8 @@
 //! The nine persons of the conductor's box.
 
 use super::text::Text;
-use crate::card_set::{CardSet, Numbered};
+use crate::face_down::FaceDown;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -10,7 +11,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Person(u8);
 
-pub type PeopleSet = CardSet<Person>;
+pub type PeopleSet = Set<Person>;
 
 /// What a person does for the company that takes them along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -61,6 +62,11 @@ impl Person {
         (0..PEOPLE.len() as u8).map(Person)
     }
 
+    /// All nine.
+    pub fn everybody() -> PeopleSet {
+        Person::all().collect()
+    }
+
     pub fn parse(id: &str) -> Option<Person> {
         Person::all().find(|person| person.id() == id)
     }
@@ -91,22 +97,23 @@ impl Person {
     }
 }
 
-impl PeopleSet {
-    /// All nine.
-    pub fn all() -> PeopleSet {
-        Person::all().collect()
-    }
-}
-
 impl Numbered for Person {
-    const WHAT: &'static str = "person";
+    const LIMIT: usize = 64;
 
     fn number(self) -> u8 {
         self.0
     }
 
-    fn numbered(number: u8) -> Option<Person> {
-        (usize::from(number) < PEOPLE.len()).then_some(Person(number))
+    fn numbered(number: u8) -> Person {
+        Person(number)
+    }
+}
+
+impl FaceDown for Person {
+    const WHAT: &'static str = "person";
+
+    fn count() -> usize {
+        PEOPLE.len()
     }
 }
 
@@ -140,6 +147,6 @@ mod tests {
         let ids: BTreeSet<&str> = Person::all().map(Person::id).collect();
         let powers: BTreeSet<String> = Person::all().map(|person| format!("{:?}", person.power())).collect();
 
-        assert_eq!((ids.len(), powers.len(), PeopleSet::all().len()), (9, 9, 9));
+        assert_eq!((ids.len(), powers.len(), Person::everybody().len()), (9, 9, 9));
     }
 }

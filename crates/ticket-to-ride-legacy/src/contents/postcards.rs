@@ -5,9 +5,9 @@ use super::contracts::Contract;
 use super::growth::Growth;
 use super::text::Text;
 use super::vocabulary::Condition;
-use crate::card_set::{CardSet, Numbered};
 use crate::tables::city::City;
 use crate::tables::ticket::Ticket;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Postcard(u8);
 
-pub type PostcardSet = CardSet<Postcard>;
+pub type PostcardSet = Set<Postcard, 2>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -131,14 +131,14 @@ impl Postcard {
 }
 
 impl Numbered for Postcard {
-    const WHAT: &'static str = "postcard";
+    const LIMIT: usize = Postcard::COUNT + 1;
 
     fn number(self) -> u8 {
         self.0
     }
 
-    fn numbered(number: u8) -> Option<Postcard> {
-        (1..=Postcard::COUNT).contains(&usize::from(number)).then_some(Postcard(number))
+    fn numbered(number: u8) -> Postcard {
+        Postcard(number)
     }
 }
 
@@ -157,7 +157,8 @@ impl Serialize for Postcard {
 impl<'de> Deserialize<'de> for Postcard {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Postcard, D::Error> {
         let number = u8::deserialize(from)?;
-        Postcard::numbered(number).ok_or_else(|| D::Error::custom(format!("there is no postcard {number}")))
+        let known = (1..=Postcard::COUNT).contains(&usize::from(number));
+        known.then_some(Postcard(number)).ok_or_else(|| D::Error::custom(format!("there is no postcard {number}")))
     }
 }
 

@@ -281,7 +281,7 @@ fn least_used_colour(game: &LegacyGame) -> Colour {
 mod tests {
     use super::*;
     use crate::rules::positions::{ANNA, ERIK, chapter, city, opened, places, route};
-    use crate::{Filter, Options, RegionSet};
+    use crate::{Filter, Options, Region};
 
     fn after_game(choose: Choose, by: By) -> LegacyGame {
         let options = Options { choices: vec![Choice { by, choose }], ..Options::default() };
@@ -293,7 +293,7 @@ mod tests {
     /// LG-6.1: the winner of 1865 makes one small city large, for good.
     #[test]
     fn the_winner_seats_the_western_office() {
-        let mut game = after_game(Choose::LargeCity { regions: RegionSet::at_the_start() }, By::Winner);
+        let mut game = after_game(Choose::LargeCity { regions: Region::at_the_start() }, By::Winner);
         assert_eq!((game.phase, game.legal().len()), (Phase::Choice { seat: ANNA, number: 0 }, 30 - 5));
         let large = city("boston");
         assert_eq!(game.refuses(Action::ChooseCity { city: large }), Illegal::NotThatCity { city: large });

@@ -153,7 +153,7 @@ pub(crate) fn close_beside(game: &mut LegacyGame, seat: Seat, id: RouteId) -> Ro
     let player = game.player_mut(seat);
     player.barred = player.barred.union(beside);
     if beside.len() != 1 || game.seat_count() > CLOSES_DOUBLES {
-        return RouteSet::NONE;
+        return RouteSet::EMPTY;
     }
     game.closed = game.closed.union(beside);
     beside
@@ -196,7 +196,7 @@ fn can_spare_a_card(game: &LegacyGame, seat: Seat, route: &Route) -> bool {
 /// Long routes that may be paid with help.
 fn spared_routes(game: &LegacyGame, seat: Seat) -> impl Iterator<Item = &Route> {
     let helps = people::can(game, seat, |power| matches!(power, Power::CardLess { .. }));
-    let free = if helps { free_routes(game, seat) } else { RouteSet::NONE };
+    let free = if helps { free_routes(game, seat) } else { RouteSet::EMPTY };
     let trains = game.player(seat).trains;
     let fits = move |route: &&Route| route.length <= trains && can_spare_a_card(game, seat, route);
     free.iter().map(|id| game.world.route(id)).filter(fits)

@@ -19,7 +19,7 @@ pub(crate) fn deal(game: &mut LegacyGame, dealt: u8, chance: &mut Chance, events
     let contracts = game.world.options().contracts.iter();
     let mut deck: ContractSet = contracts.filter(|contract| contract.is_possible(&game.world)).collect();
     for _ in 0..dealt {
-        let Some(contract) = deck.draw(chance) else { break };
+        let Some(contract) = chance.draw(&mut deck) else { break };
         game.pieces.contracts_dealt.push(contract);
         events.push(Event::ContractDealt { contract });
     }

@@ -95,7 +95,7 @@ mod tests {
         let people = [person("holm"), person("duval")].into_iter().collect();
         let full = CompanyOptions { people, ..CompanyOptions::new(Company::Red) };
         let companies = vec![CompanyOptions::new(Company::Blue), full];
-        let free = people.iter().fold(PeopleSet::all(), PeopleSet::without);
+        let free = people.iter().fold(Person::everybody(), PeopleSet::without);
         let options = Options { companies, people: free, ..Options::default() };
         let mut game = chapter(2, options, &[]);
         assert!(has_room_for_another(&game, ANNA) && !has_room_for_another(&game, ERIK));

@@ -4,10 +4,9 @@ use super::deck::{self, Dealer, Owed};
 use super::open_cards;
 use crate::contents::vocabulary::{Count, Effect, Limit, Who, Works};
 use crate::state::{LegacyGame, OPEN_CARDS};
-use crate::tables::city::City;
+use crate::tables::city::CitySet;
 use crate::{Action, Card, Event, EventCard, Illegal, Phase, Route};
 use engine::{Chance, Seat};
-use railmap::Set;
 
 /// An action card came off the deck: an event is turned and, with a lightning bolt, carried out; then the card is
 /// discarded. Cards that the event drew and that are action cards themselves follow now (LG-4.21).
@@ -133,7 +132,7 @@ fn turn(game: &mut LegacyGame, dealer: &mut Dealer) -> Option<EventCard> {
             dealer.events.push(Event::EventsReshuffled { events: events.deck.len() as u8 });
         }
     }
-    let Some(event) = events.deck.draw(dealer.chance) else {
+    let Some(event) = dealer.chance.draw(&mut events.deck) else {
         dealer.events.push(Event::NoOtherEvent);
         return None;
     };
@@ -214,9 +213,8 @@ fn count(game: &LegacyGame, seat: Seat, what: Count) -> u32 {
         Count::Cards => u32::from(player.hand.known_to_rules().total()),
         Count::Tickets => player.tickets.known_to_rules().len() as u32,
         Count::LargeCities => {
-            let cities: Set =
-                player.routes.iter().flat_map(|route| game.world.route(route).ends).map(|city| city.0).collect();
-            cities.iter().filter(|city| game.world.is_large(City(*city))).count() as u32
+            let cities: CitySet = player.routes.iter().flat_map(|route| game.world.route(route).ends).collect();
+            cities.iter().filter(|city| game.world.is_large(*city)).count() as u32
         }
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn first_turn(seats: usize) -> LegacyGame {
 pub(crate) fn without_tickets(seats: usize) -> LegacyGame {
     let mut game = first_turn(seats);
     for seat in game.all_seats() {
-        *game.player_mut(seat).tickets.known_to_rules_mut() = TicketSet::NONE;
+        *game.player_mut(seat).tickets.known_to_rules_mut() = TicketSet::EMPTY;
     }
     game
 }

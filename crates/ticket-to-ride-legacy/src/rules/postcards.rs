@@ -118,7 +118,7 @@ mod tests {
         let card = first(|its| matches!(its, Reward::Dollars(_)), |when| matches!(when, Condition::Chain(_)));
         let Condition::Chain([from, to]) = *card.when() else { unreachable!() };
         let Reward::Dollars(reward) = card.reward() else { unreachable!() };
-        let mut game = anna_has(PostcardSet::NONE.with(card));
+        let mut game = anna_has(PostcardSet::EMPTY.with(card));
         // Every route but the last of a way between the two is hers already.
         let world = game.world.clone();
         let routes = world.open_routes();
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn an_unmet_postcard_stays() {
         let far = first(|_| true, |when| matches!(when, Condition::ChainRegions(count) if *count > 3));
-        let mut game = with_hand(anna_has(PostcardSet::NONE.with(far)), ANNA, Colour::Red, 5);
+        let mut game = with_hand(anna_has(PostcardSet::EMPTY.with(far)), ANNA, Colour::Red, 5);
         game.does(claim_with(&game, "toronto", "sault-ste-marie", Colour::Red));
 
         assert!(game.pieces.of[0].postcards.contains(far));
@@ -158,7 +158,7 @@ mod tests {
         let pickaxe = (Card::of(Colour::Yellow, Sign::Pickaxe), 1);
         let claims_in = |rules: &[&str]| {
             let mut game = everywhere(2, rules).holds(ANNA, &[pickaxe]);
-            game.pieces.of[0].postcards = PostcardSet::NONE.with(card);
+            game.pieces.of[0].postcards = PostcardSet::EMPTY.with(card);
             let has_rule = !rules.is_empty();
             game.pieces.of[0].ore = [if has_rule { at_least - 1 } else { 0 }, 0, 0];
             let payment = Payment { pickaxes: 1, ..paid(Some(Colour::Yellow), 0) };
@@ -177,7 +177,7 @@ mod tests {
         let card = first(|_| true, crosses);
         let claims_in = |rules: &[&str]| {
             let mut game = with_hand(everywhere(2, rules), ANNA, Colour::Red, 5);
-            game.pieces.of[0].postcards = PostcardSet::NONE.with(card);
+            game.pieces.of[0].postcards = PostcardSet::EMPTY.with(card);
             game.does(claim_with(&game, "pittsburgh", "cleveland", Colour::Red));
             game.pieces.of[0]
         };
@@ -200,7 +200,7 @@ mod tests {
     fn a_claim_may_have_to_wait_for_two_turns() {
         let card = first(|_| true, |when| matches!(when, Condition::TurnsWithoutClaim(2)));
         let holds_in_turn = |turns: u16, last_claim: u16| {
-            let mut game = anna_has(PostcardSet::NONE.with(card));
+            let mut game = anna_has(PostcardSet::EMPTY.with(card));
             game.turns = turns;
             game.pieces.of[0].last_claim = last_claim;
             let route = *game.world.route(route(&game, "boston", "new-york"));

@@ -61,8 +61,8 @@ fn empty_table(world: Arc<World>) -> LegacyGame {
         open_cards: Default::default(),
         ticket_deck: TicketDeck { loose: options.tickets.minus(world.kept_tickets()), ..TicketDeck::default() },
         events: Events { deck: options.events, ..Events::default() },
-        claimed: RouteSet::NONE,
-        closed: RouteSet::NONE,
+        claimed: RouteSet::EMPTY,
+        closed: RouteSet::EMPTY,
         passes: 0,
         last_turn: None,
         turns: 0,
@@ -89,8 +89,8 @@ fn new_player(world: &World, seat: Seat) -> Player {
         tickets: Secret::new(seat, brings.kept_ticket.iter().map(|kept| kept.ticket).collect()),
         offered: Secret::new(seat, Offer::default()),
         drawn: Secret::new(seat, Cards::NONE),
-        routes: RouteSet::NONE,
-        barred: RouteSet::NONE,
+        routes: RouteSet::EMPTY,
+        barred: RouteSet::EMPTY,
     }
 }
 

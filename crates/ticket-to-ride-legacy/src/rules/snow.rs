@@ -89,7 +89,7 @@ mod tests {
         let touching = game.world.routes_touching(Region::Cascades);
 
         assert_eq!(game.pieces.snow.len(), touching.len() / 2);
-        assert_eq!(game.pieces.snow.minus(touching), RouteSet::NONE);
+        assert_eq!(game.pieces.snow.minus(touching), RouteSet::EMPTY);
     }
 
     /// LG-6.3: a snowed route costs one extra card of any kind and earns $3; the plough clears one more.
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(game.refuses(Action::Plough { route: here }), Illegal::NoSnowThere { route: here });
         game.does(Action::Plough { route: there });
 
-        assert_eq!((game.pieces.snow, game.to_move()), (RouteSet::NONE, ERIK));
+        assert_eq!((game.pieces.snow, game.to_move()), (RouteSet::EMPTY, ERIK));
     }
 
     /// LG-6.3: without a card to spare a snowed route can't be claimed.

@@ -82,7 +82,7 @@ pub(crate) fn list(legal: &mut Vec<Action>) {
 /// last stop; each company whose routes it uses gets a stamp.
 pub(crate) fn run_on(game: &mut LegacyGame, events: &mut Vec<Event>) {
     let (Some(at), Some(to)) = (standing_at(game), game.pieces.last_stop) else { return };
-    let mut used = SeatSet::NONE;
+    let mut used = SeatSet::EMPTY;
     for (route, city) in way_towards(game, at, to) {
         game.pieces.through_train.push(city);
         let owner = game.all_seats().find(|seat| game.player(*seat).routes.contains(route));

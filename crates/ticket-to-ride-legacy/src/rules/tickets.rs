@@ -136,7 +136,7 @@ pub(crate) fn deal(deck: &mut TicketDeck, count: usize, chance: &mut Chance) -> 
 }
 
 fn top(deck: &mut TicketDeck, chance: &mut Chance) -> Option<Ticket> {
-    deck.loose.draw(chance).or_else(|| deck.below.pop_front().map(|ticket| *ticket.known_to_rules()))
+    chance.draw(&mut deck.loose).or_else(|| deck.below.pop_front().map(|ticket| *ticket.known_to_rules()))
 }
 
 /// How many this seat must keep, and whether these are its first tickets.

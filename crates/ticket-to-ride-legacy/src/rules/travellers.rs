@@ -69,7 +69,7 @@ mod tests {
         let one = CompanyOptions { people: people(&["duval"]), ..CompanyOptions::new(Company::Red) };
         let mut rules = RuleCard::at_the_start();
         rules.extend(RuleCard::parse("fellow-travellers"));
-        let free = two.people.iter().chain(one.people.iter()).fold(PeopleSet::all(), PeopleSet::without);
+        let free = two.people.iter().chain(one.people.iter()).fold(Person::everybody(), PeopleSet::without);
         let options = Options { companies: vec![two, one], people: free, rules, ..Options::default() };
         let (mut game, _) = opened(2, options, "people");
         game.does_as(ANNA, Action::KeepTickets { places: places(&[0, 1]) });

@@ -2,6 +2,7 @@
 
 use super::map::MAP;
 use super::region::Region;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -9,6 +10,21 @@ use std::fmt;
 /// One of the 72 cities.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct City(pub(crate) u8);
+
+/// Some of the cities.
+pub type CitySet = Set<City, 2>;
+
+impl Numbered for City {
+    const LIMIT: usize = City::COUNT;
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> City {
+        City(number)
+    }
+}
 
 impl City {
     pub const COUNT: usize = 72;

@@ -223,7 +223,7 @@ mod tests {
         let ends: BTreeSet<[City; 2]> = Ticket::all().map(Ticket::ends).collect();
 
         assert_eq!((ends.len(), MAP.tickets.len()), (87, 87));
-        let start = RegionSet::at_the_start();
+        let start = Region::at_the_start();
         assert!(Ticket::all().take(Ticket::AT_THE_START).all(|ticket| ticket.regions().is_subset(start)));
         assert!(Ticket::all().skip(Ticket::AT_THE_START).all(|ticket| !ticket.regions().is_subset(start)));
         assert_eq!(Ticket::parse("new-york--toronto").map(Ticket::value), Some(4));

@@ -1,7 +1,7 @@
 //! LG-2.3: thirteen region boards, five of them open from the start.
 
 use super::map::MAP;
-use crate::card_set::{CardSet, Numbered};
+use engine::{Numbered, Set};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub enum Zone {
     Pacific,
 }
 
-pub type RegionSet = CardSet<Region>;
+pub type RegionSet = Set<Region>;
 
 impl Region {
     #[rustfmt::skip]
@@ -41,6 +41,11 @@ impl Region {
         Region::Texas, Region::CentralPlains, Region::Prairies, Region::Rockies, Region::SouthWest,
         Region::California, Region::Cascades,
     ];
+
+    /// LG-2.3: the five boards of the east.
+    pub fn at_the_start() -> RegionSet {
+        Region::ALL.into_iter().filter(|region| MAP.regions[*region as usize].unlocked_at_start).collect()
+    }
 
     /// As it stands on the board: a proper name, the same in both languages.
     pub fn name(self) -> &'static str {
@@ -64,22 +69,15 @@ impl Region {
     }
 }
 
-impl RegionSet {
-    /// LG-2.3: the five boards of the east.
-    pub fn at_the_start() -> RegionSet {
-        Region::ALL.into_iter().filter(|region| MAP.regions[*region as usize].unlocked_at_start).collect()
-    }
-}
-
 impl Numbered for Region {
-    const WHAT: &'static str = "region";
+    const LIMIT: usize = Region::ALL.len();
 
     fn number(self) -> u8 {
         self as u8
     }
 
-    fn numbered(number: u8) -> Option<Region> {
-        Region::ALL.get(usize::from(number)).copied()
+    fn numbered(number: u8) -> Region {
+        Region::ALL[usize::from(number)]
     }
 }
 
@@ -90,7 +88,7 @@ mod tests {
     /// LG-2.3: five boards lie in the east, eight more arrive, and neighbours are so from both sides.
     #[test]
     fn five_of_thirteen_boards_are_open_at_the_start() {
-        let open = RegionSet::at_the_start();
+        let open = Region::at_the_start();
 
         assert_eq!((open.len(), Region::ALL.len()), (5, 13));
         assert!(open.contains(Region::NorthEast) && !open.contains(Region::Florida));

@@ -4,7 +4,7 @@ use super::cards::Colour;
 use super::city::City;
 use super::company::Company;
 use super::map::MAP;
-use railmap::Set;
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -25,8 +25,7 @@ pub struct Route {
 }
 
 /// A set of routes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RouteSet(pub(crate) Set);
+pub type RouteSet = Set<RouteId, 4>;
 
 impl RouteId {
     /// The cities of a printed route; none for one that was laid during a campaign.
@@ -50,72 +49,15 @@ impl Route {
     }
 }
 
-impl RouteSet {
-    pub const NONE: RouteSet = RouteSet(Set::EMPTY);
+impl Numbered for RouteId {
+    const LIMIT: usize = 256;
 
-    pub fn contains(self, route: RouteId) -> bool {
-        self.0.contains(route.0)
+    fn number(self) -> u8 {
+        self.0
     }
 
-    #[must_use]
-    pub fn with(self, route: RouteId) -> RouteSet {
-        RouteSet(self.0.with(route.0))
-    }
-
-    #[must_use]
-    pub fn without(self, route: RouteId) -> RouteSet {
-        RouteSet(self.0.without(route.0))
-    }
-
-    #[must_use]
-    pub fn union(self, other: RouteSet) -> RouteSet {
-        RouteSet(self.0.union(other.0))
-    }
-
-    /// What is here and not in the other.
-    #[must_use]
-    pub fn minus(self, other: RouteSet) -> RouteSet {
-        RouteSet(self.0.minus(other.0))
-    }
-
-    /// What is in both.
-    #[must_use]
-    pub fn both(self, other: RouteSet) -> RouteSet {
-        RouteSet(self.0.both(other.0))
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub fn len(self) -> usize {
-        self.0.len()
-    }
-
-    pub fn first(self) -> Option<RouteId> {
-        self.0.first().map(RouteId)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = RouteId> {
-        self.0.iter().map(RouteId)
-    }
-}
-
-impl FromIterator<RouteId> for RouteSet {
-    fn from_iter<I: IntoIterator<Item = RouteId>>(routes: I) -> RouteSet {
-        routes.into_iter().fold(RouteSet::NONE, RouteSet::with)
-    }
-}
-
-impl Serialize for RouteSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for RouteSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RouteSet, D::Error> {
-        Ok(Vec::<RouteId>::deserialize(from)?.into_iter().collect())
+    fn numbered(number: u8) -> RouteId {
+        RouteId(number)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::city::City;
 use super::map::MAP;
 use super::region::RegionSet;
-use crate::card_set::{CardSet, Numbered};
+use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -12,7 +12,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub(crate) u8);
 
-pub type TicketSet = CardSet<Ticket>;
+pub type TicketSet = Set<Ticket, 2>;
 
 /// The tickets somebody chooses from, in the order dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +48,11 @@ impl Ticket {
         (0..MAP.tickets.len() as u8).map(Ticket)
     }
 
+    /// LG-2.2
+    pub fn at_the_start() -> TicketSet {
+        Ticket::all().take(Ticket::AT_THE_START).collect()
+    }
+
     /// By its id: `albany--washington`.
     pub fn parse(id: &str) -> Option<Ticket> {
         let (from, to) = id.split_once("--")?;
@@ -74,22 +79,15 @@ impl Ticket {
     }
 }
 
-impl TicketSet {
-    /// LG-2.2
-    pub fn at_the_start() -> TicketSet {
-        Ticket::all().take(Ticket::AT_THE_START).collect()
-    }
-}
-
 impl Numbered for Ticket {
-    const WHAT: &'static str = "ticket";
+    const LIMIT: usize = 128;
 
     fn number(self) -> u8 {
         self.0
     }
 
-    fn numbered(number: u8) -> Option<Ticket> {
-        (usize::from(number) < MAP.tickets.len()).then_some(Ticket(number))
+    fn numbered(number: u8) -> Ticket {
+        Ticket(number)
     }
 }
 

@@ -3,14 +3,13 @@
 use super::World;
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::tables::route::{Route, RouteId, RouteSet};
-use crate::{Change, Colour, Illegal, OptionsFault};
-use railmap::Set;
+use crate::{Change, CitySet, Colour, Illegal, OptionsFault};
 
 impl World {
     pub(super) fn change(&mut self, change: &Change, lifted: &mut RouteSet) -> Result<(), Illegal> {
         match *change {
-            Change::Large { city, large: true } => self.large = self.large.with(city.0),
-            Change::Large { city, large: false } => self.large = self.large.without(city.0),
+            Change::Large { city, large: true } => self.large = self.large.with(city),
+            Change::Large { city, large: false } => self.large = self.large.without(city),
             Change::Painted { route, colour } => self.known(route)?.colour = colour,
             Change::Doubled { route, colour } => self.double(route, colour)?,
             Change::Depot { .. } | Change::Named { .. } | Change::Resort { .. } => {}
@@ -42,7 +41,7 @@ impl World {
 }
 
 /// What is printed in the season's rule, and what was made one since; none before that rule is found.
-pub(super) fn resorts(rules: &[RuleCard], changes: &[Change]) -> Set {
+pub(super) fn resorts(rules: &[RuleCard], changes: &[Change]) -> CitySet {
     let season = rules.iter().find_map(|rule| match rule.works() {
         RuleWorks::Season { resorts, .. } => Some(resorts),
         _ => None,
@@ -51,7 +50,7 @@ pub(super) fn resorts(rules: &[RuleCard], changes: &[Change]) -> Set {
         Change::Resort { city } => Some(*city),
         _ => None,
     });
-    season.into_iter().flat_map(|printed| printed.iter().copied().chain(made.clone())).map(|city| city.0).collect()
+    season.into_iter().flat_map(|printed| printed.iter().copied().chain(made.clone())).collect()
 }
 
 #[cfg(test)]

@@ -68,14 +68,14 @@ impl PartialEq for Known {
 /// Contracts in the deck lie face down; people and growth cards are seen when their rules are found.
 fn known_options(world: &World, story_is_read: bool) -> Options {
     let options = world.options();
-    let mut known = Options { contracts: ContractSet::NONE, ..options.clone() };
+    let mut known = Options { contracts: ContractSet::EMPTY, ..options.clone() };
     if !story_is_read && !options.companies.is_empty() {
         hide_story(&mut known);
     }
     let is_found = |works: &RuleWorks| RuleCard::in_force(&known.rules).iter().any(|rule| rule.works() == works);
     let (people, growth) = (is_found(&RuleWorks::People), is_found(&RuleWorks::Growth));
     if !people {
-        known.people = PeopleSet::NONE;
+        known.people = PeopleSet::EMPTY;
     }
     if !growth {
         known.growth = GrowthCards::default();
@@ -148,7 +148,7 @@ impl LimitName {
 /// Events of this chapter's story that lie in no deck yet for who has not read it.
 pub(crate) fn unread_events(world: &World, story_is_read: bool) -> EventSet {
     if story_is_read || world.options().companies.is_empty() {
-        return EventSet::NONE;
+        return EventSet::EMPTY;
     }
     let brings = StoryCard::before_game(world.options().chapter).flat_map(StoryCard::brings);
     let events = brings.filter_map(|brings| match brings {
@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn nobody_knows_which_contracts_are_left() {
         for chapter in 1..=12 {
-            assert!(worlds(chapter).iter().all(|world| world.options().contracts == ContractSet::NONE));
+            assert!(worlds(chapter).iter().all(|world| world.options().contracts == ContractSet::EMPTY));
         }
     }
 }

@@ -13,8 +13,7 @@ use crate::tables::map::MAP;
 use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
 use crate::tables::ticket::{Offer, TicketSet};
-use crate::{Change, Colour, Company, CompanyOptions, Illegal, Options};
-use railmap::Set;
+use crate::{Change, CitySet, Colour, Company, CompanyOptions, Illegal, Options};
 
 /// LG-1.12: it never changes during a game, so all who look at the game share one.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +29,8 @@ pub struct World {
     beside: Vec<RouteSet>,
     /// By colour, grey last, and by length: open routes that are no longer than that.
     up_to_length: [[RouteSet; LONGEST + 1]; 7],
-    large: Set,
-    resorts: Set,
+    large: CitySet,
+    resorts: CitySet,
     /// LG-1.8: those that do not rest.
     rules: Vec<RuleCard>,
     /// LG-4.12: by number, from 1.
@@ -68,7 +67,7 @@ impl World {
             options: options.clone(),
             companies,
             routes: MAP.routes.clone(),
-            open: RouteSet::NONE,
+            open: RouteSet::EMPTY,
             beside: Vec::new(),
             up_to_length: Default::default(),
             claim_steps: slots.claim,
@@ -80,9 +79,9 @@ impl World {
             known: known::Known::default(),
             resorts: changes::resorts(&rules, &options.changes),
             rules,
-            large: City::all().filter(|city| city.is_printed_large()).map(|city| city.0).collect(),
+            large: City::all().filter(|city| city.is_printed_large()).collect(),
         };
-        let mut lifted = RouteSet::NONE;
+        let mut lifted = RouteSet::EMPTY;
         for change in &options.changes {
             world.change(change, &mut lifted)?;
         }
@@ -188,7 +187,7 @@ impl World {
     }
 
     pub fn is_large(&self, city: City) -> bool {
-        self.large.contains(city.0)
+        self.large.contains(city)
     }
 
     /// LG-6.3: what its owner has called the town of a depot; none where the printed name stands.
@@ -209,11 +208,11 @@ impl World {
 
     /// Where the season is shown: the rule's own resorts and what postcards have made one; none while it is not in force.
     pub fn is_resort(&self, city: City) -> bool {
-        self.resorts.contains(city.0)
+        self.resorts.contains(city)
     }
 
     pub fn resorts(&self) -> impl Iterator<Item = City> {
-        self.resorts.iter().map(City)
+        self.resorts.iter()
     }
 
     pub fn is_open(&self, city: City) -> bool {
@@ -297,13 +296,13 @@ impl World {
 
     /// By number: the others of its double or triple.
     fn neighbours_of_each(&self) -> Vec<RouteSet> {
-        let mut groups = [RouteSet::NONE; 256];
+        let mut groups = [RouteSet::EMPTY; 256];
         let grouped = self.routes.iter().filter_map(|route| Some((route.id, usize::from(route.group?))));
         for (id, group) in grouped {
             groups[group] = groups[group].with(id);
         }
         let beside = |route: &Route| route.group.map(|group| groups[usize::from(group)].without(route.id));
-        self.routes.iter().map(|route| beside(route).unwrap_or(RouteSet::NONE)).collect()
+        self.routes.iter().map(|route| beside(route).unwrap_or(RouteSet::EMPTY)).collect()
     }
 }
 

@@ -44,7 +44,7 @@ fn by_railway(view: &View, railway: Railway) -> Vec<Action> {
 fn cheapest_cube(view: &View, railway: Railway) -> Action {
     let track = view.railway(railway).track;
     let has_room = |hex: &Hex| !hex.terrain().holds_one_cube() || view.cubes_at(*hex).is_empty();
-    let beside = track.next_to().minus(track);
+    let beside = Hex::next_to(track).minus(track);
     let hex = beside.iter().filter(has_room).min_by_key(|hex| view.price(*hex)).or(beside.iter().next());
     Action::PlaceCube { railway, hex: hex.unwrap_or(CITIES[0].hex) }
 }

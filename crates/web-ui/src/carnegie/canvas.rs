@@ -63,7 +63,7 @@ pub(crate) fn radius(city: City) -> f32 {
 
 /// The middle of a slot: in a city with several they fill two rows from the left.
 pub(crate) fn slot_place(slot: Slot) -> Point {
-    let (x, y) = match (slot.city().size(), slot.number()) {
+    let (x, y) = match (slot.city().size(), slot.place()) {
         (CitySize::Small, _) => (0.0, 0.0),
         (CitySize::Medium, 1) => (-12.5, -7.5),
         (CitySize::Medium, 2) => (12.5, -7.5),

@@ -22,7 +22,7 @@ pub(crate) fn networks(view: &View) -> Markup {
 }
 
 fn network(view: &View, seat: Seat) -> String {
-    let own = view.player(seat).projects.cities();
+    let own = City::of_slots(view.player(seat).projects);
     let mut path = String::new();
     for from in own.iter() {
         for to in from.neighbours().both(own).iter().filter(|to| *to > from) {
@@ -40,7 +40,7 @@ fn network(view: &View, seat: Seat) -> String {
 /// The middle lane is 0.
 fn lane(view: &View, seat: Seat, from: City, to: City) -> f32 {
     let has_both = |seat: &Seat| {
-        let own = view.player(*seat).projects.cities();
+        let own = City::of_slots(view.player(*seat).projects);
         own.contains(from) && own.contains(to)
     };
     let along: Vec<Seat> = view.seats().filter(has_both).collect();

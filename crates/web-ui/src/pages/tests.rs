@@ -49,8 +49,8 @@ fn every_page(visit: &Visit) -> Vec<String> {
     let tables = vec![
         my_table(SeatSet::only(Seat(0)), false, all_seated()),
         my_table(SeatSet::only(Seat(1)), false, all_seated()),
-        my_table(SeatSet::NONE, false, people()),
-        my_table(SeatSet::NONE, true, all_seated()),
+        my_table(SeatSet::EMPTY, false, people()),
+        my_table(SeatSet::EMPTY, true, all_seated()),
     ];
     let problem = || Some("<i>no".to_owned());
     let digest = "# The rules\n\n## A year\n- AR-1.1 Text.\n";

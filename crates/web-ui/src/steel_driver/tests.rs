@@ -121,7 +121,7 @@ fn green_before_the_last_link() -> View {
 fn lay(view: &mut View, company: Company, links: &[&str]) {
     let links: LinkSet = links.iter().map(|name| link(name)).collect();
     let its = &mut view.companies[company.index()];
-    (its.links, its.cities) = (links, links.cities());
+    (its.links, its.cities) = (links, City::on(links));
     its.track_left -= links.len() as u8;
 }
 

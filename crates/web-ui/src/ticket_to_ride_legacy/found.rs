@@ -61,7 +61,7 @@ impl<'a> Found<'a> {
 
     /// What everybody at the table may read.
     pub(crate) fn in_public(view: &'a View, words: &Words) -> Found<'a> {
-        Found { view, viewer: Viewer::Spectator, mine: SeatSet::NONE, lang: words.lang() }
+        Found { view, viewer: Viewer::Spectator, mine: SeatSet::EMPTY, lang: words.lang() }
     }
 
     /// LG-4.17: an event that has been turned in this game.

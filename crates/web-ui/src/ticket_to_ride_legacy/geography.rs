@@ -120,7 +120,7 @@ mod tests {
     /// LG-1.5: a drawing holds nothing of a closed board.
     #[test]
     fn closed_boards_are_not_drawn() {
-        let open = RegionSet::at_the_start();
+        let open = Region::at_the_start();
         let drawing = known_world(open).into_string();
 
         for region in Region::ALL.into_iter().filter(|region| !open.contains(*region)) {

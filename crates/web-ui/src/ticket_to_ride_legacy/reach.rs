@@ -28,7 +28,7 @@ impl Missing {
 
 /// None where other companies' trains leave no way; nothing missing where the chain is whole.
 pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing> {
-    missing_beside(view, seat, ticket, RouteSet::NONE)
+    missing_beside(view, seat, ticket, RouteSet::EMPTY)
 }
 
 /// A way to complete several: the longest first makes a trunk for the others. There may be a shorter one.
@@ -64,7 +64,7 @@ fn missing_beside(view: &View, seat: Seat, ticket: Ticket, anyway: RouteSet) -> 
         }
     }
     (trains[to.index()] < u32::MAX).then(|| {
-        let mut routes = RouteSet::NONE;
+        let mut routes = RouteSet::EMPTY;
         let mut at = to;
         while let Some((route, before)) = came_by[at.index()] {
             routes = routes.with(route);

@@ -47,7 +47,7 @@ impl Game for SampleLine {
     }
 
     fn to_act(&self) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+        self.phase.seat().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     fn legal_actions(&self, seat: Seat, legal: &mut Vec<Action>) {

@@ -2,6 +2,7 @@
 
 use super::hopes::Hopes;
 use carnegie::{City, CitySet, Player, SlotSet, TransportLevel, View, network_points};
+use engine::{Numbered, Set};
 
 const BIG: usize = City::BIG.len();
 
@@ -14,10 +15,10 @@ pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
     let ways = hopes.ways.now(view, player);
     let levels = City::BIG.map(|city| player.transport_space(city.region()).level);
     let (mut best, mut now): (f64, f64) = (0.0, 0.0);
-    for set in BigSet::all() {
-        let Some(missing) = ways.missing[usize::from(set.0)] else { continue };
-        let connection = set.iter().map(|index| City::BIG[index].connection_points()).sum();
-        let level = set.iter().map(|index| levels[index]).min().unwrap_or(TransportLevel::Carriage);
+    for set in sets_to_join() {
+        let Some(missing) = ways.missing[set.bits() as usize] else { continue };
+        let connection = set.iter().map(|big| big.city().connection_points()).sum();
+        let level = set.iter().map(|big| levels[big.index()]).min().unwrap_or(TransportLevel::Carriage);
         let points = f64::from(network_points(connection, level));
         if missing == 0 {
             now = now.max(points);
@@ -30,19 +31,37 @@ pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
     hopes.weights.net * (best - now).max(0.0)
 }
 
-/// Some of the big cities, by their places in [`City::BIG`].
-#[derive(Clone, Copy)]
-struct BigSet(u8);
+/// One of the big cities, by its place in [`City::BIG`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Big(u8);
 
-impl BigSet {
-    /// Every set of two or more.
-    fn all() -> impl Iterator<Item = BigSet> {
-        (0..1_u8 << BIG).filter(|bits| bits.count_ones() >= 2).map(BigSet)
+type BigSet = Set<Big>;
+
+impl Big {
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..BIG).filter(move |index| self.0 >> index & 1 == 1)
+    fn city(self) -> City {
+        City::BIG[self.index()]
     }
+}
+
+impl Numbered for Big {
+    const LIMIT: usize = BIG;
+
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    fn numbered(number: u8) -> Big {
+        Big(number)
+    }
+}
+
+/// Every set of two or more.
+fn sets_to_join() -> impl Iterator<Item = BigSet> {
+    BigSet::all(BIG).subsets().filter(|set| set.len() >= 2)
 }
 
 /// Where a player has projects, where one could still build, and how far the big cities are from each other.
@@ -62,33 +81,37 @@ pub(super) struct Ways {
 impl Ways {
     pub(super) fn of(view: &View, player: &Player) -> Ways {
         let mut ways = Ways {
-            own: player.projects.cities(),
+            own: City::of_slots(player.projects),
             taken: taken(view),
             open: open_cities(taken(view)),
             between: [[None; BIG]; BIG],
             missing: [None; 1 << BIG],
         };
         ways.between = City::BIG.map(|from| ways.from(from));
-        BigSet::all().for_each(|set| ways.missing[usize::from(set.0)] = ways.missing_in(set));
+        sets_to_join().for_each(|set| ways.missing[set.bits() as usize] = ways.missing_in(set));
         ways
     }
 
     /// The same after an action: most of them change nothing here.
     fn now(&self, view: &View, player: &Player) -> Ways {
-        if player.projects.cities() == self.own && taken(view) == self.taken { *self } else { Ways::of(view, player) }
+        if City::of_slots(player.projects) == self.own && taken(view) == self.taken {
+            *self
+        } else {
+            Ways::of(view, player)
+        }
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.
     fn missing_in(&self, set: BigSet) -> Option<u8> {
-        let mut sum = set.iter().filter(|index| !self.own.contains(City::BIG[*index])).count() as u8;
-        let mut joined = BigSet(set.0 & set.0.wrapping_neg());
-        while joined.0 != set.0 {
-            let rest = BigSet(set.0 & !joined.0);
-            let links =
-                rest.iter().flat_map(|to| joined.iter().filter_map(move |from| Some((self.between[from][to]?, to))));
+        let mut sum = set.iter().filter(|big| !self.own.contains(big.city())).count() as u8;
+        let mut joined = BigSet::only(set.first()?);
+        while joined != set {
+            let between = |from: Big, to: Big| self.between[from.index()][to.index()];
+            let rest = set.minus(joined);
+            let links = rest.iter().flat_map(|to| joined.iter().filter_map(move |from| Some((between(from, to)?, to))));
             let (missing, to) = links.min()?;
             sum += missing;
-            joined.0 |= 1 << to;
+            joined = joined.with(to);
         }
         Some(sum)
     }
@@ -100,7 +123,7 @@ impl Ways {
         if !usable.contains(from) {
             return found;
         }
-        let (mut reached, mut edge) = (CitySet::EMPTY, CitySet::EMPTY.with(from));
+        let (mut reached, mut edge) = (CitySet::EMPTY, CitySet::only(from));
         for missing in 0..=City::COUNT as u8 {
             // Own cities on the way cost nothing.
             let (fresh, beside) = self.spread(edge, reached);

@@ -20,7 +20,7 @@ impl Plan {
         // SD-4.5, SD-4.6
         let reach = match cities.is_empty() {
             true => free.iter().filter(|link| starts(*link).next().is_some()).collect(),
-            false => cities.links().both(free),
+            false => Link::touching(cities).both(free),
         };
         Plan { free, cities, reach, stones, track_left: company.track_left }
     }

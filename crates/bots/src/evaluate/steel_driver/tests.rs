@@ -29,7 +29,7 @@ fn lay(view: &mut View, company: Company, links: &[&str]) {
     let links: LinkSet = links.iter().map(|name| Link::named(name).expect("a link of the board")).collect();
     let its = &mut view.companies[company.index()];
     its.links = links;
-    its.cities = links.cities();
+    its.cities = City::on(links);
 }
 
 fn legal_in(view: &View, seat: Seat) -> Vec<Action> {

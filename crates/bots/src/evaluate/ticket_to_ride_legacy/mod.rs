@@ -112,7 +112,7 @@ impl Outlook<'_> {
     fn of(view: &View, seat: Seat) -> Outlook<'_> {
         let tracks = Tracks::of(view, seat);
         let turns = clock::turns_left(view);
-        let tickets = view.player(seat).tickets.unwrap_or(TicketSet::NONE);
+        let tickets = view.player(seat).tickets.unwrap_or(TicketSet::EMPTY);
         let mut plan = Plan::of(view, seat, &tracks, tickets, turns);
         if plan.missing.is_empty() {
             plan.missing = claims::best_paying(view, seat, &tracks);

@@ -18,7 +18,7 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut V
     let tracks = Tracks::of(view, seat);
     let turns = clock::turns_left(view);
     let player = view.player(seat);
-    let held = player.tickets.unwrap_or(TicketSet::NONE);
+    let held = player.tickets.unwrap_or(TicketSet::EMPTY);
     let offered: Vec<Ticket> = player.offered.into_iter().flat_map(|offer| offer.iter()).collect();
     for action in legal {
         worths.push(match action {
@@ -44,7 +44,7 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
     let trains = player.trains.saturating_sub(plan.trains);
     let left = if outlook.is_last_turn { 0.0 } else { turns - 1.0 - plan.turns(view, *seat) };
     let laid = if at_work { outlook.tracks.own.union(plan.missing) } else { outlook.tracks.own };
-    let known = player.tickets.unwrap_or(TicketSet::NONE);
+    let known = player.tickets.unwrap_or(TicketSet::EMPTY);
     let in_deck = view.world.options().tickets.minus(known);
     let a_turn = clock::a_turn(view, *seat);
     let profit = |ticket: Ticket| {
@@ -72,7 +72,7 @@ pub(super) fn contract(view: &View, seat: Seat, action: &Action) -> f64 {
     let Action::ChooseContract { contract } = *action else { return 0.0 };
     let mut chosen = view.clone();
     chosen.pieces.contract = Some(contract);
-    let tickets = view.player(seat).tickets.unwrap_or(TicketSet::NONE);
+    let tickets = view.player(seat).tickets.unwrap_or(TicketSet::EMPTY);
     of_tickets(&chosen, seat, &Tracks::of(&chosen, seat), tickets, clock::turns_left(view))
 }
 

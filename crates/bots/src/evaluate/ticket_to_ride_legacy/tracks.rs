@@ -2,7 +2,7 @@
 
 use super::earnings::Earnings;
 use engine::Seat;
-use ticket_to_ride_legacy::{Cards, City, Colour, Route, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, by the cities they touch.
 pub(super) struct Tracks {
@@ -81,7 +81,7 @@ impl Tracks {
     /// The routes still missing in the cheapest chain between two cities, where these are laid already; none if there
     /// is no way any more.
     pub(super) fn missing(&self, ends: [City; 2], laid: RouteSet) -> Option<RouteSet> {
-        self.way(ends, laid, RouteSet::NONE).map(|(missing, _)| missing)
+        self.way(ends, laid, RouteSet::EMPTY).map(|(missing, _)| missing)
     }
 
     /// How many cards more it takes to go round a route, where these are laid already.
@@ -97,14 +97,14 @@ impl Tracks {
     fn way(&self, ends: [City; 2], laid: RouteSet, lost: RouteSet) -> Option<(RouteSet, u16)> {
         let [from, to] = ends.map(City::index);
         let mut reached = [Reached { cost: u16::MAX, from: 0, by: None }; City::COUNT];
-        let mut waiting: u128 = 1 << from;
+        let mut waiting = CitySet::only(ends[0]);
         reached[from].cost = 0;
         loop {
             let here = nearest(waiting, &reached)?;
             if here == to {
                 return Some((self.way_back(from, to, &reached, laid), reached[to].cost));
             }
-            waiting &= !(1 << here);
+            waiting = waiting.without_number(here as u8);
             for edge in &self.edges[usize::from(self.first[here])..usize::from(self.first[here + 1])] {
                 if lost.contains(edge.route) {
                     continue;
@@ -114,14 +114,14 @@ impl Tracks {
                 let there = usize::from(edge.to);
                 if cost < reached[there].cost {
                     reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
-                    waiting |= 1 << there;
+                    waiting = waiting.with_number(edge.to);
                 }
             }
         }
     }
 
     fn way_back(&self, from: usize, to: usize, reached: &[Reached; City::COUNT], laid: RouteSet) -> RouteSet {
-        let mut missing = RouteSet::NONE;
+        let mut missing = RouteSet::EMPTY;
         let mut here = to;
         while here != from {
             let Reached { from: before, by, .. } = reached[here];
@@ -142,13 +142,10 @@ struct Reached {
     by: Option<RouteId>,
 }
 
-fn nearest(waiting: u128, reached: &[Reached; City::COUNT]) -> Option<usize> {
-    let mut left = waiting;
+fn nearest(waiting: CitySet, reached: &[Reached; City::COUNT]) -> Option<usize> {
     let mut best = None;
     let mut least = u16::MAX;
-    while left != 0 {
-        let city = left.trailing_zeros() as usize;
-        left &= left - 1;
+    for city in waiting.numbers().map(usize::from) {
         if reached[city].cost < least {
             (least, best) = (reached[city].cost, Some(city));
         }
