@@ -15,6 +15,7 @@ mod illegal;
 mod lessons;
 mod open;
 mod scenarios;
+mod script;
 mod view;
 
 use engine::conformance::Conforms;
@@ -29,6 +30,7 @@ pub use open::Open;
 pub use options::{Banker, Options};
 pub use rules::auction::least_bid;
 pub use scenarios::SCENARIOS;
+pub use script::AmericanRailsScript;
 pub use state::{AmericanRails, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, Phase};
 pub use tables::hex_sets::ALL_CITIES;
 pub use tables::map::{CITIES, City, Hex, HexSet, Terrain};

@@ -15,6 +15,7 @@ mod event;
 mod illegal;
 mod lessons;
 mod scenarios;
+mod script;
 mod telling;
 mod view;
 
@@ -35,6 +36,7 @@ pub use rules::andrew_score::AndrewScore;
 pub use rules::network::{Network, network_points};
 pub use rules::score::{Score, ScorePart};
 pub use scenarios::SCENARIOS;
+pub use script::CarnegieScript;
 pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, Row, Turn};
 pub use tables::andrew_cards::{Back, Card, CardSet, Front, SLOTS, slot_points};
 pub use tables::company::Space;

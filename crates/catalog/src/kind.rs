@@ -7,7 +7,8 @@ use engine::{Record, Seed, Table};
 use maud::Markup;
 use serde_json::Value;
 use std::marker::PhantomData;
-use web_ui::{Paint, Words};
+use web_ui::pages::ExampleMoment;
+use web_ui::{Lang, Paint, Words};
 
 /// One game of the list.
 pub trait GameKind: Send + Sync {
@@ -19,10 +20,16 @@ pub trait GameKind: Send + Sync {
     fn rules(&self) -> u32;
     /// Its digest in Markdown.
     fn digest(&self) -> &'static str;
+    /// The same in this language, where somebody has written it.
+    fn digest_in(&self, lang: Lang) -> Option<&'static str>;
     /// Worked examples: name and Markdown.
     fn scenarios(&self) -> &'static [(&'static str, &'static str)];
     /// Its lessons: name and JSON. [`crate::lessons`] reads them.
     fn lesson_files(&self) -> &'static [(&'static str, &'static str)];
+    /// The pictures of "how to play": a step of the first lesson each, and which part of its board is shown.
+    fn pictures(&self) -> &'static [(usize, Option<&'static str>)];
+    /// A moment of a worked example; nothing if there is none of that number.
+    fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment>;
     fn bots(&self) -> &'static [BotName];
 
     fn default_options(&self) -> Value;
@@ -79,12 +86,27 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
         G::DIGEST
     }
 
+    fn digest_in(&self, lang: Lang) -> Option<&'static str> {
+        match lang {
+            Lang::En => Some(G::DIGEST),
+            Lang::Nl => G::DIGEST_NL,
+        }
+    }
+
     fn scenarios(&self) -> &'static [(&'static str, &'static str)] {
         G::SCENARIOS
     }
 
     fn lesson_files(&self) -> &'static [(&'static str, &'static str)] {
         G::LESSONS
+    }
+
+    fn pictures(&self) -> &'static [(usize, Option<&'static str>)] {
+        G::PICTURES
+    }
+
+    fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment> {
+        web_ui::pages::example_moment::<G>(text, number, words)
     }
 
     fn bots(&self) -> &'static [BotName] {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
 use std::ops::RangeInclusive;
-use web_ui::{Lang, Log, LogLine, Moment, Paint, Part, Person, Seen, Setting, Since, TablePage, Words};
+use web_ui::{Lang, Log, LogLine, Moment, Paint, Part, Person, Picture, Seen, Setting, Since, TablePage, Words};
 
 /// A table being played, of whatever game.
 pub trait AnyTable: Send + Sync {
@@ -75,6 +75,8 @@ pub trait AnyTable: Send + Sync {
     /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.
     /// What several readers see alike is drawn once.
     fn live_parts(&self, readers: &[(Setting, &'static Words)]) -> Vec<Vec<Part>>;
+    /// The board as a picture, as a spectator sees it.
+    fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
     /// For the terminal: the prompt, and each legal action with label and detail.
@@ -441,6 +443,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
             parts.push(web_ui::live_parts(&self.table_page(setting, &sights[at].1)).into());
         }
         parts
+    }
+
+    fn picture(&self, words: &Words, people: &web_ui::People) -> Picture {
+        web_ui::picture::<G>(&self.table.game().view(Viewer::Spectator), words, people)
     }
 
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {

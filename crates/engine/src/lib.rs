@@ -17,6 +17,7 @@ mod standings;
 
 pub mod conformance;
 mod record;
+pub mod scenario;
 mod table;
 
 pub use chance::{Chance, Seed};

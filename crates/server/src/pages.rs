@@ -1,7 +1,9 @@
 //! What browsers ask for: one file for each noun.
 
 pub(crate) mod about;
+pub(crate) mod example;
 pub(crate) mod home;
+pub(crate) mod how_to_play;
 pub(crate) mod language;
 pub(crate) mod rules;
 

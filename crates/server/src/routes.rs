@@ -47,6 +47,8 @@ fn pages() -> Router<App> {
         .route("/", get(pages::home::home))
         .route("/about", get(pages::about::about))
         .route("/games/{game}/rules", get(pages::rules::rules))
+        .route("/games/{game}/examples/{name}/{number}", get(pages::example::page))
+        .route("/games/{game}/how-to-play", get(pages::how_to_play::page))
         .route("/games/{game}/learn/{lesson}", get(pages::lesson::about).post(pages::lesson::begin))
         .route("/language/{code}", get(pages::language::choose))
         .route("/tables/new", get(pages::new_table::form))

@@ -19,6 +19,7 @@ mod open;
 mod view;
 
 mod scenarios;
+mod script;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
@@ -33,6 +34,7 @@ pub use options::{ActivePlayer, Options};
 pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};
 pub use scenarios::SCENARIOS;
+pub use script::SteelDriverScript;
 pub use state::{HighBid, Phase, SteelDriver};
 pub use tables::board::Board;
 pub use tables::cities::{City, CitySet};

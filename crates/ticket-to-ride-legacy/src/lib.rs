@@ -24,6 +24,7 @@ mod outcome;
 mod payslip;
 mod pieces;
 mod scenarios;
+mod script;
 mod view;
 
 use engine::conformance::Conforms;
@@ -56,6 +57,7 @@ pub use outcome::{CompanyOutcome, Outcome};
 pub use payslip::Payslip;
 pub use pieces::{OwnPieces, Pieces};
 pub use scenarios::SCENARIOS;
+pub use script::LegacyScript;
 pub use state::{LegacyGame, Phase};
 pub use tables::cards::{Card, Cards, Colour, Sign};
 pub use tables::city::{City, CitySet};

@@ -9,7 +9,9 @@ mod plain;
 mod words;
 
 mod assets;
+mod glossary;
 mod paint;
+mod picture;
 mod table_page;
 
 pub mod pages;
@@ -30,6 +32,7 @@ pub use own::Own;
 pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Place, Prompt, Scene};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
+pub use picture::{Picture, picture, side_panels};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use table_page::{
     Coach, CoachAsks, Log, LogLine, Part, Seen, Setting, Since, TablePage, TalkLine, live, live_parts, page, talk, why,

@@ -2,21 +2,29 @@
 
 use crate::parts::options::{self, OptionField};
 use crate::{Own, People, Words};
+use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
 
 /// A game that can be shown: functions from a view to words and markup.
 pub trait Paint: Game {
+    /// What the lines of its worked examples mean.
+    type Script: Script<Game = Self>;
+
     /// The name on the box, the same in every language.
     const TITLE: &'static str;
     /// How few and how many can play.
     const SEATS: (usize, usize);
     /// The digest of its rules, in Markdown.
     const DIGEST: &'static str;
+    /// The same in Dutch, where somebody has written it.
+    const DIGEST_NL: Option<&'static str> = None;
     /// Worked examples shown as help: name and Markdown.
     const SCENARIOS: &'static [(&'static str, &'static str)];
     /// Lessons: name and JSON.
     const LESSONS: &'static [(&'static str, &'static str)];
+    /// The pictures of "how to play": a step of the first lesson each, and which part of its board is shown (a view box).
+    const PICTURES: &'static [(usize, Option<&'static str>)];
     /// What the players agree on in the form that opens a table.
     const OPTIONS: &'static [OptionField<Self::Options>];
 

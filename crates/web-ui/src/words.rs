@@ -5,7 +5,7 @@ use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use maud::{Markup, PreEscaped, html};
 use rust_embed::RustEmbed;
 use std::sync::LazyLock;
@@ -18,6 +18,8 @@ pub use fluent_bundle::FluentValue as Value;
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// The ids of words that are explained, in the order of their file.
+    explained: Vec<String>,
 }
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::En));
@@ -111,19 +113,26 @@ impl Words {
         }
     }
 
+    /// The ids of all words in the glossary.
+    pub(crate) fn explained(&self) -> &[String] {
+        &self.explained
+    }
+
     fn load(lang: Lang) -> Words {
         let id: LanguageIdentifier = lang.code().parse().expect("our language codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        let mut explained = Vec::new();
         let named_by_games = [("the contents of Ticket to Ride Legacy".to_owned(), contents_words(lang))];
         for (file, source) in word_files(lang).into_iter().chain(named_by_games) {
             let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("the word file {file} can't be read: {errors:?}"));
+            explained.extend(explained_ids(&resource));
             if let Err(errors) = bundle.add_resource(resource) {
                 panic!("the word file {file} says something twice: {errors:?}");
             }
         }
-        Words { lang, bundle }
+        Words { lang, bundle, explained }
     }
 
     fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
@@ -151,6 +160,14 @@ impl Words {
         assert!(!cfg!(test) || errors.is_empty(), "`{id}` in {:?}: {errors:?}", self.lang);
         sentence
     }
+}
+
+fn explained_ids(resource: &FluentResource) -> Vec<String> {
+    let ids = resource.entries().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    });
+    ids.filter(|id| id.starts_with("glossary-")).map(str::to_owned).collect()
 }
 
 #[derive(RustEmbed)]

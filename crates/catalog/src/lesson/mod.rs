@@ -128,6 +128,21 @@ impl Lesson {
         self.scenes.iter().map(|scene| scene.steps.len()).sum()
     }
 
+    /// The table as a step finds it, the steps counted over all scenes and all suggestions followed.
+    pub fn table_at(&'static self, step: usize) -> Result<Box<dyn AnyTable>, Refused> {
+        let (scene, step) = self.find_step(step).unwrap_or_default();
+        let game = crate::find(self.game).expect("a lesson's game is in the list");
+        let mut learning = Learning::begin(self, scene).expect("the scene was just found");
+        let (mut table, _) = learning.scene().open(game)?;
+        while learning.number() < step {
+            if let Some((seat, action)) = learning.next_on_the_way(&*table) {
+                table.act(seat, &action)?;
+            }
+            learning.keep_up(&*table);
+        }
+        Ok(table)
+    }
+
     /// Which scene a step is in, and which of its steps it is; both counted from 0, as the step itself.
     pub fn find_step(&self, step: usize) -> Option<(usize, usize)> {
         let mut left = step;

@@ -49,7 +49,7 @@ pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
 }
 
 /// What there is to learn; `learnt` says what the reader has been through.
-fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, String)]) -> Vec<LessonCard> {
+pub(crate) fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, String)]) -> Vec<LessonCard> {
     let card = |lesson: &catalog::Lesson| LessonCard {
         name: lesson.name,
         title: lesson.title.in_language(reader.lang).to_owned(),

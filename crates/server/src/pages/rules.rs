@@ -4,12 +4,17 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Html;
-use catalog::web_ui::pages::{self, Rules, Visit};
+use catalog::web_ui::Lang;
+use catalog::web_ui::pages::{self, Digest, Rules, Visit};
 
 /// GET /games/{game}/rules
 pub(crate) async fn rules(reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
     let game = catalog::find(&game).ok_or(Kind::NoGame)?;
-    let rules = Rules { slug: game.slug(), title: game.title(), digest: game.digest(), scenarios: game.scenarios() };
+    let digest = match game.digest_in(reader.lang) {
+        Some(text) => Digest { lang: reader.lang, text },
+        None => Digest { lang: Lang::En, text: game.digest() },
+    };
+    let rules = Rules { slug: game.slug(), title: game.title(), digest, scenarios: game.scenarios() };
     let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
     Ok(Html(pages::rules(&visit, &rules).into_string()))
 }

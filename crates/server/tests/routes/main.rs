@@ -13,6 +13,7 @@ mod campaign_secrets;
 mod campaigns;
 mod going_back;
 mod headers;
+mod learning;
 mod lessons;
 mod limits;
 mod live;

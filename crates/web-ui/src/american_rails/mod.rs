@@ -33,11 +33,21 @@ use engine::Seat;
 use maud::{Markup, html};
 
 impl Paint for AmericanRails {
+    type Script = american_rails::AmericanRailsScript;
+
     const TITLE: &'static str = "American Rails";
     const SEATS: (usize, usize) = (3, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/american-rails.md");
+    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/american-rails.md"));
     const SCENARIOS: &'static [(&'static str, &'static str)] = american_rails::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = american_rails::LESSONS;
+    const PICTURES: &'static [(usize, Option<&'static str>)] = &[
+        (0, None),
+        (8, Some("500 90 330 250")),
+        (11, Some("560 150 240 182")),
+        (13, None),
+        (5, Some("560 110 240 182")),
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

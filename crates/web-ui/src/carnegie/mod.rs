@@ -36,11 +36,21 @@ use engine::Seat;
 use maud::{Markup, html};
 
 impl Paint for Carnegie {
+    type Script = carnegie::CarnegieScript;
+
     const TITLE: &'static str = "Carnegie";
     const SEATS: (usize, usize) = (1, 4);
     const DIGEST: &'static str = include_str!("../../../../rules/carnegie.md");
+    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/carnegie.md"));
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
+    const PICTURES: &'static [(usize, Option<&'static str>)] = &[
+        (0, None),
+        (3, Some("860 70 330 230")),
+        (4, Some("960 170 220 152")),
+        (11, None),
+        (0, Some("560 380 330 228")),
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const ONE_QUESTION_AT_A_TIME: bool = true;
 

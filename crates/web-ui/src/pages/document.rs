@@ -71,6 +71,11 @@ pub(crate) fn rules_url(slug: &str, rule: Option<&str>) -> String {
     }
 }
 
+/// The five sentences on how to play a game.
+pub(crate) fn how_to_play_url(slug: &str) -> String {
+    format!("/games/{slug}/how-to-play")
+}
+
 /// Text as a value in the query of a URL.
 fn in_query(text: &str) -> String {
     let escaped = |byte: u8| match byte {

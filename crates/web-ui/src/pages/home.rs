@@ -1,7 +1,7 @@
 //! The home page: four posters, play now, my tables, replay a record, a way to learn.
 
 use super::lesson::learn_button;
-use super::{Document, GameCard, Visit, new_table, rules_url};
+use super::{Document, GameCard, Visit, how_to_play_url, new_table, rules_url};
 use crate::{People, Words, asset, asset_url};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
@@ -157,7 +157,7 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
                             (play_now(visit, game, &words.say("play-now")))
                             @if game.slug == CAMPAIGN { a.button href="/campaigns/new" { (words.say("campaign-begin-one")) } }
                             a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }
-                            a.button href=(rules_url(game.slug, None)) { (words.say("rules")) }
+                            a.button href=(how_to_play_url(game.slug)) { (words.say("how-to-play")) }
                         }
                     }
                 }
@@ -188,7 +188,7 @@ fn seats(words: &Words, (least, most): (usize, usize)) -> String {
 }
 
 /// One click: the reader against the best bots, at the usual number of seats.
-fn play_now(visit: &Visit, game: &GameCard, label: &str) -> Markup {
+pub(super) fn play_now(visit: &Visit, game: &GameCard, label: &str) -> Markup {
     html! {
         form.play-now method="post" action="/tables" {
             input type="hidden" name="game" value=(game.slug);

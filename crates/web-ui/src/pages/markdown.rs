@@ -1,12 +1,11 @@
-//! Markdown as a page: rule ids become anchors and links, the scripts of worked examples become lists.
+//! Markdown as a page: rule ids become anchors and links.
 
-use crate::Words;
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd};
 
-/// A digest or a scenario as markup. Its own HTML, if any, is shown as text.
-pub(super) fn markdown(source: &str, slug: &str, words: &Words) -> Markup {
-    let mut page = Page { words, slug, events: Vec::new(), block: None, is_item_start: false, heading: None };
+/// A digest as markup. Its own HTML, if any, is shown as text.
+pub(super) fn markdown(source: &str, slug: &str) -> Markup {
+    let mut page = Page { slug, events: Vec::new(), is_item_start: false, heading: None };
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
         page.take(event);
     }
@@ -20,17 +19,9 @@ pub(super) fn headings(source: &str) -> Vec<(String, String)> {
     source.lines().filter_map(|line| line.strip_prefix("## ")).map(|title| (anchor(title), title.to_owned())).collect()
 }
 
-/// The first-level heading of a text.
-pub(super) fn title(source: &str) -> Option<&str> {
-    source.lines().find_map(|line| line.strip_prefix("# "))
-}
-
 struct Page<'a> {
-    words: &'a Words,
     slug: &'a str,
     events: Vec<Event<'a>>,
-    /// The kind and the text of the code block being read.
-    block: Option<(String, String)>,
     /// The next text may open with the id of the rule it states.
     is_item_start: bool,
     /// The words of the heading being read, and its tag.
@@ -40,17 +31,6 @@ struct Page<'a> {
 impl<'a> Page<'a> {
     fn take(&mut self, event: Event<'a>) {
         match event {
-            Event::Start(Tag::CodeBlock(kind)) => self.block = Some((block_kind(&kind), String::new())),
-            Event::End(TagEnd::CodeBlock) => {
-                if let Some((kind, text)) = self.block.take() {
-                    self.push_html(script(self.words, &kind, &text));
-                }
-            }
-            Event::Text(text) if self.block.is_some() => {
-                if let Some((_, block)) = &mut self.block {
-                    block.push_str(&text);
-                }
-            }
             Event::Start(tag @ Tag::Heading { .. }) => self.heading = Some((tag, String::new())),
             Event::End(TagEnd::Heading(level)) => {
                 if let Some((_, text)) = self.heading.take() {
@@ -83,25 +63,6 @@ impl<'a> Page<'a> {
 
     fn push_html(&mut self, markup: Markup) {
         self.events.push(Event::InlineHtml(CowStr::from(markup.into_string())));
-    }
-}
-
-fn block_kind(kind: &CodeBlockKind) -> String {
-    match kind {
-        CodeBlockKind::Fenced(info) => info.to_string(),
-        CodeBlockKind::Indented => String::new(),
-    }
-}
-
-/// A block of a worked example: the position is folded away, what happens is a list.
-fn script(words: &Words, kind: &str, text: &str) -> Markup {
-    let lines = || html! { ul { @for line in text.lines().filter(|line| !line.trim().is_empty()) { li { (line) } } } };
-    match kind {
-        "position" => html! { details.script { summary { (words.say("rules-position")) } (lines()) } },
-        "play" | "then" | "refuse" => {
-            html! { div class={ "script script-" (kind) } { b { (words.say(&format!("rules-{kind}"))) } (lines()) } }
-        }
-        _ => html! { pre { code { (text) } } },
     }
 }
 
@@ -156,10 +117,9 @@ fn anchor(title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Lang;
 
     fn page(source: &str) -> String {
-        markdown(source, "sample-line", Words::new(Lang::En)).into_string()
+        markdown(source, "sample-line").into_string()
     }
 
     #[test]
@@ -187,13 +147,6 @@ mod tests {
 
         assert!(!page.contains("<script>") && !page.contains("<b>") && !page.contains("<i>"), "{page}");
         assert!(page.contains("&lt;script&gt;"), "{page}");
-    }
-
-    #[test]
-    fn a_worked_example_shows_its_play_as_a_list() {
-        let page = page("```play\nAnna: pass\n```\n\n```then\nAnna money 4\n```\n");
-
-        assert!(page.contains("What happens</b><ul><li>Anna: pass</li></ul>"), "{page}");
     }
 
     #[test]

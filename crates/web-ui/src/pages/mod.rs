@@ -29,6 +29,8 @@
 //! | `GET /campaigns/{id}/export` | the campaign's file |
 //! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
 //! | `GET /games/{slug}/rules` | [`rules`], with anchors such as `#AR-4.10` |
+//! | `GET /games/{slug}/examples/{name}/{N}` | [`example`] |
+//! | `GET /games/{slug}/how-to-play` | [`how_to_play`] |
 //! | `GET /games/{slug}/learn/{lesson}` | [`lesson`]; `POST` begins it or goes on (fields `step`, `again`), 303 to its table |
 //! | `GET /about` | [`about`] |
 //! | `GET /assets/{path}?v=…` | [`crate::asset`]; it says whether it may be kept for ever |
@@ -40,7 +42,9 @@ mod about;
 mod campaign;
 mod document;
 mod error;
+mod example;
 mod home;
+mod how_to_play;
 mod join;
 mod ladder;
 mod lesson;
@@ -53,13 +57,15 @@ pub use campaign::{
     CampaignAsk, CampaignPage, Ceremony, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, campaign,
     ceremony, join_company, new_campaign,
 };
-pub(crate) use document::{Document, rules_url};
+pub(crate) use document::{Document, how_to_play_url, rules_url};
 pub use error::{Problem, error};
+pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
 pub use home::{Home, MyCampaign, MyTable, home};
+pub use how_to_play::{HowToPlay, how_to_play};
 pub use join::{Join, join};
 pub use lesson::{LessonPage, lesson};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
-pub use rules::{Rules, rules};
+pub use rules::{Digest, Rules, rules};
 
 use crate::Words;
 

@@ -53,7 +53,7 @@ fn every_page(visit: &Visit) -> Vec<String> {
         my_table(SeatSet::EMPTY, true, all_seated()),
     ];
     let problem = || Some("<i>no".to_owned());
-    let digest = "# The rules\n\n## A year\n- AR-1.1 Text.\n";
+    let digest = Digest { lang: Lang::En, text: "# The rules\n\n## A year\n- AR-1.1 Text.\n" };
     let scenarios: &[_] = &[("one", "# One\n\n```play\nAnna: pass\n```\n")];
     vec![
         home(visit, &Home { games: vec![card()], tables, campaigns: vec![my_campaign()], problem: problem() }),

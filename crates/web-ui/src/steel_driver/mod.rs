@@ -33,11 +33,16 @@ use maud::{Markup, html};
 use steel_driver::{Action, Company, Event, Good, Options, Phase, SteelDriver, View};
 
 impl Paint for SteelDriver {
+    type Script = steel_driver::SteelDriverScript;
+
     const TITLE: &'static str = "Steel Driver";
     const SEATS: (usize, usize) = (3, 6);
     const DIGEST: &'static str = include_str!("../../../../rules/steel-driver.md");
+    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/steel-driver.md"));
     const SCENARIOS: &'static [(&'static str, &'static str)] = steel_driver::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = steel_driver::LESSONS;
+    const PICTURES: &'static [(usize, Option<&'static str>)] =
+        &[(0, None), (6, Some("340 330 420 262")), (7, Some("200 300 480 300")), (10, None), (7, None)];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

@@ -75,11 +75,7 @@ rules-of = The rules of { $title }
 rules-english = These rules are in English.
 rules-contents = Contents
 rules-examples = Worked examples
-rules-examples-text = Each of these is also a test: the program plays it through and checks what it says.
-rules-position = The position
-rules-play = What happens
-rules-then = Then
-rules-refuse = Not allowed
+rules-examples-text = Step through them on the board.
 
 error-home = To the home page
 error-back = Back

@@ -75,11 +75,7 @@ rules-of = De regels van { $title }
 rules-english = Deze regels zijn in het Engels.
 rules-contents = Inhoud
 rules-examples = Uitgewerkte voorbeelden
-rules-examples-text = Elk voorbeeld is ook een test: het programma speelt het na en controleert wat er staat.
-rules-position = De stand
-rules-play = Wat er gebeurt
-rules-then = Daarna
-rules-refuse = Mag niet
+rules-examples-text = Loop er op het bord stap voor stap doorheen.
 
 error-home = Naar de startpagina
 error-back = Terug

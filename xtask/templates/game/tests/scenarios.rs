@@ -1,14 +1,15 @@
-//! The worked examples of `tests/scenarios/*.md` come true (how they are written: `game_testing::scenario`).
+//! The worked examples of `tests/scenarios/*.md` come true (how they are written: `engine::scenario`).
 //!
 //! A position also has `waiting`: how many links nobody has laid.
 
+use engine::scenario::{self, Done, Players, Scene, Script, number, words};
 use engine::{Game, Seat, Viewer};
-use game_testing::scenario::{self, Done, Players, Scene, Script, number, words};
+use game_testing::scenario::check;
 use sample_line::{Action, Options, SCENARIOS, SampleLine, View};
 
 #[test]
 fn every_scenario_comes_true() {
-    scenario::check::<SampleLineScript>(SCENARIOS);
+    check::<SampleLineScript>(SCENARIOS);
 }
 
 /// A false claim is noticed: the runner can fail.

@@ -1,7 +1,7 @@
 //! The runner of scenarios, tried on Nim: false lines are noticed.
 
 use super::*;
-use engine::conformance::toy::{Draw, Nim, Take};
+use crate::conformance::toy::{Draw, Nim, Take};
 
 struct NimScript;
 

@@ -1,0 +1,39 @@
+//! How to play a game, in five sentences with pictures.
+
+use super::home::{card, lessons};
+use crate::app::App;
+use crate::opening::nobody;
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use axum::extract::Path;
+use axum::response::Html;
+use catalog::GameKind;
+use catalog::web_ui::Words;
+use catalog::web_ui::pages::{self, GameCard, HowToPlay, Visit};
+
+/// GET /games/{game}/how-to-play
+pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
+    let game = catalog::find(&game).ok_or(Kind::NoGame)?;
+    let learnt = match &reader.session {
+        Some(session) => app.db.learnt(session).await?,
+        None => Vec::new(),
+    };
+    let name = reader.name(&app).await?;
+    let words = reader.words();
+    let pictures = tokio::task::spawn_blocking(move || pictures(game, words)).await.map_err(|_| Kind::Fault)??;
+    let card = GameCard { lessons: lessons(game, &reader, &learnt), ..card(&app, game) };
+    let visit = Visit { words, path: &reader.path, name: &name };
+    Ok(Html(pages::how_to_play(&visit, &HowToPlay { game: card, pictures }).into_string()))
+}
+
+type Pictures = Vec<(catalog::web_ui::Picture, Option<&'static str>)>;
+
+/// Positions of the game's first lesson.
+fn pictures(game: &'static dyn GameKind, words: &Words) -> Result<Pictures, Problem> {
+    let lesson = catalog::lessons(game.slug()).first().ok_or(Kind::NoLesson)?;
+    let drawn = |(step, crop): &(usize, Option<&'static str>)| {
+        let table = lesson.table_at(*step).map_err(|refused| Problem::refused(refused, game.slug(), nobody()))?;
+        Ok((table.picture(words, &nobody()), *crop))
+    };
+    game.pictures().iter().map(drawn).collect()
+}

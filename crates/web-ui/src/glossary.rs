@@ -1,0 +1,99 @@
+//! The words of each game, explained: dotted where they are said, and open at a tap or a key, with or without script.
+
+use crate::{Lang, Words};
+use maud::{Markup, html};
+
+/// A word and what it means.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Meaning {
+    pub(crate) word: String,
+    pub(crate) means: String,
+}
+
+/// The words of a game, in the order of the file.
+pub(crate) fn meanings(slug: &str, words: &Words) -> Vec<Meaning> {
+    let start = format!("glossary-{slug}-");
+    let ids = words.explained().iter().filter(|id| id.starts_with(&start));
+    ids.map(|id| Meaning { word: words.say(id), means: words.say(&format!("{id}.means")) }).collect()
+}
+
+/// A sentence whose words open their meaning, each once. `place` keeps the ids of one page apart.
+pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) -> Markup {
+    let mut meanings = meanings(slug, words);
+    meanings.sort_by_key(|meaning| std::cmp::Reverse(meaning.word.len()));
+    let mut found: Vec<(usize, usize, Meaning)> = Vec::new();
+    for meaning in meanings {
+        let is_free = |start: usize, end: usize| found.iter().all(|(from, to, _)| end <= *from || start >= *to);
+        if let Some((start, end)) = find(sentence, &meaning.word, words.lang()).filter(|at| is_free(at.0, at.1)) {
+            found.push((start, end, meaning));
+        }
+    }
+    found.sort_by_key(|(start, ..)| *start);
+    let end_of = |number: usize| found.get(number).map_or(0, |(_, end, _)| *end);
+    html! {
+        @for (number, (start, end, meaning)) in found.iter().enumerate() {
+            (sentence[number.checked_sub(1).map_or(0, end_of)..*start])
+            (word(&sentence[*start..*end], &meaning.means, &format!("means-{place}-{number}")))
+        }
+        (sentence[found.len().checked_sub(1).map_or(0, end_of)..])
+    }
+}
+
+/// The button opens a popover that the browser itself shows and closes.
+fn word(said: &str, means: &str, id: &str) -> Markup {
+    html! {
+        button.meaning type="button" popovertarget=(id) { (said) }
+        span.means id=(id) popover="auto" { (means) }
+    }
+}
+
+/// Where a word stands by itself, in whatever case; a plural may end it.
+fn find(sentence: &str, word: &str, lang: Lang) -> Option<(usize, usize)> {
+    let plurals: &[&str] = match lang {
+        Lang::En => &["s", "es"],
+        Lang::Nl => &["s", "en", "n", "es"],
+    };
+    let (low, word) = (sentence.to_lowercase(), word.to_lowercase());
+    // A letter whose small form is longer would shift what follows.
+    if low.len() != sentence.len() {
+        return None;
+    }
+    low.match_indices(&word).map(|(start, _)| start).find_map(|start| {
+        let is_start = !low[..start].ends_with(char::is_alphanumeric);
+        let after = &low[start + word.len()..];
+        let rest = &after[..after.find(|sign: char| !sign.is_alphanumeric()).unwrap_or(after.len())];
+        let is_end = rest.is_empty() || plurals.contains(&rest);
+        (is_start && is_end).then_some((start, start + word.len() + rest.len()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_found_by_itself_and_in_the_plural() {
+        assert_eq!(find("Buy Shares now", "share", Lang::En), Some((4, 10)));
+        assert_eq!(find("a shareholder", "share", Lang::En), None);
+        assert_eq!(find("the timeshare", "share", Lang::En), None);
+    }
+
+    #[test]
+    fn every_game_has_fifteen_words_in_both_languages() {
+        for slug in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+            for lang in Lang::ALL {
+                let meanings = meanings(slug, Words::new(lang));
+                assert!(meanings.len() >= 15, "{slug} in {lang:?}: {}", meanings.len());
+                assert!(meanings.iter().all(|meaning| meaning.means.ends_with('.')), "{slug} in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_sentence_keeps_its_letters_and_opens_its_words() {
+        let said = explained("A share pays <you>.", "american-rails", "test", Words::new(Lang::En)).into_string();
+
+        assert!(said.contains("popovertarget=\"means-test-0\">share</button>"), "{said}");
+        assert!(said.starts_with("A ") && said.ends_with(" pays &lt;you&gt;."), "{said}");
+    }
+}

@@ -1,0 +1,65 @@
+//! How to play, in five sentences, each beside a little board.
+
+use super::home::play_now;
+use super::lesson::learn_button;
+use super::{Document, GameCard, Visit, rules_url};
+use crate::glossary::explained;
+use crate::{Picture, Words};
+use maud::{Markup, html};
+
+pub struct HowToPlay {
+    pub game: GameCard,
+    /// A position for each sentence, and which part of it is shown.
+    pub pictures: Vec<(Picture, Option<&'static str>)>,
+}
+
+/// What is said, in this order: `how-american-rails-goal`.
+const POINTS: [&str; 5] = ["goal", "turn", "pays", "end", "tip"];
+
+pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
+    let (words, game) = (visit.words, &page.game);
+    let style = format!("{}.css", game.slug);
+    Document {
+        visit: *visit,
+        title: format!("{} · Golden Spike", words.say_with("how-to-play-of", &[("title", game.title.into())])),
+        layout: "plain",
+        style: &["parts.css", &style, "pages.css", "learn.css"],
+        masthead: html! {},
+        nav: html! { a href=(rules_url(game.slug, None)) { (words.say("rules")) } },
+        content: html! {
+            main #content.how-to-play class=(game.slug) {
+                h1 { (words.say_with("how-to-play-of", &[("title", game.title.into())])) }
+                @if let Some((picture, _)) = page.pictures.first() { (picture.ground()) }
+                @for (number, (point, (picture, crop))) in POINTS.iter().zip(&page.pictures).enumerate() {
+                    (paragraph(words, game.slug, number, point, picture, *crop))
+                }
+                nav.ways aria-label=(words.say("how-to-play-on")) {
+                    @for lesson in &game.lessons { (learn_button(words, game, lesson, "learn-minutes")) }
+                    (play_now(visit, game, &words.say("play-now")))
+                    a.button href=(rules_url(game.slug, None)) { (words.say("all-rules")) }
+                }
+            }
+        },
+    }
+    .markup()
+}
+
+fn paragraph(
+    words: &Words,
+    slug: &str,
+    number: usize,
+    point: &str,
+    picture: &Picture,
+    crop: Option<&'static str>,
+) -> Markup {
+    let id = format!("how-{slug}-{point}");
+    html! {
+        section {
+            div {
+                h2 { (words.say(&format!("how-{point}"))) }
+                p { (explained(&words.say(&id), slug, &format!("how-{number}"), words)) }
+            }
+            (picture.cropped(crop, &words.say(&format!("{id}.picture"))))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! A position as a picture: for pages that explain, where nothing can be clicked.
+
+use crate::{Own, Paint, People, Scene, Words};
+use engine::Viewer;
+use maud::{Markup, PreEscaped, html};
+
+/// A drawn position: what lies still, and what lies on it.
+pub struct Picture {
+    backdrop: Markup,
+    board: String,
+}
+
+/// Draws a position as a spectator sees it.
+pub fn picture<G: Paint>(view: &G::View, words: &Words, people: &People) -> Picture {
+    let board = G::board(&scene::<G>(view, words, people)).into_string();
+    Picture { backdrop: G::backdrop(view, words), board }
+}
+
+/// What stands beside the board in such a position, drawn.
+pub fn side_panels<G: Paint>(view: &G::View, words: &Words, people: &People) -> Vec<Markup> {
+    let scene = scene::<G>(view, words, people);
+    G::panels(&scene).iter().map(|panel| panel.draw(&scene)).collect()
+}
+
+fn scene<'a, G: Paint>(view: &'a G::View, words: &'a Words, people: &'a People) -> Scene<'a, G> {
+    Scene {
+        view,
+        viewer: Viewer::Spectator.into(),
+        words,
+        people,
+        acting: None.into(),
+        choices: Own::new(&[]),
+        news: &[],
+        since: Own::new(&[]),
+    }
+}
+
+impl Picture {
+    /// What the pictures of one page share; it stands on the page once, and is not seen itself.
+    pub(crate) fn ground(&self) -> Markup {
+        html! { div.picture-ground aria-hidden="true" { (self.backdrop) } }
+    }
+
+    /// The board over its ground: all of it, or the part that this view box shows.
+    pub(crate) fn cropped(&self, crop: Option<&str>, alt: &str) -> Markup {
+        let whole = attribute(&self.board, "viewBox").unwrap_or_default();
+        let mut sides = whole.split(' ');
+        let [x, y, width, height] = [(); 4].map(|()| sides.next().unwrap_or("0"));
+        html! {
+            svg.picture viewBox=(crop.unwrap_or(whole)) role="img" aria-label=(alt) {
+                use href="#backdrop" x=(x) y=(y) width=(width) height=(height) {}
+                (PreEscaped(without_ids(inside(&self.board))))
+            }
+        }
+    }
+}
+
+/// What stands between the outer tags.
+fn inside(element: &str) -> &str {
+    let start = element.find('>').map_or(0, |end| end + 1);
+    let end = element.rfind("</").unwrap_or(element.len());
+    &element[start..end]
+}
+
+/// The value of an attribute of the outer tag.
+fn attribute<'a>(element: &'a str, name: &str) -> Option<&'a str> {
+    let tag = &element[..element.find('>')?];
+    tag.split_once(&format!("{name}=\""))?.1.split('"').next()
+}
+
+/// Several pictures stand on one page: only what a drawing itself refers to keeps its id.
+fn without_ids(drawing: &str) -> String {
+    let mut kept = String::with_capacity(drawing.len());
+    let mut rest = drawing;
+    while let Some((before, after)) = rest.split_once(" id=\"") {
+        let (id, after) = after.split_once('"').unwrap_or((after, ""));
+        kept.push_str(before);
+        if drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("url(#{id})")) {
+            kept.push_str(&format!(" id=\"{id}\""));
+        }
+        rest = after;
+    }
+    kept + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_keeps_only_the_ids_it_refers_to() {
+        let drawing = r##"<g id="a"><path id="b"/><use href="#b"/></g>"##;
+        assert_eq!(without_ids(drawing), r##"<g><path id="b"/><use href="#b"/></g>"##);
+    }
+
+    #[test]
+    fn a_picture_shows_the_part_that_is_asked_for() {
+        let board = r#"<svg id="board" viewBox="1 2 30 40" role="group"><g id="pieces"></g></svg>"#.to_owned();
+        let picture = Picture { backdrop: html! {}, board };
+
+        let cropped = picture.cropped(Some("5 5 10 10"), "Chicago").into_string();
+        assert!(cropped.contains(r#"viewBox="5 5 10 10" role="img" aria-label="Chicago""#));
+        assert!(cropped.contains(r#"x="1" y="2" width="30" height="40""#) && cropped.contains("<g></g>"));
+        assert!(picture.cropped(None, "all").into_string().contains(r#"viewBox="1 2 30 40""#));
+    }
+}
