@@ -1,5 +1,6 @@
 //! Why an action is refused: the numbers and the rule.
 
+use crate::rules::auction::LEAST_BID;
 use crate::{Hex, Phase, Railway, Space};
 use engine::{Message, Rule, Seat};
 
@@ -31,6 +32,10 @@ pub enum Illegal {
         money: u32,
     },
     NotACity {
+        hex: Hex,
+    },
+    /// A house stands in a city.
+    NoHouseThere {
         hex: Hex,
     },
     CityTaken {
@@ -86,12 +91,16 @@ impl Illegal {
             Illegal::RailwayOut { .. } => "AR-1.2",
             Illegal::AlreadyOffered { .. } => "AR-2.6",
             Illegal::NoShareLeft { .. } => "AR-4.15",
+            Illegal::BidTooLow { least: LEAST_BID, .. } => "AR-2.1",
             Illegal::BidTooLow { .. } => "AR-2.7",
             Illegal::BidTooHigh { .. } => "AR-2.1",
             Illegal::NotACity { .. } | Illegal::CityTaken { .. } => "AR-2.2",
             Illegal::SpaceTaken { .. } => "AR-3.2",
             Illegal::NoHouseLeft => "AR-4.13",
-            Illegal::NeverDeveloped { .. } | Illegal::AlreadyDeveloped { .. } | Illegal::NobodyThere { .. } => "AR-4.2",
+            Illegal::NoHouseThere { .. }
+            | Illegal::NeverDeveloped { .. }
+            | Illegal::AlreadyDeveloped { .. }
+            | Illegal::NobodyThere { .. } => "AR-4.2",
             Illegal::NoExpandWithThree => "AR-4.5",
             Illegal::NoShareOwned { .. } | Illegal::NotNextToTrack { .. } => "AR-4.8",
             Illegal::NoCubeLeft { .. } => "AR-4.11",
@@ -113,9 +122,8 @@ impl Illegal {
             Illegal::BidTooHigh { dollars, money } => {
                 Message::new("ar-no-bid-too-high").number("dollars", dollars).number("money", money)
             }
-            Illegal::NotACity { hex } => {
-                Message::new("ar-no-not-a-city").word("terrain", hex.terrain().word()).name("near", hex.near().name)
-            }
+            Illegal::NotACity { hex } => of_hex("ar-no-not-a-city", hex),
+            Illegal::NoHouseThere { hex } => of_hex("ar-no-house-there", hex),
             Illegal::CityTaken { city, railway } => {
                 of_railway("ar-no-city-taken", railway).name("city", city.near().name)
             }
@@ -143,6 +151,10 @@ fn of_railway(id: &'static str, railway: Railway) -> Message {
     Message::new(id).word("railway", railway.word())
 }
 
+fn of_hex(id: &'static str, hex: Hex) -> Message {
+    Message::new(id).word("terrain", hex.terrain().word()).name("near", hex.near().name)
+}
+
 fn of_city(id: &'static str, city: Hex) -> Message {
     Message::new(id).name("city", city.near().name)
 }
@@ -153,37 +165,10 @@ mod tests {
 
     const DIGEST: &str = include_str!("../../../rules/american-rails.md");
 
-    fn every_refusal() -> Vec<Illegal> {
-        let (railway, city, hex) = (Railway::Republic, Hex::of_city("Buffalo").unwrap(), Hex::at(12, 0).unwrap());
-        vec![
-            Illegal::WrongSeats { seats: 6 },
-            Illegal::NotNow { phase: Phase::MoveTrain { seat: Seat(0) } },
-            Illegal::RailwayOut { railway },
-            Illegal::AlreadyOffered { railway },
-            Illegal::NoShareLeft { railway },
-            Illegal::BidTooLow { dollars: 9, least: 10 },
-            Illegal::BidTooHigh { dollars: 51, money: 50 },
-            Illegal::NotACity { hex },
-            Illegal::CityTaken { city, railway },
-            Illegal::SpaceTaken { space: Space::Develop, by: Seat(1) },
-            Illegal::NoHouseLeft,
-            Illegal::NeverDeveloped { city },
-            Illegal::AlreadyDeveloped { city },
-            Illegal::NobodyThere { city },
-            Illegal::NoExpandWithThree,
-            Illegal::NoShareOwned { railway },
-            Illegal::NoCubeLeft { railway },
-            Illegal::OwnCubeThere { railway, hex },
-            Illegal::NotNextToTrack { railway, hex },
-            Illegal::HexFull { hex, by: railway },
-            Illegal::CannotAfford { railway, treasury: 1, price: 2 },
-        ]
-    }
-
     #[test]
     fn every_refusal_stands_on_a_paragraph_of_the_digest_and_has_its_own_sentence() {
         let mut ids = std::collections::BTreeSet::new();
-        for illegal in every_refusal() {
+        for illegal in Illegal::samples() {
             assert!(DIGEST.contains(&format!("\n- {} ", illegal.rule())), "{illegal:?}");
             assert!(illegal.message().id.starts_with("ar-no-"), "{illegal:?}");
             assert!(ids.insert(illegal.message().id), "{illegal:?} shares its sentence");

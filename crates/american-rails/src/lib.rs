@@ -14,6 +14,7 @@ mod event;
 mod illegal;
 mod lessons;
 mod open;
+mod samples;
 mod scenarios;
 mod script;
 mod view;
@@ -31,7 +32,7 @@ pub use options::{Banker, Options};
 pub use rules::auction::least_bid;
 pub use scenarios::SCENARIOS;
 pub use script::AmericanRailsScript;
-pub use state::{AmericanRails, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, Phase};
+pub use state::{AmericanRails, Auction, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, Phase};
 pub use tables::hex_sets::ALL_CITIES;
 pub use tables::map::{CITIES, City, Hex, HexSet, Terrain};
 pub use tables::railways::{Railway, RailwaySet};
@@ -71,7 +72,7 @@ impl Game for AmericanRails {
         }
         match self.phase {
             Phase::NameRailway { .. } => auction::list_railways(self, legal),
-            Phase::Auction { .. } => auction::list_bids(self, legal),
+            Phase::Auction(_) => auction::list_bids(self, legal),
             Phase::FirstCube { .. } => first_cube::list(self, legal),
             Phase::MoveTrain { .. } => year::list_spaces(self, legal),
             Phase::Develop { .. } => develop::list(self, legal),

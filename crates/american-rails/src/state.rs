@@ -54,15 +54,7 @@ pub enum Phase {
     /// AR-2.1, AR-4.6: whose share is auctioned?
     NameRailway { seat: Seat, preparation: bool },
     /// AR-2.1, AR-2.7: one share is up for bids.
-    Auction {
-        railway: Railway,
-        opener: Seat,
-        to_bid: Seat,
-        high: Option<HighBid>,
-        /// Who has not passed.
-        still_in: SeatSet,
-        preparation: bool,
-    },
+    Auction(Auction),
     /// AR-2.2, AR-4.7: the winner puts the railway on the board.
     FirstCube { seat: Seat, railway: Railway, preparation: bool },
     /// AR-3.2
@@ -77,6 +69,18 @@ pub enum Phase {
     Expand { seat: Seat, left: u8, of: u8 },
     /// AR-7.1
     Finished { reasons: EndReasons },
+}
+
+/// A share that is up for bids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Auction {
+    pub railway: Railway,
+    pub opener: Seat,
+    pub to_bid: Seat,
+    pub high: Option<HighBid>,
+    /// Who has not passed.
+    pub still_in: SeatSet,
+    pub preparation: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -109,7 +113,7 @@ impl Phase {
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             Phase::NameRailway { seat, .. }
-            | Phase::Auction { to_bid: seat, .. }
+            | Phase::Auction(Auction { to_bid: seat, .. })
             | Phase::FirstCube { seat, .. }
             | Phase::MoveTrain { seat }
             | Phase::Develop { seat }
@@ -124,7 +128,7 @@ impl Phase {
     pub fn word(&self) -> &'static str {
         match self {
             Phase::NameRailway { .. } => "ar-phase-name-railway",
-            Phase::Auction { .. } => "ar-phase-auction",
+            Phase::Auction(_) => "ar-phase-auction",
             Phase::FirstCube { .. } => "ar-phase-first-cube",
             Phase::MoveTrain { .. } => "ar-phase-move-train",
             Phase::Develop { .. } => "ar-phase-develop",

@@ -14,6 +14,7 @@ mod rules;
 mod event;
 mod illegal;
 mod lessons;
+mod samples;
 mod scenarios;
 mod script;
 mod telling;

@@ -29,6 +29,8 @@ pub enum Illegal {
     },
     BidTooHigh {
         stones: u8,
+        /// 1 for an opening bid.
+        least: u8,
         has: u8,
     },
     /// The table plays on the board without this link.
@@ -57,7 +59,11 @@ pub enum Illegal {
     StartMissing {
         link: Link,
     },
-    /// A start is said where there is nothing to choose, or a city that is no end of the link.
+    /// A start is said where there is nothing to choose: the company has track, or only one end could be the start.
+    NoStartToChoose {
+        link: Link,
+    },
+    /// The company can't start a link in that city.
     NotTheStart {
         link: Link,
         city: City,
@@ -78,12 +84,15 @@ impl Illegal {
             Illegal::NoSuchSeat { .. } => "SD-1.2",
             Illegal::NotNow { .. } => "SD-9.3",
             Illegal::AlreadyAuctioned { .. } => "SD-3.5",
-            Illegal::BidTooLow { least: 1, .. } => "SD-3.1",
             Illegal::BidTooHigh { has: 0, .. } => "SD-3.8",
+            Illegal::BidTooLow { least: 1, .. } | Illegal::BidTooHigh { least: 1, .. } => "SD-3.1",
             Illegal::BidTooLow { .. } | Illegal::BidTooHigh { .. } => "SD-3.2",
             Illegal::NotOnThisBoard { .. } => "SD-0.4",
             Illegal::LinkTaken { .. } => "SD-4.7",
-            Illegal::NoStartThere { .. } | Illegal::StartMissing { .. } | Illegal::NotTheStart { .. } => "SD-4.5",
+            Illegal::NoStartThere { .. }
+            | Illegal::StartMissing { .. }
+            | Illegal::NoStartToChoose { .. }
+            | Illegal::NotTheStart { .. } => "SD-4.5",
             Illegal::NotOnNetwork { .. } => "SD-4.6",
             Illegal::CannotAfford { .. } => "SD-4.4",
             Illegal::NoGoodThere { .. } => "SD-8.8",
@@ -104,7 +113,7 @@ impl Illegal {
             Illegal::BidTooLow { stones, least } => {
                 Message::new("sd-no-bid-too-low").number("stones", stones).number("least", least)
             }
-            Illegal::BidTooHigh { stones, has } => {
+            Illegal::BidTooHigh { stones, has, .. } => {
                 Message::new("sd-no-bid-too-high").number("stones", stones).number("has", has)
             }
             Illegal::NotOnThisBoard { link } => of_link("sd-no-not-on-this-board", link),
@@ -119,6 +128,7 @@ impl Illegal {
                 of_company("sd-no-cannot-afford", company).number("stones", stones).number("price", price)
             }
             Illegal::StartMissing { link } => of_link("sd-no-start-missing", link),
+            Illegal::NoStartToChoose { link } => of_link("sd-no-start-to-choose", link),
             Illegal::NotTheStart { link, city } => of_link("sd-no-not-the-start", link).name("city", city.name()),
             Illegal::NoGoodThere { city } => Message::new("sd-no-good-there").name("city", city.name()),
             Illegal::CityNotOnNetwork { company, city } => {
@@ -143,31 +153,10 @@ mod tests {
 
     const DIGEST: &str = include_str!("../../../rules/steel-driver.md");
 
-    fn every_refusal() -> Vec<Illegal> {
-        let (company, city, link) = (Company::Green, City::NEW_YORK, Link::named("Denver–Omaha").unwrap());
-        vec![
-            Illegal::WrongSeats { seats: 7 },
-            Illegal::NoSuchSeat { seat: Seat(5), seats: 4 },
-            Illegal::NotNow { phase: Phase::Finished },
-            Illegal::AlreadyAuctioned { company, controller: Seat(1) },
-            Illegal::BidTooLow { stones: 0, least: 1 },
-            Illegal::BidTooHigh { stones: 9, has: 8 },
-            Illegal::NotOnThisBoard { link },
-            Illegal::LinkTaken { link, by: company },
-            Illegal::NoStartThere { company, link },
-            Illegal::NotOnNetwork { company, link },
-            Illegal::CannotAfford { company, stones: 3, price: 4 },
-            Illegal::StartMissing { link },
-            Illegal::NotTheStart { link, city },
-            Illegal::NoGoodThere { city },
-            Illegal::CityNotOnNetwork { company, city },
-        ]
-    }
-
     #[test]
     fn every_refusal_stands_on_a_paragraph_of_the_digest_and_has_its_own_sentence() {
         let mut ids = std::collections::BTreeSet::new();
-        for illegal in every_refusal() {
+        for illegal in Illegal::samples() {
             assert!(DIGEST.contains(&format!("\n- {} ", illegal.rule())), "{illegal:?}");
             assert!(illegal.message().id.starts_with("sd-no-"), "{illegal:?}");
             assert!(ids.insert(illegal.message().id), "{illegal:?} shares its sentence");

@@ -16,6 +16,7 @@ mod event;
 mod illegal;
 mod lessons;
 mod open;
+mod samples;
 mod view;
 
 mod scenarios;
@@ -35,7 +36,7 @@ pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};
 pub use scenarios::SCENARIOS;
 pub use script::SteelDriverScript;
-pub use state::{HighBid, Phase, SteelDriver};
+pub use state::{Auction, HighBid, Phase, SteelDriver};
 pub use tables::board::Board;
 pub use tables::cities::{City, CitySet};
 pub use tables::companies::{Company, CompanySet};
@@ -78,7 +79,7 @@ impl Game for SteelDriver {
         }
         match self.phase {
             Phase::Open { .. } => auction::list_openings(self, seat, legal),
-            Phase::Auction { .. } => auction::list_bids(self, seat, legal),
+            Phase::Auction(_) => auction::list_bids(self, seat, legal),
             Phase::Build { .. } => link::list(self, legal),
             Phase::TakeGood { .. } => accounting::list(self, legal),
             Phase::Finished => {}

@@ -97,7 +97,7 @@ impl Script for SteelDriverScript {
             return scenario::decide::<Self>(game, players, line, told);
         };
         scenario::decide::<Self>(game, players, opening, told)?;
-        all_do(game, Action::Pass, told, |phase| matches!(phase, Phase::Auction { .. }))
+        all_do(game, Action::Pass, told, |phase| matches!(phase, Phase::Auction(_)))
     }
 
     fn claim<'a>(game: &SteelDriver, players: &Players, line: &'a str) -> Result<(String, &'a str), String> {

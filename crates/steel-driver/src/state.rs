@@ -62,20 +62,24 @@ pub enum Phase {
     /// SD-3.1: the active player opens an auction or passes the marker on; `passes` have been made in a row.
     Open { seat: Seat, passes: u8 },
     /// SD-3.2: a control stone is up for bids.
-    Auction {
-        company: Company,
-        opener: Seat,
-        to_bid: Seat,
-        high: HighBid,
-        /// Who has not passed.
-        still_in: SeatSet,
-    },
+    Auction(Auction),
     /// SD-4.2: a company builds a link.
     Build { company: Company, seat: Seat },
     /// SD-8.3: a company takes a good.
     TakeGood { company: Company, seat: Seat },
     /// SD-8.6
     Finished,
+}
+
+/// A control stone that is up for bids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Auction {
+    pub company: Company,
+    pub opener: Seat,
+    pub to_bid: Seat,
+    pub high: HighBid,
+    /// Who has not passed.
+    pub still_in: SeatSet,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -89,7 +93,7 @@ impl Phase {
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             Phase::Open { seat, .. }
-            | Phase::Auction { to_bid: seat, .. }
+            | Phase::Auction(Auction { to_bid: seat, .. })
             | Phase::Build { seat, .. }
             | Phase::TakeGood { seat, .. } => Some(seat),
             Phase::Finished => None,
@@ -99,9 +103,9 @@ impl Phase {
     /// The company it is about.
     pub fn company(&self) -> Option<Company> {
         match *self {
-            Phase::Auction { company, .. } | Phase::Build { company, .. } | Phase::TakeGood { company, .. } => {
-                Some(company)
-            }
+            Phase::Auction(Auction { company, .. })
+            | Phase::Build { company, .. }
+            | Phase::TakeGood { company, .. } => Some(company),
             Phase::Open { .. } | Phase::Finished => None,
         }
     }
@@ -110,7 +114,7 @@ impl Phase {
     pub fn word(&self) -> &'static str {
         match self {
             Phase::Open { .. } => "sd-phase-open",
-            Phase::Auction { .. } => "sd-phase-auction",
+            Phase::Auction(_) => "sd-phase-auction",
             Phase::Build { .. } => "sd-phase-build",
             Phase::TakeGood { .. } => "sd-phase-take-good",
             Phase::Finished => "sd-phase-finished",

@@ -23,6 +23,7 @@ mod lessons;
 mod outcome;
 mod payslip;
 mod pieces;
+mod samples;
 mod scenarios;
 mod script;
 mod view;

@@ -1,23 +1,12 @@
 //! AR-2.1, AR-2.7 to AR-2.9, AR-4.6, AR-4.15: naming a railway and bidding for its share.
 
 use super::{first_cube, preparation, year};
-use crate::state::{AmericanRails, HighBid};
+use crate::state::{AmericanRails, Auction, HighBid};
 use crate::{Action, Event, Illegal, Phase, Railway};
 use engine::{Seat, SeatSet};
 
 /// AR-2.1
-const LEAST_BID: u32 = 10;
-
-/// A share that is up for bids.
-#[derive(Clone, Copy)]
-pub(crate) struct Auction {
-    railway: Railway,
-    opener: Seat,
-    to_bid: Seat,
-    high: Option<HighBid>,
-    still_in: SeatSet,
-    preparation: bool,
-}
+pub(crate) const LEAST_BID: u32 = 10;
 
 /// AR-2.6, AR-4.15: who names, and whether it is in the preparation.
 pub(crate) fn may_name_railway(game: &AmericanRails, railway: Railway) -> Result<(Seat, bool), Illegal> {
@@ -42,14 +31,14 @@ pub(crate) fn name_railway(game: &mut AmericanRails, railway: Railway, events: &
     let (seat, preparation) = may_name_railway(game, railway)?;
 
     game.railway_mut(railway).offered |= preparation;
-    game.phase = Phase::Auction {
+    game.phase = Phase::Auction(Auction {
         railway,
         opener: seat,
         to_bid: seat,
         high: None,
         still_in: SeatSet::all(game.seat_count()),
         preparation,
-    };
+    });
     events.push(Event::RailwayNamed { seat, railway });
     Ok(())
 }
@@ -116,9 +105,7 @@ pub fn least_bid(high: Option<HighBid>) -> u32 {
 
 fn running(game: &AmericanRails) -> Result<Auction, Illegal> {
     match game.phase {
-        Phase::Auction { railway, opener, to_bid, high, still_in, preparation } => {
-            Ok(Auction { railway, opener, to_bid, high, still_in, preparation })
-        }
+        Phase::Auction(auction) => Ok(auction),
         phase => Err(Illegal::NotNow { phase }),
     }
 }
@@ -129,20 +116,10 @@ fn go_on(game: &mut AmericanRails, auction: Auction, events: &mut Vec<Event>) {
         None if auction.still_in.is_empty() => remove_share(game, auction, events),
         Some(high) if auction.still_in == SeatSet::only(high.seat) => sell(game, auction, high, events),
         _ => {
-            let Auction { railway, opener, to_bid, high, still_in, preparation } = auction;
-            let to_bid = next_in(still_in, to_bid, game.seat_count());
-            game.phase = Phase::Auction { railway, opener, to_bid, high, still_in, preparation };
+            let to_bid = auction.still_in.next_after(auction.to_bid).expect("somebody is still in");
+            game.phase = Phase::Auction(Auction { to_bid, ..auction });
         }
     }
-}
-
-/// The next seat clockwise that has not passed.
-fn next_in(still_in: SeatSet, after: Seat, seats: usize) -> Seat {
-    let mut next = after.left(seats);
-    while !still_in.contains(next) {
-        next = next.left(seats);
-    }
-    next
 }
 
 /// AR-2.2, AR-4.6: share and payment first, then the cube of a railway that is not on the board.
@@ -208,7 +185,8 @@ mod tests {
     fn nine_dollars_are_too_few() {
         let mut game = auction_of(National);
 
-        assert_eq!(game.refuses(Action::Bid { dollars: 9 }), Illegal::BidTooLow { dollars: 9, least: 10 });
+        let refused = game.refuses(Action::Bid { dollars: 9 });
+        assert_eq!((refused, refused.rule().0), (Illegal::BidTooLow { dollars: 9, least: 10 }, "AR-2.1"));
         game.bids(10);
     }
 
@@ -245,7 +223,8 @@ mod tests {
         let mut game = auction_of(National);
         game.bids(20);
 
-        assert_eq!(game.refuses(Action::Bid { dollars: 20 }), Illegal::BidTooLow { dollars: 20, least: 21 });
+        let refused = game.refuses(Action::Bid { dollars: 20 });
+        assert_eq!((refused, refused.rule().0), (Illegal::BidTooLow { dollars: 20, least: 21 }, "AR-2.7"));
         game.bids(21);
     }
 

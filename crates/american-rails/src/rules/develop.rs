@@ -12,7 +12,7 @@ pub(crate) fn may_develop(game: &AmericanRails, city: Hex) -> Result<Seat, Illeg
         return Err(Illegal::NotNow { phase: game.phase });
     };
     let Some(printed) = city.city() else {
-        return Err(Illegal::NotACity { hex: city });
+        return Err(Illegal::NoHouseThere { hex: city });
     };
     if !printed.developable {
         return Err(Illegal::NeverDeveloped { city });
@@ -88,7 +88,8 @@ mod tests {
         let (buffalo, atlanta, forest) = (hex("Buffalo"), hex("Atlanta"), hex("12-0"));
         assert_eq!(game.refuses(Action::Develop { city: buffalo }), Illegal::AlreadyDeveloped { city: buffalo });
         assert_eq!(game.refuses(Action::Develop { city: atlanta }), Illegal::NobodyThere { city: atlanta });
-        assert_eq!(game.refuses(Action::Develop { city: forest }), Illegal::NotACity { hex: forest });
+        let refused = game.refuses(Action::Develop { city: forest });
+        assert_eq!((refused, refused.rule().0), (Illegal::NoHouseThere { hex: forest }, "AR-4.2"));
         assert_eq!(game.legal(), [Action::Develop { city: hex("Albany") }, Action::Leave]);
     }
 

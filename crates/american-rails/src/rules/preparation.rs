@@ -47,7 +47,7 @@ mod tests {
     /// Somebody else than the player who names it buys a railway.
     fn sold_to(game: &mut AmericanRails, seat: Seat, railway: Railway, city: &str) {
         game.names(railway);
-        while matches!(game.phase, Phase::Auction { .. }) {
+        while matches!(game.phase, Phase::Auction(_)) {
             if game.to_move() == seat {
                 game.bids(10)
             } else {

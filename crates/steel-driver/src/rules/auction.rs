@@ -1,19 +1,9 @@
 //! SD-3: control stones under the hammer.
 
 use super::build;
-use crate::state::{HighBid, SteelDriver};
+use crate::state::{Auction, HighBid, SteelDriver};
 use crate::{Action, Company, Event, Illegal, Phase};
 use engine::{Seat, SeatSet};
-
-/// A control stone that is up for bids.
-#[derive(Clone, Copy)]
-pub(crate) struct Auction {
-    company: Company,
-    opener: Seat,
-    to_bid: Seat,
-    high: HighBid,
-    still_in: SeatSet,
-}
 
 /// SD-3.1, SD-3.5: a control stone on its field, for at least 1 and at most all the opener's stones.
 pub(crate) fn may_open(game: &SteelDriver, company: Company, stones: u8) -> Result<Seat, Illegal> {
@@ -117,9 +107,7 @@ fn choosing(game: &SteelDriver) -> Result<(Seat, u8), Illegal> {
 
 fn running(game: &SteelDriver) -> Result<Auction, Illegal> {
     match game.phase {
-        Phase::Auction { company, opener, to_bid, high, still_in } => {
-            Ok(Auction { company, opener, to_bid, high, still_in })
-        }
+        Phase::Auction(auction) => Ok(auction),
         phase => Err(Illegal::NotNow { phase }),
     }
 }
@@ -131,7 +119,7 @@ fn affordable_bid(game: &SteelDriver, seat: Seat, stones: u8, least: u8) -> Resu
         return Err(Illegal::BidTooLow { stones, least });
     }
     if stones > has {
-        return Err(Illegal::BidTooHigh { stones, has });
+        return Err(Illegal::BidTooHigh { stones, least, has });
     }
     Ok(())
 }
@@ -143,22 +131,12 @@ fn on_their_fields(game: &SteelDriver) -> impl Iterator<Item = Company> {
 
 /// SD-3.2: the next one clockwise is asked, until all but the highest bidder have passed.
 fn go_on(game: &mut SteelDriver, auction: Auction, events: &mut Vec<Event>) {
-    let Auction { company, opener, to_bid, high, still_in } = auction;
-    if still_in == SeatSet::only(high.seat) {
+    if auction.still_in == SeatSet::only(auction.high.seat) {
         sell(game, auction, events);
         return;
     }
-    let to_bid = next_in(still_in, to_bid, game.seat_count());
-    game.phase = Phase::Auction { company, opener, to_bid, high, still_in };
-}
-
-/// The next seat clockwise that has not passed.
-fn next_in(still_in: SeatSet, after: Seat, seats: usize) -> Seat {
-    let mut next = after.left(seats);
-    while !still_in.contains(next) {
-        next = next.left(seats);
-    }
-    next
+    let to_bid = auction.still_in.next_after(auction.to_bid).expect("somebody is still in");
+    game.phase = Phase::Auction(Auction { to_bid, ..auction });
 }
 
 /// SD-3.3, SD-3.4: payment, control and share, then the marker.
@@ -215,7 +193,7 @@ mod tests {
         let nothing = game.refuses(Action::Open { company: Red, stones: 0 });
         assert_eq!((nothing, nothing.rule().0), (Illegal::BidTooLow { stones: 0, least: 1 }, "SD-3.1"));
         let refused = game.refuses(Action::Open { company: Red, stones: 9 });
-        assert_eq!(refused, Illegal::BidTooHigh { stones: 9, has: 8 });
+        assert_eq!((refused, refused.rule().0), (Illegal::BidTooHigh { stones: 9, least: 1, has: 8 }, "SD-3.1"));
         game.opens(Red, 8);
     }
 
@@ -226,7 +204,8 @@ mod tests {
         game.opens(Red, 3);
 
         assert_eq!(game.refuses(Action::Raise { stones: 3 }), Illegal::BidTooLow { stones: 3, least: 4 });
-        assert_eq!(game.refuses(Action::Raise { stones: 7 }), Illegal::BidTooHigh { stones: 7, has: 6 });
+        let refused = game.refuses(Action::Raise { stones: 7 });
+        assert_eq!((refused, refused.rule().0), (Illegal::BidTooHigh { stones: 7, least: 4, has: 6 }, "SD-3.2"));
         let raises = [4, 5, 6].map(|stones| Action::Raise { stones });
         assert_eq!(game.legal(), [&raises[..], &[Action::Pass]].concat());
     }
@@ -378,7 +357,7 @@ mod tests {
         let mut game = new_game(3).stones(ANNA, 0);
         assert_eq!(game.legal(), [Action::PassMarker]);
         let refused = game.refuses(Action::Open { company: Red, stones: 1 });
-        assert_eq!((refused, refused.rule().0), (Illegal::BidTooHigh { stones: 1, has: 0 }, "SD-3.8"));
+        assert_eq!((refused, refused.rule().0), (Illegal::BidTooHigh { stones: 1, least: 1, has: 0 }, "SD-3.8"));
         game.passes_marker();
         assert_eq!(game.phase, Phase::Open { seat: ERIK, passes: 1 });
         game.passes_marker();

@@ -107,7 +107,7 @@ fn said_start(game: &SteelDriver, company: Company, link: Link, said: Option<Cit
         return Err(Illegal::NotOnNetwork { company, link });
     }
     match said {
-        Some(city) => Err(Illegal::NotTheStart { link, city }),
+        Some(_) => Err(Illegal::NoStartToChoose { link }),
         None => Ok(None),
     }
 }
@@ -121,8 +121,9 @@ fn first_start(company: Company, link: Link, said: Option<City>) -> Result<City,
     match said {
         None if link.has_two_starts() => Err(Illegal::StartMissing { link }),
         None => Ok(if a.is_start() { a } else { b }),
-        Some(city) if link.has_two_starts() && link.touches(city) => Ok(city),
-        Some(city) => Err(Illegal::NotTheStart { link, city }),
+        Some(city) if !link.touches(city) || !city.is_start() => Err(Illegal::NotTheStart { link, city }),
+        Some(city) if link.has_two_starts() => Ok(city),
+        Some(_) => Err(Illegal::NoStartToChoose { link }),
     }
 }
 
@@ -179,13 +180,13 @@ mod tests {
         assert_eq!(game.refuses(build(both, None)), Illegal::StartMissing { link: both });
         let elsewhere = Illegal::NotTheStart { link: both, city: city("Boston") };
         assert_eq!(game.refuses(build(both, Some("Boston"))), elsewhere);
-        let superfluous = Illegal::NotTheStart { link: one, city: city("New York") };
+        let superfluous = Illegal::NoStartToChoose { link: one };
         assert_eq!(game.refuses(build(one, Some("New York"))), superfluous);
         game.builds_from("Philadelphia", "New York–Philadelphia");
 
         assert_eq!((game.company(Red).start, game.profit_of(Red)), (Some(city("Philadelphia")), 40));
         let later = link("Boston–New York");
-        let refused = Illegal::NotTheStart { link: later, city: city("New York") };
+        let refused = Illegal::NoStartToChoose { link: later };
         assert_eq!(game.refuses(build(later, Some("New York"))), refused, "it has started");
     }
 

@@ -5,7 +5,7 @@ use super::news::News;
 use super::tracks::tracks;
 use crate::parts::letters;
 use crate::{Choice, Scene};
-use american_rails::{AmericanRails, CITIES, City, Hex, Phase, Railway, View};
+use american_rails::{AmericanRails, Auction, CITIES, City, Hex, Phase, Railway, View};
 use maud::{Markup, html};
 
 pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
@@ -71,7 +71,9 @@ fn cubes(view: &View, news: &News) -> Markup {
 /// The railway that is up for bids, once it has track.
 pub(crate) fn on_offer(view: &View) -> Option<Railway> {
     match view.phase {
-        Phase::Auction { railway, .. } => Some(railway).filter(|railway| !view.railway(*railway).track.is_empty()),
+        Phase::Auction(Auction { railway, .. }) => {
+            Some(railway).filter(|railway| !view.railway(*railway).track.is_empty())
+        }
         _ => None,
     }
 }

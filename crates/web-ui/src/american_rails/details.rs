@@ -3,7 +3,7 @@
 use super::effects::{Effects, dividend_with_one_more};
 use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
-use american_rails::{Action, City, Hex, LAST_YEAR, Phase, Railway, Space, View};
+use american_rails::{Action, Auction, City, Hex, LAST_YEAR, Phase, Railway, Space, View};
 use engine::Seat;
 
 /// A share that may be bought: what it would pay, or, before its railway is on the board, what the box holds.
@@ -51,7 +51,7 @@ impl Details<'_> {
     fn bid(&self, dollars: u32) -> Vec<String> {
         let left = self.view.player(self.seat).money.saturating_sub(dollars);
         let mut parts = vec![self.words.say_with("ar-detail-bid", &[("left", left.into())])];
-        if let Phase::Auction { railway, .. } = self.view.phase
+        if let Phase::Auction(Auction { railway, .. }) = self.view.phase
             && !self.view.railway(railway).track.is_empty()
         {
             let pays = dividend_with_one_more(self.view, railway);
@@ -62,11 +62,11 @@ impl Details<'_> {
 
     fn pass(&self) -> String {
         match self.view.phase {
-            Phase::Auction { high: Some(high), still_in, .. } if still_in.len() == 2 => {
+            Phase::Auction(Auction { high: Some(high), still_in, .. }) if still_in.len() == 2 => {
                 let name = self.people.name(high.seat);
                 self.words.say_with("ar-detail-pass-sold", &[("name", name.into()), ("dollars", high.dollars.into())])
             }
-            Phase::Auction { high: None, still_in, .. } if still_in.len() == 1 => {
+            Phase::Auction(Auction { high: None, still_in, .. }) if still_in.len() == 1 => {
                 self.words.say("ar-detail-pass-removed")
             }
             _ => self.words.say("ar-detail-pass"),

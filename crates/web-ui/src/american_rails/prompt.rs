@@ -3,7 +3,7 @@
 use super::{phase_numeral, railways_with_money};
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use american_rails::{EndReason, EndReasons, HighBid, Phase, View, least_bid};
+use american_rails::{Auction, EndReason, EndReasons, HighBid, Phase, View, least_bid};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -18,7 +18,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::NameRailway { seat, preparation: false } => {
             asked("ar-prompt-name", seat, words.say("ar-prompt-name.detail"))
         }
-        Phase::Auction { railway, to_bid, high, still_in, .. } => {
+        Phase::Auction(Auction { railway, to_bid, high, still_in, .. }) => {
             let railway = words.say(railway.word());
             let args = [("who", who(to_bid, words, people).into()), ("railway", railway.into())];
             Prompt {

@@ -6,7 +6,8 @@ use crate::page_testing::{
 };
 use crate::{Lang, Paint, Words};
 use american_rails::{
-    Action, AmericanRails, Banker, CITIES, EndReason, Event, Hex, Illegal, Options, Phase, Railway, Space, View,
+    Action, AmericanRails, Auction, Banker, CITIES, EndReason, Event, Hex, Illegal, Options, Phase, Railway, Space,
+    View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 
@@ -34,31 +35,8 @@ fn options() -> Options {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    let (railway, hex, city) = (Railway::Liberty, Hex::at(3, 3).unwrap(), CITIES[0].hex);
     let phases = every_phase().into_iter().map(|phase| Illegal::NotNow { phase });
-    let others = [
-        Illegal::WrongSeats { seats: 7 },
-        Illegal::RailwayOut { railway },
-        Illegal::AlreadyOffered { railway },
-        Illegal::NoShareLeft { railway },
-        Illegal::BidTooLow { dollars: 9, least: 10 },
-        Illegal::BidTooHigh { dollars: 60, money: 50 },
-        Illegal::NotACity { hex },
-        Illegal::CityTaken { city, railway },
-        Illegal::SpaceTaken { space: Space::Take, by: Seat(1) },
-        Illegal::NoHouseLeft,
-        Illegal::NeverDeveloped { city },
-        Illegal::AlreadyDeveloped { city },
-        Illegal::NobodyThere { city },
-        Illegal::NoExpandWithThree,
-        Illegal::NoShareOwned { railway },
-        Illegal::NoCubeLeft { railway },
-        Illegal::OwnCubeThere { railway, hex },
-        Illegal::NotNextToTrack { railway, hex },
-        Illegal::HexFull { hex, by: railway },
-        Illegal::CannotAfford { railway, treasury: 1, price: 2 },
-    ];
-    are_said::<AmericanRails>(phases.chain(others).map(|illegal| AmericanRails::explain(&illegal)));
+    are_said::<AmericanRails>(phases.chain(Illegal::samples()).map(|illegal| AmericanRails::explain(&illegal)));
 }
 
 fn every_phase() -> Vec<Phase> {
@@ -66,7 +44,7 @@ fn every_phase() -> Vec<Phase> {
     let still_in = SeatSet::all(4);
     vec![
         Phase::NameRailway { seat, preparation: true },
-        Phase::Auction { railway, opener: seat, to_bid: seat, high: None, still_in, preparation: true },
+        Phase::Auction(Auction { railway, opener: seat, to_bid: seat, high: None, still_in, preparation: true }),
         Phase::FirstCube { seat, railway, preparation: true },
         Phase::MoveTrain { seat },
         Phase::Develop { seat },

@@ -3,7 +3,7 @@
 use super::ribbon::bonuses;
 use crate::{People, Words};
 use engine::Seat;
-use steel_driver::{Action, City, Company, Link, Phase, View, goods_value};
+use steel_driver::{Action, Auction, City, Company, Link, Phase, View, goods_value};
 
 pub(crate) struct Details<'a> {
     pub(crate) view: &'a View,
@@ -58,7 +58,7 @@ impl Details<'_> {
 
     fn pass(&self) -> String {
         match self.view.phase {
-            Phase::Auction { high, still_in, .. } if still_in.len() == 2 => {
+            Phase::Auction(Auction { high, still_in, .. }) if still_in.len() == 2 => {
                 let name = self.people.name(high.seat);
                 self.words.say_with("sd-detail-pass-sold", &[("name", name.into()), ("stones", high.stones.into())])
             }

@@ -4,7 +4,7 @@ use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
 use engine::{Seat, SeatSet};
-use steel_driver::{Company, HighBid, Phase, SteelDriver, View};
+use steel_driver::{Auction, Company, HighBid, Phase, SteelDriver, View};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     let asked = |id: &str, seat: Seat, company: Option<Company>, detail: String| {
@@ -14,7 +14,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     };
     match view.phase {
         Phase::Open { seat, passes } => asked("sd-prompt-open", seat, None, open_detail(view, seat, passes, words)),
-        Phase::Auction { company, to_bid, high, still_in, .. } => {
+        Phase::Auction(Auction { company, to_bid, high, still_in, .. }) => {
             asked("sd-prompt-auction", to_bid, Some(company), auction_detail(high, still_in, words, people))
         }
         Phase::Build { company, seat } => {

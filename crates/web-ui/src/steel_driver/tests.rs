@@ -7,8 +7,8 @@ use crate::page_testing::{
 use crate::{Lang, Paint, Words};
 use engine::{Chance, Game, Seat, SeatSet, Seed, Table, Viewer};
 use steel_driver::{
-    Action, ActivePlayer, Board, City, Company, Event, HighBid, Illegal, Link, LinkSet, Options, PassReason, Phase,
-    SteelDriver, Victory, View,
+    Action, ActivePlayer, Auction, Board, City, Company, Event, HighBid, Illegal, Link, LinkSet, Options, PassReason,
+    Phase, SteelDriver, Victory, View,
 };
 
 tests_of!(SteelDriver);
@@ -41,26 +41,8 @@ fn page_of_view(view: &View, news: &[Event], words: &Words) -> String {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    let (company, link, city) = (Company::Brown, link("Denver–Omaha"), City::NEW_YORK);
     let phases = every_phase().into_iter().map(|phase| Illegal::NotNow { phase });
-    let others = [
-        Illegal::WrongSeats { seats: 7 },
-        Illegal::NoSuchSeat { seat: Seat(5), seats: 4 },
-        Illegal::AlreadyAuctioned { company, controller: Seat(1) },
-        Illegal::BidTooLow { stones: 1, least: 4 },
-        Illegal::BidTooHigh { stones: 9, has: 0 },
-        Illegal::BidTooHigh { stones: 9, has: 3 },
-        Illegal::NotOnThisBoard { link },
-        Illegal::LinkTaken { link, by: company },
-        Illegal::NoStartThere { company, link },
-        Illegal::NotOnNetwork { company, link },
-        Illegal::CannotAfford { company, stones: 0, price: 4 },
-        Illegal::StartMissing { link },
-        Illegal::NotTheStart { link, city },
-        Illegal::NoGoodThere { city },
-        Illegal::CityNotOnNetwork { company, city },
-    ];
-    are_said::<SteelDriver>(phases.chain(others).map(|illegal| SteelDriver::explain(&illegal)));
+    are_said::<SteelDriver>(phases.chain(Illegal::samples()).map(|illegal| SteelDriver::explain(&illegal)));
 }
 
 fn every_phase() -> Vec<Phase> {
@@ -68,7 +50,7 @@ fn every_phase() -> Vec<Phase> {
     let high = HighBid { seat: Seat(1), stones: 2 };
     vec![
         Phase::Open { seat, passes: 0 },
-        Phase::Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) },
+        Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) }),
         Phase::Build { company, seat },
         Phase::TakeGood { company, seat },
         Phase::Finished,

@@ -83,6 +83,7 @@ ar-no-not-a-city = A railway starts in a city; this is { $terrain } by { $near }
 ar-no-city-taken = { $railway } is in { $city } already: a railway starts in an empty city.
 ar-no-space-taken = The train of { $seat } stands on { $space } already.
 ar-no-house-left = There is no house left.
+ar-no-house-there = A house stands in a city; this is { $terrain } by { $near }.
 ar-no-never-developed = { $city } can’t be developed.
 ar-no-already-developed = { $city } has its house already.
 ar-no-nobody-there = No railway has reached { $city } yet, and a house needs one.

@@ -123,6 +123,7 @@ sd-no-cannot-afford = { $company } has { $stones ->
    *[other] { $stones } stones
  } on its field, this link costs { $price }.
 sd-no-start-missing = Both ends of { $from }–{ $to } are hexagonal: say at which the company starts.
+sd-no-start-to-choose = There is no start to choose for { $from }–{ $to }: leave it out.
 sd-no-not-the-start = { $city } can’t be said to be the start of { $from }–{ $to }.
 sd-no-good-there = There is no good in { $city } any more.
 sd-no-city-not-on-network = { $city } is not on the network of { $company }.

@@ -83,6 +83,7 @@ ar-no-not-a-city = Een maatschappij begint in een stad; dit is { $terrain } bij 
 ar-no-city-taken = { $railway } ligt al in { $city }: een maatschappij begint in een lege stad.
 ar-no-space-taken = De trein van { $seat } staat al op { $space }.
 ar-no-house-left = De huisjes zijn op.
+ar-no-house-there = Een huis staat in een stad; dit is { $terrain } bij { $near }.
 ar-no-never-developed = { $city } kan niet ontwikkeld worden.
 ar-no-already-developed = { $city } heeft al een huisje.
 ar-no-nobody-there = Er ligt nog geen spoor in { $city }, en zonder spoor geen huisje.

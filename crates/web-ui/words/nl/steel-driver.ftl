@@ -118,6 +118,7 @@ sd-no-cannot-afford = { $company } heeft { $stones ->
    *[other] { $stones } stenen
  } op zijn veld, dit stuk kost er { $price }.
 sd-no-start-missing = Beide steden van { $from }–{ $to } zijn zeshoekig: kies waar de maatschappij begint.
+sd-no-start-to-choose = Bij { $from }–{ $to } valt geen begin te kiezen: laat het weg.
 sd-no-not-the-start = { $city } kan niet als begin van { $from }–{ $to } worden gekozen.
 sd-no-good-there = In { $city } ligt geen blokje meer.
 sd-no-city-not-on-network = { $city } ligt niet aan het net van { $company }.

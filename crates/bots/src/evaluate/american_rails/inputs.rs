@@ -67,7 +67,7 @@ fn table(open: &Open, outlook: &Outlook, study: &Study, told: &mut Inputs) {
     told.one_of(4, open.column.map_or(0, |column| usize::from(column) + 1));
     let (phase, left) = match open.phase {
         Phase::NameRailway { .. } => (0, 0),
-        Phase::Auction { .. } => (1, 0),
+        Phase::Auction(_) => (1, 0),
         Phase::FirstCube { .. } => (2, 0),
         Phase::MoveTrain { .. } => (3, 0),
         Phase::Develop { .. } => (4, 0),

@@ -12,7 +12,7 @@ mod tests;
 
 use crate::learn::{Learned, Net};
 use crate::{Lookahead, Playouts, Taste, try_each};
-use american_rails::{Action, AmericanRails, Options, Phase, View};
+use american_rails::{Action, AmericanRails, Auction, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
 
@@ -27,7 +27,7 @@ impl Taste for AmericanRails {
         let open = view.open();
         match view.phase {
             Phase::NameRailway { .. } => shares::appraise_naming(&Outlook::of(&open), seat, legal, worths),
-            Phase::Auction { .. } => shares::appraise_bids(&Outlook::of(&open), seat, legal, worths),
+            Phase::Auction(_) => shares::appraise_bids(&Outlook::of(&open), seat, legal, worths),
             Phase::MoveTrain { .. } => spaces::appraise(&Outlook::of(&open), seat, legal, worths),
             Phase::Take { .. } => cubes::appraise(&Outlook::of(&open), seat, legal, 2, worths),
             Phase::Expand { left, .. } => cubes::appraise(&Outlook::of(&open), seat, legal, usize::from(left), worths),
@@ -63,7 +63,7 @@ impl Taste for AmericanRails {
         chance: &mut Chance,
         events: &mut Vec<american_rails::Event>,
     ) {
-        while let Phase::Auction { to_bid, high: Some(_), .. } = imagined.phase() {
+        while let Phase::Auction(Auction { to_bid, high: Some(_), .. }) = imagined.phase() {
             if imagined.apply(to_bid, &Action::Pass, chance, events).is_err() {
                 return;
             }

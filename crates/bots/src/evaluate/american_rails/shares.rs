@@ -1,7 +1,7 @@
 //! What shares are worth, and how an auction would go.
 
 use super::outlook::{Outlook, Terms, USUAL_PRICE};
-use american_rails::{Action, HighBid, Phase, Railway, RailwayView};
+use american_rails::{Action, Auction, HighBid, Phase, Railway, RailwayView};
 use engine::{Seat, SeatSet};
 
 /// AR-2.1
@@ -84,7 +84,7 @@ pub(super) fn appraise_naming(outlook: &Outlook, seat: Seat, legal: &[Action], w
 /// A bid, or the pass: at most what the share is worth, and no more than needed if nobody else wants it.
 pub(super) fn appraise_bids(outlook: &Outlook, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
     let wanted = match outlook.view.phase {
-        Phase::Auction { railway, high, still_in, .. } => best_bid(outlook, seat, railway, high, still_in),
+        Phase::Auction(Auction { railway, high, still_in, .. }) => best_bid(outlook, seat, railway, high, still_in),
         _ => None,
     };
     worths.extend(legal.iter().map(|action| match (*action, wanted) {

@@ -1,7 +1,7 @@
 //! Positions in which anybody can see what is sensible.
 
 use crate::{BotName, Simulation, Taste, Turn, simulate};
-use american_rails::{Action, AmericanRails, Hex, HexSet, HighBid, Phase, Railway, Space, View};
+use american_rails::{Action, AmericanRails, Auction, Hex, HexSet, HighBid, Phase, Railway, Space, View};
 use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
 
 const ANNA: Seat = Seat(0);
@@ -62,7 +62,7 @@ fn after_choices(view: &View, seat: Seat, choices: usize) -> View {
 
 fn auction_of(railway: Railway, high: Option<HighBid>) -> Phase {
     let still_in = SeatSet::all(4);
-    Phase::Auction { railway, opener: ERIK, to_bid: ANNA, high, still_in, preparation: false }
+    Phase::Auction(Auction { railway, opener: ERIK, to_bid: ANNA, high, still_in, preparation: false })
 }
 
 #[test]

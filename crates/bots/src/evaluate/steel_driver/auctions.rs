@@ -1,7 +1,7 @@
 //! What a control stone is worth: the profit its company can make with the stones bid, and a share.
 
 use super::offers::Offers;
-use steel_driver::{Action, Company, Open, Phase};
+use steel_driver::{Action, Auction, Company, Open, Phase};
 
 /// What a stone kept is worth. Building with it brings some $10; but patience brings more: when the others have spent theirs, a few
 /// stones buy what is left, a share with each company. In the last round only the rest of its auctions is left for that.
@@ -23,7 +23,7 @@ pub(super) fn appraise_openings(open: &Open, legal: &[Action], worths: &mut Vec<
 
 /// Passing leaves the control stone to the highest bidder.
 pub(super) fn appraise_bids(open: &Open, legal: &[Action], worths: &mut Vec<f64>) {
-    let Phase::Auction { company, high, .. } = open.phase else { return };
+    let Phase::Auction(Auction { company, high, .. }) = open.phase else { return };
     let offers = Offers::of(open);
     let lost = -RIVAL * worth(open, &offers, company, high.stones).max(0.0);
     worths.extend(legal.iter().map(|action| match *action {

@@ -62,7 +62,7 @@ fn table(open: &Open, told: &mut Inputs) {
         5,
         match open.phase {
             Phase::Open { .. } => 0,
-            Phase::Auction { .. } => 1,
+            Phase::Auction(_) => 1,
             Phase::Build { .. } => 2,
             Phase::TakeGood { .. } => 3,
             Phase::Finished => 4,

@@ -12,7 +12,7 @@ mod tests;
 use crate::learn::{Learned, Net};
 use crate::{Lookahead, Taste, try_each};
 use engine::{Chance, Game, Imagined, Seat};
-use steel_driver::{Action, Board, Options, Phase, SteelDriver, View};
+use steel_driver::{Action, Auction, Board, Options, Phase, SteelDriver, View};
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/steel-driver.net"));
 
@@ -26,7 +26,7 @@ impl Taste for SteelDriver {
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
         match view.phase {
             Phase::Open { .. } => auctions::appraise_openings(&view.open(), legal, worths),
-            Phase::Auction { .. } => auctions::appraise_bids(&view.open(), legal, worths),
+            Phase::Auction(_) => auctions::appraise_bids(&view.open(), legal, worths),
             Phase::Build { company, .. } => links::appraise(view, seat, company, legal, worths),
             Phase::TakeGood { .. } | Phase::Finished => try_each::<SteelDriver>(view, seat, legal, chance, worths),
         }
@@ -48,7 +48,7 @@ impl Taste for SteelDriver {
 
     /// SD-3.2: everybody else passes.
     fn as_if_sold(imagined: &mut Imagined<SteelDriver>, chance: &mut Chance, events: &mut Vec<steel_driver::Event>) {
-        while let Phase::Auction { to_bid, .. } = imagined.phase() {
+        while let Phase::Auction(Auction { to_bid, .. }) = imagined.phase() {
             if imagined.apply(to_bid, &Action::Pass, chance, events).is_err() {
                 return;
             }

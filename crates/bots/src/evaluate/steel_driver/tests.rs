@@ -2,7 +2,7 @@
 
 use crate::{BotName, Simulation, Taste, Turn, simulate};
 use engine::{Chance, Game, Seat, SeatSet, Seed, Viewer};
-use steel_driver::{Action, City, CitySet, Company, HighBid, Link, LinkSet, Phase, SteelDriver, View};
+use steel_driver::{Action, Auction, City, CitySet, Company, HighBid, Link, LinkSet, Phase, SteelDriver, View};
 
 const ANNA: Seat = Seat(0);
 const ERIK: Seat = Seat(1);
@@ -48,7 +48,7 @@ fn choice_in(view: &View, seat: Seat) -> Action {
 
 fn auction_at(stones: u8) -> Phase {
     let (company, high) = (Company::Green, HighBid { seat: ERIK, stones });
-    Phase::Auction { company, opener: ERIK, to_bid: ANNA, high, still_in: SeatSet::all(4) }
+    Phase::Auction(Auction { company, opener: ERIK, to_bid: ANNA, high, still_in: SeatSet::all(4) })
 }
 
 /// Alone among randoms, in every seat in turn.

@@ -4,11 +4,13 @@ use super::super::badges::badge;
 use super::super::details::share_in_words;
 use crate::Scene;
 use crate::parts::auction::Bidders;
-use american_rails::{AmericanRails, HighBid, Phase, Railway, least_bid};
+use american_rails::{AmericanRails, Auction, HighBid, Phase, Railway, least_bid};
 use maud::{Markup, html};
 
 pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
-    let Phase::Auction { railway, opener, to_bid, high, still_in, .. } = scene.view.phase else { return html! {} };
+    let Phase::Auction(Auction { railway, opener, to_bid, high, still_in, .. }) = scene.view.phase else {
+        return html! {};
+    };
     html! {
         div.auction {
             div.lot {

@@ -15,7 +15,7 @@ pub(crate) fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel<AmericanRails>> 
     let panel = |place, title: &str, body: fn(&Scene<AmericanRails>) -> Markup| {
         Panel::titled(place, scene.words.say(title), body)
     };
-    let auction = matches!(scene.view.phase, Phase::Auction { .. });
+    let auction = matches!(scene.view.phase, Phase::Auction(_));
     let auction = auction.then(|| panel(Place::Urgent, "ar-panel-auction", auction::auction));
     let own = |id, title: &str, body: fn(&Scene<AmericanRails>) -> Markup| {
         Panel::new(Place::Beside(id), scene.words.say(title), body)

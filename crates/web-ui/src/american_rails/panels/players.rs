@@ -5,7 +5,7 @@ use super::action_track::{has_moved, order};
 use crate::Scene;
 use crate::parts::auction::Bidders;
 use crate::parts::who::from_my_chair;
-use american_rails::{AmericanRails, Phase};
+use american_rails::{AmericanRails, Auction, Phase};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
@@ -47,7 +47,7 @@ fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
 
 /// In an auction: who bids now, leads, is in or out.
 fn bidding(seat: Seat, scene: &Scene<AmericanRails>) -> Option<(&'static str, &'static str)> {
-    let Phase::Auction { opener, to_bid, high, still_in, .. } = scene.view.phase else { return None };
+    let Phase::Auction(Auction { opener, to_bid, high, still_in, .. }) = scene.view.phase else { return None };
     Some(Bidders { opener, to_bid, leads: high.map(|high| high.seat), still_in }.state(seat))
 }
 

@@ -3,8 +3,8 @@
 use crate::page_testing::{are_said, assert_said, both_languages, people};
 use crate::{Lang, Words};
 use carnegie::{
-    AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Phase, Place, Project,
-    Region, Resource, ScorePart, Slide, Slot, Space, Stance, Timeline,
+    AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Phase, Project, Region,
+    Resource, ScorePart, Slide, Space, Timeline,
 };
 use engine::{Game, Seat, SeatSet};
 
@@ -33,65 +33,8 @@ fn every_phase() -> Vec<Phase> {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    let (department, donation) = (Department::Telegraph, Donation::named("welfare_flat").unwrap());
-    let (timeline, project, region) = (Timeline::Management, Project::Housing, Region::East);
-    let (slot, gain) = (Slot::named("Chicago 3").unwrap(), Resource::Worker);
-    let place = Place { space: Space::at(3, 2).unwrap(), department: None };
     let phases = every_phase().into_iter().map(|phase| Illegal::NotNow { phase });
-    let others = [
-        Illegal::WrongSeats { seats: 7 },
-        Illegal::NoSuchStartPlayer { seat: Seat(3), seats: 2 },
-        Illegal::NotAStartSlot { slot },
-        Illegal::SlotTaken { slot },
-        Illegal::NoTileLeft { department },
-        Illegal::AlreadyInCompany { department },
-        Illegal::ReservedFirst { department },
-        Illegal::NoMovesLeft,
-        Illegal::NobodyThere { place, worker: Stance::Lying },
-        Illegal::NoWayThere { from: place, to: Place { space: Space::lobby(), department: None } },
-        Illegal::TooFar { from: place, to: Place { space: Space::lobby(), department: None }, moves: 3, left: 1 },
-        Illegal::WorkersNotThere { workers: 2, there: 1 },
-        Illegal::NotThisIncome { gain },
-        Illegal::ReserveEmpty,
-        Illegal::DonationTaken { donation },
-        Illegal::NoDiscLeft,
-        Illegal::CannotAfford { dollars: 5, money: 4 },
-        Illegal::TooFewGoods { goods: 2, has: 1 },
-        Illegal::NoChoiceTile,
-        Illegal::OwnChoice { timeline },
-        Illegal::SameTimeline { timeline },
-        Illegal::TurnBegun,
-        Illegal::OtherTimeline { department, played: timeline },
-        Illegal::NotInCompany { department },
-        Illegal::NeverUsed { department },
-        Illegal::NoUseLeft { department },
-        Illegal::NotItsEffect { department, gain },
-        Illegal::NeedsAssignment { department },
-        Illegal::NoAssignment { department },
-        Illegal::NotOneToThree { goods: 4 },
-        Illegal::NoTrade { department },
-        Illegal::NeverBuilds { department },
-        Illegal::SpaceTaken { place },
-        Illegal::NoEmptySpace,
-        Illegal::AlreadyThere { place },
-        Illegal::NoProjectReady { project },
-        Illegal::NoSlotFor { project },
-        Illegal::SlotNotFor { slot, project },
-        Illegal::OwnDonation { donation },
-        Illegal::NobodyToTop { donation },
-        Illegal::TooFewStudyPoints { cost: 3, points: 1 },
-        Illegal::StripAtEnd { project },
-        Illegal::TrackAtEnd { region },
-        Illegal::LastSpaceTaken { region },
-        Illegal::NobodyLies { department },
-        Illegal::NoFreeDesk { department },
-        Illegal::NotYourDonation { donation },
-        Illegal::NothingToPay { donation },
-        Illegal::AllPaymentsMade { donation, most: 6 },
-        Illegal::NoGoodLeft,
-        Illegal::GoodsNeeded { goods: 2, has: 2 },
-    ];
-    are_said::<Carnegie>(phases.chain(others).map(|illegal| Carnegie::explain(&illegal)));
+    are_said::<Carnegie>(phases.chain(Illegal::samples()).map(|illegal| Carnegie::explain(&illegal)));
 }
 
 /// Events that random games may not show.

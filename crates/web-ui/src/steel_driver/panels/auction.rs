@@ -5,10 +5,10 @@ use super::FORECAST_FROM;
 use crate::Scene;
 use crate::parts::auction::Bidders;
 use maud::{Markup, html};
-use steel_driver::{Company, HighBid, Phase, SteelDriver};
+use steel_driver::{Auction, Company, HighBid, Phase, SteelDriver};
 
 pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
-    let Phase::Auction { company, opener, to_bid, high, still_in } = scene.view.phase else { return html! {} };
+    let Phase::Auction(Auction { company, opener, to_bid, high, still_in }) = scene.view.phase else { return html! {} };
     let (words, people) = (scene.words, scene.people);
     let stones = |stones: u8| words.say_with("sd-stones", &[("stones", stones.into())]);
     html! {

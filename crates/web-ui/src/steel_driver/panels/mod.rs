@@ -19,7 +19,7 @@ pub(crate) fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel<SteelDriver>> {
         Panel::titled(place, scene.words.say(title), body)
     };
     let urgent = match scene.view.phase {
-        Phase::Auction { .. } => Some(panel(Place::Urgent, "sd-panel-auction", auction::auction)),
+        Phase::Auction(_) => Some(panel(Place::Urgent, "sd-panel-auction", auction::auction)),
         Phase::Open { .. } if scene.acting.look().is_some() => {
             Some(panel(Place::Urgent, "sd-panel-opening", opening::opening))
         }

@@ -56,7 +56,7 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
 fn soon(seat: Seat, scene: &Scene<SteelDriver>) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut parts = vec![words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())])];
-    let is_auction = matches!(view.phase, Phase::Open { .. } | Phase::Auction { .. });
+    let is_auction = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
     if is_auction && view.active == seat {
         parts.push(words.say("sd-has-marker"));
     }
