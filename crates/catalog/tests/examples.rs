@@ -12,7 +12,7 @@ fn every_example_is_shown_to_its_end_in_both_languages() {
         for (name, text) in game.scenarios() {
             let shown = |number, words| game.example(text, number, words);
             let moments = shown(0, english).unwrap_or_else(|| panic!("{name} can't be shown")).moments;
-            assert!(moments > 1, "{name} has nothing to step through");
+            assert!(moments > 0, "{name} shows no board");
             assert!(shown(moments, english).is_none());
             assert_ne!(example_title(text, english), example_title(text, dutch), "{name}: its title");
             for number in 0..moments {

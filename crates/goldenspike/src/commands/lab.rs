@@ -10,8 +10,7 @@ use std::path::PathBuf;
 /// Study and teach the bots
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  goldenspike lab train steel-driver --minutes 30 --out steel-driver.net
-  goldenspike lab train carnegie --minutes 30 --out carnegie-tuned.txt")]
+  goldenspike lab train steel-driver --minutes 30 --out steel-driver.net")]
 pub(crate) struct Lab {
     #[command(subcommand)]
     work: Work,
