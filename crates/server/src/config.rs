@@ -68,7 +68,9 @@ impl FromStr for PublicUrl {
         }
         let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-.:[]".contains(sign);
         let authority: axum::http::uri::Authority = host.parse().map_err(|_| FORM)?;
-        if authority.host().is_empty() || !host.chars().all(is_plain) {
+        let names_port = host.rsplit_once(']').map_or(host, |(_, port)| port).contains(':');
+        let is_port_good = !names_port || authority.port_u16().is_some();
+        if authority.host().is_empty() || !is_port_good || !host.chars().all(is_plain) {
             return Err("it has a host, perhaps a port, and no name or password");
         }
         Ok(PublicUrl(format!("{scheme}://{host}")))

@@ -261,7 +261,8 @@ impl Conforms for LegacyGame {
         first.chain(late).chain([3, 4].map(|seats| (seats, Campaign::rehearsal(9, seats)))).collect()
     }
 
-    /// Train cards of each colour, action cards, tickets, events, and each company's trains.
+    /// Train cards of each colour, action cards, tickets, events, and each company's trains. Who has not read the year's story
+    /// can't imagine the events it brings: they are not counted.
     fn sums(&self) -> Vec<(&'static str, i64)> {
         let mut cards = self.deck;
         cards.add_all(&self.discards);
@@ -272,7 +273,9 @@ impl Conforms for LegacyGame {
             .iter()
             .map(|player| player.tickets.known_to_rules().len() + player.offered.known_to_rules().len())
             .sum();
-        let events = self.events.deck.len() + self.events.discards.len() + usize::from(self.events.banished.is_some());
+        let of_story = world::story_events(&self.world);
+        let laid_out = self.events.discards.iter().chain(&self.events.banished).copied();
+        let events = self.events.deck.iter().chain(laid_out).filter(|event| !of_story.contains(*event)).count();
         let trains = self.players.iter().map(|player| {
             let laid: u8 = player.routes.iter().map(|route| self.world.route(route).length).sum();
             ("trains", i64::from(player.trains + laid))

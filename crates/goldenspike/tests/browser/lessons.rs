@@ -45,10 +45,10 @@ async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back(
     says(&page, "#coach", "2 of 15").await?;
     let before = version(&page).await?;
 
-    page.click("#act button:not([data-coached])").await?;
+    page.click(".target.legal:not([data-coached])").await?;
     says(&page, "#toast", "Possible, but first").await?;
     ensure!(version(&page).await? == before, "it was not made");
-    page.click("#act button[data-coached]").await?;
+    page.click(".target.legal[data-coached]").await?;
     says(&page, "#coach", "3 of 15").await?;
     page.key("b").await?;
     says(&page, "#coach", "2 of 15").await?;

@@ -376,6 +376,12 @@ pub enum Event {
         seat: Seat,
         city: City,
     },
+    /// LG-6.5: where the second line will lie; its colour is asked for next.
+    LineChosen {
+        seat: Seat,
+        route: RouteId,
+        ends: [City; 2],
+    },
     RouteChosen {
         seat: Seat,
         route: RouteId,

@@ -159,6 +159,9 @@ impl Event {
             Event::BoxEarned { which } => Message::new("lg-box-earned").word("box", which.word()),
             Event::BoxOpened { seat, which } => of_seat("lg-box-opened", seat).word("box", which.word()),
             Event::CityChosen { seat, city } => of_seat("lg-city-chosen", seat).name("city", city.name()),
+            Event::LineChosen { seat, ends, .. } => {
+                of_seat("lg-line-chosen", seat).name("from", ends[0].name()).name("to", ends[1].name())
+            }
             Event::RouteChosen { seat, ends, colour, doubled, .. } => {
                 let id = if doubled { "lg-route-doubled" } else { "lg-route-painted" };
                 of_seat(id, seat)

@@ -126,6 +126,7 @@ pub(crate) fn choose_route(
     if let Phase::Choice { number, .. } = game.phase
         && has_choice_of_colour(game, number)
     {
+        events.push(Event::LineChosen { seat, route, ends: game.world.route(route).ends });
         game.phase = Phase::LineColour { seat, number, route };
         return Ok(());
     }

@@ -266,7 +266,7 @@ mod tests {
         let events = game.does(Action::DrawTickets);
 
         let Event::TicketsDrawn { tickets, .. } = events[0] else { panic!("{events:?}") };
-        let tickets = tickets.seen_by(Viewer::Seat(ANNA));
+        let tickets = tickets.seen_by(Viewer::All);
         assert_eq!(tickets.open().unwrap().iter().collect::<Vec<_>>(), [drawn[0], drawn[2]]);
     }
 

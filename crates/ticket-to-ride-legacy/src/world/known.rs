@@ -150,12 +150,17 @@ pub(crate) fn unread_events(world: &World, story_is_read: bool) -> EventSet {
     if story_is_read || world.options().companies.is_empty() {
         return EventSet::EMPTY;
     }
+    story_events(world).iter().filter(|event| world.options().events.contains(*event)).collect()
+}
+
+/// Events that the story of this chapter brings before its game.
+pub(crate) fn story_events(world: &World) -> EventSet {
     let brings = StoryCard::before_game(world.options().chapter).flat_map(StoryCard::brings);
     let events = brings.filter_map(|brings| match brings {
         Brings::Event(event) => Some(*event),
         _ => None,
     });
-    events.filter(|event| world.options().events.contains(*event)).collect()
+    events.collect()
 }
 
 #[cfg(test)]

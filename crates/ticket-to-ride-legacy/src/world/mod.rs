@@ -5,7 +5,7 @@ mod fit;
 mod known;
 
 pub use known::KnownWorld;
-pub(crate) use known::unread_events;
+pub(crate) use known::{story_events, unread_events};
 
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::tables::city::City;

@@ -31,7 +31,7 @@ const letters = {
   ' ': () => press('#play-moments'),
   ',': () => press('#history .step:nth-of-type(2)'),
   '.': () => press('#history .step:nth-of-type(3)'),
-  '?': () => press('[data-keys]'),
+  '?': () => showKeys(),
 }
 
 // Not while somebody writes, and not with a key that means something to the browser.
@@ -79,8 +79,11 @@ const neighbour = (shape, [dx, dy]) => {
 }
 
 // The page of keys.
-document.addEventListener('click', (event) => {
-  if (!event.target.closest('[data-keys]')) return
+const showKeys = () => {
   for (const menu of $$('details.menu[open]')) menu.open = false
   $('#keys')?.showModal()
+  return true
+}
+document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-keys]')) showKeys()
 })

@@ -166,6 +166,7 @@ lg-postcard-paid = Postcard { $postcard } pays { $seat } ${ $dollars }.
 lg-box-earned = Earned: { $box }. It opens after the game.
 lg-box-opened = { $seat } opens { $box }.
 lg-city-chosen = { $seat } makes { $city } a large city.
+lg-line-chosen = { $seat } lays a second line { $from }–{ $to } and chooses its colour.
 lg-route-doubled = { $seat } lays a second line { $from }–{ $to }: { $colour }.
 lg-route-painted = { $seat } paints { $from }–{ $to } { $colour }.
 lg-event-banished = { $seat } banishes { $event } for good.

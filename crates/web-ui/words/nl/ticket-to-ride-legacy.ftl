@@ -166,6 +166,7 @@ lg-postcard-paid = Ansichtkaart { $postcard }: { $seat } krijgt ${ $dollars }.
 lg-box-earned = Verdiend: { $box }. Die gaat na het spel open.
 lg-box-opened = { $seat } opent { $box }.
 lg-city-chosen = { $seat } maakt van { $city } een grote stad.
+lg-line-chosen = { $seat } legt een tweede lijn { $from }–{ $to } en kiest de kleur.
 lg-route-doubled = { $seat } legt een tweede lijn { $from }–{ $to }: { $colour }.
 lg-route-painted = { $seat } verft { $from }–{ $to } { $colour }.
 lg-event-banished = { $seat } verbant { $event } voorgoed.

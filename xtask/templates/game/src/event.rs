@@ -1,8 +1,10 @@
 //! What happened, as facts.
 
 use engine::{Message, Seat};
+use serde::Serialize;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Event {
     GameBegan { first: Seat },
     LinksLaid { seat: Seat, links: u8 },

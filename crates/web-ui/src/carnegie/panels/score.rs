@@ -9,7 +9,7 @@ pub(crate) fn score(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let score = scene.view.score(seat);
     let title = if scene.view.is_over() { "ca-final-score" } else { "ca-would-score" };
     html! {
-        h3 { (scene.words.say_with(title, &[("points", score.total().into())])) }
+        h2 { (scene.words.say_with(title, &[("points", score.total().into())])) }
         dl.score {
             @for part in ScorePart::ALL {
                 @let points = score.part(part);

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let is_choosing = matches!(scene.view.phase, Phase::ChooseSides { waiting } if waiting.contains(seat));
     html! {
-        h3 { (scene.words.say("ca-strips")) }
+        h2 { (scene.words.say("ca-strips")) }
         ul.strips {
             @for project in Project::ALL {
                 @if is_choosing { (both_sides(scene, seat, project)) }
