@@ -60,7 +60,8 @@ async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back(
     }
     page.click("#board [data-coached]").await?;
     says(&page, "#coach", "6 of 15").await?;
-    all_quiet(&[&page]);
+    let heard = page.console_errors();
+    ensure!(heard.len() == 1 && heard[0].contains("409"), "only the move that was held back: {heard:?}");
     Ok(())
 }
 

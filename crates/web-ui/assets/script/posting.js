@@ -3,6 +3,7 @@ import { $, texts } from './dom.js'
 import { base, main } from './here.js'
 import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
+import { choose, walkButton } from './targets.js'
 import { hideToast, toast } from './toast.js'
 
 const post = async (url, fields) => {
@@ -17,6 +18,8 @@ const post = async (url, fields) => {
       return true
     }
     const { error, live } = JSON.parse(body)
+    // What was clicked and refused is not chosen any more; what is being ticked stays.
+    if (!walkButton()) choose([])
     if (live) {
       patch(live, true)
       answered()

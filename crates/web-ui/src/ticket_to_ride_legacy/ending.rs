@@ -38,7 +38,7 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
 /// LG-5.2: a slip for each company, from the last place to the first.
 fn payslips(scene: &Scene<LegacyGame>) -> Markup {
     html! {
-        h3.slips-title { (scene.words.say("lg-payslips")) }
+        h2.slips-title { (scene.words.say("lg-payslips")) }
         ol.payslips { @for standing in standings::<LegacyGame>(scene.view).by_rank().into_iter().rev() { (slip(standing, scene)) } }
     }
 }
@@ -48,7 +48,7 @@ fn slip(standing: Standing, scene: &Scene<LegacyGame>) -> Markup {
     let payslip = player.payslip.unwrap_or_default();
     html! {
         li.payslip.first[standing.rank == 1] {
-            h4 {
+            h3 {
                 span.rank { (standing.rank) }
                 (badge(player.company)) " " (words.player(standing.seat, scene.people))
             }
