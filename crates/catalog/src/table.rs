@@ -77,6 +77,8 @@ pub trait AnyTable: Send + Sync {
     fn live_parts(&self, readers: &[(Setting, &'static Words)]) -> Vec<Vec<Part>>;
     /// The board as a picture, as a spectator sees it.
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
+    /// What it waits for, and where in the game it is (a year, a round).
+    fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String);
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
     /// For the terminal: the prompt, and each legal action with label and detail.
@@ -447,6 +449,11 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture {
         web_ui::picture::<G>(&self.table.game().view(Viewer::Spectator), words, people)
+    }
+
+    fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String) {
+        let view = self.table.game().view(viewer);
+        (G::prompt(&view, words, people), self.mark_before(self.moves() + 1, words))
     }
 
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {

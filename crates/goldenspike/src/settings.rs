@@ -124,6 +124,7 @@ impl Serving {
                 data: settings.data.unwrap_or(config.data),
                 database: settings.database.or(config.database),
                 bot_pause: bot_pause.unwrap_or(config.bot_pause),
+                clock_grace: config.clock_grace,
                 public_url: settings.public_url.or(config.public_url),
                 limits: settings.limits.over(config.limits),
                 trusted_proxies: settings.trusted_proxies.unwrap_or(config.trusted_proxies),

@@ -25,13 +25,14 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 24] {
+fn answers() -> [Route; 25] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
         ("post", "/api/tables",                    post(tables::open)),
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),
+        ("post", "/api/tables/{id}/seat",          post(seats::wish)),
         ("get",  "/api/tables/{id}/view",          get(view::view)),
         ("get",  "/api/tables/{id}/legal",         get(view::legal)),
         ("get",  "/api/tables/{id}/events",        get(view::events)),

@@ -2,6 +2,7 @@
 
 use crate::Config;
 use crate::bots::Pool;
+use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
@@ -24,6 +25,9 @@ pub(crate) struct Shared {
     pub(crate) tables: Tables,
     pub(crate) promises: Promises,
     pub(crate) thinkers: Pool,
+    pub(crate) alarms: Alarms,
+    /// When this server started, in Unix milliseconds.
+    pub(crate) started: i64,
     pub(crate) asked: Asked,
     pub(crate) metrics: Metrics,
     stopping: watch::Sender<bool>,
@@ -39,6 +43,8 @@ impl App {
             tables: Tables::default(),
             promises,
             thinkers: Pool::default(),
+            alarms: Alarms::default(),
+            started: now_ms(),
             stopping: watch::Sender::new(false),
         }))
     }

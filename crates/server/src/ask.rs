@@ -57,10 +57,16 @@ impl Ask {
         }
         match self {
             Ask::Act { seat, action } => {
-                let step = act(now, *seat, action)?;
+                let mut step = act(now, *seat, action)?;
                 lessons::may_act(now, action)?;
+                // Whoever moves is there.
+                if now.is_away(*seat) {
+                    step.entries.insert(0, Entry::Back { seat: *seat });
+                }
                 Ok(step)
             }
+            // Its player came back while the bot was thinking.
+            Ask::ByItself { seat, .. } if now.lesson.is_none() && !now.is_bots(*seat) => Err(Kind::Stale.into()),
             Ask::ByItself { seat, action } => act(now, *seat, action),
             // The coach has a Back of its own, which knows where the steps begin.
             _ if now.lesson.is_some() => Err(Kind::CannotUndo.into()),

@@ -19,6 +19,8 @@ pub struct Config {
     pub database: Option<String>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
+    /// No clock runs out sooner after a start: whoever could not reach a server that was down gets so much time.
+    pub clock_grace: Duration,
     /// The address people use, if it is not the one the server listens on.
     pub public_url: Option<PublicUrl>,
     pub limits: Limits,
@@ -35,6 +37,7 @@ impl Config {
             data: data.into(),
             database: None,
             bot_pause: Duration::from_millis(350),
+            clock_grace: Duration::from_secs(10 * 60),
             public_url: None,
             limits: Limits::default(),
             trusted_proxies: Network::this_machine(),

@@ -174,6 +174,7 @@ fn learner(name: &str) -> StoredSeat {
         invite: Some(chance::invite()),
         entropy: Some(entropy_of(LEARNER, "")),
         taken: true,
+        free: false,
     }
 }
 
@@ -186,5 +187,6 @@ fn played(name: &str) -> StoredSeat {
         invite: None,
         entropy: None,
         taken: true,
+        free: false,
     }
 }

@@ -16,13 +16,17 @@ mod problem;
 mod reader;
 mod said;
 
+mod absence;
+mod agreed;
 mod ask;
 mod bots;
+mod clocks;
 mod lessons;
 mod look;
 mod now;
 mod observers;
 mod opening;
+mod pace;
 mod promises;
 mod running;
 mod tables;

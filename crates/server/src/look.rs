@@ -8,7 +8,8 @@ use crate::reader::Reader;
 use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::Setting;
+use catalog::web_ui::{SeatClock, Setting, TablePace};
+use storage::Watch;
 
 /// What the URL asks to see: `?at=12&as=all`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -57,6 +58,7 @@ impl Running {
 
     /// Through whose eyes a reader sees the table. Other eyes than his own open when the game is over.
     pub(crate) fn viewer(&self, now: &Now, mine: SeatSet, look: &Look) -> Result<Viewer, Problem> {
+        self.may_watch(now, mine)?;
         let is_open = self.is_open_to_all(now);
         match look.eyes {
             Some(Eyes::Seat(seat)) if seat.index() >= now.seats.len() => Err(Kind::NotYourSeat.into()),
@@ -64,6 +66,14 @@ impl Running {
             Some(Eyes::All) if is_open => Ok(Viewer::All),
             Some(_) => Err(Problem::from(Kind::NotOver).back_to(self.path())),
             None => Ok(own_eyes(now, mine, is_open)),
+        }
+    }
+
+    /// Some tables are their players' own.
+    pub(crate) fn may_watch(&self, now: &Now, mine: SeatSet) -> Result<(), Problem> {
+        match now.pace.terms.watch {
+            Watch::Players if mine.is_empty() => Err(Kind::PlayersOnly.into()),
+            _ => Ok(()),
         }
     }
 
@@ -105,7 +115,28 @@ impl Running {
             campaign: self.campaign.as_ref().map(crate::campaigns::path),
             problem: None,
             coach: now.coach(mine, onlooker.lang),
+            pace: self.pace(now, mine),
         })
+    }
+
+    /// The clocks, and who is not here, for whoever holds these seats.
+    pub(crate) fn pace(&self, now: &Now, mine: SeatSet) -> TablePace {
+        let pace = &now.pace;
+        let seats = || Seat::all(now.seats.len());
+        let clock = |seat: Seat| {
+            let (left, due, is_up) = (pace.left(seat)?, pace.due(seat), pace.is_up(seat));
+            Some(SeatClock { seat, left, due, is_up })
+        };
+        TablePace {
+            name: pace.terms.name.clone(),
+            clocks: seats().filter(|seat| now.humans().contains(*seat)).filter_map(clock).collect(),
+            is_paused: now.is_paused(),
+            pause: pace.pause,
+            stood_in: seats().filter(|seat| now.is_stood_in(*seat)).collect(),
+            free: seats().filter(|seat| now.seats[seat.index()].free).collect(),
+            vacation_left: mine.first().map_or(0, |seat| pace.vacation_left(seat)),
+            may_leave: now.lesson.is_none() && !is_replay(&self.stored),
+        }
     }
 
     /// The private links this reader may see: his own, for another device; and, if he opened the table, those of seats that

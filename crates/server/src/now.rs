@@ -1,7 +1,8 @@
 //! A table as it is now: what its log makes of it, entry by entry.
 
+use crate::pace::{Pace, Waits};
 use catalog::engine::{Seat, SeatSet};
-use catalog::web_ui::{People, Person, TalkLine};
+use catalog::web_ui::{Happening, People, Person, Said, TalkLine};
 use catalog::{AnyTable, Learning, Refused};
 use std::collections::HashMap;
 use storage::{Entry, Logged, SeatKind, Session, StoredLesson, StoredSeat};
@@ -15,6 +16,8 @@ pub(crate) struct Now {
     /// Who may act for which seats.
     pub(crate) holders: HashMap<Session, SeatSet>,
     pub(crate) talk: Vec<TalkLine>,
+    /// Whom the table waits for, since when, and how long they have.
+    pub(crate) pace: Pace,
     /// The number of the last entry: whoever knows it knows all.
     pub(crate) edition: u64,
     /// Somebody learns to play here.
@@ -28,6 +31,7 @@ impl Now {
     pub(crate) fn new(table: Box<dyn AnyTable>, seats: Vec<StoredSeat>, holders: &[(Session, Seat)]) -> Now {
         let mut now = Now {
             table,
+            pace: Pace::new(seats.len()),
             seats,
             holders: HashMap::new(),
             talk: Vec::new(),
@@ -53,11 +57,50 @@ impl Now {
             }
             Entry::Sit { seat, session, name } => self.sit(*seat, session, name),
             Entry::HandOver { seat, to, holder } => self.hand_over(*seat, to, holder.as_ref()),
+            Entry::Agree { terms } => self.pace.agree(terms),
+            Entry::StandIn { seat, bot } => self.stand_in(*seat, Some(bot)),
+            Entry::Back { seat } => self.stand_in(*seat, None),
+            Entry::TimeUp { seat } => self.pace.time_up(*seat),
+            Entry::Offer { seat } => self.offer(*seat),
+            Entry::Pause { seat, wanted } => self.pace.want_pause(*seat, *wanted),
+            Entry::Away { seat, until } => self.pace.away(*seat, logged.written, *until),
             Entry::Learn { lesson } => self.lesson = lesson.as_ref().and_then(|lesson| self.learning(lesson)),
             Entry::Say { seat, name, text } => self.hear(*seat, name, text),
         }
+        self.report(&logged.entry);
+        self.pace.settle(logged.written, self.waits());
         self.edition = logged.number;
         Ok(())
+    }
+
+    /// The clocks stand still.
+    pub(crate) fn is_paused(&self) -> bool {
+        let humans = self.humans();
+        !humans.is_empty() && humans.is_subset(self.pace.pause)
+    }
+
+    /// A bot plays the seat, or stands in.
+    pub(crate) fn is_bots(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|stored| stored.bot.is_some())
+    }
+
+    /// A bot stands in for the human whose seat it is.
+    pub(crate) fn is_stood_in(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|stored| stored.kind != SeatKind::Bot && stored.bot.is_some())
+    }
+
+    /// Its player is not there: a bot stands in, or anybody may take the seat.
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
+        self.is_stood_in(seat) || self.seats.get(seat.index()).is_some_and(|stored| stored.taken && stored.free)
+    }
+
+    fn waits(&self) -> Waits {
+        let is_played = !self.table.is_over() && self.lesson.is_none();
+        Waits {
+            to_act: if is_played { self.table.to_act() } else { SeatSet::EMPTY },
+            timed: self.humans(),
+            is_paused: self.is_paused(),
+        }
     }
 
     /// How many entries for the rules had been written at this edition; nothing if it is yet to come.
@@ -73,10 +116,10 @@ impl Now {
         People { seats: self.seats.iter().map(person).collect(), mine: mine.into() }
     }
 
-    /// The humans who sit at the table.
+    /// The humans who sit at the table and play themselves.
     pub(crate) fn humans(&self) -> SeatSet {
         let seats = Seat::all(self.seats.len()).zip(&self.seats);
-        seats.filter(|(_, stored)| stored.kind != SeatKind::Bot && stored.taken).map(|(seat, _)| seat).collect()
+        seats.filter(|(_, stored)| stored.bot.is_none() && stored.taken).map(|(seat, _)| seat).collect()
     }
 
     /// The seats of a session.
@@ -95,7 +138,10 @@ impl Now {
     fn sit(&mut self, seat: Seat, session: &Session, name: &str) {
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
         name.clone_into(&mut stored.name);
-        stored.taken = true;
+        (stored.taken, stored.free) = (true, false);
+        if stored.kind != SeatKind::Bot {
+            stored.bot = None;
+        }
         self.give(session, seat);
     }
 
@@ -104,8 +150,20 @@ impl Now {
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
         *stored = StoredSeat { entropy: stored.entropy.take(), ..to.clone() };
         self.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
+        self.pace.begin_anew(seat);
         if let Some(session) = holder {
             self.give(session, seat);
+        }
+    }
+
+    fn stand_in(&mut self, seat: Seat, bot: Option<&String>) {
+        let Some(stored) = self.seats.get_mut(seat.index()) else { return };
+        (stored.bot, stored.free) = (bot.cloned(), false);
+    }
+
+    fn offer(&mut self, seat: Seat) {
+        if let Some(stored) = self.seats.get_mut(seat.index()) {
+            stored.free = true;
         }
     }
 
@@ -114,8 +172,32 @@ impl Now {
         *mine = mine.with(seat);
     }
 
+    /// What happened to a seat is told among the talk.
+    fn report(&mut self, entry: &Entry) {
+        let (seat, what) = match entry {
+            Entry::TimeUp { seat } => (seat, Happening::TimeUp),
+            Entry::StandIn { seat, .. } => (seat, Happening::StoodIn),
+            Entry::Back { seat } => (seat, Happening::Back),
+            Entry::Offer { seat } => (seat, Happening::Offered),
+            Entry::Away { seat, .. } => (seat, Happening::Away),
+            Entry::Pause { seat, wanted: true } if self.is_paused() => (seat, Happening::Paused),
+            Entry::Pause { seat, wanted: true } => (seat, Happening::WantsPause),
+            Entry::Pause { seat, wanted: false } => (seat, Happening::GoesOn),
+            Entry::HandOver { seat, to, .. } if to.free => (seat, Happening::Left),
+            Entry::HandOver { seat, to, .. } if to.kind == SeatKind::Bot => (seat, Happening::BotForGood),
+            Entry::HandOver { seat, holder: Some(_), .. } => (seat, Happening::SatDown),
+            _ => return,
+        };
+        let name = self.seats.get(seat.index()).map(|stored| stored.name.clone()).unwrap_or_default();
+        self.tell(TalkLine { seat: Some(*seat), name, said: Said::Happened(what) });
+    }
+
     fn hear(&mut self, seat: Option<Seat>, name: &str, text: &str) {
-        self.talk.push(TalkLine { seat, name: name.to_owned(), text: text.to_owned() });
+        self.tell(TalkLine { seat, name: name.to_owned(), said: Said::Text(text.to_owned()) });
+    }
+
+    fn tell(&mut self, line: TalkLine) {
+        self.talk.push(line);
         let too_many = self.talk.len().saturating_sub(TALK_SHOWN);
         self.talk.drain(..too_many);
     }

@@ -2,15 +2,15 @@
 //! for them, and none of them may fail the others: what is missed here is found again when the table is next looked at.
 
 use crate::app::App;
-use crate::bots;
 use crate::running::Running;
+use crate::{bots, clocks};
 use std::sync::Arc;
 use storage::{Logged, Status};
 
 /// Told of entries that were stored and followed; of none when the table was opened from its log.
 type Observer = fn(&App, &Arc<Running>, &[Logged]);
 
-const OBSERVERS: [Observer; 5] = [pages, bots, campaign, status, lesson];
+const OBSERVERS: [Observer; 6] = [pages, bots, clock, campaign, status, lesson];
 
 pub(crate) fn tell(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     for observer in OBSERVERS {
@@ -26,6 +26,11 @@ fn pages(_: &App, table: &Arc<Running>, _: &[Logged]) {
 /// A bot may be to move.
 fn bots(app: &App, table: &Arc<Running>, _: &[Logged]) {
     bots::wake(app, table);
+}
+
+/// Another clock may run.
+fn clock(app: &App, table: &Arc<Running>, _: &[Logged]) {
+    clocks::set_alarm(app, table);
 }
 
 /// A game that is over is put away in its campaign.

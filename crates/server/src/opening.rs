@@ -10,7 +10,7 @@ use catalog::web_ui::{People, Words};
 use catalog::{AnyTable, BotName, GameKind, UnknownBot};
 use serde_json::Value;
 use std::sync::Arc;
-use storage::{SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind};
+use storage::{Entry, SeatKind, Session, Status, StoredSeat, StoredTable, TableId, TableKind, Terms};
 
 /// A table that somebody wants to open, checked as far as can be without opening it.
 pub(crate) struct Opening {
@@ -21,6 +21,7 @@ pub(crate) struct Opening {
     pub(crate) own: Vec<Seat>,
     /// The server's part of the seed, if the opener was shown its hash before.
     pub(crate) promised: Option<String>,
+    pub(crate) terms: Terms,
 }
 
 impl Opening {
@@ -43,7 +44,7 @@ impl Opening {
         number_namesakes(&mut seats);
         let own = asked().filter(|(_, ask)| matches!(ask, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. }));
         let own = own.map(|(seat, _)| seat).collect();
-        Ok(Opening { game, options, seats, own, promised: None })
+        Ok(Opening { game, options, seats, own, promised: None, terms: Terms::default() })
     }
 
     /// Opens and stores the table; bots who are to move begin.
@@ -53,7 +54,13 @@ impl Opening {
         owner: Option<Session>,
         holders: &[(Session, Seat)],
     ) -> Result<Arc<Running>, Problem> {
+        let terms = self.terms.clone();
         let (stored, table) = self.set_up(owner)?;
+        if terms != Terms::default() {
+            // The clocks begin with the log's first entry.
+            app.db.open_table(&stored, holders, &[Entry::Agree { terms }]).await?;
+            return app.table(stored.id.as_str()).await;
+        }
         app.db.open_table(&stored, holders, &[]).await?;
 
         let running = app.tables.keep(Running::new(stored, table.kind(), table, holders));
@@ -117,11 +124,13 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
         invite: Some(chance::invite()),
         entropy: is_here.then(|| entropy_of(seat, entropy)),
         taken: is_here,
+        free: false,
     };
     Ok(match ask {
         SeatAsk::Me { name } => human(SeatKind::Human, named(name)?, true),
         SeatAsk::HotSeat { name } => human(SeatKind::HotSeat, named(name)?, true),
         SeatAsk::Friend { name } => human(SeatKind::Human, named(name)?, false),
+        SeatAsk::Anybody => StoredSeat { free: true, ..human(SeatKind::Human, named("")?, false) },
         SeatAsk::Bot { bot } => {
             let bot: BotName =
                 bot.parse().map_err(|unknown: UnknownBot| Problem::because(Kind::NoBot, unknown.to_string()))?;
@@ -132,6 +141,7 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
                 invite: None,
                 entropy: None,
                 taken: true,
+                free: false,
             }
         }
     })

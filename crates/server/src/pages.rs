@@ -18,6 +18,7 @@ pub(crate) mod actions;
 pub(crate) mod lesson;
 pub(crate) mod live;
 pub(crate) mod record;
+pub(crate) mod seat;
 pub(crate) mod table;
 pub(crate) mod talk;
 pub(crate) mod undo;

@@ -4,6 +4,7 @@ use crate::problem::{Kind, Problem};
 use catalog::web_ui::{disturbs, is_name};
 
 const TALK: usize = 500;
+const TABLE_NAME: usize = 40;
 
 /// A name as it may be shown, or nothing if none was given.
 pub(crate) fn name(text: &str) -> Result<Option<String>, Problem> {
@@ -13,6 +14,15 @@ pub(crate) fn name(text: &str) -> Result<Option<String>, Problem> {
         false if is_name(name) => Ok(Some(name.to_owned())),
         false => Err(Kind::Name.into()),
     }
+}
+
+/// What a table is called; empty if it is not.
+pub(crate) fn table_name(text: &str) -> Result<String, Problem> {
+    let name = text.trim();
+    if name.chars().count() > TABLE_NAME || name.chars().any(disturbs) {
+        return Err(Kind::Name.into());
+    }
+    Ok(name.to_owned())
 }
 
 /// A line of talk.

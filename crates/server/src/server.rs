@@ -59,6 +59,7 @@ impl Server {
         let (db, promises) = open_database(&config).await?;
         let app = App::new(db, config, promises);
         bots::resume(&app);
+        app.keep_time();
         app.put_finished_games_away();
         app.sweep_idle_tables();
         app.forget_who_asked();

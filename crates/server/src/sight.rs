@@ -10,7 +10,7 @@ use crate::reader::Reader;
 use crate::running::{Edition, Running};
 use crate::sse;
 use catalog::engine::SeatSet;
-use catalog::web_ui::{Lang, Part, Person, Words};
+use catalog::web_ui::{Lang, Part, Person, TablePace, Words};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use std::collections::HashMap;
@@ -57,6 +57,8 @@ struct Drawn {
     /// Entries in the log.
     version: u64,
     people: Vec<Person>,
+    /// Clocks, and who is not here.
+    pace: TablePace,
     /// A coach may say something else though nobody moves.
     has_coach: bool,
 }
@@ -65,7 +67,7 @@ impl Drawn {
     /// Nobody has moved or sat down since.
     fn differs_by_talk_only(&self, before: &Drawn) -> bool {
         let is_coached = self.has_coach || before.has_coach;
-        !is_coached && self.version == before.version && self.people == before.people
+        !is_coached && self.version == before.version && self.people == before.people && self.pace == before.pace
     }
 }
 
@@ -217,6 +219,7 @@ impl Running {
             edition,
             version: now.table.version(),
             people: now.people(SeatSet::EMPTY).seats,
+            pace: self.pace(&now, SeatSet::EMPTY),
             has_coach: now.lesson.is_some(),
         };
         let is_said_only = before.of.as_ref().is_some_and(|before| drawn.differs_by_talk_only(before));

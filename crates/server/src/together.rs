@@ -90,6 +90,7 @@ impl App {
     async fn beat(&self, server: &str) -> Result<(), StorageError> {
         if self.db.beat(server).await? {
             bots::resume(self);
+            self.wind_clocks();
             self.put_finished_games_away();
         }
         Ok(())

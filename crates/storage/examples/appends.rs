@@ -66,6 +66,7 @@ fn table(id: &str) -> StoredTable {
         invite: None,
         entropy: None,
         taken: true,
+        free: false,
     };
     StoredTable {
         id: TableId::new(id),

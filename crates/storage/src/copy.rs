@@ -36,8 +36,9 @@ const TABLES: &[Copied] = copied! {
     "session": "token_hash", "name", "created" => "$1, $2, $3", numbers &[2];
     "game_table": "id", "kind", "game", "rules", "options", "server_secret", "commitment", "seed", "status", "owner", "created"
         => "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11", numbers &[3, 10];
-    "seat": "table_id", "seat", "kind", "name", "bot", "invite", "entropy", "taken"
-        => "$1, $2, $3, $4, $5, $6, $7, $8", numbers &[1, 7];
+    "seat": "table_id", "seat", "kind", "name", "bot", "invite", "entropy", "taken", "free"
+        => "$1, $2, $3, $4, $5, $6, $7, $8, $9", numbers &[1, 7, 8];
+    "terms": "table_id", "name", "has_clock", "is_listed" => "$1, $2, $3, $4", numbers &[2, 3];
     "session_seat": "session", "table_id", "seat" => "$1, $2, $3", numbers &[2];
     "entry": "table_id", "number", "written", "kind", "json" => "$1, $2, $3, $4, $5", numbers &[1, 2];
     "campaign": "id", "name", "version", "state", "owner", "created" => "$1, $2, $3, $4, $5, $6", numbers &[2, 5];

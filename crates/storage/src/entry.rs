@@ -1,9 +1,10 @@
 //! What happens at a table: entries of its log. A new kind of entry is a variant here, and what it changes in [`Entry::project`].
 
 use crate::lesson::keep_lesson;
-use crate::seat::{give_seat, hand_seat_over, name_seat};
+use crate::seat::{free_seat, give_seat, hand_seat_over, name_seat, stand_in};
+use crate::terms::keep_terms;
 use crate::tx::Tx;
-use crate::{Session, StorageError, StoredLesson, StoredSeat, TableId};
+use crate::{Session, StorageError, StoredLesson, StoredSeat, TableId, Terms};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,20 @@ pub enum Entry {
     Sit { seat: Seat, session: Session, name: String },
     /// A seat gets another player, or a bot stands in: nobody who could act for it before still can.
     HandOver { seat: Seat, to: StoredSeat, holder: Option<Session> },
+    /// What the players agreed on before they began.
+    Agree { terms: Terms },
+    /// A bot moves for a seat until its player is back. Who may act for it still may.
+    StandIn { seat: Seat, bot: String },
+    /// A seat's player is back: no bot stands in, and nobody else may sit down.
+    Back { seat: Seat },
+    /// A seat's clock has run out.
+    TimeUp { seat: Seat },
+    /// Anybody may sit down on a seat, until its player is back.
+    Offer { seat: Seat },
+    /// Whether a player wants the clocks to stand still. They do while all want it.
+    Pause { seat: Seat, wanted: bool },
+    /// A player is away: their clock stands still until then, in Unix milliseconds.
+    Away { seat: Seat, until: i64 },
     /// Somebody learns to play here, and this far they are; none once they play on without a coach.
     Learn { lesson: Option<StoredLesson> },
     /// Somebody says something; nobody's seat is a spectator's.
@@ -38,6 +53,8 @@ impl Entry {
         match self {
             Entry::Rules(_) => RULES,
             Entry::Sit { .. } | Entry::HandOver { .. } => "seat",
+            Entry::StandIn { .. } | Entry::Back { .. } | Entry::Offer { .. } => "seat",
+            Entry::Agree { .. } | Entry::TimeUp { .. } | Entry::Pause { .. } | Entry::Away { .. } => "pace",
             Entry::Learn { .. } => "lesson",
             Entry::Say { .. } => "talk",
         }
@@ -63,7 +80,12 @@ impl Entry {
             }
             Entry::HandOver { seat, to, holder } => hand_seat_over(tx, table, *seat, to, holder.as_ref()).await,
             Entry::Learn { lesson } => keep_lesson(tx, table, lesson.as_ref()).await,
+            Entry::Agree { terms } => keep_terms(tx, table, terms).await,
+            Entry::StandIn { seat, bot } => stand_in(tx, table, *seat, Some(bot)).await,
+            Entry::Back { seat } => stand_in(tx, table, *seat, None).await,
+            Entry::Offer { seat } => free_seat(tx, table, *seat).await,
             Entry::Rules(_) | Entry::Say { .. } => Ok(()),
+            Entry::TimeUp { .. } | Entry::Pause { .. } | Entry::Away { .. } => Ok(()),
         }
     }
 }

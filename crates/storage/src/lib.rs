@@ -17,6 +17,7 @@ mod entry;
 mod everything;
 mod log;
 mod seat;
+mod terms;
 
 mod campaign;
 mod company;
@@ -36,4 +37,5 @@ pub use lesson::StoredLesson;
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;
 pub use table::{Status, StoredTable, TableId, TableKind};
+pub use terms::{Clock, Terms, TimeUp, Watch};
 pub use together::{Claim, Listener};

@@ -123,5 +123,8 @@ pub(crate) fn arguments(args: &[Arg<'_>]) -> Result<PgArguments, sqlx::Error> {
 }
 
 fn migrations() -> Migrator {
-    crate::db::migrator(&[("all", include_str!("../migrations/postgres/0001_all.sql"))])
+    crate::db::migrator(&[
+        ("all", include_str!("../migrations/postgres/0001_all.sql")),
+        ("terms", include_str!("../migrations/postgres/0002_terms.sql")),
+    ])
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct StoredSeat {
     pub kind: SeatKind,
     pub name: String,
-    /// The name of the bot that plays it.
+    /// The name of the bot that plays it, or stands in for the human whose seat it is.
     pub bot: Option<String>,
     /// The token of its private link; a bot has none.
     pub invite: Option<String>,
@@ -18,6 +18,9 @@ pub struct StoredSeat {
     pub entropy: Option<String>,
     /// Somebody sits here.
     pub taken: bool,
+    /// Anybody may sit down here without a link.
+    #[serde(default)]
+    pub free: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +50,7 @@ impl Db {
     /// The seats of a table as they are now.
     pub async fn seats(&self, table: &TableId) -> Result<Vec<StoredSeat>, StorageError> {
         const SEATS: &str =
-            "SELECT kind, name, bot, invite, entropy, taken FROM seat WHERE table_id = $1 ORDER BY seat";
+            "SELECT kind, name, bot, invite, entropy, taken, free FROM seat WHERE table_id = $1 ORDER BY seat";
         let rows: Vec<Row> = self.rows(SEATS, &[table.as_str().into()]).await?;
         rows.into_iter().map(read).collect()
     }
@@ -68,9 +71,10 @@ pub(crate) async fn insert_seat(
         stored.invite.as_deref().into(),
         stored.entropy.as_deref().into(),
         i64::from(stored.taken).into(),
+        i64::from(stored.free).into(),
     ];
-    let sql = "INSERT INTO seat (table_id, seat, kind, name, bot, invite, entropy, taken) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let sql = "INSERT INTO seat (table_id, seat, kind, name, bot, invite, entropy, taken, free) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     tx.run(sql, &args).await?;
     Ok(())
 }
@@ -82,10 +86,15 @@ pub(crate) async fn give_seat(tx: &mut Tx, session: &Session, table: &TableId, s
     Ok(())
 }
 
-/// Somebody sits there now, called so.
+/// Somebody sits there now, called so: no bot stands in, and it is nobody else's.
 pub(crate) async fn name_seat(tx: &mut Tx, table: &TableId, seat: Seat, name: &str) -> Result<(), sqlx::Error> {
     let args = [table.as_str().into(), i64::from(seat.0).into(), name.into()];
-    tx.run("UPDATE seat SET name = $3, taken = 1 WHERE table_id = $1 AND seat = $2", &args).await?;
+    tx.run(
+        "UPDATE seat SET name = $3, taken = 1, free = 0, \
+               bot = CASE WHEN kind = 'bot' THEN bot ELSE NULL END WHERE table_id = $1 AND seat = $2",
+        &args,
+    )
+    .await?;
     Ok(())
 }
 
@@ -105,14 +114,29 @@ pub(crate) async fn hand_seat_over(
         to.bot.as_deref().into(),
         to.invite.as_deref().into(),
         i64::from(to.taken).into(),
+        i64::from(to.free).into(),
     ];
-    let sql =
-        "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7 WHERE table_id = $1 AND seat = $2";
+    let sql = "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7, free = $8 \
+               WHERE table_id = $1 AND seat = $2";
     tx.run(sql, &[&place[..], &player[..]].concat()).await?;
     match holder {
         Some(session) => give_seat(tx, session, table, seat).await,
         None => Ok(()),
     }
+}
+
+/// A bot stands in for the human whose seat it is; none: they are back, and the seat is nobody else's.
+pub(crate) async fn stand_in(tx: &mut Tx, table: &TableId, seat: Seat, bot: Option<&str>) -> Result<(), sqlx::Error> {
+    let args = [table.as_str().into(), i64::from(seat.0).into(), bot.into()];
+    tx.run("UPDATE seat SET bot = $3, free = 0 WHERE table_id = $1 AND seat = $2", &args).await?;
+    Ok(())
+}
+
+/// Anybody may sit down there.
+pub(crate) async fn free_seat(tx: &mut Tx, table: &TableId, seat: Seat) -> Result<(), sqlx::Error> {
+    let args = [table.as_str().into(), i64::from(seat.0).into()];
+    tx.run("UPDATE seat SET free = 1 WHERE table_id = $1 AND seat = $2", &args).await?;
+    Ok(())
 }
 
 impl SeatKind {
@@ -130,12 +154,12 @@ impl SeatKind {
 }
 
 /// A row of `seat`, in the order of the query in [`Db::seats`].
-type Row = (String, String, Option<String>, Option<String>, Option<String>, i64);
+type Row = (String, String, Option<String>, Option<String>, Option<String>, i64, i64);
 
-fn read((kind, name, bot, invite, entropy, taken): Row) -> Result<StoredSeat, StorageError> {
+fn read((kind, name, bot, invite, entropy, taken, free): Row) -> Result<StoredSeat, StorageError> {
     let kind =
         SeatKind::from_str(&kind).ok_or_else(|| StorageError::Unreadable(format!("a seat of the kind {kind:?}")))?;
-    Ok(StoredSeat { kind, name, bot, invite, entropy, taken: taken != 0 })
+    Ok(StoredSeat { kind, name, bot, invite, entropy, taken: taken != 0, free: free != 0 })
 }
 
 pub(crate) fn read_seat(number: i64) -> Result<Seat, StorageError> {

@@ -155,5 +155,6 @@ fn migrations() -> Migrator {
         ("log", include_str!("../migrations/sqlite/0003_log.sql")),
         ("lessons", include_str!("../migrations/sqlite/0004_lessons.sql")),
         ("settings", include_str!("../migrations/sqlite/0005_settings.sql")),
+        ("terms", include_str!("../migrations/sqlite/0006_terms.sql")),
     ])
 }

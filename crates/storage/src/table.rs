@@ -78,21 +78,43 @@ impl Db {
         Ok(())
     }
 
-    /// Tables at which a bot plays and which are not over.
+    /// Tables at which a bot plays, or stands in for somebody, and which are not over.
     pub async fn running_with_bots(&self) -> Result<Vec<TableId>, StorageError> {
         const WITH_BOTS: &str = "SELECT id FROM game_table WHERE status = 'running' AND kind = 'table' \
-            AND EXISTS (SELECT 1 FROM seat WHERE seat.table_id = game_table.id AND seat.kind = 'bot') \
+            AND EXISTS (SELECT 1 FROM seat WHERE seat.table_id = game_table.id AND seat.bot IS NOT NULL) \
             ORDER BY created DESC";
         let ids: Vec<(String,)> = self.rows(WITH_BOTS, &[]).await?;
         Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
     }
 
-    /// The tables that a session opened, uploaded or sits at, the newest first.
-    pub async fn tables_of(&self, session: &Session, at_most: u32) -> Result<Vec<TableId>, StorageError> {
-        const OWN: &str = "SELECT id FROM game_table WHERE owner = $1 \
-            OR id IN (SELECT table_id FROM session_seat WHERE session = $1) \
-            ORDER BY status DESC, created DESC, id LIMIT $2";
-        let ids: Vec<(String,)> = self.rows(OWN, &[(&session.0).into(), i64::from(at_most).into()]).await?;
+    /// The tables that a session opened or sits at and that are not over, the newest first.
+    pub async fn running_of(&self, session: &Session) -> Result<Vec<TableId>, StorageError> {
+        const RUNNING: &str = "SELECT id FROM game_table WHERE status = 'running' \
+            AND (owner = $1 OR id IN (SELECT table_id FROM session_seat WHERE session = $1)) \
+            ORDER BY created DESC, id";
+        let ids: Vec<(String,)> = self.rows(RUNNING, &[(&session.0).into()]).await?;
+        Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
+    }
+
+    /// The finished tables that a session opened, uploaded or sat at, the newest first, from number `skip` on: those in
+    /// whose names, players or game this text stands.
+    pub async fn finished_of(
+        &self,
+        session: &Session,
+        text: &str,
+        skip: u32,
+        at_most: u32,
+    ) -> Result<Vec<TableId>, StorageError> {
+        const FINISHED: &str = "SELECT id FROM game_table WHERE status = 'finished' \
+            AND (owner = $1 OR id IN (SELECT table_id FROM session_seat WHERE session = $1)) \
+            AND (lower(replace(game, '-', ' ')) LIKE $2 ESCAPE '!' \
+              OR EXISTS (SELECT 1 FROM seat WHERE seat.table_id = id AND lower(seat.name) LIKE $2 ESCAPE '!') \
+              OR EXISTS (SELECT 1 FROM terms WHERE terms.table_id = id AND lower(terms.name) LIKE $2 ESCAPE '!')) \
+            ORDER BY created DESC, id LIMIT $3 OFFSET $4";
+        let text = text.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+        let pattern = format!("%{text}%");
+        let args = [(&session.0).into(), (&pattern).into(), i64::from(at_most).into(), i64::from(skip).into()];
+        let ids: Vec<(String,)> = self.rows(FINISHED, &args).await?;
         Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
     }
 }

@@ -35,7 +35,8 @@ pub use people::{People, Person, SIGNS};
 pub use picture::{Picture, picture, side_panels};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use table_page::{
-    Coach, CoachAsks, Log, LogLine, Part, Seen, Setting, Since, TablePage, TalkLine, live, live_parts, page, talk, why,
+    Coach, CoachAsks, Happening, Log, LogLine, Part, Said, SeatClock, Seen, Setting, Since, TablePace, TablePage,
+    TalkLine, live, live_parts, page, talk, why,
 };
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

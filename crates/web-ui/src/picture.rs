@@ -1,6 +1,6 @@
 //! A position as a picture: for pages that explain, where nothing can be clicked.
 
-use crate::{Own, Paint, People, Scene, Words};
+use crate::{Asset, Own, Paint, People, Scene, Words, asset};
 use engine::Viewer;
 use maud::{Markup, PreEscaped, html};
 
@@ -41,6 +41,20 @@ impl Picture {
         html! { div.picture-ground aria-hidden="true" { (self.backdrop) } }
     }
 
+    /// The whole board as a file of its own: small, without words and numbers.
+    pub fn file(&self, slug: &str) -> String {
+        let whole = attribute(&self.board, "viewBox").unwrap_or_default();
+        let sheets = ["base.css", &format!("{slug}.css")];
+        let style: String = sheets.iter().filter_map(|sheet| asset(sheet, None)).map(|sheet| text_of(&sheet)).collect();
+        let ground = self.backdrop.clone().into_string();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{whole}\" preserveAspectRatio=\"xMidYMid slice\">\
+             <style>{style} text {{ display: none }}</style>{}<g id=\"board\">{}</g></svg>",
+            inside(&ground),
+            inside(&self.board),
+        )
+    }
+
     /// The board over its ground: all of it, or the part that this view box shows.
     pub(crate) fn cropped(&self, crop: Option<&str>, alt: &str) -> Markup {
         let whole = attribute(&self.board, "viewBox").unwrap_or_default();
@@ -53,6 +67,11 @@ impl Picture {
             }
         }
     }
+}
+
+/// A style sheet without what would be loaded or would end it.
+fn text_of(sheet: &Asset) -> String {
+    String::from_utf8_lossy(&sheet.bytes).replace('<', "\\3c ").replace('&', "\\26 ")
 }
 
 /// What stands between the outer tags.

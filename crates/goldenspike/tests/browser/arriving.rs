@@ -22,7 +22,7 @@ async fn one_click_leads_from_home_to_a_table_against_bots() -> Result<()> {
 
     // The table is found again from home.
     page.click("a.logo").await?;
-    says(&page, ".my-tables a.mine .status", "Your turn").await?;
+    says(&page, ".your-turn a .button", "Take your turn").await?;
     all_quiet(&[&page]);
     Ok(())
 }

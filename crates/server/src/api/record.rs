@@ -3,12 +3,13 @@
 use crate::app::App;
 use crate::pages::record::record_of;
 use crate::problem::Problem;
+use crate::reader::Reader;
 use axum::Json;
 use axum::extract::Path;
 use catalog::engine::Record;
 
 /// GET /api/tables/{id}/record
-pub(crate) async fn record(app: App, Path(id): Path<String>) -> Result<Json<Record>, Problem> {
+pub(crate) async fn record(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Record>, Problem> {
     let table = app.table(&id).await?;
-    record_of(&table).map(Json)
+    record_of(&table, &reader).map(Json)
 }

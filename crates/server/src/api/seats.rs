@@ -1,8 +1,12 @@
-//! Taking a seat with its invite.
+//! Taking a seat with its invite, or where anybody may; and what a player asks for the own seat.
 
+use super::summary::Summary;
+use crate::absence::SeatWish;
 use crate::app::App;
 use crate::fields::Body;
+use crate::pages::table::seat_of;
 use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
 use crate::{chance, running, said};
 use axum::Json;
 use axum::extract::Path;
@@ -14,7 +18,8 @@ use storage::TableId;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Invited {
-    invite: String,
+    /// Not needed where anybody may sit down.
+    invite: Option<String>,
     #[serde(default)]
     name: String,
 }
@@ -28,13 +33,47 @@ pub(crate) async fn take(
     let table = app.table(&id).await?;
     let seat = Seat(seat.parse().map_err(|_| Kind::BadInvite)?);
     let name = said::name(&invited.name)?;
-    if app.db.invited(&invited.invite).await? != Some((TableId::new(id), seat)) {
-        return Err(Kind::BadInvite.into());
+    match &invited.invite {
+        Some(invite) if app.db.invited(invite).await? != Some((TableId::new(id), seat)) => {
+            return Err(Kind::BadInvite.into());
+        }
+        None if !table.now().seats.get(seat.index()).is_some_and(|stored| stored.free) => {
+            return Err(Kind::NotFree.into());
+        }
+        _ => {}
     }
 
     let token = chance::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
-    table.take_seat(&app, session, seat, running::Invited { invite: invited.invite, name }).await?;
+    match invited.invite {
+        Some(invite) => table.take_seat(&app, session, seat, running::Invited { invite, name }).await?,
+        None => table.take_free_seat(&app, session, seat, name).await?,
+    }
     let name = table.now().seats[seat.index()].name.clone();
     Ok(Json(json!({ "seat": seat, "name": name, "token": token })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wish {
+    /// `bot`, `back`, `leave`, `resign`, `pause`, `go-on` or `away`.
+    r#do: String,
+    /// For how many days somebody is away.
+    days: Option<u16>,
+    /// For tokens that hold several seats.
+    seat: Option<Seat>,
+}
+
+/// POST /api/tables/{id}/seat: what a player asks for the own seat.
+pub(crate) async fn wish(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(wish): Body<Wish>,
+) -> Result<Json<Summary>, Problem> {
+    let table = app.table(&id).await?;
+    let asked = SeatWish::read(&wish.r#do, wish.days)?;
+    let seat = seat_of(&table, &reader, wish.seat)?;
+    table.wish(&app, seat, asked).await?;
+    Ok(Json(Summary::of(&table, &reader)))
 }

@@ -23,6 +23,7 @@ pub(crate) async fn stream(
 ) -> Result<Response, Problem> {
     let has_seen = fields.number("version")?;
     let table = app.table(&id).await?;
+    Summary::shown(&table, &reader)?;
     Ok(sse::stream(&app, table, has_seen, &headers, Summaries(reader)))
 }
 

@@ -1,10 +1,12 @@
 //! A table in short: whom it waits for, how far it is, who sits where.
 
 use crate::now::Now;
+use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::Running;
 use catalog::engine::{Seat, Standings, UndoAsked};
 use serde::Serialize;
+use storage::Terms;
 
 /// Nothing in it is a secret.
 #[derive(Serialize)]
@@ -21,6 +23,9 @@ pub(crate) struct Summary {
     standings: Option<Standings>,
     seats: Vec<SeatSummary>,
     undo_asked: Option<UndoAsked>,
+    terms: Terms,
+    /// The clocks stand still.
+    paused: bool,
     /// SHA-256 of the server's part of the seed.
     commitment: String,
     /// Once the game is over.
@@ -34,11 +39,27 @@ struct SeatSummary {
     bot: Option<String>,
     /// Nobody has taken it yet.
     open: bool,
+    /// Anybody may sit down there, without an invite.
+    free: bool,
+    /// The bot only stands in: the seat is a human's.
+    stands_in: bool,
+    /// Since when the table waits for it, in Unix milliseconds.
+    waits_since: Option<i64>,
+    /// What is left on its clock for this turn, or for the next one, in milliseconds; none without a clock.
+    left: Option<i64>,
+    /// When its time is up, in Unix milliseconds, if its clock runs.
+    due: Option<i64>,
     /// Whoever asks may act for it.
     mine: bool,
 }
 
 impl Summary {
+    /// For whoever may look at the table.
+    pub(crate) fn shown(table: &Running, reader: &Reader) -> Result<Summary, Problem> {
+        table.may_watch(&table.now(), table.seats_of(reader.session.as_ref()))?;
+        Ok(Summary::of(table, reader))
+    }
+
     pub(crate) fn of(table: &Running, reader: &Reader) -> Summary {
         let mine = table.seats_of(reader.session.as_ref());
         let now = table.now();
@@ -48,6 +69,11 @@ impl Summary {
             name: stored.name.clone(),
             bot: stored.bot.clone(),
             open: !stored.taken,
+            free: stored.free,
+            stands_in: now.is_stood_in(seat),
+            waits_since: now.pace.waits_since(seat),
+            left: now.pace.left(seat),
+            due: now.pace.due(seat),
             mine: mine.contains(seat),
         });
         Summary {
@@ -60,6 +86,8 @@ impl Summary {
             standings: standings(&now),
             seats: seats.collect(),
             undo_asked: now.table.undo_asked(),
+            terms: now.pace.terms.clone(),
+            paused: now.is_paused(),
             commitment: table.stored.commitment.clone(),
             seed: table.stored.seed.clone().filter(|_| is_open),
         }

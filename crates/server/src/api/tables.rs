@@ -1,6 +1,7 @@
 //! Opening a table, and how it stands.
 
 use super::summary::Summary;
+use crate::agreed::checked;
 use crate::app::App;
 use crate::chance;
 use crate::fields::Body;
@@ -15,7 +16,7 @@ use catalog::engine::Seat;
 use catalog::web_ui::pages::SeatAsk;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use storage::{Session, StoredSeat};
+use storage::{Session, StoredSeat, Terms};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,6 +28,9 @@ pub(crate) struct Wanted {
     /// What the opener adds to the seed.
     #[serde(default)]
     entropy: String,
+    /// How fast it is played, and what happens when somebody's time is up.
+    #[serde(default)]
+    terms: Terms,
 }
 
 #[derive(Deserialize)]
@@ -42,6 +46,8 @@ enum WantedSeat {
         #[serde(default)]
         name: String,
     },
+    /// For whoever comes first.
+    Anybody,
     Bot {
         bot: String,
     },
@@ -59,7 +65,8 @@ pub(crate) async fn open(
     if catalog::campaign::holds_postcards(game.slug(), &options) {
         return Err(Kind::BadOptions.into());
     }
-    let opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;
+    let mut opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;
+    opening.terms = checked(wanted.terms)?;
 
     let mut tokens = Vec::new();
     for seat in &opening.own {
@@ -74,7 +81,7 @@ pub(crate) async fn open(
 /// GET /api/tables/{id}
 pub(crate) async fn table(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Summary>, Problem> {
     let table = app.table(&id).await?;
-    Ok(Json(Summary::of(&table, &reader)))
+    Summary::shown(&table, &reader).map(Json)
 }
 
 async fn begin_sessions(
@@ -117,6 +124,7 @@ impl From<WantedSeat> for SeatAsk {
         match wanted {
             WantedSeat::Me { name } => SeatAsk::Me { name },
             WantedSeat::Friend { name } => SeatAsk::Friend { name },
+            WantedSeat::Anybody => SeatAsk::Anybody,
             WantedSeat::Bot { bot } => SeatAsk::Bot { bot },
         }
     }

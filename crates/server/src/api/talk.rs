@@ -9,6 +9,7 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use catalog::engine::Seat;
+use catalog::web_ui::{Said, TalkLine};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -20,11 +21,15 @@ pub(crate) struct Say {
 }
 
 /// GET /api/tables/{id}/talk: the last lines.
-pub(crate) async fn lines(app: App, Path(id): Path<String>) -> Result<Json<Vec<Value>>, Problem> {
+pub(crate) async fn lines(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Vec<Value>>, Problem> {
     let table = app.table(&id).await?;
     let now = table.now();
-    let lines = now.talk.iter().map(|line| json!({ "seat": line.seat, "name": line.name, "text": line.text }));
-    Ok(Json(lines.collect()))
+    table.may_watch(&now, now.seats_of(reader.session.as_ref()))?;
+    let said = |line: &TalkLine| match &line.said {
+        Said::Text(text) => Some(json!({ "seat": line.seat, "name": line.name, "text": text })),
+        Said::Happened(_) => None,
+    };
+    Ok(Json(now.talk.iter().filter_map(said).collect()))
 }
 
 /// POST /api/tables/{id}/talk

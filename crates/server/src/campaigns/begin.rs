@@ -10,7 +10,7 @@ use catalog::campaign::{self, Campaign, Company, Options, Stage};
 use catalog::engine::Seat;
 use catalog::web_ui::Words;
 use std::sync::Arc;
-use storage::{CampaignGame, CompanyPlayer, Save, Session, TableId};
+use storage::{CampaignGame, CompanyPlayer, Save, Session, TableId, Terms};
 
 /// Who takes part, and what whoever begins adds to the seed.
 pub(crate) struct Beginning<'a> {
@@ -95,7 +95,14 @@ impl Kept {
         }
         crate::opening::number_namesakes(&mut seats);
         let options = serde_json::to_value(options).expect("options are plain data");
-        Ok(Opening { game, options, seats, own: Vec::new(), promised: beginning.promised.clone() })
+        Ok(Opening {
+            game,
+            options,
+            seats,
+            own: Vec::new(),
+            promised: beginning.promised.clone(),
+            terms: Terms::default(),
+        })
     }
 
     /// Everybody who holds a company, on every device, holds its seat.

@@ -133,7 +133,7 @@ pub(crate) fn seated(company: Company, player: &CompanyPlayer, words: &Words) ->
         CompanyPlayer::Nobody => (SeatKind::Human, String::new(), None, false),
     };
     let name = if name.is_empty() { words.say(company.word()) } else { name };
-    StoredSeat { kind, name, bot, invite: None, entropy: None, taken }
+    StoredSeat { kind, name, bot, invite: None, entropy: None, taken, free: false }
 }
 
 /// Whether somebody with the link could still sit down.

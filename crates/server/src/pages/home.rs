@@ -1,20 +1,28 @@
 //! The home page: the games, and the reader's tables.
 
 use super::campaign;
+use crate::agreed;
 use crate::app::App;
-use crate::problem::Problem;
+use crate::fields::Fields;
+use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
-use axum::response::Html;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
 use catalog::GameKind;
-use catalog::web_ui::pages::{self, GameCard, Home, LessonCard, MyCampaign, MyTable, Visit};
-use storage::Session;
+use catalog::engine::{Seat, SeatSet, Viewer};
+use catalog::web_ui::pages::{self, Finished, GameCard, Home, LessonCard, MyCampaign, MyTable, Visit};
+use storage::{Session, TableId};
 
-/// How many of the reader's tables are shown.
-const TABLES: u32 = 12;
+/// How many tables of others are shown, and how many finished ones on a page.
+const OTHERS: u32 = 12;
+const FINISHED: u32 = 12;
+/// Nobody plays so many.
+const CAMPAIGNS: u32 = 1000;
 
-/// GET /
-pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Problem> {
+/// GET /?finished=…&page=…: the finished tables that are searched for.
+pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
     let name = reader.name(&app).await?;
     let learnt = match &reader.session {
         Some(session) => app.db.learnt(session).await?,
@@ -23,17 +31,41 @@ pub(crate) async fn home(app: App, reader: Reader) -> Result<Html<String>, Probl
     let games =
         catalog::GAMES.iter().map(|game| GameCard { lessons: lessons(*game, &reader, &learnt), ..card(&app, *game) });
     let games = games.collect();
-    let tables = match &reader.session {
-        Some(session) => tables_of(&app, session).await?,
-        None => Vec::new(),
+    let (tables, campaigns, finished) = match &reader.session {
+        Some(session) => (
+            tables_of(&app, &reader, session).await?,
+            campaigns_of(&app, &reader, session).await?,
+            finished_of(&app, &reader, session, &fields).await?,
+        ),
+        None => (Vec::new(), Vec::new(), Finished::default()),
     };
-
-    let campaigns = match &reader.session {
-        Some(session) => campaigns_of(&app, &reader, session).await?,
-        None => Vec::new(),
-    };
+    let is_others = |table: &MyTable| tables.iter().all(|own: &MyTable| own.id != table.id);
+    let open = shown(&app, &reader, app.db.open_tables(OTHERS).await?).await;
+    let open: Vec<MyTable> = open.into_iter().filter(is_others).collect();
+    let to_watch = shown(&app, &reader, app.db.listed_tables(OTHERS).await?).await;
+    let to_watch = to_watch.into_iter().filter(is_others).collect();
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
-    Ok(Html(pages::home(&visit, &Home { games, tables, campaigns, problem: None }).into_string()))
+    let home = Home { games, tables, campaigns, open, to_watch, finished, problem: None };
+    Ok(Html(pages::home(&visit, &home).into_string()))
+}
+
+/// GET /tables/{id}/board.svg: the board in small, as a spectator sees it.
+pub(crate) async fn board(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    table.may_watch(&table.now(), table.seats_of(reader.session.as_ref()))?;
+    let words = reader.words();
+    let drawing = tokio::task::spawn_blocking(move || {
+        let now = table.now();
+        now.table.picture(words, &now.people(SeatSet::EMPTY)).file(table.game.slug())
+    });
+    let file = drawing.await.map_err(|_| Kind::Fault)?;
+    let headers = [
+        (CONTENT_TYPE, "image/svg+xml"),
+        // Its URL names the edition.
+        (CACHE_CONTROL, "private, max-age=86400"),
+        (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+    ];
+    Ok((headers, file).into_response())
 }
 
 pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
@@ -59,24 +91,38 @@ pub(crate) fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, S
     catalog::lessons(game.slug()).iter().map(card).collect()
 }
 
-/// Those that wait for the reader come first.
-async fn tables_of(app: &App, session: &Session) -> Result<Vec<MyTable>, Problem> {
-    let mut tables = Vec::new();
-    for id in app.db.tables_of(session, TABLES).await? {
+/// Those that wait for the reader come first, the most urgent of them before all.
+async fn tables_of(app: &App, reader: &Reader, session: &Session) -> Result<Vec<MyTable>, Problem> {
+    let mut tables = shown(app, reader, app.db.running_of(session).await?).await;
+    let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.look().contains(seat));
+    tables.sort_by_key(|table| (!waits(table), table.due.unwrap_or(i64::MAX), table.since.unwrap_or(i64::MAX)));
+    Ok(tables)
+}
+
+async fn finished_of(app: &App, reader: &Reader, session: &Session, fields: &Fields) -> Result<Finished, Problem> {
+    let search = fields.get("finished").unwrap_or_default().trim().to_owned();
+    let page = fields.number::<u32>("page")?.unwrap_or(0).min(10_000);
+    let mut found = app.db.finished_of(session, &search, page * FINISHED, FINISHED + 1).await?;
+    let has_more = found.len() > FINISHED as usize;
+    found.truncate(FINISHED as usize);
+    Ok(Finished { tables: shown(app, reader, found).await, search, page, has_more })
+}
+
+async fn shown(app: &App, reader: &Reader, ids: Vec<TableId>) -> Vec<MyTable> {
+    let mut tables = Vec::with_capacity(ids.len());
+    for id in ids {
         match app.table(id.as_str()).await {
-            Ok(table) => tables.push(my_table(&table, session)),
+            Ok(table) => tables.push(my_table(&table, reader)),
             // One broken table must not hide the others.
             Err(problem) => tracing::warn!("table {id} is left out of a home page: {problem:?}"),
         }
     }
-    let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.look().contains(seat));
-    tables.sort_by_key(|table| (table.is_over, !waits(table)));
-    Ok(tables)
+    tables
 }
 
 async fn campaigns_of(app: &App, reader: &Reader, session: &Session) -> Result<Vec<MyCampaign>, Problem> {
     let mut campaigns = Vec::new();
-    for id in app.db.campaigns_of(session, TABLES).await? {
+    for id in app.db.campaigns_of(session, CAMPAIGNS).await? {
         match my_campaign(app, reader, id.as_str()).await {
             Ok(campaign) => campaigns.push(campaign),
             // One broken campaign must not hide the others.
@@ -98,16 +144,28 @@ async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign,
     })
 }
 
-fn my_table(table: &Running, session: &Session) -> MyTable {
-    let mine = table.seats_of(Some(session));
+fn my_table(table: &Running, reader: &Reader) -> MyTable {
+    let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
+    let people = now.people(mine);
+    let to_act = now.table.to_act();
+    let acting = to_act.iter().find(|seat| mine.contains(*seat)).or(to_act.first());
+    let eyes = acting.filter(|seat| mine.contains(*seat)).map_or(Viewer::Spectator, Viewer::Seat);
+    let (prompt, mark) = now.table.prompt(eyes, reader.words(), &people);
     MyTable {
         id: table.id().to_string(),
-        slug: table.game.slug(),
         title: table.game.title(),
-        people: now.people(mine),
-        to_act: now.table.to_act(),
+        name: now.pace.terms.name.clone(),
+        to_act,
         is_over: table.is_open_to_all(&now),
         moves: now.table.moves(),
+        version: now.edition,
+        mark,
+        prompt: prompt.text,
+        since: acting.and_then(|seat| now.pace.waits_since(seat)),
+        due: acting.and_then(|seat| now.pace.due(seat)),
+        clock: now.pace.terms.clock.map(agreed::clock_ask),
+        free: Seat::all(now.seats.len()).filter(|seat| now.seats[seat.index()].free).collect(),
+        people,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::home::card;
 use super::see;
+use crate::agreed::terms;
 use crate::app::App;
 use crate::fields::{Fields, Posted};
 use crate::opening::Opening;
@@ -27,6 +28,7 @@ pub(crate) async fn open(app: App, reader: Reader, Posted(fields): Posted) -> Re
     fill_own_name(&mut ask, &reader.name(&app).await?);
     let entropy = fields.get("entropy").unwrap_or_default();
     let mut opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
+    opening.terms = terms(&ask.pace)?;
     opening.promised = app.keep_promise(fields.get("promise")).await?;
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;

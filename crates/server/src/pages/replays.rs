@@ -62,6 +62,7 @@ fn stored_replay(record: &Record) -> StoredTable {
         invite: None,
         entropy,
         taken: true,
+        free: false,
     };
     let names: Vec<String> = names_of(record);
     StoredTable {

@@ -44,8 +44,13 @@ impl House {
 
     /// Stops the server, if it runs, and starts it on the same data.
     pub(crate) async fn reopen(&mut self) {
+        self.reopen_with(|_| ()).await;
+    }
+
+    /// The same, running otherwise than most.
+    pub(crate) async fn reopen_with(&mut self, change: impl FnOnce(&mut Config)) {
         self.close().await;
-        self.start(|_| ()).await;
+        self.start(change).await;
     }
 
     /// Bots don't wait, and one browser plays for many.

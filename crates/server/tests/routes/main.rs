@@ -6,6 +6,7 @@ mod player;
 mod secrets;
 mod wire;
 
+mod absence;
 mod api;
 mod begun_again;
 mod campaign_attacks;

@@ -64,6 +64,7 @@ pub(crate) fn stored(id: &str, owner: Option<Session>) -> StoredTable {
         invite: Some(format!("invite-{id}-{seat}")),
         entropy: taken.then(|| "entropy".to_owned()),
         taken,
+        free: false,
     };
     let bot = StoredSeat {
         kind: SeatKind::Bot,
@@ -72,6 +73,7 @@ pub(crate) fn stored(id: &str, owner: Option<Session>) -> StoredTable {
         invite: None,
         entropy: None,
         taken: true,
+        free: false,
     };
     StoredTable {
         id: TableId::new(id),

@@ -9,6 +9,7 @@ mod lessons;
 mod migration;
 mod moving;
 mod tables;
+mod terms;
 
 /// The tests of a file, each on a database of its own.
 #[macro_export]

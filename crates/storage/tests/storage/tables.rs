@@ -18,7 +18,7 @@ crate::on_every_database![
     a_table_that_cannot_be_stored_whole_is_not_stored_at_all,
     an_uploaded_record_is_stored_with_its_whole_log,
     running_tables_with_bots_are_found_again,
-    my_tables_are_those_i_opened_or_sit_at_and_running_ones_come_first,
+    my_tables_are_those_i_opened_or_sit_at,
     everything_that_happens_is_an_entry,
     entries_that_belong_together_are_stored_together,
     a_table_is_marked_finished_with_its_last_decision,
@@ -181,7 +181,7 @@ async fn running_tables_with_bots_are_found_again(home: Home) {
     assert_eq!(db.running_with_bots().await.unwrap(), [elm]);
 }
 
-async fn my_tables_are_those_i_opened_or_sit_at_and_running_ones_come_first(home: Home) {
+async fn my_tables_are_those_i_opened_or_sit_at(home: Home) {
     let db = home.db().await;
     let anna = db.begin_session("anna", "Anna").await.unwrap();
     let elm = open(&db, "elm", Some(anna.clone())).await;
@@ -190,8 +190,13 @@ async fn my_tables_are_those_i_opened_or_sit_at_and_running_ones_come_first(home
     db.append(adding(&oak, 0, sit(&anna, "Anna"))).await.unwrap();
     db.set_status(&elm, Status::Finished).await.unwrap();
 
-    assert_eq!(db.tables_of(&anna, 10).await.unwrap(), [oak.clone(), elm]);
-    assert_eq!(db.tables_of(&anna, 1).await.unwrap(), [oak]);
+    assert_eq!(db.running_of(&anna).await.unwrap(), [oak]);
+    for text in ["", "ANN", "sample line"] {
+        assert_eq!(db.finished_of(&anna, text, 0, 9).await.unwrap(), [elm.clone()], "{text}");
+    }
+    for (text, skip) in [("Mary", 0), ("%", 0), ("", 1)] {
+        assert_eq!(db.finished_of(&anna, text, skip, 9).await.unwrap(), [], "{text} {skip}");
+    }
 }
 
 /// Decisions, people and talk stand in one log, in the order in which they happened, each with its time.

@@ -1,5 +1,6 @@
 // A new position has arrived: nothing is chosen yet, and whoever is to act is told so.
 import { announce } from './announcing.js'
+import { showClocks } from './clocks.js'
 import { $, isPhone } from './dom.js'
 import { isThen, state } from './here.js'
 import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit } from './phone.js'
@@ -17,6 +18,7 @@ export const arrive = (wasMine) => {
   hideTip()
   choose([])
   showTab()
+  showClocks()
   const mine = state().seat !== undefined && !isThen()
   announce({ mine, over: state().over !== undefined && !isThen() })
   if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit || isLitOutOfView())) showWhatIsLit()

@@ -1,4 +1,5 @@
 // What every page does. All of it works without script too, by links and forms.
+import './clocks.js'
 import { $, $$, texts } from './dom.js'
 
 document.documentElement.classList.add('js')
@@ -27,6 +28,9 @@ document.addEventListener('click', (event) => {
 for (const field of $$('input[name=entropy]')) {
   field.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+// Opening a table: where its weekends are.
+for (const field of $$('input[name=offset]')) field.value = -new Date().getTimezoneOffset()
 
 // Opening a table: only the rows of seats that are used.
 const seatCount = $('select#seats')

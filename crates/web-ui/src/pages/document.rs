@@ -77,7 +77,7 @@ pub(crate) fn how_to_play_url(slug: &str) -> String {
 }
 
 /// Text as a value in the query of a URL.
-fn in_query(text: &str) -> String {
+pub(super) fn in_query(text: &str) -> String {
     let escaped = |byte: u8| match byte {
         b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'/' => char::from(byte).to_string(),
         _ => format!("%{byte:02X}"),

@@ -1,31 +1,24 @@
-//! The home page: four posters, play now, my tables, replay a record, a way to learn.
+//! The home page: what waits for the reader, who else plays, four posters, a way to learn.
 
 use super::lesson::learn_button;
+use super::my_tables::{self, Finished, MyTable};
 use super::{Document, GameCard, Visit, how_to_play_url, new_table, rules_url};
-use crate::{People, Words, asset, asset_url};
-use engine::{Seat, SeatSet};
+use crate::{Words, asset, asset_url};
 use maud::{Markup, html};
 
 pub struct Home {
     pub games: Vec<GameCard>,
-    /// The reader's tables, those that wait for the reader first.
+    /// The reader's tables that are not over, those that wait for the reader first, of them the most urgent.
     pub tables: Vec<MyTable>,
+    /// Tables at which anybody may sit down.
+    pub open: Vec<MyTable>,
+    /// Games that everybody may watch.
+    pub to_watch: Vec<MyTable>,
+    pub finished: Finished,
     /// The reader's campaigns, the newest first.
     pub campaigns: Vec<MyCampaign>,
     /// What was wrong with the last post from here.
     pub problem: Option<String>,
-}
-
-/// One of the reader's tables.
-pub struct MyTable {
-    pub id: String,
-    pub slug: &'static str,
-    pub title: &'static str,
-    pub people: People,
-    /// Who can act; nobody while seats are open and once it is over.
-    pub to_act: SeatSet,
-    pub is_over: bool,
-    pub moves: usize,
 }
 
 /// One of the reader's campaigns.
@@ -42,6 +35,13 @@ pub struct MyCampaign {
 /// The game that campaigns are made of.
 const CAMPAIGN: &str = "ticket-to-ride-legacy";
 
+impl Home {
+    /// The reader has a name here and a game to go on with.
+    fn is_returning(&self) -> bool {
+        !self.tables.is_empty()
+    }
+}
+
 pub fn home(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
     Document {
@@ -55,9 +55,12 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
             main #content {
                 @if let Some(problem) = &home.problem { p.problem role="alert" { (problem) } }
                 (hero(visit, home))
+                (my_tables::running(words, home))
                 @if !home.campaigns.is_empty() { (my_campaigns(words, &home.campaigns)) }
-                @if !home.tables.is_empty() { (my_tables(words, &home.tables)) }
+                @if !home.open.is_empty() { (my_tables::departures(words, &home.open)) }
+                @if !home.to_watch.is_empty() { (my_tables::to_watch(words, &home.to_watch)) }
                 (posters(visit, home))
+                (my_tables::finished(words, &home.finished))
                 (learn(words, &home.games))
                 (replay(words))
             }
@@ -69,9 +72,14 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
 fn hero(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
     html! {
-        section.hero {
-            h1 { (words.say("home-title")) }
-            p.lead { (words.say("home-lead")) }
+        section.hero.returning[home.is_returning()] {
+            @if home.is_returning() {
+                @let waiting = home.tables.iter().filter(|table| table.is_my_turn()).count();
+                h1 { (words.say_with("home-waiting", &[("tables", waiting.into()), ("name", visit.name.into())])) }
+            } @else {
+                h1 { (words.say("home-title")) }
+                p.lead { (words.say("home-lead")) }
+            }
             @if let Some(game) = home.games.first() {
                 div.hero-buttons {
                     @if let Some(lesson) = game.lessons.first().filter(|lesson| !lesson.is_done) {
@@ -80,28 +88,7 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
                     (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
                     a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
                 }
-                p.fine { (words.say("home-no-account")) }
-            }
-        }
-    }
-}
-
-fn my_tables(words: &Words, tables: &[MyTable]) -> Markup {
-    html! {
-        section.my-tables aria-labelledby="my-tables" {
-            h2 #my-tables { (words.say("my-tables")) }
-            ul {
-                @for table in tables {
-                    li { a href={ "/tables/" (table.id) } .mine[is_my_turn(table)] {
-                        span.nm { (table.title) }
-                        span.faces {
-                            @for seat in Seat::all(table.people.seats.len()) {
-                                span.act[table.to_act.contains(seat)] { (words.player(seat, &table.people)) } " "
-                            }
-                        }
-                        span.status { (status(words, table)) }
-                    } }
-                }
+                @if !home.is_returning() { p.fine { (words.say("home-no-account")) } }
             }
         }
     }
@@ -121,23 +108,6 @@ fn my_campaigns(words: &Words, campaigns: &[MyCampaign]) -> Markup {
                 }
             }
         }
-    }
-}
-
-fn is_my_turn(table: &MyTable) -> bool {
-    table.to_act.iter().any(|seat| table.people.mine.look().contains(seat))
-}
-
-fn status(words: &Words, table: &MyTable) -> String {
-    let open = table.people.seats.iter().filter(|person| person.is_open).count();
-    if table.is_over {
-        words.say_with("table-over", &[("moves", table.moves.into())])
-    } else if open > 0 {
-        words.say_with("table-open-seats", &[("seats", open.into())])
-    } else if is_my_turn(table) {
-        words.say("your-turn")
-    } else {
-        words.say_with("table-waits-for", &[("names", words.names(table.to_act, &table.people).into())])
     }
 }
 

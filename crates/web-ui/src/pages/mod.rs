@@ -49,7 +49,9 @@ mod join;
 mod ladder;
 mod lesson;
 mod markdown;
+mod my_tables;
 mod new_table;
+mod pace;
 mod rules;
 
 pub use about::about;
@@ -60,11 +62,13 @@ pub use campaign::{
 pub(crate) use document::{Document, how_to_play_url, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
-pub use home::{Home, MyCampaign, MyTable, home};
+pub use home::{Home, MyCampaign, home};
 pub use how_to_play::{HowToPlay, how_to_play};
 pub use join::{Join, join};
 pub use lesson::{LessonPage, lesson};
+pub use my_tables::{Finished, MyTable};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
+pub use pace::{ClockAsk, PaceAsk};
 pub use rules::{Digest, Rules, rules};
 
 use crate::Words;

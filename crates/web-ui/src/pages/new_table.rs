@@ -1,6 +1,7 @@
 //! The form that opens a table, and how it is read.
 
 use super::ladder::{ladder, usual_bot};
+use super::pace::{PaceAsk, pace_fields, watch_fields};
 use super::{Document, GameCard, Visit, rules_url};
 use crate::{SIGNS, Words, asset_url};
 use maud::{Markup, html};
@@ -21,6 +22,7 @@ pub struct TableAsk {
     pub seats: Vec<SeatAsk>,
     /// The game's own fields, without `option-`: for [`crate::Paint::options_from_form`].
     pub options: Vec<(String, String)>,
+    pub pace: PaceAsk,
 }
 
 /// Who is to sit on a seat. An empty name is for the server to fill.
@@ -33,6 +35,8 @@ pub enum SeatAsk {
     Friend {
         name: String,
     },
+    /// Whoever comes first.
+    Anybody,
     /// Somebody at the same screen.
     HotSeat {
         name: String,
@@ -64,7 +68,8 @@ impl TableAsk {
             })
             .collect::<Result<_, _>>()?;
         let option = |(key, value): &(String, String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
-        Ok(TableAsk { game, seats, options: fields.iter().filter_map(option).collect() })
+        let options = fields.iter().filter_map(option).collect();
+        Ok(TableAsk { game, seats, options, pace: PaceAsk::from_fields(fields)? })
     }
 }
 
@@ -87,6 +92,10 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                     form method="post" action="/tables" {
                         input type="hidden" name="game" value=(game.slug);
                         (luck(game))
+                        p.table-name {
+                            label for="table-name" { (words.say("table-name")) } " "
+                            input #table-name name="table-name" maxlength="40" autocomplete="off";
+                        }
                         fieldset {
                             legend { (words.say("new-table-seats")) }
                             (how_many(words, game))
@@ -94,6 +103,8 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                             p.fine { (words.say("new-table-links")) }
                             (ladder(words, &game.bots))
                         }
+                        (pace_fields(words))
+                        (watch_fields(words))
                         details.options {
                             summary { (words.say("new-table-options")) }
                             (new.options)
@@ -150,7 +161,8 @@ fn how_many(words: &Words, game: &GameCard) -> Markup {
 
 fn seat_row(visit: &Visit, game: &GameCard, seat: usize) -> Markup {
     let words = visit.words;
-    let kinds = ["me", "friend", "hot-seat"].map(|kind| (kind.to_owned(), words.say(&format!("seat-{kind}"))));
+    let kinds =
+        ["me", "friend", "anybody", "hot-seat"].map(|kind| (kind.to_owned(), words.say(&format!("seat-{kind}"))));
     let bots = game.bots.iter().map(|bot| {
         let name = words.say(&format!("bot-{bot}"));
         (format!("bot-{bot}"), words.say_with("seat-bot", &[("bot", name.into())]))
@@ -173,6 +185,7 @@ fn seat_ask(kind: &str, name: String) -> Result<SeatAsk, &'static str> {
     match kind {
         "me" => Ok(SeatAsk::Me { name }),
         "friend" => Ok(SeatAsk::Friend { name }),
+        "anybody" => Ok(SeatAsk::Anybody),
         "hot-seat" => Ok(SeatAsk::HotSeat { name }),
         _ => match kind.strip_prefix("bot-") {
             Some(bot) => Ok(SeatAsk::Bot { bot: bot.to_owned() }),

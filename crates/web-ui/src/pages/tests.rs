@@ -26,7 +26,36 @@ fn card() -> GameCard {
 }
 
 fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
-    MyTable { id: "sample".into(), slug: "american-rails", title: "American Rails", people, to_act, is_over, moves: 12 }
+    MyTable {
+        id: "sample".into(),
+        title: "American Rails",
+        name: "<i>no".into(),
+        free: SeatSet::only(Seat(1)),
+        people,
+        to_act,
+        is_over,
+        moves: 12,
+        version: 13,
+        mark: "1854·II".into(),
+        prompt: "Move your train".into(),
+        since: Some(1_794_773_400_000),
+        due: Some(1_794_773_400_000),
+        clock: Some(ClockAsk { turn: 86400, ..ClockAsk::default() }),
+    }
+}
+
+fn home_with(tables: Vec<MyTable>) -> Home {
+    let seated = || vec![my_table(SeatSet::only(Seat(1)), false, all_seated())];
+    let over = vec![my_table(SeatSet::EMPTY, true, all_seated())];
+    Home {
+        games: vec![card()],
+        tables,
+        campaigns: vec![my_campaign()],
+        open: vec![my_table(SeatSet::EMPTY, false, people())],
+        to_watch: seated(),
+        finished: Finished { tables: over, search: "<i>no".into(), page: 1, has_more: true },
+        problem: Some("<i>no".to_owned()),
+    }
 }
 
 fn my_campaign() -> MyCampaign {
@@ -50,13 +79,12 @@ fn every_page(visit: &Visit) -> Vec<String> {
         my_table(SeatSet::only(Seat(0)), false, all_seated()),
         my_table(SeatSet::only(Seat(1)), false, all_seated()),
         my_table(SeatSet::EMPTY, false, people()),
-        my_table(SeatSet::EMPTY, true, all_seated()),
     ];
     let problem = || Some("<i>no".to_owned());
     let digest = Digest { lang: Lang::En, text: "# The rules\n\n## A year\n- AR-1.1 Text.\n" };
     let scenarios: &[_] = &[("one", "# One\n\n```play\nAnna: pass\n```\n")];
     vec![
-        home(visit, &Home { games: vec![card()], tables, campaigns: vec![my_campaign()], problem: problem() }),
+        home(visit, &home_with(tables)),
         new_table(visit, &NewTable { game: card(), options: html! {}, problem: problem() }),
         join(
             visit,
@@ -119,7 +147,14 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
     let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna" };
     let page = &every_page(&visit)[0];
 
-    for text in ["Your turn", "Waits for Erik", "One seat is still open", "Over after 12 moves"] {
+    for text in [
+        "One train waits for you",
+        "1854·II",
+        "Move your train",
+        "Waits for Erik",
+        "One seat is still open",
+        "Over after 12 moves",
+    ] {
         assert!(page.contains(text), "{text}");
     }
     assert!(page.contains("action=\"/tables\"") && page.contains("action=\"/replays\""));
@@ -129,12 +164,19 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
 fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     let visit = Visit { words: Words::new(Lang::En), path: "/", name: "" };
     let steel_driver = GameCard { slug: "steel-driver", title: "Steel Driver", ..card() };
-    let page = home(
-        &visit,
-        &Home { games: vec![card(), steel_driver], tables: Vec::new(), campaigns: Vec::new(), problem: None },
-    )
-    .into_string();
+    let home_of_nobody = Home {
+        games: vec![card(), steel_driver],
+        tables: Vec::new(),
+        campaigns: Vec::new(),
+        open: Vec::new(),
+        to_watch: Vec::new(),
+        finished: Finished::default(),
+        problem: None,
+    };
+    let page = home(&visit, &home_of_nobody).into_string();
 
     assert_eq!(page.matches("class=\"poster\"").count(), 2);
-    assert!(!page.contains("Your tables"));
+    for heading in ["Your turn", "Waiting for others", "Departures", "To watch", "Finished"] {
+        assert!(!page.contains(&format!(">{heading}")), "{heading}");
+    }
 }

@@ -6,12 +6,15 @@ mod drawn;
 mod ending;
 mod history;
 mod keys;
+mod pace;
 mod prompt;
 mod share;
 mod telegraph;
 mod why;
 
 pub use coach::{Coach, CoachAsks};
+pub(crate) use pace::utc;
+pub use pace::{SeatClock, TablePace};
 pub use why::why;
 
 use crate::assets::module_urls;
@@ -62,13 +65,38 @@ pub struct Setting {
     pub problem: Option<String>,
     /// Somebody learns to play here.
     pub coach: Option<Coach>,
+    /// The clocks, and who is not here.
+    pub pace: TablePace,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct TalkLine {
     pub seat: Option<Seat>,
     pub name: String,
-    pub text: String,
+    pub said: Said,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    Text(String),
+    /// Nobody said it: it happened to a seat.
+    Happened(Happening),
+}
+
+/// What can happen to a seat besides moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    TimeUp,
+    StoodIn,
+    Back,
+    Offered,
+    SatDown,
+    Left,
+    BotForGood,
+    Away,
+    WantsPause,
+    Paused,
+    GoesOn,
 }
 
 /// The telegraph from one of its lines on.
@@ -379,6 +407,7 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
 fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Rc<str>]) -> Markup {
     html! {
         div #now {
+            (pace::strip(setting, words))
             (share::open_seats(setting, words))
             @for panel in urgent { (PreEscaped(panel)) }
             @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }

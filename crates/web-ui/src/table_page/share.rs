@@ -28,6 +28,7 @@ pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
 pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
     html! {
         div #share {
+            (super::pace::own_seat(setting, words))
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
                 (links(setting, words, |_| true))

@@ -1,6 +1,6 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::{Log, LogLine, Setting, TablePage};
+use super::{Happening, Log, LogLine, Said, Setting, TablePage};
 use crate::{Paint, Words};
 use maud::{Markup, html};
 
@@ -26,9 +26,32 @@ pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
                         Some(seat) => (words.player(seat, &setting.people)),
                         None => span.player { (line.name) },
                     }
-                    " " q { (line.text) }
+                    " "
+                    @match &line.said {
+                        Said::Text(text) => q { (text) },
+                        Said::Happened(what) => span.happened { (words.say(what.word())) },
+                    }
                 }
             }
+        }
+    }
+}
+
+impl Happening {
+    /// What is said of the seat it happened to.
+    fn word(self) -> &'static str {
+        match self {
+            Happening::TimeUp => "happened-time-up",
+            Happening::StoodIn => "happened-stood-in",
+            Happening::Back => "happened-back",
+            Happening::Offered => "happened-offered",
+            Happening::SatDown => "happened-sat-down",
+            Happening::Left => "happened-left",
+            Happening::BotForGood => "happened-bot-for-good",
+            Happening::Away => "happened-away",
+            Happening::WantsPause => "happened-wants-pause",
+            Happening::Paused => "happened-paused",
+            Happening::GoesOn => "happened-goes-on",
         }
     }
 }

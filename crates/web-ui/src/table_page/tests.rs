@@ -38,7 +38,11 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         can_ask_undo: true,
         undo_asked: None,
         is_over: table.game().is_over(),
-        talk: vec![TalkLine { seat: Some(Seat(1)), name: "Erik".into(), text: "<script>alert(1)</script>".into() }],
+        talk: vec![TalkLine {
+            seat: Some(Seat(1)),
+            name: "Erik".into(),
+            said: Said::Text("<script>alert(1)</script>".into()),
+        }],
         invites: vec![(Seat(1), "https://example.org/join/x".into())],
         watch_url: "https://example.org/tables/sample".into(),
         commitment: "c0".repeat(32),
@@ -46,6 +50,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         campaign: None,
         problem: None,
         coach: None,
+        pace: TablePace::default(),
     }
 }
 

@@ -18,7 +18,6 @@ pitch-steel-driver = Race to the Pacific. Win a company for a round, drive its t
 pitch-carnegie = Hire, build, ship and give. Run a company of the gilded age, and be remembered for what you gave away. Alone, you play against Andrew himself.
 pitch-ticket-to-ride-legacy = A campaign that changes its own map. Every game opens a box, and what you find stays on the board.
 
-my-tables = Your tables
 table-over =
     { $moves ->
         [one] Over after one move: look at it
@@ -57,6 +56,7 @@ new-table-start = Start
 seat-number = Seat { $number }
 seat-me = Me
 seat-friend = A friend, by invitation
+seat-anybody = Anybody who comes
 seat-hot-seat = Somebody at this screen
 seat-bot = Bot: { $bot }
 seat-name = Name
@@ -90,3 +90,28 @@ about-privacy = What it remembers
     .text = Two cookies: which seats are yours, and your language. Tables keep the names you typed and the moves you made. Nothing is loaded from anywhere else.
 about-licence = Licence
     .text = The program is free software, MIT or Apache 2.0, whichever you like. It carries these works of others:
+
+home-waiting =
+    { $tables ->
+        [0] No train waits for you, { $name }
+        [one] One train waits for you, { $name }
+       *[other] { $tables } trains wait for you, { $name }
+    }
+waiting-for-others = Waiting for others
+take-your-turn = Take your turn
+since = waiting since
+due = due in
+departures = Departures: open tables
+departures-game = Game
+departures-with = With
+departures-seats = Seats
+join-table = Join
+pace-a-turn = { $time } a turn
+pace-a-game = { $time } each
+to-watch = To watch
+finished = Finished
+finished-search = Game, player or table
+finished-none = Nothing found.
+search = Search
+page-newer = Newer
+page-older = Older

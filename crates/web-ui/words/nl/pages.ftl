@@ -18,7 +18,6 @@ pitch-steel-driver = De race naar de Stille Oceaan. Win een maatschappij voor é
 pitch-carnegie = Werf, bouw, vervoer en schenk. Leid een bedrijf in de gouden eeuw van het staal, en word herinnerd om wat je weggaf. Alleen speel je tegen Andrew zelf.
 pitch-ticket-to-ride-legacy = Een campagne die haar eigen kaart verandert. Elk spel opent een doos, en wat je vindt blijft op het bord.
 
-my-tables = Jouw tafels
 table-over =
     { $moves ->
         [one] Afgelopen na één zet: bekijk het
@@ -57,6 +56,7 @@ new-table-start = Begin
 seat-number = Plaats { $number }
 seat-me = Ik
 seat-friend = Een vriend, met een uitnodiging
+seat-anybody = Wie er maar komt
 seat-hot-seat = Iemand aan dit scherm
 seat-bot = Bot: { $bot }
 seat-name = Naam
@@ -90,3 +90,28 @@ about-privacy = Wat er bewaard wordt
     .text = Twee cookies: welke plaatsen van jou zijn, en je taal. Tafels bewaren de namen die je typte en de zetten die je deed. Er wordt niets van elders geladen.
 about-licence = Licentie
     .text = Het programma is vrije software, MIT of Apache 2.0, naar keuze. Het bevat werk van anderen:
+
+home-waiting =
+    { $tables ->
+        [0] Er wacht geen trein op je, { $name }
+        [one] Er wacht een trein op je, { $name }
+       *[other] Er wachten { $tables } treinen op je, { $name }
+    }
+waiting-for-others = De anderen zijn aan zet
+take-your-turn = Doe je zet
+since = wacht sinds
+due = nog
+departures = Vertrek: open tafels
+departures-game = Spel
+departures-with = Met
+departures-seats = Plaatsen
+join-table = Schuif aan
+pace-a-turn = { $time } per beurt
+pace-a-game = { $time } per speler
+to-watch = Om mee te kijken
+finished = Afgelopen
+finished-search = Spel, speler of tafel
+finished-none = Niets gevonden.
+search = Zoek
+page-newer = Nieuwer
+page-older = Ouder

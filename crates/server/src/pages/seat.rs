@@ -1,0 +1,80 @@
+//! The own seat: letting a bot move, coming back, leaving; and sitting down where anybody may.
+
+use super::see;
+use super::table::{answer, seat_of};
+use crate::absence::SeatWish;
+use crate::app::App;
+use crate::fields::{Fields, Posted};
+use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
+use crate::running::Running;
+use crate::said;
+use axum::extract::Path;
+use axum::response::{Html, IntoResponse, Response};
+use catalog::engine::Seat;
+use catalog::web_ui::pages::{self, Join, Visit};
+use std::sync::Arc;
+
+/// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on` or `away` (with `days`).
+pub(crate) async fn wish(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let done = done(&app, &reader, &table, &fields).await;
+    answer(&table, &reader, done)
+}
+
+async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields) -> Result<(), Problem> {
+    let wish = SeatWish::read(fields.needed("do")?, fields.number("days")?)?;
+    let seat = seat_of(table, reader, fields.seat()?)?;
+    table.wish(app, seat, wish).await
+}
+
+/// GET /tables/{id}/seats/{seat}: a seat that anybody may take.
+pub(crate) async fn free(
+    app: App,
+    reader: Reader,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let seat = Seat(seat.parse().map_err(|_| Kind::NotFree)?);
+    let mine = table.seats_of(reader.session.as_ref());
+    if mine.contains(seat) {
+        return Ok(see(&table.path(), None));
+    }
+    if !table.now().seats.get(seat.index()).is_some_and(|stored| stored.free) {
+        return Err(Problem::from(Kind::NotFree).back_to(table.path()));
+    }
+    let name = reader.name(&app).await?;
+    let mut people = table.now().people(mine);
+    // Whoever comes gives a name of their own.
+    people.seats[seat.index()].is_open = true;
+    let join = Join {
+        url: format!("{}/seats/{}", table.path(), seat.0),
+        title: table.game.title(),
+        slug: table.game.slug(),
+        seat,
+        people,
+        problem: None,
+    };
+    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    Ok(Html(pages::join(&visit, &join).into_string()).into_response())
+}
+
+/// POST /tables/{id}/seats/{seat}: sits down there.
+pub(crate) async fn take(
+    app: App,
+    reader: Reader,
+    Path((id, seat)): Path<(String, String)>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let name = said::name(fields.get("name").unwrap_or_default())?;
+    let table = app.table(&id).await?;
+    let seat = Seat(seat.parse().map_err(|_| Kind::NotFree)?);
+    let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
+    table.take_free_seat(&app, session, seat, name).await?;
+    Ok(see(&table.path(), cookie))
+}

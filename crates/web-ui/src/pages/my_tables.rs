@@ -1,0 +1,243 @@
+//! Tables on the home page: those that wait for the reader, the others, open ones, games to watch, finished ones.
+
+use super::ClockAsk;
+use super::home::Home;
+use super::pace::duration;
+use crate::table_page::utc;
+use crate::{People, Words};
+use engine::{Seat, SeatSet};
+use maud::{Markup, html};
+
+/// A table as the home page shows it.
+pub struct MyTable {
+    pub id: String,
+    pub title: &'static str,
+    /// What its players call it; empty if they don't.
+    pub name: String,
+    pub people: People,
+    /// Who can act; nobody once it is over.
+    pub to_act: SeatSet,
+    pub is_over: bool,
+    pub moves: usize,
+    /// The number of the last entry of its log: of this the picture is.
+    pub version: u64,
+    /// Where in the game it is: a year, a round.
+    pub mark: String,
+    /// What it waits for, as the reader sees it.
+    pub prompt: String,
+    /// Since when it waits: Unix milliseconds.
+    pub since: Option<i64>,
+    /// When the time of the one to act is up: Unix milliseconds.
+    pub due: Option<i64>,
+    pub clock: Option<ClockAsk>,
+    /// Seats on which anybody may sit down.
+    pub free: SeatSet,
+}
+
+/// A page of the reader's finished tables.
+#[derive(Default)]
+pub struct Finished {
+    pub tables: Vec<MyTable>,
+    /// What was searched for.
+    pub search: String,
+    pub page: u32,
+    pub has_more: bool,
+}
+
+impl MyTable {
+    pub(super) fn is_my_turn(&self) -> bool {
+        self.to_act.iter().any(|seat| self.people.mine.look().contains(seat))
+    }
+
+    fn url(&self) -> String {
+        format!("/tables/{}", self.id)
+    }
+
+    fn picture(&self) -> Markup {
+        html! { img src={ (self.url()) "/board.svg?v=" (self.version) } alt="" width="300" height="150" loading="lazy"; }
+    }
+
+    /// Its own name, or the game's.
+    fn heading(&self) -> &str {
+        if self.name.is_empty() { self.title } else { &self.name }
+    }
+}
+
+/// All tables of the reader that are not over.
+pub(super) fn running(words: &Words, home: &Home) -> Markup {
+    let (mine, others): (Vec<&MyTable>, Vec<&MyTable>) = home.tables.iter().partition(|table| table.is_my_turn());
+    html! {
+        @if !mine.is_empty() {
+            section.your-turn aria-labelledby="your-turn" {
+                h2 #your-turn { (words.say("your-turn")) }
+                ul { @for table in mine { li { (card(words, table)) } } }
+            }
+        }
+        @if !others.is_empty() {
+            section.waiting aria-labelledby="waiting" {
+                h2 #waiting { (words.say("waiting-for-others")) }
+                ul { @for table in others { li { (row(words, table)) } } }
+            }
+        }
+    }
+}
+
+/// What to do, where, with whom, since when, until when.
+fn card(words: &Words, table: &MyTable) -> Markup {
+    html! {
+        a.table-card href=(table.url()) {
+            span.thumb {
+                (table.picture())
+                @if !table.mark.is_empty() { span.plate { (table.mark) } }
+                @if let Some(due) = table.due { span.due { (words.say("due")) " " (until(due)) } }
+            }
+            span.about {
+                b { (table.heading()) }
+                @if !table.name.is_empty() { " " small { (table.title) } }
+            }
+            span.what { (table.prompt) }
+            (faces(words, table))
+            span.go {
+                span.button.primary { (words.say("take-your-turn")) }
+                @if let Some(since) = table.since { small { (words.say("since")) " " (ago(since)) } }
+            }
+        }
+    }
+}
+
+fn row(words: &Words, table: &MyTable) -> Markup {
+    html! {
+        a.table-row href=(table.url()) {
+            span.thumb { (table.picture()) }
+            span.about {
+                b { (table.heading()) }
+                small {
+                    @if !table.name.is_empty() { (table.title) " · " }
+                    (table.mark)
+                }
+            }
+            span.status {
+                (status(words, table))
+                @if let Some(since) = table.since { " " small { (words.say("since")) " " (ago(since)) } }
+                @if let Some(due) = table.due { " " small { (words.say("due")) " " (until(due)) } }
+            }
+            (faces(words, table))
+        }
+    }
+}
+
+fn faces(words: &Words, table: &MyTable) -> Markup {
+    html! {
+        span.faces {
+            @for seat in Seat::all(table.people.seats.len()) {
+                span.act[table.to_act.contains(seat)] { (words.player(seat, &table.people)) } " "
+            }
+        }
+    }
+}
+
+/// When time is up; the script says how long that is.
+fn until(due: i64) -> Markup {
+    html! { time data-due=(due) datetime=(utc(due)) { (utc(due)) } }
+}
+
+fn ago(since: i64) -> Markup {
+    html! { time data-since=(since) datetime=(utc(since)) { (utc(since)) } }
+}
+
+fn status(words: &Words, table: &MyTable) -> String {
+    let open = table.people.seats.iter().filter(|person| person.is_open).count();
+    if table.is_over {
+        words.say_with("table-over", &[("moves", table.moves.into())])
+    } else if open > 0 {
+        words.say_with("table-open-seats", &[("seats", open.into())])
+    } else {
+        words.say_with("table-waits-for", &[("names", words.names(table.to_act, &table.people).into())])
+    }
+}
+
+/// Tables at which anybody may sit down, as a board of departures.
+pub(super) fn departures(words: &Words, tables: &[MyTable]) -> Markup {
+    html! {
+        section.departures aria-labelledby="departures" {
+            h2 #departures { (words.say("departures")) }
+            table {
+                thead { tr {
+                    @for head in ["departures-game", "departures-with", "departures-seats", "pace"] { th scope="col" { (words.say(head)) } }
+                    th { span.unseen { (words.say("free-seat-take")) } }
+                } }
+                tbody {
+                    @for table in tables {
+                        tr {
+                            th scope="row" { (table.title) @if !table.name.is_empty() { " " small { (table.name) } } }
+                            td { (sitting(table)) }
+                            td { (places(words, table)) }
+                            td { (pace(words, table.clock)) }
+                            td { @if let Some(seat) = table.free.first() {
+                                a.button href={ (table.url()) "/seats/" (seat.0) } { (words.say("join-table")) }
+                            } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sitting(table: &MyTable) -> String {
+    let here = table.people.seats.iter().filter(|person| !person.is_open);
+    here.map(|person| person.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// Taken and open seats as full and empty discs.
+fn places(words: &Words, table: &MyTable) -> Markup {
+    let open = table.people.seats.iter().filter(|person| person.is_open).count();
+    let taken = table.people.seats.len() - open;
+    let label = words.say_with("table-open-seats", &[("seats", open.into())]);
+    html! { span role="img" aria-label=(label) { ("●".repeat(taken)) ("○".repeat(open)) } }
+}
+
+/// How fast, in a few words.
+pub(super) fn pace(words: &Words, clock: Option<ClockAsk>) -> String {
+    match clock {
+        None => words.say("pace-none"),
+        Some(clock) if clock.turn > 0 => words.say_with("pace-a-turn", &[("time", duration(words, clock.turn).into())]),
+        Some(clock) => words.say_with("pace-a-game", &[("time", duration(words, clock.bank).into())]),
+    }
+}
+
+pub(super) fn to_watch(words: &Words, tables: &[MyTable]) -> Markup {
+    html! {
+        section.waiting aria-labelledby="to-watch" {
+            h2 #to-watch { (words.say("to-watch")) }
+            ul { @for table in tables { li { (row(words, table)) } } }
+        }
+    }
+}
+
+/// Finished tables, with a search where there are many.
+pub(super) fn finished(words: &Words, finished: &Finished) -> Markup {
+    if finished.tables.is_empty() && finished.search.is_empty() && finished.page == 0 {
+        return html! {};
+    }
+    html! {
+        section.waiting.finished aria-labelledby="finished" {
+            h2 #finished { (words.say("finished")) }
+            form.search method="get" action="/#finished" role="search" {
+                input type="search" name="finished" value=(finished.search) aria-label=(words.say("finished-search")) placeholder=(words.say("finished-search"));
+                " " button { (words.say("search")) }
+            }
+            @if finished.tables.is_empty() { p { (words.say("finished-none")) } }
+            ul { @for table in &finished.tables { li { (row(words, table)) } } }
+            p.pages {
+                @if finished.page > 0 { (page_link(words, finished, finished.page - 1, "page-newer")) " " }
+                @if finished.has_more { (page_link(words, finished, finished.page + 1, "page-older")) }
+            }
+        }
+    }
+}
+
+fn page_link(words: &Words, finished: &Finished, page: u32, label: &str) -> Markup {
+    let search = super::document::in_query(&finished.search);
+    html! { a.button href={ "/?finished=" (search) "&page=" (page) "#finished" } { (words.say(label)) } }
+}
