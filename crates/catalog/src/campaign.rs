@@ -3,8 +3,8 @@
 pub use bots::{Balance, Campaigns, Pace, Placing, PlayedCampaign, PlayedGame, Share, balance, play_campaign};
 pub use ticket_to_ride_legacy::{
     BoxId, Campaign, CampaignFault, Change, City, Company, CompanyBox, Contract, Ending, Entry, EventCard, EventSet,
-    FileFault, ImportFault, Options, Outcome, Part, Person, Postcard, Region, RouteId, RuleCard, Slot, Stage,
-    StoryCard, Text, Total, margin, title,
+    FileFault, ImportFault, Options, Outcome, Part, Person, Postcard, Region, RouteId, RuleCard, SeenCampaign, Slot,
+    Stage, StoryCard, Text, Total, margin, title,
 };
 
 use crate::{AnyTable, GameKind};

@@ -33,7 +33,7 @@ pub(crate) enum Command {
     Play(play::Play),
     /// Let bots play many games and count who wins
     Simulate(simulate::Simulate),
-    /// Let bots play a campaign of twelve games, or many, and tell how they went
+    /// Let bots play a campaign of twelve games, or many, and tell how they went; or move one from server to server
     Campaign(campaign::Campaign),
     /// Let bots play one game and print its record
     Record(record::Record),

@@ -47,6 +47,7 @@ mod metrics;
 mod pages;
 mod routes;
 
+pub use campaigns::{KeeperError, TakenUp, export_campaign, import_campaign};
 pub use check::{Checked, Fault, check};
 pub use client::Network;
 pub use config::{Config, PublicUrl};

@@ -81,7 +81,7 @@ pub(crate) fn up_to(bytes: usize, route: MethodRouter<App>) -> MethodRouter<App>
 }
 
 fn campaign_pages() -> Router<App> {
-    use pages::campaign::{ceremony, companies, file, games, new, page, words};
+    use pages::campaign::{ceremony, changes, companies, file, games, new, page, poster, words};
     Router::new()
         .route("/campaigns/new", get(new::form))
         .route("/campaigns", post(new::begin))
@@ -91,6 +91,8 @@ fn campaign_pages() -> Router<App> {
         .route("/campaigns/{id}/companies/{company}", post(companies::hand_over))
         .route("/campaigns/{id}/towns", post(words::name_town))
         .route("/campaigns/{id}/telegram", post(words::telegram))
+        .route("/campaigns/{id}/changes", get(changes::changes))
         .route("/campaigns/{id}/ceremony", get(ceremony::ceremony))
+        .route("/campaigns/{id}/poster.svg", get(poster::svg))
         .route("/campaigns/{id}/export", get(file::export))
 }

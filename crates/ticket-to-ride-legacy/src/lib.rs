@@ -37,7 +37,9 @@ use rules::{
 
 pub use action::{Action, Payment, Places};
 pub use aims::{Aim, Brings};
-pub use campaign::{Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Part, Stage, Total};
+pub use campaign::{
+    Campaign, CampaignFault, CompanyBox, Entry, FileFault, GameTotal, ImportFault, Part, SeenCampaign, Stage, Total,
+};
 pub use contents::boxes::{BoxId, Tally};
 pub use contents::contracts::{Contract, ContractSet};
 pub use contents::endings::Ending;

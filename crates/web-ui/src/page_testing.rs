@@ -252,6 +252,7 @@ pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], wor
         page += &panel.draw(&scene).into_string();
     }
     page += &G::progress(&view, words).into_string();
+    page += &G::moment(&scene).into_string();
     (page, choices)
 }
 

@@ -56,6 +56,11 @@ pub trait Paint: Game {
     /// The end of the game: standings in words, and the course of the game as a plot of these moments.
     fn ending(scene: &Scene<Self>, course: &[Moment<Self>]) -> Markup;
 
+    /// What fills the whole screen before the reader goes on, once: the opening of a chapter, a find. Nothing at most times.
+    fn moment(_scene: &Scene<Self>) -> Markup {
+        html! {}
+    }
+
     /// A new mark in the margin of the telegraph (`1854·II`), where this event begins one.
     fn time_mark(event: &Self::Event, words: &Words) -> Option<String>;
 

@@ -1,4 +1,5 @@
-use crate::running::{BAD_INPUT, fields_in_order, goldenspike};
+use crate::running::{BAD_INPUT, fields_in_order, goldenspike, scratch};
+use crate::serve::{Served, post};
 use serde_json::Value;
 
 fn campaign(args: &[&str]) -> crate::running::Ran {
@@ -96,4 +97,37 @@ fn what_can_not_be_is_bad_input() {
     assert!(nobody.contains("the bots are random, apprentice, conductor, broker, baron"), "{nobody}");
     let crowd = campaign(&["--companies", "2", "--bots", "greedy,random,greedy"]).complaint(BAD_INPUT);
     assert!(crowd.contains("3 bots don't fit on 2 seats"), "{crowd}");
+}
+
+/// LG-1.5: the whole file of a campaign that goes on is for the keeper, who moves it; everybody gets a new link.
+#[test]
+fn the_keeper_moves_a_campaign_that_goes_on() {
+    let (from, to) = (scratch("moved-from"), scratch("moved-to"));
+    let (data, elsewhere) = (from.to_str().unwrap(), to.to_str().unwrap());
+    let begun = {
+        let served = Served::start(data);
+        let form = "name=Westward&company-0=red&seat-0=me&name-0=Anna&company-1=blue&seat-1=friend&name-1=Erik";
+        let answer = post(&served, "/campaigns", form);
+        let path =
+            answer.lines().find_map(|line| line.strip_prefix("location: ")).unwrap_or_else(|| panic!("{answer}"));
+        Served::start(elsewhere).stop();
+        path.trim().to_owned()
+    };
+    let id = begun.strip_prefix("/campaigns/").unwrap();
+    let file = from.join("westward.json");
+
+    campaign(&["export", id, "--out", file.to_str().unwrap(), "--data", data]).done();
+    let args = ["import", file.to_str().unwrap(), "--data", elsewhere];
+    let moved = campaign(&[&args[..], &["--json"]].concat()).json();
+
+    assert_eq!(moved["links"].as_array().unwrap().len(), 2);
+    let told = campaign(&args).done();
+    assert!(told.contains("Anna  /join/") && told.contains("Erik  /join/"), "{told}");
+    let served = Served::start(elsewhere);
+    assert!(served.get(moved["campaign"].as_str().unwrap()).contains("Westward"));
+    assert!(served.get(moved["links"][0]["link"].as_str().unwrap()).starts_with("HTTP/1.1 200"));
+
+    assert!(campaign(&["export", "nowhere", "--data", data]).complaint(BAD_INPUT).contains("no campaign nowhere"));
+    std::fs::write(&file, "{}").unwrap();
+    campaign(&["import", file.to_str().unwrap(), "--data", elsewhere]).complaint(BAD_INPUT);
 }

@@ -6,7 +6,7 @@ mod summary;
 pub(crate) use people::{hand_over, take};
 
 use crate::app::App;
-use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, found};
+use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, WholeFile, found};
 use crate::chance;
 use crate::fields::Body;
 use crate::pages::campaign::file::take_up;
@@ -143,14 +143,14 @@ pub(crate) async fn export(app: App, reader: Reader, Path(id): Path<String>) -> 
     Ok(Json(CampaignFile::of(&kept, reader.session.as_ref())?))
 }
 
-/// POST /api/campaigns/import: the body is the file. The asker gets a token that may hand out its companies.
+/// POST /api/campaigns/import: the body is the file of a finished campaign. The asker gets a token that may hand out its companies.
 pub(crate) async fn import(
     app: App,
     reader: Reader,
     Body(file): Body<Value>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let text = file.to_string();
-    CampaignFile::read(&text)?;
+    WholeFile::read_finished(&text)?;
     let token = chance::secret();
     let owner = app.db.begin_session(&token, "").await?;
     let kept = take_up(&app, &text, Some(owner)).await?;

@@ -1,23 +1,33 @@
-//! A campaign as one file: it goes to another house, or comes from one.
+//! A campaign as one file: the whole of it, which goes to another house, or what one of its people may see of it.
 
 use super::{Kept, NewCampaign, Player};
 use crate::problem::{Kind, Problem};
 use crate::{chance, said};
 use catalog::BotName;
-use catalog::campaign::{self, Campaign, CampaignFault, Company, FileFault, ImportFault};
+use catalog::campaign::{self, Campaign, CampaignFault, Company, FileFault, ImportFault, SeenCampaign, Stage};
 use catalog::engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use storage::{CompanyPlayer, Session};
+use storage::{CompanyPlayer, Session, StoredCampaign};
 
-const FILE: &str = "golden-spike-campaign";
+const WHOLE: &str = "golden-spike-campaign";
+const MEMBERS: &str = "golden-spike-campaign-of-a-member";
 const FORMAT: u32 = 1;
 
-/// Nothing in it is a secret: no link, no token, and of a game being played only that it is. The campaign stands as it did when
-/// that game was begun, so that it can be begun anew elsewhere.
+/// What is handed to one of the campaign's people. LG-1.5: while it goes on, only what they may see; everything when it is over.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum CampaignFile {
+    Whole(WholeFile),
+    Members(Box<MembersFile>),
+}
+
+/// Everything in the campaign's box, sealed things too: for the keeper of the server, and for campaigns that are over. There is no
+/// link and no token in it, and of a game being played only that it is. The campaign stands as it did when that game was begun, so
+/// that it can be begun anew elsewhere.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct CampaignFile {
+pub(crate) struct WholeFile {
     file: String,
     format: u32,
     name: String,
@@ -26,6 +36,19 @@ pub(crate) struct CampaignFile {
     /// The chapter that was being played when the file was made.
     playing: Option<u8>,
     campaign: Value,
+}
+
+/// To keep and to read: nothing goes on from it.
+#[derive(Serialize)]
+pub(crate) struct MembersFile {
+    file: &'static str,
+    format: u32,
+    name: String,
+    /// In the order round the table.
+    players: Vec<FilePlayer>,
+    /// The companies whose post is in it.
+    mine: Vec<Company>,
+    campaign: SeenCampaign,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -39,28 +62,48 @@ struct FilePlayer {
 }
 
 impl CampaignFile {
-    /// LG-1.5: for the campaign's people. Whoever takes the file up hands out its companies, and with them their post.
+    /// For the campaign's people alone.
     pub(crate) fn of(kept: &Kept, by: Option<&Session>) -> Result<CampaignFile, Problem> {
         if !kept.is_of_the_campaign(by) {
             return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
         }
-        let game = kept.in_play.as_ref().map(|in_play| &in_play.game);
-        let state = game.map_or(&kept.stored.save.state, |game| &game.state_before);
-        Ok(CampaignFile {
-            file: FILE.to_owned(),
+        if *kept.campaign.stage() == Stage::Over {
+            return Ok(CampaignFile::Whole(WholeFile::of(&kept.stored)));
+        }
+        let mine = kept.companies_of(by);
+        Ok(CampaignFile::Members(Box::new(MembersFile {
+            file: MEMBERS,
             format: FORMAT,
             name: kept.stored.name.clone(),
-            players: kept.stored.companies.iter().filter_map(|its| file_player(&its.company, &its.player)).collect(),
+            players: players_of(&kept.stored),
+            campaign: kept.shown().seen_by(&mine),
+            mine,
+        })))
+    }
+}
+
+impl WholeFile {
+    pub(crate) fn of(stored: &StoredCampaign) -> WholeFile {
+        let game = stored.games.iter().find(|game| !game.put_away);
+        let state = game.map_or(&stored.save.state, |game| &game.state_before);
+        WholeFile {
+            file: WHOLE.to_owned(),
+            format: FORMAT,
+            name: stored.name.clone(),
+            players: players_of(stored),
             playing: game.and_then(|game| game.chapter),
             campaign: serde_json::from_str(state).unwrap_or(Value::Null),
-        })
+        }
     }
 
     /// Everybody gets a new link: old ones lead to the campaign the file came from.
     pub(crate) fn read(text: &str) -> Result<NewCampaign, Problem> {
         let not_one = |why: String| Problem::because(Kind::NotACampaign, why);
-        let file: CampaignFile = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-        if file.file != FILE || file.format != FORMAT {
+        if is_members(text) {
+            return Err(Problem::told(Kind::NotACampaign, Message::new("campaign-file-members")));
+        }
+        let file: WholeFile = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+        if file.file != WHOLE || file.format != FORMAT {
             return Err(not_one(format!("{} {}", file.file, file.format)));
         }
         let campaign = Campaign::import(&file.campaign.to_string()).map_err(refused)?;
@@ -68,6 +111,25 @@ impl CampaignFile {
         let companies = players(&campaign, &file.players).map_err(not_one)?;
         Ok(NewCampaign { name, companies, campaign })
     }
+
+    /// LG-1.5: one that goes on holds what is sealed to others, so that only the keepers of servers move it.
+    pub(crate) fn read_finished(text: &str) -> Result<NewCampaign, Problem> {
+        let new = WholeFile::read(text)?;
+        match new.campaign.stage() {
+            Stage::Over => Ok(new),
+            Stage::Ready { .. } | Stage::Playing { .. } => {
+                Err(Problem::told(Kind::Campaign, Message::new("campaign-file-goes-on")))
+            }
+        }
+    }
+}
+
+fn is_members(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Head {
+        file: String,
+    }
+    serde_json::from_str::<Head>(text).is_ok_and(|head| head.file == MEMBERS)
 }
 
 /// LG-1.5: what is found nowhere and what lies in a closed box get the same answer, and it names neither.
@@ -93,6 +155,10 @@ fn unreadable(error: &serde_json::Error) -> Problem {
 
 fn unknown() -> Problem {
     Problem::told(Kind::NotACampaign, Message::new("campaign-file-unknown"))
+}
+
+fn players_of(stored: &StoredCampaign) -> Vec<FilePlayer> {
+    stored.companies.iter().filter_map(|its| file_player(&its.company, &its.player)).collect()
 }
 
 fn file_player(company: &str, player: &CompanyPlayer) -> Option<FilePlayer> {

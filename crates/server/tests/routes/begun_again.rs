@@ -1,6 +1,6 @@
 //! The rules change while a campaign's game is under way: that year's game is begun again, and nothing else is lost.
 
-use crate::campaigners::{Campaigners, begin_game, open_link, play_a_while, store_again, stored};
+use crate::campaigners::{Campaigners, begin_game, keeper_exports, open_link, play_a_while, store_again, stored};
 use crate::house::House;
 use serde_json::json;
 
@@ -35,10 +35,7 @@ async fn a_campaign_opens_when_its_game_has_older_rules() {
     let table = all.erik.get("/tables/elm").await;
     assert_eq!(table.status, 409);
     assert!(table.text().contains("older rules") && table.text().contains("href=\"/campaigns/west\""));
-    assert_eq!(
-        all.anna.get("/campaigns/west/export").await.json()["campaign"]["stage"],
-        json!({ "ready": { "chapter": 2 } })
-    );
+    assert_eq!(keeper_exports(&house, "west").await["campaign"]["stage"], json!({ "ready": { "chapter": 2 } }));
 }
 
 /// LG-1.3: only the companies' people begin it again, once, from the campaign as it stood; then it goes on as ever.

@@ -1,8 +1,11 @@
 //! Campaigns under attack: strangers, other sites, two at once, and files that nobody wrote.
 
-use crate::campaigners::{Campaigners, begin, begin_game, open_link, stored};
+use crate::campaigners::{Campaigners, begin, begin_game, keeper_exports, keeper_imports, open_link, stored};
 use crate::house::House;
-use serde_json::{Value, json};
+use crate::secrets::tells;
+use catalog::campaign::{Company, Postcard};
+use serde_json::json;
+use server::KeeperError;
 
 const MEGABYTE: usize = 1024 * 1024;
 
@@ -137,8 +140,8 @@ async fn whoever_leaves_is_gone() {
 #[tokio::test]
 async fn hostile_files_are_refused() {
     let house = House::open().await;
-    let mut all = Campaigners::at_chapter(&house, 4).await;
-    let file = all.anna.get(&format!("{}/export", all.path())).await.json();
+    let all = Campaigners::at_chapter(&house, 4).await;
+    let file = keeper_exports(&house, &all.id).await;
     let mut mary = house.browser();
 
     for (pointer, value) in [
@@ -173,10 +176,11 @@ async fn hostile_files_are_refused() {
     ] {
         let mut edited = file.clone();
         *edited.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value.clone();
-        let answer = mary.post_json("/api/campaigns/import", &edited).await;
         let shown: String = value.to_string().chars().take(60).collect();
-        assert!(answer.status == 400 || answer.status == 422, "{pointer} {shown}: {}", answer.status);
-        assert_ne!(answer.json()["error"]["message"], "", "{pointer} {shown}");
+        match keeper_imports(&house, &edited).await {
+            Err(KeeperError::Refused(why)) => assert_ne!(why, "", "{pointer} {shown}"),
+            other => panic!("{pointer} {shown}: {other:?}"),
+        }
     }
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
     for text in [deep.as_str(), "", "{", "null", "\"golden-spike-campaign\"", "{\"file\":"] {
@@ -190,19 +194,65 @@ async fn hostile_files_are_refused() {
     assert!(!mary.get("/").await.text().contains("Westward"), "nothing is kept of them");
 }
 
+/// LG-1.5: a member exports the running campaign, takes it elsewhere, sits in a rival's company, and finds nothing: in no way that
+/// the file could be made to look like a whole one is there anything of the rival's to read.
+#[tokio::test]
+async fn a_members_file_opens_no_rivals_post() {
+    let (house, elsewhere) = (House::open().await, House::open().await);
+    let mut all = Campaigners::at_chapter(&house, 6).await;
+    let (_, campaign) = stored(&house, &all.id).await;
+    let secrets = |company: Company| {
+        let post = campaign.company(company).office.postcards;
+        // "You take $4." stands on many: it tells nothing by itself.
+        let is_alone = |card: &Postcard| Postcard::all().filter(|other| other.secret() == card.secret()).count() == 1;
+        post.iter().filter(is_alone).map(Postcard::secret).collect::<Vec<_>>()
+    };
+    assert!(!secrets(Company::Red).is_empty() && !secrets(Company::Blue).is_empty(), "there is something to find");
+    let file = all.anna.get(&format!("{}/export", all.path())).await;
+    assert_eq!(
+        (&file.json()["file"], &file.json()["mine"]),
+        (&json!("golden-spike-campaign-of-a-member"), &json!(["red"]))
+    );
+    let text = file.text();
+    assert!(secrets(Company::Red).iter().all(|secret| tells(&text, secret)), "her own");
+    assert!(!secrets(Company::Blue).iter().chain(&secrets(Company::Green)).any(|secret| tells(&text, secret)));
+
+    let mut mary = elsewhere.browser();
+    let taken = mary.post("/campaigns/import", &[("campaign", &text)]).await;
+    assert_eq!(taken.status, 400);
+    assert!(taken.text().contains("one member’s file"), "{}", taken.text());
+    // As if it were a whole one; and as if the keeper were talked into taking it up.
+    let mut disguised = file.json();
+    disguised["file"] = json!("golden-spike-campaign");
+    for with_mine in [true, false] {
+        if !with_mine {
+            disguised.as_object_mut().unwrap().remove("mine");
+        }
+        assert_eq!(
+            mary.post_json("/api/campaigns/import", &disguised).await.error(),
+            (400, "not_a_campaign".to_owned())
+        );
+        assert!(matches!(keeper_imports(&elsewhere, &disguised).await, Err(KeeperError::Refused(_))));
+    }
+    // A whole file of a running campaign is not taken from somebody who merely has it.
+    let whole = keeper_exports(&house, &all.id).await;
+    assert_eq!(mary.post_json("/api/campaigns/import", &whole).await.error(), (422, "campaign".to_owned()));
+    assert!(!mary.get("/").await.text().contains("Westward"), "nothing is kept of it");
+}
+
 /// A name with markup is text on every page.
 #[tokio::test]
 async fn names_with_markup_are_text() {
     let house = House::open().await;
     let mut all = Campaigners::at_chapter(&house, 2).await;
-    let mut file: Value = all.anna.get(&format!("{}/export", all.path())).await.json();
+    let mut file = keeper_exports(&house, &all.id).await;
     file["name"] = json!("<script>1</script>");
     file["players"][0]["name"] = json!("<b>\"Anna\"");
-    let taken_up = all.anna.post("/campaigns/import", &[("campaign", &file.to_string())]).await;
+    let taken_up = keeper_imports(&house, &file).await.unwrap();
+    assert_eq!(all.erik.post(&taken_up.links[1].2, &[("name", "Erik")]).await.status, 303);
 
-    let path = taken_up.header("location").unwrap().to_owned();
-    for path in [path.as_str(), "/"] {
-        let page = all.anna.get(path).await.text();
+    for path in [taken_up.path.as_str(), "/"] {
+        let page = all.erik.get(path).await.text();
         assert!(
             page.contains("&lt;script&gt;1") && !page.contains("<script>1") && !page.contains("<b>\"Anna"),
             "{path}"

@@ -6,6 +6,7 @@ use catalog::BotName;
 use catalog::campaign::{Campaign, Company};
 use catalog::engine::Seed;
 use serde_json::{Value, json};
+use server::{KeeperError, TakenUp};
 use storage::{Adding, CampaignGame, CampaignId, CompanyPlayer, Db, Save, StoredCampaign, StoredTable, TableId};
 
 /// Anna plays red and has begun it, Erik blue by his link, a bot green.
@@ -28,7 +29,7 @@ impl Campaigners {
         Campaigners { id, anna, erik, stranger: house.browser() }
     }
 
-    /// A campaign that bots have played as far as this chapter, brought along in a file by Anna.
+    /// A campaign that bots have played as far as this chapter, put in by the keeper; Anna and Erik have come by their links.
     pub(crate) async fn at_chapter(house: &House, chapter: u8) -> Campaigners {
         let players = json!([
             { "company": "red", "name": "Anna" },
@@ -40,12 +41,11 @@ impl Campaigners {
             "campaign": played_to(chapter),
         });
         let (mut anna, mut erik) = (house.browser(), house.browser());
-        let brought = anna.post("/campaigns/import", &[("campaign", &file.to_string())]).await;
-        assert_eq!(brought.status, 303, "{}", brought.text());
-        let path = brought.header("location").unwrap().to_owned();
-        assert_eq!(anna.post(&format!("{path}/companies/red"), &[("to", "me"), ("name", "Anna")]).await.status, 303);
-        assert_eq!(erik.post(&open_link(&anna.get(&path).await.text()), &[("name", "Erik")]).await.status, 303);
-        let id = path.strip_prefix("/campaigns/").unwrap().to_owned();
+        let taken_up = keeper_imports(house, &file).await.unwrap();
+        for (browser, (_, name, link)) in [&mut anna, &mut erik].into_iter().zip(&taken_up.links) {
+            assert_eq!(browser.post(link, &[("name", name)]).await.status, 303);
+        }
+        let id = taken_up.path.strip_prefix("/campaigns/").unwrap().to_owned();
         Campaigners { id, anna, erik, stranger: house.browser() }
     }
 
@@ -83,6 +83,17 @@ impl Campaigners {
         let (anna, erik, stranger) = (self.anna.at(house), self.erik.at(house), self.stranger.at(house));
         Campaigners { id: self.id, anna, erik, stranger }
     }
+}
+
+/// As `goldenspike campaign import` does it.
+pub(crate) async fn keeper_imports(house: &House, file: &Value) -> Result<TakenUp, KeeperError> {
+    server::import_campaign(&format!("sqlite:{}", house.database().display()), &file.to_string()).await
+}
+
+/// As `goldenspike campaign export` does it.
+pub(crate) async fn keeper_exports(house: &House, id: &str) -> Value {
+    let file = server::export_campaign(&format!("sqlite:{}", house.database().display()), id).await.unwrap();
+    serde_json::from_str(&file).unwrap()
 }
 
 /// A campaign of three companies in which this game is next; 13 when all are played.

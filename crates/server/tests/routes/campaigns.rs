@@ -1,6 +1,8 @@
 //! Campaigns: begun, played game by game, handed over, taken along.
 
-use crate::campaigners::{Campaigners, begin_game, open_link, play_a_while, store_again, stored};
+use crate::campaigners::{
+    Campaigners, begin_game, keeper_exports, keeper_imports, open_link, play_a_while, store_again, stored,
+};
 use crate::house::House;
 use catalog::campaign::Company;
 use serde_json::{Value, json};
@@ -108,9 +110,10 @@ async fn a_company_is_handed_to_somebody_else_or_to_a_bot() {
     assert_eq!(mary.get(&format!("/api{table}")).await.json()["seats"][1]["mine"], json!(false));
 }
 
-/// LG-1.3: a campaign exports to one file and imports again, with links of its own; a game being played can be begun anew.
+/// LG-1.3: the keeper exports a campaign to one file and imports it again, with links of its own; a game being played can be
+/// begun anew.
 #[tokio::test]
-async fn a_campaign_is_taken_along_in_a_file() {
+async fn a_campaign_is_moved_by_those_who_keep_the_servers() {
     let house = House::open().await;
     let mut all = Campaigners::begin(&house).await;
     let table = all.begin_game(&["red", "blue"]).await;
@@ -118,16 +121,13 @@ async fn a_campaign_is_taken_along_in_a_file() {
     all.begin_game(&["red", "blue"]).await;
 
     assert_eq!(all.stranger.get(&format!("{}/export", all.path())).await.status, 403, "not for everybody");
-    let file = all.erik.get(&format!("{}/export", all.path())).await;
-    assert_eq!(file.status, 200);
-    assert_eq!(
-        (&file.json()["playing"], &file.json()["campaign"]["stage"]),
-        (&json!(2), &json!({ "ready": { "chapter": 2 } }))
-    );
+    let file = keeper_exports(&house, &all.id).await;
+    assert_eq!((&file["playing"], &file["campaign"]["stage"]), (&json!(2), &json!({ "ready": { "chapter": 2 } })));
+    let taken_up = keeper_imports(&house, &file).await.unwrap();
+    let path = taken_up.path.clone();
+    let (company, name, link) = &taken_up.links[0];
+    assert_eq!((company.as_str(), name.as_str()), ("red", "Anna"));
     let mut mary = house.browser();
-    let taken_up = mary.post("/campaigns/import", &[("campaign", &file.text())]).await;
-    assert_eq!(taken_up.status, 303, "{}", taken_up.text());
-    let path = taken_up.header("location").unwrap().to_owned();
 
     assert_ne!(path, all.path());
     let before = stored(&house, &all.id).await.0;
@@ -135,8 +135,33 @@ async fn a_campaign_is_taken_along_in_a_file() {
     assert_eq!(after.save.state, before.games[1].state_before);
     let invites = |companies: &[storage::StoredCompany]| format!("{companies:?}");
     assert_ne!(invites(&before.companies), invites(&after.companies), "links of its own");
-    assert_eq!(mary.post(&format!("{path}/companies/red"), &[("to", "me"), ("name", "Mary")]).await.status, 303);
+    assert_eq!(mary.post(link, &[("name", "Mary")]).await.status, 303);
     assert_eq!(begin_game(&mut mary, &path, &["red", "blue"]).await.status, 303, "begun anew");
+}
+
+/// LG-1.3: a finished campaign's people take the whole of it along; whoever takes it up says who they are.
+#[tokio::test]
+async fn a_finished_campaign_is_taken_along_in_a_file() {
+    let house = House::open().await;
+    let mut all = Campaigners::at_chapter(&house, 13).await;
+    let file = all.erik.get(&format!("{}/export", all.path())).await;
+    assert_eq!(
+        (&file.json()["file"], &file.json()["campaign"]["stage"]),
+        (&json!("golden-spike-campaign"), &json!("over"))
+    );
+
+    let mut mary = house.browser();
+    let taken_up = mary.post("/campaigns/import", &[("campaign", &file.text())]).await;
+    assert_eq!(taken_up.status, 303, "{}", taken_up.text());
+    let path = taken_up.header("location").unwrap().to_owned();
+    let page = mary.get(&path).await.text();
+    assert!(page.contains("Who are you?") && page.contains("I am Erik"), "{page}");
+    assert!(!all.stranger.get(&path).await.text().contains("Who are you?"), "whoever brought it says so");
+
+    let blue = [("to", "me"), ("name", "Erik")];
+    assert_eq!(mary.post(&format!("{path}/companies/blue"), &blue).await.status, 303);
+    assert!(!mary.get(&path).await.text().contains("Who are you?"));
+    assert_eq!(begin_game(&mut mary, &path, &["red", "blue"]).await.status, 303, "the map stays open");
 }
 
 /// LG-1.3: a file edited into nonsense is refused with a reason.
@@ -144,7 +169,7 @@ async fn a_campaign_is_taken_along_in_a_file() {
 async fn a_file_edited_into_nonsense_is_refused() {
     let house = House::open().await;
     let mut all = Campaigners::begin(&house).await;
-    let file = all.anna.get(&format!("/api{}/export", all.path())).await.json();
+    let file = keeper_exports(&house, &all.id).await;
 
     for (code, edit) in [
         ("campaign", json!({ "stage": { "ready": { "chapter": 13 } } })),

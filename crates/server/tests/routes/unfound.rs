@@ -1,6 +1,6 @@
 //! LG-1.5: whoever asks for something that lies in a box gets the answer of somebody who asks for what does not exist.
 
-use crate::campaigners::{Campaigners, play_a_while};
+use crate::campaigners::{Campaigners, keeper_exports, play_a_while};
 use crate::house::{Answer, Browser, House};
 use serde_json::{Value, json};
 
@@ -67,7 +67,7 @@ async fn a_campaign_does_not_tell_what_lies_in_a_box() {
     }
     assert_eq!(answers[0], answers[1]);
 
-    let file = all.anna.get(&format!("{api}/export")).await.json();
+    let file = keeper_exports(&house, &all.id).await;
     let with = |part: &str, value: Value| {
         let mut edited = file.clone();
         edited["campaign"][part] = value;

@@ -192,7 +192,9 @@ impl Campaign {
         };
         let world = World::new(Company::ALL.len(), &self.options(chapter, &Company::ALL));
         let world = world.map_err(|illegal| FileFault::World { illegal })?;
-        if self.claims.len() <= world.routes().len() { Ok(()) } else { Err(FileFault::Claims) }
+        let had_trains = |its: &CompanyBox| its.last_routes.iter().all(|route| world.has_route(route));
+        let fits = self.claims.len() <= world.routes().len() && self.companies.iter().all(had_trains);
+        if fits { Ok(()) } else { Err(FileFault::Claims) }
     }
 
     /// LG-6.5: the story stands in it as it was read, and nothing that can't have been.

@@ -1,6 +1,11 @@
 //! LG-6.5: what has been read, found and won, in order.
 
-use crate::{BoxId, Change, City, Company, Contract, EventCard, Payslip, Person, Postcard, RuleCard, StoryCard};
+use super::Campaign;
+use crate::world::World;
+use crate::{
+    BoxId, Change, City, Company, Contract, EventCard, Growth, Illegal, Options, Payslip, Person, Postcard, Region,
+    RuleCard, StoryCard,
+};
 use serde::{Deserialize, Serialize};
 
 /// One line of the chronicle.
@@ -64,6 +69,11 @@ pub enum Entry {
     Changed {
         change: Change,
     },
+    /// LG-5.7, step 7: the growth card that a company took.
+    Grew {
+        company: Company,
+        growth: Growth,
+    },
     /// Its owner's own words.
     TownNamed {
         company: Company,
@@ -92,4 +102,49 @@ pub enum Entry {
     LastTelegram {
         text: String,
     },
+}
+
+impl Campaign {
+    /// What the last year brought, from the beginning of its game on.
+    pub fn last_year(&self) -> &[Entry] {
+        let began = self.chronicle.iter().rposition(|entry| matches!(entry, Entry::GameBegan { .. }));
+        began.map_or(&[], |from| &self.chronicle[from..])
+    }
+
+    /// The boards as they lay when the last game began.
+    pub fn world_before(&self) -> Result<World, Illegal> {
+        let brought = |entry: &Entry| matches!(entry, Entry::Changed { .. } | Entry::TownNamed { .. });
+        let changes = self.changes.len().saturating_sub(self.last_year().iter().filter(|entry| brought(entry)).count());
+        let opened = |region: Region| {
+            let brought = |entry: &Entry| matches!(entry, Entry::BoxOpened { which } if which.region() == Some(region));
+            self.last_year().iter().any(brought)
+        };
+        let regions = self.regions.iter().filter(|region| !opened(*region)).collect();
+        World::new(2, &Options { regions, changes: self.changes[..changes].to_vec(), ..Options::default() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::campaign::trials::played;
+
+    const BOTH: [Company; 2] = [Company::Red, Company::Blue];
+
+    /// LG-6.3: what a year has changed can be told from what lay there before it.
+    #[test]
+    fn the_world_before_a_year_is_the_one_it_began_with() {
+        let mut campaign = Campaign::new(&BOTH);
+        for chapter in 1..=5 {
+            let before = campaign.world().unwrap();
+            let options = campaign.begin_game(&BOTH).unwrap();
+            campaign.finish_game(&played(&options, &format!("before {chapter}"))).unwrap();
+
+            assert_eq!(campaign.world_before().unwrap(), before, "{chapter}");
+            let ended = |entry: &Entry| matches!(entry, Entry::GameEnded { chapter: its, .. } if *its == chapter);
+            assert_eq!(campaign.last_year().iter().filter(|entry| ended(entry)).count(), 1);
+            let grew = campaign.last_year().iter().filter(|entry| matches!(entry, Entry::Grew { .. })).count();
+            assert_eq!(grew, BOTH.len(), "everybody takes a growth card");
+        }
+    }
 }

@@ -3,7 +3,6 @@
 use super::chronicle::Entry;
 use super::{Campaign, CampaignFault, GAMES, Stage};
 use crate::contents::boxes::BoxId;
-use crate::contents::events::Joins;
 use crate::contents::growth::Growth;
 use crate::contents::postcards::From;
 use crate::contents::story::Sign;
@@ -89,6 +88,7 @@ impl Campaign {
             company.office.more_trains += its.trains_won;
             company.stamps += its.stamps;
             company.office.kept_ticket = its.kept_ticket;
+            company.last_routes = its.routes;
             for route in its.routes.iter() {
                 if self.claims.len() <= route.index() {
                     self.claims.resize(route.index() + 1, 0);
@@ -152,7 +152,7 @@ impl Campaign {
             self.rules.push(rule);
             self.chronicle.push(Entry::RuleFound { rule });
         }
-        for event in EventCard::all().filter(|card| *card.joins() == Joins::Box(which)) {
+        for event in which.events() {
             self.add_event(event);
         }
         if self.boxes_open.len() == BoxId::ALL.len() {
@@ -185,6 +185,7 @@ impl Campaign {
         for (company, growth) in outcome.companies.iter().filter_map(|its| Some((its.company, its.growth?))) {
             let left = &mut self.growth[growth as usize];
             *left = left.saturating_sub(1);
+            self.chronicle.push(Entry::Grew { company, growth });
             self.lay_into_office(company, growth);
         }
     }

@@ -10,6 +10,7 @@ mod finish;
 mod naming;
 mod post;
 mod rehearsal;
+mod seen;
 mod story;
 
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub use ceremony::{GameTotal, Part, Total};
 pub use check::ImportFault;
 pub use chronicle::Entry;
 pub use fault::{CampaignFault, FileFault};
+pub use seen::SeenCampaign;
 
 use crate::contents::boxes::BoxId;
 use crate::contents::contracts::{Contract, ContractSet};
@@ -29,6 +31,7 @@ use crate::contents::people::{PeopleSet, Person};
 use crate::contents::rules::RuleCard;
 use crate::contents::story::{Choice, StoryCard};
 use crate::tables::region::{Region, RegionSet};
+use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Ticket, TicketSet};
 use crate::{
     Change, Company, CompanyOptions, EventCard, EventSet, Limits, Name, Payslip, Postcard, PostcardSet, Tallies,
@@ -99,6 +102,9 @@ pub struct CompanyBox {
     pub medals: u8,
     /// What they are worth, one by one, when the vaults are open.
     medal_dollars: Vec<u8>,
+    /// Where its trains stood at the end of the last game it played.
+    #[serde(default)]
+    pub last_routes: RouteSet,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -236,6 +242,7 @@ impl CompanyBox {
             stamps: 0,
             medals: 0,
             medal_dollars: Vec::new(),
+            last_routes: RouteSet::EMPTY,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! LG-2.3: eight region boxes and the conductor's box.
 
+use super::events::{EventCard, Joins};
 use super::rules::RuleCard;
 use super::text::Text;
 use crate::tables::city::City;
@@ -101,6 +102,11 @@ impl BoxId {
 
     pub fn rule(self) -> Option<RuleCard> {
         self.printed().rule
+    }
+
+    /// The events that join the deck with it.
+    pub fn events(self) -> impl Iterator<Item = EventCard> {
+        EventCard::all().filter(move |card| *card.joins() == Joins::Box(self))
     }
 
     pub(crate) fn earned(self) -> &'static Earned {

@@ -207,6 +207,21 @@ impl StoryCard {
         StoryCard::read_until(Sign::Pause, first)
     }
 
+    /// The rules that come with it.
+    pub fn rules(self) -> impl Iterator<Item = RuleCard> {
+        self.brings().iter().filter_map(|brings| if let Brings::Rule(rule) = brings { Some(*rule) } else { None })
+    }
+
+    /// The rules that end with it.
+    pub fn ends(self) -> impl Iterator<Item = RuleCard> {
+        self.brings().iter().filter_map(|brings| if let Brings::EndRule(rule) = brings { Some(*rule) } else { None })
+    }
+
+    /// The events that join the deck with it.
+    pub fn events(self) -> impl Iterator<Item = EventCard> {
+        self.brings().iter().filter_map(|brings| if let Brings::Event(event) = brings { Some(*event) } else { None })
+    }
+
     pub(crate) fn brings(self) -> &'static [Brings] {
         &self.line().card.brings
     }

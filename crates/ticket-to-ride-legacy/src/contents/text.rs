@@ -1,9 +1,9 @@
 //! Texts in English and Dutch, side by side.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Both languages stand in the data: a missing one is an error when the file is read.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     pub en: String,

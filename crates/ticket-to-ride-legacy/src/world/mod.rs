@@ -181,7 +181,7 @@ impl World {
     }
 
     /// Open routes with an end in this region.
-    pub(crate) fn routes_touching(&self, region: Region) -> RouteSet {
+    pub fn routes_touching(&self, region: Region) -> RouteSet {
         let touches = |id: &RouteId| self.route(*id).ends.iter().any(|city| city.region() == region);
         self.open.iter().filter(touches).collect()
     }

@@ -10,12 +10,12 @@ const USUAL: &str = "conductor";
 const WITH_A_FACE: [&str; 4] = ["apprentice", "conductor", "broker", "baron"];
 
 /// Of these bots the one that usually plays.
-pub(super) fn usual_bot<'a>(bots: &[&'a str]) -> &'a str {
+pub(crate) fn usual_bot<'a>(bots: &[&'a str]) -> &'a str {
     bots.iter().copied().find(|bot| *bot == USUAL).or(bots.first().copied()).unwrap_or("random")
 }
 
 /// A face, a name and an honest sentence for each.
-pub(super) fn ladder(words: &Words, bots: &[&str]) -> Markup {
+pub(crate) fn ladder(words: &Words, bots: &[&str]) -> Markup {
     let known = WITH_A_FACE.into_iter().filter(|bot| bots.contains(bot));
     html! {
         ul.ladder {

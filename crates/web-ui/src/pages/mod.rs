@@ -24,7 +24,9 @@
 //! | `POST /campaigns/{id}/games` | fields `present` (a company, several times), `promise`, `entropy`; 303 to the table |
 //! | `POST /campaigns/{id}/companies/{company}` | fields `to`, `name`: another player |
 //! | `POST /campaigns/{id}/towns` | fields `company`, `city`, `name` |
+//! | `GET /campaigns/{id}/changes` | [`changes`]: what the last game has changed |
 //! | `GET /campaigns/{id}/ceremony?step=N` | [`ceremony`] |
+//! | `GET /campaigns/{id}/poster.svg` | [`poster`] |
 //! | `POST /campaigns/{id}/telegram` | field `text` |
 //! | `GET /campaigns/{id}/export` | the campaign's file |
 //! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
@@ -39,14 +41,13 @@
 //! `{"error":{"message":…,"todo":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
 
 mod about;
-mod campaign;
 mod document;
 mod error;
 mod example;
 mod home;
 mod how_to_play;
 mod join;
-mod ladder;
+pub(crate) mod ladder;
 mod lesson;
 mod markdown;
 mod my_tables;
@@ -54,11 +55,11 @@ mod new_table;
 mod pace;
 mod rules;
 
-pub use about::about;
-pub use campaign::{
+pub use crate::ticket_to_ride_legacy::campaign::{
     CampaignAsk, CampaignPage, Ceremony, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, campaign,
-    ceremony, join_company, new_campaign,
+    ceremony, changes, join_company, new_campaign, poster,
 };
+pub use about::about;
 pub(crate) use document::{Document, how_to_play_url, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};

@@ -63,7 +63,7 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
     html! {
         div.afterwards {
             @if let Some(campaign) = &setting.campaign {
-                span.on-to-campaign { a.button.primary href=(campaign) { (words.say("campaign-go-on")) } }
+                span.on-to-campaign { a.button.primary href={ (campaign) "/changes" } { (words.say("campaign-go-on")) } }
             } @else if !setting.people.mine.look().is_empty() {
                 (rematch::<G>(setting, words))
             }

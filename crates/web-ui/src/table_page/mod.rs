@@ -207,6 +207,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                     (telegraph::whole::<G>(table))
                 }
                 (parts.tabs)
+                (parts.moment)
                 (script_texts(words))
             }
         },
@@ -220,7 +221,7 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
-pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 13] {
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 14] {
     let parts = Parts::of(table);
     let words = table.seen.words;
     let own = |id, markup: Markup| Part { id, text: markup.into_string().into() };
@@ -236,6 +237,7 @@ pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 13] {
         talk(table.setting, words),
         own("history", parts.history),
         own("ending", parts.ending),
+        own("curtain", parts.moment),
         own("tabs", parts.tabs),
         own("share", share::changing(table.setting, words)),
     ]
@@ -260,6 +262,7 @@ struct Parts {
     telegraph: Rc<str>,
     history: Markup,
     ending: Markup,
+    moment: Markup,
     tabs: Markup,
 }
 
@@ -321,6 +324,7 @@ impl Parts {
             }),
             history: history::bar(setting, words),
             ending: ending::ending::<G>(table, &scene),
+            moment: moment::<G>(setting, &scene),
         }
     }
 }
@@ -401,6 +405,12 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
             (parts.ending)
         }
     }
+}
+
+/// What the reader has to see before going on. Earlier moments of the game are looked at without it.
+fn moment<G: Paint>(setting: &Setting, scene: &Scene<G>) -> Markup {
+    let is_now = setting.at.is_none() && !setting.is_replay;
+    html! { div #curtain { @if is_now { (G::moment(scene)) } } }
 }
 
 /// What the reader can do, below the panel that calls for it (an auction).

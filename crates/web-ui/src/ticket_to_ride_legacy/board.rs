@@ -22,7 +22,7 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
             (routes(scene, &lights))
             (trains(scene, &news))
             (ticket_cities(&lights))
-            (depots(&scene.view.world, scene.words))
+            (depots(&scene.view.world, &scene.view.pieces.changes, scene.words))
             (plates(&scene.view.world, |city| lights.tickets_of(city)))
             (markers(scene.view, scene.words))
             (cities_to_choose(scene))

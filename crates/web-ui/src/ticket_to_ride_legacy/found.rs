@@ -23,6 +23,33 @@ pub(crate) struct Printed {
     pub(crate) text: &'static str,
 }
 
+/// What is new in a year or in a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Novelty {
+    Rule,
+    Event,
+    /// A rule that has ended.
+    Gone,
+}
+
+impl Novelty {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Novelty::Rule => "lg-find-rule",
+            Novelty::Event => "lg-find-event",
+            Novelty::Gone => "lg-find-gone",
+        }
+    }
+
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Novelty::Rule => "of-rules",
+            Novelty::Event => "of-events",
+            Novelty::Gone => "gone",
+        }
+    }
+}
+
 /// Both sides of a story card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Page {
@@ -90,6 +117,45 @@ impl<'a> Found<'a> {
             is_after_pause = is_after_pause || card.sign() == Some(StorySign::Pause);
         }
         Some((self.say(title(chapter)?), pages))
+    }
+
+    pub(crate) fn chapter(&self) -> u8 {
+        self.view.world.options().chapter
+    }
+
+    /// What the year is called: it stands on the cover of its cards.
+    pub(crate) fn year_name(&self) -> Option<&'static str> {
+        self.tells_story().then(|| title(self.chapter())).flatten().map(|text| self.say(text))
+    }
+
+    /// LG-1.11: what the year's cards have put into play, once they are read.
+    pub(crate) fn news(&self) -> Vec<(Novelty, Printed)> {
+        if !self.tells_story() || !self.has_begun() {
+            return Vec::new();
+        }
+        let mut news = Vec::new();
+        for card in StoryCard::deck().filter(|card| card.chapter() == self.chapter()) {
+            let (found, joined) = (self.view.world.rules(), self.view.world.options().events);
+            let rules = card.rules().filter(|rule| found.contains(rule));
+            news.extend(rules.map(|rule| (Novelty::Rule, self.printed(rule.name(), rule.text()))));
+            let events = card.events().filter(|event| joined.contains(*event));
+            news.extend(events.map(|event| (Novelty::Event, self.printed(event.name(), event.text()))));
+            news.extend(card.ends().map(|rule| (Novelty::Gone, self.printed(rule.name(), rule.text()))));
+            if card.sign() == Some(StorySign::Pause) {
+                break;
+            }
+        }
+        news
+    }
+
+    /// LG-1.7: the rule and the events of a box that was opened here.
+    pub(crate) fn box_news(&self, which: BoxId) -> Vec<(Novelty, Printed)> {
+        if self.view.pieces.opened != Some(which) {
+            return Vec::new();
+        }
+        let rule = which.rule().map(|rule| (Novelty::Rule, self.printed(rule.name(), rule.text())));
+        let events = which.events().map(|event| (Novelty::Event, self.printed(event.name(), event.text())));
+        rule.into_iter().chain(events).collect()
     }
 
     /// What really happened in these years, once the game is over.

@@ -11,9 +11,9 @@ const ANCHOR: &str = "M0-8a2 2 0 1 1-.1 0M0-4V7M-4-1h8M-7 2c0 4 3 6 7 6s7-2 7-6"
 const PALM: &str = "M0 8C2 3 2-1 0-4M0-4C-3-8-7-7-8-3M0-4C3-8 7-7 8-3M0-4C-1-1-4 0-6 2M0-4C1-1 4 0 6 2";
 const DROP: &str = "M0-8C5-2 6 1 6 3a6 6 0 0 1-12 0c0-2 1-5 6-11z";
 
-/// Depots of all companies, in their colours.
-pub(crate) fn depots(world: &World, words: &Words) -> Markup {
-    let built = world.options().changes.iter().filter_map(|change| match change {
+/// Depots of all companies, in their colours: those of years before, and those built in this game.
+pub(crate) fn depots(world: &World, in_this_game: &[Change], words: &Words) -> Markup {
+    let built = world.options().changes.iter().chain(in_this_game).filter_map(|change| match change {
         Change::Depot { city, company } => Some((*city, *company)),
         _ => None,
     });

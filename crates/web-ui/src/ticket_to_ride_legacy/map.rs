@@ -10,8 +10,9 @@ use super::plates::plates;
 use super::time_zones::time_zones;
 use super::tracks::Track;
 use crate::Words;
-use maud::{Markup, html};
-use ticket_to_ride_legacy::{City, World};
+use crate::parts::point::Point;
+use maud::{Markup, PreEscaped, html};
+use ticket_to_ride_legacy::{City, Options, Region, RouteId, RouteSet, World};
 
 /// The whole world as one picture of its own, for a campaign's page. `World::new(seats, &options)` makes one of a campaign's options.
 pub fn world_map(world: &World, words: &Words) -> Markup {
@@ -19,11 +20,68 @@ pub fn world_map(world: &World, words: &Words) -> Markup {
     html! {
         svg.legacy-world viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
             (drawing(world, window, words))
-            (depots(world, words))
+            (depots(world, &[], words))
             (plates(world, |_| ""))
             (landmarks(world, words))
         }
     }
+}
+
+/// One board by itself, out of its box, with the routes that lead to it.
+pub(crate) fn sheet_of(world: &World, region: Region, words: &Words) -> Markup {
+    let options = Options { regions: world.options().regions.with(region), ..world.options().clone() };
+    let Ok(grown) = World::new(world.seats(), &options) else { return html! {} };
+    let window = Window::around(City::all().filter(|city| city.region() == region));
+    let drawn = html! {
+        svg.legacy-world viewBox=(window.view_box()) {
+            (drawing(&grown, window, words))
+            (plates(&grown, |_| ""))
+        }
+    };
+    another(drawn, "box")
+}
+
+/// What is new on a map.
+pub(crate) struct Marked {
+    pub(crate) routes: RouteSet,
+    /// Only these are named.
+    pub(crate) cities: Vec<City>,
+    /// Where the numbers of the new things stand, from 1.
+    pub(crate) numbers: Vec<Point>,
+}
+
+/// The whole world with what is new in its colours, and everything else dimmed.
+pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Markup {
+    let window = Window::on(world);
+    let is_new = |city: City| if marked.cities.contains(&city) { "matters" } else { "" };
+    let lies = |id: &RouteId| world.open_routes().contains(*id);
+    html! {
+        svg.legacy-world.marked viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
+            (drawing(world, window, words))
+            g.new-things {
+                @for id in marked.routes.iter().filter(lies) {
+                    use.glow href={ "#" (id) } {}
+                    use.bed href={ "#" (id) } {}
+                    use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
+                }
+                @for city in &marked.cities { @let at = place(*city); circle.new-city cx=(at.x) cy=(at.y) r="14" {} }
+            }
+            (depots(world, &[], words))
+            (plates(world, is_new))
+            g.numbers {
+                @for (number, at) in marked.numbers.iter().enumerate() {
+                    @let at = at.moved(18.0, -22.0).rounded();
+                    g transform={ "translate(" (at.x) " " (at.y) ")" } { circle r="15" {} text y="6" { (number + 1) } }
+                }
+            }
+        }
+    }
+}
+
+/// A second map on a page: both use the same ids, and a page has each id once.
+pub(crate) fn another(map: Markup, name: &str) -> Markup {
+    let renamed = [" id=\"", "href=\"#", "url(#"];
+    PreEscaped(renamed.iter().fold(map.into_string(), |map, from| map.replace(from, &format!("{from}{name}-"))))
 }
 
 /// What lies under everything and never changes during a game.

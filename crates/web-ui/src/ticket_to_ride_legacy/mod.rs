@@ -18,6 +18,8 @@ mod landmarks;
 mod markers;
 mod spots;
 
+pub(crate) mod campaign;
+
 mod board;
 mod lights;
 mod news;
@@ -29,6 +31,7 @@ mod panels;
 mod choices;
 mod details;
 mod meant;
+mod moments;
 mod prompt;
 
 mod ending;
@@ -91,6 +94,10 @@ impl Paint for LegacyGame {
 
     fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -> Markup {
         ending::ending(scene, course)
+    }
+
+    fn moment(scene: &Scene<LegacyGame>) -> Markup {
+        moments::moment(scene)
     }
 
     /// The year, the last round, the reckoning.

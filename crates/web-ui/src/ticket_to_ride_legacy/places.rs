@@ -78,6 +78,21 @@ impl Window {
         Window { x: west.round(), y: north.round(), width: (east - west).round(), height: (south - north).round() }
     }
 
+    /// These cities, with room for their names.
+    pub(crate) fn around(cities: impl Iterator<Item = City>) -> Window {
+        const MARGIN: f32 = 90.0;
+        let places: Vec<Point> = cities.map(place).collect();
+        let least = |of: fn(&Point) -> f32| places.iter().map(of).fold(f32::MAX, f32::min) - MARGIN;
+        let most = |of: fn(&Point) -> f32| places.iter().map(of).fold(f32::MIN, f32::max) + MARGIN;
+        let (x, y) = (least(|at| at.x), least(|at| at.y));
+        Window {
+            x: x.round(),
+            y: y.round(),
+            width: (most(|at| at.x) - x).round(),
+            height: (most(|at| at.y) - y).round(),
+        }
+    }
+
     pub(crate) fn view_box(&self) -> String {
         format!("{} {} {} {}", self.x, self.y, self.width, self.height)
     }

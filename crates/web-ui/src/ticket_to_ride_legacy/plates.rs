@@ -1,6 +1,7 @@
 //! The signs with the cities' names. They stand above the trains, so that every name can always be read.
 
 use super::places::{Window, place, plate};
+use crate::parts::letters;
 use crate::parts::point::tenths;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{City, World};
@@ -17,7 +18,10 @@ pub(crate) fn plates<'a>(world: &World, class: impl Fn(City) -> &'a str) -> Mark
                     rect x=(plate.corner.x) y=(plate.corner.y) width=(plate.width) height=(plate.height) rx="2" {}
                     text x=(middle.x) y=(middle.y) { (city.name()) }
                     @if let Some(given) = world.given_name(city) {
-                        text.given x=(middle.x) y=(middle.moved(0.0, given_below(city, plate.height)).rounded().y) { (given) }
+                        @let below = given_below(city, plate.height);
+                        @let width = ((letters::width(given, 5.6) + 8.0) * scale).max(plate.width).round();
+                        rect.given x=(middle.x - width / 2.0) y=(plate.corner.y + below) width=(width) height=(plate.height) rx="2" {}
+                        text.given x=(middle.x) y=(middle.moved(0.0, below).rounded().y) { (given) }
                     }
                 }
             }
@@ -25,8 +29,8 @@ pub(crate) fn plates<'a>(world: &World, class: impl Fn(City) -> &'a str) -> Mark
     }
 }
 
-/// A given name stands on the side of the sign that is turned away from the city.
+/// A given name is a sign like any other, on the side that is turned away from the city.
 fn given_below(city: City, height: f32) -> f32 {
     let is_below = plate(city, 1.0).corner.y > place(city).y;
-    if is_below { height * 0.9 } else { -height * 0.95 }
+    if is_below { height } else { -height }
 }

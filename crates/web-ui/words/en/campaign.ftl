@@ -99,14 +99,16 @@ campaign-archive = The archive
 campaign-archive-text = Banished events. Everybody may read them; none of them comes back.
 
 campaign-file = The campaign as a file
-campaign-file-text = The file holds the whole campaign: keep it, or go on somewhere else. Whoever takes it up hands out its companies, and with them their post.
-campaign-file-playing = Of the game being played it says only that it is being played. Whoever takes up the file can begin that game anew.
+campaign-file-text = The file holds the whole campaign: keep it, or take it up somewhere else and play on its map.
+campaign-file-own = The file holds what you may see: the world, the chronicle, your own post. What others keep sealed is not in it, so nobody goes on from it. Whoever keeps the server can move the whole campaign: goldenspike campaign export.
+campaign-file-members = This is one member’s file: what the others keep sealed is not in it. Whoever keeps the server it came from can export the whole campaign.
+campaign-file-goes-on = This campaign is not over yet. Its file holds what is sealed to others, so only those who keep the servers move it: goldenspike campaign export there, goldenspike campaign import here.
 campaign-file-broken = The file breaks off, or is no JSON, at line { $line }, sign { $column }.
 campaign-file-unknown = Something in the file is missing, is of another kind, or is unknown to this campaign.
 campaign-file-people = Those who play one of the companies can take the campaign along as a file.
 campaign-export = Download the file
 campaign-import = Take up a campaign
-campaign-import-text = A campaign that was downloaded goes on here. Its players get new links.
+campaign-import-text = A finished campaign that was downloaded is opened here again: its chronicle, its ceremony, its map to play on. One that goes on is moved by those who keep the servers.
 campaign-import-file = File of a campaign
 campaign-import-do = Take it up
 
@@ -127,8 +129,7 @@ campaign-after = To the finished world
 campaign-step-maps = Two maps
 campaign-step-payslips = The payslips, year by year
 campaign-step-names = The Book of Names
-campaign-step-vault = A vault is opened
-campaign-step-winner = The winner
+campaign-step-winner = The last spike
 campaign-step-telegram = The last telegram
 campaign-sum = Together
 campaign-missed = (missed)
@@ -146,3 +147,45 @@ campaign-telegram-write = You have won: the last words are yours. They stay in t
 campaign-telegram-send = Send it
 campaign-telegram-waits = The winner has not sent it yet.
 campaign-stays = The world stays open: you can play single games on it as long as you like.
+campaign-who-are-you = Who are you?
+campaign-who-are-you-text = You have brought this campaign along. Say which of its players you are; the others get their links from you, below.
+campaign-i-am = I am { $name }
+campaign-changes = What { $year } has changed
+campaign-map-now = The map
+campaign-as-it-was = As it was when { $year } began
+campaign-on-to = On to { $year }
+campaign-year-won-by-you = You have won { $year }
+campaign-year-won = { $name } has won { $year }
+campaign-year-over = { $year } is over
+campaign-box-open = A box is open
+campaign-contract-met = met the contract of the year: { $contract }.
+campaign-what-changed = What changed
+campaign-nothing-changed = Nothing on the map. The people are another matter.
+campaign-new-post = The post
+campaign-open-it = open it
+campaign-heard = what was read aloud
+campaign-from-the-bureau = A word from the Bureau
+campaign-read-all = The whole year in the chronicle
+campaign-who-grows = Who grows
+campaign-grew = grows: { $growth }.
+campaign-see-changes = What the last game has changed
+campaign-to-result = To the result
+campaign-vault-of = The vault of { $name }
+campaign-vault-number = Vault { $number } of { $vaults }
+campaign-standings = The standings so far
+campaign-spike-driven = The last spike is driven
+campaign-spike-picture = A hammer falls on a golden spike between the rails.
+campaign-you-won = You have won
+campaign-you-share = You share it with { $names }
+campaign-they-won = { $names } has won
+campaign-you-came = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $gap } behind.
+campaign-poster-alt = The finished board of { $name } as a poster
+campaign-poster-png = Download the poster (PNG)
+campaign-poster-svg = For print (SVG)
+campaign-telegram-for-bots = A bot has won, and bots have no last words. You may send the telegram in its place.
+campaign-built-by = Built in twelve years by { $names }: { $cities } cities, { $boxes } boxes.

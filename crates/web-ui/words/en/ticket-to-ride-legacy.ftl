@@ -643,3 +643,20 @@ lg-prompt-kept-ticket = { $who }: keep a ticket that you did not complete?
 lg-contract-now = Contract of the year: { $contract }. { $text }
 lg-contract-met-by = Met by { $names }.
 lg-travels = with { $person }
+
+## Moments
+lg-year-of = Year { $number } of twelve
+lg-letter-sealed = The Bureau’s letter lies sealed on the table. It is opened when everybody has taken their tickets.
+lg-take-tickets = Take your tickets
+lg-letterhead = The Timetable Bureau
+lg-letter-to = To all companies · { $year }
+lg-letter-read = To the table
+lg-new-this-year = New this year
+lg-find-rule = New rule
+lg-find-event = An event joins the deck
+lg-find-gone = Gone
+lg-find-map = For the map
+lg-year-over = { $year } is over
+lg-payday-on = Go on
+lg-opened-by = opened by
+lg-lay-on-map = Lay it on the map

@@ -99,14 +99,16 @@ campaign-archive = Het archief
 campaign-archive-text = Verbannen gebeurtenissen. Iedereen mag ze lezen; er komt er geen terug.
 
 campaign-file = De campagne als bestand
-campaign-file-text = In het bestand zit de hele campagne: bewaar het, of speel ergens anders verder. Wie het oppakt, deelt de maatschappijen uit, en daarmee ook hun post.
-campaign-file-playing = Van het spel dat nu aan de gang is staat er alleen in dát het gespeeld wordt. Wie het bestand oppakt, kan dat spel opnieuw beginnen.
+campaign-file-text = In het bestand zit de hele campagne: bewaar het, of pak het ergens anders op en speel verder op de kaart.
+campaign-file-own = In het bestand zit wat jij mag zien: de wereld, de kroniek, je eigen post. Wat anderen verzegeld houden zit er niet in, dus niemand kan ermee verder spelen. Wie de server beheert, kan de hele campagne verhuizen: goldenspike campaign export.
+campaign-file-members = Dit is het bestand van één deelnemer: wat de anderen verzegeld houden zit er niet in. Wie de server beheert waar het vandaan komt, kan de hele campagne exporteren.
+campaign-file-goes-on = Deze campagne is nog niet afgelopen. In het bestand zit wat voor anderen verzegeld is, dus alleen wie de servers beheert verhuist haar: daar goldenspike campaign export, hier goldenspike campaign import.
 campaign-file-broken = Het bestand breekt af of is geen JSON, op regel { $line }, teken { $column }.
 campaign-file-unknown = In het bestand ontbreekt iets, is iets van een andere soort, of staat iets wat deze campagne niet kent.
 campaign-file-people = Wie met een van de maatschappijen speelt, kan de campagne als bestand meenemen.
 campaign-export = Download het bestand
 campaign-import = Een campagne oppakken
-campaign-import-text = Een gedownloade campagne gaat hier verder. De spelers krijgen nieuwe links.
+campaign-import-text = Een afgelopen campagne die gedownload is, gaat hier weer open: de kroniek, de ceremonie, de kaart om op te spelen. Een campagne die nog loopt, wordt verhuisd door wie de servers beheert.
 campaign-import-file = Bestand van een campagne
 campaign-import-do = Pak op
 
@@ -127,8 +129,7 @@ campaign-after = Naar de voltooide wereld
 campaign-step-maps = Twee kaarten
 campaign-step-payslips = De loonstrookjes, jaar na jaar
 campaign-step-names = Het Boek der Namen
-campaign-step-vault = Een kluis gaat open
-campaign-step-winner = De winnaar
+campaign-step-winner = De laatste spijker
 campaign-step-telegram = Het laatste telegram
 campaign-sum = Samen
 campaign-missed = (gemist)
@@ -146,3 +147,45 @@ campaign-telegram-write = Jij hebt gewonnen: de laatste woorden zijn van jou. Ze
 campaign-telegram-send = Verstuur het
 campaign-telegram-waits = De winnaar heeft het nog niet verstuurd.
 campaign-stays = De wereld blijft open: je kunt er zo lang je wilt losse spellen op spelen.
+campaign-who-are-you = Wie ben jij?
+campaign-who-are-you-text = Jij hebt deze campagne meegebracht. Zeg welke speler je bent; de anderen krijgen hun link van jou, hieronder.
+campaign-i-am = Ik ben { $name }
+campaign-changes = Wat { $year } heeft veranderd
+campaign-map-now = De kaart
+campaign-as-it-was = Zoals het was toen { $year } begon
+campaign-on-to = Op naar { $year }
+campaign-year-won-by-you = Jij hebt { $year } gewonnen
+campaign-year-won = { $name } heeft { $year } gewonnen
+campaign-year-over = { $year } is voorbij
+campaign-box-open = Er is een doos open
+campaign-contract-met = voldeed aan het contract van het jaar: { $contract }.
+campaign-what-changed = Wat er veranderde
+campaign-nothing-changed = Niets op de kaart. Met de mensen is het anders.
+campaign-new-post = De post
+campaign-open-it = maak open
+campaign-heard = wat werd voorgelezen
+campaign-from-the-bureau = Een woord van het Bureau
+campaign-read-all = Het hele jaar in de kroniek
+campaign-who-grows = Wie groeit
+campaign-grew = groeit: { $growth }.
+campaign-see-changes = Wat het vorige spel heeft veranderd
+campaign-to-result = Naar de uitslag
+campaign-vault-of = De kluis van { $name }
+campaign-vault-number = Kluis { $number } van { $vaults }
+campaign-standings = De stand tot nu toe
+campaign-spike-driven = De laatste spijker is geslagen
+campaign-spike-picture = Een hamer valt op een gouden spijker tussen de rails.
+campaign-you-won = Jij hebt gewonnen
+campaign-you-share = Je deelt de winst met { $names }
+campaign-they-won = { $names } heeft gewonnen
+campaign-you-came = Jij werd { $place ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+}, { $gap } achter.
+campaign-poster-alt = Het voltooide bord van { $name } als affiche
+campaign-poster-png = Download het affiche (PNG)
+campaign-poster-svg = Om te drukken (SVG)
+campaign-telegram-for-bots = Een bot heeft gewonnen, en bots hebben geen laatste woorden. Jij mag het telegram in zijn plaats versturen.
+campaign-built-by = In twaalf jaar gebouwd door { $names }: { $cities } steden, { $boxes } dozen.

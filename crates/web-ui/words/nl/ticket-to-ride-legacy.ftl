@@ -643,3 +643,20 @@ lg-prompt-kept-ticket = { $who }: een niet gehaalde bestemming bewaren?
 lg-contract-now = Contract van het jaar: { $contract }. { $text }
 lg-contract-met-by = Gehaald door { $names }.
 lg-travels = met { $person }
+
+## Moments
+lg-year-of = Jaar { $number } van twaalf
+lg-letter-sealed = De brief van het Bureau ligt verzegeld op tafel. Hij gaat open zodra iedereen zijn bestemmingen heeft gekozen.
+lg-take-tickets = Kies je bestemmingen
+lg-letterhead = Het Bureau der Dienstregelingen
+lg-letter-to = Aan alle maatschappijen · { $year }
+lg-letter-read = Naar de tafel
+lg-new-this-year = Nieuw dit jaar
+lg-find-rule = Nieuwe regel
+lg-find-event = Nieuwe gebeurtenis in de stapel
+lg-find-gone = Vervallen
+lg-find-map = Voor de kaart
+lg-year-over = { $year } is voorbij
+lg-payday-on = Verder
+lg-opened-by = geopend door
+lg-lay-on-map = Leg hem op de kaart

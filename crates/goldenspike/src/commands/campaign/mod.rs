@@ -1,5 +1,7 @@
-//! `goldenspike campaign`: bots play twelve games in one world that changes, once or many times.
+//! `goldenspike campaign`: bots play twelve games in one world that changes, once or many times; and what the keeper of a server does
+//! with its campaigns.
 
+mod keep;
 mod table;
 mod tale;
 
@@ -9,14 +11,15 @@ use crate::output::{cores, progress_bar, say, say_aside, say_json};
 use catalog::BotName;
 use catalog::campaign::{COMPANIES, Campaigns, balance, play_campaign};
 use catalog::web_ui::{Lang, Words};
-use clap::Args;
+use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
-/// Let bots play a campaign of twelve games, or many, and tell how they went
+/// Let bots play a campaign of twelve games, or many, and tell how they went; or move one from server to server
 ///
 /// It tells everything that such a campaign can bring: who wants to be surprised plays first.
 #[derive(Debug, Args)]
 #[command(
+    args_conflicts_with_subcommands = true,
     after_help = "The list of bots is repeated to fill the seats. All luck follows from the seed; the number of threads never changes the outcome.
 
 One campaign is told year by year. With --json: {\"companies\":[[company,bot],…],\"games\":[{\"chapter\":…,\"year\":…,
@@ -32,9 +35,12 @@ With --json: {\"companies\":…,\"campaigns\":…,\"seats\":[…],\"by_company\"
 Examples:
   goldenspike campaign --companies 4 --bots conductor --seed 1
   goldenspike campaign --companies 3 --bots broker,conductor --lang nl
-  goldenspike campaign --companies 2 --campaigns 200 --json"
+  goldenspike campaign --companies 2 --campaigns 200 --json
+  goldenspike campaign export Xy3 --data /srv/goldenspike"
 )]
 pub(crate) struct Campaign {
+    #[command(subcommand)]
+    keep: Option<Keep>,
     /// How many companies take part, 2 to 5
     #[arg(long, value_name = "N", value_parser = parse_companies, default_value_t = 4)]
     companies: usize,
@@ -58,8 +64,20 @@ pub(crate) struct Campaign {
     json: bool,
 }
 
+/// What the keeper of a server does with its campaigns.
+#[derive(Debug, Subcommand)]
+enum Keep {
+    Export(keep::Export),
+    Import(keep::Import),
+}
+
 impl Campaign {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        match self.keep {
+            Some(Keep::Export(export)) => return export.run(),
+            Some(Keep::Import(import)) => return import.run(),
+            None => {}
+        }
         check_lineup(&self.bots, self.companies)?;
         let campaigns = Campaigns {
             companies: self.companies,

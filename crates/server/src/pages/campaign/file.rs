@@ -1,7 +1,7 @@
 //! A campaign as a file, out and in.
 
 use crate::app::App;
-use crate::campaigns::{CampaignFile, Kept, found};
+use crate::campaigns::{CampaignFile, Kept, WholeFile, found};
 use crate::pages::see;
 use crate::pages::upload::uploaded_text;
 use crate::problem::Problem;
@@ -11,7 +11,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use storage::Session;
 
-/// GET /campaigns/{id}/export
+/// GET /campaigns/{id}/export: what the reader may see of it; the whole of it once it is over.
 pub(crate) async fn export(app: App, reader: Reader, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
     let kept = app.campaign(&id).await?;
     let campaign = CampaignFile::of(&kept, reader.session.as_ref())?;
@@ -20,7 +20,7 @@ pub(crate) async fn export(app: App, reader: Reader, Path(id): Path<String>) -> 
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], json))
 }
 
-/// POST /campaigns/import: a form with the file in `campaign`, or its text.
+/// POST /campaigns/import: a form with the file of a finished campaign in `campaign`, or its text.
 pub(crate) async fn import(app: App, reader: Reader, request: Request) -> Result<Response, Problem> {
     let text = uploaded_text(request, "campaign").await?;
     let (session, cookie) = reader.seated_session(&app, "").await?;
@@ -30,5 +30,5 @@ pub(crate) async fn import(app: App, reader: Reader, request: Request) -> Result
 
 /// Whoever brings the file hands out its new links.
 pub(crate) async fn take_up(app: &App, text: &str, owner: Option<Session>) -> Result<Kept, Problem> {
-    found(app, CampaignFile::read(text)?, owner, &[]).await
+    found(app, WholeFile::read_finished(text)?, owner, &[]).await
 }

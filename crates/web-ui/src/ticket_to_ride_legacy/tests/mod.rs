@@ -1,5 +1,6 @@
 //! The pages of random games on several worlds, and what is Ticket to Ride Legacy's own.
 
+mod moments;
 mod secrets;
 
 use crate::page_testing::{Tried, both_languages, choices_of, ending_of, page_for, play, tests_of};

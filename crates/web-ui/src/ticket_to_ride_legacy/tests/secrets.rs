@@ -57,7 +57,13 @@ fn read_by(table: &Table<LegacyGame>, viewer: Viewer) -> Vec<&'static Text> {
         }
         pause |= card.sign() == Some(StorySign::Pause);
     }
-    read.extend(view.pieces.opened.into_iter().flat_map(|its: BoxId| [its.name(), its.text(), its.note()]));
+    if let Some(its) = view.pieces.opened {
+        read.extend([its.name(), its.text(), its.note()]);
+        read.extend(its.rule().into_iter().flat_map(|rule| [rule.name(), rule.text()]));
+        read.extend(its.events().flat_map(|event| [event.name(), event.text()]));
+    }
+    // Events that have joined the deck were read to all.
+    read.extend(options.events.iter().flat_map(|event| [event.name(), event.text()]));
     for seat in Seat::all(table.seats()) {
         let its = &view.pieces.of[seat.index()];
         read.extend(its.postcards.iter().chain(its.postcards_met.iter()).map(Postcard::aloud));
@@ -99,7 +105,8 @@ fn nothing_of_a_closed_board_is_in_the_page() {
                 assert!(!says(&page, &name.to_lowercase()), "{name}, seen by {viewer:?} in {:?}", view.phase);
             }
         }
-        for city in City::all().filter(|city| !view.world.is_open(*city)) {
+        let is_hidden = |city: &City| !view.world.is_open(*city) && Some(city.region()) != opened;
+        for city in City::all().filter(is_hidden) {
             for name in [city.name(), city.id()] {
                 assert!(!says(&page, &name.to_lowercase()), "{name}, seen by {viewer:?} in {:?}", view.phase);
             }
@@ -175,7 +182,7 @@ fn asking_about_a_closed_board_tells_nothing() {
 #[test]
 fn texts_come_through_one_door() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ticket_to_ride_legacy");
-    let mut files: Vec<_> = ["", "panels"]
+    let mut files: Vec<_> = ["", "panels", "moments"]
         .iter()
         .flat_map(|part| std::fs::read_dir(folder.join(part)).unwrap().flatten().map(|entry| entry.path()))
         .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))

@@ -1,5 +1,6 @@
 //! "Play the next game": who takes part, the year and its title; or the table of the game being played; or the ceremony.
 
+use super::changes::has_changes;
 use super::printed::{chapter_title, id};
 use super::{CampaignPage, ChapterTable, CompanyPerson, year};
 use crate::Words;
@@ -16,6 +17,7 @@ pub(super) fn panel(visit: &Visit, page: &CampaignPage) -> Markup {
                 Stage::Ready { chapter } => {
                     h2 #next-game { (words.say("campaign-next")) }
                     (headline(words, page, *chapter))
+                    @if has_changes(page) { p { a href=(page.url("/changes")) { (words.say("campaign-see-changes")) } } }
                     (begin(words, page, &words.say_with("campaign-play-year", &[("year", year(*chapter).to_string().into())])))
                 }
                 Stage::Playing { chapter, .. } if page.must_begin_again => {

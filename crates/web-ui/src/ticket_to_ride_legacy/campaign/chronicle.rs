@@ -102,14 +102,16 @@ fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entr
         Entry::Relief { came } => ending(Ending::of_relief(*came), words),
         Entry::ThroughTrain { arrived } => ending(Ending::of_train(*arrived), words),
         Entry::FieldBook { whole } => ending(Ending::of_book(*whole), words),
+        Entry::Grew { company, growth } => html! {
+            p.line.change { (who(words, page, *company)) " " (words.say_with("campaign-grew", &[("growth", words.say(growth.word()).into())])) }
+        },
         Entry::LastTelegram { text } => telegram(words, text),
     }
 }
 
 /// Who plays a company; the company itself for somebody without a name.
 pub(super) fn who(words: &Words, page: &CampaignPage, company: Company) -> Markup {
-    let name = page.person(company).name(words);
-    html! { span.face { (badge(company)) " " @if name.is_empty() { (words.say(company.word())) } @else { (name) } } }
+    html! { span.face { (badge(company)) " " (page.called(words, company)) } }
 }
 
 pub(super) fn telegram(words: &Words, text: &str) -> Markup {
@@ -123,7 +125,7 @@ fn line(words: &Words, id: &str, args: &[(&str, &str)]) -> Markup {
     html! { p.line { (words.say_with(id, &args)) } }
 }
 
-fn changed(words: &Words, world: Option<&World>, change: &Change) -> String {
+pub(super) fn changed(words: &Words, world: Option<&World>, change: &Change) -> String {
     let at = |id: &str, city: City| words.say_with(id, &[("city", city.name().into())]);
     let along = |id: &str, route: RouteId, colour: Option<Colour>| {
         let [from, to] = world.map_or(["?", "?"], |world| world.route(route).ends.map(City::name));

@@ -5,24 +5,31 @@
 
 mod ask;
 mod ceremony;
+mod changes;
 mod chronicle;
 mod companies;
 mod joining;
 mod new;
 mod next_game;
+mod poster;
 mod printed;
 mod results;
 mod rulebook;
+mod spike;
+mod standing;
 
 pub use ask::{CampaignAsk, CompanyAsk};
 pub use ceremony::{Ceremony, ceremony};
+pub use changes::changes;
 pub use joining::{JoinCompany, join_company};
 pub use new::{NewCampaign, new_campaign};
+pub use poster::poster;
 
-use super::{Document, Visit, rules_url};
 use crate::Words;
+use crate::pages::{Document, Visit, rules_url};
+use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Campaign, Company, Stage};
+use ticket_to_ride_legacy::{Campaign, Company, Entry, Stage};
 
 /// The style sheets of all pages of a campaign.
 const STYLE: &[&str] = &["pages.css", "ticket-to-ride-legacy.css", "campaign.css"];
@@ -102,6 +109,7 @@ pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
                         (chronicle::section(words, page))
                     }
                     div.campaign-side {
+                        (who_are_you(words, page))
                         (next_game::panel(visit, page))
                         (towns(words, page))
                         (companies::panel(visit, page))
@@ -146,6 +154,15 @@ impl CampaignPage<'_> {
         }
     }
 
+    /// Who plays a company, in a sentence: by name, and the company itself where nobody has given one.
+    fn called(&self, words: &Words, company: Company) -> String {
+        match self.person(company) {
+            CompanyPerson::Human { name, .. } if !name.is_empty() => name.clone(),
+            CompanyPerson::Bot { .. } => self.person(company).name(words),
+            CompanyPerson::Human { .. } | CompanyPerson::Nobody => words.say(company.word()),
+        }
+    }
+
     fn url(&self, what: &str) -> String {
         format!("/campaigns/{}{what}", self.id)
     }
@@ -156,6 +173,14 @@ impl CampaignPage<'_> {
 }
 
 impl CompanyPerson {
+    /// The name somebody has given.
+    fn own_name(&self) -> Option<String> {
+        match self {
+            CompanyPerson::Human { name, .. } if !name.is_empty() => Some(name.clone()),
+            _ => None,
+        }
+    }
+
     /// "Anna", "Bot: Broker", "still open", or nothing.
     fn name(&self, words: &Words) -> String {
         match self {
@@ -184,6 +209,50 @@ fn years(stage: &Stage) -> Markup {
         ol.years {
             @for chapter in 1..=12 {
                 li.past[chapter < now].now[chapter == now] aria-current=[(chapter == now).then_some("step")] { (year(chapter)) }
+            }
+        }
+    }
+}
+
+/// Whoever brought the campaign along says which of its players they are.
+fn who_are_you(words: &Words, page: &CampaignPage) -> Markup {
+    let is_free = |person: &CompanyPerson| matches!(person, CompanyPerson::Human { is_open: true, .. });
+    let free = page.people.iter().filter(|(company, person)| is_free(person) && page.may_change.contains(company));
+    let free: Vec<_> = if page.mine.is_empty() { free.collect() } else { Vec::new() };
+    html! {
+        @if !free.is_empty() {
+            section.who-are-you aria-labelledby="who-are-you" {
+                h2 #who-are-you { (words.say("campaign-who-are-you")) }
+                p.fine { (words.say("campaign-who-are-you-text")) }
+                @for (company, person) in free {
+                    @let name = person.own_name().unwrap_or_else(|| words.say(company.word()));
+                    form method="post" action=(page.url(&format!("/companies/{}", printed::id(*company)))) {
+                        input type="hidden" name="to" value="me";
+                        input type="hidden" name="name" value=(person.own_name().unwrap_or_default());
+                        button { (badge(*company)) " " (words.say_with("campaign-i-am", &[("name", name.into())])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The twelve years as stations on a track: past ones in their winner's colour, a spike where we are.
+fn year_line(campaign: &Campaign) -> Markup {
+    let winner = |chapter: u8| {
+        campaign.chronicle().iter().rev().find_map(|entry| match entry {
+            Entry::GameEnded { chapter: its, winner, .. } if *its == chapter => Some(*winner),
+            _ => None,
+        })
+    };
+    let now = (1..=12).find(|chapter| winner(*chapter).is_none());
+    html! {
+        ol.stations {
+            @for chapter in 1..=12 {
+                li.now[now == Some(chapter)] {
+                    @match winner(chapter) { Some(Some(company)) => (badge(company)), _ => b.co.empty aria-hidden="true" {} }
+                    span { (year(chapter)) }
+                }
             }
         }
     }
@@ -219,8 +288,7 @@ fn file(words: &Words, page: &CampaignPage) -> Markup {
         section.file aria-labelledby="file" {
             h2 #file { (words.say("campaign-file")) }
             @if page.may_export {
-                p { (words.say("campaign-file-text")) }
-                @if matches!(page.stage, Stage::Playing { .. }) { p.fine { (words.say("campaign-file-playing")) } }
+                p { (words.say(if *page.stage == Stage::Over { "campaign-file-text" } else { "campaign-file-own" })) }
                 p { a.button href=(page.url("/export")) download { (words.say("campaign-export")) } }
             } @else {
                 p.fine { (words.say("campaign-file-people")) }
