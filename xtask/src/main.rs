@@ -2,6 +2,7 @@
 
 mod arrows;
 mod bench;
+mod load;
 mod new_game;
 mod packages;
 mod rules;
@@ -29,6 +30,8 @@ enum Chore {
     NewGame(new_game::Args),
     /// Measures speed, absolute and against a yardstick that makes machines comparable.
     Bench(bench::Args),
+    /// Measures how much a server takes on either database, beside what the machine can do by itself.
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -48,5 +51,6 @@ fn run(chore: Chore, workspace: &Workspace) -> Result<()> {
         Chore::Arrows(args) => arrows::run(workspace, &args),
         Chore::NewGame(args) => new_game::run(workspace, &args),
         Chore::Bench(args) => bench::run(workspace, &args),
+        Chore::Load(args) => load::run(workspace, &args),
     }
 }

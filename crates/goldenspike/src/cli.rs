@@ -1,7 +1,8 @@
 //! The arguments, as `--help` explains them.
 
 use crate::commands::{
-    backup, campaign, check, completions, games, lab, man, play, record, replay, rules, serve, simulate, verify,
+    backup, campaign, check, completions, games, lab, man, move_data, play, record, replay, rules, serve, simulate,
+    verify,
 };
 use crate::failure::EXIT_CODES;
 use clap::{Parser, Subcommand};
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     Backup(backup::Backup),
     /// Follow every log and read every campaign that is stored, and list what does not hold
     Check(check::Check),
+    /// Copy everything from one database to another, and check it there
+    Move(move_data::Move),
     /// List the games
     Games(games::Games),
     /// Play in the terminal against bots

@@ -21,12 +21,21 @@ pub(crate) struct Settings {
     /// The database: sqlite:FILE, or postgres://… which several servers can share [default: a file in the data folder]
     #[arg(long, value_name = "ADDRESS", env = "GOLDENSPIKE_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// How long a write waits for a busy database before people are told to try again, in milliseconds [default: 3000]
+    #[arg(long, value_name = "MS", env = "GOLDENSPIKE_DATABASE_PATIENCE", hide_env_values = true)]
+    database_patience: Option<u64>,
     /// The address that people use, if it is another one: for invitations, behind a proxy
     #[arg(long, value_name = "URL", env = "GOLDENSPIKE_PUBLIC_URL", hide_env_values = true)]
     public_url: Option<PublicUrl>,
     /// How long a bot waits before it moves, in milliseconds [default: 350]
     #[arg(long, value_name = "MS", env = "GOLDENSPIKE_BOT_PAUSE", hide_env_values = true)]
     bot_pause: Option<u64>,
+    /// Seconds after which a table that nobody uses leaves the memory [default: 600]
+    #[arg(long, value_name = "S", env = "GOLDENSPIKE_IDLE_TABLE", hide_env_values = true)]
+    idle_table: Option<u64>,
+    /// Days after which replays and tables without a move are removed, if nobody looks at them; 0 is never [default: 90]
+    #[arg(long, value_name = "DAYS", env = "GOLDENSPIKE_KEEP_UNUSED", hide_env_values = true)]
+    keep_unused: Option<u32>,
     /// Proxies whose X-Forwarded-For is believed: addresses or networks [default: this machine]
     #[arg(
         long,
@@ -99,6 +108,9 @@ struct LimitSettings {
     write_timeout: Option<u64>,
 }
 
+const NO_PASSWORD: &str =
+    "# The password of the database is not printed: set GOLDENSPIKE_DATABASE, or write it in here.\n";
+
 /// All of it, with nothing left open.
 #[derive(Clone, Debug)]
 pub(crate) struct Serving {
@@ -118,14 +130,18 @@ impl Serving {
     pub(crate) fn with(self, settings: Settings) -> Serving {
         let Serving { config, log_format, log } = self;
         let bot_pause = settings.bot_pause.map(Duration::from_millis);
+        let database_patience = settings.database_patience.map(Duration::from_millis);
         Serving {
             config: Config {
                 listen: settings.listen.unwrap_or(config.listen),
                 data: settings.data.unwrap_or(config.data),
                 database: settings.database.or(config.database),
+                database_patience: database_patience.unwrap_or(config.database_patience),
                 bot_pause: bot_pause.unwrap_or(config.bot_pause),
                 clock_grace: config.clock_grace,
                 public_url: settings.public_url.or(config.public_url),
+                idle_table: settings.idle_table.map_or(config.idle_table, Duration::from_secs),
+                keep_unused: settings.keep_unused.unwrap_or(config.keep_unused),
                 limits: settings.limits.over(config.limits),
                 trusted_proxies: settings.trusted_proxies.unwrap_or(config.trusted_proxies),
                 metrics_from: settings.metrics_from.unwrap_or(config.metrics_from),
@@ -135,22 +151,27 @@ impl Serving {
         }
     }
 
-    /// As a file that says the same.
+    /// As a file that says the same, but for the password of the database: what is printed may be read by others.
     pub(crate) fn to_toml(&self) -> String {
         let Serving { config, log_format, log } = self.clone();
+        let shown = config.database.as_deref().map(server::without_password);
+        let note = if shown == config.database { "" } else { NO_PASSWORD };
         let settings = Settings {
             listen: Some(config.listen),
             data: Some(config.data),
-            database: config.database,
+            database: shown,
+            database_patience: Some(config.database_patience.as_millis() as u64),
             public_url: config.public_url,
             bot_pause: Some(config.bot_pause.as_millis() as u64),
+            idle_table: Some(config.idle_table.as_secs()),
+            keep_unused: Some(config.keep_unused),
             trusted_proxies: Some(config.trusted_proxies),
             metrics_from: Some(config.metrics_from),
             log_format: Some(log_format),
             log: Some(log),
             limits: LimitSettings::of(&config.limits),
         };
-        toml::to_string(&settings).expect("settings are plain data")
+        format!("{note}{}", toml::to_string(&settings).expect("settings are plain data"))
     }
 }
 

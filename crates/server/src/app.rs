@@ -1,12 +1,12 @@
 //! What every request can reach: the database, the running tables, and whether the server is stopping.
 
-use crate::Config;
 use crate::bots::Pool;
 use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
 use crate::tables::Tables;
+use crate::{Config, chance};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use std::convert::Infallible;
@@ -20,6 +20,8 @@ use tokio::sync::watch;
 pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
+    /// By which other servers on the same database know this one.
+    pub(crate) name: String,
     pub(crate) db: Db,
     pub(crate) config: Config,
     pub(crate) tables: Tables,
@@ -36,6 +38,7 @@ pub(crate) struct Shared {
 impl App {
     pub(crate) fn new(db: Db, config: Config, promises: Promises) -> App {
         App(Arc::new(Shared {
+            name: chance::table_id(),
             db,
             asked: Asked::new(config.limits.clone()),
             metrics: Metrics::new(),

@@ -10,22 +10,54 @@ use catalog::{BotName, Budget, Mind, Stop};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::pin::Pin;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 
 /// No bot thinks longer than this, however slow the machine: its level's own budget is meant to end before.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
 
 /// Where bots think: so many at a time that a core is left for the pages.
-pub(crate) struct Pool(Arc<Semaphore>);
+pub(crate) struct Pool {
+    places: Arc<Semaphore>,
+    /// Those who wait for a place.
+    queue: AtomicUsize,
+}
 
 impl Default for Pool {
     fn default() -> Pool {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Pool(Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))))
+        Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), queue: AtomicUsize::new(0) }
+    }
+}
+
+impl Pool {
+    async fn place(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
+        let _queued = Queued::join(&self.queue);
+        self.places.clone().acquire_owned().await
+    }
+
+    /// How many bots wait for a place to think.
+    pub(crate) fn queue(&self) -> usize {
+        self.queue.load(Ordering::Relaxed)
+    }
+}
+
+/// Leaves the queue when dropped.
+struct Queued<'a>(&'a AtomicUsize);
+
+impl Queued<'_> {
+    fn join(queue: &AtomicUsize) -> Queued<'_> {
+        queue.fetch_add(1, Ordering::Relaxed);
+        Queued(queue)
+    }
+}
+
+impl Drop for Queued<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -78,7 +110,7 @@ pub(crate) fn resume(app: &App) {
             Err(error) => return tracing::error!("bots can't resume: {error}"),
         };
         for id in tables {
-            if let Err(problem) = app.table(id.as_str()).await {
+            if let Err(problem) = app.open_table(&id).await {
                 tracing::error!("the bots of table {id} can't resume: {problem:?}");
             }
         }
@@ -171,7 +203,7 @@ fn scripted(table: &Running, edition: Edition) -> Option<(Seat, Value)> {
 async fn think(app: &App, table: &Arc<Running>, turn: Turn) -> Result<Option<Value>, Problem> {
     let Turn { seat, bot, .. } = turn;
     let mut news = table.news();
-    let place = app.thinkers.0.clone().acquire_owned().await.map_err(|_| Kind::Fault)?;
+    let place = app.thinkers.place().await.map_err(|_| Kind::Fault)?;
     if !is_asked(table, &turn) {
         return Ok(None);
     }

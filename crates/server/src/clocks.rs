@@ -94,7 +94,7 @@ impl App {
                 Err(error) => return tracing::error!("clocks can't be wound: {error}"),
             };
             for id in tables {
-                if let Err(problem) = app.table(id.as_str()).await {
+                if let Err(problem) = app.open_table(&id).await {
                     tracing::error!("the clocks of table {id} can't be wound: {problem:?}");
                 }
             }

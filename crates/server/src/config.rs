@@ -17,12 +17,18 @@ pub struct Config {
     pub data: PathBuf,
     /// `sqlite:FILE` or `postgres://…`; without it, a file in the folder of the data.
     pub database: Option<String>,
+    /// How long a write waits for a busy database, before whoever asked is told to try again.
+    pub database_patience: Duration,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// No clock runs out sooner after a start: whoever could not reach a server that was down gets so much time.
     pub clock_grace: Duration,
     /// The address people use, if it is not the one the server listens on.
     pub public_url: Option<PublicUrl>,
+    /// A table that nobody has used for so long leaves the memory.
+    pub idle_table: Duration,
+    /// So many days after somebody last looked at them, replays and tables without a move are removed. 0 is never.
+    pub keep_unused: u32,
     pub limits: Limits,
     /// Whose word we take for the address of a client.
     pub trusted_proxies: Vec<Network>,
@@ -36,9 +42,12 @@ impl Config {
             listen,
             data: data.into(),
             database: None,
+            database_patience: storage::PATIENCE,
             bot_pause: Duration::from_millis(350),
             clock_grace: Duration::from_secs(10 * 60),
             public_url: None,
+            idle_table: Duration::from_secs(10 * 60),
+            keep_unused: 90,
             limits: Limits::default(),
             trusted_proxies: Network::this_machine(),
             metrics_from: Network::this_machine(),

@@ -3,9 +3,12 @@
 use crate::app::App;
 use crate::client::{Client, Peer};
 use crate::limits::Limits;
+use crate::reader;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue};
+use catalog::web_ui::{Lang, Words};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -27,10 +30,6 @@ const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// So many at a time are told why there is no room, each in so long.
 const GOODBYES: usize = 32;
 const GOODBYE: Duration = Duration::from_secs(1);
-
-const TURNED_AWAY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n\
-    retry-after: 10\r\nconnection: close\r\ncontent-length: 66\r\n\r\n\
-    Too many connections are open. Wait a moment and reload the page.\n";
 
 /// Serves until the app stops; then lets the requests under way finish.
 pub(crate) async fn serve(listener: TcpListener, app: App, router: Router) {
@@ -94,21 +93,40 @@ fn answer(
     });
 }
 
-/// Says why, and listens a moment, because whoever still speaks when we hang up does not hear it. When too many are being
-/// turned away, we just hang up.
+/// Says why in the language of whoever asks, and listens a moment, because whoever still speaks when we hang up does not hear it.
+/// When too many are being turned away, we just hang up.
 fn turn_away(mut stream: TcpStream, goodbyes: &Arc<Semaphore>) {
     let Ok(goodbye) = goodbyes.clone().try_acquire_owned() else { return };
     tokio::spawn(async move {
+        let mut heard = [0; 4096];
+        let length = tokio::time::timeout(GOODBYE, stream.read(&mut heard)).await.unwrap_or(Ok(0)).unwrap_or(0);
         let say = async {
-            stream.write_all(TURNED_AWAY).await?;
+            stream.write_all(turned_away(language(&heard[..length])).as_bytes()).await?;
             stream.shutdown().await?;
-            let mut unheard = [0; 1024];
-            while stream.read(&mut unheard).await? > 0 {}
+            while stream.read(&mut heard).await? > 0 {}
             std::io::Result::Ok(())
         };
         let _ = tokio::time::timeout(GOODBYE, say).await;
         drop(goodbye);
     });
+}
+
+fn turned_away(lang: Lang) -> String {
+    let words = Words::new(lang);
+    let body = format!("{}. {}\n", words.say("problem-busy"), words.say("problem-busy.todo"));
+    format!(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n\
+         connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+/// As far as the beginning of a request says it.
+fn language(request: &[u8]) -> Lang {
+    let text = String::from_utf8_lossy(request);
+    let lines = text.lines().skip(1).filter_map(|line| line.split_once(':'));
+    let header = |(name, value): (&str, &str)| Some((name.parse().ok()?, HeaderValue::from_str(value.trim()).ok()?));
+    reader::language(&lines.filter_map(header).collect::<HeaderMap>())
 }
 
 /// How many connections there may be.
@@ -187,10 +205,17 @@ mod tests {
     }
 
     #[test]
-    fn the_answer_to_those_turned_away_is_as_long_as_it_says() {
-        let text = std::str::from_utf8(TURNED_AWAY).unwrap();
-        let (head, body) = text.split_once("\r\n\r\n").unwrap();
+    fn those_turned_away_are_told_in_their_language() {
+        let asked = |header: &str| language(format!("GET / HTTP/1.1\r\nhost: x\r\n{header}\r\n\r\n").as_bytes());
 
-        assert!(head.ends_with(&format!("content-length: {}", body.len())), "{text}");
+        assert_eq!(asked("Accept-Language: nl-NL,nl;q=0.9"), Lang::Nl);
+        assert_eq!(asked("cookie: lang=nl"), Lang::Nl);
+        assert_eq!([asked("accept: text/html"), language(b"\xff"), language(b"")], [Lang::En; 3]);
+        for lang in [Lang::En, Lang::Nl] {
+            let text = turned_away(lang);
+            let (head, body) = text.split_once("\r\n\r\n").unwrap();
+            assert!(head.ends_with(&format!("content-length: {}", body.len())), "{text}");
+            assert!(body.contains(&Words::new(lang).say("problem-busy")), "{text}");
+        }
     }
 }

@@ -3,7 +3,6 @@
 use crate::server::StartError;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 /// The database's file in the folder of the data.
@@ -23,25 +22,44 @@ pub fn database_in(folder: &Path) -> PathBuf {
     folder.join(FILE)
 }
 
-/// Makes the folder if it is missing, takes it for this process, and closes its files to others.
-pub(crate) fn claim(folder: &Path, address: SocketAddr) -> Result<Claim, StartError> {
+/// Makes the folder if it is missing, takes it for this process, and closes its files to others. `does` says what for.
+pub(crate) fn claim(folder: &Path, does: &str) -> Result<Claim, StartError> {
     let unusable = |error: io::Error| StartError::Folder { path: folder.to_owned(), error };
     make(folder).map_err(unusable)?;
-    let holder = folder.join(HOLDER);
-    let lock = lockable(folder, &holder).map_err(unusable)?;
+    take(folder, folder.join(HOLDER), &database_in(folder), does)
+}
+
+/// The same for a database's file that was named. The others in its folder are none of ours.
+pub(crate) fn claim_file(file: &Path, does: &str) -> Result<Claim, StartError> {
+    if file.file_name().is_some_and(|name| name == FILE) {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        return claim(folder.unwrap_or(Path::new(".")), does);
+    }
+    let unusable = |error: io::Error| StartError::Folder { path: file.to_owned(), error };
+    private().create(true).append(true).open(file).map_err(unusable)?;
+    take(file, file.with_extension("pid"), file, does)
+}
+
+/// Locks `what` for as long as the claim lives, and says in `holder` who has it.
+fn take(what: &Path, holder: PathBuf, database: &Path, does: &str) -> Result<Claim, StartError> {
+    let unusable = |error: io::Error| StartError::Folder { path: what.to_owned(), error };
+    let lock = lockable(what, &holder).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
             let by = fs::read_to_string(&holder).unwrap_or_else(|_| "another process".to_owned());
-            return Err(StartError::Taken { path: folder.to_owned(), by });
+            return Err(StartError::Taken { path: what.to_owned(), by });
         }
         Err(TryLockError::Error(error)) => return Err(unusable(error)),
     }
-    fs::write(&holder, format!("process {}, which serves on {address}", std::process::id())).map_err(unusable)?;
-    let database = database_in(folder);
-    private().create(true).append(true).open(&database).map_err(unusable)?;
-    let beside = |end: &str| folder.join(format!("{FILE}{end}"));
-    for file in [holder.clone(), database, beside("-wal"), beside("-shm")] {
+    fs::write(&holder, format!("process {}, {does}", std::process::id())).map_err(unusable)?;
+    private().create(true).append(true).open(database).map_err(unusable)?;
+    let beside = |end: &str| {
+        let mut name = database.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    };
+    for file in [holder.clone(), database.to_owned(), beside("-wal"), beside("-shm")] {
         close_to_others(&file).map_err(unusable)?;
     }
     Ok(Claim { holder, _lock: lock })
@@ -72,10 +90,10 @@ fn make(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// The folder itself, so that no file stays behind; where that can't be locked, the file that says who has it.
+/// The folder or the file itself, so that nothing stays behind; where those can't be locked, the file that says who has it.
 #[cfg(unix)]
-fn lockable(folder: &Path, _: &Path) -> io::Result<File> {
-    File::open(folder)
+fn lockable(itself: &Path, _: &Path) -> io::Result<File> {
+    File::open(itself)
 }
 
 #[cfg(not(unix))]

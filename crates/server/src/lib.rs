@@ -34,6 +34,7 @@ mod together;
 
 mod campaigns;
 mod check;
+mod moving;
 
 mod outline;
 mod packed;
@@ -53,6 +54,8 @@ pub use client::Network;
 pub use config::{Config, PublicUrl};
 pub use folder::{database_in, private};
 pub use limits::Limits;
+pub use moving::{MoveError, Moved, move_data};
 pub use server::{Server, StartError, serve};
 /// Copies the file of a database, also while a server uses it.
 pub use storage::copy_sqlite as backup;
+pub use storage::without_password;

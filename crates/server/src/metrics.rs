@@ -25,6 +25,7 @@ pub(crate) struct Metrics {
     tables: Gauge,
     streams: Gauge,
     bots: Gauge,
+    bots_queue: Gauge,
 }
 
 /// A request, without anything secret: its address only as the route knows it.
@@ -40,7 +41,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("goldenspike");
         let requests = Family::<Asked, Histogram>::new_with_constructor(histogram);
         let (entries, database) = (Counter::default(), histogram());
-        let (tables, streams, bots) = (Gauge::default(), Gauge::default(), Gauge::default());
+        let [tables, streams, bots, bots_queue] = [(); 4].map(|()| Gauge::default());
         let time = "The time until requests were answered";
         registry.register_with_unit("request_duration", time, Unit::Seconds, requests.clone());
         registry.register(
@@ -53,7 +54,8 @@ impl Metrics {
         registry.register("open_tables", "Tables kept in memory", tables.clone());
         registry.register("open_streams", "Pages of tables that are open", streams.clone());
         registry.register("bots_at_work", "Tables at which a bot thinks or waits to move", bots.clone());
-        Metrics { registry, requests, entries, database, tables, streams, bots }
+        registry.register("bots_queue", "Bots that wait for a place to think", bots_queue.clone());
+        Metrics { registry, requests, entries, database, tables, streams, bots, bots_queue }
     }
 
     /// So many entries are on the disk.
@@ -66,6 +68,7 @@ impl Metrics {
         let (tables, bots) = app.tables.count();
         self.tables.set(tables as i64);
         self.bots.set(bots as i64);
+        self.bots_queue.set(app.thinkers.queue() as i64);
         self.streams.set(app.asked.open_streams().into());
         let mut text = String::new();
         // Writing to a text does not fail.

@@ -112,7 +112,7 @@ impl Cookie {
     }
 }
 
-fn language(headers: &HeaderMap) -> Lang {
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
     let chosen = cookie(headers, LANGUAGE).and_then(Lang::from_code);
     chosen.unwrap_or_else(|| Lang::accepted(text(headers, ACCEPT_LANGUAGE).unwrap_or_default()))
 }

@@ -5,9 +5,9 @@ use crate::folder::{self, Claim};
 use crate::promises::Promises;
 use crate::{Config, bots, chance, connections, routes};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
-use storage::{Db, StorageError};
+use storage::{Db, StorageError, without_password};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -25,9 +25,9 @@ pub struct Server {
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    #[error("the folder {} can't be used: {error}", path.display())]
+    #[error("{} can't be used: {error}", path.display())]
     Folder { path: PathBuf, error: std::io::Error },
-    #[error("the folder {} is in use by {by}", path.display())]
+    #[error("{} is in use by {by}", path.display())]
     Taken { path: PathBuf, by: String },
     #[error("the database {address} can't be opened: {error}")]
     Database { address: String, error: StorageError },
@@ -38,8 +38,10 @@ pub enum StartError {
 /// Serves until the process is told to end (Ctrl-C, SIGTERM). `ready` is told the address, once, when it can be used.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
     let server = Server::start(config).await?;
+    // Before anybody is told that it runs: who is told may end it at once.
+    let end = listen_for_end();
     ready(server.address());
-    told_to_end().await;
+    end.await;
     server.stop().await;
     Ok(())
 }
@@ -51,10 +53,12 @@ impl Server {
             .await
             .map_err(|error| StartError::Listen { address: config.listen, error })?;
         let address = listener.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
-        // Several servers share a database that was named; the one in the folder is one server's.
-        let claim = match config.database {
-            Some(_) => None,
-            None => Some(folder::claim(&config.data, address)?),
+        // Several servers can share PostgreSQL; a file is one server's.
+        let serves = format!("which serves on {address}");
+        let claim = match config.database.as_deref().map(|address| address.strip_prefix("sqlite:")) {
+            None => Some(folder::claim(&config.data, &serves)?),
+            Some(Some(file)) => Some(folder::claim_file(Path::new(file), &serves)?),
+            Some(None) => None,
         };
         let (db, promises) = open_database(&config).await?;
         let app = App::new(db, config, promises);
@@ -62,6 +66,7 @@ impl Server {
         app.keep_time();
         app.put_finished_games_away();
         app.sweep_idle_tables();
+        app.remove_unused_tables();
         app.forget_who_asked();
         app.follow_other_servers();
 
@@ -79,6 +84,10 @@ impl Server {
         if tokio::time::timeout(LAST_ANSWERS, &mut self.serving).await.is_err() {
             self.serving.abort();
         }
+        self.app.store_looks().await;
+        if let Err(error) = self.app.db.leave(&self.app.name).await {
+            tracing::warn!("other servers will have to miss this one: {error}");
+        }
         // What the database did not take is lost to nobody: it was not confirmed.
         match tokio::time::timeout(LAST_ANSWERS, self.app.db.close()).await {
             Ok(Ok(())) => {}
@@ -94,37 +103,34 @@ async fn open_database(config: &Config) -> Result<(Db, Promises), StartError> {
         None => format!("sqlite:{}", folder::database_in(&config.data).display()),
     };
     let opened = async {
-        let db = Db::connect(&address).await?;
+        let db = Db::connect_with(&address, config.database_patience).await?;
         let key = db.setting("promise key", &chance::secret()).await?;
         Ok((db, Promises::new(key)))
     };
     opened.await.map_err(|error| StartError::Database { address: without_password(&address), error })
 }
 
-/// An address as it may be shown.
-fn without_password(address: &str) -> String {
-    match address.split_once("://").and_then(|(kind, rest)| Some((kind, rest.split_once('@')?.1))) {
-        Some((kind, rest)) => format!("{kind}://…@{rest}"),
-        None => address.to_owned(),
-    }
-}
-
-async fn told_to_end() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+/// Listens from now on for the word to end.
+#[cfg(unix)]
+fn listen_for_end() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+    async fn hear(signal: std::io::Result<Signal>) {
+        match signal {
             Ok(mut signal) => {
                 signal.recv().await;
             }
             Err(_) => std::future::pending().await,
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! { () = interrupt => {}, () = terminate => {} }
+    }
+    let [interrupt, terminate] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        tokio::select! { () = hear(interrupt) => {}, () = hear(terminate) => {} }
+    }
+}
+
+#[cfg(not(unix))]
+async fn listen_for_end() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }

@@ -1,18 +1,19 @@
-//! The running tables: opened from their log when first asked for, put away when nobody has asked for a while.
+//! The running tables: opened from their log when first asked for, put away when nobody has asked for a while. That somebody
+//! looked at them is stored, and what nobody uses is removed.
 
 use crate::app::App;
 use crate::observers;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use std::collections::HashMap;
+use std::mem;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use storage::TableId;
 
-/// A table nobody looks at is put away after this long.
-const IDLE: Duration = Duration::from_secs(10 * 60);
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
+const REMOVE_EVERY: Duration = Duration::from_secs(60 * 60);
 
 #[derive(Default)]
 pub(crate) struct Tables(Mutex<HashMap<TableId, Kept>>);
@@ -20,16 +21,25 @@ pub(crate) struct Tables(Mutex<HashMap<TableId, Kept>>);
 struct Kept {
     table: Arc<Running>,
     used: Instant,
+    /// Since that was last stored.
+    is_looked_at: bool,
 }
 
 impl App {
     /// The table of this name.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<Running>, Problem> {
         let id = TableId::new(id);
-        if let Some(table) = self.tables.get(&id) {
+        let table = self.open_table(&id).await?;
+        self.tables.look_at(&id);
+        Ok(table)
+    }
+
+    /// The same, for somebody who does not look at it.
+    pub(crate) async fn open_table(&self, id: &TableId) -> Result<Arc<Running>, Problem> {
+        if let Some(table) = self.tables.find(id) {
             return Ok(table);
         }
-        let loaded = self.load(id).await?;
+        let loaded = self.load(id.clone()).await?;
         let table = self.tables.keep(loaded);
         observers::tell(self, &table, &[]);
         Ok(table)
@@ -48,9 +58,46 @@ impl App {
         tokio::spawn(async move {
             let stopping = app.stopping();
             tokio::pin!(stopping);
+            let idle = app.config.idle_table;
             loop {
                 tokio::select! {
-                    () = tokio::time::sleep(SWEEP_EVERY) => app.tables.put_away_unused_for(IDLE),
+                    () = tokio::time::sleep(idle.clamp(Duration::from_secs(1), SWEEP_EVERY)) => {
+                        app.store_looks().await;
+                        app.tables.put_away_unused_for(idle);
+                    }
+                    () = &mut stopping => return,
+                }
+            }
+        });
+    }
+}
+
+impl App {
+    /// Stores which tables somebody has looked at since this was last stored.
+    pub(crate) async fn store_looks(&self) {
+        let looked_at = self.tables.looked_at();
+        if let Err(error) = self.db.looked_at(&looked_at).await {
+            tracing::warn!("that {} tables were looked at can't be stored: {error}", looked_at.len());
+        }
+    }
+
+    /// Removes what nobody has used for as long as the configuration says, from time to time, until the server stops.
+    pub(crate) fn remove_unused_tables(&self) {
+        let app = self.clone();
+        let days = u64::from(app.config.keep_unused);
+        if days == 0 {
+            return;
+        }
+        tokio::spawn(async move {
+            let stopping = app.stopping();
+            tokio::pin!(stopping);
+            loop {
+                match app.db.remove_unused(Duration::from_secs(days * 24 * 60 * 60)).await {
+                    Ok(removed) => app.tables.forget(&removed),
+                    Err(error) => tracing::warn!("what nobody uses can't be removed: {error}"),
+                }
+                tokio::select! {
+                    () = tokio::time::sleep(REMOVE_EVERY) => {}
                     () = &mut stopping => return,
                 }
             }
@@ -59,18 +106,29 @@ impl App {
 }
 
 impl Tables {
-    fn get(&self, id: &TableId) -> Option<Arc<Running>> {
+    fn look_at(&self, id: &TableId) {
+        if let Some(kept) = self.lock().get_mut(id) {
+            kept.used = Instant::now();
+            kept.is_looked_at = true;
+        }
+    }
+
+    /// Those that somebody has looked at since this was last asked, or has open.
+    fn looked_at(&self) -> Vec<TableId> {
         let mut tables = self.lock();
-        let kept = tables.get_mut(id)?;
-        kept.used = Instant::now();
-        Some(kept.table.clone())
+        let look =
+            |kept: &mut Kept| (mem::take(&mut kept.is_looked_at) || kept.is_held()).then(|| kept.table.id().clone());
+        tables.values_mut().filter_map(look).collect()
+    }
+
+    fn forget(&self, removed: &[TableId]) {
+        self.lock().retain(|id, _| !removed.contains(id));
     }
 
     /// Of two who loaded the same table at once, the first one's is kept: there is one of each.
     pub(crate) fn keep(&self, table: Running) -> Arc<Running> {
         let mut tables = self.lock();
-        let kept =
-            tables.entry(table.id().clone()).or_insert_with(|| Kept { table: Arc::new(table), used: Instant::now() });
+        let kept = tables.entry(table.id().clone()).or_insert_with(|| Kept::new(table));
         kept.table.clone()
     }
 
@@ -93,10 +151,21 @@ impl Tables {
 
     /// A table that somebody holds (a page's live updates, a bot at work) stays.
     fn put_away_unused_for(&self, idle: Duration) {
-        self.lock().retain(|_, kept| Arc::strong_count(&kept.table) > 1 || kept.used.elapsed() < idle);
+        self.lock().retain(|_, kept| kept.is_held() || kept.used.elapsed() < idle);
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Kept>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn new(table: Running) -> Kept {
+        Kept { table: Arc::new(table), used: Instant::now(), is_looked_at: false }
+    }
+
+    /// By a page's live updates, or by a bot at work.
+    fn is_held(&self) -> bool {
+        Arc::strong_count(&self.table) > 1
     }
 }

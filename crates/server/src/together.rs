@@ -1,7 +1,7 @@
 //! Other servers on the same database: their entries are followed as soon as they are stored, and their bots when they end.
 
 use crate::app::App;
-use crate::{bots, chance};
+use crate::bots;
 use std::time::Duration;
 use storage::{Listener, StorageError, TableId};
 use tokio::task::JoinHandle;
@@ -23,12 +23,11 @@ impl App {
     }
 
     async fn listen(&self) {
-        let server = chance::table_id();
         loop {
             match self.db.listen().await {
                 Ok(None) => return,
                 Ok(Some(listener)) => {
-                    if let Err(error) = self.follow(listener, &server).await {
+                    if let Err(error) = self.follow(listener).await {
                         tracing::warn!("no word from other servers: {error}");
                     }
                 }
@@ -39,7 +38,7 @@ impl App {
     }
 
     /// Until the connection fails for good.
-    async fn follow(&self, mut listener: Listener, server: &str) -> Result<(), StorageError> {
+    async fn follow(&self, mut listener: Listener) -> Result<(), StorageError> {
         let mut healing = self.catch_up_with_all();
         let mut catch_up = tokio::time::interval(CATCH_UP_EVERY);
         catch_up.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -54,7 +53,7 @@ impl App {
                     if healing.is_finished() {
                         healing = self.catch_up_with_all();
                     }
-                    self.beat(server).await?;
+                    self.beat().await?;
                 }
             }
         }
@@ -87,8 +86,8 @@ impl App {
     }
 
     /// What a server that ended left undone is for the first who sees it.
-    async fn beat(&self, server: &str) -> Result<(), StorageError> {
-        if self.db.beat(server).await? {
+    async fn beat(&self) -> Result<(), StorageError> {
+        if self.db.beat(&self.name).await? {
             bots::resume(self);
             self.wind_clocks();
             self.put_finished_games_away();

@@ -4,6 +4,7 @@ use crate::db::now_ms;
 use crate::table::set_status;
 use crate::tx::{Engine, Tx};
 use crate::{Db, Entry, Logged, Status, StorageError, TableId};
+use std::collections::HashSet;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
@@ -76,13 +77,44 @@ async fn write_batch(engine: &Engine, batch: &mut Vec<Append>) {
 
 async fn commit(engine: &Engine, batch: &[Append]) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
     let mut tx = engine.begin().await?;
-    let mut stored = Vec::with_capacity(batch.len());
-    for append in batch {
-        stored.push(add(&mut tx, &append.adding).await?);
-    }
+    let stored = add_all(&mut tx, batch).await?;
     tx.notify(&editions(batch, &stored)).await?;
     tx.commit().await?;
     Ok(stored)
+}
+
+/// Most additions are one line, each to another log: those are written in one statement.
+async fn add_all(tx: &mut Tx, batch: &[Append]) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
+    let written = now_ms();
+    let lines: Vec<Option<Logged>> = (0..batch.len()).map(|place| line(batch, place, written)).collect();
+    let adding = batch.iter().zip(&lines).filter_map(|(append, line)| Some((&append.adding.table, line.as_ref()?)));
+    let added: HashSet<String> = tx.add_lines(&adding.collect::<Vec<_>>()).await?.into_iter().collect();
+    let mut stored = Vec::with_capacity(batch.len());
+    for (Append { adding, .. }, line) in batch.iter().zip(lines) {
+        stored.push(match line {
+            None => add(tx, adding).await?,
+            Some(line) if added.contains(adding.table.as_str()) => {
+                if adding.finishes {
+                    set_status(tx, &adding.table, Status::Finished).await?;
+                }
+                Some(vec![line])
+            }
+            Some(_) => None,
+        });
+    }
+    Ok(stored)
+}
+
+/// The one line of an addition that changes nothing but its log, if it is the first to that log in the batch.
+fn line(batch: &[Append], place: usize, written: i64) -> Option<Logged> {
+    let Adding { table, after, entries, .. } = &batch[place].adding;
+    let is_first = place == 0 || batch[place - 1].adding.table != *table;
+    match &entries[..] {
+        [entry @ (Entry::Rules(_) | Entry::Say { .. })] if is_first => {
+            Some(Logged { number: after + 1, written, entry: entry.clone() })
+        }
+        _ => None,
+    }
 }
 
 /// How far the logs go then.

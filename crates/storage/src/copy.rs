@@ -34,8 +34,8 @@ macro_rules! copied {
 #[rustfmt::skip]
 const TABLES: &[Copied] = copied! {
     "session": "token_hash", "name", "created" => "$1, $2, $3", numbers &[2];
-    "game_table": "id", "kind", "game", "rules", "options", "server_secret", "commitment", "seed", "status", "owner", "created"
-        => "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11", numbers &[3, 10];
+    "game_table": "id", "kind", "game", "rules", "options", "server_secret", "commitment", "seed", "status", "owner", "created", "looked"
+        => "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12", numbers &[3, 10, 11];
     "seat": "table_id", "seat", "kind", "name", "bot", "invite", "entropy", "taken", "free"
         => "$1, $2, $3, $4, $5, $6, $7, $8, $9", numbers &[1, 7, 8];
     "terms": "table_id", "name", "has_clock", "is_listed" => "$1, $2, $3, $4", numbers &[2, 3];
@@ -113,5 +113,34 @@ where
 {
     fn from_row(row: &'r R) -> Result<Cells, sqlx::Error> {
         (0..row.len()).map(|column| row.try_get(column)).collect::<Result<_, _>>().map(Cells)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever adds a table or a column to the database adds it here.
+    #[tokio::test]
+    async fn every_table_and_column_is_copied() {
+        let file = std::env::temp_dir().join(format!("goldenspike-copied-{}.db", std::process::id()));
+        let db = Db::open(&file).await.unwrap();
+        const COLUMNS: &str = "SELECT tables.name, columns.name, columns.type FROM sqlite_master AS tables \
+            JOIN pragma_table_info(tables.name) AS columns \
+            WHERE tables.type = 'table' AND tables.name NOT LIKE '\\_%' ESCAPE '\\' AND tables.name NOT LIKE 'sqlite%'";
+
+        let columns: Vec<(String, String, String)> = db.rows(COLUMNS, &[]).await.unwrap();
+
+        db.close().await.unwrap();
+        std::fs::remove_file(file).unwrap();
+        assert!(columns.len() > 50, "{columns:?}");
+        for (table, column, kind) in columns {
+            let copied = TABLES.iter().find(|copied| copied.name == table).unwrap_or_else(|| panic!("{table}"));
+            let names = copied.insert.split(['(', ')']).nth(1).unwrap();
+            let place = names.split(", ").position(|name| name == column);
+            let place = place.unwrap_or_else(|| panic!("{table}.{column}"));
+            assert_eq!(copied.numbers.contains(&place), kind != "TEXT", "{table}.{column}");
+            assert_eq!(copied.insert.matches('$').count(), names.split(", ").count(), "{table}");
+        }
     }
 }

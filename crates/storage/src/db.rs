@@ -1,6 +1,7 @@
 //! The database: opened, brought up to date, and asked whether it works.
 
 use crate::StorageError;
+use crate::address::without_password;
 use crate::append::Appends;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
@@ -8,7 +9,7 @@ use crate::tx::Engine;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A handle to everything stored; clones share it.
 #[derive(Clone)]
@@ -17,19 +18,31 @@ pub struct Db {
     pub(crate) appends: Appends,
 }
 
+/// A database may be busy for a moment (another program writes, all connections are in use). Whoever has waited longer is told
+/// to try again.
+pub const PATIENCE: Duration = Duration::from_secs(3);
+
 impl Db {
     /// Opens the file, makes it if it is missing, and brings its tables up to date.
     pub async fn open(file: &Path) -> Result<Db, StorageError> {
-        Ok(Db::of(Engine::Sqlite(Sqlite::open(file).await?)))
+        Ok(Db::of(Engine::Sqlite(Sqlite::open(file, PATIENCE).await?)))
     }
 
     /// Opens `sqlite:FILE` or `postgres://…` and brings its tables up to date.
     pub async fn connect(address: &str) -> Result<Db, StorageError> {
-        match address.split_once(':') {
-            Some(("sqlite", file)) if !file.is_empty() => Db::open(Path::new(file)).await,
-            Some(("postgres" | "postgresql", _)) => Ok(Db::of(Engine::Postgres(Postgres::open(address).await?))),
-            _ => Err(StorageError::Address(address.to_owned())),
-        }
+        Db::connect_with(address, PATIENCE).await
+    }
+
+    /// The same, for those who wait for a busy database longer or shorter than most.
+    pub async fn connect_with(address: &str, patience: Duration) -> Result<Db, StorageError> {
+        let engine = match address.split_once(':') {
+            Some(("sqlite", file)) if !file.is_empty() => {
+                Engine::Sqlite(Sqlite::open(Path::new(file), patience).await?)
+            }
+            Some(("postgres" | "postgresql", _)) => Engine::Postgres(Postgres::open(address, patience).await?),
+            _ => return Err(StorageError::Address(without_password(address))),
+        };
+        Ok(Db::of(engine))
     }
 
     fn of(engine: Engine) -> Db {

@@ -19,6 +19,7 @@ pub enum StorageError {
     /// Nothing was copied.
     #[error("the database to copy to is not empty: its {table} has {rows} rows")]
     NotEmpty { table: &'static str, rows: u64 },
+    /// Without its password.
     #[error("a database is sqlite:FILE or postgres://…, not {0:?}")]
     Address(String),
     /// The program is stopping: nothing was written.

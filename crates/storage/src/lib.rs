@@ -2,6 +2,7 @@
 //!
 //! In reading order. A table is its options, its seed and its log; the log only grows.
 
+mod address;
 mod db;
 mod error;
 mod postgres;
@@ -25,11 +26,13 @@ mod company;
 mod lesson;
 
 mod copy;
+mod unused;
 
+pub use address::without_password;
 pub use append::Adding;
 pub use campaign::{CampaignGame, CampaignId, Save, StoredCampaign};
 pub use company::{CompanyChange, CompanyPlayer, StoredCompany};
-pub use db::Db;
+pub use db::{Db, PATIENCE};
 pub use entry::{Entry, Logged};
 pub use error::StorageError;
 pub use everything::copy_sqlite;

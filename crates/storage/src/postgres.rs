@@ -1,7 +1,7 @@
 //! PostgreSQL: a pool of connections, word between the servers that share it, and bots' turns claimed by one of them.
 
 use crate::tx::Arg;
-use crate::{StorageError, TableId};
+use crate::{Logged, StorageError, TableId};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{
     PgArguments, PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions, Postgres as Backend,
@@ -23,9 +23,6 @@ pub(crate) type Transaction = sqlx::Transaction<'static, Backend>;
 
 const CONNECTIONS: u32 = 8;
 
-/// Whoever waits longer for a connection is told to try again.
-const PATIENCE: Duration = Duration::from_secs(3);
-
 /// The channel of [`Postgres::notify`].
 const CHANNEL: &str = "golden_spike_log";
 
@@ -36,9 +33,9 @@ const NOTICE: usize = 7_000;
 const SILENCE: Duration = Duration::from_secs(6);
 
 impl Postgres {
-    pub(crate) async fn open(url: &str) -> Result<Postgres, StorageError> {
+    pub(crate) async fn open(url: &str, patience: Duration) -> Result<Postgres, StorageError> {
         let options: PgConnectOptions = url.parse()?;
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(patience);
         let pool = pool.connect_with(options.clone()).await?;
         migrations().run(&pool).await?;
         Ok(Postgres { pool, options: Arc::new(options), claims: Arc::default() })
@@ -79,11 +76,42 @@ impl Postgres {
         let ended = sqlx::query(ENDED).bind(SILENCE.as_millis() as i64).execute(&self.pool).await?;
         Ok(ended.rows_affected() > 0)
     }
+
+    /// This server ends; whoever sees it first looks after what it leaves.
+    pub(crate) async fn leave(&self, server: &str) -> Result<(), sqlx::Error> {
+        sqlx::query("UPDATE server SET seen = 0 WHERE id = $1").bind(server).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn servers(&self) -> Result<i64, sqlx::Error> {
+        const ALIVE: &str =
+            "SELECT COUNT(*) FROM server WHERE seen >= CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT) - $1";
+        let (count,) = sqlx::query_as(ALIVE).bind(SILENCE.as_millis() as i64).fetch_one(&self.pool).await?;
+        Ok(count)
+    }
 }
 
 pub(crate) async fn run(tx: &mut Transaction, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
     let done = tx.execute(sqlx::query_with(sql, arguments(args)?)).await?;
     Ok(done.rows_affected())
+}
+
+/// One entry for each of these logs, if it is the next one there. Gives the tables for which it was.
+pub(crate) async fn add_lines(tx: &mut Transaction, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
+    const ADD_LINES: &str = "INSERT INTO entry (table_id, number, written, kind, json) \
+        SELECT * FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[], $5::TEXT[]) \
+            AS new (table_id, number, written, kind, json) \
+        WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
+           OR EXISTS (SELECT 1 FROM entry AS last WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
+        ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id";
+    let tables: Vec<&str> = lines.iter().map(|(table, _)| table.as_str()).collect();
+    let numbers: Vec<i64> = lines.iter().map(|(_, logged)| logged.number as i64).collect();
+    let times: Vec<i64> = lines.iter().map(|(_, logged)| logged.written).collect();
+    let kinds: Vec<&str> = lines.iter().map(|(_, logged)| logged.entry.kind()).collect();
+    let texts: Vec<String> = lines.iter().map(|(_, logged)| logged.entry.text()).collect();
+    let query = sqlx::query_as(ADD_LINES).bind(tables).bind(numbers).bind(times).bind(kinds).bind(texts);
+    let rows: Vec<(String,)> = query.fetch_all(&mut **tx).await?;
+    Ok(rows.into_iter().map(|(table,)| table).collect())
 }
 
 /// Every server that listens is told, once this is committed, how far these logs go.
@@ -126,5 +154,6 @@ fn migrations() -> Migrator {
     crate::db::migrator(&[
         ("all", include_str!("../migrations/postgres/0001_all.sql")),
         ("terms", include_str!("../migrations/postgres/0002_terms.sql")),
+        ("looked", include_str!("../migrations/postgres/0003_looked.sql")),
     ])
 }

@@ -1,7 +1,7 @@
 //! SQLite: a file with one writer and several readers. A writer that met a fault is opened anew.
 
-use crate::StorageError;
 use crate::tx::Arg;
+use crate::{Logged, StorageError, TableId};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -35,12 +35,10 @@ pub(crate) struct Transaction(OwnedMutexGuard<Writer>);
 
 const READERS: u32 = 4;
 
-/// Another program (a backup, a curious person) may hold the file for a moment. Whoever waits longer is told to try again.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(3);
-
 impl Sqlite {
-    /// Opens the file, makes it if it is missing, and brings its tables up to date.
-    pub(crate) async fn open(file: &Path) -> Result<Sqlite, StorageError> {
+    /// Opens the file, makes it if it is missing, and brings its tables up to date. Another program (a backup, a curious
+    /// person) may hold it for a moment.
+    pub(crate) async fn open(file: &Path, patience: Duration) -> Result<Sqlite, StorageError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -48,7 +46,7 @@ impl Sqlite {
             // What was answered with "stored" is on the disk, even if the power fails.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT);
+            .busy_timeout(patience);
         let mut writer = SqliteConnection::connect_with(&options).await?;
         migrations().run(&mut writer).await?;
         let read_only = options.clone().read_only(true);
@@ -94,19 +92,45 @@ impl Writer {
     async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
         let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
         let done = connection.execute(sqlx::query_with(sql, arguments(args)?)).await;
-        if let Err(error) = &done
-            && !is_busy(error)
-        {
-            // After a fault of the disk a connection may be good for nothing more.
+        self.checked(done).map(|done| done.rows_affected())
+    }
+
+    async fn texts(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<String>, sqlx::Error> {
+        let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        let rows = sqlx::query_as_with(sql, arguments(args)?).fetch_all(connection).await;
+        Ok(self.checked(rows)?.into_iter().map(|(text,)| text).collect())
+    }
+
+    /// After a fault of the disk a connection may be good for nothing more.
+    fn checked<T>(&mut self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
+        if done.as_ref().is_err_and(|error| !is_busy(error)) {
             self.connection = None;
         }
-        done.map(|done| done.rows_affected())
+        done
     }
 }
+
+/// For every line of a list in JSON: table, number, time, kind, text.
+const ADD_LINES: &str = "INSERT INTO entry (table_id, number, written, kind, json) \
+    SELECT table_id, number, written, kind, json FROM ( \
+        SELECT json_extract(value, '$[0]') AS table_id, json_extract(value, '$[1]') AS number, \
+               json_extract(value, '$[2]') AS written, json_extract(value, '$[3]') AS kind, \
+               json_extract(value, '$[4]') AS json FROM json_each($1)) AS new \
+    WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
+       OR EXISTS (SELECT 1 FROM entry AS last WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
+    ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id";
 
 impl Transaction {
     pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
         self.0.run(sql, args).await
+    }
+
+    pub(crate) async fn add_lines(&mut self, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
+        let line = |(table, Logged { number, written, entry }): &(&TableId, &Logged)| {
+            serde_json::json!([table.as_str(), number, written, entry.kind(), entry.text()])
+        };
+        let list = serde_json::Value::Array(lines.iter().map(line).collect()).to_string();
+        self.0.texts(ADD_LINES, &[(&list).into()]).await
     }
 
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
@@ -156,5 +180,6 @@ fn migrations() -> Migrator {
         ("lessons", include_str!("../migrations/sqlite/0004_lessons.sql")),
         ("settings", include_str!("../migrations/sqlite/0005_settings.sql")),
         ("terms", include_str!("../migrations/sqlite/0006_terms.sql")),
+        ("looked", include_str!("../migrations/sqlite/0007_looked.sql")),
     ])
 }

@@ -140,8 +140,8 @@ pub(crate) async fn insert_table(
         now().into(),
     ];
     let sql = "INSERT INTO game_table \
-        (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+        (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created, looked) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
     tx.run(sql, &args).await?;
     for (seat, stored) in Seat::all(table.seats.len()).zip(&table.seats) {
         insert_seat(tx, &table.id, seat, stored).await?;

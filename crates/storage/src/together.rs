@@ -42,6 +42,22 @@ impl Db {
             Engine::Postgres(postgres) => Ok(postgres.beat(server).await?),
         }
     }
+
+    /// Says that this server ends: others need not wait until they miss it.
+    pub async fn leave(&self, server: &str) -> Result<(), StorageError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(postgres) => Ok(postgres.leave(server).await?),
+        }
+    }
+
+    /// How many servers have said lately that they are there. A file does not know.
+    pub async fn servers(&self) -> Result<u64, StorageError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(0),
+            Engine::Postgres(postgres) => Ok(postgres.servers().await? as u64),
+        }
+    }
 }
 
 impl Listener {

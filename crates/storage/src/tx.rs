@@ -2,7 +2,7 @@
 
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
-use crate::{Db, StorageError, TableId};
+use crate::{Db, Logged, StorageError, TableId};
 use sqlx::FromRow;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -79,6 +79,15 @@ impl Tx {
         match self {
             Tx::Sqlite(transaction) => transaction.run(sql, args).await,
             Tx::Postgres(transaction) => postgres::run(transaction, sql, args).await,
+        }
+    }
+
+    /// Adds one entry to each of these logs, if it is the next one there. Gives the tables for which it was.
+    pub(crate) async fn add_lines(&mut self, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
+        match self {
+            _ if lines.is_empty() => Ok(Vec::new()),
+            Tx::Sqlite(transaction) => transaction.add_lines(lines).await,
+            Tx::Postgres(transaction) => postgres::add_lines(transaction, lines).await,
         }
     }
 

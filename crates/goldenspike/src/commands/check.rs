@@ -41,11 +41,16 @@ impl Check {
         } else {
             say(in_words(&checked))?
         }
-        match checked.faults.len() {
-            0 => Ok(()),
-            faults => Err(Failure::negative(format!("{faults} of what is stored does not hold"))
-                .advice("the rest is played on as ever; a backup may hold what is damaged here")),
-        }
+        verdict(&checked)
+    }
+}
+
+/// Whether all of it holds.
+pub(super) fn verdict(checked: &Checked) -> Result<(), Failure> {
+    match checked.faults.len() {
+        0 => Ok(()),
+        faults => Err(Failure::negative(format!("{faults} of what is stored does not hold"))
+            .advice("the rest is played on as ever; a backup may hold what is damaged here")),
     }
 }
 
@@ -59,7 +64,7 @@ fn in_json(checked: &Checked) -> serde_json::Value {
     })
 }
 
-fn in_words(checked: &Checked) -> String {
+pub(super) fn in_words(checked: &Checked) -> String {
     let Checked { tables, campaigns, older, faults } = checked;
     let mut lines: Vec<String> = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.why)).collect();
     if *older > 0 {

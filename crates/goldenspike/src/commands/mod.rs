@@ -7,6 +7,7 @@ pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod lab;
 pub(crate) mod man;
+pub(crate) mod move_data;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
@@ -24,6 +25,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(serve)) => serve.args.run(),
         Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Check(check)) => check.run(),
+        Some(Command::Move(moving)) => moving.run(),
         Some(Command::Games(games)) => games.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),

@@ -55,7 +55,10 @@ impl ServeArgs {
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| Failure::environment("the server can't start").because(error))?;
         let mut said = Ok(());
-        let data = serving.config.data.display().to_string();
+        let data = match &serving.config.database {
+            Some(address) => server::without_password(address),
+            None => serving.config.data.display().to_string(),
+        };
         let ready = |address: SocketAddr| said = say(format!("{}\nGames are kept in {data}", greeting(address)));
         runtime.block_on(server::serve(serving.config, ready)).map_err(failure)?;
         said
@@ -70,7 +73,8 @@ impl ServeArgs {
 
 /// What happens inside is told on standard error; in colour only to somebody who looks.
 fn start_log(serving: &Serving) -> Result<(), Failure> {
-    let filter = EnvFilter::try_new(&serving.log).map_err(|error| {
+    // What PostgreSQL remarks by the way is nothing to the one who reads the log.
+    let filter = EnvFilter::try_new(format!("sqlx::postgres::notice=warn,{}", serving.log)).map_err(|error| {
         Failure::bad_input(format!("the log can't be \"{}\"", serving.log)).because(error).advice("--log info")
     })?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
@@ -161,6 +165,9 @@ fn failure(error: StartError) -> Failure {
         }),
         StartError::Taken { .. } => {
             failure.advice("stop that one, or name another folder: goldenspike serve --data FOLDER")
+        }
+        StartError::Database { address, .. } if address.starts_with("postgres") => {
+            failure.advice("does PostgreSQL run there, and is there such a database? --database ADDRESS names another")
         }
         StartError::Folder { .. } | StartError::Database { .. } => {
             failure.advice("another folder: goldenspike serve --data FOLDER")

@@ -69,7 +69,9 @@ fn many_campaigns_give_the_balance_table() {
 
     assert_eq!(campaign(&args).done(), campaign(&args).done(), "how long it took is told aside");
     let text = campaign(&args).done();
-    for told in ["3 campaigns of 2 companies", "seat 1", "of a fair share", "turns each", "opened", "LG-6.6 is"] {
+    for told in
+        ["3 campaigns of 2 companies", "seat 0", "seat 1", "of a fair share", "turns each", "opened", "LG-6.6 is"]
+    {
         assert!(text.contains(told), "{told} in {text}");
     }
 }

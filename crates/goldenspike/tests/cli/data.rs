@@ -7,7 +7,7 @@ use std::path::Path;
 const TABLE: &str = "game=american-rails&seats=3&name-0=Anna&seat-0=me&seat-1=hot-seat&seat-2=hot-seat";
 
 /// Opens a table; gives its path.
-fn open(served: &Served) -> String {
+pub(crate) fn open(served: &Served) -> String {
     let opened = post(served, "/tables", TABLE);
     let path = opened.lines().find_map(|line| line.strip_prefix("location: "));
     path.unwrap_or_else(|| panic!("{opened}")).trim().to_owned()

@@ -1,6 +1,6 @@
 use crate::running::{BAD_INPUT, ENVIRONMENT, goldenspike, scratch};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "serve",
     "games",
     "play",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 14] = [
     "lab",
     "backup",
     "check",
+    "move",
 ];
 
 #[test]

@@ -4,8 +4,10 @@ mod running;
 
 mod campaign;
 mod data;
+mod documented;
 mod games;
 mod help;
+mod move_data;
 mod play;
 mod record;
 mod recorded_games;

@@ -52,6 +52,16 @@ fn what_is_printed_says_the_same_when_it_is_read() {
 }
 
 #[test]
+fn no_password_is_printed() {
+    let with = |address: &str| goldenspike(&["--database", address, "--print-config"]).done();
+
+    let printed = with("postgres://anna:s3cret@db.example.org/games?password=s3cret");
+    assert!(printed.contains("database = \"postgres://anna@db.example.org/games\""), "{printed}");
+    assert!(!printed.contains("s3cret") && printed.starts_with("# The password"), "{printed}");
+    assert!(!with("postgres://anna@db.example.org/games").contains('#'), "there is none to leave out");
+}
+
+#[test]
 fn wrong_settings_are_told_with_their_place() {
     let file = scratch_arg("wrong.toml");
     std::fs::write(&file, "lisen = \"127.0.0.1:1\"\n").unwrap();

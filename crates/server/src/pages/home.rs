@@ -45,13 +45,14 @@ pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Htm
     let to_watch = shown(&app, &reader, app.db.listed_tables(OTHERS).await?).await;
     let to_watch = to_watch.into_iter().filter(is_others).collect();
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
-    let home = Home { games, tables, campaigns, open, to_watch, finished, problem: None };
+    let home =
+        Home { games, tables, campaigns, open, to_watch, finished, kept_days: app.config.keep_unused, problem: None };
     Ok(Html(pages::home(&visit, &home).into_string()))
 }
 
 /// GET /tables/{id}/board.svg: the board in small, as a spectator sees it.
 pub(crate) async fn board(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.open_table(&TableId::new(&id)).await?;
     table.may_watch(&table.now(), table.seats_of(reader.session.as_ref()))?;
     let words = reader.words();
     let drawing = tokio::task::spawn_blocking(move || {
@@ -111,7 +112,7 @@ async fn finished_of(app: &App, reader: &Reader, session: &Session, fields: &Fie
 async fn shown(app: &App, reader: &Reader, ids: Vec<TableId>) -> Vec<MyTable> {
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
-        match app.table(id.as_str()).await {
+        match app.open_table(&id).await {
             Ok(table) => tables.push(my_table(&table, reader)),
             // One broken table must not hide the others.
             Err(problem) => tracing::warn!("table {id} is left out of a home page: {problem:?}"),

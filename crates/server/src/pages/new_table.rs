@@ -16,7 +16,12 @@ use catalog::web_ui::pages::{self, NewTable, SeatAsk, TableAsk, Visit};
 pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
     let game = find(fields.get("game").unwrap_or_default())?;
     let name = reader.name(&app).await?;
-    let new = NewTable { game: card(&app, game), options: game.options_form(reader.words()), problem: None };
+    let new = NewTable {
+        game: card(&app, game),
+        options: game.options_form(reader.words()),
+        kept_days: app.config.keep_unused,
+        problem: None,
+    };
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
     Ok(Html(pages::new_table(&visit, &new).into_string()))
 }

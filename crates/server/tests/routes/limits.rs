@@ -159,5 +159,5 @@ async fn connections_of_one_address() {
     let answer = house.browser().get("/healthz").await;
 
     assert_eq!(answer.status, 503);
-    assert!(answer.text().starts_with("Too many connections"), "{}", answer.text());
+    assert!(answer.text().starts_with("We are too busy"), "{}", answer.text());
 }

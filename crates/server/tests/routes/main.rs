@@ -28,3 +28,4 @@ mod refusals;
 mod restart;
 mod seats;
 mod unfound;
+mod unused;

@@ -20,6 +20,7 @@ async fn what_happens_is_counted() {
         "goldenspike_open_tables 1\n",
         "goldenspike_open_streams 1\n",
         "goldenspike_bots_at_work ",
+        "goldenspike_bots_queue 0\n",
         "goldenspike_log_entries_total ",
         "goldenspike_database_write_duration_seconds_count ",
         "goldenspike_request_duration_seconds_count{method=\"POST\",route=\"/api/tables\",status=\"201\"} 1\n",

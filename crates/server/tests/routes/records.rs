@@ -6,7 +6,7 @@ use catalog::engine::Record;
 use serde_json::{Value, json};
 
 /// The record of a whole game played by bots.
-fn a_record() -> Value {
+pub(crate) fn a_record() -> Value {
     let game = catalog::find(GAME).unwrap();
     let seed = catalog::engine::Seed::new("7");
     let table = game.play_out(3, &game.default_options(), &[catalog::BotName::Random], seed).unwrap();

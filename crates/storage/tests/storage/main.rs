@@ -10,6 +10,7 @@ mod migration;
 mod moving;
 mod tables;
 mod terms;
+mod unused;
 
 /// The tests of a file, each on a database of its own.
 #[macro_export]

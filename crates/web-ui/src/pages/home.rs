@@ -17,6 +17,8 @@ pub struct Home {
     pub finished: Finished,
     /// The reader's campaigns, the newest first.
     pub campaigns: Vec<MyCampaign>,
+    /// After how many days a replay goes at which nobody looks; 0 is never.
+    pub kept_days: u32,
     /// What was wrong with the last post from here.
     pub problem: Option<String>,
 }
@@ -62,7 +64,7 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
                 (posters(visit, home))
                 (my_tables::finished(words, &home.finished))
                 (learn(words, &home.games))
-                (replay(words))
+                (replay(words, home.kept_days))
             }
         },
     }
@@ -188,7 +190,7 @@ fn learn(words: &Words, games: &[GameCard]) -> Markup {
     }
 }
 
-fn replay(words: &Words) -> Markup {
+fn replay(words: &Words, kept_days: u32) -> Markup {
     html! {
         section.replay aria-labelledby="replay" {
             h2 #replay { (words.say("replay")) }
@@ -198,6 +200,7 @@ fn replay(words: &Words) -> Markup {
                 input #record type="file" name="record" accept=".json,application/json" required;
                 " " button { (words.say("replay-open")) }
             }
+            @if kept_days > 0 { p.fine { (words.say_with("replay-kept", &[("days", kept_days.into())])) } }
         }
     }
 }

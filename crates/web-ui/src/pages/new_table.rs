@@ -10,6 +10,8 @@ pub struct NewTable {
     pub game: GameCard,
     /// The game's own fields: [`crate::Paint::options_form`].
     pub options: Markup,
+    /// After how many days a table goes at which nobody moves; 0 is never.
+    pub kept_days: u32,
     /// What was wrong with the last post.
     pub problem: Option<String>,
 }
@@ -110,6 +112,9 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                             (new.options)
                         }
                         p { button.primary.big { (words.say("new-table-start")) } }
+                        @if new.kept_days > 0 {
+                            p.fine { (words.say_with("new-table-kept", &[("days", new.kept_days.into())])) }
+                        }
                     }
                 }
             }

@@ -54,6 +54,7 @@ fn home_with(tables: Vec<MyTable>) -> Home {
         open: vec![my_table(SeatSet::EMPTY, false, people())],
         to_watch: seated(),
         finished: Finished { tables: over, search: "<i>no".into(), page: 1, has_more: true },
+        kept_days: 90,
         problem: Some("<i>no".to_owned()),
     }
 }
@@ -85,7 +86,7 @@ fn every_page(visit: &Visit) -> Vec<String> {
     let scenarios: &[_] = &[("one", "# One\n\n```play\nAnna: pass\n```\n")];
     vec![
         home(visit, &home_with(tables)),
-        new_table(visit, &NewTable { game: card(), options: html! {}, problem: problem() }),
+        new_table(visit, &NewTable { game: card(), options: html! {}, kept_days: 90, problem: problem() }),
         join(
             visit,
             &Join {
@@ -171,6 +172,7 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
         open: Vec::new(),
         to_watch: Vec::new(),
         finished: Finished::default(),
+        kept_days: 90,
         problem: None,
     };
     let page = home(&visit, &home_of_nobody).into_string();

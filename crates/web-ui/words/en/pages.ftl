@@ -42,6 +42,7 @@ learn-examples = worked examples
 
 replay = Replay a game
 replay-text = Every game can be downloaded as a small file. Open one here and walk through it move by move, through anybody’s eyes.
+replay-kept = Of a replay that nobody looks at for { $days } days we keep nothing. Games played here stay.
 replay-file = Record of a game
 replay-open = Replay
 
@@ -51,6 +52,7 @@ new-table-seats = Seats
 new-table-count = How many play
 alone-carnegie = alone, against Andrew
 new-table-links = For every friend you get a private link to send. Whoever opens it sits down: no account needed.
+new-table-kept = Nobody moves? Then the table is cleared away { $days } days after anybody last looked at it. What was played stays.
 new-table-options = Options of the game
 new-table-start = Start
 seat-number = Seat { $number }

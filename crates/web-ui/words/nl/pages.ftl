@@ -42,6 +42,7 @@ learn-examples = uitgewerkte voorbeelden
 
 replay = Speel een partij na
 replay-text = Van elke partij kun je een klein bestand downloaden. Open er hier een en loop er zet voor zet doorheen, door ieders ogen.
+replay-kept = Een naspeelpartij die { $days } dagen lang niemand bekijkt, ruimen we op. Partijen die hier gespeeld zijn, blijven.
 replay-file = Verslag van een partij
 replay-open = Naspelen
 
@@ -51,6 +52,7 @@ new-table-seats = Plaatsen
 new-table-count = Aantal spelers
 alone-carnegie = alleen, tegen Andrew
 new-table-links = Voor elke vriend krijg je een eigen link om te sturen. Wie hem opent, zit aan tafel: zonder account.
+new-table-kept = Doet niemand een zet? Dan wordt de tafel opgeruimd als er { $days } dagen niemand naar gekeken heeft. Wat gespeeld is, blijft.
 new-table-options = Opties van het spel
 new-table-start = Begin
 seat-number = Plaats { $number }

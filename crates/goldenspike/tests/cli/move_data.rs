@@ -1,0 +1,61 @@
+//! Everything from one database to another, and back.
+
+use crate::data::open;
+use crate::running::{BAD_INPUT, ENVIRONMENT, goldenspike, scratch, scratch_arg};
+use crate::serve::Served;
+
+fn move_data(from: &str, to: &str) -> crate::running::Ran {
+    goldenspike(&["move", "--from", from, "--to", to])
+}
+
+#[test]
+fn everything_moves_to_postgresql_and_back() {
+    let folder = scratch("moving");
+    let served = Served::start(folder.to_str().unwrap());
+    let table = open(&served);
+    let file = format!("sqlite:{}", folder.join("goldenspike.db").display());
+    let (postgres, back) = (postgres_testing::new_database(), scratch_arg("moved-back.db"));
+    let refused = move_data(&file, &postgres).complaint(ENVIRONMENT);
+    assert!(refused.contains(&format!("process {}", served.process())), "{refused}");
+    served.stop();
+
+    let said = move_data(&file, &postgres).done();
+
+    assert!(said.ends_with("1 tables and 0 campaigns were followed to their end.\n"), "{said}");
+    let served = Served::with(&["--listen", "127.0.0.1:0", "--database", &postgres]);
+    assert!(served.get(&table).starts_with("HTTP/1.1 200"), "it is there");
+    let other = open(&served);
+    let refused = move_data(&postgres, &format!("sqlite:{back}")).complaint(ENVIRONMENT);
+    assert!(refused.contains("a server uses postgres:///test"), "{refused}");
+    served.stop();
+    let said = move_data(&postgres, &format!("sqlite:{back}")).done();
+    assert!(said.ends_with("2 tables and 0 campaigns were followed to their end.\n"), "{said}");
+    let served = Served::with(&["--listen", "127.0.0.1:0", "--database", &format!("sqlite:{back}")]);
+    for table in [table, other] {
+        assert!(served.get(&table).starts_with("HTTP/1.1 200"), "{table} is there");
+    }
+    let second = goldenspike(&["--listen", "127.0.0.1:0", "--database", &format!("sqlite:{back}")]);
+    assert!(second.complaint(ENVIRONMENT).contains("is in use by process"), "a file is one server's");
+    served.stop();
+    let refused = move_data(&file, &postgres).complaint(ENVIRONMENT);
+    assert!(refused.contains("is not empty"), "{refused}");
+}
+
+#[test]
+fn what_can_not_be_moved_is_told() {
+    let (missing, new) = (format!("sqlite:{}", scratch_arg("nowhere/goldenspike.db")), scratch_arg("new.db"));
+    let refused = move_data(&missing, &format!("sqlite:{new}")).complaint(ENVIRONMENT);
+    assert!(refused.contains("does not exist"), "{refused}");
+    assert!(!scratch("nowhere").exists() && !scratch("new.db").exists(), "nothing is made");
+
+    std::fs::write(&new, "").unwrap();
+    let refused = move_data(&format!("sqlite:{new}"), &format!("sqlite:{new}")).complaint(ENVIRONMENT);
+    assert!(refused.contains("both are sqlite:"), "{refused}");
+
+    let refused = move_data(&format!("sqlite:{new}"), "mysql://anna:secret@db/games").complaint(ENVIRONMENT);
+    assert!(refused.contains("sqlite:FILE or postgres://") && !refused.contains("secret"), "{refused}");
+    let refused =
+        move_data(&format!("sqlite:{new}"), "postgres://anna:secret@127.0.0.1:1/games").complaint(ENVIRONMENT);
+    assert!(refused.contains("postgres://anna@127.0.0.1:1/games") && !refused.contains("secret"), "{refused}");
+    goldenspike(&["move", "--from", &missing]).complaint(BAD_INPUT);
+}

@@ -1,0 +1,78 @@
+//! What the machine can do by itself, measured beside everything else.
+
+use crate::Res;
+use std::fs::File;
+use std::hint::black_box;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const MEASURED: Duration = Duration::from_secs(2);
+
+pub(crate) fn print(folder: &Path) -> Res<()> {
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    println!(
+        "\nthe machine: {:.0} fsyncs/s of 4 KB, {:.1} GB/s copied in memory, {:.0} questions/s over loopback; {} cores, load {}",
+        fsyncs(folder)?,
+        copied()?,
+        questions()?,
+        std::thread::available_parallelism()?,
+        load.split(' ').next().unwrap_or_default()
+    );
+    Ok(())
+}
+
+/// Does something again and again; gives how often a second.
+fn rate(mut work: impl FnMut() -> std::io::Result<()>) -> Res<f64> {
+    let begun = Instant::now();
+    let mut times = 0_u32;
+    while begun.elapsed() < MEASURED {
+        work()?;
+        times += 1;
+    }
+    Ok(f64::from(times) / begun.elapsed().as_secs_f64())
+}
+
+/// One after the other, at the end of a file: no server stores two moves after each other faster.
+fn fsyncs(folder: &Path) -> Res<f64> {
+    let path = folder.join("fsync");
+    let mut file = File::create(&path)?;
+    let measured = rate(|| {
+        file.write_all(&[7; 4096])?;
+        file.sync_data()
+    });
+    std::fs::remove_file(path)?;
+    measured
+}
+
+fn copied() -> Res<f64> {
+    const SIZE: usize = 64 << 20;
+    let (from, mut to) = (vec![1_u8; SIZE], vec![0_u8; SIZE]);
+    let times = rate(|| {
+        to.copy_from_slice(black_box(&from));
+        black_box(&to);
+        Ok(())
+    })?;
+    Ok(times * SIZE as f64 / 1e9)
+}
+
+/// A byte there and back.
+fn questions() -> Res<f64> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    let mut asker = TcpStream::connect(listener.local_addr()?)?;
+    asker.set_nodelay(true)?;
+    let (mut answerer, _) = listener.accept()?;
+    answerer.set_nodelay(true)?;
+    let answering = std::thread::spawn(move || {
+        let mut byte = [0];
+        while answerer.read_exact(&mut byte).is_ok() && answerer.write_all(&byte).is_ok() {}
+    });
+    let measured = rate(|| {
+        asker.write_all(&[1])?;
+        asker.read_exact(&mut [0])
+    });
+    drop(asker);
+    answering.join().map_err(|_| "nobody answers")?;
+    measured
+}
