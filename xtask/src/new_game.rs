@@ -85,6 +85,8 @@ What is left:
 2. crates/web-ui/src/{ident}/: its board and panels (`Paint`), its words in English and Dutch, its style sheet; `page_testing::tests_of!`.
 3. crates/bots/src/evaluate/{ident}.rs: what a greedy bot likes (`Taste`).
 4. crates/catalog/src/lib.rs: its line in the list of games, which makes it playable everywhere.
+   If its games make a campaign (src/campaign.rs is a toy one of two games; drop it otherwise): crates/web-ui/src/{ident}/campaign/
+   draws it (`PaintCampaign`), and crates/catalog/src/campaign.rs lists it.
 5. cargo xtask arrows --write: its arrows in ARCHITECTURE.md.
 6. cargo xtask test"
     )

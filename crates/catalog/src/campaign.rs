@@ -1,114 +1,255 @@
-//! Campaigns: what they are, what a finished table hands to one, what only they may show, and those that bots play.
+//! **The one list that names every campaign**, and campaigns without their types: what the server speaks to.
 
-pub use bots::{Balance, Campaigns, Pace, Placing, PlayedCampaign, PlayedGame, Share, balance, play_campaign};
-pub use ticket_to_ride_legacy::{
-    BoxId, Campaign, CampaignFault, Change, City, Company, CompanyBox, Contract, Ending, Entry, EventCard, EventSet,
-    FileFault, ImportFault, Options, Outcome, Part, Person, Postcard, Region, RouteId, RuleCard, SeenCampaign, Slot,
-    Stage, StoryCard, Text, Total, margin, title,
-};
-
-use crate::{AnyTable, GameKind};
-use engine::{Game, Viewer};
-use serde::Deserialize;
+use crate::{AnyTable, GameKind, find};
+use engine::{Campaign, Game, Message, NextGame, NotTakenUp, Party, Stage};
+use maud::Markup;
 use serde_json::Value;
-use std::any::Any;
-use ticket_to_ride_legacy::{Action, LegacyGame, Phase};
+use std::marker::PhantomData;
+use web_ui::pages::{CampaignSetting, JoinCompany, NewCampaign, PaintCampaign, Visit};
+use web_ui::{Lang, Words};
 
-/// How many companies can take part.
-pub const COMPANIES: std::ops::RangeInclusive<usize> = 2..=5;
+/// Every campaign.
+pub const CAMPAIGNS: &[&dyn CampaignKind] = &[&Chain::<ticket_to_ride_legacy::Campaign>(PhantomData)];
 
-/// The game that campaigns are made of.
-pub fn game() -> Option<&'static dyn GameKind> {
-    crate::find(LegacyGame::SLUG)
+/// One campaign of the list.
+pub trait CampaignKind: Send + Sync {
+    /// What its chapters are played with.
+    fn game(&self) -> &'static dyn GameKind;
+    /// Those who can take part.
+    fn parties(&self) -> &'static [Party];
+    /// A new one, for these in the order round the table.
+    fn found(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message>;
+    /// One that we have written ourselves; nothing if it is another's.
+    fn read(&self, state: &str) -> Option<Box<dyn AnyCampaign>>;
+    /// One that somebody else may have written.
+    fn import(&self, file: &str) -> Result<Box<dyn AnyCampaign>, NotTakenUp>;
+    /// The form that begins one.
+    fn new_page(&self, visit: &Visit, new: &NewCampaign) -> Markup;
+    /// The page behind a private link.
+    fn join_page(&self, visit: &Visit, join: &JoinCompany) -> Markup;
 }
 
-/// What a table hands to its campaign; nothing while something is still to be decided, or if it is of another game.
-pub fn outcome(table: &dyn AnyTable) -> Option<Outcome> {
-    table.game().downcast_ref::<LegacyGame>()?.outcome()
+/// A campaign without its type. Refusals are sentences.
+pub trait AnyCampaign: Send + Sync {
+    fn kind(&self) -> &'static dyn CampaignKind;
+    fn copy(&self) -> Box<dyn AnyCampaign>;
+    /// All of it, sealed things too: what is stored.
+    fn state(&self) -> String;
+
+    fn stage(&self) -> Stage;
+    /// In the order round the table.
+    fn parties(&self) -> Vec<Party>;
+    fn winners(&self) -> Vec<Party>;
+    fn begin_game(&mut self, present: &[Party]) -> Result<Chapter, Message>;
+    /// Whether what is told at the beginning of this game may be read.
+    fn is_begun(&self, table: &dyn AnyTable) -> bool;
+    /// Says whether there was something to take up.
+    fn take_up(&mut self, table: &dyn AnyTable) -> Result<bool, Message>;
+    fn write(&mut self, by: &[Party], what: &str, fields: &[(&str, &str)]) -> Result<(), Message>;
+
+    /// What those who play these may see.
+    fn seen_by(&self, mine: &[Party]) -> Value;
+    /// The same for programs, in a language.
+    fn summary(&self, mine: &[Party], lang: Lang) -> Value;
+    /// How it ended; nothing before that.
+    fn result(&self) -> Option<Value>;
+
+    fn page(&self, visit: &Visit, at: &CampaignSetting) -> Markup;
+    /// What it waits for, in a line.
+    fn status(&self, words: &Words, at: &CampaignSetting) -> String;
+    /// What the last game has changed; nothing before the first.
+    fn changes(&self, visit: &Visit, at: &CampaignSetting) -> Option<Markup>;
+    /// A step of how it ended; nothing before that.
+    fn ceremony(&self, visit: &Visit, at: &CampaignSetting, step: usize) -> Option<Markup>;
+    /// What is left of it, as a drawing to keep; nothing before the end.
+    fn poster(&self, words: &Words, at: &CampaignSetting) -> Option<Markup>;
 }
 
-/// LG-3.12: whether the year's story has been read at a table: not while first tickets are being chosen.
-pub fn is_story_read(table: &dyn AnyTable) -> bool {
-    let game = table.game().downcast_ref::<LegacyGame>();
-    game.is_some_and(|game| !matches!(game.view(Viewer::Spectator).phase, Phase::FirstTickets { .. }))
+/// A game that begins.
+pub struct Chapter {
+    pub options: Value,
+    /// None for a single game after the last chapter.
+    pub chapter: Option<u8>,
+    /// In the order of their seats.
+    pub present: Vec<Party>,
 }
 
-/// LG-1.5: whether a table with these options would show somebody the secret side of a postcard. Outside a campaign nobody
-/// has received one.
-pub fn holds_postcards(game: &str, options: &Value) -> bool {
-    let companies = options["companies"].as_array().filter(|_| game == LegacyGame::SLUG);
-    companies
-        .is_some_and(|all| all.iter().any(|its| its["postcards"].as_array().is_some_and(|cards| !cards.is_empty())))
+/// Reads what [`AnyCampaign::state`] has written: no two campaigns write alike.
+pub fn read(state: &str) -> Option<Box<dyn AnyCampaign>> {
+    CAMPAIGNS.iter().find_map(|kind| kind.read(state))
 }
 
-/// LG-1.5: whether an action names something that nobody at this table has found. It is answered as if there were no such
-/// thing, so that no refusal tells what lies in a box.
-pub(crate) fn names_unfound(game: &dyn Any, action: &Value) -> bool {
-    let Some(game) = game.downcast_ref::<LegacyGame>() else { return false };
-    let Ok(action) = Action::deserialize(action) else { return false };
-    if is_offered(game, action) {
-        return false;
+/// Reads a file; the first campaign that knows what it is has the say.
+pub fn import(file: &str) -> Result<Box<dyn AnyCampaign>, NotTakenUp> {
+    let mut fault = NotTakenUp::Unknown;
+    for kind in CAMPAIGNS {
+        match kind.import(file) {
+            Err(NotTakenUp::Unknown) => {}
+            Err(why) => fault = why,
+            taken_up => return taken_up,
+        }
     }
-    let view = game.view(Viewer::Spectator);
-    let world = &*view.world;
-    let is_closed = |city: City| !world.is_open(city);
-    let is_unlaid = |route: RouteId| !world.has_route(route) || world.route(route).ends.into_iter().any(is_closed);
-    match action {
-        Action::Claim { route, .. } | Action::ChooseRoute { route } | Action::Plough { route } => is_unlaid(route),
-        Action::BuildDepot { city } | Action::ChooseCity { city } => is_closed(city),
-        Action::ShowTicket { ticket } | Action::LayTicketAside { ticket } => ticket.ends().into_iter().any(is_closed),
-        Action::Banish { event } => !world.options().events.contains(event),
-        Action::ChooseContract { contract } => !view.pieces.contracts_dealt.contains(&contract),
-        Action::TakeAlong { .. } | Action::TakePerson { .. } => !world.options().boxes_open.contains(&BoxId::Conductor),
-        _ => false,
+    Err(fault)
+}
+
+/// The campaign whose chapters are played with this game.
+pub fn of_game(slug: &str) -> Option<&'static dyn CampaignKind> {
+    CAMPAIGNS.iter().copied().find(|kind| kind.game().slug() == slug)
+}
+
+struct Chain<C>(PhantomData<fn() -> C>);
+
+/// One of a kind.
+struct Link<C>(C);
+
+impl<C: PaintCampaign> CampaignKind for Chain<C> {
+    fn game(&self) -> &'static dyn GameKind {
+        find(C::Game::SLUG).expect("a campaign's game is in the list of games")
+    }
+
+    fn parties(&self) -> &'static [Party] {
+        C::PARTIES
+    }
+
+    fn found(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message> {
+        C::found(order).map(boxed).map_err(|fault| C::explain(&fault))
+    }
+
+    fn read(&self, state: &str) -> Option<Box<dyn AnyCampaign>> {
+        serde_json::from_str(state).ok().map(boxed::<C>)
+    }
+
+    fn import(&self, file: &str) -> Result<Box<dyn AnyCampaign>, NotTakenUp> {
+        C::import(file).map(boxed)
+    }
+
+    fn new_page(&self, visit: &Visit, new: &NewCampaign) -> Markup {
+        C::new_page(visit, new)
+    }
+
+    fn join_page(&self, visit: &Visit, join: &JoinCompany) -> Markup {
+        C::join_page(visit, join)
     }
 }
 
-/// What can be done has been found, wherever it lay before.
-fn is_offered(game: &LegacyGame, action: Action) -> bool {
-    let mut legal = Vec::new();
-    game.to_act().iter().for_each(|seat| game.legal_actions(seat, &mut legal));
-    legal.contains(&action)
+fn boxed<C: PaintCampaign>(campaign: C) -> Box<dyn AnyCampaign> {
+    Box::new(Link(campaign))
 }
 
-/// A company by its name in files and URLs: `red`.
-pub fn company(id: &str) -> Option<Company> {
-    Company::ALL.into_iter().find(|company| company_id(*company) == id)
-}
+impl<C: PaintCampaign> AnyCampaign for Link<C> {
+    fn kind(&self) -> &'static dyn CampaignKind {
+        of_game(C::Game::SLUG).expect("it came from the list")
+    }
 
-pub fn company_id(company: Company) -> &'static str {
-    match company {
-        Company::Blue => "blue",
-        Company::Red => "red",
-        Company::Green => "green",
-        Company::Yellow => "yellow",
-        Company::Black => "black",
+    fn copy(&self) -> Box<dyn AnyCampaign> {
+        boxed(self.0.clone())
+    }
+
+    fn state(&self) -> String {
+        serde_json::to_string(&self.0).expect("a campaign is plain data")
+    }
+
+    fn stage(&self) -> Stage {
+        Campaign::stage(&self.0)
+    }
+
+    fn parties(&self) -> Vec<Party> {
+        self.0.parties()
+    }
+
+    fn winners(&self) -> Vec<Party> {
+        self.0.winners()
+    }
+
+    fn begin_game(&mut self, present: &[Party]) -> Result<Chapter, Message> {
+        let NextGame { options, chapter, present } =
+            Campaign::begin_game(&mut self.0, present).map_err(|fault| C::explain(&fault))?;
+        let options = serde_json::to_value(options).expect("options are plain data");
+        Ok(Chapter { options, chapter, present })
+    }
+
+    fn is_begun(&self, table: &dyn AnyTable) -> bool {
+        table.game().downcast_ref().is_some_and(C::is_begun)
+    }
+
+    fn take_up(&mut self, table: &dyn AnyTable) -> Result<bool, Message> {
+        match table.game().downcast_ref() {
+            Some(game) => self.0.take_up(game).map_err(|fault| C::explain(&fault)),
+            None => Ok(false),
+        }
+    }
+
+    fn write(&mut self, by: &[Party], what: &str, fields: &[(&str, &str)]) -> Result<(), Message> {
+        self.0.write(by, what, fields).map_err(|fault| C::explain(&fault))
+    }
+
+    fn seen_by(&self, mine: &[Party]) -> Value {
+        serde_json::to_value(Campaign::seen_by(&self.0, mine)).expect("what is seen is plain data")
+    }
+
+    fn summary(&self, mine: &[Party], lang: Lang) -> Value {
+        self.0.summary(mine, lang)
+    }
+
+    fn result(&self) -> Option<Value> {
+        self.0.result()
+    }
+
+    fn page(&self, visit: &Visit, at: &CampaignSetting) -> Markup {
+        self.0.page(visit, at)
+    }
+
+    fn status(&self, words: &Words, at: &CampaignSetting) -> String {
+        self.0.status(words, at)
+    }
+
+    fn changes(&self, visit: &Visit, at: &CampaignSetting) -> Option<Markup> {
+        self.0.changes(visit, at)
+    }
+
+    fn ceremony(&self, visit: &Visit, at: &CampaignSetting, step: usize) -> Option<Markup> {
+        PaintCampaign::ceremony(&self.0, visit, at, step)
+    }
+
+    fn poster(&self, words: &Words, at: &CampaignSetting) -> Option<Markup> {
+        self.0.poster(words, at)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
-    fn a_company_is_found_by_the_name_it_has_in_files() {
-        for its in Company::ALL {
-            assert_eq!(company(company_id(its)), Some(its));
-            assert_eq!(serde_json::to_value(its).unwrap(), company_id(its));
+    fn every_campaign_is_founded_stored_and_read_again() {
+        for kind in CAMPAIGNS {
+            let campaign = kind.found(&kind.parties()[..2]).unwrap();
+            let again = read(&campaign.state()).unwrap();
+
+            assert_eq!((again.state(), again.stage()), (campaign.state(), Stage::Ready { chapter: 1 }));
+            assert_eq!(again.kind().game().slug(), kind.game().slug());
+            assert_eq!(import(&campaign.state()).unwrap().state(), campaign.state());
+            assert!(kind.found(&kind.parties()[..1]).is_err(), "nobody plays alone");
         }
-        assert_eq!(company("pink"), None);
+        assert!(read("{}").is_none() && matches!(import("{"), Err(NotTakenUp::Broken { .. })));
     }
 
-    /// LG-1.5: nobody opens a table to read a postcard that lies in the post office.
+    /// A chapter begins, is played by bots and is taken up, without anybody knowing which campaign it is.
     #[test]
-    fn postcards_are_for_campaigns() {
-        let with =
-            |cards: Value| json!({ "companies": [{ "company": "red" }, { "company": "blue", "postcards": cards }] });
+    fn every_campaign_goes_from_game_to_game() {
+        for kind in CAMPAIGNS {
+            let mut campaign = kind.found(&kind.parties()[..2]).unwrap();
+            let chapter = campaign.begin_game(&kind.parties()[..2]).unwrap();
+            assert!(matches!(campaign.stage(), Stage::Playing { chapter: 1, .. }));
+            let seed = engine::Seed::new("a chapter");
+            let opened = kind.game().open(chapter.present.len(), &chapter.options, seed.clone()).unwrap();
+            assert_eq!(campaign.take_up(&*opened), Ok(false), "nothing has come of it yet");
 
-        assert!(holds_postcards("ticket-to-ride-legacy", &with(json!([7]))));
-        assert!(!holds_postcards("ticket-to-ride-legacy", &with(json!([]))));
-        assert!(!holds_postcards("ticket-to-ride-legacy", &json!({})));
-        assert!(!holds_postcards("american-rails", &with(json!([7]))));
+            let bots = [crate::BotName::Random];
+            let table = kind.game().play_out(chapter.present.len(), &chapter.options, &bots, seed).unwrap();
+            assert!(campaign.is_begun(&*table));
+            assert_eq!(campaign.take_up(&*table), Ok(true));
+            assert_eq!(campaign.stage(), Stage::Ready { chapter: 2 });
+        }
     }
 }

@@ -33,6 +33,8 @@ pub trait GameKind: Send + Sync {
     fn bots(&self) -> &'static [BotName];
 
     fn default_options(&self) -> Value;
+    /// Whether these options hold what only a campaign gives its people.
+    fn is_for_campaigns(&self, options: &Value) -> bool;
     fn options_form(&self, words: &Words) -> Markup;
     /// From the fields of [`GameKind::options_form`], their names without `option-`.
     fn options_from_form(&self, fields: &[(String, String)]) -> Value;
@@ -115,6 +117,10 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
 
     fn default_options(&self) -> Value {
         serde_json::to_value(G::Options::default()).expect("options are plain data")
+    }
+
+    fn is_for_campaigns(&self, options: &Value) -> bool {
+        read_options::<G>(options).is_ok_and(|options| G::is_for_campaigns(&options))
     }
 
     fn options_form(&self, words: &Words) -> Markup {

@@ -3,6 +3,7 @@
 pub mod campaign;
 mod hint;
 mod kind;
+pub mod legacy;
 mod lesson;
 mod refused;
 mod table;

@@ -337,10 +337,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<Checked, Refused> {
-        if crate::campaign::names_unfound(self.game(), action) {
+        let action = Self::read_action(action)?;
+        if self.table.game().names_unfound(&action) {
             return Err(Refused::unreadable("nobody has found it"));
         }
-        let action = Self::read_action(action)?;
         self.table.check(seat, &action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
         let ends = self.rehearse(seat, &action);
         Ok(Checked { line: line(&Entry::Act { seat, action }), ends })

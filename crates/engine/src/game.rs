@@ -86,6 +86,17 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         false
     }
 
+    /// Whether an action names something that nobody at this table has found. It is answered as if there were no such thing, so that
+    /// no refusal tells what is still hidden.
+    fn names_unfound(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether options hold what only a campaign gives its people: nobody opens a table of their own with them.
+    fn is_for_campaigns(_options: &Self::Options) -> bool {
+        false
+    }
+
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
     }

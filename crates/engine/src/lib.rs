@@ -2,6 +2,7 @@
 //!
 //! In reading order. Nothing here knows a game, a clock, a file or a page.
 
+mod campaign;
 mod game;
 mod message;
 mod seat;
@@ -20,6 +21,7 @@ mod record;
 pub mod scenario;
 mod table;
 
+pub use campaign::{Campaign, NextGame, NotTakenUp, Party, Stage};
 pub use chance::{Chance, Seed};
 pub use game::{Game, Refusal, Viewer};
 pub use letter::Letter;

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{Html, IntoResponse, Response};
-use catalog::campaign::CampaignFault;
 use catalog::engine::{Message, Rule};
 use catalog::web_ui::pages::{self, Visit};
 use catalog::web_ui::{People, Words};
@@ -169,8 +168,13 @@ impl Problem {
     }
 
     /// A refusal by a campaign.
-    pub(crate) fn campaign(fault: CampaignFault) -> Problem {
-        Problem::told(Kind::Campaign, fault.message())
+    pub(crate) fn campaign(why: Message) -> Problem {
+        Problem::told(Kind::Campaign, why)
+    }
+
+    /// What only a campaign that is over has.
+    pub(crate) fn not_over() -> Problem {
+        Problem::campaign(Message::new("campaign-not-over"))
     }
 
     /// A lesson does not make this move yet.

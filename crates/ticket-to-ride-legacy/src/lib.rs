@@ -26,6 +26,7 @@ mod pieces;
 mod samples;
 mod scenarios;
 mod script;
+mod unfound;
 mod view;
 
 use engine::conformance::Conforms;
@@ -239,6 +240,15 @@ impl Game for LegacyGame {
 
     fn tell(event: &Event) -> Message {
         event.message()
+    }
+
+    fn names_unfound(&self, action: &Action) -> bool {
+        unfound::names_unfound(self, action)
+    }
+
+    /// LG-1.5: outside a campaign nobody has received a postcard.
+    fn is_for_campaigns(options: &Options) -> bool {
+        options.companies.iter().any(|its| !its.postcards.is_empty())
     }
 
     fn explain(illegal: &Illegal) -> Message {

@@ -11,6 +11,13 @@ const WORLDLY: &[&str] = &["env", "fs", "net", "process", "thread", "time"];
 /// Other words that do.
 const WORLDLY_WORDS: &[&str] = &["async", "await", "maud", "tokio", "rand::rng", "thread_rng", "OsRng", "SysRng"];
 
+/// Folders of the pages that are every game's: no game has a name there either.
+const PAGES_OF_ALL: &[&str] = &["crates/web-ui/src/pages", "crates/web-ui/src/table_page", "crates/web-ui/src/parts"];
+
+/// What of the catalog is one game's, and crates that do without it.
+const OF_ONE_GAME: &str = "catalog::legacy";
+const KNOW_ALL_GAMES_ALIKE: &[&str] = &["storage", "server"];
+
 /// Crates in whose code no game has a name.
 const NAME_NO_GAME: &[&str] = &["sets", "engine", "railmap", "storage", "server", "goldenspike"];
 
@@ -29,9 +36,24 @@ pub(super) fn faults(workspace: &Workspace, crates: &[Crate], games: &[String]) 
             if names_no_game {
                 faults.extend(named_games(&file, games));
             }
+            if KNOW_ALL_GAMES_ALIKE.contains(&its.name.as_str()) {
+                faults.extend(uses_one_game(&file));
+            }
+        }
+    }
+    for folder in PAGES_OF_ALL {
+        for file in workspace.files_below(folder, &["rs"])?.iter().filter(|file| !file.path.ends_with("tests.rs")) {
+            faults.extend(named_games(file, games));
         }
     }
     Ok(faults)
+}
+
+/// Where a source takes one game's own things from the catalog.
+fn uses_one_game(file: &File) -> Vec<String> {
+    let code = without_comments(without_tests(&file.text));
+    let lines = lines_with_word(&code, OF_ONE_GAME).into_iter();
+    lines.map(|line| format!("{}:{line}: {OF_ONE_GAME} is one game's", file.path)).collect()
 }
 
 /// Where a source reaches for a clock, a file, the network, a thread, chance of its own or a page.
@@ -76,6 +98,13 @@ mod tests {
             worldly_words(&source),
             ["a.rs:2: std::time in rules code", "a.rs:3: async in rules code", "a.rs:3: tokio in rules code",]
         );
+    }
+
+    #[test]
+    fn the_server_takes_nothing_of_one_game() {
+        let source = file("// catalog::legacy is not used\nuse catalog::legacy::Company;");
+
+        assert_eq!(uses_one_game(&source), ["a.rs:2: catalog::legacy is one game's"]);
     }
 
     #[test]

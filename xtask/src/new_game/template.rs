@@ -15,6 +15,7 @@ pub(super) const CRATE: &[(&str, &str)] = &[
     ("src/event.rs", include_str!("../../templates/game/src/event.rs")),
     ("src/illegal.rs", include_str!("../../templates/game/src/illegal.rs")),
     ("src/view.rs", include_str!("../../templates/game/src/view.rs")),
+    ("src/campaign.rs", include_str!("../../templates/game/src/campaign.rs")),
     ("src/scenarios.rs", include_str!("../../templates/game/src/scenarios.rs")),
     ("tests/conformance.rs", include_str!("../../templates/game/tests/conformance.rs")),
     ("tests/replays.rs", include_str!("../../templates/game/tests/replays.rs")),

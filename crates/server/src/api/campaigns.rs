@@ -10,14 +10,14 @@ use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, WholeFile, fo
 use crate::chance;
 use crate::fields::Body;
 use crate::pages::campaign::file::take_up;
-use crate::pages::campaign::new::players;
+use crate::pages::campaign::new::{players, wanted};
 use crate::pages::campaign::words::{call_town, send_telegram};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use catalog::campaign::{CampaignFault, Company};
+use catalog::engine::Party;
 use people::{WantedPlayer, asks};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -28,6 +28,8 @@ use storage::{CompanyPlayer, Session};
 pub(crate) struct Wanted {
     #[serde(default)]
     name: String,
+    /// Whose campaign it is; otherwise the first one's.
+    game: Option<String>,
     /// In the order round the table; those left out are nobody's.
     companies: Vec<WantedPlayer>,
 }
@@ -35,7 +37,7 @@ pub(crate) struct Wanted {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NextGame {
-    present: Vec<Company>,
+    present: Vec<String>,
     /// What the asker adds to the seed.
     #[serde(default)]
     entropy: String,
@@ -44,7 +46,7 @@ pub(crate) struct NextGame {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TownName {
-    company: Company,
+    company: String,
     city: String,
     name: String,
 }
@@ -59,11 +61,12 @@ pub(crate) struct Telegram {
 pub(crate) async fn begin(
     app: App,
     reader: Reader,
-    Body(wanted): Body<Wanted>,
+    Body(ask): Body<Wanted>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
-    let new = NewCampaign::new(&wanted.name, players(&asks(wanted.companies))?, reader.words())?;
+    let kind = wanted(ask.game.as_deref())?;
+    let new = NewCampaign::new(kind, &ask.name, players(&asks(kind.parties(), ask.companies)?)?, reader.words())?;
     let mut tokens = Vec::new();
-    let mut holders: Vec<(Session, Company)> = Vec::new();
+    let mut holders: Vec<(Session, Party)> = Vec::new();
     for (company, to) in &new.companies {
         let CompanyPlayer::Human { name, taken: true, .. } = &to.player else { continue };
         let token = chance::secret();
@@ -89,9 +92,10 @@ pub(crate) async fn begin_game(
     Body(next): Body<NextGame>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let kept = app.campaign(&id).await?;
+    let present: Option<Vec<Party>> = next.present.iter().map(|company| kept.company(company)).collect();
     let beginning = Beginning {
         by: reader.session.as_ref(),
-        present: &next.present,
+        present: &present.ok_or(Kind::BadForm)?,
         entropy: &next.entropy,
         promised: None,
         words: reader.words(),
@@ -109,7 +113,8 @@ pub(crate) async fn name_town(
     Body(town): Body<TownName>,
 ) -> Result<StatusCode, Problem> {
     let kept = app.campaign(&id).await?;
-    call_town(&app, &kept, reader.session.as_ref(), town.company, &town.city, &town.name).await?;
+    let fields = [("company", town.company.as_str()), ("city", &town.city), ("name", &town.name)];
+    call_town(&app, &kept, reader.session.as_ref(), &fields).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -128,13 +133,7 @@ pub(crate) async fn telegram(
 /// GET /api/campaigns/{id}/ceremony
 pub(crate) async fn ceremony(app: App, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
     let kept = app.campaign(&id).await?;
-    let totals = kept.campaign.ceremony().ok_or_else(|| Problem::campaign(CampaignFault::NotOver))?;
-    let totals = totals.iter().map(|total| {
-        let mut line = serde_json::to_value(total).expect("totals are plain data");
-        line["dollars"] = total.dollars().into();
-        line
-    });
-    Ok(Json(json!({ "totals": totals.collect::<Vec<_>>(), "telegram": kept.campaign.telegram() })))
+    Ok(Json(kept.campaign.result().ok_or_else(Problem::not_over)?))
 }
 
 /// GET /api/campaigns/{id}/export
@@ -160,7 +159,7 @@ pub(crate) async fn import(
 }
 
 /// What whoever began it must know: the tokens of the own companies, the links of the others.
-fn opened(kept: &Kept, reader: &Reader, tokens: &[(Company, String)]) -> Value {
+fn opened(kept: &Kept, reader: &Reader, tokens: &[(Party, String)]) -> Value {
     let companies = kept.companies().map(|company| {
         let invite = match kept.player(company) {
             CompanyPlayer::Human { invite, .. } => Some(invite),
@@ -178,9 +177,4 @@ fn opened(kept: &Kept, reader: &Reader, tokens: &[(Company, String)]) -> Value {
         "url": format!("{}{}", reader.origin, kept.path()),
         "companies": companies.collect::<Vec<_>>(),
     })
-}
-
-/// A company of a path.
-fn company_of(text: &str) -> Result<Company, Problem> {
-    catalog::campaign::company(text).ok_or_else(|| Kind::NotFound.into())
 }

@@ -62,7 +62,7 @@ pub(crate) async fn open(
     let game = catalog::find(&wanted.game).ok_or(Kind::NoGame)?;
     let asks: Vec<SeatAsk> = wanted.seats.into_iter().map(SeatAsk::from).collect();
     let options = wanted.options.unwrap_or_else(|| game.default_options());
-    if catalog::campaign::holds_postcards(game.slug(), &options) {
+    if game.is_for_campaigns(&options) {
         return Err(Kind::BadOptions.into());
     }
     let mut opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;

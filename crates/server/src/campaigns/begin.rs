@@ -1,13 +1,13 @@
 //! A game of a campaign begins: an ordinary table, whose seats belong to the campaign's people.
 
-use super::{InPlay, Kept, json, seated};
+use super::{InPlay, Kept, seated};
 use crate::app::App;
 use crate::observers;
 use crate::opening::{Opening, plain};
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
-use catalog::campaign::{self, Campaign, Company, Options, Stage};
-use catalog::engine::Seat;
+use catalog::campaign::{AnyCampaign, Chapter};
+use catalog::engine::{Party, Seat};
 use catalog::web_ui::Words;
 use std::sync::Arc;
 use storage::{CampaignGame, CompanyPlayer, Save, Session, TableId, Terms};
@@ -15,7 +15,7 @@ use storage::{CampaignGame, CompanyPlayer, Save, Session, TableId, Terms};
 /// Who takes part, and what whoever begins adds to the seed.
 pub(crate) struct Beginning<'a> {
     pub(crate) by: Option<&'a Session>,
-    pub(crate) present: &'a [Company],
+    pub(crate) present: &'a [Party],
     pub(crate) entropy: &'a str,
     /// The server's part of the seed, if its hash was shown before.
     pub(crate) promised: Option<String>,
@@ -24,7 +24,7 @@ pub(crate) struct Beginning<'a> {
 
 /// What a game is begun from.
 struct Start<'a> {
-    campaign: &'a Campaign,
+    campaign: &'a dyn AnyCampaign,
     /// The same as text.
     state: &'a str,
     /// The game that is given up for it.
@@ -37,20 +37,19 @@ impl Kept {
     pub(crate) async fn begin(&self, app: &App, beginning: Beginning<'_>) -> Result<Arc<Running>, Problem> {
         self.may_begin(&beginning)?;
         let start = self.start();
-        let mut after = start.campaign.clone();
-        let (options, chapter) =
-            next_game(&mut after, beginning.present).map_err(|fault| Problem::campaign(fault).back_to(self.path()))?;
-        let opening = self.opening(&options, &beginning)?;
-        let holders = self.holders_at(&options);
+        let mut after = start.campaign.copy();
+        let next = after.begin_game(beginning.present).map_err(|why| Problem::campaign(why).back_to(self.path()))?;
+        let opening = self.opening(&next, &beginning)?;
+        let holders = self.holders_at(&next.present);
         let (stored, table) = opening.set_up(beginning.by.cloned())?;
 
         let game = CampaignGame {
-            chapter,
+            chapter: next.chapter,
             table: stored.id.clone(),
             state_before: start.state.to_owned(),
-            put_away: chapter.is_none(),
+            put_away: next.chapter.is_none(),
         };
-        let saving = Save { version: self.stored.save.version, state: json(&after) };
+        let saving = Save { version: self.stored.save.version, state: after.state() };
         app.db.begin_campaign_game(self.id(), &saving, &game, start.instead_of, &stored, &holders).await?;
         let running = Running::new(stored, table.kind(), table, &holders).of_campaign(self.id().clone());
         let running = app.tables.keep(running);
@@ -61,9 +60,9 @@ impl Kept {
     fn start(&self) -> Start<'_> {
         match &self.in_play {
             Some(InPlay { game, table: None, before }) => {
-                Start { campaign: before, state: &game.state_before, instead_of: Some(&game.table) }
+                Start { campaign: &**before, state: &game.state_before, instead_of: Some(&game.table) }
             }
-            _ => Start { campaign: &self.campaign, state: &self.stored.save.state, instead_of: None },
+            _ => Start { campaign: &*self.campaign, state: &self.stored.save.state, instead_of: None },
         }
     }
 
@@ -73,7 +72,7 @@ impl Kept {
         }
         match beginning.present.iter().find(|company| *self.player(**company) == CompanyPlayer::Nobody) {
             Some(company) => {
-                let name = beginning.words.say(company.word());
+                let name = beginning.words.say(company.word);
                 let why = beginning.words.say_with("campaign-nobody-plays", &[("company", name.into())]);
                 Err(Problem::because(Kind::Campaign, why).back_to(self.path()))
             }
@@ -81,23 +80,21 @@ impl Kept {
         }
     }
 
-    fn opening(&self, options: &Options, beginning: &Beginning) -> Result<Opening, Problem> {
-        let game = campaign::game().ok_or(Kind::NoGame)?;
+    fn opening(&self, next: &Chapter, beginning: &Beginning) -> Result<Opening, Problem> {
+        let game = self.campaign.kind().game();
         let mine = self.companies_of(beginning.by);
         let entropy = plain(beginning.entropy);
-        let companies = options.companies.iter().map(|its| its.company);
-        let mut seats: Vec<_> =
-            companies.clone().map(|company| seated(company, self.player(company), beginning.words)).collect();
-        for ((seat, company), stored) in Seat::all(seats.len()).zip(companies).zip(&mut seats) {
-            if mine.contains(&company) {
+        let seat_of = |company: &Party| seated(*company, self.player(*company), beginning.words);
+        let mut seats: Vec<_> = next.present.iter().map(seat_of).collect();
+        for ((seat, company), stored) in Seat::all(seats.len()).zip(&next.present).zip(&mut seats) {
+            if mine.contains(company) {
                 stored.entropy = Some(crate::opening::entropy_of(seat, &entropy));
             }
         }
         crate::opening::number_namesakes(&mut seats);
-        let options = serde_json::to_value(options).expect("options are plain data");
         Ok(Opening {
             game,
-            options,
+            options: next.options.clone(),
             seats,
             own: Vec::new(),
             promised: beginning.promised.clone(),
@@ -106,20 +103,11 @@ impl Kept {
     }
 
     /// Everybody who holds a company, on every device, holds its seat.
-    fn holders_at(&self, options: &Options) -> Vec<(Session, Seat)> {
-        let seat_of = |company: &Company| {
-            let place = options.companies.iter().position(|its| its.company == *company)?;
-            Seat::all(options.companies.len()).nth(place)
+    fn holders_at(&self, present: &[Party]) -> Vec<(Session, Seat)> {
+        let seat_of = |company: &Party| {
+            let place = present.iter().position(|its| its == company)?;
+            Seat::all(present.len()).nth(place)
         };
         self.holders.iter().filter_map(|(session, company)| Some((session.clone(), seat_of(company)?))).collect()
     }
-}
-
-fn next_game(campaign: &mut Campaign, present: &[Company]) -> Result<(Options, Option<u8>), campaign::CampaignFault> {
-    if *campaign.stage() == Stage::Over {
-        return Ok((campaign.epilogue_options(present)?, None));
-    }
-    let options = campaign.begin_game(present)?;
-    let chapter = options.chapter;
-    Ok((options, Some(chapter)))
 }

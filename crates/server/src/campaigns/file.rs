@@ -4,8 +4,8 @@ use super::{Kept, NewCampaign, Player};
 use crate::problem::{Kind, Problem};
 use crate::{chance, said};
 use catalog::BotName;
-use catalog::campaign::{self, Campaign, CampaignFault, Company, FileFault, ImportFault, SeenCampaign, Stage};
-use catalog::engine::Message;
+use catalog::campaign::{self, AnyCampaign};
+use catalog::engine::{Message, NotTakenUp, Party};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use storage::{CompanyPlayer, Session, StoredCampaign};
@@ -47,8 +47,8 @@ pub(crate) struct MembersFile {
     /// In the order round the table.
     players: Vec<FilePlayer>,
     /// The companies whose post is in it.
-    mine: Vec<Company>,
-    campaign: SeenCampaign,
+    mine: Vec<Party>,
+    campaign: Value,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -67,7 +67,7 @@ impl CampaignFile {
         if !kept.is_of_the_campaign(by) {
             return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
         }
-        if *kept.campaign.stage() == Stage::Over {
+        if kept.campaign.stage().is_over() {
             return Ok(CampaignFile::Whole(WholeFile::of(&kept.stored)));
         }
         let mine = kept.companies_of(by);
@@ -106,20 +106,18 @@ impl WholeFile {
         if file.file != WHOLE || file.format != FORMAT {
             return Err(not_one(format!("{} {}", file.file, file.format)));
         }
-        let campaign = Campaign::import(&file.campaign.to_string()).map_err(refused)?;
+        let campaign = campaign::import(&file.campaign.to_string()).map_err(refused)?;
         let name = said::name(&file.name).map_err(|_| not_one(file.name.clone()))?.unwrap_or_else(|| "?".to_owned());
-        let companies = players(&campaign, &file.players).map_err(not_one)?;
+        let companies = players(&*campaign, &file.players).map_err(not_one)?;
         Ok(NewCampaign { name, companies, campaign })
     }
 
     /// LG-1.5: one that goes on holds what is sealed to others, so that only the keepers of servers move it.
     pub(crate) fn read_finished(text: &str) -> Result<NewCampaign, Problem> {
         let new = WholeFile::read(text)?;
-        match new.campaign.stage() {
-            Stage::Over => Ok(new),
-            Stage::Ready { .. } | Stage::Playing { .. } => {
-                Err(Problem::told(Kind::Campaign, Message::new("campaign-file-goes-on")))
-            }
+        match new.campaign.stage().is_over() {
+            true => Ok(new),
+            false => Err(Problem::told(Kind::Campaign, Message::new("campaign-file-goes-on"))),
         }
     }
 }
@@ -132,24 +130,22 @@ fn is_members(text: &str) -> bool {
     serde_json::from_str::<Head>(text).is_ok_and(|head| head.file == MEMBERS)
 }
 
-/// LG-1.5: what is found nowhere and what lies in a closed box get the same answer, and it names neither.
-fn refused(fault: ImportFault) -> Problem {
-    match fault {
-        ImportFault::Unreadable(error) => unreadable(&error),
-        ImportFault::Impossible(CampaignFault::File { reason: FileFault::Rule { .. } | FileFault::World { .. } }) => {
-            unknown()
-        }
-        ImportFault::Impossible(fault) => Problem::campaign(fault),
+fn refused(why: NotTakenUp) -> Problem {
+    match why {
+        NotTakenUp::Broken { line, column } => broken(line, column),
+        NotTakenUp::Unknown => unknown(),
+        NotTakenUp::Impossible(why) => Problem::campaign(why),
     }
 }
 
 fn unreadable(error: &serde_json::Error) -> Problem {
-    if error.is_data() {
-        return unknown();
-    }
+    if error.is_data() { unknown() } else { broken(error.line(), error.column()) }
+}
+
+fn broken(line: usize, column: usize) -> Problem {
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let message = Message::new("campaign-file-broken");
-    let message = message.number("line", number(error.line())).number("column", number(error.column()));
+    let message = message.number("line", number(line)).number("column", number(column));
     Problem::told(Kind::NotACampaign, message)
 }
 
@@ -170,17 +166,17 @@ fn file_player(company: &str, player: &CompanyPlayer) -> Option<FilePlayer> {
     Some(FilePlayer { company: company.to_owned(), name, bot })
 }
 
-/// All five, in the campaign's own order.
-fn players(campaign: &Campaign, listed: &[FilePlayer]) -> Result<Vec<(Company, Player)>, String> {
+/// All who can take part, in the campaign's own order.
+fn players(campaign: &dyn AnyCampaign, listed: &[FilePlayer]) -> Result<Vec<(Party, Player)>, String> {
     for (index, its) in listed.iter().enumerate() {
         let is_twice = listed[..index].iter().any(|other| other.company == its.company);
-        if is_twice || campaign::company(&its.company).is_none() {
+        if is_twice || !campaign.parties().iter().any(|party| party.id == its.company) {
             return Err(its.company.clone());
         }
     }
     let mut all = Vec::new();
-    for company in campaign.companies().map(|its| its.office.company) {
-        let its = listed.iter().find(|its| its.company == campaign::company_id(company));
+    for company in campaign.parties() {
+        let its = listed.iter().find(|its| its.company == company.id);
         all.push((company, Player { player: its.map_or(Ok(CompanyPlayer::Nobody), player)?, is_me: false }));
     }
     Ok(all)

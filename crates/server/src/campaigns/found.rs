@@ -1,33 +1,34 @@
 //! A new campaign: a name, and who plays which company.
 
-use super::{Kept, Player, json};
+use super::{Kept, Player};
 use crate::app::App;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::{chance, said};
-use catalog::campaign::{self, Campaign, Company};
+use catalog::campaign::{AnyCampaign, CampaignKind};
+use catalog::engine::Party;
 use catalog::web_ui::Words;
 use storage::{CampaignId, CompanyPlayer, Save, Session, StoredCampaign, StoredCompany};
 
 pub(crate) struct NewCampaign {
     pub(crate) name: String,
     /// In the order round the table; companies that are not named are nobody's.
-    pub(crate) companies: Vec<(Company, Player)>,
-    pub(crate) campaign: Campaign,
+    pub(crate) companies: Vec<(Party, Player)>,
+    pub(crate) campaign: Box<dyn AnyCampaign>,
 }
 
 impl NewCampaign {
-    /// LG-1.13: somebody has to play at least two of the companies.
-    pub(crate) fn new(name: &str, companies: Vec<(Company, Player)>, words: &Words) -> Result<NewCampaign, Problem> {
-        let order: Vec<Company> = companies.iter().map(|(company, _)| *company).collect();
-        if let Some(twice) = order.iter().enumerate().find(|(index, its)| order[..*index].contains(its)) {
-            return Err(Problem::campaign(campaign::CampaignFault::Twice { company: *twice.1 }));
-        }
-        let played = companies.iter().filter(|(_, to)| to.player != CompanyPlayer::Nobody).count();
-        if played < 2 {
-            return Err(Problem::campaign(campaign::CampaignFault::TooFew { companies: played }));
-        }
+    /// For those whom somebody plays.
+    pub(crate) fn new(
+        kind: &dyn CampaignKind,
+        name: &str,
+        companies: Vec<(Party, Player)>,
+        words: &Words,
+    ) -> Result<NewCampaign, Problem> {
+        let played = companies.iter().filter(|(_, to)| to.player != CompanyPlayer::Nobody);
+        let order: Vec<Party> = played.map(|(company, _)| *company).collect();
+        let campaign = kind.found(&order).map_err(Problem::campaign)?;
         let name = said::name(name)?.unwrap_or_else(|| words.say("campaign-unnamed"));
-        Ok(NewCampaign { name, companies, campaign: Campaign::new(&order) })
+        Ok(NewCampaign { name, companies, campaign })
     }
 }
 
@@ -36,11 +37,10 @@ pub(crate) async fn found(
     app: &App,
     new: NewCampaign,
     owner: Option<Session>,
-    holders: &[(Session, Company)],
+    holders: &[(Session, Party)],
 ) -> Result<Kept, Problem> {
-    campaign::game().ok_or(Kind::NoGame)?;
     let NewCampaign { name, mut companies, campaign } = new;
-    for its in Company::ALL {
+    for its in campaign.parties() {
         if companies.iter().all(|(company, _)| *company != its) {
             companies.push((its, Player { player: CompanyPlayer::Nobody, is_me: false }));
         }
@@ -48,17 +48,17 @@ pub(crate) async fn found(
     let stored = StoredCampaign {
         id: CampaignId::new(chance::table_id()),
         name,
-        save: Save { version: 0, state: json(&campaign) },
+        save: Save { version: 0, state: campaign.state() },
         owner,
         companies: companies.into_iter().map(|(company, to)| stored_company(company, to.player)).collect(),
         games: Vec::new(),
     };
     let named: Vec<(Session, String)> =
-        holders.iter().map(|(session, company)| (session.clone(), campaign::company_id(*company).to_owned())).collect();
+        holders.iter().map(|(session, company)| (session.clone(), company.id.to_owned())).collect();
     app.db.open_campaign(&stored, &named).await?;
     Ok(Kept { stored, campaign, in_play: None, holders: holders.to_vec() })
 }
 
-fn stored_company(company: Company, player: CompanyPlayer) -> StoredCompany {
-    StoredCompany { company: campaign::company_id(company).to_owned(), player }
+fn stored_company(company: Party, player: CompanyPlayer) -> StoredCompany {
+    StoredCompany { company: company.id.to_owned(), player }
 }

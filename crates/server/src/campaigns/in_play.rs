@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
-use catalog::campaign::{self, Campaign};
+use catalog::campaign::AnyCampaign;
 use std::sync::Arc;
 use storage::{CampaignGame, CampaignId};
 
@@ -12,7 +12,7 @@ pub(crate) struct InPlay {
     /// None if it can't go on: the rules have changed since it was begun, or its log is damaged.
     pub(crate) table: Option<Arc<Running>>,
     /// The campaign as it stood when this game was begun.
-    pub(crate) before: Campaign,
+    pub(crate) before: Box<dyn AnyCampaign>,
 }
 
 impl InPlay {
@@ -25,8 +25,8 @@ impl InPlay {
         Ok(InPlay { game: game.clone(), table, before: super::read(id, &game.state_before)? })
     }
 
-    /// LG-3.12: only when the first tickets are chosen.
-    pub(super) fn has_read_story(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| campaign::is_story_read(&*table.now().table))
+    /// Whether what is told at its beginning may be read.
+    pub(super) fn is_begun(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| self.before.is_begun(&*table.now().table))
     }
 }

@@ -17,17 +17,18 @@ pub(crate) use players::{Player, free_to_take, seated};
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
-use catalog::campaign::{self, Campaign, Company, Stage};
+use catalog::campaign::{self, AnyCampaign};
+use catalog::engine::{Message, Party, Stage};
 use std::sync::Arc;
 use storage::{CampaignId, Save, Session, StorageError, StoredCampaign};
 
 /// A campaign as it stands, and who holds its companies.
 pub(crate) struct Kept {
     pub(crate) stored: StoredCampaign,
-    pub(crate) campaign: Campaign,
+    pub(crate) campaign: Box<dyn AnyCampaign>,
     /// The chapter being played.
     pub(crate) in_play: Option<InPlay>,
-    holders: Vec<(Session, Company)>,
+    holders: Vec<(Session, Party)>,
 }
 
 /// The slower of two who change a campaign looks again; more than a few can't be before it.
@@ -80,8 +81,10 @@ impl Kept {
             None => None,
         };
         let holders = app.db.company_holders(id).await?;
-        let known = |(session, company): (Session, String)| Some((session, campaign::company(&company)?));
-        Ok(Kept { stored, campaign, in_play, holders: holders.into_iter().filter_map(known).collect() })
+        let party = |id: &str| campaign.parties().into_iter().find(|party| party.id == id);
+        let known = |(session, company): (Session, String)| Some((session, party(&company)?));
+        let holders = holders.into_iter().filter_map(known).collect();
+        Ok(Kept { stored, campaign, in_play, holders })
     }
 
     pub(crate) fn id(&self) -> &CampaignId {
@@ -93,24 +96,28 @@ impl Kept {
     }
 
     /// The companies this session may act for, in the order round the table.
-    pub(crate) fn companies_of(&self, session: Option<&Session>) -> Vec<Company> {
+    pub(crate) fn companies_of(&self, session: Option<&Session>) -> Vec<Party> {
         let is_mine =
-            |company: &Company| self.holders.iter().any(|(holder, its)| its == company && Some(holder) == session);
+            |company: &Party| self.holders.iter().any(|(holder, its)| its == company && Some(holder) == session);
         self.companies().filter(is_mine).collect()
     }
 
     /// In the order round the table.
-    pub(crate) fn companies(&self) -> impl Iterator<Item = Company> {
-        self.campaign.companies().map(|its| its.office.company)
+    pub(crate) fn companies(&self) -> impl Iterator<Item = Party> {
+        self.campaign.parties().into_iter()
     }
 
-    /// LG-5.9: the winner writes the last telegram; where bots have won, anybody who plays.
-    pub(crate) fn may_write_telegram(&self, session: Option<&Session>) -> bool {
+    /// The one of this name in files and URLs.
+    pub(crate) fn company(&self, id: &str) -> Option<Party> {
+        self.companies().find(|company| company.id == id)
+    }
+
+    /// The winner writes the last words; where bots have won, anybody who plays.
+    pub(crate) fn may_speak(&self, session: Option<&Session>) -> bool {
         let mine = self.companies_of(session);
-        let totals = self.campaign.ceremony().unwrap_or_default();
-        let winners = || totals.iter().filter(|total| total.place == 1).map(|total| total.company);
-        let is_held = |company: Company| self.holders.iter().any(|(_, its)| *its == company);
-        winners().any(|company| mine.contains(&company)) || (!mine.is_empty() && !winners().any(is_held))
+        let winners = self.campaign.winners();
+        let is_held = |company: &Party| self.holders.iter().any(|(_, its)| its == company);
+        winners.iter().any(|company| mine.contains(company)) || (!mine.is_empty() && !winners.iter().any(is_held))
     }
 
     pub(crate) fn is_owner(&self, session: Option<&Session>) -> bool {
@@ -127,41 +134,41 @@ impl Kept {
         self.in_play.as_ref()?.table.as_ref()
     }
 
-    /// What everybody may read. LG-3.12: while first tickets are chosen the year's story is unread, so the campaign shows
-    /// what it did before.
-    pub(crate) fn shown(&self) -> &Campaign {
+    /// What everybody may read: while the beginning of a chapter may not be, the campaign as it stood before.
+    pub(crate) fn shown(&self) -> &dyn AnyCampaign {
         match &self.in_play {
-            Some(game) if !game.has_read_story() => &game.before,
-            _ => &self.campaign,
+            Some(game) if !game.is_begun() => &*game.before,
+            _ => &*self.campaign,
         }
     }
 
     /// Who takes part in the game being played, by seat.
-    pub(crate) fn present(&self) -> &[Company] {
+    pub(crate) fn present(&self) -> Vec<Party> {
         match self.campaign.stage() {
             Stage::Playing { present, .. } => present,
-            Stage::Ready { .. } | Stage::Over => &[],
+            Stage::Ready { .. } | Stage::Over => Vec::new(),
         }
     }
 
     /// Changes the campaign and saves it, if nobody else has meanwhile.
     pub(crate) async fn change<F>(&self, app: &App, change: F) -> Result<(), Problem>
     where
-        F: FnOnce(&mut Campaign) -> Result<(), campaign::CampaignFault>,
+        F: FnOnce(&mut dyn AnyCampaign) -> Result<(), Message>,
     {
-        let mut campaign = self.campaign.clone();
-        change(&mut campaign).map_err(|fault| Problem::campaign(fault).back_to(self.path()))?;
-        app.db.save_campaign(self.id(), self.stored.save.version, &json(&campaign)).await?;
+        let mut campaign = self.campaign.copy();
+        change(&mut *campaign).map_err(|why| Problem::campaign(why).back_to(self.path()))?;
+        app.db.save_campaign(self.id(), self.stored.save.version, &campaign.state()).await?;
         Ok(())
     }
 
     /// Says whether there was something to put away.
     async fn put_finished_game_away(&self, app: &App) -> Result<bool, StorageOr> {
         let Some(table) = self.table() else { return Ok(false) };
-        let Some(outcome) = campaign::outcome(&*table.now().table) else { return Ok(false) };
-        let mut campaign = self.campaign.clone();
-        campaign.finish_game(&outcome).map_err(Problem::campaign)?;
-        let saving = Save { version: self.stored.save.version, state: json(&campaign) };
+        let mut campaign = self.campaign.copy();
+        if !campaign.take_up(&*table.now().table).map_err(Problem::campaign)? {
+            return Ok(false);
+        }
+        let saving = Save { version: self.stored.save.version, state: campaign.state() };
         app.db.put_campaign_game_away(self.id(), &saving, table.id()).await?;
         Ok(true)
     }
@@ -192,13 +199,9 @@ pub(crate) fn path(id: &CampaignId) -> String {
     format!("/campaigns/{id}")
 }
 
-fn read(id: &CampaignId, state: &str) -> Result<Campaign, Problem> {
-    serde_json::from_str(state).map_err(|error| {
-        tracing::error!("campaign {id} can't be read: {error}");
+fn read(id: &CampaignId, state: &str) -> Result<Box<dyn AnyCampaign>, Problem> {
+    campaign::read(state).ok_or_else(|| {
+        tracing::error!("campaign {id} can't be read");
         Kind::Fault.into()
     })
-}
-
-pub(crate) fn json(campaign: &Campaign) -> String {
-    serde_json::to_string(campaign).expect("a campaign is plain data")
 }

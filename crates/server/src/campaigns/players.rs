@@ -7,8 +7,7 @@ use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::running::{Invited, Running, sitting_down};
 use crate::{chance, said};
-use catalog::campaign::{self, Company};
-use catalog::engine::Seat;
+use catalog::engine::{Party, Seat};
 use catalog::web_ui::Words;
 use catalog::web_ui::pages::CompanyAsk;
 use catalog::{BotName, UnknownBot};
@@ -39,9 +38,8 @@ impl Player {
 }
 
 impl Kept {
-    pub(crate) fn player(&self, company: Company) -> &CompanyPlayer {
-        let id = campaign::company_id(company);
-        let its = self.stored.companies.iter().find(|stored| stored.company == id);
+    pub(crate) fn player(&self, company: Party) -> &CompanyPlayer {
+        let its = self.stored.companies.iter().find(|stored| stored.company == company.id);
         its.map_or(&CompanyPlayer::Nobody, |stored| &stored.player)
     }
 
@@ -50,7 +48,7 @@ impl Kept {
         &self,
         app: &App,
         session: &Session,
-        company: Company,
+        company: Party,
         invited: &Invited,
     ) -> Result<(), Problem> {
         let CompanyPlayer::Human { name: known, taken, invite } = self.player(company) else {
@@ -62,8 +60,7 @@ impl Kept {
         let name = invited.name.as_ref().filter(|_| !taken).unwrap_or(known).clone();
         let sits = name.clone();
         let session = session.clone();
-        let change =
-            CompanyChange::Take { company: campaign::company_id(company).to_owned(), session: session.clone(), name };
+        let change = CompanyChange::Take { company: company.id.to_owned(), session: session.clone(), name };
         self.change_player(app, company, change, move |now, seat| {
             sitting_down(now, &session, seat, (!sits.is_empty()).then_some(&sits))
         })
@@ -72,7 +69,7 @@ impl Kept {
 
     /// His own company everybody hands over himself; companies that no human plays are for all players to give; who began
     /// the campaign may change all.
-    pub(crate) fn may_hand_over(&self, by: Option<&Session>, company: Company) -> bool {
+    pub(crate) fn may_hand_over(&self, by: Option<&Session>, company: Party) -> bool {
         let mine = self.companies_of(by);
         let is_played = matches!(self.player(company), CompanyPlayer::Human { taken: true, .. });
         mine.contains(&company) || self.is_owner(by) || (!mine.is_empty() && !is_played)
@@ -83,7 +80,7 @@ impl Kept {
         &self,
         app: &App,
         by: Option<&Session>,
-        company: Company,
+        company: Party,
         to: Player,
         words: &Words,
     ) -> Result<(), Problem> {
@@ -96,7 +93,7 @@ impl Kept {
 
         let holder = by.filter(|_| to.is_me).cloned();
         let sits = seated(company, &to.player, words);
-        let stored = StoredCompany { company: campaign::company_id(company).to_owned(), player: to.player };
+        let stored = StoredCompany { company: company.id.to_owned(), player: to.player };
         let change = CompanyChange::HandOver { to: stored, holder: holder.clone() };
         self.change_player(app, company, change, move |_, seat| {
             Entry::HandOver { seat, to: sits.clone(), holder: holder.clone() }.into()
@@ -106,7 +103,7 @@ impl Kept {
 
     /// In the campaign and at the table of the game being played, both or neither. Whoever saw the campaign before somebody
     /// else changed it gets `Stale`.
-    async fn change_player<S>(&self, app: &App, company: Company, change: CompanyChange, step: S) -> Result<(), Problem>
+    async fn change_player<S>(&self, app: &App, company: Party, change: CompanyChange, step: S) -> Result<(), Problem>
     where
         S: Fn(&Now, Seat) -> Step + Send + 'static,
     {
@@ -118,21 +115,25 @@ impl Kept {
     }
 
     /// The seat of a company in the game being played.
-    fn seat_in_play(&self, company: Company) -> Option<(Arc<Running>, Seat)> {
-        let place = self.present().iter().position(|its| *its == company)?;
-        let seat = Seat::all(self.present().len()).nth(place)?;
+    fn seat_in_play(&self, company: Party) -> Option<(Arc<Running>, Seat)> {
+        let present = self.present();
+        let place = present.iter().position(|its| *its == company)?;
+        let seat = Seat::all(present.len()).nth(place)?;
         Some((self.table()?.clone(), seat))
     }
 }
 
 /// A company's seat at a table. Its private link is the campaign's, so the seat has none of its own.
-pub(crate) fn seated(company: Company, player: &CompanyPlayer, words: &Words) -> StoredSeat {
+pub(crate) fn seated(company: Party, player: &CompanyPlayer, words: &Words) -> StoredSeat {
     let (kind, name, bot, taken) = match player {
         CompanyPlayer::Human { name, taken, .. } => (SeatKind::Human, name.clone(), None, *taken),
-        CompanyPlayer::Bot { bot } => (SeatKind::Bot, words.say(&format!("bot-{bot}")), Some(bot.clone()), true),
+        // The same name in every game, whoever else is there.
+        CompanyPlayer::Bot { bot } => {
+            (SeatKind::Bot, words.say(&format!("{}.bot", company.word)), Some(bot.clone()), true)
+        }
         CompanyPlayer::Nobody => (SeatKind::Human, String::new(), None, false),
     };
-    let name = if name.is_empty() { words.say(company.word()) } else { name };
+    let name = if name.is_empty() { words.say(company.word) } else { name };
     StoredSeat { kind, name, bot, invite: None, entropy: None, taken, free: false }
 }
 

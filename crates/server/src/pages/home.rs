@@ -77,6 +77,7 @@ pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
         // The catalog lists them from the weakest.
         bots: game.bots().iter().rev().map(|bot| bot.as_str()).collect(),
         promise: app.promises.make(),
+        has_campaign: catalog::campaign::of_game(game.slug()).is_some(),
         lessons: Vec::new(),
     }
 }
@@ -135,12 +136,12 @@ async fn campaigns_of(app: &App, reader: &Reader, session: &Session) -> Result<V
 
 async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign, Problem> {
     let kept = app.campaign(id).await?;
-    let page = campaign::page::of(app, reader, &kept)?;
+    let page = campaign::page::of(app, reader, &kept);
     Ok(MyCampaign {
         id: id.to_owned(),
         name: kept.stored.name.clone(),
         people: page.players(reader.words()),
-        status: page.status(reader.words()),
+        status: kept.shown().status(reader.words(), &page),
         is_my_turn: page.table.is_some_and(|table| table.is_my_turn),
     })
 }

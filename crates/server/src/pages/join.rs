@@ -11,8 +11,7 @@ use crate::running::{Invited, Running};
 use crate::said;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
-use catalog::campaign::{self, Company};
-use catalog::engine::Seat;
+use catalog::engine::{Party, Seat};
 use catalog::web_ui::pages::{self, Join, JoinCompany, Visit};
 use std::sync::Arc;
 use storage::Session;
@@ -50,7 +49,7 @@ pub(crate) async fn take_seat(
     let name = said::name(fields.get("name").unwrap_or_default())?;
     if let Some((kept, company)) = invited_to_company(&app, &invite).await? {
         let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-        take_company(&app, kept.id().as_str(), &session, company, &Invited { invite, name }).await?;
+        take_company(&app, kept.id().as_str(), &session, company.id, &Invited { invite, name }).await?;
         return Ok(see(&kept.path(), cookie));
     }
     let (table, seat) = invited(&app, &invite).await?;
@@ -64,11 +63,12 @@ pub(crate) async fn take_company(
     app: &App,
     id: &str,
     session: &Session,
-    company: Company,
+    company: &str,
     invited: &Invited,
 ) -> Result<(), Problem> {
     for _ in 0..LOOKS {
         let kept = app.campaign(id).await?;
+        let company = kept.company(company).ok_or(Kind::NotFound)?;
         match kept.take_company(app, session, company, invited).await {
             Err(problem) if problem.is(Kind::Stale) => {}
             done => return done,
@@ -83,17 +83,18 @@ async fn invited(app: &App, invite: &str) -> Result<(Arc<Running>, Seat), Proble
 }
 
 /// A company's link is good for every game of its campaign.
-async fn invited_to_company(app: &App, invite: &str) -> Result<Option<(Kept, Company)>, Problem> {
+async fn invited_to_company(app: &App, invite: &str) -> Result<Option<(Kept, Party)>, Problem> {
     let Some((id, company)) = app.db.invited_to_company(invite).await? else { return Ok(None) };
-    let company = campaign::company(&company).ok_or(Kind::BadInvite)?;
-    Ok(Some((app.campaign(id.as_str()).await?, company)))
+    let kept = app.campaign(id.as_str()).await?;
+    let company = kept.company(&company).ok_or(Kind::BadInvite)?;
+    Ok(Some((kept, company)))
 }
 
 async fn company_invitation(
     app: &App,
     reader: &Reader,
     kept: &Kept,
-    company: Company,
+    company: Party,
     invite: &str,
 ) -> Result<Response, Problem> {
     if kept.companies_of(reader.session.as_ref()).contains(&company) {
@@ -103,5 +104,5 @@ async fn company_invitation(
     let people = people(reader, kept);
     let join = JoinCompany { url: format!("/join/{invite}"), name: &kept.stored.name, company, people };
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
-    Ok(Html(pages::join_company(&visit, &join).into_string()).into_response())
+    Ok(Html(kept.campaign.kind().join_page(&visit, &join).into_string()).into_response())
 }

@@ -3,7 +3,7 @@
 use crate::campaigners::{Campaigners, begin, begin_game, keeper_exports, keeper_imports, open_link, stored};
 use crate::house::House;
 use crate::secrets::tells;
-use catalog::campaign::{Company, Postcard};
+use catalog::legacy::{Company, Postcard};
 use serde_json::json;
 use server::KeeperError;
 
@@ -98,7 +98,7 @@ async fn a_game_ends_as_the_next_one_begins() {
 
     let (kept, campaign) = stored(&house, &all.id).await;
     assert_eq!((kept.games.len(), kept.games[0].put_away, kept.games[1].chapter), (2, true, Some(2)));
-    let ended = |entry: &&catalog::campaign::Entry| matches!(entry, catalog::campaign::Entry::GameEnded { .. });
+    let ended = |entry: &&catalog::legacy::Entry| matches!(entry, catalog::legacy::Entry::GameEnded { .. });
     assert_eq!(campaign.chronicle().iter().filter(ended).count(), 1);
 }
 

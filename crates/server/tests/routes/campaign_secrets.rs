@@ -4,7 +4,7 @@ use crate::campaigners::{Campaigners, on_tables, open_link, play_a_while, stored
 use crate::house::House;
 use crate::secrets::{OnTables, assert_absent, hidden, tells, told};
 use crate::wire::{Sent, assets, everything};
-use catalog::campaign::{Company, Postcard};
+use catalog::legacy::{Company, Postcard};
 use serde_json::Value;
 use std::io::Write;
 use std::sync::{Arc, Mutex};

@@ -3,8 +3,8 @@
 use crate::house::{Answer, Browser, House};
 use crate::secrets::OnTables;
 use catalog::BotName;
-use catalog::campaign::{Campaign, Company};
 use catalog::engine::Seed;
+use catalog::legacy::{Campaign, Company, LegacyGame};
 use serde_json::{Value, json};
 use server::{KeeperError, TakenUp};
 use storage::{Adding, CampaignGame, CampaignId, CompanyPlayer, Db, Save, StoredCampaign, StoredTable, TableId};
@@ -100,12 +100,13 @@ pub(crate) async fn keeper_exports(house: &House, id: &str) -> Value {
 pub(crate) fn played_to(chapter: u8) -> Campaign {
     let present = [Company::Red, Company::Blue, Company::Green];
     let mut campaign = Campaign::new(&present);
-    let game = catalog::campaign::game().unwrap();
+    let game = catalog::find("ticket-to-ride-legacy").unwrap();
     for played in 1..chapter {
         let options = serde_json::to_value(campaign.begin_game(&present).unwrap()).unwrap();
         let seed = Seed::new(format!("westward {played}"));
         let table = game.play_out(present.len(), &options, &[BotName::Conductor], seed).unwrap();
-        campaign.finish_game(&catalog::campaign::outcome(&*table).unwrap()).unwrap();
+        let played = table.game().downcast_ref::<LegacyGame>().unwrap();
+        campaign.finish_game(&played.outcome().unwrap()).unwrap();
     }
     campaign
 }

@@ -4,7 +4,7 @@ use crate::campaigners::{
     Campaigners, begin_game, keeper_exports, keeper_imports, open_link, play_a_while, store_again, stored,
 };
 use crate::house::House;
-use catalog::campaign::Company;
+use catalog::legacy::Company;
 use serde_json::{Value, json};
 
 /// LG-1.3: a game needs two companies; only those who play one begin it; the table is theirs.

@@ -1,6 +1,6 @@
 //! LG-1.5: what a player of these companies may not be told yet, and the shapes in which an answer could tell it.
 
-use catalog::campaign::{
+use catalog::legacy::{
     BoxId, Campaign, City, Company, Contract, Ending, Entry, EventCard, Person, Postcard, Region, RouteId, RuleCard,
     Stage, StoryCard, Text, margin, title,
 };

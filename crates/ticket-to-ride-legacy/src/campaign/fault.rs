@@ -22,6 +22,10 @@ pub enum CampaignFault {
     Over,
     /// LG-5.9: the campaign is still going on.
     NotOver,
+    /// Whoever asks does not play it.
+    NotYourCompany,
+    /// No town of that name is on the map.
+    NoSuchTown,
     /// No depot of this company stands there.
     NotYourDepot {
         city: City,
@@ -119,6 +123,8 @@ impl CampaignFault {
             CampaignFault::OtherGame => Message::new("lg-campaign-other-game"),
             CampaignFault::Over => Message::new("lg-campaign-over"),
             CampaignFault::NotOver => Message::new("lg-campaign-not-over"),
+            CampaignFault::NotYourCompany => Message::new("lg-campaign-not-your-company"),
+            CampaignFault::NoSuchTown => Message::new("lg-campaign-no-such-town"),
             CampaignFault::NotYourDepot { city } => {
                 Message::new("lg-campaign-not-your-depot").name("city", city.name())
             }

@@ -4,6 +4,7 @@ mod begin;
 mod ceremony;
 mod check;
 mod chronicle;
+mod contract;
 mod epilogue;
 mod fault;
 mod finish;

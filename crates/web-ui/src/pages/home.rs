@@ -34,9 +34,6 @@ pub struct MyCampaign {
     pub is_my_turn: bool,
 }
 
-/// The game that campaigns are made of.
-const CAMPAIGN: &str = "ticket-to-ride-legacy";
-
 impl Home {
     /// The reader has a name here and a game to go on with.
     fn is_returning(&self) -> bool {
@@ -127,7 +124,7 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
                         div.poster-buttons {
                             @for lesson in &game.lessons { (learn_button(words, game, lesson, if lesson.is_done { "learn-again" } else { "learn-minutes" })) }
                             (play_now(visit, game, &words.say("play-now")))
-                            @if game.slug == CAMPAIGN { a.button href="/campaigns/new" { (words.say("campaign-begin-one")) } }
+                            @if game.has_campaign { a.button href={ "/campaigns/new?game=" (game.slug) } { (words.say("campaign-begin-one")) } }
                             a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }
                             a.button href=(how_to_play_url(game.slug)) { (words.say("how-to-play")) }
                         }

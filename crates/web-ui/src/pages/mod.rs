@@ -18,15 +18,15 @@
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
 //! | `GET /tables/{id}/record` | the record file |
 //! | `GET /join/{token}` | [`join`]; `POST` with field `name` takes the seat, 303 to the table |
-//! | `GET /campaigns/new` | [`new_campaign`]; `POST /campaigns` its form, read by [`CampaignAsk::from_fields`]; 303 to the campaign |
+//! | `GET /campaigns/new` | [`PaintCampaign::new_page`]; `POST /campaigns` its form, read by [`CampaignAsk::from_fields`]; 303 to the campaign |
 //! | `POST /campaigns/import` | multipart form with a file `campaign`; 303 to the campaign |
-//! | `GET /campaigns/{id}` | [`campaign`] |
+//! | `GET /campaigns/{id}` | [`PaintCampaign::page`] |
 //! | `POST /campaigns/{id}/games` | fields `present` (a company, several times), `promise`, `entropy`; 303 to the table |
 //! | `POST /campaigns/{id}/companies/{company}` | fields `to`, `name`: another player |
 //! | `POST /campaigns/{id}/towns` | fields `company`, `city`, `name` |
-//! | `GET /campaigns/{id}/changes` | [`changes`]: what the last game has changed |
-//! | `GET /campaigns/{id}/ceremony?step=N` | [`ceremony`] |
-//! | `GET /campaigns/{id}/poster.svg` | [`poster`] |
+//! | `GET /campaigns/{id}/changes` | [`PaintCampaign::changes`]: what the last game has changed |
+//! | `GET /campaigns/{id}/ceremony?step=N` | [`PaintCampaign::ceremony`] |
+//! | `GET /campaigns/{id}/poster.svg` | [`PaintCampaign::poster`] |
 //! | `POST /campaigns/{id}/telegram` | field `text` |
 //! | `GET /campaigns/{id}/export` | the campaign's file |
 //! | `POST /replays` | multipart form with a file `record`; 303 to a table with `is_replay` |
@@ -41,6 +41,7 @@
 //! `{"error":{"message":…,"todo":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
 
 mod about;
+mod campaign;
 mod document;
 mod error;
 mod example;
@@ -55,11 +56,10 @@ mod new_table;
 mod pace;
 mod rules;
 
-pub use crate::ticket_to_ride_legacy::campaign::{
-    CampaignAsk, CampaignPage, Ceremony, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, campaign,
-    ceremony, changes, join_company, new_campaign, poster,
-};
 pub use about::about;
+pub use campaign::{
+    CampaignAsk, CampaignSetting, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, PaintCampaign,
+};
 pub(crate) use document::{Document, how_to_play_url, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
@@ -95,6 +95,8 @@ pub struct GameCard {
     pub bots: Vec<&'static str>,
     /// SHA-256 of the server's part of the seed of the reader's next table: fixed before the reader's browser adds its own.
     pub promise: String,
+    /// Its games make a campaign.
+    pub has_campaign: bool,
     /// Its lessons, the one for newcomers first.
     pub lessons: Vec<LessonCard>,
 }

@@ -251,6 +251,7 @@ mod tests {
             seats: (2, 3),
             bots: vec!["baron", "conductor", "random"],
             promise: "c0".into(),
+            has_campaign: false,
             lessons: Vec::new(),
         };
         let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna" };

@@ -18,6 +18,7 @@ fn card() -> GameCard {
         seats: (3, 5),
         bots: vec!["baron", "conductor", "random"],
         promise: String::new(),
+        has_campaign: true,
         lessons: vec![
             LessonCard { name: "first-year", title: "Your first year".into(), minutes: 7, is_done: false },
             LessonCard { name: "second", title: "Another".into(), minutes: 5, is_done: true },

@@ -189,3 +189,5 @@ campaign-poster-png = Download the poster (PNG)
 campaign-poster-svg = For print (SVG)
 campaign-telegram-for-bots = A bot has won, and bots have no last words. You may send the telegram in its place.
 campaign-built-by = Built in twelve years by { $names }: { $cities } cities, { $boxes } boxes.
+campaign-not-over = The campaign is not over yet.
+campaign-bot = { $name } ({ $bot })

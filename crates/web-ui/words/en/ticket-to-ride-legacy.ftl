@@ -2,10 +2,15 @@
 
 ## Companies, colours, cards
 lg-company-blue = Blue
+    .bot = Beatrix
 lg-company-red = Red
+    .bot = Rufus
 lg-company-green = Green
+    .bot = Greta
 lg-company-yellow = Yellow
+    .bot = Yannick
 lg-company-black = Black
+    .bot = Klara
 lg-black = black
 lg-blue = blue
 lg-white = white
@@ -660,3 +665,5 @@ lg-year-over = { $year } is over
 lg-payday-on = Go on
 lg-opened-by = opened by
 lg-lay-on-map = Lay it on the map
+lg-campaign-not-your-company = Somebody else plays this company.
+lg-campaign-no-such-town = No such town is on the map.

@@ -189,3 +189,5 @@ campaign-poster-png = Download het affiche (PNG)
 campaign-poster-svg = Om te drukken (SVG)
 campaign-telegram-for-bots = Een bot heeft gewonnen, en bots hebben geen laatste woorden. Jij mag het telegram in zijn plaats versturen.
 campaign-built-by = In twaalf jaar gebouwd door { $names }: { $cities } steden, { $boxes } dozen.
+campaign-not-over = De campagne is nog niet afgelopen.
+campaign-bot = { $name } ({ $bot })

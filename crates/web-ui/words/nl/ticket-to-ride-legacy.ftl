@@ -2,10 +2,15 @@
 
 ## Maatschappijen, kleuren, kaarten
 lg-company-blue = Blauw
+    .bot = Beatrix
 lg-company-red = Rood
+    .bot = Rufus
 lg-company-green = Groen
+    .bot = Greta
 lg-company-yellow = Geel
+    .bot = Yannick
 lg-company-black = Zwart
+    .bot = Klara
 lg-black = zwart
 lg-blue = blauw
 lg-white = wit
@@ -660,3 +665,5 @@ lg-year-over = { $year } is voorbij
 lg-payday-on = Verder
 lg-opened-by = geopend door
 lg-lay-on-map = Leg hem op de kaart
+lg-campaign-not-your-company = Deze maatschappij speelt iemand anders.
+lg-campaign-no-such-town = Zo’n stad staat niet op de kaart.

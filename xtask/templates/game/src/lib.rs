@@ -14,6 +14,8 @@ mod event;
 mod illegal;
 mod view;
 
+mod campaign;
+
 mod scenarios;
 
 use engine::conformance::Conforms;
@@ -21,6 +23,7 @@ use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
 use rules::{build, end, setup};
 
 pub use action::Action;
+pub use campaign::{Campaign, Fault};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::Options;

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::game::{check_lineup, parse_lang};
 use crate::output::{cores, progress_bar, say, say_aside, say_json};
 use catalog::BotName;
-use catalog::campaign::{COMPANIES, Campaigns, balance, play_campaign};
+use catalog::legacy::{COMPANIES, Campaigns, balance, play_campaign};
 use catalog::web_ui::{Lang, Words};
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;

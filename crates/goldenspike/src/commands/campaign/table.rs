@@ -1,7 +1,7 @@
 //! The balance of many campaigns (LG-6.6).
 
 use crate::output::table;
-use catalog::campaign::{Balance, Pace, Share};
+use catalog::legacy::{Balance, Pace, Share};
 use catalog::web_ui::{Lang, Words};
 
 pub(super) fn in_words(balance: &Balance, words: &Words) -> String {

@@ -1,7 +1,7 @@
 //! One campaign, told year by year.
 
 use crate::output::table;
-use catalog::campaign::{Change, City, Company, Entry, Part, PlayedCampaign, PlayedGame, RouteId, title};
+use catalog::legacy::{Change, City, Company, Entry, Part, PlayedCampaign, PlayedGame, RouteId, title};
 use catalog::web_ui::{Lang, Value, Words};
 
 pub(super) fn in_words(played: &PlayedCampaign, words: &Words) -> String {

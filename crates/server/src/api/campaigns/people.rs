@@ -1,6 +1,5 @@
 //! Who plays the companies: taking one with its invite, handing one over.
 
-use super::company_of;
 use crate::app::App;
 use crate::campaigns::Player;
 use crate::fields::Body;
@@ -12,7 +11,7 @@ use crate::{chance, running, said};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use catalog::campaign::Company;
+use catalog::engine::Party;
 use catalog::web_ui::pages::CompanyAsk;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -20,7 +19,7 @@ use serde_json::{Value, json};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WantedPlayer {
-    company: Company,
+    company: String,
     kind: PlayerKind,
     #[serde(default)]
     name: String,
@@ -61,15 +60,14 @@ pub(crate) async fn take(
     Path((id, company)): Path<(String, String)>,
     Body(invited): Body<Invited>,
 ) -> Result<Json<Value>, Problem> {
-    let company = company_of(&company)?;
     let name = said::name(&invited.name)?;
     match app.db.invited_to_company(&invited.invite).await? {
-        Some((campaign, its)) if campaign.as_str() == id && its == catalog::campaign::company_id(company) => {}
+        Some((campaign, its)) if campaign.as_str() == id && its == company => {}
         _ => return Err(Kind::BadInvite.into()),
     }
     let token = chance::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
-    take_company(&app, &id, &session, company, &running::Invited { invite: invited.invite, name }).await?;
+    take_company(&app, &id, &session, &company, &running::Invited { invite: invited.invite, name }).await?;
     Ok(Json(json!({ "company": company, "token": token })))
 }
 
@@ -80,14 +78,17 @@ pub(crate) async fn hand_over(
     Path((id, company)): Path<(String, String)>,
     Body(to): Body<NewPlayer>,
 ) -> Result<StatusCode, Problem> {
-    let company = company_of(&company)?;
     let ask = ask(to.kind, to.name, to.bot);
-    hand_to(&app, &id, &reader, company, Player::new(&ask)?).await?;
+    hand_to(&app, &id, &reader, &company, Player::new(&ask)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-pub(super) fn asks(wanted: Vec<WantedPlayer>) -> Vec<(Company, CompanyAsk)> {
-    wanted.into_iter().map(|its| (its.company, ask(its.kind, its.name, its.bot))).collect()
+pub(super) fn asks(parties: &[Party], wanted: Vec<WantedPlayer>) -> Result<Vec<(Party, CompanyAsk)>, Problem> {
+    let read = |its: WantedPlayer| {
+        let party = parties.iter().find(|party| party.id == its.company).ok_or(Kind::BadForm)?;
+        Ok((*party, ask(its.kind, its.name, its.bot)))
+    };
+    wanted.into_iter().map(read).collect()
 }
 
 fn ask(kind: PlayerKind, name: String, bot: String) -> CompanyAsk {

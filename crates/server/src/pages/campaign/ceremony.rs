@@ -1,4 +1,4 @@
-//! The vaults are opened.
+//! The campaign is over: how it ended, step by step.
 
 use super::page::of;
 use crate::app::App;
@@ -7,8 +7,7 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Html;
-use catalog::campaign::CampaignFault;
-use catalog::web_ui::pages::{self, Ceremony, Visit};
+use catalog::web_ui::pages::Visit;
 
 /// GET /campaigns/{id}/ceremony?step=2: one step after another, once the campaign is over.
 pub(crate) async fn ceremony(
@@ -18,14 +17,9 @@ pub(crate) async fn ceremony(
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
     let kept = app.campaign(&id).await?;
-    let not_over = || Problem::campaign(CampaignFault::NotOver).back_to(kept.path());
-    let totals = kept.campaign.ceremony().ok_or_else(not_over)?;
-    let ceremony = Ceremony {
-        page: &of(&app, &reader, &kept)?,
-        totals: &totals,
-        step: fields.number("step")?.unwrap_or(0),
-        may_write: kept.may_write_telegram(reader.session.as_ref()),
-    };
     let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
-    Ok(Html(pages::ceremony(&visit, &ceremony).into_string()))
+    let step = fields.number("step")?.unwrap_or(0);
+    let page = kept.campaign.ceremony(&visit, &of(&app, &reader, &kept), step);
+    let page = page.ok_or_else(|| Problem::not_over().back_to(kept.path()))?;
+    Ok(Html(page.into_string()))
 }

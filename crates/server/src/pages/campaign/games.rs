@@ -8,7 +8,7 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Response;
-use catalog::campaign::{self, Company};
+use catalog::engine::Party;
 
 /// POST /campaigns/{id}/games: `present` once for each company that takes part; goes to the table.
 pub(crate) async fn begin(
@@ -17,24 +17,23 @@ pub(crate) async fn begin(
     Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let named = fields.0.iter().filter(|(name, _)| name == "present");
-    let present: Option<Vec<Company>> = named.map(|(_, company)| campaign::company(company)).collect();
-    let present = present.ok_or(Kind::BadForm);
     let promised = app.keep_promise(fields.get("promise")).await?;
-    let beginning = |present| Beginning {
-        by: reader.session.as_ref(),
-        present,
-        entropy: fields.get("entropy").unwrap_or_default(),
-        promised: promised.clone(),
-        words: reader.words(),
-    };
     for _ in 0..LOOKS {
         let kept = app.campaign(&id).await?;
         // Somebody was quicker, or the page is old: the game that is being played is where they want to be.
         if let Some(table) = kept.table().filter(|_| kept.is_of_the_campaign(reader.session.as_ref())) {
             return Ok(see(&table.path(), None));
         }
-        match kept.begin(&app, beginning(present.as_ref().map_err(|kind| *kind)?)).await {
+        let named = fields.0.iter().filter(|(name, _)| name == "present");
+        let present: Option<Vec<Party>> = named.map(|(_, company)| kept.company(company)).collect();
+        let beginning = Beginning {
+            by: reader.session.as_ref(),
+            present: &present.ok_or(Kind::BadForm)?,
+            entropy: fields.get("entropy").unwrap_or_default(),
+            promised: promised.clone(),
+            words: reader.words(),
+        };
+        match kept.begin(&app, beginning).await {
             Ok(table) => return Ok(see(&table.path(), None)),
             // Somebody changed the campaign meanwhile.
             Err(problem) if problem.is(Kind::Stale) => {}

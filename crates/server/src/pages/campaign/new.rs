@@ -2,28 +2,40 @@
 
 use crate::app::App;
 use crate::campaigns::{NewCampaign, Player, found};
-use crate::fields::Posted;
+use crate::fields::{Fields, Posted};
 use crate::pages::see;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::response::{Html, Response};
-use catalog::campaign::{self, Company};
+use catalog::campaign::{self, CampaignKind};
+use catalog::engine::Party;
 use catalog::web_ui::pages::{self, CampaignAsk, CompanyAsk, Visit};
 
-/// GET /campaigns/new
-pub(crate) async fn form(app: App, reader: Reader) -> Result<Html<String>, Problem> {
+/// GET /campaigns/new?game=…
+pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
+    let kind = wanted(fields.get("game"))?;
     let name = reader.name(&app).await?;
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
-    Ok(Html(pages::new_campaign(&visit, &pages::NewCampaign { bots: bots()? }).into_string()))
+    Ok(Html(kind.new_page(&visit, &pages::NewCampaign { bots: bots(kind) }).into_string()))
+}
+
+/// The campaign of this game, or the first.
+pub(crate) fn wanted(game: Option<&str>) -> Result<&'static dyn CampaignKind, Problem> {
+    let kind = match game {
+        Some(slug) => campaign::of_game(slug),
+        None => campaign::CAMPAIGNS.first().copied(),
+    };
+    kind.ok_or_else(|| Kind::NoGame.into())
 }
 
 /// POST /campaigns: begins it and goes there.
 pub(crate) async fn begin(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
-    let mut ask = CampaignAsk::from_fields(&fields.0).map_err(|_| Kind::BadForm)?;
+    let kind = wanted(fields.get("game"))?;
+    let mut ask = CampaignAsk::from_fields(kind.parties(), &fields.0).map_err(|_| Kind::BadForm)?;
     let known_as = reader.name(&app).await?;
     fill_own_name(&mut ask, &known_as);
-    let new = NewCampaign::new(&ask.name, players(&ask.companies)?, reader.words())?;
-    let mine: Vec<Company> = new.companies.iter().filter(|(_, to)| to.is_me).map(|(company, _)| *company).collect();
+    let new = NewCampaign::new(kind, &ask.name, players(&ask.companies)?, reader.words())?;
+    let mine: Vec<Party> = new.companies.iter().filter(|(_, to)| to.is_me).map(|(company, _)| *company).collect();
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
     let holders: Vec<_> = mine.into_iter().map(|company| (session.clone(), company)).collect();
@@ -31,15 +43,14 @@ pub(crate) async fn begin(app: App, reader: Reader, Posted(fields): Posted) -> R
     Ok(see(&kept.path(), cookie))
 }
 
-pub(crate) fn players(asks: &[(Company, CompanyAsk)]) -> Result<Vec<(Company, Player)>, Problem> {
+pub(crate) fn players(asks: &[(Party, CompanyAsk)]) -> Result<Vec<(Party, Player)>, Problem> {
     asks.iter().map(|(company, ask)| Ok((*company, Player::new(ask)?))).collect()
 }
 
 /// The bots that play it, the strongest first.
-pub(crate) fn bots() -> Result<Vec<&'static str>, Problem> {
-    let game = campaign::game().ok_or(Kind::NoGame)?;
+pub(crate) fn bots(kind: &dyn CampaignKind) -> Vec<&'static str> {
     // The catalog lists them from the weakest.
-    Ok(game.bots().iter().rev().map(|bot| bot.as_str()).collect())
+    kind.game().bots().iter().rev().map(|bot| bot.as_str()).collect()
 }
 
 /// Whoever gave a name last time need not give it again.

@@ -7,13 +7,11 @@ use crate::reader::Reader;
 use axum::extract::Path;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use catalog::campaign::CampaignFault;
-use catalog::web_ui::pages;
 
 /// GET /campaigns/{id}/poster.svg, once the campaign is over.
 pub(crate) async fn svg(app: App, reader: Reader, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
     let kept = app.campaign(&id).await?;
-    let not_over = || Problem::campaign(CampaignFault::NotOver).back_to(kept.path());
-    let poster = pages::poster(reader.words(), &of(&app, &reader, &kept)?).ok_or_else(not_over)?;
+    let poster = kept.campaign.poster(reader.words(), &of(&app, &reader, &kept));
+    let poster = poster.ok_or_else(|| Problem::not_over().back_to(kept.path()))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], poster.into_string()))
 }

@@ -8,7 +8,6 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Response;
-use catalog::campaign::{self, City, Company};
 use storage::Session;
 
 /// POST /campaigns/{id}/towns: `company` calls its town at `city` by a `name`.
@@ -19,8 +18,9 @@ pub(crate) async fn name_town(
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     let kept = app.campaign(&id).await?;
-    let company = campaign::company(fields.needed("company")?).ok_or(Kind::BadForm)?;
-    call_town(&app, &kept, reader.session.as_ref(), company, fields.needed("city")?, fields.needed("name")?).await?;
+    let written = ["company", "city", "name"].map(|name| fields.needed(name).map(|value| (name, value)));
+    let written: Result<Vec<_>, _> = written.into_iter().collect();
+    call_town(&app, &kept, reader.session.as_ref(), &written?).await?;
     Ok(see(&kept.path(), None))
 }
 
@@ -41,25 +41,21 @@ pub(crate) async fn call_town(
     app: &App,
     kept: &Kept,
     by: Option<&Session>,
-    company: Company,
-    city: &str,
-    name: &str,
+    fields: &[(&str, &str)],
 ) -> Result<(), Problem> {
-    // LG-1.5: a city in a closed box is answered like one that does not exist.
-    let is_open = |city: &City| kept.campaign.regions().contains(city.region());
-    let city = City::parse(city).filter(is_open).ok_or(Kind::BadForm)?;
-    if !kept.companies_of(by).contains(&company) {
+    let company = fields.iter().find(|(name, _)| *name == "company").and_then(|(_, id)| kept.company(id));
+    let mine = kept.companies_of(by);
+    if !mine.contains(&company.ok_or(Kind::BadForm)?) {
         return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
     }
-    kept.change(app, |campaign| campaign.name_town(company, city, name.trim())).await
+    kept.change(app, |campaign| campaign.write(&mine, "towns", fields)).await
 }
 
 /// Only a winner's player writes it.
 pub(crate) async fn send_telegram(app: &App, kept: &Kept, by: Option<&Session>, text: &str) -> Result<(), Problem> {
-    if kept.campaign.ceremony().is_some() && !kept.may_write_telegram(by) {
+    if kept.campaign.stage().is_over() && !kept.may_speak(by) {
         return Err(Problem::from(Kind::NotYourCompany).back_to(kept.path()));
     }
-    // They charge by the word, not by the line.
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    kept.change(app, |campaign| campaign.last_telegram(&text)).await
+    let mine = kept.companies_of(by);
+    kept.change(app, |campaign| campaign.write(&mine, "telegram", &[("text", text)])).await
 }

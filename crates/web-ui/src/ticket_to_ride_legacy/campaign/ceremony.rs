@@ -9,7 +9,7 @@ use crate::ticket_to_ride_legacy::map::another;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Campaign, Company, Part, Total};
 
-pub struct Ceremony<'a> {
+pub(super) struct Ceremony<'a> {
     pub page: &'a CampaignPage<'a>,
     /// What the vaults hold, by company.
     pub totals: &'a [Total],
@@ -32,7 +32,7 @@ enum Step {
 }
 
 /// GET /campaigns/{id}/ceremony?step=…
-pub fn ceremony(visit: &Visit, ceremony: &Ceremony) -> Markup {
+pub(super) fn ceremony(visit: &Visit, ceremony: &Ceremony) -> Markup {
     let words = visit.words;
     let page = ceremony.page;
     let steps = steps(ceremony.totals.len());

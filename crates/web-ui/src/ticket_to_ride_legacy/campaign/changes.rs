@@ -33,7 +33,7 @@ struct New {
 }
 
 /// GET /campaigns/{id}/changes: nothing before the first game is over.
-pub fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
+pub(super) fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
     let words = visit.words;
     let year_of = last_year(page)?;
     let (before, after) = (page.campaign.world_before().ok()?, page.campaign.world().ok()?);
@@ -65,7 +65,7 @@ pub fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
                     }
                     footer.on-to {
                         (year_line(page.campaign))
-                        a.button.primary.big href=(page.url(if *page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, page)) }
+                        a.button.primary.big href=(page.url(if page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, page)) }
                     }
                 }
             },
@@ -87,7 +87,7 @@ fn last_year<'a>(page: &'a CampaignPage) -> Option<Year<'a>> {
 }
 
 fn leads_on(words: &Words, page: &CampaignPage) -> String {
-    match page.stage {
+    match &page.stage {
         Stage::Ready { chapter } | Stage::Playing { chapter, .. } => {
             words.say_with("campaign-on-to", &[("year", year(*chapter).to_string().into())])
         }

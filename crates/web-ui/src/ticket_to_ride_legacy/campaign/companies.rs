@@ -1,9 +1,9 @@
 //! The companies: what lies in their offices, and who plays them. Vaults stay closed.
 
+use super::CampaignPage;
 use super::printed::{id, own_postcard, person as printed_person, postcard};
-use super::{CampaignPage, CompanyPerson};
 use crate::Words;
-use crate::pages::Visit;
+use crate::pages::{CompanyPerson, Visit};
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Company, CompanyBox, Growth, Part, Stage};
@@ -26,7 +26,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
     let is_mine = page.mine.contains(&company);
     html! {
         li.office.(company.word()).nobody[*person == CompanyPerson::Nobody] {
-            h3 { (badge(company)) " " (words.say(company.word())) span.player-of { (person.name(words)) @if is_mine { " " small { (words.say("you")) } } } }
+            h3 { (badge(company)) " " (words.say(company.word())) span.player-of { (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
             @if page.campaign.start_player() == Some(company) { p.start-card { (words.say("campaign-start-card")) } }
             dl.drawer {
                 div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }
@@ -40,7 +40,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
             }
             @for person in its.office.people.iter() { (printed_person(person, words)) }
             (post(words, its, is_mine))
-            @if *page.stage != Stage::Over { p.vault { (words.say("campaign-vault")) } }
+            @if page.stage != Stage::Over { p.vault { (words.say("campaign-vault")) } }
             (link(words, person))
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
         }

@@ -1,24 +1,14 @@
 //! The page behind a company's link.
 
-use super::printed::id;
-use super::{CompanyPerson, GAME, STYLE};
+use super::{GAME, STYLE};
 use crate::asset_url;
-use crate::pages::{Document, Visit, rules_url};
+use crate::pages::{CompanyPerson, Document, JoinCompany, Visit, rules_url};
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::Company;
 
-pub struct JoinCompany<'a> {
-    /// Where the form posts to: `/join/{token}`.
-    pub url: String,
-    /// What the campaign is called.
-    pub name: &'a str,
-    pub company: Company,
-    pub people: Vec<(Company, CompanyPerson)>,
-}
-
 /// GET /join/{token} of a company
-pub fn join_company(visit: &Visit, join: &JoinCompany) -> Markup {
+pub(super) fn join_company(visit: &Visit, join: &JoinCompany) -> Markup {
     let words = visit.words;
     let own = join.people.iter().find(|(company, _)| *company == join.company).map(|(_, person)| person);
     // On another device the player has a name already.
@@ -42,14 +32,14 @@ pub fn join_company(visit: &Visit, join: &JoinCompany) -> Markup {
                     h2 { (words.say("join-people")) }
                     ul.sitting.companies-sitting {
                         @for (company, person) in join.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody) {
-                            li data-company=(id(*company)) { (badge(*company)) " " (words.say(company.word())) ": " b { (person.name(words)) } }
+                            li data-company=(company.id) { @if let Some(its) = Company::of_party(*company) { (badge(its)) " " } (words.say(company.word)) ": " b { (person.name(*company, words)) } }
                         }
                     }
                     form.join method="post" action=(join.url) {
                         label for="name" { (words.say("seat-name")) }
                         input #name name="name" maxlength="24" required autocomplete="nickname" value=(known);
                         button.primary.big {
-                            (words.say_with("campaign-join-take", &[("company", words.say(join.company.word()).into())]))
+                            (words.say_with("campaign-join-take", &[("company", words.say(join.company.word).into())]))
                         }
                     }
                     p.fine { (words.say("campaign-join-keep")) }

@@ -3,7 +3,6 @@
 //! LG-1.5: the pages are made of a [`Campaign`], which knows no more than has been found, and of the companies that are the
 //! reader's own. Only `printed` asks the contents for texts.
 
-mod ask;
 mod ceremony;
 mod changes;
 mod chronicle;
@@ -17,18 +16,17 @@ mod results;
 mod rulebook;
 mod spike;
 mod standing;
+mod summary;
 
-pub use ask::{CampaignAsk, CompanyAsk};
-pub use ceremony::{Ceremony, ceremony};
-pub use changes::changes;
-pub use joining::{JoinCompany, join_company};
-pub use new::{NewCampaign, new_campaign};
-pub use poster::poster;
-
-use crate::Words;
-use crate::pages::{Document, Visit, rules_url};
+use crate::pages::{
+    CampaignSetting, ChapterTable, CompanyPerson, Document, JoinCompany, NewCampaign, PaintCampaign, Visit, rules_url,
+};
 use crate::ticket_to_ride_legacy::badge;
+use crate::{Lang, Words};
+use ceremony::Ceremony;
+use engine::Party;
 use maud::{Markup, html};
+use serde_json::Value;
 use ticket_to_ride_legacy::{Campaign, Company, Entry, Stage};
 
 /// The style sheets of all pages of a campaign.
@@ -36,14 +34,14 @@ const STYLE: &[&str] = &["pages.css", "ticket-to-ride-legacy.css", "campaign.css
 
 const GAME: &str = "ticket-to-ride-legacy";
 
-pub struct CampaignPage<'a> {
+pub(crate) struct CampaignPage<'a> {
     /// Part of its URL: `/campaigns/{id}`.
     pub id: &'a str,
     pub name: &'a str,
     /// What may be read of it. LG-3.12: while first tickets are chosen, as it stood when the game was begun.
     pub campaign: &'a Campaign,
     /// Where it is.
-    pub stage: &'a Stage,
+    pub stage: Stage,
     /// Who plays the companies, in the order round the table.
     pub people: Vec<(Company, CompanyPerson)>,
     /// The reader's own.
@@ -64,39 +62,15 @@ pub struct CampaignPage<'a> {
     pub promise: String,
 }
 
-/// Who plays a company.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CompanyPerson {
-    Human {
-        name: String,
-        /// Nobody has used the link yet.
-        is_open: bool,
-        /// The private link, for who may hand it out.
-        link: Option<String>,
-    },
-    Bot {
-        bot: String,
-    },
-    Nobody,
-}
-
-/// A table at which a chapter is being played.
-pub struct ChapterTable {
-    pub id: String,
-    /// Names of those it waits for.
-    pub waits_for: String,
-    pub is_my_turn: bool,
-}
-
 /// GET /campaigns/{id}
-pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
+fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
     let words = visit.words;
     Document {
         visit: *visit,
         title: format!("{} · {}", page.name, words.say("campaign")),
         layout: "campaign",
         style: STYLE,
-        masthead: html! { h1.title { (page.name) } (years(page.stage)) },
+        masthead: html! { h1.title { (page.name) } (years(&page.stage)) },
         nav: html! { a href=(rules_url(GAME, None)) { (words.say("rules")) } },
         content: html! {
             main #content {
@@ -124,19 +98,85 @@ pub fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
     .markup()
 }
 
-impl CampaignPage<'_> {
-    /// The names of all who take part.
-    pub fn players(&self, words: &Words) -> Vec<String> {
-        let played = self.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody);
-        played.map(|(_, person)| person.name(words)).collect()
+impl PaintCampaign for Campaign {
+    fn new_page(visit: &Visit, new: &NewCampaign) -> Markup {
+        new::new_campaign(visit, new)
     }
 
+    fn join_page(visit: &Visit, join: &JoinCompany) -> Markup {
+        joining::join_company(visit, join)
+    }
+
+    fn page(&self, visit: &Visit, at: &CampaignSetting) -> Markup {
+        campaign(visit, &CampaignPage::of(self, at))
+    }
+
+    fn status(&self, words: &Words, at: &CampaignSetting) -> String {
+        CampaignPage::of(self, at).status(words)
+    }
+
+    fn changes(&self, visit: &Visit, at: &CampaignSetting) -> Option<Markup> {
+        changes::changes(visit, &CampaignPage::of(self, at))
+    }
+
+    fn ceremony(&self, visit: &Visit, at: &CampaignSetting, step: usize) -> Option<Markup> {
+        let totals = Campaign::ceremony(self)?;
+        let page = CampaignPage::of(self, at);
+        Some(ceremony::ceremony(visit, &Ceremony { page: &page, totals: &totals, step, may_write: at.may_speak }))
+    }
+
+    fn poster(&self, words: &Words, at: &CampaignSetting) -> Option<Markup> {
+        poster::poster(words, &CampaignPage::of(self, at))
+    }
+
+    fn summary(&self, mine: &[Party], lang: Lang) -> Value {
+        summary::summary(self, &companies_of(mine), lang)
+    }
+
+    fn result(&self) -> Option<Value> {
+        summary::result(self)
+    }
+}
+
+fn companies_of(parties: &[Party]) -> Vec<Company> {
+    parties.iter().filter_map(|party| Company::of_party(*party)).collect()
+}
+
+impl<'a> CampaignPage<'a> {
+    fn of(campaign: &'a Campaign, at: &'a CampaignSetting) -> CampaignPage<'a> {
+        let stage = match &at.stage {
+            engine::Stage::Ready { chapter } => Stage::Ready { chapter: *chapter },
+            engine::Stage::Playing { chapter, present } => {
+                Stage::Playing { chapter: *chapter, present: companies_of(present) }
+            }
+            engine::Stage::Over => Stage::Over,
+        };
+        let person = |(party, person): &(Party, CompanyPerson)| Some((Company::of_party(*party)?, person.clone()));
+        CampaignPage {
+            id: &at.id,
+            name: &at.name,
+            campaign,
+            stage,
+            people: at.people.iter().filter_map(person).collect(),
+            mine: companies_of(&at.mine),
+            may_change: companies_of(&at.may_change),
+            may_export: at.may_export,
+            table: at.table.clone(),
+            must_begin_again: at.must_begin_again,
+            games: at.games.clone(),
+            bots: at.bots.clone(),
+            promise: at.promise.clone(),
+        }
+    }
+}
+
+impl CampaignPage<'_> {
     /// What it waits for: "Next: 1868, The Contract".
-    pub fn status(&self, words: &Words) -> String {
+    fn status(&self, words: &Words) -> String {
         let of = |id: &str, chapter: u8, more: (&str, &str)| {
             words.say_with(id, &[("year", year(chapter).to_string().into()), (more.0, more.1.into())])
         };
-        match (self.stage, &self.table) {
+        match (&self.stage, &self.table) {
             (Stage::Over, _) => words.say("campaign-status-over"),
             (Stage::Ready { chapter }, _) => {
                 of("campaign-status-next", *chapter, ("title", printed::chapter_title(self.campaign, *chapter, words)))
@@ -158,7 +198,7 @@ impl CampaignPage<'_> {
     fn called(&self, words: &Words, company: Company) -> String {
         match self.person(company) {
             CompanyPerson::Human { name, .. } if !name.is_empty() => name.clone(),
-            CompanyPerson::Bot { .. } => self.person(company).name(words),
+            CompanyPerson::Bot { .. } => self.person(company).name(company.party(), words),
             CompanyPerson::Human { .. } | CompanyPerson::Nobody => words.say(company.word()),
         }
     }
@@ -169,28 +209,6 @@ impl CampaignPage<'_> {
 
     fn person(&self, company: Company) -> &CompanyPerson {
         self.people.iter().find(|(its, _)| *its == company).map_or(&CompanyPerson::Nobody, |(_, person)| person)
-    }
-}
-
-impl CompanyPerson {
-    /// The name somebody has given.
-    fn own_name(&self) -> Option<String> {
-        match self {
-            CompanyPerson::Human { name, .. } if !name.is_empty() => Some(name.clone()),
-            _ => None,
-        }
-    }
-
-    /// "Anna", "Bot: Broker", "still open", or nothing.
-    fn name(&self, words: &Words) -> String {
-        match self {
-            CompanyPerson::Human { name, is_open: true, .. } if name.is_empty() => words.say("seat-open"),
-            CompanyPerson::Human { name, .. } => name.clone(),
-            CompanyPerson::Bot { bot } => {
-                words.say_with("seat-bot", &[("bot", words.say(&format!("bot-{bot}")).into())])
-            }
-            CompanyPerson::Nobody => words.say("campaign-nobody"),
-        }
     }
 }
 
@@ -214,6 +232,14 @@ fn years(stage: &Stage) -> Markup {
     }
 }
 
+/// The name somebody has given.
+fn own_name(person: &CompanyPerson) -> Option<String> {
+    match person {
+        CompanyPerson::Human { name, .. } if !name.is_empty() => Some(name.clone()),
+        _ => None,
+    }
+}
+
 /// Whoever brought the campaign along says which of its players they are.
 fn who_are_you(words: &Words, page: &CampaignPage) -> Markup {
     let is_free = |person: &CompanyPerson| matches!(person, CompanyPerson::Human { is_open: true, .. });
@@ -225,10 +251,10 @@ fn who_are_you(words: &Words, page: &CampaignPage) -> Markup {
                 h2 #who-are-you { (words.say("campaign-who-are-you")) }
                 p.fine { (words.say("campaign-who-are-you-text")) }
                 @for (company, person) in free {
-                    @let name = person.own_name().unwrap_or_else(|| words.say(company.word()));
+                    @let name = own_name(person).unwrap_or_else(|| words.say(company.word()));
                     form method="post" action=(page.url(&format!("/companies/{}", printed::id(*company)))) {
                         input type="hidden" name="to" value="me";
-                        input type="hidden" name="name" value=(person.own_name().unwrap_or_default());
+                        input type="hidden" name="name" value=(own_name(person).unwrap_or_default());
                         button { (badge(*company)) " " (words.say_with("campaign-i-am", &[("name", name.into())])) }
                     }
                 }
@@ -288,7 +314,7 @@ fn file(words: &Words, page: &CampaignPage) -> Markup {
         section.file aria-labelledby="file" {
             h2 #file { (words.say("campaign-file")) }
             @if page.may_export {
-                p { (words.say(if *page.stage == Stage::Over { "campaign-file-text" } else { "campaign-file-own" })) }
+                p { (words.say(if page.stage == Stage::Over { "campaign-file-text" } else { "campaign-file-own" })) }
                 p { a.button href=(page.url("/export")) download { (words.say("campaign-export")) } }
             } @else {
                 p.fine { (words.say("campaign-file-people")) }

@@ -3,21 +3,16 @@
 use super::printed::id;
 use super::{GAME, STYLE};
 use crate::pages::ladder::{ladder, usual_bot};
-use crate::pages::{Document, Visit, rules_url};
+use crate::pages::{Document, NewCampaign, Visit, rules_url};
 use crate::{Words, asset_url};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::Company;
-
-pub struct NewCampaign {
-    /// The bots that play it, the strongest first.
-    pub bots: Vec<&'static str>,
-}
 
 /// Me against two bots, and room for two who come later.
 const USUAL: [&str; 5] = ["me", "bot", "bot", "nobody", "nobody"];
 
 /// GET /campaigns/new
-pub fn new_campaign(visit: &Visit, new: &NewCampaign) -> Markup {
+pub(super) fn new_campaign(visit: &Visit, new: &NewCampaign) -> Markup {
     let words = visit.words;
     Document {
         visit: *visit,
@@ -33,6 +28,7 @@ pub fn new_campaign(visit: &Visit, new: &NewCampaign) -> Markup {
                     h1 { (words.say("campaign-new")) }
                     p.lead { (words.say("campaign-new-lead")) }
                     form method="post" action="/campaigns" {
+                        input type="hidden" name="game" value=(GAME);
                         p { label for="campaign-name" { (words.say("campaign-name")) } " "
                             input #campaign-name name="name" maxlength="24" autocomplete="off" placeholder=(words.say("campaign-unnamed")); }
                         fieldset {

@@ -2,9 +2,9 @@
 
 use super::changes::has_changes;
 use super::printed::{chapter_title, id};
-use super::{CampaignPage, ChapterTable, CompanyPerson, year};
+use super::{CampaignPage, year};
 use crate::Words;
-use crate::pages::Visit;
+use crate::pages::{ChapterTable, CompanyPerson, Visit};
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Company, Stage};
@@ -13,7 +13,7 @@ pub(super) fn panel(visit: &Visit, page: &CampaignPage) -> Markup {
     let words = visit.words;
     html! {
         section.next-game aria-labelledby="next-game" {
-            @match page.stage {
+            @match &page.stage {
                 Stage::Ready { chapter } => {
                     h2 #next-game { (words.say("campaign-next")) }
                     (headline(words, page, *chapter))
@@ -65,7 +65,7 @@ fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
                 fieldset.present {
                     legend { (words.say("campaign-who")) }
                     @for (company, person) in &played {
-                        label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company)) " " (person.name(words)) }
+                        label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company)) " " (person.name(company.party(), words)) }
                     }
                 }
                 p.fine { (words.say("campaign-who-text")) }
@@ -91,7 +91,7 @@ fn playing(words: &Words, page: &CampaignPage, present: &[Company]) -> Markup {
     html! {
         p.faces {
             @for company in present {
-                span.face { (badge(*company)) " " (page.person(*company).name(words)) } " "
+                span.face { (badge(*company)) " " (page.person(*company).name(company.party(), words)) } " "
             }
         }
         @if let Some(ChapterTable { id, waits_for, is_my_turn }) = &page.table {

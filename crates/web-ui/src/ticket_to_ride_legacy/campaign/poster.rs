@@ -28,8 +28,8 @@ const FONTS: [(&str, u16, &str); 3] = [
 ];
 
 /// GET /campaigns/{id}/poster.svg: nothing before the campaign is over.
-pub fn poster(words: &Words, page: &CampaignPage) -> Option<Markup> {
-    if *page.stage != Stage::Over {
+pub(super) fn poster(words: &Words, page: &CampaignPage) -> Option<Markup> {
+    if page.stage != Stage::Over {
         return None;
     }
     let world = page.campaign.world().ok()?;

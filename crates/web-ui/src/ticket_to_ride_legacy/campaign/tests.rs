@@ -34,7 +34,7 @@ fn page_of<'a>(campaign: &'a Campaign, mine: &[Company]) -> CampaignPage<'a> {
         id: "west",
         name: "<b>Westward",
         campaign,
-        stage: campaign.stage(),
+        stage: campaign.stage().clone(),
         people: vec![
             (Company::Red, human("<b>Anna", Some("http://here/join/1"))),
             (Company::Blue, human("", Some("http://here/join/2"))),
@@ -67,20 +67,23 @@ fn every_page(campaign: &Campaign, mine: &[Company], lang: Lang) -> Vec<String> 
     let page = page_of(campaign, mine);
     let mut pages = vec![
         super::campaign(&visit, &page),
-        new_campaign(&visit, &NewCampaign { bots: vec!["baron", "conductor", "random"] }),
-        join_company(
+        new::new_campaign(&visit, &NewCampaign { bots: vec!["baron", "conductor", "random"] }),
+        joining::join_company(
             &visit,
             &JoinCompany {
                 url: "/join/2".to_owned(),
                 name: page.name,
-                company: Company::Blue,
-                people: page.people.clone(),
+                company: Company::Blue.party(),
+                people: page.people.iter().map(|(company, person)| (company.party(), person.clone())).collect(),
             },
         ),
     ];
     if let Some(totals) = campaign.ceremony() {
         for step in 0..9 {
-            pages.push(ceremony(&visit, &Ceremony { page: &page, totals: &totals, step, may_write: step == 8 }));
+            pages.push(ceremony::ceremony(
+                &visit,
+                &Ceremony { page: &page, totals: &totals, step, may_write: step == 8 },
+            ));
         }
     }
     pages.into_iter().map(maud::PreEscaped::into_string).collect()
