@@ -164,6 +164,30 @@ async fn a_finished_campaign_is_taken_along_in_a_file() {
     assert_eq!(begin_game(&mut mary, &path, &["red", "blue"]).await.status, 303, "the map stays open");
 }
 
+/// LG-5.9: the winner alone is told of winning; everybody sees what changed, and takes the finished board along as a poster.
+#[tokio::test]
+async fn the_last_year_is_told_and_the_board_is_a_poster() {
+    let house = House::open().await;
+    let mut all = Campaigners::at_chapter(&house, 13).await;
+    let (_, campaign) = stored(&house, &all.id).await;
+    let has_won = |company| campaign.ceremony().unwrap().iter().any(|its| its.company == company && its.place == 1);
+    let path = all.path();
+    let readers =
+        [(&mut all.anna, Some(Company::Red)), (&mut all.erik, Some(Company::Blue)), (&mut all.stranger, None)];
+    for (browser, company) in readers {
+        let page = browser.get(&format!("{path}/ceremony?step=6")).await.text();
+        assert_eq!(page.contains("You have won"), company.is_some_and(has_won), "{company:?}");
+        let changes = browser.get(&format!("{path}/changes")).await.text();
+        assert!(changes.contains("What changed") && changes.contains("1898"), "{company:?}");
+    }
+    let poster = all.stranger.get(&format!("{path}/poster.svg")).await;
+    assert_eq!((poster.status, poster.header("content-type")), (200, Some("image/svg+xml")));
+    let text = poster.text();
+    assert!(["Westward", "1865", "1898", "Anna", "class=\"train "].iter().all(|drawn| text.contains(drawn)));
+    let early = Campaigners::begin(&house).await;
+    assert_eq!(all.anna.get(&format!("{}/poster.svg", early.path())).await.status, 422);
+}
+
 /// LG-1.3: a file edited into nonsense is refused with a reason.
 #[tokio::test]
 async fn a_file_edited_into_nonsense_is_refused() {
