@@ -25,6 +25,8 @@ pub(crate) enum SeatWish {
     GoOn,
     /// So many days.
     Away(u16),
+    /// The old link and all other devices lead nowhere.
+    NewLink,
 }
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -38,13 +40,14 @@ impl SeatWish {
             "resign" => Ok(SeatWish::Resign),
             "pause" => Ok(SeatWish::Pause),
             "go-on" => Ok(SeatWish::GoOn),
+            "new-link" => Ok(SeatWish::NewLink),
             "away" => Ok(SeatWish::Away(days.filter(|days| *days > 0).ok_or(Kind::BadForm)?)),
             _ => Err(Kind::BadForm.into()),
         }
     }
 
     /// What it adds to the log, or why not. Nothing where it is so already.
-    fn step(self, now: &Now, seat: Seat, at: i64) -> Result<Step, Problem> {
+    fn step(self, now: &Now, seat: Seat, by: &Session, at: i64) -> Result<Step, Problem> {
         let stored = now.seats.get(seat.index()).ok_or(Kind::NotYourSeat)?;
         let has_clock = now.pace.terms.clock.is_some();
         let entry = match self {
@@ -52,6 +55,7 @@ impl SeatWish {
             SeatWish::Back if now.is_away(seat) => Entry::Back { seat },
             SeatWish::Leave => Entry::HandOver { seat, to: left(stored, true), holder: None },
             SeatWish::Resign => Entry::HandOver { seat, to: left(stored, false), holder: None },
+            SeatWish::NewLink => Entry::NewLink { seat, invite: chance::invite(), holder: by.clone() },
             SeatWish::Pause | SeatWish::GoOn | SeatWish::Away(_) if !has_clock => return Err(Kind::NoClock.into()),
             SeatWish::Pause if !now.pace.pause.contains(seat) => Entry::Pause { seat, wanted: true },
             SeatWish::GoOn if now.pace.pause.contains(seat) => Entry::Pause { seat, wanted: false },
@@ -70,9 +74,17 @@ impl SeatWish {
 
 impl Running {
     /// Does what a player asks for the own seat.
-    pub(crate) async fn wish(self: &Arc<Self>, app: &App, seat: Seat, wish: SeatWish) -> Result<(), Problem> {
+    pub(crate) async fn wish(
+        self: &Arc<Self>,
+        app: &App,
+        by: Option<&Session>,
+        seat: Seat,
+        wish: SeatWish,
+    ) -> Result<(), Problem> {
+        let by = by.cloned().ok_or(Kind::NotSeated)?;
         // The campaign says who plays its companies.
-        let is_campaigns = self.campaign.is_some() && matches!(wish, SeatWish::Leave | SeatWish::Resign);
+        let is_campaigns =
+            self.campaign.is_some() && matches!(wish, SeatWish::Leave | SeatWish::Resign | SeatWish::NewLink);
         let done = self.write(app, move |now| {
             if is_campaigns || now.lesson.is_some() {
                 return Err(Kind::NotHere.into());
@@ -80,7 +92,7 @@ impl Running {
             if now.table.is_over() {
                 return Err(Kind::GameOver.into());
             }
-            wish.step(now, seat, now_ms())
+            wish.step(now, seat, &by, now_ms())
         });
         done.await.map_err(|problem| problem.back_to(self.path()))
     }

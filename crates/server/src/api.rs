@@ -5,6 +5,7 @@
 mod actions;
 mod campaigns;
 mod games;
+mod me;
 mod openapi;
 mod record;
 mod replays;
@@ -25,10 +26,14 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 25] {
+fn answers() -> [Route; 30] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
+        ("post", "/api/promises",                  post(tables::promise)),
+        ("get",  "/api/me",                        get(me::me)),
+        ("post", "/api/me/tokens",                 post(me::token)),
+        ("get",  "/api/me/tables",                 get(me::tables)),
         ("post", "/api/tables",                    post(tables::open)),
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),
@@ -36,6 +41,7 @@ fn answers() -> [Route; 25] {
         ("get",  "/api/tables/{id}/view",          get(view::view)),
         ("get",  "/api/tables/{id}/legal",         get(view::legal)),
         ("get",  "/api/tables/{id}/events",        get(view::events)),
+        ("get",  "/api/tables/{id}/why",           get(view::why)),
         ("post", "/api/tables/{id}/actions",       post(actions::act)),
         ("post", "/api/tables/{id}/undo",          post(undo::undo)),
         ("get",  "/api/tables/{id}/talk",          get(talk::lines)),
@@ -56,8 +62,8 @@ fn answers() -> [Route; 25] {
 }
 
 /// What stays open.
-fn streams() -> [Route; 1] {
-    [("get", "/api/tables/{id}/stream", get(stream::stream))]
+fn streams() -> [Route; 2] {
+    [("get", "/api/tables/{id}/stream", get(stream::stream)), ("get", "/api/me/stream", get(me::stream))]
 }
 
 pub(crate) fn answer_routes() -> Router<App> {

@@ -4,6 +4,7 @@ use crate::bots::Pool;
 use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
 use crate::metrics::Metrics;
+use crate::people::Devices;
 use crate::promises::Promises;
 use crate::tables::Tables;
 use crate::{Config, chance};
@@ -12,8 +13,11 @@ use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::ops::Deref;
 use std::sync::Arc;
-use storage::Db;
-use tokio::sync::watch;
+use storage::{Db, TableId};
+use tokio::sync::{broadcast, watch};
+
+/// So much news is kept for those who are slow to hear it.
+const NEWS: usize = 1024;
 
 /// A handle; clones share it.
 #[derive(Clone)]
@@ -28,6 +32,9 @@ pub(crate) struct Shared {
     pub(crate) promises: Promises,
     pub(crate) thinkers: Pool,
     pub(crate) alarms: Alarms,
+    pub(crate) devices: Devices,
+    /// Tables of which there is news.
+    pub(crate) news: broadcast::Sender<TableId>,
     /// When this server started, in Unix milliseconds.
     pub(crate) started: i64,
     pub(crate) asked: Asked,
@@ -47,6 +54,8 @@ impl App {
             promises,
             thinkers: Pool::default(),
             alarms: Alarms::default(),
+            devices: Devices::default(),
+            news: broadcast::Sender::new(NEWS),
             started: now_ms(),
             stopping: watch::Sender::new(false),
         }))

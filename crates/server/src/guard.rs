@@ -6,8 +6,8 @@ use crate::reader::Reader;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -64,6 +64,23 @@ pub(crate) async fn name_limit(bytes: usize, request: Request, next: Next) -> Re
 pub(crate) async fn refuse_foreign_posts(request: Request, next: Next) -> Response {
     if !request.method().is_safe() && is_foreign(request.headers()) {
         return Problem::from(Kind::CrossSite).into_response();
+    }
+    next.run(request).await
+}
+
+/// A program whose token nobody knows is told so, whatever it asks for.
+pub(crate) async fn refuse_unknown_tokens(State(app): State<App>, request: Request, next: Next) -> Response {
+    if request.headers().contains_key(AUTHORIZATION) {
+        let (parts, body) = request.into_parts();
+        let token = Reader::of(&parts, &app).session;
+        let is_known = match token {
+            Some(token) => app.holder(token).await.is_some(),
+            None => false,
+        };
+        if !is_known {
+            return Problem::from(Kind::UnknownToken).into_response();
+        }
+        return next.run(Request::from_parts(parts, body)).await;
     }
     next.run(request).await
 }

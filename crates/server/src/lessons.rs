@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::ask::{Step, act};
 use crate::chance;
 use crate::now::Now;
-use crate::opening::{entropy_of, nobody};
+use crate::opening::nobody;
 use crate::problem::{Kind, Problem};
 use crate::running::{Edition, Running};
 use catalog::engine::SeatSet;
@@ -172,7 +172,7 @@ fn learner(name: &str) -> StoredSeat {
         name: name.to_owned(),
         bot: None,
         invite: Some(chance::invite()),
-        entropy: Some(entropy_of(LEARNER, "")),
+        entropy: None,
         taken: true,
         free: false,
     }

@@ -135,6 +135,7 @@ impl Running {
             stood_in: seats().filter(|seat| now.is_stood_in(*seat)).collect(),
             free: seats().filter(|seat| now.seats[seat.index()].free).collect(),
             vacation_left: mine.first().map_or(0, |seat| pace.vacation_left(seat)),
+            rematch: now.rematch.as_ref().map(|table| format!("/tables/{table}")),
             may_leave: now.lesson.is_none() && !is_replay(&self.stored),
         }
     }

@@ -20,6 +20,8 @@ pub(crate) struct Now {
     pub(crate) pace: Pace,
     /// The number of the last entry: whoever knows it knows all.
     pub(crate) edition: u64,
+    /// The table at which the same people play again.
+    pub(crate) rematch: Option<String>,
     /// Somebody learns to play here.
     pub(crate) lesson: Option<Learning>,
     /// The numbers of the entries that were for the rules.
@@ -36,6 +38,7 @@ impl Now {
             holders: HashMap::new(),
             talk: Vec::new(),
             edition: 0,
+            rematch: None,
             lesson: None,
             rules: Vec::new(),
         };
@@ -47,6 +50,7 @@ impl Now {
 
     /// An entry that the rules refuse changes nothing.
     pub(crate) fn follow(&mut self, logged: &Logged) -> Result<(), Refused> {
+        let was_taken = matches!(&logged.entry, Entry::Sit { seat, .. } if self.is_taken(*seat));
         match &logged.entry {
             Entry::Rules(line) => {
                 self.table.follow(line)?;
@@ -62,12 +66,14 @@ impl Now {
             Entry::Back { seat } => self.stand_in(*seat, None),
             Entry::TimeUp { seat } => self.pace.time_up(*seat),
             Entry::Offer { seat } => self.offer(*seat),
+            Entry::NewLink { seat, invite, holder } => self.relink(*seat, invite, holder),
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
             Entry::Pause { seat, wanted } => self.pace.want_pause(*seat, *wanted),
             Entry::Away { seat, until } => self.pace.away(*seat, logged.written, *until),
             Entry::Learn { lesson } => self.lesson = lesson.as_ref().and_then(|lesson| self.learning(lesson)),
             Entry::Say { seat, name, text } => self.hear(*seat, name, text),
         }
-        self.report(&logged.entry);
+        self.report(&logged.entry, was_taken);
         self.pace.settle(logged.written, self.waits());
         self.edition = logged.number;
         Ok(())
@@ -77,6 +83,10 @@ impl Now {
     pub(crate) fn is_paused(&self) -> bool {
         let humans = self.humans();
         !humans.is_empty() && humans.is_subset(self.pace.pause)
+    }
+
+    fn is_taken(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|stored| stored.taken)
     }
 
     /// A bot plays the seat, or stands in.
@@ -151,6 +161,10 @@ impl Now {
         *stored = StoredSeat { entropy: stored.entropy.take(), ..to.clone() };
         self.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
         self.pace.begin_anew(seat);
+        // Whoever wants to be forgotten is no longer named by what they said.
+        for line in self.talk.iter_mut().filter(|line| line.seat == Some(seat)) {
+            to.name.clone_into(&mut line.name);
+        }
         if let Some(session) = holder {
             self.give(session, seat);
         }
@@ -159,6 +173,13 @@ impl Now {
     fn stand_in(&mut self, seat: Seat, bot: Option<&String>) {
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
         (stored.bot, stored.free) = (bot.cloned(), false);
+    }
+
+    fn relink(&mut self, seat: Seat, invite: &str, holder: &Session) {
+        let Some(stored) = self.seats.get_mut(seat.index()) else { return };
+        stored.invite = Some(invite.to_owned());
+        self.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
+        self.give(holder, seat);
     }
 
     fn offer(&mut self, seat: Seat) {
@@ -173,8 +194,9 @@ impl Now {
     }
 
     /// What happened to a seat is told among the talk.
-    fn report(&mut self, entry: &Entry) {
+    fn report(&mut self, entry: &Entry, was_taken: bool) {
         let (seat, what) = match entry {
+            Entry::Sit { seat, .. } if was_taken => (seat, Happening::OtherDevice),
             Entry::TimeUp { seat } => (seat, Happening::TimeUp),
             Entry::StandIn { seat, .. } => (seat, Happening::StoodIn),
             Entry::Back { seat } => (seat, Happening::Back),

@@ -19,8 +19,12 @@ pub(crate) fn tell(app: &App, table: &Arc<Running>, entries: &[Logged]) {
 }
 
 /// Every open page and stream draws what its reader may see.
-fn pages(_: &App, table: &Arc<Running>, _: &[Logged]) {
+fn pages(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     table.announce();
+    if !entries.is_empty() || table.now().edition == 0 {
+        // Nobody may listen.
+        let _ = app.news.send(table.id().clone());
+    }
 }
 
 /// A bot may be to move.

@@ -25,7 +25,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// `entropy` is what the opener's browser adds to the seed; without it the server draws for the opener, too.
+    /// `entropy` is what the opener's browser adds to the seed; without it the server made the seed alone, and the record says so.
     pub(crate) fn new(
         game: &'static dyn GameKind,
         options: Value,
@@ -100,9 +100,9 @@ pub(crate) fn plain(entropy: &str) -> String {
     entropy.chars().filter(char::is_ascii_graphic).take(128).collect()
 }
 
-/// What a human who is here adds to the seed; the server draws for one whose browser gave nothing.
-pub(crate) fn entropy_of(seat: Seat, entropy: &str) -> String {
-    if entropy.is_empty() { chance::invite() } else { format!("{entropy} {}", seat.0) }
+/// What a human who is here adds to the seed; one whose browser gave nothing adds nothing.
+pub(crate) fn entropy_of(seat: Seat, entropy: &str) -> Option<String> {
+    (!entropy.is_empty()).then(|| format!("{entropy} {}", seat.0))
 }
 
 /// For sentences in which no player has a name yet.
@@ -122,7 +122,7 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
         name,
         bot: None,
         invite: Some(chance::invite()),
-        entropy: is_here.then(|| entropy_of(seat, entropy)),
+        entropy: is_here.then(|| entropy_of(seat, entropy)).flatten(),
         taken: is_here,
         free: false,
     };

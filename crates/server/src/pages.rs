@@ -8,6 +8,7 @@ pub(crate) mod language;
 pub(crate) mod rules;
 
 pub(crate) mod join;
+pub(crate) mod me;
 pub(crate) mod new_table;
 pub(crate) mod replays;
 pub(crate) mod upload;
@@ -18,6 +19,7 @@ pub(crate) mod actions;
 pub(crate) mod lesson;
 pub(crate) mod live;
 pub(crate) mod record;
+pub(crate) mod rematch;
 pub(crate) mod seat;
 pub(crate) mod table;
 pub(crate) mod talk;

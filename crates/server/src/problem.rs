@@ -4,7 +4,7 @@ use crate::opening::nobody;
 use crate::reader::{Reader, Wants};
 use axum::Json;
 use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::{Message, Rule};
 use catalog::web_ui::pages::{self, Visit};
@@ -74,6 +74,15 @@ pub(crate) enum Kind {
     BadClock,
     NoVacation,
     NoMoment,
+    Password,
+    NameTaken,
+    BadPassword,
+    BadCode,
+    NotSignedIn,
+    NoDevice,
+    NoToken,
+    UnknownToken,
+    NoPromise,
     CrossSite,
     BadRequest,
     Busy,
@@ -138,6 +147,15 @@ impl Kind {
             Kind::NoClock       => (409, "no_clock",        "problem-no-clock"),
             Kind::BadClock      => (422, "bad_clock",       "problem-bad-clock"),
             Kind::NoVacation    => (422, "no_vacation",     "problem-no-vacation"),
+            Kind::Password      => (422, "password",        "problem-password"),
+            Kind::NameTaken     => (409, "name_taken",      "problem-name-taken"),
+            Kind::BadPassword   => (403, "bad_password",    "problem-bad-password"),
+            Kind::BadCode       => (403, "bad_code",        "problem-bad-code"),
+            Kind::NotSignedIn   => (403, "not_signed_in",   "problem-not-signed-in"),
+            Kind::NoDevice      => (404, "no_device",       "problem-no-device"),
+            Kind::NoToken       => (401, "no_token",        "problem-no-token"),
+            Kind::UnknownToken  => (401, "unknown_token",   "problem-unknown-token"),
+            Kind::NoPromise     => (422, "no_promise",      "problem-no-promise"),
             Kind::NoMoment      => (404, "no_moment",       "problem-no-moment"),
             Kind::CrossSite     => (403, "cross_site",      "problem-cross-site"),
             Kind::BadRequest    => (400, "bad_request",     "problem-bad-request"),
@@ -237,6 +255,9 @@ impl Problem {
             Wants::Page => (self.status(), Html(self.page(reader))).into_response(),
             Wants::Fragment | Wants::Json => (self.status(), Json(self.json(reader.words()))).into_response(),
         };
+        if self.status() == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
         if let Some(wait) = self.wait {
             response.headers_mut().insert(RETRY_AFTER, wait.get().into());
         }

@@ -16,10 +16,10 @@ const A_YEAR: u32 = 365 * 24 * 60 * 60;
 /// What one request says of its sender.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
-    /// The session whose token came with the request: from the cookie, or as `Authorization: Bearer …`. Whether it exists
-    /// is another question; one that does not holds no seat.
+    /// Whose token came with the request: from the cookie, or as `Authorization: Bearer …`. Several devices are one session.
     pub(crate) session: Option<Session>,
-    token: Option<String>,
+    /// The device itself. Whether it is anybody's is another question.
+    pub(crate) device: Option<Session>,
     pub(crate) lang: Lang,
     pub(crate) wants: Wants,
     /// The path and query asked for.
@@ -65,19 +65,18 @@ impl Reader {
     }
 
     async fn stored(&self, app: &App) -> Result<Option<(Session, String)>, StorageError> {
-        match &self.token {
-            Some(token) => app.db.session(token).await,
-            None => Ok(None),
-        }
+        let Some(session) = &self.session else { return Ok(None) };
+        Ok(app.db.name_of(session).await?.map(|name| (session.clone(), name)))
     }
 
+    /// All that the request itself says: a session that is there, or not.
     pub(crate) fn of(parts: &Parts, app: &App) -> Reader {
         let headers = &parts.headers;
         let token = bearer(headers).or_else(|| cookie(headers, SESSION));
         let host = text(headers, HOST).unwrap_or("localhost");
         Reader {
             session: token.map(Session::of_token),
-            token: token.map(str::to_owned),
+            device: token.map(Session::of_token),
             lang: language(headers),
             wants: wants(parts),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
@@ -93,7 +92,12 @@ impl FromRequestParts<App> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
-        Ok(Reader::of(parts, app))
+        let mut reader = Reader::of(parts, app);
+        reader.session = match reader.session.take() {
+            Some(token) => app.holder(token).await,
+            None => None,
+        };
+        Ok(reader)
     }
 }
 
@@ -102,9 +106,14 @@ impl FromRequestParts<App> for Reader {
 pub(crate) struct Cookie(pub(crate) String);
 
 impl Cookie {
-    fn session(token: &str, is_secure: bool) -> Cookie {
+    pub(crate) fn session(token: &str, is_secure: bool) -> Cookie {
         let secure = if is_secure { "; Secure" } else { "" };
         Cookie(format!("{SESSION}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={A_YEAR}{secure}"))
+    }
+
+    /// The browser forgets its session.
+    pub(crate) fn no_session() -> Cookie {
+        Cookie(format!("{SESSION}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"))
     }
 
     pub(crate) fn language(lang: Lang) -> Cookie {

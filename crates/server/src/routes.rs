@@ -22,9 +22,11 @@ pub(crate) const RECORD: usize = 1024 * 1024;
 const ANSWER: Duration = Duration::from_secs(30);
 
 pub(crate) fn router(app: App) -> Router {
-    let answers = pages().merge(api::answer_routes());
+    let known = || from_fn_with_state(app.clone(), guard::refuse_unknown_tokens);
+    let answers = pages().merge(api::answer_routes().layer(known()));
     let answers = answers.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER));
-    let streams = Router::new().route("/tables/{id}/live", get(pages::live::live)).merge(api::stream_routes());
+    let streams =
+        Router::new().route("/tables/{id}/live", get(pages::live::live)).merge(api::stream_routes().layer(known()));
     answers
         .merge(streams)
         .fallback(async || Problem::from(Kind::NotFound))
@@ -66,9 +68,19 @@ fn pages() -> Router<App> {
         .route("/tables/{id}/talk", post(pages::talk::say).get(pages::table::back_to_table))
         .route("/tables/{id}/record", get(pages::record::download))
         .route("/join/{invite}", get(pages::join::invitation).post(pages::join::take_seat))
+        .route("/rematch/{id}", post(pages::rematch::rematch))
+        .route("/me", get(pages::me::page))
+        .route("/me/keep", post(pages::me::keep))
+        .route("/me/code", post(pages::me::code))
+        .route("/me/end", post(pages::me::end))
+        .route("/me/sign-out", post(pages::me::sign_out))
+        .route("/me/delete", post(pages::me::delete))
+        .route("/me/enter", get(pages::me::door).post(pages::me::enter))
         .route("/replays", up_to(RECORD, post(pages::replays::upload)))
         .merge(campaign_pages())
         .route("/assets/{*path}", get(pages::assets::asset))
+        .route("/sw.js", get(pages::assets::worker))
+        .route("/offline", get(pages::assets::offline))
         .route("/favicon.ico", get(pages::assets::icon))
         .route("/healthz", get(pages::health::health))
         .route("/metrics", get(metrics::metrics))

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
+use tokio::sync::mpsc;
 
 /// Proxies close a connection that is silent for long.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -61,6 +62,38 @@ pub(crate) fn stream(
     };
     let kind = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache"), (VARY, "accept-encoding")];
     let encoding = encoding.map(|encoding| [(CONTENT_ENCODING, encoding)]);
+    match encoding {
+        Some(encoding) => (kind, encoding, Body::from_stream(chunks)).into_response(),
+        None => (kind, Body::from_stream(chunks)).into_response(),
+    }
+}
+
+/// The stream of these pieces, until their sender ends it.
+pub(crate) fn stream_of(app: &App, mut pieces: mpsc::Receiver<Arc<Piece>>, headers: &HeaderMap) -> Response {
+    let mut wire = Wire::for_reader(headers);
+    let encoding = wire.encoding().map(|encoding| [(CONTENT_ENCODING, encoding)]);
+    let stopping = app.stopping();
+    let chunks = async_stream::stream! {
+        tokio::pin!(stopping);
+        if let Some(heading) = wire.heading() {
+            yield Ok::<Bytes, Infallible>(heading);
+        }
+        yield Ok(wire.chunk(&NOTHING));
+        loop {
+            let piece = tokio::select! {
+                piece = pieces.recv() => piece,
+                () = tokio::time::sleep(KEEP_ALIVE) => {
+                    yield Ok(wire.chunk(&NOTHING));
+                    continue;
+                }
+                () = &mut stopping => None,
+            };
+            let Some(piece) = piece else { break };
+            yield Ok(wire.chunk(&piece));
+        }
+        yield Ok(wire.end());
+    };
+    let kind = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache"), (VARY, "accept-encoding")];
     match encoding {
         Some(encoding) => (kind, encoding, Body::from_stream(chunks)).into_response(),
         None => (kind, Body::from_stream(chunks)).into_response(),

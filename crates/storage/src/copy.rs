@@ -49,6 +49,9 @@ const TABLES: &[Copied] = copied! {
         => "$1, $2, $3, $4, $5, $6", numbers &[1, 2, 5];
     "lesson": "table_id", "name" => "$1, $2", numbers &[];
     "learnt": "session", "game", "what" => "$1, $2, $3", numbers &[];
+    "device": "token_hash", "session", "label", "created" => "$1, $2, $3, $4", numbers &[3];
+    "login": "name", "session", "password" => "$1, $2, $3", numbers &[];
+    "device_code": "code_hash", "session", "until" => "$1, $2, $3", numbers &[2];
     "setting": "name", "value" => "$1, $2", numbers &[];
     "kept_promise": "commitment" => "$1", numbers &[];
 };

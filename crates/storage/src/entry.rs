@@ -1,7 +1,7 @@
 //! What happens at a table: entries of its log. A new kind of entry is a variant here, and what it changes in [`Entry::project`].
 
 use crate::lesson::keep_lesson;
-use crate::seat::{free_seat, give_seat, hand_seat_over, name_seat, stand_in};
+use crate::seat::{free_seat, give_seat, hand_seat_over, name_seat, relink_seat, stand_in};
 use crate::terms::keep_terms;
 use crate::tx::Tx;
 use crate::{Session, StorageError, StoredLesson, StoredSeat, TableId, Terms};
@@ -37,6 +37,10 @@ pub enum Entry {
     TimeUp { seat: Seat },
     /// Anybody may sit down on a seat, until its player is back.
     Offer { seat: Seat },
+    /// A seat has another private link: the old one, and every device but this one, lead nowhere.
+    NewLink { seat: Seat, invite: String, holder: Session },
+    /// The same people play again, at that table.
+    Rematch { table: String },
     /// Whether a player wants the clocks to stand still. They do while all want it.
     Pause { seat: Seat, wanted: bool },
     /// A player is away: their clock stands still until then, in Unix milliseconds.
@@ -53,8 +57,9 @@ impl Entry {
         match self {
             Entry::Rules(_) => RULES,
             Entry::Sit { .. } | Entry::HandOver { .. } => "seat",
-            Entry::StandIn { .. } | Entry::Back { .. } | Entry::Offer { .. } => "seat",
+            Entry::StandIn { .. } | Entry::Back { .. } | Entry::Offer { .. } | Entry::NewLink { .. } => "seat",
             Entry::Agree { .. } | Entry::TimeUp { .. } | Entry::Pause { .. } | Entry::Away { .. } => "pace",
+            Entry::Rematch { .. } => "rematch",
             Entry::Learn { .. } => "lesson",
             Entry::Say { .. } => "talk",
         }
@@ -84,7 +89,8 @@ impl Entry {
             Entry::StandIn { seat, bot } => stand_in(tx, table, *seat, Some(bot)).await,
             Entry::Back { seat } => stand_in(tx, table, *seat, None).await,
             Entry::Offer { seat } => free_seat(tx, table, *seat).await,
-            Entry::Rules(_) | Entry::Say { .. } => Ok(()),
+            Entry::NewLink { seat, invite, holder } => relink_seat(tx, table, *seat, invite, holder).await,
+            Entry::Rules(_) | Entry::Say { .. } | Entry::Rematch { .. } => Ok(()),
             Entry::TimeUp { .. } | Entry::Pause { .. } | Entry::Away { .. } => Ok(()),
         }
     }

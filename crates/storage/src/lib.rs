@@ -10,6 +10,7 @@ mod sqlite;
 mod together;
 mod tx;
 
+mod person;
 mod session;
 mod table;
 
@@ -37,6 +38,7 @@ pub use entry::{Entry, Logged};
 pub use error::StorageError;
 pub use everything::copy_sqlite;
 pub use lesson::StoredLesson;
+pub use person::{Device, Holder};
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;
 pub use table::{Status, StoredTable, TableId, TableKind};

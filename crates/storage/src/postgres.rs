@@ -155,5 +155,6 @@ fn migrations() -> Migrator {
         ("all", include_str!("../migrations/postgres/0001_all.sql")),
         ("terms", include_str!("../migrations/postgres/0002_terms.sql")),
         ("looked", include_str!("../migrations/postgres/0003_looked.sql")),
+        ("people", include_str!("../migrations/postgres/0004_people.sql")),
     ])
 }

@@ -132,6 +132,21 @@ pub(crate) async fn stand_in(tx: &mut Tx, table: &TableId, seat: Seat, bot: Opti
     Ok(())
 }
 
+/// Only this session still may act for the seat, and only this link still leads there.
+pub(crate) async fn relink_seat(
+    tx: &mut Tx,
+    table: &TableId,
+    seat: Seat,
+    invite: &str,
+    holder: &Session,
+) -> Result<(), sqlx::Error> {
+    let place = [table.as_str().into(), i64::from(seat.0).into()];
+    tx.run("DELETE FROM session_seat WHERE table_id = $1 AND seat = $2", &place).await?;
+    let sql = "UPDATE seat SET invite = $3 WHERE table_id = $1 AND seat = $2";
+    tx.run(sql, &[&place[..], &[invite.into()]].concat()).await?;
+    give_seat(tx, holder, table, seat).await
+}
+
 /// Anybody may sit down there.
 pub(crate) async fn free_seat(tx: &mut Tx, table: &TableId, seat: Seat) -> Result<(), sqlx::Error> {
     let args = [table.as_str().into(), i64::from(seat.0).into()];

@@ -1,4 +1,4 @@
-//! Sessions: who a browser or a program is. There are no accounts.
+//! Sessions: who somebody is, in one browser or program or in several (`person`).
 
 use crate::db::now;
 use crate::{Db, StorageError};
@@ -13,6 +13,11 @@ impl Session {
     /// The session of this token, whether or not it exists.
     pub fn of_token(token: &str) -> Session {
         Session(engine::digest(token.as_bytes()))
+    }
+
+    /// Its name in forms of the one whose it is.
+    pub fn id(&self) -> &str {
+        &self.0
     }
 }
 

@@ -181,5 +181,6 @@ fn migrations() -> Migrator {
         ("settings", include_str!("../migrations/sqlite/0005_settings.sql")),
         ("terms", include_str!("../migrations/sqlite/0006_terms.sql")),
         ("looked", include_str!("../migrations/sqlite/0007_looked.sql")),
+        ("people", include_str!("../migrations/sqlite/0008_people.sql")),
     ])
 }

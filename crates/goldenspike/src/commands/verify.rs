@@ -45,6 +45,7 @@ impl Verify {
                     "moves": table.moves(),
                     "over": table.is_over(),
                     "fair": record.fair.is_some(),
+                    "seats_that_added": record.fair.as_ref().map(|fair| fair.players.len()),
                     "standings": table.standings(),
                     "digest": table.digest(),
                 }),
@@ -137,9 +138,13 @@ fn why(record: &Record, refused: &Refused) -> String {
 fn report(record: &Record, table: &dyn AnyTable) -> String {
     let people = told::people_of(record);
     let words = Words::new(Lang::En);
-    let seed = match record.fair {
-        Some(_) => "The seed is the one that server and players made together; the server kept to its commitment.",
-        None => "The record does not say how its seed was made: whoever made it could choose it.",
+    let seed = match record.fair.as_ref().map(|fair| fair.players.len()) {
+        Some(0) => "The server made the seed alone, and kept to its commitment; no player added to it.".to_owned(),
+        Some(1) => "The server made the seed with what one seat added, and kept to its commitment.".to_owned(),
+        Some(parts) => {
+            format!("The server made the seed with what {parts} seats added, and kept to its commitment.")
+        }
+        None => "The record does not say how its seed was made: whoever made it could choose it.".to_owned(),
     };
     let end = match table.is_over() {
         true => format!("The game is over:\n{}", told::standings(table, words, &people)),

@@ -32,6 +32,7 @@ fn programs_get_the_verdict_and_the_outcome() {
     let verdict = verify(&a_fair_record(), &["--json"]).json();
 
     assert_eq!((&verdict["true"], &verdict["over"], &verdict["fair"]), (&json!(true), &json!(true), &json!(true)));
+    assert_eq!(verdict["seats_that_added"], 2);
     assert_eq!(verdict["digest"].as_str().unwrap().len(), 64);
 }
 

@@ -56,7 +56,7 @@ pub(crate) async fn take(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wish {
-    /// `bot`, `back`, `leave`, `resign`, `pause`, `go-on` or `away`.
+    /// `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away`.
     r#do: String,
     /// For how many days somebody is away.
     days: Option<u16>,
@@ -74,6 +74,6 @@ pub(crate) async fn wish(
     let table = app.table(&id).await?;
     let asked = SeatWish::read(&wish.r#do, wish.days)?;
     let seat = seat_of(&table, &reader, wish.seat)?;
-    table.wish(&app, seat, asked).await?;
+    table.wish(&app, reader.session.as_ref(), seat, asked).await?;
     Ok(Json(Summary::of(&table, &reader)))
 }

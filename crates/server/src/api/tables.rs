@@ -28,6 +28,8 @@ pub(crate) struct Wanted {
     /// What the opener adds to the seed.
     #[serde(default)]
     entropy: String,
+    /// The server's promise, asked for before: see [`promise`].
+    promise: Option<String>,
     /// How fast it is played, and what happens when somebody's time is up.
     #[serde(default)]
     terms: Terms,
@@ -53,6 +55,11 @@ enum WantedSeat {
     },
 }
 
+/// POST /api/promises: the hash of the server's part of a seed, fixed before the opener adds theirs. It is good for one table.
+pub(crate) async fn promise(app: App) -> Json<Value> {
+    Json(json!({ "promise": app.promises.make() }))
+}
+
 /// POST /api/tables: opens one. Every seat of the opener's gets a token of its own.
 pub(crate) async fn open(
     app: App,
@@ -67,6 +74,10 @@ pub(crate) async fn open(
     }
     let mut opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;
     opening.terms = checked(wanted.terms)?;
+    opening.promised = app.keep_promise(wanted.promise.as_deref()).await?;
+    if wanted.promise.is_some() && opening.promised.is_none() {
+        return Err(Kind::NoPromise.into());
+    }
 
     let mut tokens = Vec::new();
     for seat in &opening.own {

@@ -54,6 +54,26 @@ pub(crate) async fn legal(
     })))
 }
 
+/// GET /api/tables/{id}/why?target=…&seat=…: why a click on that shape of the page is no legal action of an own seat.
+pub(crate) async fn why(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Json<Value>, Problem> {
+    let target = fields.needed("target")?;
+    let table = app.table(&id).await?;
+    let seat = seat_of(&table, &reader, fields.seat()?)?;
+    let now = table.now();
+    let people = now.people(now.seats_of(reader.session.as_ref()));
+    let refused = now
+        .table
+        .why_not(seat, target)
+        .into_iter()
+        .map(|refused| json!({ "message": reader.words().text(&refused.message, &people), "rule": refused.rule }));
+    Ok(Json(json!({ "version": now.edition, "seat": seat, "reasons": refused.collect::<Vec<_>>() })))
+}
+
 /// GET /api/tables/{id}/events?from=…: what happened since, as the reader may know it, in facts and in words.
 pub(crate) async fn events(
     app: App,

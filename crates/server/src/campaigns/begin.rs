@@ -88,7 +88,7 @@ impl Kept {
         let mut seats: Vec<_> = next.present.iter().map(seat_of).collect();
         for ((seat, company), stored) in Seat::all(seats.len()).zip(&next.present).zip(&mut seats) {
             if mine.contains(company) {
-                stored.entropy = Some(crate::opening::entropy_of(seat, &entropy));
+                stored.entropy = crate::opening::entropy_of(seat, &entropy);
             }
         }
         crate::opening::number_namesakes(&mut seats);

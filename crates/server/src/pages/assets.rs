@@ -3,10 +3,11 @@
 use super::see;
 use crate::fields::Fields;
 use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
 use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use catalog::web_ui;
 
 /// GET /assets/{path}: where the URL names the version that is sent, it may be kept for ever.
@@ -18,6 +19,18 @@ pub(crate) async fn asset(Path(path): Path<String>, fields: Fields, headers: Hea
         return Ok((StatusCode::NOT_MODIFIED, cache).into_response());
     }
     Ok((cache, [(CONTENT_TYPE, asset.mime)], asset.bytes.into_owned()).into_response())
+}
+
+/// GET /sw.js: the app's worker. It is for all pages, so it stands at the top.
+pub(crate) async fn worker() -> Result<Response, Problem> {
+    let asset = web_ui::asset("sw.js", None).ok_or(Kind::NotFound)?;
+    Ok(([(CONTENT_TYPE, "text/javascript; charset=utf-8")], asset.bytes.into_owned()).into_response())
+}
+
+/// GET /offline: what the worker keeps for the time without a network.
+pub(crate) async fn offline(reader: Reader) -> Response {
+    let policy = [(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'")];
+    (policy, Html(web_ui::pages::offline(reader.words()).into_string())).into_response()
 }
 
 /// GET /favicon.ico: for browsers that ask without being told.

@@ -2,6 +2,7 @@
 
 use super::campaign::page::people;
 use super::see;
+use crate::agreed::clock_ask;
 use crate::app::App;
 use crate::campaigns::{Kept, LOOKS};
 use crate::fields::Posted;
@@ -32,6 +33,8 @@ pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<Stri
         title: table.game.title(),
         slug: table.game.slug(),
         seat,
+        name: table.now().pace.terms.name.clone(),
+        clock: table.now().pace.terms.clock.map(clock_ask),
         people: table.now().people(mine),
         problem: None,
     };

@@ -3,6 +3,7 @@
 use super::see;
 use super::table::{answer, seat_of};
 use crate::absence::SeatWish;
+use crate::agreed::clock_ask;
 use crate::app::App;
 use crate::fields::{Fields, Posted};
 use crate::problem::{Kind, Problem};
@@ -15,7 +16,7 @@ use catalog::engine::Seat;
 use catalog::web_ui::pages::{self, Join, Visit};
 use std::sync::Arc;
 
-/// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on` or `away` (with `days`).
+/// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`).
 pub(crate) async fn wish(
     app: App,
     reader: Reader,
@@ -30,7 +31,7 @@ pub(crate) async fn wish(
 async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields) -> Result<(), Problem> {
     let wish = SeatWish::read(fields.needed("do")?, fields.number("days")?)?;
     let seat = seat_of(table, reader, fields.seat()?)?;
-    table.wish(app, seat, wish).await
+    table.wish(app, reader.session.as_ref(), seat, wish).await
 }
 
 /// GET /tables/{id}/seats/{seat}: a seat that anybody may take.
@@ -57,6 +58,8 @@ pub(crate) async fn free(
         title: table.game.title(),
         slug: table.game.slug(),
         seat,
+        name: table.now().pace.terms.name.clone(),
+        clock: table.now().pace.terms.clock.map(clock_ask),
         people,
         problem: None,
     };

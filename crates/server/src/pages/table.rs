@@ -76,6 +76,7 @@ pub(crate) fn seat_of(table: &Running, reader: &Reader, named: Option<Seat>) -> 
     let kind = match named {
         Some(seat) if mine.contains(seat) => return Ok(seat),
         Some(_) if !mine.is_empty() => Kind::NotYourSeat,
+        _ if reader.session.is_none() && reader.wants == Wants::Json => Kind::NoToken,
         _ => Kind::NotSeated,
     };
     let to_act = table.now().table.to_act().iter().find(|seat| mine.contains(*seat));

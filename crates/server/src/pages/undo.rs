@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::ask::Ask;
 use crate::fields::{Fields, Posted};
 use crate::problem::{Kind, Problem};
-use crate::reader::Reader;
+use crate::reader::{Reader, Wants};
 use crate::running::Running;
 use axum::extract::Path;
 use axum::response::Response;
@@ -33,7 +33,10 @@ async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields)
 pub(crate) fn ask(table: &Running, reader: &Reader, wish: &str) -> Result<Ask, Problem> {
     let mine = table.seats_of(reader.session.as_ref());
     if mine.is_empty() {
-        return Err(Problem::from(Kind::NotSeated).back_to(table.path()));
+        return Err(match (&reader.session, reader.wants) {
+            (None, Wants::Json) => Kind::NoToken.into(),
+            _ => Problem::from(Kind::NotSeated).back_to(table.path()),
+        });
     }
     match wish {
         "back" => Ok(Ask::Back { mine }),

@@ -144,7 +144,7 @@ async fn nobody_goes_back_who_has_not_acted_or_does_not_sit_there() {
 
     assert_eq!(undo(&mut idle, "back").await.1["error"]["code"], "cannot_undo");
     assert_eq!(undo(&mut idle, "ask").await.1["error"]["code"], "cannot_undo");
-    assert_eq!(undo(&mut stranger, "back").await.1["error"]["code"], "not_seated");
+    assert_eq!(undo(&mut stranger, "back").await.1["error"]["code"], "no_token");
     assert_eq!(undo(&mut idle, "dance").await.0, 400);
     let stale = idle.post("/undo", json!({ "version": 0, "do": "back" })).await;
     assert_eq!(stale.error(), (409, "stale".to_owned()));

@@ -21,6 +21,7 @@ mod live;
 mod metrics;
 mod one_log;
 mod pages;
+mod people;
 mod play;
 mod privacy;
 mod records;

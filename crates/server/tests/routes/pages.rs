@@ -33,6 +33,22 @@ async fn a_chosen_language_is_remembered_and_leads_back() {
 }
 
 #[tokio::test]
+async fn the_app_can_be_installed_and_has_a_page_for_the_time_without_a_network() {
+    let house = House::open().await;
+    let mut browser = house.browser();
+
+    let worker = browser.get("/sw.js").await;
+    assert_eq!((worker.status, worker.header("content-type")), (200, Some("text/javascript; charset=utf-8")));
+    let offline = browser.get("/offline").await;
+    assert!(offline.status == 200 && offline.header("content-security-policy").unwrap().contains("'none'"));
+    let manifest: serde_json::Value = browser.get("/assets/manifest.webmanifest").await.json();
+    for icon in manifest["icons"].as_array().unwrap() {
+        assert_eq!(browser.get(icon["src"].as_str().unwrap()).await.status, 200, "{icon}");
+    }
+    assert!(browser.get("/").await.text().contains("data-waiting=\"0\""));
+}
+
+#[tokio::test]
 async fn my_tables_are_on_the_home_page_and_nobody_elses() {
     let house = House::open().await;
     let (mut anna, mut erik) = (house.browser(), house.browser());

@@ -55,7 +55,7 @@ async fn a_bad_action_changes_nothing() {
     let good = json!({ "version": version, "action": legal });
 
     let cases = [
-        ("no token", &stranger, good.clone(), (403, "not_seated")),
+        ("no token", &stranger, good.clone(), (401, "no_token")),
         ("another seat's token", &idle, good.clone(), (409, "not_your_turn")),
         ("somebody else's seat", &idle, with(&good, "seat", json!(actor.seat)), (403, "not_your_seat")),
         ("a seat that no table has", &actor, with(&good, "seat", json!(200)), (403, "not_your_seat")),
@@ -221,7 +221,7 @@ async fn talk_that_is_no_talk() {
         );
     }
     let mut stranger = Player { browser: house.browser(), ..players[0].clone() };
-    assert_eq!(stranger.post("/talk", json!({ "text": "hello" })).await.error(), (403, "not_seated".to_owned()));
+    assert_eq!(stranger.post("/talk", json!({ "text": "hello" })).await.error(), (401, "no_token".to_owned()));
     assert_eq!(players[0].get("/talk").await.json(), json!([]));
 }
 

@@ -8,6 +8,7 @@ mod file;
 mod lessons;
 mod migration;
 mod moving;
+mod people;
 mod tables;
 mod terms;
 mod unused;

@@ -35,6 +35,11 @@ document.addEventListener('click', async (event) => {
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 })
 
+// The app: a worker for the time without a network, and on its icon how many tables wait.
+if (isSecureContext) navigator.serviceWorker?.register('/sw.js').catch(() => { /* Without it everything else works. */ })
+const waiting = Number($('main[data-waiting]')?.dataset.waiting)
+if (waiting >= 0) (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {})
+
 // A menu closes when one clicks beside it.
 document.addEventListener('click', (event) => {
   for (const menu of $$('details.menu[open]')) if (!menu.contains(event.target)) menu.open = false

@@ -32,6 +32,7 @@ impl Document<'_> {
                     title { (self.title) }
                     meta name="theme-color" content="#211d18";
                     link rel="manifest" href=(asset_url("manifest.webmanifest"));
+                    link rel="apple-touch-icon" href=(asset_url("icons/icon-180.png"));
                     link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset_url("base.css"));
                     @for sheet in self.style { link rel="stylesheet" href=(asset_url(sheet)); }

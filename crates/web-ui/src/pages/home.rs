@@ -35,6 +35,11 @@ pub struct MyCampaign {
 }
 
 impl Home {
+    /// How many tables wait for the reader.
+    fn waiting(&self) -> usize {
+        self.tables.iter().filter(|table| table.is_my_turn()).count()
+    }
+
     /// The reader has a name here and a game to go on with.
     fn is_returning(&self) -> bool {
         !self.tables.is_empty()
@@ -49,9 +54,9 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
         layout: "home",
         style: &["pages.css"],
         masthead: html! {},
-        nav: html! { a href="/about" { (words.say("about")) } },
+        nav: html! { a href="/me" { (words.say("me")) } a href="/about" { (words.say("about")) } },
         content: html! {
-            main #content {
+            main #content data-waiting=(home.waiting()) {
                 @if let Some(problem) = &home.problem { p.problem role="alert" { (problem) } }
                 (hero(visit, home))
                 (my_tables::running(words, home))
@@ -73,8 +78,7 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
     html! {
         section.hero.returning[home.is_returning()] {
             @if home.is_returning() {
-                @let waiting = home.tables.iter().filter(|table| table.is_my_turn()).count();
-                h1 { (words.say_with("home-waiting", &[("tables", waiting.into()), ("name", visit.name.into())])) }
+                h1 { (words.say_with("home-waiting", &[("tables", home.waiting().into()), ("name", visit.name.into())])) }
             } @else {
                 h1 { (words.say("home-title")) }
                 p.lead { (words.say("home-lead")) }

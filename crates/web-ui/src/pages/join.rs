@@ -1,6 +1,7 @@
 //! The page behind an invite link.
 
-use super::{Document, Visit, rules_url};
+use super::my_tables::pace;
+use super::{ClockAsk, Document, Visit, rules_url};
 use crate::{People, Words, asset_url};
 use engine::Seat;
 use maud::{Markup, html};
@@ -12,6 +13,9 @@ pub struct Join {
     pub slug: &'static str,
     pub seat: Seat,
     pub people: People,
+    /// What its players call the table; empty if they don't.
+    pub name: String,
+    pub clock: Option<ClockAsk>,
     pub problem: Option<String>,
 }
 
@@ -32,15 +36,30 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
             main #content.with-poster {
                 img.side-poster src=(asset_url(&format!("posters/{}.svg", join.slug))) alt="" width="300" height="400";
                 div {
-                    h1 { (words.say_with("join-title", &[("title", join.title.into())])) }
-                    p.lead { (words.say("join-lead")) }
+                    @match known {
+                        Some(name) => {
+                            h1 { (words.say_with("join-taken", &[("name", name.into())])) }
+                            p.lead { (words.say_with("join-taken-text", &[("name", name.into())])) }
+                        }
+                        None => {
+                            h1 { (words.say_with("join-title", &[("title", join.title.into())])) }
+                            p.lead { (words.say("join-lead")) }
+                        }
+                    }
+                    @let title = if join.name.is_empty() { join.title } else { &join.name };
+                    @let args = [("title", title.into()), ("pace", pace(words, join.clock).into())];
+                    p { (words.say_with("join-plays", &args)) }
                     @if let Some(problem) = &join.problem { p.problem role="alert" { (problem) } }
                     h2 { (words.say("join-people")) }
                     (seats(words, &join.people))
                     form.join method="post" action=(join.url) {
-                        label for="name" { (words.say("seat-name")) }
-                        input #name name="name" maxlength="24" required autocomplete="nickname" value=(known.unwrap_or(visit.name));
-                        button.primary.big { (seat) }
+                        @if known.is_some() {
+                            button.primary.big { (words.say("join-taken-open")) }
+                        } @else {
+                            label for="name" { (words.say("seat-name")) }
+                            input #name name="name" maxlength="24" required autocomplete="nickname" value=(visit.name);
+                            button.primary.big { (seat) }
+                        }
                     }
                     p.fine { (words.say("join-keep")) }
                 }

@@ -51,8 +51,10 @@ mod join;
 pub(crate) mod ladder;
 mod lesson;
 mod markdown;
+mod me;
 mod my_tables;
 mod new_table;
+mod offline;
 mod pace;
 mod rules;
 
@@ -67,8 +69,10 @@ pub use home::{Home, MyCampaign, home};
 pub use how_to_play::{HowToPlay, how_to_play};
 pub use join::{Join, join};
 pub use lesson::{LessonPage, lesson};
+pub use me::{Me, MyDevice, enter, me};
 pub use my_tables::{Finished, MyTable};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
+pub use offline::offline;
 pub use pace::{ClockAsk, PaceAsk};
 pub use rules::{Digest, Rules, rules};
 

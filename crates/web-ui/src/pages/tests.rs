@@ -70,6 +70,12 @@ fn my_campaign() -> MyCampaign {
     }
 }
 
+fn a_person() -> Me {
+    let device = |label: &str, is_this| MyDevice { id: "d".into(), label: label.into(), since: 0, is_this };
+    let devices = vec![device("", true), device("<i>no", false)];
+    Me { login: Some("<i>no".into()), devices, code: Some("abcdefghijkm".into()) }
+}
+
 fn all_seated() -> People {
     let mut people = people();
     people.seats[1] = Person { name: "Erik".into(), bot: Some("greedy".into()), is_open: false };
@@ -96,6 +102,8 @@ fn every_page(visit: &Visit) -> Vec<String> {
                 slug: "american-rails",
                 seat: Seat(1),
                 people: people(),
+                name: "<i>no".into(),
+                clock: None,
                 problem: problem(),
             },
         ),
@@ -113,6 +121,8 @@ fn every_page(visit: &Visit) -> Vec<String> {
         ),
         rules(visit, &Rules { slug: "american-rails", title: "American Rails", digest, scenarios }),
         about(visit),
+        me(visit, &a_person()),
+        enter(visit),
         error(
             visit,
             &Problem {
@@ -141,6 +151,14 @@ fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
                 assert!(script.split_once('>').unwrap().1.starts_with("</script>"), "an inline script");
             }
         }
+    }
+}
+
+#[test]
+fn the_page_without_a_network_needs_nothing_else() {
+    for lang in Lang::ALL {
+        let page = offline(Words::new(lang)).into_string();
+        assert!(!page.contains("src=") && !page.contains("<link") && page.contains("href=\"/\""));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Setting, TablePage};
 use crate::parts::imagined::standings;
 use crate::{Paint, Scene, Words};
-use engine::{Seat, SeatSet, Standings};
+use engine::{SeatSet, Standings};
 use maud::{Markup, html};
 
 /// It lies over the board; it can be closed to look at the final position.
@@ -65,7 +65,7 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
             @if let Some(campaign) = &setting.campaign {
                 span.on-to-campaign { a.button.primary href={ (campaign) "/changes" } { (words.say("campaign-go-on")) } }
             } @else if !setting.people.mine.look().is_empty() {
-                (rematch::<G>(setting, words))
+                (rematch(setting, words))
             }
             a.button href=(setting.moment(0)) data-at="0" data-play { (words.say("ending-replay")) }
             @if setting.campaign.is_none() { a.button href={ "/tables/new?game=" (G::SLUG) } { (words.say("ending-another")) } }
@@ -74,28 +74,14 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
     }
 }
 
-/// The same people on the same seats.
-fn rematch<G: Paint>(setting: &Setting, words: &Words) -> Markup {
-    let people = &setting.people;
-    let mut has_own = false;
-    let mut kind = |seat: Seat| match (&people.seats[seat.index()].bot, people.mine.look().contains(seat)) {
-        (Some(bot), _) => format!("bot-{bot}"),
-        (None, true) if has_own => "hot-seat".to_owned(),
-        (None, true) => {
-            has_own = true;
-            "me".to_owned()
-        }
-        (None, false) => "friend".to_owned(),
-    };
+/// The same people, one seat further round the table; whoever asks second is led to the table of the first.
+fn rematch(setting: &Setting, words: &Words) -> Markup {
+    if let Some(url) = &setting.pace.rematch {
+        return html! { a.button.primary href=(url) { (words.say("ending-rematch-go")) } };
+    }
     html! {
-        form method="post" action="/tables" {
-            input type="hidden" name="game" value=(G::SLUG);
+        form method="post" action={ "/rematch/" (setting.id) } {
             input type="hidden" name="entropy" value="";
-            input type="hidden" name="seats" value=(people.seats.len());
-            @for seat in Seat::all(people.seats.len()) {
-                input type="hidden" name={ "seat-" (seat.0) } value=(kind(seat));
-                @if !people.is_bot(seat) { input type="hidden" name={ "name-" (seat.0) } value=(people.name(seat)); }
-            }
             button.primary { (words.say("ending-rematch")) }
         }
     }

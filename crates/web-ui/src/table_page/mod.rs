@@ -95,6 +95,7 @@ pub enum Happening {
     BotForGood,
     Away,
     WantsPause,
+    OtherDevice,
     Paused,
     GoesOn,
 }

@@ -23,6 +23,8 @@ pub struct TablePace {
     pub vacation_left: i64,
     /// Players may hand their seat on and leave.
     pub may_leave: bool,
+    /// The same people play again there: its URL.
+    pub rematch: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,6 +32,7 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
                 (links(setting, words, |_| true))
+                (new_link(setting, words))
             }
             @if !setting.watch_url.is_empty() {
                 h2 { (words.say("watchers")) }
@@ -59,6 +60,22 @@ pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
             h2 #open-seats { (words.say("open-seats")) }
             p { (words.say("open-seats-text")) }
             (links(setting, words, is_open))
+        }
+    }
+}
+
+/// Whoever fears that others have their link makes a new one.
+fn new_link(setting: &Setting, words: &Words) -> Markup {
+    let own = setting.people.mine.look().first().filter(|_| setting.campaign.is_none() && !setting.is_over);
+    let Some(seat) = own else { return html! {} };
+    html! {
+        details.leaving {
+            summary { (words.say("invite-new")) }
+            p { (words.say("invite-new-text")) }
+            form method="post" action={ "/tables/" (setting.id) "/seat" } {
+                input type="hidden" name="seat" value=(seat.0);
+                button name="do" value="new-link" { (words.say("invite-new")) }
+            }
         }
     }
 }

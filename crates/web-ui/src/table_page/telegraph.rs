@@ -50,6 +50,7 @@ impl Happening {
             Happening::BotForGood => "happened-bot-for-good",
             Happening::Away => "happened-away",
             Happening::WantsPause => "happened-wants-pause",
+            Happening::OtherDevice => "happened-other-device",
             Happening::Paused => "happened-paused",
             Happening::GoesOn => "happened-goes-on",
         }

@@ -117,3 +117,7 @@ finished-none = Nothing found.
 search = Search
 page-newer = Newer
 page-older = Older
+
+no-network = No network
+no-network-text = Golden Spike can’t be reached. Nothing is lost: your tables are as you left them, and their clocks give everybody time when the server itself was down.
+no-network-again = Try again

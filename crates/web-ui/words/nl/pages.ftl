@@ -117,3 +117,7 @@ finished-none = Niets gevonden.
 search = Zoek
 page-newer = Nieuwer
 page-older = Ouder
+
+no-network = Geen verbinding
+no-network-text = Golden Spike is niet te bereiken. Er gaat niets verloren: je tafels zijn zoals je ze achterliet, en lag de server zelf plat, dan krijgt iedereen extra tijd.
+no-network-again = Probeer opnieuw

@@ -1,0 +1,120 @@
+//! The reader's own page: keeping the place with a password, devices, signing out, being forgotten.
+
+use super::see;
+use crate::app::App;
+use crate::chance;
+use crate::clocks::now_ms;
+use crate::fields::Posted;
+use crate::people::{device_label, hash, is_right};
+use crate::problem::{Kind, Problem};
+use crate::reader::{Cookie, Reader};
+use crate::said;
+use axum::http::HeaderMap;
+use axum::response::{Html, Response};
+use catalog::web_ui::pages::{self, Me, MyDevice, Visit};
+use storage::{Device, Session};
+
+/// A code lets another device in for so many seconds.
+const CODE: i64 = 10 * 60;
+
+/// GET /me
+pub(crate) async fn page(app: App, reader: Reader) -> Result<Html<String>, Problem> {
+    shown(&app, &reader, None).await
+}
+
+/// POST /me/keep: fields `name` and `password`. Whoever has no session yet gets one.
+pub(crate) async fn keep(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
+    let name = said::name(fields.needed("name")?)?.ok_or(Kind::Name)?;
+    let hashed = hash(fields.needed("password")?).await.map_err(|problem| problem.back_to("/me"))?;
+    let (session, cookie) = reader.seated_session(&app, &name).await?;
+    if !app.db.keep_login(&session, &name, &hashed).await? {
+        return Err(Problem::from(Kind::NameTaken).back_to("/me"));
+    }
+    Ok(see("/me", cookie))
+}
+
+/// POST /me/code: a code for one more device, shown once.
+pub(crate) async fn code(app: App, reader: Reader) -> Result<Html<String>, Problem> {
+    let session = reader.session.clone().ok_or(Kind::NotSignedIn)?;
+    let code = chance::table_id();
+    app.db.add_code(&session, &code, now_ms() / 1000 + CODE).await?;
+    shown(&app, &reader, Some(code)).await
+}
+
+/// POST /me/end: field `device`.
+pub(crate) async fn end(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
+    let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
+    let device = fields.needed("device")?;
+    if !app.db.end_device(session, device).await? {
+        return Err(Problem::from(Kind::NoDevice).back_to("/me"));
+    }
+    app.devices.forget();
+    Ok(see("/me", None))
+}
+
+/// POST /me/sign-out: this device.
+pub(crate) async fn sign_out(app: App, reader: Reader) -> Result<Response, Problem> {
+    if let (Some(session), Some(device)) = (&reader.session, &reader.device) {
+        app.db.end_device(session, device.id()).await?;
+        app.devices.forget();
+    }
+    Ok(see("/", Some(Cookie::no_session())))
+}
+
+/// POST /me/delete: field `sure`.
+pub(crate) async fn delete(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
+    let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
+    fields.needed("sure").map_err(|problem| problem.back_to("/me"))?;
+    app.forget(session, reader.words()).await?;
+    Ok(see("/", Some(Cookie::no_session())))
+}
+
+/// GET /me/enter
+pub(crate) async fn door(reader: Reader) -> Html<String> {
+    let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+    Html(pages::enter(&visit).into_string())
+}
+
+/// POST /me/enter: `name` and `password`, or `code`.
+pub(crate) async fn enter(
+    app: App,
+    reader: Reader,
+    headers: HeaderMap,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let person = match fields.get("code").map(str::trim).filter(|code| !code.is_empty()) {
+        Some(code) => app.db.use_code(code).await?.ok_or_else(|| Problem::from(Kind::BadCode).back_to("/me/enter"))?,
+        None => by_password(&app, fields.needed("name")?, fields.needed("password")?).await?,
+    };
+    if let Some(guest) = reader.session.as_ref().filter(|guest| **guest != person) {
+        app.bring_along(guest, &person).await?;
+    }
+    let token = app.new_device(&person, &device_label(&headers)).await?;
+    Ok(see("/", Some(Cookie::session(&token, app.config.is_secure()))))
+}
+
+async fn by_password(app: &App, name: &str, password: &str) -> Result<Session, Problem> {
+    let known = app.db.login(name.trim()).await?;
+    let (person, hashed) = known.unzip();
+    match (is_right(password, hashed).await?, person) {
+        (true, Some(person)) => Ok(person),
+        _ => Err(Problem::from(Kind::BadPassword).back_to("/me/enter")),
+    }
+}
+
+async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<String>, Problem> {
+    let name = reader.name(app).await?;
+    let (login, devices) = match &reader.session {
+        Some(session) => (app.db.login_name(session).await?, app.db.devices(session).await?),
+        None => (None, Vec::new()),
+    };
+    let device = |device: &Device| MyDevice {
+        id: device.id.id().to_owned(),
+        label: device.label.clone(),
+        since: device.created * 1000,
+        is_this: reader.device.as_ref() == Some(&device.id),
+    };
+    let me = Me { login, devices: devices.iter().map(device).collect(), code };
+    let visit = Visit { words: reader.words(), path: "/me", name: &name };
+    Ok(Html(pages::me(&visit, &me).into_string()))
+}

@@ -1,0 +1,204 @@
+//! People: whose device asks, how somebody keeps their place and comes back, and how they are forgotten.
+
+use crate::app::App;
+use crate::ask::Step;
+use crate::chance;
+use crate::clocks::STANDS_IN;
+use crate::problem::{Kind, Problem};
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use axum::http::HeaderMap;
+use axum::http::header::USER_AGENT;
+use catalog::engine::Seat;
+use catalog::web_ui::Words;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use storage::{Entry, Holder, SeatKind, Session, StoredSeat};
+use tokio::task::spawn_blocking;
+
+/// Whose device a token is, as it was found a moment ago. On several servers a device that is signed out on one is for so
+/// long not on the others.
+#[derive(Default)]
+pub(crate) struct Devices(Mutex<HashMap<Session, (Session, Instant)>>);
+
+const KNOWN_FOR: Duration = Duration::from_secs(10);
+const KNOWN: usize = 10_000;
+
+/// How many signs a password has.
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+
+impl Devices {
+    fn find(&self, token: &Session) -> Option<Session> {
+        let devices = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        devices.get(token).filter(|(_, since)| since.elapsed() < KNOWN_FOR).map(|(person, _)| person.clone())
+    }
+
+    fn keep(&self, token: &Session, person: &Session) {
+        let mut devices = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if devices.len() >= KNOWN {
+            devices.clear();
+        }
+        devices.insert(token.clone(), (person.clone(), Instant::now()));
+    }
+
+    /// Somebody signed a device out.
+    pub(crate) fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+impl App {
+    /// Who holds the token with this hash.
+    pub(crate) async fn holder(&self, token: Session) -> Option<Session> {
+        if let Some(person) = self.devices.find(&token) {
+            return Some(person);
+        }
+        match self.db.holder(&token).await {
+            Ok(Holder::Person(person)) => {
+                self.devices.keep(&token, &person);
+                Some(person)
+            }
+            Ok(Holder::Nobody) => None,
+            Err(error) => {
+                tracing::error!("whose device asks can't be found out: {error}");
+                None
+            }
+        }
+    }
+
+    /// A token for one more device of somebody.
+    pub(crate) async fn new_device(&self, person: &Session, label: &str) -> Result<String, Problem> {
+        let token = chance::secret();
+        self.db.add_device(person, &token, label).await?;
+        Ok(token)
+    }
+
+    /// Whoever was a guest here and signs in keeps the seats of the guest.
+    pub(crate) async fn bring_along(&self, guest: &Session, person: &Session) -> Result<(), Problem> {
+        for id in self.db.running_of(guest).await? {
+            let Ok(table) = self.table(id.as_str()).await else { continue };
+            let (guest, person) = (guest.clone(), person.clone());
+            table
+                .write(self, move |now| {
+                    let own = now.seats_of(Some(&person));
+                    let new = now.seats_of(Some(&guest)).iter().filter(|seat| !own.contains(*seat));
+                    let sit = |seat: Seat| Entry::Sit {
+                        seat,
+                        session: person.clone(),
+                        name: now.seats[seat.index()].name.clone(),
+                    };
+                    Ok(Step { entries: new.map(sit).collect(), finishes: false })
+                })
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Every seat of somebody loses their name; of games that are not over a bot plays it until somebody sits down.
+    pub(crate) async fn forget(&self, person: &Session, words: &Words) -> Result<(), Problem> {
+        let mut tables = self.db.running_of(person).await?;
+        tables.extend(self.db.finished_of(person, "", 0, u32::MAX).await?);
+        for id in tables {
+            let Ok(table) = self.table(id.as_str()).await else { continue };
+            let (person, is_campaigns) = (person.clone(), table.campaign.is_some());
+            let numbered: Vec<String> = Seat::all(table.now().seats.len())
+                .map(|seat| words.say_with("player-number", &[("number", (seat.0 + 1).into())]))
+                .collect();
+            table
+                .write(self, move |now| {
+                    let is_over = now.table.is_over();
+                    let left = |seat: Seat| {
+                        let name = numbered[seat.index()].clone();
+                        let to = nobodys(&now.seats[seat.index()], name, is_over, !is_campaigns);
+                        Entry::HandOver { seat, to, holder: None }
+                    };
+                    let entries = now.seats_of(Some(&person)).iter().map(left).collect();
+                    Ok(Step { entries, finishes: is_over })
+                })
+                .await?;
+        }
+        self.db.forget_person(person).await?;
+        self.devices.forget();
+        Ok(())
+    }
+}
+
+/// The seat of somebody who wants to be forgotten.
+fn nobodys(stored: &StoredSeat, name: String, is_over: bool, may_be_free: bool) -> StoredSeat {
+    let free = !is_over && may_be_free;
+    StoredSeat {
+        kind: if is_over || free { SeatKind::Human } else { SeatKind::Bot },
+        name,
+        bot: (!is_over).then(|| STANDS_IN.to_string()),
+        invite: free.then(chance::invite),
+        entropy: stored.entropy.clone(),
+        taken: !free,
+        free,
+    }
+}
+
+/// The Argon2id hash of a password, made away from the async threads.
+pub(crate) async fn hash(password: &str) -> Result<String, Problem> {
+    if !PASSWORD.contains(&password.chars().count()) {
+        return Err(Kind::Password.into());
+    }
+    let password = password.to_owned();
+    let hashing = spawn_blocking(move || {
+        let salt = SaltString::encode_b64(chance::invite().as_bytes()).ok()?;
+        Some(Argon2::default().hash_password(password.as_bytes(), &salt).ok()?.to_string())
+    });
+    hashing.await.ok().flatten().ok_or_else(|| Kind::Fault.into())
+}
+
+/// Whether this is the password of that hash. Without a hash it takes as long, and is not.
+pub(crate) async fn is_right(password: &str, hash: Option<String>) -> Result<bool, Problem> {
+    const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
+                           AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    let password = password.chars().take(*PASSWORD.end()).collect::<String>();
+    let checking = spawn_blocking(move || {
+        let stored = hash.as_deref().unwrap_or(NOBODYS);
+        let Ok(stored) = PasswordHash::new(stored) else { return false };
+        let is_right = Argon2::default().verify_password(password.as_bytes(), &stored).is_ok();
+        is_right && hash.is_some()
+    });
+    checking.await.map_err(|_| Kind::Fault.into())
+}
+
+/// What a device is called in the list of its owner: "Firefox, Android".
+pub(crate) fn device_label(headers: &HeaderMap) -> String {
+    let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    let first = |known: &[&'static str]| known.iter().copied().find(|name| agent.contains(name));
+    let browser = first(&["Firefox", "Edg", "Chrome", "Safari", "curl"]).unwrap_or("");
+    let system = first(&["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"]).unwrap_or("");
+    let parts: Vec<&str> = [browser, system].into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_opens_its_own_hash_and_nothing_else() {
+        let hashed = hash("correct horse").await.unwrap();
+
+        assert!(hashed.starts_with("$argon2id$") && !hashed.contains("correct"));
+        assert!(is_right("correct horse", Some(hashed.clone())).await.unwrap());
+        assert!(!is_right("correct horsf", Some(hashed)).await.unwrap());
+        assert!(!is_right("correct horse", None).await.unwrap());
+        assert!(hash("short").await.is_err());
+    }
+
+    #[test]
+    fn a_device_is_called_by_its_browser_and_system() {
+        let label = |agent: &str| device_label(&[(USER_AGENT, agent.parse().unwrap())].into_iter().collect());
+
+        assert_eq!(label("Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0"), "Firefox, Android");
+        assert_eq!(
+            label("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131 Safari/537.36"),
+            "Chrome, Linux"
+        );
+        assert_eq!(label("x"), "");
+    }
+}

@@ -1,0 +1,72 @@
+//! Devices, passwords and codes of one person.
+
+use crate::home::Home;
+use storage::{Holder, Session};
+
+crate::on_every_database![
+    several_devices_are_one_person_and_are_signed_out_one_by_one,
+    a_name_is_one_persons_and_can_be_changed,
+    a_code_lets_one_device_in_once,
+    nobody_comes_back_as_somebody_who_was_forgotten,
+];
+
+async fn several_devices_are_one_person_and_are_signed_out_one_by_one(home: Home) {
+    let db = home.db().await;
+    let anna = db.begin_session("laptop", "Anna").await.unwrap();
+    db.add_device(&anna, "phone", "Firefox").await.unwrap();
+    let erik = db.begin_session("erik", "Erik").await.unwrap();
+    let phone = Session::of_token("phone");
+
+    assert_eq!(db.holder(&phone).await.unwrap(), Holder::Person(anna.clone()));
+    assert_eq!(db.holder(&anna).await.unwrap(), Holder::Person(anna.clone()));
+    assert_eq!(db.holder(&Session::of_token("made up")).await.unwrap(), Holder::Nobody);
+    let devices = db.devices(&anna).await.unwrap();
+    assert_eq!(devices.iter().map(|device| device.label.as_str()).collect::<Vec<_>>(), ["", "Firefox"]);
+
+    assert!(!db.end_device(&erik, devices[1].id.id()).await.unwrap(), "it is not Erik's");
+    assert!(db.end_device(&anna, devices[0].id.id()).await.unwrap());
+    assert_eq!(db.holder(&anna).await.unwrap(), Holder::Nobody);
+    assert_eq!(db.holder(&phone).await.unwrap(), Holder::Person(anna.clone()), "the phone goes on");
+    assert_eq!(db.devices(&anna).await.unwrap(), devices[1..]);
+}
+
+async fn a_name_is_one_persons_and_can_be_changed(home: Home) {
+    let db = home.db().await;
+    let (anna, erik) = (db.begin_session("a", "").await.unwrap(), db.begin_session("e", "").await.unwrap());
+
+    assert!(db.keep_login(&anna, "Anna", "hash 1").await.unwrap());
+    assert!(!db.keep_login(&erik, "ANNA", "hash 2").await.unwrap(), "letters' size does not make another name");
+    assert!(db.keep_login(&anna, "anna", "hash 3").await.unwrap(), "a new password");
+    assert_eq!(db.login("aNNa").await.unwrap(), Some((anna.clone(), "hash 3".to_owned())));
+    assert!(db.keep_login(&anna, "Anne", "hash 3").await.unwrap());
+    assert_eq!((db.login("anna").await.unwrap(), db.login_name(&anna).await.unwrap()), (None, Some("anne".to_owned())));
+}
+
+async fn a_code_lets_one_device_in_once(home: Home) {
+    let db = home.db().await;
+    let anna = db.begin_session("a", "").await.unwrap();
+    db.add_code(&anna, "first", i64::MAX).await.unwrap();
+    db.add_code(&anna, "second", i64::MAX).await.unwrap();
+
+    assert_eq!(db.use_code("first").await.unwrap(), None, "a newer one was made");
+    assert_eq!(db.use_code("second").await.unwrap(), Some(anna.clone()));
+    assert_eq!(db.use_code("second").await.unwrap(), None, "it was used");
+    db.add_code(&anna, "old", 0).await.unwrap();
+    assert_eq!(db.use_code("old").await.unwrap(), None);
+}
+
+async fn nobody_comes_back_as_somebody_who_was_forgotten(home: Home) {
+    let db = home.db().await;
+    let anna = db.begin_session("laptop", "Anna").await.unwrap();
+    db.add_device(&anna, "phone", "").await.unwrap();
+    db.keep_login(&anna, "Anna", "hash").await.unwrap();
+    db.add_code(&anna, "code", i64::MAX).await.unwrap();
+
+    db.forget_person(&anna).await.unwrap();
+
+    for token in ["laptop", "phone"] {
+        assert_eq!(db.holder(&Session::of_token(token)).await.unwrap(), Holder::Nobody, "{token}");
+    }
+    assert_eq!((db.login("Anna").await.unwrap(), db.use_code("code").await.unwrap()), (None, None));
+    assert_eq!(db.name_of(&anna).await.unwrap(), Some(String::new()));
+}

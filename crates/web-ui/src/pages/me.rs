@@ -1,0 +1,148 @@
+//! The reader's own page: a name and a password to come back with, devices, and the way out; and the door for other devices.
+
+use super::{Document, Visit};
+use crate::Words;
+use crate::table_page::utc;
+use maud::{Markup, html};
+
+pub struct Me {
+    /// The name with which the reader can come back, if they have one.
+    pub login: Option<String>,
+    pub devices: Vec<MyDevice>,
+    /// A code for one more device, just made.
+    pub code: Option<String>,
+}
+
+/// A browser or program of the reader's.
+pub struct MyDevice {
+    pub id: String,
+    /// What it is; empty for the first.
+    pub label: String,
+    /// Unix milliseconds.
+    pub since: i64,
+    pub is_this: bool,
+}
+
+pub fn me(visit: &Visit, me: &Me) -> Markup {
+    let words = visit.words;
+    document(
+        visit,
+        "me",
+        html! {
+            main #content.prose.me {
+                h1 { (words.say("me")) }
+                (keep(visit, me))
+                section {
+                    h2 { (words.say("me-devices")) }
+                    p { (words.say("me-devices-text")) }
+                    @if !me.devices.is_empty() { ul.devices { @for device in &me.devices { li { (device_row(words, device)) } } } }
+                    @if let Some(code) = &me.code {
+                        p.code role="status" { (words.say("me-code-is")) " " strong { (code) } }
+                    }
+                    @if !me.devices.is_empty() { form method="post" action="/me/code" { button { (words.say("me-code-make")) } } }
+                    p { a href="/me/enter" { (words.say("me-enter-here")) } }
+                }
+                @if !me.devices.is_empty() {
+                    section {
+                        h2 { (words.say("me-leave")) }
+                        @if me.login.is_none() { p.problem { (words.say("me-sign-out-warning")) } }
+                        form method="post" action="/me/sign-out" { button { (words.say("me-sign-out")) } }
+                        details {
+                            summary { (words.say("me-delete")) }
+                            p { (words.say("me-delete-text")) }
+                            form method="post" action="/me/delete" {
+                                label { input type="checkbox" name="sure" required; " " (words.say("me-delete-sure")) } " "
+                                button { (words.say("me-delete")) }
+                            }
+                        }
+                    }
+                }
+            }
+        },
+    )
+}
+
+/// The door: somebody who was here before, on another device.
+pub fn enter(visit: &Visit) -> Markup {
+    let words = visit.words;
+    document(
+        visit,
+        "enter",
+        html! {
+            main #content.prose.me {
+                h1 { (words.say("enter")) }
+                section {
+                    h2 { (words.say("enter-password")) }
+                    form.fields method="post" action="/me/enter" {
+                        (field(words, "name", "seat-name", "text", "username", ""))
+                        (field(words, "password", "me-password", "password", "current-password", ""))
+                        button.primary { (words.say("enter")) }
+                    }
+                }
+                section {
+                    h2 { (words.say("enter-code")) }
+                    p { (words.say("enter-code-text")) }
+                    form.fields method="post" action="/me/enter" {
+                        (field(words, "code", "me-code", "text", "one-time-code", ""))
+                        button { (words.say("enter")) }
+                    }
+                }
+                p.fine { (words.say("enter-guest")) }
+            }
+        },
+    )
+}
+
+fn document(visit: &Visit, title: &str, content: Markup) -> Markup {
+    Document {
+        visit: *visit,
+        title: format!("{} · Golden Spike", visit.words.say(title)),
+        layout: "plain",
+        style: &["pages.css"],
+        masthead: html! {},
+        nav: html! {},
+        content,
+    }
+    .markup()
+}
+
+fn keep(visit: &Visit, me: &Me) -> Markup {
+    let words = visit.words;
+    html! {
+        section {
+            h2 { (words.say("me-keep")) }
+            @match &me.login {
+                Some(login) => p { (words.say_with("me-kept", &[("name", login.as_str().into())])) },
+                None => p { (words.say("me-keep-text")) },
+            }
+            form.fields method="post" action="/me/keep" {
+                (field(words, "name", "seat-name", "text", "username", me.login.as_deref().unwrap_or(visit.name)))
+                (field(words, "password", "me-password-new", "password", "new-password", ""))
+                button.primary { (words.say("me-keep-do")) }
+            }
+        }
+    }
+}
+
+fn field(words: &Words, name: &str, label: &str, kind: &str, autocomplete: &str, value: &str) -> Markup {
+    let id = format!("field-{name}");
+    html! {
+        label for=(id) { (words.say(label)) }
+        input id=(id) name=(name) type=(kind) autocomplete=(autocomplete) value=(value) required
+            minlength=[(autocomplete == "new-password").then_some("8")] maxlength=[(kind == "text").then_some("24")];
+    }
+}
+
+fn device_row(words: &Words, device: &MyDevice) -> Markup {
+    html! {
+        span {
+            @if device.label.is_empty() { (words.say("me-device-first")) } @else { (device.label) }
+            @if device.is_this { " " small { (words.say("me-device-this")) } }
+        }
+        small { (words.say("me-device-since")) " " time data-since=(device.since) { (utc(device.since)) } }
+        form method="post" action="/me/end" {
+            input type="hidden" name="device" value=(device.id);
+            button { (words.say("me-device-end")) }
+        }
+    }
+}
