@@ -5,6 +5,7 @@ use crate::ask::Step;
 use crate::chance;
 use crate::clocks::{STANDS_IN, now_ms};
 use crate::now::Now;
+use crate::opening::apart;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use catalog::engine::Seat;
@@ -115,7 +116,7 @@ impl Running {
             }
             let to = StoredSeat {
                 kind: SeatKind::Human,
-                name: name.clone().unwrap_or_else(|| stored.name.clone()),
+                name: apart(&now.seats, seat, name.as_deref().unwrap_or(&stored.name)),
                 bot: None,
                 invite: Some(chance::invite()),
                 entropy: None,

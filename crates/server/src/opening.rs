@@ -42,6 +42,9 @@ impl Opening {
         let mut seats: Vec<StoredSeat> =
             asked().map(|(seat, ask)| stored_seat(seat, ask, entropy, words)).collect::<Result<_, _>>()?;
         number_namesakes(&mut seats);
+        for seat in Seat::all(seats.len()).rev().filter(|seat| asks[seat.index()].is_humans()) {
+            seats[seat.index()].name = apart(&seats[..=seat.index()], seat, &seats[seat.index()].name);
+        }
         let own = asked().filter(|(_, ask)| matches!(ask, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. }));
         let own = own.map(|(seat, _)| seat).collect();
         Ok(Opening { game, options, seats, own, promised: None, terms: Terms::default() })
@@ -145,6 +148,14 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
             }
         }
     })
+}
+
+/// Two people of one name are told apart at a table: the second Anna is Anna 2.
+pub(crate) fn apart(seats: &[StoredSeat], seat: Seat, name: &str) -> String {
+    let others = || seats.iter().enumerate().filter(|(index, stored)| *index != seat.index() && stored.taken);
+    let is_taken = |name: &str| others().any(|(_, stored)| stored.name.to_lowercase() == name.to_lowercase());
+    let names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name} {number}")));
+    names.into_iter().find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 /// Two bots of one kind are told apart by number: Broker 1, Broker 2.

@@ -5,6 +5,7 @@ use crate::ask::{Ask, Step};
 use crate::bots::Minds;
 use crate::now::Now;
 use crate::observers;
+use crate::opening::apart;
 use crate::problem::{Kind, Problem};
 use crate::sight::Sight;
 use catalog::engine::{Message, Seat, SeatSet, Seed};
@@ -252,7 +253,10 @@ pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Optio
     if stored.taken && now.seats_of(Some(session)).contains(seat) {
         return Step::default();
     }
-    let name = name.filter(|_| !stored.taken).unwrap_or(&stored.name).to_owned();
+    let name = match name.filter(|_| !stored.taken) {
+        Some(name) => apart(&now.seats, seat, name),
+        None => stored.name.clone(),
+    };
     Entry::Sit { seat, session: session.clone(), name }.into()
 }
 

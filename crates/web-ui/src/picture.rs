@@ -44,12 +44,12 @@ impl Picture {
     /// The whole board as a file of its own: small, without words and numbers.
     pub fn file(&self, slug: &str) -> String {
         let whole = attribute(&self.board, "viewBox").unwrap_or_default();
-        let sheets = ["base.css", &format!("{slug}.css")];
+        let sheets = ["base.css", "parts.css", &format!("{slug}.css")];
         let style: String = sheets.iter().filter_map(|sheet| asset(sheet, None)).map(|sheet| text_of(&sheet)).collect();
         let ground = self.backdrop.clone().into_string();
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{whole}\" preserveAspectRatio=\"xMidYMid slice\">\
-             <style>{style} text {{ display: none }}</style>{}<g id=\"board\">{}</g></svg>",
+             <style>{style} text {{ display: none }}</style><g id=\"backdrop\">{}</g><g id=\"board\">{}</g></svg>",
             inside(&ground),
             inside(&self.board),
         )

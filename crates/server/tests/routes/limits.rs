@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 
 /// One who has been here before.
 fn known(house: &House, name: &str) -> Browser {
-    house.browser().with("authorization", &format!("Bearer {name}"))
+    house.browser().with("cookie", &format!("session={name}"))
 }
 
 fn sentence(answer: &Answer) -> String {

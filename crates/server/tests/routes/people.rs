@@ -208,6 +208,20 @@ async fn a_table_of_its_players_own_is_shown_to_nobody_else() {
     assert_eq!(opened.player(&house, 0).get("/view").await.status, 200);
 }
 
+#[tokio::test]
+async fn two_people_of_one_name_are_told_apart() {
+    let house = House::slow_bots().await;
+    let seats = json!([{ "kind": "me", "name": "Anna" }, { "kind": "friend" }, { "kind": "anybody" }]);
+    let opened = house.browser().post_json("/api/tables", &json!({ "game": GAME, "seats": seats })).await;
+    let opened = crate::player::Opened(opened.json());
+
+    house.browser().post(&format!("/join/{}", opened.invite(1)), &[("name", "anna")]).await;
+    house.browser().post(&format!("{}/seats/2", opened.path()), &[("name", "Anna")]).await;
+
+    let seats = house.browser().get(&format!("/api{}", opened.path())).await.json()["seats"].clone();
+    assert_eq!([0, 1, 2].map(|seat: usize| seats[seat]["name"].clone()), ["Anna", "anna 2", "Anna 3"]);
+}
+
 /// What is somebody's own is sent to nobody else: not in a page, an answer, a stream or a file.
 #[tokio::test]
 async fn nothing_of_a_person_goes_over_somebody_elses_wire() {

@@ -112,7 +112,8 @@ fn row(words: &Words, table: &MyTable) -> Markup {
             span.about {
                 b { (table.heading()) }
                 small {
-                    @if !table.name.is_empty() { (table.title) " · " }
+                    @if !table.name.is_empty() { (table.title) }
+                    @if !table.name.is_empty() && !table.mark.is_empty() { " · " }
                     (table.mark)
                 }
             }

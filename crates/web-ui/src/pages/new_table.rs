@@ -48,6 +48,13 @@ pub enum SeatAsk {
     },
 }
 
+impl SeatAsk {
+    /// Somebody sits there at once, and is no bot.
+    pub fn is_humans(&self) -> bool {
+        matches!(self, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. })
+    }
+}
+
 /// As many as most tables have.
 const USUAL_SEATS: usize = 4;
 
