@@ -20,6 +20,9 @@ pub(crate) struct Args {
     /// Seconds of play to measure for each game.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
+    /// The Baron's decisions too: minutes for each game.
+    #[arg(long)]
+    baron: bool,
     /// Only this game, for example american-rails; may be given again.
     #[arg(long)]
     game: Vec<String>,
@@ -34,8 +37,9 @@ const GAMES_PER_SECOND: &[(&str, f64, f64)] = &[
 ];
 /// Games that are tried before the measured ones.
 const TRIED: u64 = 200;
-/// Bots that think are tried in fewer.
+/// Bots that think are tried in fewer; those that look ahead in one.
 const TRIED_THINKING: u64 = 10;
+const TRIED_LOOKING_AHEAD: u64 = 1;
 /// And for replaying a finished game.
 const REPLAY_SECONDS: f64 = 0.002;
 
@@ -56,7 +60,8 @@ pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     }
     for game in games.iter().filter(|game| args.game.is_empty() || args.game.contains(&game.slug)) {
         eprintln!("{} …", game.title);
-        for bot in ["random", "conductor"] {
+        let bots = ["random", "conductor", "broker", "baron"];
+        for bot in bots.into_iter().filter(|bot| *bot != "baron" || args.baron) {
             report.figures.extend(play(&goldenspike, &yardstick, game, bot, args.seconds)?);
         }
         report.figures.push(replay(&goldenspike, &yardstick, game)?);
@@ -82,13 +87,21 @@ fn play(
     seconds: f64,
 ) -> Result<[Figure; 2]> {
     let seats = SEATS.clamp(game.seats[0], game.seats[1]);
-    let tries = if bot == "random" { TRIED } else { TRIED_THINKING };
+    let tries = match bot {
+        "random" => TRIED,
+        "conductor" => TRIED_THINKING,
+        _ => TRIED_LOOKING_AHEAD,
+    };
     let tried = goldenspike.simulate(&game.slug, bot, seats, tries)?;
     let games = ((tried.games_per_s * seconds) as u64).max(tries);
     let (played, yardsticks) = yardstick.around(|| goldenspike.simulate(&game.slug, bot, seats, games))?;
 
     let budget = GAMES_PER_SECOND.iter().find(|(slug, ..)| *slug == game.slug);
-    let budget = budget.map(|(_, by_chance, by_thought)| if bot == "random" { *by_chance } else { *by_thought });
+    let budget = budget.and_then(|(_, by_chance, by_thought)| match bot {
+        "random" => Some(*by_chance),
+        "conductor" => Some(*by_thought),
+        _ => None,
+    });
     let budget = budget.map(Budget::AtLeast);
     let name = |what: &str| format!("{} {what}, {seats} {bot} bots", game.slug);
     Ok([

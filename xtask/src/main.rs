@@ -2,6 +2,7 @@
 
 mod arrows;
 mod bench;
+mod fuzz;
 mod load;
 mod new_game;
 mod packages;
@@ -32,6 +33,8 @@ enum Chore {
     Bench(bench::Args),
     /// Measures how much a server takes on either database, beside what the machine can do by itself.
     Load(load::Args),
+    /// Plays a game by chance and against its rules; keeps every game that breaks as a record.
+    Fuzz(fuzz::Args),
 }
 
 fn main() -> ExitCode {
@@ -52,5 +55,6 @@ fn run(chore: Chore, workspace: &Workspace) -> Result<()> {
         Chore::NewGame(args) => new_game::run(workspace, &args),
         Chore::Bench(args) => bench::run(workspace, &args),
         Chore::Load(args) => load::run(workspace, &args),
+        Chore::Fuzz(args) => fuzz::run(workspace, &args),
     }
 }

@@ -1,8 +1,12 @@
 //! The greedy bot: takes the action its game's taste likes best.
 
 use crate::learn::practise;
+use crate::study::hold;
 use crate::{Bot, Candidate, Lookahead, Net, Practice, Progress, Turn};
+use crate::{Halted, Played, Tournament};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// A game's taste. One file, or one folder, a game in `evaluate/`.
 pub trait Taste: Game {
@@ -17,8 +21,14 @@ pub trait Taste: Game {
         try_each::<Self>(view, seat, legal, chance, worths);
     }
 
+    /// What a search should look at first. As [`Taste::appraise`], unless a game knows more than one thing worth trying where its taste
+    /// has only one.
+    fn look_at(view: &Self::View, seat: Seat, legal: &[Self::Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        Self::appraise(view, seat, legal, chance, worths);
+    }
+
     /// How the searchers look ahead.
-    const LOOKAHEAD: Lookahead;
+    fn lookahead() -> Lookahead;
 
     /// Points between players that are a lot in this game: what win and margin are measured against.
     const MARGIN: f64;
@@ -34,12 +44,22 @@ pub trait Taste: Game {
         None
     }
 
+    /// Lets the searchers think with another network from now on, for matches that choose one; says whether it could be taken.
+    fn try_out(_network: &[u8]) -> bool {
+        false
+    }
+
     /// An auction that runs counts as if its high bidder had won: so bids need no search of their own.
     fn as_if_sold(_imagined: &mut Imagined<Self>, _chance: &mut Chance, _events: &mut Vec<Self::Event>) {}
 
     /// How far a seat is ahead of the others, in points, at a table that was played on for a while.
     fn margin(imagined: &Imagined<Self>, seat: Seat) -> f64 {
         Self::worth(&imagined.view(Viewer::Seat(seat)), seat)
+    }
+
+    /// Rounds that were played: where a game that is played on can be judged.
+    fn clock(_imagined: &Imagined<Self>) -> u32 {
+        0
     }
 
     /// How many worlds are imagined to choose one from, by [`Taste::likeness`].
@@ -58,6 +78,25 @@ pub trait Taste: Game {
     /// Lets its bots practise, and gives the file of what they learned; nothing in a game that has nothing to learn.
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
         (Self::INPUTS > 0).then(|| practise::<Self>(practice, told))
+    }
+
+    /// What somebody bought, if this is what happened: who, what, and for how much, for those who study the game.
+    fn bought(_event: &Self::Event) -> Option<(Seat, String, u32)> {
+        None
+    }
+
+    /// Plays a tournament of this game.
+    fn hold(
+        tournament: &Tournament,
+        options: &Self::Options,
+        told: &(dyn Fn(u64) + Sync),
+    ) -> Result<Vec<Played>, Halted<Self::Illegal>>
+    where
+        Self::View: Serialize,
+        Self::Action: Serialize + DeserializeOwned,
+        Self::Illegal: Send,
+    {
+        hold::<Self>(tournament, options, told)
     }
 
     /// The seats and options of the game of this number that bots practise on: all kinds in turn.

@@ -12,6 +12,7 @@ mod learn;
 mod search;
 mod share_out;
 mod simulate;
+mod study;
 mod worlds;
 
 pub use balance::{Balance, BoxCount, Pace, Share, Verdict, balance};
@@ -23,4 +24,8 @@ pub use greedy::{Greedy, Taste, try_each};
 pub use learn::{Net, Practice, Progress};
 pub use search::{Lookahead, Playouts};
 pub use simulate::{BotReport, PairReport, Report, Simulation, Spread, play_game, simulate};
+pub use study::{
+    BadLines, Bought, CommandFault, Contestant, Crosstable, Enough, Halted, Lengths, Played, Purchase, Rated, Sat,
+    Shard, Tournament, Versus, bought, lengths, merge, ratings, read_lines,
+};
 pub use worlds::Worlds;

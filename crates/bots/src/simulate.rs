@@ -92,16 +92,30 @@ pub fn play_game<G: Taste>(
     events: &mut Vec<G::Event>,
     legal: &mut Vec<G::Action>,
 ) -> Result<(G, u64), G::Illegal> {
+    play_watched(options, seed, bots, events, legal, &mut |_| ())
+}
+
+/// As [`play_game`]; `watch` hears what happens, after each decision.
+pub(crate) fn play_watched<G: Taste>(
+    options: &G::Options,
+    seed: &Seed,
+    bots: &mut [Box<dyn Bot<G>>],
+    events: &mut Vec<G::Event>,
+    legal: &mut Vec<G::Action>,
+    watch: &mut dyn FnMut(&[G::Event]),
+) -> Result<(G, u64), G::Illegal> {
     let mut chance = Chance::new(seed, 0);
     events.clear();
     let mut game = G::new(bots.len(), options, &mut chance, events)?;
     settle(&mut game, &mut chance, events, legal);
+    watch(events);
     let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {
         let action = bots[seat.index()].choose(&Turn::at(&game, seat, legal), &mut chance);
         events.clear();
         game.apply(seat, &action, &mut chance, events)?;
         settle(&mut game, &mut chance, events, legal);
+        watch(events);
         decisions += 1;
     }
     Ok((game, decisions))

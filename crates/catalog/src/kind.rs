@@ -2,7 +2,7 @@
 
 use crate::table::Opened;
 use crate::{AnyTable, Refused, Report, Simulation};
-use bots::{BotName, Practice, Progress, Taste};
+use bots::{BotName, Halted, Played, Practice, Progress, Taste, Tournament};
 use engine::{Record, Seed, Table};
 use maud::Markup;
 use serde_json::Value;
@@ -57,6 +57,15 @@ pub trait GameKind: Send + Sync {
         options: &Value,
         played: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, Refused>;
+    /// Plays a tournament, or a part of one: a line for each game.
+    fn tournament(
+        &self,
+        tournament: &Tournament,
+        options: &Value,
+        played: &(dyn Fn(u64) + Sync),
+    ) -> Result<Vec<Played>, Halted<Refused>>;
+    /// Lets the searchers think with this network from now on; says whether it could be taken.
+    fn try_out(&self, network: &[u8]) -> bool;
     /// Lets the searchers practise, and gives the file of the network they learned; nothing for a game without one.
     fn practise(&self, practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>>;
 }
@@ -164,6 +173,23 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
     ) -> Result<Report, Refused> {
         let options = read_options::<G>(options)?;
         bots::simulate::<G>(simulation, &options, played).map_err(|illegal| Refused::illegal::<G>(&illegal))
+    }
+
+    fn tournament(
+        &self,
+        tournament: &Tournament,
+        options: &Value,
+        played: &(dyn Fn(u64) + Sync),
+    ) -> Result<Vec<Played>, Halted<Refused>> {
+        let options = read_options::<G>(options).map_err(Halted::Illegal)?;
+        G::hold(tournament, &options, played).map_err(|halted| match halted {
+            Halted::Illegal(illegal) => Halted::Illegal(Refused::illegal::<G>(&illegal)),
+            Halted::Fault(fault) => Halted::Fault(fault),
+        })
+    }
+
+    fn try_out(&self, network: &[u8]) -> bool {
+        G::try_out(network)
     }
 
     fn practise(&self, practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {

@@ -1,6 +1,8 @@
 //! **The one list that names every game**, and games and tables without their types: what server and command line speak to.
 
+mod analysis;
 pub mod campaign;
+mod fuzz;
 mod hint;
 mod kind;
 pub mod legacy;
@@ -9,9 +11,13 @@ mod refused;
 mod table;
 mod thinking;
 
+pub use analysis::{Analysis, Effort, Judged, TurningPoint, analyse};
 pub use bots::{
-    BotName, BotReport, Budget, Candidate, PairReport, Practice, Progress, Report, Simulation, Spread, Stop, UnknownBot,
+    BadLines, BotName, BotReport, Bought, Budget, Candidate, Contestant, Crosstable, Enough, Halted, Lengths,
+    PairReport, Played, Practice, Progress, Purchase, Rated, Report, Sat, Shard, Simulation, Spread, Stop, Tournament,
+    UnknownBot, Versus, bought, lengths, merge, ratings, read_lines,
 };
+pub use fuzz::{Broken, fuzz};
 pub use hint::{Hint, HintTurn};
 pub use kind::GameKind;
 pub use lesson::{

@@ -1,8 +1,8 @@
 //! The arguments, as `--help` explains them.
 
 use crate::commands::{
-    backup, campaign, check, completions, games, lab, man, move_data, play, record, replay, rules, serve, simulate,
-    verify,
+    analyse, backup, campaign, check, completions, games, lab, man, move_data, play, record, replay, rules, serve,
+    simulate, tournament, verify,
 };
 use crate::failure::EXIT_CODES;
 use clap::{Parser, Subcommand};
@@ -36,12 +36,16 @@ pub(crate) enum Command {
     Play(play::Play),
     /// Let bots play many games and count who wins
     Simulate(simulate::Simulate),
+    /// Let bots play a tournament: ratings, who beats whom, and how sure that is
+    Tournament(tournament::Tournament),
     /// Let bots play a campaign of twelve games, or many, and tell how they went; or move one from server to server
     Campaign(campaign::Campaign),
     /// Let bots play one game and print its record
     Record(record::Record),
     /// Tell a recorded game, or look at one of its moments
     Replay(replay::Replay),
+    /// Tell how the chances of a recorded game went, and what a master would have done
+    Analyse(analyse::Analyse),
     /// Check that a record is true: every move and every draw
     Verify(verify::Verify),
     /// Study and teach the bots

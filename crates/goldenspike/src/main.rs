@@ -8,6 +8,7 @@ mod game;
 mod menu;
 mod record_file;
 mod settings;
+mod study;
 mod told;
 
 mod commands;

@@ -43,13 +43,22 @@ pub(crate) struct Learned {
     net: OnceLock<Option<Net>>,
 }
 
+fn read(file: &[u8], inputs: usize) -> Option<Net> {
+    Net::from_bytes(file).ok().filter(|net| net.inputs() == inputs)
+}
+
 impl Learned {
     pub(crate) const fn new(file: &'static [u8]) -> Learned {
         Learned { file, net: OnceLock::new() }
     }
 
     pub(crate) fn net(&'static self, inputs: usize) -> Option<&'static Net> {
-        let read = || Net::from_bytes(self.file).ok().filter(|net| net.inputs() == inputs);
-        self.net.get_or_init(read).as_ref()
+        self.net.get_or_init(|| read(self.file, inputs)).as_ref()
+    }
+
+    /// Another network than the project's own, for the rest of the program; says whether it could be taken: one that fits, before anybody
+    /// has thought.
+    pub(crate) fn try_out(&'static self, file: &[u8], inputs: usize) -> bool {
+        read(file, inputs).is_some_and(|net| self.net.set(Some(net)).is_ok())
     }
 }

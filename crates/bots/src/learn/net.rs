@@ -113,21 +113,19 @@ impl Net {
 
     pub(crate) fn activity(&self, inputs: &[f32]) -> Activity {
         let at = Layout::of(self.inputs);
-        let mut first: [f32; FIRST] = row(&self.weights, at.first_bias);
+        let mut first: [f32; FIRST] = *row(&self.weights, at.first_bias);
         for (index, input) in inputs.iter().enumerate().filter(|(_, input)| **input != 0.0) {
-            add(&mut first, *input, &self.weights[index * FIRST..(index + 1) * FIRST]);
+            add(&mut first, *input, row(&self.weights, index * FIRST));
         }
         first.iter_mut().for_each(|sum| *sum = sum.max(0.0));
-        let mut second: [f32; SECOND] = row(&self.weights, at.second_bias);
+        let mut second: [f32; SECOND] = *row(&self.weights, at.second_bias);
         for (index, said) in first.iter().enumerate().filter(|(_, said)| **said > 0.0) {
-            let from = at.second + index * SECOND;
-            add(&mut second, *said, &self.weights[from..from + SECOND]);
+            add(&mut second, *said, row(&self.weights, at.second + index * SECOND));
         }
         second.iter_mut().for_each(|sum| *sum = sum.max(0.0));
-        let mut last: [f32; OUTPUTS] = row(&self.weights, at.last_bias);
+        let mut last: [f32; OUTPUTS] = *row(&self.weights, at.last_bias);
         for (index, said) in second.iter().enumerate() {
-            let from = at.last + index * OUTPUTS;
-            add(&mut last, *said, &self.weights[from..from + OUTPUTS]);
+            add(&mut last, *said, row(&self.weights, at.last + index * OUTPUTS));
         }
         Activity { first, second, last }
     }
@@ -161,11 +159,12 @@ pub(crate) fn half(sum: f32) -> f32 {
     0.5 + 0.5 * soft(sum)
 }
 
-fn row<const N: usize>(weights: &[f32], from: usize) -> [f32; N] {
-    weights[from..from + N].try_into().expect("a layer's biases")
+fn row<const N: usize>(weights: &[f32], from: usize) -> &[f32; N] {
+    weights[from..].first_chunk().expect("a row of weights")
 }
 
-fn add<const N: usize>(sums: &mut [f32; N], times: f32, weights: &[f32]) {
+/// Their number is known, so that many are added at a time.
+fn add<const N: usize>(sums: &mut [f32; N], times: f32, weights: &[f32; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum += times * weight;
     }

@@ -1,13 +1,16 @@
-//! Self-play: games by searchers with the network as it is, from which it learns what came of positions; again and again.
+//! Self-play: first many cheap games by Conductors that make mistakes, then games by searchers with the network as it is; from all of
+//! them it learns what came of positions, round after round.
 
 use super::net::{Net, OUTPUTS, Promise};
 use super::train::{BATCH, Sample, Trainer};
 use crate::budget::Meter;
 use crate::search::{Judge, Tree, outcome};
 use crate::share_out::{Jobs, share_out};
-use crate::{BotName, Budget, Stop, Taste, Turn};
+use crate::{Bot, BotName, Budget, Random, Stop, Taste, Turn};
 use engine::{Chance, Imagined, Seat, Seed, Viewer, settle};
-use std::time::{Duration, Instant};
+use std::cmp::Ordering;
+use std::collections::VecDeque;
+use std::time::Instant;
 
 /// How long to practise.
 #[derive(Clone, Debug)]
@@ -23,62 +26,72 @@ pub struct Progress {
     pub round: u64,
     pub games: u64,
     pub error: f32,
-    /// What the network of this round and the best one before it came to at tables with Conductors: 0.5 is even.
+    /// The part of the Conductors at the same tables that ended behind the network of this round, and behind the best one before it.
     pub matched: Option<(f32, f32)>,
+    /// The best so far, where it is new: who keeps it loses nothing if the training ends too soon.
+    pub file: Option<Vec<u8>>,
     pub seconds: f64,
 }
 
-/// Games from which each round learns.
-const GAMES: u64 = 768;
-/// Greedy games with mistakes before the first round.
-const FIRST_GAMES: u64 = 4_000;
+/// Part of the time in which Conductors play, from whom everything is learned first.
+const CHEAP_PART: f64 = 0.12;
+/// Games of a round: by Conductors, and by searchers.
+const CHEAP_GAMES: u64 = 2_000;
+const GAMES: u64 = 192;
 /// One position in so many is learned from.
-const EVERY: u32 = 4;
-const KEPT: usize = 700_000;
-const BATCHES: usize = 400;
-const FIRST_BATCHES: usize = 2_500;
-/// How much a position is judged by how the game ended, and how much by what the network thought a little later.
-const LAMBDA: f32 = 0.85;
-/// Rounds between two matches, and games of a match.
-const MATCH_EVERY: u64 = 5;
-const MATCH_GAMES: u64 = 480;
-const MATCH_NODES: u32 = 60;
+const CHEAP_EVERY: u32 = 6;
+const EVERY: u32 = 3;
+/// Samples that are kept, the newest.
+const KEPT: usize = 1_200_000;
+/// A sample is learned from about so often.
+const OFTEN: usize = 3;
+/// How much a position is judged by how the game went on, and how much by what the network thought a little later. Conductors' games are
+/// judged by how they ended alone.
+const LAMBDA: f32 = 0.95;
+/// Parts of the time between two matches, games of a match, and how far its searchers look.
+const MATCH_EVERY: f64 = 0.1;
+const MATCH_GAMES: u64 = 192;
+const MATCH_NODES: u32 = 64;
 
 /// Practises and gives the best network's file. `told` hears of every round.
 pub(crate) fn practise<G: Taste>(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Vec<u8> {
     let began = Instant::now();
-    let until = Duration::from_secs_f64(practice.minutes * 60.0);
+    let part_done = || began.elapsed().as_secs_f64() / (practice.minutes * 60.0).max(1e-9);
     let mut trainer = Trainer::new(G::learned().cloned().unwrap_or_else(|| Net::new(G::INPUTS, 1)));
-    let mut samples = Vec::new();
     let mut best: Option<Net> = G::learned().cloned();
-    let mut games = 0;
+    let is_new = best.is_none();
+    let mut samples = VecDeque::new();
+    let (mut games, mut next_match) = (0, CHEAP_PART);
     for round in 0_u64.. {
-        let is_first = round == 0 && best.is_none();
-        let count = if is_first { FIRST_GAMES } else { GAMES };
-        let net = (!is_first).then_some(&trainer.net);
-        samples.extend(play::<G>(practice, round, count, net));
+        let is_cheap = round == 0 || (is_new && part_done() < CHEAP_PART);
+        let count = if is_cheap { CHEAP_GAMES } else { GAMES };
+        let played = play::<G>(practice, round, count, (!is_cheap).then_some(&trainer.steady));
+        games += count;
+        let batches = (OFTEN * played.len()).div_ceil(BATCH);
+        samples.extend(played);
         let too_many = samples.len().saturating_sub(KEPT);
         samples.drain(..too_many);
-        games += count;
-        let done = (began.elapsed().as_secs_f64() / until.as_secs_f64()).min(1.0) as f32;
+        let done = part_done().min(1.0) as f32;
         let rate = 1e-3 * (1.0 - done) + 1e-4 * done;
-        let batches = if is_first { FIRST_BATCHES } else { BATCHES };
-        let error = learn(&mut trainer, &samples, batches, rate, practice, round);
-        let is_over = began.elapsed() >= until;
-        let matched = (round % MATCH_EVERY == MATCH_EVERY - 1 || is_over).then(|| {
-            let known = best.get_or_insert_with(|| trainer.net.clone());
-            let results = compare::<G>(practice, round, &trainer.net, known);
+        let error = learn(&mut trainer, samples.make_contiguous(), batches, rate, practice, round);
+        let is_over = part_done() >= 1.0;
+        let (mut matched, mut file) = (None, None);
+        if is_over || part_done() >= next_match {
+            next_match += MATCH_EVERY;
+            let known = best.get_or_insert_with(|| trainer.steady.clone());
+            let results = compare::<G>(practice, round, &trainer.steady, known);
             if results.0 >= results.1 {
-                best = Some(trainer.net.clone());
+                best = Some(trainer.steady.clone());
+                file = Some(trainer.steady.to_bytes());
             }
-            results
-        });
-        told(&Progress { round, games, error, matched, seconds: began.elapsed().as_secs_f64() });
+            matched = Some(results);
+        }
+        told(&Progress { round, games, error, matched, file, seconds: began.elapsed().as_secs_f64() });
         if is_over {
             break;
         }
     }
-    best.unwrap_or(trainer.net).to_bytes()
+    best.unwrap_or(trainer.steady).to_bytes()
 }
 
 fn learn(trainer: &mut Trainer, samples: &[Sample], batches: usize, rate: f32, practice: &Practice, round: u64) -> f32 {
@@ -113,6 +126,36 @@ struct Player<'a, G: Taste> {
     tree: Tree<G>,
 }
 
+/// Who sits somewhere in a game to learn from, and how many of a thousand decisions they leave to chance: a network must know what comes of
+/// mistakes too.
+#[derive(Clone, Copy)]
+struct Character {
+    kind: Kind,
+    slips: u32,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Searcher,
+    Conductor,
+    Apprentice,
+}
+
+impl Character {
+    fn draw(may_search: bool, chance: &mut Chance) -> Character {
+        let kind = match chance.below(10) {
+            0..=6 if may_search => Kind::Searcher,
+            0..=4 | 7 | 8 => Kind::Conductor,
+            _ => Kind::Apprentice,
+        };
+        let slips = match kind {
+            Kind::Searcher => [0, 0, 0, 30][chance.below(4) as usize],
+            _ => [0, 20, 80, 250][chance.below(4) as usize],
+        };
+        Character { kind, slips }
+    }
+}
+
 /// A position that somebody will learn from: what every seat was told.
 struct Moment {
     inputs: Vec<f32>,
@@ -125,19 +168,21 @@ impl<G: Taste> Player<'_, G> {
         let (seats, options) = G::practice(number);
         let Ok(mut game) = G::new(seats, &options, &mut chance, &mut events) else { return Vec::new() };
         settle(&mut game, &mut chance, &mut events, &mut legal);
-        // Most seats search, some are greedy, and some are clumsy: a network must know what comes of that too.
-        let kinds: Vec<u32> = (0..seats).map(|_| chance.below(10)).collect();
+        let characters: Vec<Character> = (0..seats).map(|_| Character::draw(self.net.is_some(), &mut chance)).collect();
+        let every = if self.net.is_some() { EVERY } else { CHEAP_EVERY };
         let mut conductor = BotName::Conductor.sit_down::<G>();
         let mut apprentice = BotName::Apprentice.sit_down::<G>();
         let mut moments = Vec::new();
         while let Some(seat) = game.to_act().first() {
             let turn = Turn::at(&game, seat, &legal);
-            let action = match (self.net, kinds[seat.index()]) {
-                (Some(net), 0..=7) => self.search(&game, seat, net, &mut chance),
-                (None, 0..=6) | (Some(_), 9) => apprentice.choose(&turn, &mut chance),
+            let Character { kind, slips } = characters[seat.index()];
+            let action = match (kind, self.net) {
+                _ if chance.below(1_000) < slips => Random.choose(&turn, &mut chance),
+                (Kind::Searcher, Some(net)) => self.search(&game, seat, net, &mut chance),
+                (Kind::Apprentice, _) => apprentice.choose(&turn, &mut chance),
                 _ => conductor.choose(&turn, &mut chance),
             };
-            if chance.below(EVERY) == 0 {
+            if chance.below(every) == 0 {
                 moments.push(self.moment(&game, seat, &mut chance));
             }
             events.clear();
@@ -149,7 +194,7 @@ impl<G: Taste> Player<'_, G> {
 
     fn search(&mut self, game: &G, seat: Seat, net: &Net, chance: &mut Chance) -> G::Action {
         let root = Imagined::<G>::from(&game.view(Viewer::Seat(seat)), chance);
-        let nodes = if chance.below(4) == 0 { 60 } else { 20 };
+        let nodes = if chance.below(8) == 0 { 64 } else { 24 };
         self.tree.begin_shaken(&root, seat, 0.25, chance);
         let mut meter = Meter::of(Budget::nodes(nodes), nodes, &Stop::NEVER);
         self.tree.grow_on(&root, Judge::Net(net), &mut meter, chance);
@@ -238,8 +283,17 @@ fn one_match<G: Taste>(seed: &Seed, game: u64, nets: [&Net; 2], trees: &mut [Tre
         table.apply(seat, &action, &mut chance, &mut events).expect("a bot's choice is legal");
         settle(&mut table, &mut chance, &mut events, &mut legal);
     }
-    let ended = outcome::<G>(&table);
-    places.map(|place| ended[place].utility())
+    let standings = table.standings();
+    places.map(|place| {
+        let own = standings.of(Seat(place as u8)).rank;
+        let conductors = standings.iter().filter(|other| !places.contains(&other.seat.index()));
+        let points = conductors.map(|other| match own.cmp(&other.rank) {
+            Ordering::Less => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Greater => 0.0,
+        });
+        points.sum::<f32>() / (seats - places.len()).max(1) as f32
+    })
 }
 
 #[cfg(test)]

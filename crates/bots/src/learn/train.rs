@@ -19,6 +19,8 @@ const COUNTS: [f32; OUTPUTS] = [1.0, 1.0, 0.7];
 
 pub(crate) struct Trainer {
     pub(crate) net: Net,
+    /// The mean of the last some hundred steps: single steps swing, and strength with them.
+    pub(crate) steady: Net,
     means: Vec<f32>,
     squares: Vec<f32>,
     steps: i32,
@@ -27,7 +29,7 @@ pub(crate) struct Trainer {
 impl Trainer {
     pub(crate) fn new(net: Net) -> Trainer {
         let count = net.weights.len();
-        Trainer { net, means: vec![0.0; count], squares: vec![0.0; count], steps: 0 }
+        Trainer { steady: net.clone(), net, means: vec![0.0; count], squares: vec![0.0; count], steps: 0 }
     }
 
     /// One step on one batch; says the mean error.
@@ -56,6 +58,7 @@ impl Trainer {
         const MEAN: f32 = 0.9;
         const SQUARE: f32 = 0.999;
         const DECAY: f32 = 1e-5;
+        const STEADY: f32 = 1.0 / 400.0;
         self.steps += 1;
         let (mean_part, square_part) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));
         for (index, weight) in self.net.weights.iter_mut().enumerate() {
@@ -64,6 +67,10 @@ impl Trainer {
             self.squares[index] = SQUARE * self.squares[index] + (1.0 - SQUARE) * slope * slope;
             let step = self.means[index] / mean_part / ((self.squares[index] / square_part).sqrt() + 1e-8);
             *weight -= rate * (step + DECAY * *weight);
+        }
+        let part = STEADY.max(1.0 / self.steps as f32);
+        for (steady, weight) in self.steady.weights.iter_mut().zip(&self.net.weights) {
+            *steady += part * (weight - *steady);
         }
     }
 }

@@ -28,8 +28,9 @@ pub struct Playouts {
     pub games: u32,
     /// Choices that are looked at, those first that look best.
     pub choices: usize,
-    /// Decisions that a game is played on for each seat; none plays to the end.
-    pub decisions_a_seat: Option<u32>,
+    /// Rounds that a game is played on, by [`crate::Taste::clock`]; none plays to the end. Whole rounds, because a choice that takes more
+    /// steps would else be judged at another hour than one that takes fewer.
+    pub rounds: Option<u32>,
     /// Standard errors by which another choice must be better than the first.
     pub guard: f64,
 }

@@ -164,10 +164,10 @@ fn one_game<G: Taste>(
         return (f64::MIN / 1e9, 0.0);
     }
     settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
-    let seats = table.seats() as u32;
-    let most = question.plan.decisions_a_seat.map_or(MOST_DECISIONS, |each| each * seats);
-    for _ in 0..most {
-        let Some(seat) = table.to_act().first() else { break };
+    let until = question.plan.rounds.map(|rounds| G::clock(world) + rounds);
+    for _ in 0..MOST_DECISIONS {
+        let is_time = until.is_some_and(|until| G::clock(&table) >= until);
+        let Some(seat) = table.to_act().first().filter(|_| !is_time) else { break };
         room.worths.clear();
         G::appraise(&table.view(Viewer::Seat(seat)), seat, &room.legal, &mut chance, &mut room.worths);
         let best = (0..room.legal.len()).max_by(|one, other| room.worths[*one].total_cmp(&room.worths[*other]));

@@ -1,16 +1,23 @@
 //! What to look at first: what the game's taste likes, whatever scale it speaks in.
 
-/// Part of the attention that is shared out evenly: nobody's taste sees everything.
-const EVEN: f32 = 0.2;
+/// Part of the attention that is shared out evenly among what makes sense: nobody's taste sees everything.
+const EVEN: f32 = 0.18;
+/// Part that is shared out among what the taste would not think of.
+const ODD: f32 = 0.04;
 
 /// Turns worths into parts of the attention, which add up to 1.
 pub(crate) fn priors(worths: &[f64], into: &mut Vec<f32>) {
     into.clear();
     let finite = || worths.iter().copied().filter(|worth| worth.is_finite());
+    let sensible = finite().count();
+    let odd = worths.len() - sensible;
+    if sensible == 0 {
+        into.extend(worths.iter().map(|_| 1.0 / worths.len() as f32));
+        return;
+    }
     let most = finite().fold(f64::NEG_INFINITY, f64::max);
-    let count = finite().count().max(1) as f64;
     // How far the others are behind the best on average: the scale of this decision.
-    let behind = (finite().map(|worth| most - worth).sum::<f64>() / count).max(1e-9);
+    let behind = (finite().map(|worth| most - worth).sum::<f64>() / sensible as f64).max(1e-9);
     into.extend(worths.iter().map(|worth| match worth.is_finite() {
         true => {
             let near = 1.0 / (1.0 + 2.0 * (most - worth) / behind) as f32;
@@ -19,8 +26,12 @@ pub(crate) fn priors(worths: &[f64], into: &mut Vec<f32>) {
         false => 0.0,
     }));
     let sum: f32 = into.iter().sum::<f32>().max(1e-9);
-    let even = EVEN / worths.len() as f32;
-    into.iter_mut().for_each(|prior| *prior = (1.0 - EVEN) * *prior / sum + even);
+    let for_odd = if odd == 0 { 0.0 } else { ODD };
+    let (even, rest) = (EVEN / sensible as f32, 1.0 - EVEN - for_odd);
+    let each_odd = for_odd / odd.max(1) as f32;
+    for (prior, worth) in into.iter_mut().zip(worths) {
+        *prior = if worth.is_finite() { rest * *prior / sum + even } else { each_odd };
+    }
 }
 
 #[cfg(test)]

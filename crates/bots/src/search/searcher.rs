@@ -29,7 +29,7 @@ impl<G: Taste> Searcher<G> {
     }
 
     fn look_ahead(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
-        match (G::LOOKAHEAD, self.level) {
+        match (G::lookahead(), self.level) {
             (Lookahead::Tree { broker: nodes, .. }, Level::Broker)
             | (Lookahead::Tree { baron: nodes, .. }, Level::Baron) => self.in_a_tree(turn, nodes, chance),
             (Lookahead::Playouts { broker: plan, .. }, Level::Broker)

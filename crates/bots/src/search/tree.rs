@@ -191,7 +191,7 @@ impl<G: Taste> Tree<G> {
     fn add_node(&mut self, table: &Imagined<G>, seat: Seat, chance: &mut Chance) -> u32 {
         let room = &mut self.room;
         room.worths.clear();
-        G::appraise(&table.view(Viewer::Seat(seat)), seat, &room.legal, chance, &mut room.worths);
+        G::look_at(&table.view(Viewer::Seat(seat)), seat, &room.legal, chance, &mut room.worths);
         priors(&room.worths, &mut room.priors);
         let branch = |(action, prior): (&G::Action, &f32)| Branch {
             action: *action,

@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod campaign;
 pub(crate) mod check;
@@ -14,6 +15,7 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod tournament;
 pub(crate) mod verify;
 
 use crate::cli::{Cli, Command};
@@ -29,9 +31,11 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Games(games)) => games.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Tournament(tournament)) => tournament.run(),
         Some(Command::Campaign(campaign)) => campaign.run(),
         Some(Command::Record(record)) => record.run(),
         Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Analyse(analyse)) => analyse.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Lab(lab)) => lab.run(),
         Some(Command::Rules(rules)) => rules.run(),

@@ -3,9 +3,10 @@
 use crate::failure::Failure;
 use crate::game::{GameArg, TableArgs, check_lineup, refused};
 use crate::output::{cores, progress_bar, say, say_aside, say_json, table};
+use crate::study::StudyArgs;
 use crate::told;
 use catalog::web_ui::{Lang, Words};
-use catalog::{BotName, BotReport, PairReport, Report, Simulation, Spread};
+use catalog::{BotName, BotReport, Contestant, Halted, PairReport, Report, Shard, Simulation, Spread, Tournament};
 use clap::Args;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -25,9 +26,12 @@ With --json: {\"games\":…,\"decisions\":…,\"wins\":[by seat],
 one ended ahead of the other, and half the 95 % interval of that.
 With --timings besides: \"seconds\", \"games_per_s\", \"decisions_per_s\".
 
+With --study it answers what people ask of a game: what a seat is worth, how long games are, what things cost and how those do who buy them first (companies in Steel Driver, shares in American Rails, donations in Carnegie). Many machines can share one study: each plays its --shard and keeps its --lines, and `goldenspike lab merge` puts them together.
+
 Examples:
   goldenspike simulate american-rails --bots broker,conductor --games 1000
-  goldenspike simulate american-rails --seats 3 --bots random --games 100000 --threads 1 --json"
+  goldenspike simulate american-rails --seats 3 --bots random --games 100000 --threads 1 --json
+  goldenspike simulate steel-driver --bots conductor --games 2000 --study --csv games.csv"
 )]
 pub(crate) struct Simulate {
     /// The game's name, as `goldenspike games` lists it
@@ -46,9 +50,14 @@ pub(crate) struct Simulate {
     /// How many games at a time [default: as many as the machine has cores]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// As JSON, for programs
-    #[arg(long)]
-    json: bool,
+    /// What people ask of a game: seats, lengths, prices, first purchases
+    #[arg(long, conflicts_with = "timings")]
+    study: bool,
+    /// Of a study, play only this part of the games, like 1/8
+    #[arg(long, value_name = "PART/PARTS", default_value = "1/1", requires = "study")]
+    shard: Shard,
+    #[command(flatten)]
+    out: StudyArgs,
     /// In the JSON, how long it took, too: that differs from run to run
     #[arg(long, requires = "json")]
     timings: bool,
@@ -84,6 +93,9 @@ impl Simulate {
             seed: self.seed.clone(),
             threads: self.threads.map_or_else(cores, usize::from),
         };
+        if self.study {
+            return self.study(simulation);
+        }
         let bar = progress_bar(self.games, "games");
         let report = self
             .game
@@ -91,13 +103,29 @@ impl Simulate {
             .simulate(&simulation, &self.table.options(self.game), &|played| bar.set_position(played))
             .map_err(|why| refused(&why, Words::new(Lang::En), &told::nobody()))?;
         bar.finish_and_clear();
-        if self.json {
+        if self.out.json {
             return say_json(&self.counted(&report));
         }
         say(in_words(self.game, seats, &report))?;
         let Report { seconds, games_per_s, decisions_per_s, .. } = report;
         say_aside(format!("It took {seconds:.1} s ({games_per_s:.0} games/s, {decisions_per_s:.0} decisions/s)."));
         Ok(())
+    }
+
+    /// Its games one by one, for what they say.
+    fn study(&self, simulation: Simulation) -> Result<(), Failure> {
+        let Simulation { seats, bots, games, seed, threads } = simulation;
+        let contestants = bots.iter().cycle().take(seats).copied().map(Contestant::Bot).collect();
+        let tournament = Tournament { seats, contestants, games, seed, threads, shard: self.shard, enough: None };
+        let bar = progress_bar(games.div_ceil(self.shard.of), "games");
+        let options = self.table.options(self.game);
+        let played = self.game.0.tournament(&tournament, &options, &|done| bar.set_position(done));
+        bar.finish_and_clear();
+        let played = played.map_err(|halted| match halted {
+            Halted::Illegal(why) => refused(&why, Words::new(Lang::En), &told::nobody()),
+            Halted::Fault(why) => Failure::environment("a bot failed").because(why),
+        })?;
+        self.out.tell(&played)
     }
 
     fn counted<'a>(&self, report: &'a Report) -> Counted<'a> {

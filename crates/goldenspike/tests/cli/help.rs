@@ -1,6 +1,8 @@
 use crate::running::{BAD_INPUT, ENVIRONMENT, goldenspike, scratch};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
+    "tournament",
+    "analyse",
     "serve",
     "games",
     "play",

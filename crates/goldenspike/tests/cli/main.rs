@@ -16,4 +16,5 @@ mod rules;
 mod serve;
 mod settings;
 mod simulate;
+mod tournament;
 mod verify;

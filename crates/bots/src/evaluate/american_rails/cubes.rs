@@ -49,6 +49,22 @@ pub(super) fn appraise(outlook: &Outlook, seat: Seat, legal: &[Action], cubes: u
     }));
 }
 
+/// As [`appraise`]; and what the next cube of every railway's own plan would be the first of.
+pub(super) fn look_at(outlook: &Outlook, seat: Seat, legal: &[Action], cubes: usize, worths: &mut Vec<f64>) {
+    let from = worths.len();
+    appraise(outlook, seat, legal, cubes, worths);
+    let fronts = Railway::ALL.iter().filter_map(|railway| Front::of(outlook, seat, *railway));
+    for front in fronts {
+        let Some(next) = outlook.plan(front.railway).steps().first() else { continue };
+        let wanted = Action::PlaceCube { railway: front.railway, hex: next.hex };
+        let Some(index) = legal.iter().position(|action| *action == wanted) else { continue };
+        let worth = &mut worths[from + index];
+        if !worth.is_finite() {
+            *worth = front.best_stretch(outlook, seat, cubes).map_or(-1.0, |stretch| stretch.worth);
+        }
+    }
+}
+
 /// What a share of the railway would pay from each city it could begin in.
 pub(super) fn appraise_first(outlook: &Outlook, railway: Railway, legal: &[Action], worths: &mut Vec<f64>) {
     worths.extend(legal.iter().map(|action| match *action {

@@ -2,6 +2,7 @@
 
 mod cubes;
 mod inputs;
+mod legs;
 mod outlook;
 mod plan;
 mod plans;
@@ -11,8 +12,8 @@ mod spaces;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Lookahead, Playouts, Taste, try_each};
-use american_rails::{Action, AmericanRails, Auction, Options, Phase, View};
+use crate::{Lookahead, Taste, try_each};
+use american_rails::{Action, AmericanRails, Auction, Event, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
 
@@ -39,11 +40,18 @@ impl Taste for AmericanRails {
         }
     }
 
-    /// A tree needs a judge that knows more than the taste does: until a network is trained, the searchers play on for about a year.
-    const LOOKAHEAD: Lookahead = Lookahead::Playouts {
-        broker: Playouts { games: 16, choices: 4, decisions_a_seat: Some(12), guard: 1.3 },
-        baron: Playouts { games: 240, choices: 6, decisions_a_seat: Some(16), guard: 1.3 },
-    };
+    fn look_at(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        let cubes = match view.phase {
+            Phase::Take { .. } => 2,
+            Phase::Expand { left, .. } => usize::from(left),
+            _ => return Self::appraise(view, seat, legal, chance, worths),
+        };
+        cubes::look_at(&Outlook::of(&view.open()), seat, legal, cubes, worths);
+    }
+
+    fn lookahead() -> Lookahead {
+        Lookahead::Tree { broker: 350, baron: 7_000 }
+    }
 
     const INPUTS: usize = inputs::COUNT;
 
@@ -57,16 +65,24 @@ impl Taste for AmericanRails {
         LEARNED.net(Self::INPUTS)
     }
 
+    fn try_out(network: &[u8]) -> bool {
+        LEARNED.try_out(network, Self::INPUTS)
+    }
+
     /// AR-2.1: once there is a bid, everybody else passes.
-    fn as_if_sold(
-        imagined: &mut Imagined<AmericanRails>,
-        chance: &mut Chance,
-        events: &mut Vec<american_rails::Event>,
-    ) {
+    fn as_if_sold(imagined: &mut Imagined<AmericanRails>, chance: &mut Chance, events: &mut Vec<Event>) {
         while let Phase::Auction(Auction { to_bid, high: Some(_), .. }) = imagined.phase() {
             if imagined.apply(to_bid, &Action::Pass, chance, events).is_err() {
                 return;
             }
+        }
+    }
+
+    /// AR-2.1: a share, for dollars.
+    fn bought(event: &Event) -> Option<(Seat, String, u32)> {
+        match *event {
+            Event::ShareSold { seat, railway, dollars } => Some((seat, railway.to_string(), dollars)),
+            _ => None,
         }
     }
 

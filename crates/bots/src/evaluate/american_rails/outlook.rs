@@ -30,7 +30,7 @@ const FIRST_CITIES: usize = 6;
 /// A table, thought through.
 pub(super) struct Outlook<'a> {
     pub(super) view: &'a Open,
-    pub(super) ground: Rc<Ground>,
+    pub(super) ground: Ground,
     /// Of each railway, when it is asked for.
     prospects: [OnceCell<Prospect>; 6],
     /// Of each railway: the most that anybody should bid for a share, at the return wanted for it.
@@ -80,7 +80,7 @@ impl Terms {
 
 impl<'a> Outlook<'a> {
     pub(super) fn of(view: &'a Open) -> Outlook<'a> {
-        let ground = plans::ground(view);
+        let ground = Ground::of(view);
         Outlook {
             view,
             ground,

@@ -1,82 +1,120 @@
 //! How a railway would best spend its treasury: which cubes next, what they cost and what they bring in.
 
+use super::legs::{CITY_COUNT, CITY_NUMBERS, NO_ROOM, PAIR_BONUS, next_leg};
 use american_rails::{CITIES, Hex, HexSet, Open, Terrain};
 use std::sync::LazyLock;
 
-/// AR-5.4: income of a joined pair of hubs.
-const PAIR_BONUS: u32 = 10;
 /// No plan begins another route after this many cubes.
 const FARTHEST: usize = 14;
-/// What a cube costs besides its price: the actions that place cubes are scarce.
-const TROUBLE: usize = 1;
-/// Routes that cost more, trouble included, are not looked at.
-const DEAREST: usize = 64;
 
 /// What the next cube costs everywhere, whoever builds.
 pub(super) struct Ground {
     /// Dollars; [`NO_ROOM`] where only one cube fits and stands.
     prices: [u8; Hex::COUNT],
-    cubes: [u8; Hex::COUNT],
-    houses: HexSet,
+    /// AR-5.1: by city of the list, what it brings a newcomer.
+    incomes: [u8; CITY_COUNT],
     /// What lies on it: equal boards, equal ground.
     pub(super) board: Board,
 }
 
-/// All that the ground depends on.
+/// All that the ground depends on: how many cubes lie in each hex, digit by binary digit, and the houses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Board {
-    tracks: [HexSet; 6],
+    cubes: [HexSet; 3],
     houses: HexSet,
 }
 
 impl Board {
-    pub(super) fn of(open: &Open) -> Board {
-        Board { tracks: open.railways.map(|railway| railway.track), houses: open.houses }
+    pub(super) const EMPTY: Board = Board { cubes: [HexSet::EMPTY; 3], houses: HexSet::EMPTY };
+
+    fn of(open: &Open) -> Board {
+        let mut cubes = [HexSet::EMPTY; 3];
+        for railway in &open.railways {
+            let mut carried = railway.track;
+            for digit in &mut cubes {
+                let both = digit.both(carried);
+                *digit = digit.union(carried).minus(both);
+                carried = both;
+            }
+        }
+        Board { cubes, houses: open.houses }
+    }
+
+    /// What of it lies here.
+    pub(super) fn within(&self, hexes: HexSet) -> Board {
+        Board { cubes: self.cubes.map(|digit| digit.both(hexes)), houses: self.houses.both(hexes) }
+    }
+
+    fn taken(&self) -> HexSet {
+        let [ones, twos, fours] = self.cubes;
+        ones.union(twos).union(fours)
+    }
+
+    fn cubes_at(&self, hex: Hex) -> u8 {
+        let [ones, twos, fours] = self.cubes.map(|digit| u8::from(digit.contains(hex)));
+        ones + 2 * twos + 4 * fours
     }
 }
 
-/// In a city with a house and five other railways.
-const MOST_PRICE: usize = 14;
-const NO_ROOM: u8 = u8::MAX;
+/// What the first cube costs in each hex.
+static PRICES: LazyLock<[u8; Hex::COUNT]> = LazyLock::new(|| {
+    let mut prices = [0; Hex::COUNT];
+    Hex::all().for_each(|hex| prices[hex.index()] = first_price(hex));
+    prices
+});
+
+pub(super) fn first_price(hex: Hex) -> u8 {
+    match hex.terrain() {
+        Terrain::Forest => 3,
+        Terrain::Mountain => 5,
+        Terrain::Plains | Terrain::City => 2,
+    }
+}
 
 impl Ground {
     pub(super) fn of(view: &Open) -> Ground {
-        let mut cubes = [0; Hex::COUNT];
-        for hex in view.railways.iter().flat_map(|railway| railway.track.iter()) {
-            cubes[hex.index()] += 1;
-        }
-        let mut prices = [0; Hex::COUNT];
-        for hex in Hex::all() {
-            let there = cubes[hex.index()];
+        let board = Board::of(view);
+        let mut prices = *PRICES;
+        let mut incomes: [u8; CITY_COUNT] = std::array::from_fn(|number| CITIES[number].full as u8);
+        for hex in board.taken().iter() {
             prices[hex.index()] = match hex.terrain() {
-                Terrain::Forest | Terrain::Mountain if there > 0 => NO_ROOM,
-                Terrain::Forest => 3,
-                Terrain::Mountain => 5,
-                Terrain::Plains => 2 + 2 * there,
-                Terrain::City => 2 + 2 * there + 2 * u8::from(view.houses.contains(hex)),
+                Terrain::Forest | Terrain::Mountain => NO_ROOM,
+                Terrain::Plains | Terrain::City => 2 + 2 * board.cubes_at(hex),
             };
+            if let Some(number) = CITY_NUMBERS[hex.index()] {
+                incomes[usize::from(number)] = CITIES[usize::from(number)].shared as u8;
+            }
         }
-        Ground { prices, cubes, houses: view.houses, board: Board::of(view) }
+        for hex in board.houses.iter() {
+            prices[hex.index()] += 2;
+            let number = CITY_NUMBERS[hex.index()].expect("houses stand in cities");
+            incomes[usize::from(number)] += if board.taken().contains(hex) { 1 } else { 2 };
+        }
+        Ground { prices, incomes, board }
     }
 
     pub(super) fn is_free(&self, hex: Hex) -> bool {
-        self.cubes[hex.index()] == 0
+        !self.board.taken().contains(hex)
+    }
+
+    pub(super) fn price(&self, hex: Hex) -> u8 {
+        self.prices[hex.index()]
+    }
+
+    /// AR-5.1: what the city of this number brings a newcomer.
+    pub(super) fn income_in(&self, number: usize) -> u32 {
+        u32::from(self.incomes[number])
     }
 
     /// AR-5.1: what a city brings a newcomer.
     pub(super) fn income_at(&self, hex: Hex) -> u32 {
-        let house = u32::from(self.houses.contains(hex));
-        match (hex.city(), self.cubes[hex.index()]) {
-            (None, _) => 0,
-            (Some(city), 0) => city.full + 2 * house,
-            (Some(city), _) => city.shared + house,
-        }
+        CITY_NUMBERS[hex.index()].map_or(0, |number| self.income_in(usize::from(number)))
     }
 
     /// AR-5.1: what the railway that was alone there loses to a newcomer.
     pub(super) fn loss_at(&self, hex: Hex) -> u32 {
-        let house = u32::from(self.houses.contains(hex));
-        match (hex.city(), self.cubes[hex.index()]) {
+        let house = u32::from(self.board.houses.contains(hex));
+        match (hex.city(), self.board.cubes_at(hex)) {
             (Some(city), 1) => city.full - city.shared + house,
             _ => 0,
         }
@@ -114,14 +152,13 @@ impl Plan {
         let mut plan = Plan { steps: Vec::with_capacity(2 * FARTHEST) };
         let mut track = track;
         while plan.steps.len() < ahead.cubes.min(FARTHEST) && plan.paid() < ahead.dollars {
-            let mut reach = Reach::nowhere();
             let dearest = (ahead.dollars - plan.paid()) as usize + FARTHEST;
-            let Some(city) = reach.spread(ground, track, dearest) else { break };
-            let route = reach.route(ground, city);
+            let Some(leg) = next_leg(ground, track, dearest) else { break };
+            let route = leg.hexes();
             if plan.steps.len() + route.len() > usize::from(cubes_left) {
                 break;
             }
-            plan.add_leg(ground, track, &route);
+            plan.add_leg(ground, track, route);
             track = route.iter().fold(track, |track, hex| track.with(*hex));
         }
         plan
@@ -142,12 +179,12 @@ impl Plan {
 
     fn add_leg(&mut self, ground: &Ground, mut track: HexSet, route: &[Hex]) {
         let before = self.steps.last().map_or((0, 0.0), |step| (step.paid, step.earned));
-        let leg_price: u32 = route.iter().map(|hex| u32::from(ground.prices[hex.index()])).sum();
+        let leg_price: u32 = route.iter().map(|hex| u32::from(ground.price(*hex))).sum();
         let first = self.steps.len();
         let mut paid = before.0;
         let mut leg_income = 0;
         for &hex in route {
-            let price = u32::from(ground.prices[hex.index()]);
+            let price = u32::from(ground.price(hex));
             let income = income_for(ground, track, hex);
             paid += price;
             leg_income += income;
@@ -191,121 +228,10 @@ fn income_for(ground: &Ground, track: HexSet, hex: Hex) -> u32 {
     ground.income_at(hex) + PAIR_BONUS * pairs
 }
 
-fn hubs_on(track: HexSet) -> u32 {
-    CITIES.iter().filter(|city| city.is_hub() && track.contains(city.hex)).count() as u32
+/// AR-5.4: how many of the three cities whose joining pays it reaches.
+pub(super) fn hubs_on(track: HexSet) -> u32 {
+    track.both(*HUBS).len() as u32
 }
 
-/// AR-5.1, AR-5.4: by city of the list, what a cube there would bring a railway with this track.
-fn incomes(ground: &Ground, track: HexSet) -> [f64; CITY_COUNT] {
-    let pairs = PAIR_BONUS * hubs_on(track);
-    std::array::from_fn(|number| {
-        let city = &CITIES[number];
-        if track.contains(city.hex) {
-            return 0.0;
-        }
-        f64::from(ground.income_at(city.hex) + if city.is_hub() { pairs } else { 0 })
-    })
-}
-
-const CITY_COUNT: usize = CITIES.len();
-
-/// By hex: its city's number in the list.
-static CITY_NUMBERS: LazyLock<[Option<u8>; Hex::COUNT]> = LazyLock::new(|| {
-    let mut numbers = [None; Hex::COUNT];
-    CITIES.iter().enumerate().for_each(|(number, city)| numbers[city.hex.index()] = Some(number as u8));
-    numbers
-});
-
-/// By hex: those it borders on.
-static NEIGHBOURS: LazyLock<Vec<Vec<Hex>>> =
-    LazyLock::new(|| Hex::all().map(|hex| hex.neighbours().iter().collect()).collect());
-
-/// Hexes that wait for their turn, by what they cost; one may wait in several waves.
-struct Waves {
-    /// By cost: the last one that was added.
-    last: [u16; DEAREST + MOST_PRICE + TROUBLE + 1],
-    /// Each hex, and who was added to its wave before it.
-    waiting: Vec<(Hex, u16)>,
-}
-
-const NOBODY: u16 = u16::MAX;
-
-impl Waves {
-    fn new() -> Waves {
-        Waves { last: [NOBODY; DEAREST + MOST_PRICE + TROUBLE + 1], waiting: Vec::with_capacity(256) }
-    }
-
-    fn add(&mut self, cost: usize, hex: Hex) {
-        self.waiting.push((hex, self.last[cost]));
-        self.last[cost] = self.waiting.len() as u16 - 1;
-    }
-
-    fn take(&mut self, cost: usize) -> Option<Hex> {
-        let (hex, before) = *self.waiting.get(usize::from(self.last[cost]))?;
-        self.last[cost] = before;
-        Some(hex)
-    }
-}
-
-/// What the cheapest route from a track to each hex costs, trouble included.
-struct Reach {
-    costs: [u8; Hex::COUNT],
-}
-
-const UNREACHED: u8 = u8::MAX;
-
-impl Reach {
-    fn nowhere() -> Reach {
-        Reach { costs: [UNREACHED; Hex::COUNT] }
-    }
-
-    /// In waves: all that can be reached for $1, for $2 … until no city farther away can be better. Gives the city that brings most
-    /// for its price and trouble.
-    fn spread(&mut self, ground: &Ground, track: HexSet, dearest: usize) -> Option<Hex> {
-        let incomes = incomes(ground, track);
-        let most = incomes.iter().copied().fold(0.0, f64::max);
-        let mut waves = Waves::new();
-        track.iter().for_each(|hex| waves.add(0, hex));
-        let mut best: Option<(f64, usize)> = None;
-        for cost in 0..=dearest.min(DEAREST) {
-            if best.is_some_and(|(score, _)| most / (cost.max(1) as f64) < score) {
-                break;
-            }
-            while let Some(hex) = waves.take(cost) {
-                if self.costs[hex.index()] <= cost as u8 {
-                    continue;
-                }
-                self.costs[hex.index()] = cost as u8;
-                if let Some(city) = CITY_NUMBERS[hex.index()].filter(|_| cost > 0) {
-                    let found = (incomes[usize::from(city)] / cost as f64, usize::from(city));
-                    // Of equal ones the last of the list.
-                    if best.is_none_or(|known| found.0.total_cmp(&known.0).then(found.1.cmp(&known.1)).is_gt()) {
-                        best = Some(found);
-                    }
-                }
-                for next in &NEIGHBOURS[hex.index()] {
-                    let price = ground.prices[next.index()];
-                    let there = cost + usize::from(price) + TROUBLE;
-                    if price != NO_ROOM && usize::from(self.costs[next.index()]) > there {
-                        waves.add(there, *next);
-                    }
-                }
-            }
-        }
-        best.map(|(_, city)| CITIES[city].hex)
-    }
-
-    /// The cheapest route to a hex, cube by cube.
-    fn route(&self, ground: &Ground, to: Hex) -> Vec<Hex> {
-        let mut route = Vec::with_capacity(FARTHEST);
-        let mut next = Some(to);
-        while let Some(hex) = next {
-            route.push(hex);
-            let cost = self.costs[hex.index()] - ground.prices[hex.index()] - TROUBLE as u8;
-            let before = hex.neighbours().iter().find(|before| self.costs[before.index()] == cost);
-            next = before.filter(|_| cost > 0);
-        }
-        route.reverse();
-        route
-    }
-}
+static HUBS: LazyLock<HexSet> =
+    LazyLock::new(|| CITIES.iter().filter(|city| city.is_hub()).map(|city| city.hex).collect());

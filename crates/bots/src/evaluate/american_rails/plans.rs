@@ -1,69 +1,51 @@
-//! Grounds and plans that were thought through before. They follow from the board alone, so whoever asks gets the same.
+//! Plans that were thought through before. They follow from the board alone, so whoever asks gets the same.
 
 use super::plan::{Ahead, Board, Ground, Plan};
-use american_rails::{HexSet, Open};
+use american_rails::HexSet;
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-/// Plans that are kept at most: those of some hundred boards.
-const MOST: usize = 4_000;
-
-#[derive(PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
     track: HexSet,
     cubes_left: u8,
     ahead: Ahead,
 }
 
-/// The plans on one board.
-#[derive(Default)]
-struct OnBoard {
-    ground: Option<Rc<Ground>>,
-    plans: HashMap<Key, Rc<Plan>, Quick>,
+/// A plan on a board.
+struct Known {
+    board: Board,
+    key: Key,
+    plan: Rc<Plan>,
 }
 
-#[derive(Default)]
-struct Known {
-    boards: HashMap<Board, OnBoard, Quick>,
-    plans: usize,
-}
+/// How many plans are kept: each in its place, until another one comes there.
+const PLACES: usize = 512;
 
 thread_local! {
-    static KNOWN: RefCell<Known> = RefCell::default();
-}
-
-/// What the next cube costs everywhere on this board.
-pub(super) fn ground(open: &Open) -> Rc<Ground> {
-    KNOWN.with_borrow_mut(|known| {
-        let here = known.boards.entry(Board::of(open)).or_default();
-        Rc::clone(here.ground.get_or_insert_with(|| Rc::new(Ground::of(open))))
-    })
+    static KNOWN: RefCell<Vec<Option<Known>>> = RefCell::new((0..PLACES).map(|_| None).collect());
 }
 
 /// How a railway with this track would best go on.
 pub(super) fn plan(ground: &Ground, track: HexSet, cubes_left: u8, ahead: Ahead) -> Rc<Plan> {
-    KNOWN.with_borrow_mut(|known| {
-        if known.plans >= MOST {
-            *known = Known::default();
+    let key = Key { track, cubes_left, ahead };
+    let mut hasher = QuickHasher::default();
+    key.hash(&mut hasher);
+    let place = (hasher.finish() >> 40) as usize % PLACES;
+    KNOWN.with_borrow_mut(|known| match &known[place] {
+        Some(known) if known.key == key && known.board == ground.board => Rc::clone(&known.plan),
+        _ => {
+            let plan = Rc::new(Plan::of(ground, track, cubes_left, ahead));
+            known[place] = Some(Known { board: ground.board, key, plan: Rc::clone(&plan) });
+            plan
         }
-        let here = known.boards.entry(ground.board).or_default();
-        let key = Key { track, cubes_left, ahead };
-        let plans = &mut known.plans;
-        let think = || {
-            *plans += 1;
-            Rc::new(Plan::of(ground, track, cubes_left, ahead))
-        };
-        Rc::clone(here.plans.entry(key).or_insert_with(think))
     })
 }
 
-type Quick = BuildHasherDefault<QuickHasher>;
-
 /// Boards are no attack: a quick mix of their words is enough.
 #[derive(Default)]
-struct QuickHasher(u64);
+pub(super) struct QuickHasher(u64);
 
 impl Hasher for QuickHasher {
     fn write(&mut self, bytes: &[u8]) {

@@ -13,7 +13,7 @@ mod workers;
 mod tests;
 
 use crate::{Lookahead, Playouts, Practice, Progress, Taste};
-use carnegie::{Action, Carnegie, Options, Phase, View};
+use carnegie::{Action, Carnegie, Event, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use hopes::Hopes;
 use weights::Weights;
@@ -36,10 +36,12 @@ impl Taste for Carnegie {
     }
 
     /// Short playouts: over long ones luck drowns small differences.
-    const LOOKAHEAD: Lookahead = Lookahead::Playouts {
-        broker: Playouts { games: 12, choices: 4, decisions_a_seat: Some(10), guard: 0.5 },
-        baron: Playouts { games: 120, choices: 8, decisions_a_seat: Some(20), guard: 0.3 },
-    };
+    fn lookahead() -> Lookahead {
+        Lookahead::Playouts {
+            broker: Playouts { games: 24, choices: 4, rounds: Some(3), guard: 0.5 },
+            baron: Playouts { games: 240, choices: 8, rounds: Some(3), guard: 0.3 },
+        }
+    }
 
     const MARGIN: f64 = 40.0;
 
@@ -58,12 +60,24 @@ impl Taste for Carnegie {
         (own - against) / TENTHS
     }
 
+    fn clock(imagined: &Imagined<Carnegie>) -> u32 {
+        u32::from(imagined.view(Viewer::Spectator).round)
+    }
+
     fn at_its_best(think: &mut dyn FnMut()) {
         Weights::think_tuned(think);
     }
 
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
         Some(tune::tune(practice, told))
+    }
+
+    /// CA-4.4: a donation, for dollars.
+    fn bought(event: &Event) -> Option<(Seat, String, u32)> {
+        match *event {
+            Event::DonationMade { seat, donation, dollars } => Some((seat, donation.to_string(), dollars)),
+            _ => None,
+        }
     }
 
     /// Every number of players, and alone against Andrew.

@@ -32,16 +32,18 @@ pub(super) fn tune(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Vec<
         let results = play(practice, &sets, &format!("{} round {round}", practice.seed), GAMES);
         follow(&mut mean, &mut spread, &sets, &results);
         let is_over = began.elapsed() >= until;
+        let mut file = None;
         let matched = (round % MATCH_EVERY == MATCH_EVERY - 1 || is_over).then(|| {
             let name = format!("{} match {round}", practice.seed);
             let now = play(practice, &[mean.clone()], &name, MATCH_GAMES)[0];
             if now > most {
                 (best, most) = (mean.clone(), now);
+                file = Some(Weights::from_list(&best).write().into_bytes());
             }
             (now as f32, most as f32)
         });
         let games = (round + 1) * GAMES * SETS as u64;
-        told(&Progress { round, games, error: 0.0, matched, seconds: began.elapsed().as_secs_f64() });
+        told(&Progress { round, games, error: 0.0, matched, file, seconds: began.elapsed().as_secs_f64() });
         if is_over {
             break;
         }

@@ -12,7 +12,7 @@ mod tests;
 use crate::learn::{Learned, Net};
 use crate::{Lookahead, Taste, try_each};
 use engine::{Chance, Game, Imagined, Seat};
-use steel_driver::{Action, Auction, Board, Options, Phase, SteelDriver, View};
+use steel_driver::{Action, Auction, Board, Event, Options, Phase, SteelDriver, View};
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/steel-driver.net"));
 
@@ -32,7 +32,9 @@ impl Taste for SteelDriver {
         }
     }
 
-    const LOOKAHEAD: Lookahead = Lookahead::Tree { broker: 350, baron: 5_000 };
+    fn lookahead() -> Lookahead {
+        Lookahead::Tree { broker: 1_000, baron: 16_000 }
+    }
 
     const INPUTS: usize = inputs::COUNT;
 
@@ -46,12 +48,24 @@ impl Taste for SteelDriver {
         LEARNED.net(Self::INPUTS)
     }
 
+    fn try_out(network: &[u8]) -> bool {
+        LEARNED.try_out(network, Self::INPUTS)
+    }
+
     /// SD-3.2: everybody else passes.
-    fn as_if_sold(imagined: &mut Imagined<SteelDriver>, chance: &mut Chance, events: &mut Vec<steel_driver::Event>) {
+    fn as_if_sold(imagined: &mut Imagined<SteelDriver>, chance: &mut Chance, events: &mut Vec<Event>) {
         while let Phase::Auction(Auction { to_bid, .. }) = imagined.phase() {
             if imagined.apply(to_bid, &Action::Pass, chance, events).is_err() {
                 return;
             }
+        }
+    }
+
+    /// SD-3.3: a company's control, for stones.
+    fn bought(event: &Event) -> Option<(Seat, String, u32)> {
+        match *event {
+            Event::ControlWon { seat, company, stones } => Some((seat, company.to_string(), u32::from(stones))),
+            _ => None,
         }
     }
 

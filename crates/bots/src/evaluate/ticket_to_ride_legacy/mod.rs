@@ -56,10 +56,12 @@ impl Taste for LegacyGame {
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
     }
 
-    const LOOKAHEAD: Lookahead = Lookahead::Playouts {
-        broker: Playouts { games: 16, choices: 4, decisions_a_seat: None, guard: 1.3 },
-        baron: Playouts { games: 240, choices: 6, decisions_a_seat: None, guard: 1.3 },
-    };
+    fn lookahead() -> Lookahead {
+        Lookahead::Playouts {
+            broker: Playouts { games: 16, choices: 4, rounds: None, guard: 1.3 },
+            baron: Playouts { games: 240, choices: 6, rounds: None, guard: 1.3 },
+        }
+    }
 
     const MARGIN: f64 = 40.0;
 
