@@ -28,6 +28,16 @@ pub(crate) const CHROMIUM: Needed = Needed {
            Or leave the browser out: cargo xtask test --fast",
 };
 
+/// The other browser: every table is drawn and played in it once.
+pub(crate) const FIREFOX: Needed = Needed {
+    name: "Firefox",
+    is_there: || ["firefox-esr", "firefox"].into_iter().any(is_on_path),
+    packages: &["firefox-esr"],
+    todo: "Debian: sudo apt-get install firefox-esr\n\
+           Fedora, Ubuntu, macOS: install Firefox and put it on the PATH as `firefox`\n\
+           Or leave the browsers out: cargo xtask test --fast",
+};
+
 /// The other database. The tests start clusters of their own; the one that Debian starts is not used.
 pub(crate) const POSTGRESQL: Needed = Needed {
     name: "PostgreSQL",

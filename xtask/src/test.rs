@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything in order, up to the first thing that fails.
 
-use crate::packages::{CHROMIUM, POSTGRESQL};
+use crate::packages::{CHROMIUM, FIREFOX, POSTGRESQL};
 use crate::workspace::{Package, Workspace, run as run_command};
 use crate::{arrows, rules};
 use anyhow::{Context, Result};
@@ -56,6 +56,7 @@ fn steps(workspace: &Workspace, fast: bool) -> Result<Vec<Step<'_>>> {
         steps.push(cargo("examples in the documentation", &[&without_browser[..], &["--doc"]].concat()));
     } else {
         steps.insert(0, Step { name: "a browser for the tests", run: Box::new(|| CHROMIUM.ensure()) });
+        steps.insert(1, Step { name: "another browser", run: Box::new(|| FIREFOX.ensure()) });
         steps.push(cargo("tests", &["test", "--workspace"]));
     }
     Ok(steps)

@@ -8,6 +8,8 @@ pub enum BrowserError {
         "no Chromium found (looked for {looked_for}); install it, on Debian or Ubuntu with `apt-get install chromium fonts-dejavu-core`"
     )]
     NotInstalled { looked_for: String },
+    #[error("no Firefox found (looked for {looked_for}); install it, on Debian with `apt-get install firefox-esr`")]
+    NoFirefox { looked_for: String },
     #[error("{program} did not start:\n{stderr}")]
     DidNotStart { program: String, stderr: String },
     #[error("the browser is gone")]

@@ -68,8 +68,37 @@ impl Page {
     /// Touches the middle of an element; for a viewport with `mobile`.
     pub async fn tap(&self, css: &str) -> Result<(), BrowserError> {
         let (x, y) = self.middle(css).await?;
-        self.ask("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})).await?;
-        self.ask("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await?;
+        self.touch("touchStart", &[(x, y)]).await?;
+        self.touch("touchEnd", &[]).await
+    }
+
+    /// Touches the middle of an element twice, quickly.
+    pub async fn double_tap(&self, css: &str) -> Result<(), BrowserError> {
+        let (x, y) = self.middle(css).await?;
+        for _ in 0..2 {
+            self.touch("touchStart", &[(x, y)]).await?;
+            self.touch("touchEnd", &[]).await?;
+        }
+        Ok(())
+    }
+
+    /// Two fingers on an element, so far apart at first and so far in the end, in pixels.
+    pub async fn pinch(&self, css: &str, apart: f64, then: f64) -> Result<(), BrowserError> {
+        const STEPS: u32 = 8;
+        let (x, y) = self.middle(css).await?;
+        let fingers = |apart: f64| [(x - apart / 2.0, y), (x + apart / 2.0, y)];
+        self.touch("touchStart", &fingers(apart)).await?;
+        for step in 1..=STEPS {
+            let way = f64::from(step) / f64::from(STEPS);
+            self.touch("touchMove", &fingers(apart + (then - apart) * way)).await?;
+        }
+        self.touch("touchEnd", &[]).await
+    }
+
+    async fn touch(&self, kind: &str, fingers: &[(f64, f64)]) -> Result<(), BrowserError> {
+        let points: Vec<Value> =
+            fingers.iter().enumerate().map(|(id, (x, y))| json!({"x": x, "y": y, "id": id})).collect();
+        self.ask("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points})).await?;
         Ok(())
     }
 

@@ -11,7 +11,7 @@
 //! # browser.close().await
 //! # }
 //! ```
-//! It drives Chromium over its DevTools protocol. Only tests and examples may depend on this crate.
+//! It drives Chromium over its DevTools protocol, and Firefox over Marionette for a look at every table. Only tests and examples may depend on this crate.
 
 mod browser;
 mod page;
@@ -21,6 +21,8 @@ mod viewport;
 
 mod axe;
 
+mod firefox;
+
 mod connection;
 mod error;
 mod process;
@@ -28,5 +30,6 @@ mod process;
 pub use axe::Violation;
 pub use browser::Browser;
 pub use error::BrowserError;
+pub use firefox::Firefox;
 pub use page::Page;
 pub use viewport::Viewport;

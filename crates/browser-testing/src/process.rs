@@ -4,7 +4,7 @@ use crate::BrowserError;
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -88,29 +88,37 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        // Its helpers see a moment later that the browser is gone, and may write until then.
-        for _ in 0..50 {
-            let _ = fs::remove_dir_all(&self.profile);
-            thread::sleep(Duration::from_millis(20));
-            if !self.profile.exists() {
-                return;
-            }
+        end(&mut self.child, &self.profile);
+    }
+}
+
+/// Ends a browser and removes its profile.
+pub(crate) fn end(child: &mut Child, profile: &Path) {
+    let _ = child.kill();
+    let _ = child.wait();
+    // Its helpers see a moment later that the browser is gone, and may write until then.
+    for _ in 0..50 {
+        let _ = fs::remove_dir_all(profile);
+        thread::sleep(Duration::from_millis(20));
+        if !profile.exists() {
+            return;
         }
     }
 }
 
 fn installed_program() -> Result<String, BrowserError> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let is_installed = |program: &&str| env::split_paths(&path).any(|folder| folder.join(program).is_file());
-    let program = PROGRAMS.iter().find(|program| is_installed(program));
-    program
-        .map(|program| program.to_string())
-        .ok_or_else(|| BrowserError::NotInstalled { looked_for: PROGRAMS.join(", ") })
+    let program = installed(&PROGRAMS).map(str::to_owned);
+    program.ok_or_else(|| BrowserError::NotInstalled { looked_for: PROGRAMS.join(", ") })
 }
 
-fn fresh_profile() -> Result<PathBuf, BrowserError> {
+/// The first of these programs that is on the path.
+pub(crate) fn installed<'a>(programs: &[&'a str]) -> Option<&'a str> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let is_installed = |program: &&&str| env::split_paths(&path).any(|folder| folder.join(program).is_file());
+    programs.iter().find(is_installed).copied()
+}
+
+pub(crate) fn fresh_profile() -> Result<PathBuf, BrowserError> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let profile = env::temp_dir().join(format!("browser-testing-{}-{number}", std::process::id()));

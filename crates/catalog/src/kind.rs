@@ -31,6 +31,8 @@ pub trait GameKind: Send + Sync {
     /// A moment of a worked example; nothing if there is none of that number.
     fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment>;
     fn bots(&self) -> &'static [BotName];
+    /// A difference of scores in the game's own unit: "$9".
+    fn score(&self, score: i64, words: &Words) -> String;
 
     fn default_options(&self) -> Value;
     /// Whether these options hold what only a campaign gives its people.
@@ -122,6 +124,10 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
 
     fn bots(&self) -> &'static [BotName] {
         &BotName::ALL
+    }
+
+    fn score(&self, score: i64, words: &Words) -> String {
+        G::score(score, words)
     }
 
     fn default_options(&self) -> Value {

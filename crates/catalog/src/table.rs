@@ -183,15 +183,37 @@ impl<G: Paint + Taste> Opened<G> {
             if let Some(new) = G::time_mark(event, words) {
                 mark = new;
             }
-            let begins_decision = before.replace(number) != Some(number);
+            let begins_turn = self.begins_turn(before.replace((number, event)), (number, event));
             let event = G::seen_by(event, eyes);
-            LogLine { number, begins_decision, mark: mark.clone(), event, by_itself, is_fresh: number == until }
+            LogLine { number, begins_turn, mark: mark.clone(), event, by_itself, is_fresh: number == until }
         };
         let mut lines = Vec::new();
         for happening in self.happenings(from, until) {
             lines.push(line(happening));
         }
         Log { first, lines }
+    }
+
+    /// Whether a turn begins with this fact: as the game says, else where somebody else decides.
+    fn begins_turn(&self, before: Option<(usize, &G::Event)>, (number, event): (usize, &G::Event)) -> bool {
+        let decider = |number: usize| number.checked_sub(1).map(|index| self.table.decisions()[index].seat);
+        before.is_none_or(|(earlier, before)| {
+            G::begins_turn(event, before).unwrap_or_else(|| decider(earlier) != decider(number))
+        })
+    }
+
+    /// Whether a turn begins with this decision.
+    fn is_turn(&self, decision: usize) -> bool {
+        let first = self.happenings(decision, decision).find(|(number, ..)| *number == decision);
+        let before = self.happenings(decision - 1, decision - 1).last();
+        let fact = |(number, _, event)| (number, event);
+        first.is_some_and(|first| self.begins_turn(before.map(fact), fact(first)))
+    }
+
+    /// Whose turn it was: who answers in somebody's auction has no turn.
+    fn turn_of(&self, decision: usize) -> Seat {
+        let first = (1..=decision).rev().find(|number| self.is_turn(*number)).unwrap_or(decision);
+        self.table.decisions()[first - 1].seat
     }
 
     fn events_before(&self, decision: usize) -> usize {
@@ -222,7 +244,9 @@ impl<G: Paint + Taste> Opened<G> {
             lines += self.table.decisions()[number - 1].events.len();
             lines > LINES
         };
-        (1..until).rev().find(is_enough).unwrap_or(0)
+        let enough = (1..until).rev().find(is_enough).unwrap_or(0);
+        // A turn is told as a whole.
+        (1..=enough).rev().find(|decision| self.is_turn(*decision)).unwrap_or(0)
     }
 
     /// What this pair of eyes sees: the telegraph from a decision on, or its tail.
@@ -251,18 +275,30 @@ impl<G: Paint + Taste> Opened<G> {
             game.legal_actions(seat, &mut legal);
             (seat, legal)
         });
-        TablePage { setting, seen, acting, since: self.since(setting) }
+        let since = self.since(setting, acting.is_some());
+        TablePage { setting, seen, acting, since }
     }
 
     /// What others did between the reader's last two turns.
-    fn since(&self, setting: &Setting) -> Since<G> {
+    fn since(&self, setting: &Setting, is_to_act: bool) -> Since<G> {
         let until = self.until(setting);
-        let deciders = |number: usize| self.table.decisions()[number - 1].seat;
-        let decisions = others_turns(deciders, until, *setting.people.mine.look());
-        let Some((own, last)) = decisions else { return Since { decisions: 0..0, events: Vec::new() } };
+        let decisions = others_turns(|number| self.turn_of(number), until, *setting.people.mine.look());
+        let Some((own, last)) = decisions else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
-        let events = self.happenings(own + 1, last).map(|(_, _, event)| G::seen_by(event, eyes)).collect();
-        Since { decisions: own..last, events }
+        let mut since = Since { decisions: own..last, ..Since::default() };
+        let mut before = None;
+        for (number, _, event) in self.happenings(own + 1, last) {
+            if self.begins_turn(before.replace((number, event)), (number, event)) {
+                since.turns.push(since.events.len());
+            }
+            since.events.push(G::seen_by(event, eyes));
+        }
+        if is_to_act {
+            let [then, now] = [own, last].map(|number| self.table.at(number).view(eyes));
+            let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
+            since.counts = Seat::all(self.table.seats()).map(change).collect();
+        }
+        since
     }
 
     /// Some sixty moments of the whole game, evenly spread, first and last included.
@@ -275,12 +311,12 @@ impl<G: Paint + Taste> Opened<G> {
     }
 }
 
-/// What others decided between these players' last two turns of so many: after this decision, up to that one.
-fn others_turns(decider: impl Fn(usize) -> Seat, decisions: usize, mine: SeatSet) -> Option<(usize, usize)> {
+/// What was decided in others' turns between these players' last two turns of so many: after this decision, up to that one.
+fn others_turns(turn_of: impl Fn(usize) -> Seat, decisions: usize, mine: SeatSet) -> Option<(usize, usize)> {
     if mine.is_empty() {
         return None;
     }
-    let is_own = |number: &usize| mine.contains(decider(*number));
+    let is_own = |number: &usize| mine.contains(turn_of(*number));
     let last = (1..=decisions).rev().find(|number| !is_own(number))?;
     let own = (1..last).rev().find(is_own)?;
     Some((own, last))

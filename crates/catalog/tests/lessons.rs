@@ -83,6 +83,7 @@ impl Played {
             seed: None,
             campaign: None,
             problem: None,
+            can_ask_hint: false,
             coach: Some(self.learning.coach(table, lang)),
             pace: TablePace::default(),
         };

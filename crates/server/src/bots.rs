@@ -4,9 +4,10 @@
 use crate::app::App;
 use crate::ask::Ask;
 use crate::problem::{Kind, Problem};
+use crate::reader::Reader;
 use crate::running::{Edition, Running};
 use catalog::engine::Seat;
-use catalog::{BotName, Budget, Mind, Stop};
+use catalog::{BotName, Budget, Hint, HintTurn, Mind, Stop};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -167,7 +168,7 @@ async fn play_claimed(app: &App, table: &Arc<Running>) -> Result<(), Later> {
 async fn play_turns(app: &App, table: &Arc<Running>) -> Result<(), Later> {
     while let Some(turn) = turn(table) {
         tokio::select! {
-            () = tokio::time::sleep(app.config.bot_pause) => {}
+            () = pause(app, table) => {}
             () = app.stopping() => return Err(Later),
         }
         match play_turn(app, table, turn).await {
@@ -179,7 +180,19 @@ async fn play_turns(app: &App, table: &Arc<Running>) -> Result<(), Later> {
             }
         }
     }
+    table.bots_hurry.store(false, Ordering::SeqCst);
     Ok(())
+}
+
+/// Before a move, so that people can follow it; cut short where they don't want to wait.
+async fn pause(app: &App, table: &Running) {
+    const LOOK: Duration = Duration::from_millis(50);
+    let mut left = app.config.bot_pause;
+    while !left.is_zero() && !table.bots_hurry.load(Ordering::SeqCst) {
+        let step = left.min(LOOK);
+        tokio::time::sleep(step).await;
+        left -= step;
+    }
 }
 
 async fn play_turn(app: &App, table: &Arc<Running>, turn: Turn) -> Result<(), Problem> {
@@ -234,6 +247,22 @@ async fn think(app: &App, table: &Arc<Running>, turn: Turn) -> Result<Option<Val
             }
         }
     }
+}
+
+/// What a strong bot would do at this seat: a few answers, the best first.
+pub(crate) async fn hint(app: &App, table: &Running, seat: Seat, reader: &Reader) -> Result<Vec<Hint>, Problem> {
+    let asked = {
+        let now = table.now();
+        let people = now.people(now.seats_of(reader.session.as_ref())).in_language(reader.words());
+        HintTurn::of(&*now.table, seat, reader.words(), &people)
+    };
+    let Some(asked) = asked else { return Err(Problem::from(Kind::NotYourTurn).back_to(table.path())) };
+    let place = app.thinkers.0.clone().acquire_owned().await.map_err(|_| Kind::Fault)?;
+    let thinking = spawn_blocking(move || {
+        let _place = place;
+        asked.think(Budget::USUAL.within(LONGEST_THOUGHT), &Stop::NEVER)
+    });
+    Ok(thinking.await.map_err(|_| Kind::Fault)?)
 }
 
 /// Whether the table still waits for this very decision.

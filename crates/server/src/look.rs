@@ -8,8 +8,8 @@ use crate::reader::Reader;
 use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{SeatClock, Setting, TablePace};
-use storage::Watch;
+use catalog::web_ui::{SeatClock, Setting, TablePace, Words};
+use storage::{SeatKind, Watch};
 
 /// What the URL asks to see: `?at=12&as=all`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -95,7 +95,7 @@ impl Running {
         let can_undo = now.lesson.is_none() && free_way_back(now, mine).is_some();
         Ok(Setting {
             id: self.id().to_string(),
-            people: now.people(mine),
+            people: now.people(mine).in_language(Words::new(onlooker.lang)),
             viewer: self.viewer(now, mine, look)?,
             to_act: table.to_act_at(at),
             version: now.edition,
@@ -116,6 +116,7 @@ impl Running {
             problem: None,
             coach: now.coach(mine, onlooker.lang),
             pace: self.pace(now, mine),
+            can_ask_hint: may_ask_hint(now, mine),
         })
     }
 
@@ -160,4 +161,11 @@ fn own_eyes(now: &Now, mine: SeatSet, is_open: bool) -> Viewer {
         None if is_open => Viewer::All,
         None => Viewer::Spectator,
     }
+}
+
+/// Against bots alone a bot may be asked; among people everybody thinks for themselves. In a lesson the coach tells.
+pub(crate) fn may_ask_hint(now: &Now, mine: SeatSet) -> bool {
+    let is_asked = now.table.to_act().iter().any(|seat| mine.contains(seat));
+    let mut others = Seat::all(now.seats.len()).zip(&now.seats).filter(|(seat, _)| !mine.contains(*seat));
+    is_asked && now.lesson.is_none() && others.all(|(_, stored)| stored.kind == SeatKind::Bot)
 }

@@ -2,8 +2,10 @@
 
 pub(crate) mod about;
 pub(crate) mod example;
+pub(crate) mod hint;
 pub(crate) mod home;
 pub(crate) mod how_to_play;
+pub(crate) mod hurry;
 pub(crate) mod language;
 pub(crate) mod rules;
 

@@ -65,6 +65,8 @@ fn pages() -> Router<App> {
         .route("/tables/{id}/seat", post(pages::seat::wish).get(pages::table::back_to_table))
         .route("/tables/{id}/seats/{seat}", get(pages::seat::free).post(pages::seat::take))
         .route("/tables/{id}/lesson", post(pages::lesson::go_on).get(pages::table::back_to_table))
+        .route("/tables/{id}/hint", get(pages::hint::hint))
+        .route("/tables/{id}/hurry", post(pages::hurry::hurry).get(pages::table::back_to_table))
         .route("/tables/{id}/talk", post(pages::talk::say).get(pages::table::back_to_table))
         .route("/tables/{id}/record", get(pages::record::download))
         .route("/join/{invite}", get(pages::join::invitation).post(pages::join::take_seat))

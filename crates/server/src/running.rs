@@ -32,6 +32,8 @@ pub(crate) struct Running {
     /// Those who watch.
     pub(crate) sight: Sight,
     pub(crate) bots_at_work: AtomicBool,
+    /// Somebody does not want to wait for its bots, until a person is to act.
+    pub(crate) bots_hurry: AtomicBool,
     /// What its bots remember between their moves.
     pub(crate) minds: Minds,
     /// The campaign whose game is played here.
@@ -69,6 +71,7 @@ impl Running {
             now: RwLock::new(now),
             sight: Sight::default(),
             bots_at_work: AtomicBool::new(false),
+            bots_hurry: AtomicBool::new(false),
             minds: Minds::default(),
             campaign: None,
         }

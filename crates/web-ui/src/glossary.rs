@@ -11,17 +11,16 @@ pub(crate) struct Meaning {
 }
 
 /// The words of a game, in the order of the file.
-pub(crate) fn meanings(slug: &str, words: &Words) -> Vec<Meaning> {
+pub(crate) fn meanings<'a>(slug: &str, words: &'a Words) -> Vec<&'a Meaning> {
     let start = format!("glossary-{slug}-");
-    let ids = words.explained().iter().filter(|id| id.starts_with(&start));
-    ids.map(|id| Meaning { word: words.say(id), means: words.say(&format!("{id}.means")) }).collect()
+    words.explained().iter().filter(|(id, _)| id.starts_with(&start)).map(|(_, meaning)| meaning).collect()
 }
 
 /// A sentence whose words open their meaning, each once. `place` keeps the ids of one page apart.
 pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) -> Markup {
     let mut meanings = meanings(slug, words);
     meanings.sort_by_key(|meaning| std::cmp::Reverse(meaning.word.len()));
-    let mut found: Vec<(usize, usize, Meaning)> = Vec::new();
+    let mut found: Vec<(usize, usize, &Meaning)> = Vec::new();
     for meaning in meanings {
         let is_free = |start: usize, end: usize| found.iter().all(|(from, to, _)| end <= *from || start >= *to);
         if let Some((start, end)) = find(sentence, &meaning.word, words.lang()).filter(|at| is_free(at.0, at.1)) {
@@ -39,8 +38,13 @@ pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) 
     }
 }
 
-/// The button opens a popover that the browser itself shows and closes.
-fn word(said: &str, means: &str, id: &str) -> Markup {
+/// The head of a column that explains itself: what it means is its word's part `title`.
+pub(crate) fn heading(id: &str, words: &Words) -> Markup {
+    html! { th scope="col" { (word(&words.say(id), &words.say(&format!("{id}.title")), &format!("means-{id}"))) } }
+}
+
+/// A word or sign that opens its meaning: a button with a popover that the browser itself shows and closes. The id is the popover's.
+pub(crate) fn word(said: &str, means: &str, id: &str) -> Markup {
     html! {
         button.meaning type="button" popovertarget=(id) { (said) }
         span.means id=(id) popover="auto" { (means) }

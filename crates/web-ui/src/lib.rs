@@ -12,6 +12,7 @@ mod assets;
 mod glossary;
 mod paint;
 mod picture;
+mod retold;
 mod table_page;
 
 pub mod pages;
@@ -34,9 +35,10 @@ pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use picture::{Picture, picture, side_panels};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
+pub use retold::Retell;
 pub use table_page::{
-    Coach, CoachAsks, Happening, Log, LogLine, Part, Said, SeatClock, Seen, Setting, Since, TablePace, TablePage,
-    TalkLine, live, live_parts, page, talk, why,
+    Coach, CoachAsks, Happening, HintAnswer, HintPage, Log, LogLine, Part, Said, SeatClock, Seen, Setting, Since,
+    TablePace, TablePage, TalkLine, hint, hint_page, live, live_parts, page, talk, why,
 };
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

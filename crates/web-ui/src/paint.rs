@@ -1,13 +1,13 @@
 //! What the page of one game must know. Each game has a folder that implements [`Paint`]; the table page asks it.
 
 use crate::parts::options::{self, OptionField};
-use crate::{Own, People, Words};
+use crate::{Own, People, Retell, Words};
 use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
 
 /// A game that can be shown: functions from a view to words and markup.
-pub trait Paint: Game {
+pub trait Paint: Retell {
     /// What the lines of its worked examples mean.
     type Script: Script<Game = Self>;
 

@@ -1,6 +1,6 @@
 //! Who sits where, as the pages show them.
 
-use crate::Own;
+use crate::{Lang, Own, Words};
 use engine::{Seat, SeatSet};
 
 /// Players have a colour and a sign: colour is never the only mark. The colour is the style sheet's `.player-0` … `.player-5`.
@@ -15,6 +15,24 @@ pub struct Person {
     pub is_open: bool,
 }
 
+impl Person {
+    fn called(&self, number: usize, words: &Words) -> String {
+        let Some(bot) = &self.bot else {
+            let nobody = |words: &Words| words.say_with("player-number", &[("number", number.into())]);
+            let is_nobody = Lang::ALL.iter().any(|lang| nobody(Words::new(*lang)) == self.name);
+            return if is_nobody { nobody(words) } else { self.name.clone() };
+        };
+        let kind = format!("bot-{bot}");
+        let known = Lang::ALL.iter().filter_map(|lang| self.name.strip_prefix(&Words::new(*lang).say(&kind)));
+        // Two bots of one kind are told apart by number.
+        let mut numbers = known.filter(|rest| rest.chars().all(|sign| sign == ' ' || sign.is_ascii_digit()));
+        match numbers.next() {
+            Some(rest) => format!("{}{rest}", words.say(&kind)),
+            None => self.name.clone(),
+        }
+    }
+}
+
 /// The people at one table, by seat, and which of them the reader is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct People {
@@ -24,6 +42,15 @@ pub struct People {
 }
 
 impl People {
+    /// The same people as somebody who reads this language calls them: bots, and whoever gave no name, were named by the server in the
+    /// language of whoever opened the table.
+    pub fn in_language(mut self, words: &Words) -> People {
+        for (index, person) in self.seats.iter_mut().enumerate() {
+            person.name = person.called(index + 1, words);
+        }
+        self
+    }
+
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("?", |person| &person.name)
     }
@@ -34,5 +61,32 @@ impl People {
 
     pub fn is_bot(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|person| person.bot.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_and_players_without_a_name_are_called_in_the_readers_language() {
+        let person = |name: &str, bot: Option<&str>| Person {
+            name: name.to_owned(),
+            bot: bot.map(str::to_owned),
+            is_open: false,
+        };
+        let seats = vec![
+            person("Player 1", None),
+            person("Anna", None),
+            person("Conductor 2", Some("conductor")),
+            person("Mary", Some("broker")),
+        ];
+        let people = People { seats, mine: SeatSet::EMPTY.into() };
+
+        let dutch = people.clone().in_language(Words::new(Lang::Nl));
+
+        let names: Vec<&str> = Seat::all(4).map(|seat| dutch.name(seat)).collect();
+        assert_eq!(names, ["Speler 1", "Anna", "Conducteur 2", "Mary"]);
+        assert_eq!(dutch.in_language(Words::new(Lang::En)), people);
     }
 }

@@ -1,5 +1,6 @@
 //! Sentences from message ids: the word files of both languages (`words/en/*.ftl`, `words/nl/*.ftl`, in Fluent).
 
+use crate::glossary::Meaning;
 use crate::ticket_to_ride_legacy::contents_words;
 use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
@@ -18,8 +19,8 @@ pub use fluent_bundle::FluentValue as Value;
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    /// The ids of words that are explained, in the order of their file.
-    explained: Vec<String>,
+    /// The words that are explained, by their ids, in the order of their file.
+    explained: Vec<(String, Meaning)>,
 }
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::En));
@@ -113,8 +114,8 @@ impl Words {
         }
     }
 
-    /// The ids of all words in the glossary.
-    pub(crate) fn explained(&self) -> &[String] {
+    /// All words in the glossary, by their ids.
+    pub(crate) fn explained(&self) -> &[(String, Meaning)] {
         &self.explained
     }
 
@@ -122,17 +123,23 @@ impl Words {
         let id: LanguageIdentifier = lang.code().parse().expect("our language codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        let mut explained = Vec::new();
+        let mut ids = Vec::new();
         let named_by_games = [("the contents of Ticket to Ride Legacy".to_owned(), contents_words(lang))];
         for (file, source) in word_files(lang).into_iter().chain(named_by_games) {
             let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("the word file {file} can't be read: {errors:?}"));
-            explained.extend(explained_ids(&resource));
+            ids.extend(explained_ids(&resource));
             if let Err(errors) = bundle.add_resource(resource) {
                 panic!("the word file {file} says something twice: {errors:?}");
             }
         }
-        Words { lang, bundle, explained }
+        let mut words = Words { lang, bundle, explained: Vec::new() };
+        let explain = |id: String| {
+            let meaning = Meaning { word: words.say(&id), means: words.say(&format!("{id}.means")) };
+            (id, meaning)
+        };
+        words.explained = ids.into_iter().map(explain).collect();
+        words
     }
 
     fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {

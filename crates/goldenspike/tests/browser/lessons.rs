@@ -96,12 +96,15 @@ async fn begins(browser: &Browser, house: &House, lesson: &str, viewport: Viewpo
     Ok(page)
 }
 
+/// A look takes longer than a step: one at the start, now and then one, one at the end.
+const LOOK: usize = 16;
+
 /// By its keys alone, with a look at a few moments.
 async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
     for moment in 0.. {
         ensure!(moment < 400, "{lesson} does not end");
         page.until(&format!("document.querySelector('#coach:not(:has(.patience))') && {IS_ALIVE}")).await?;
-        if moment % 7 == 0 {
+        if moment % LOOK == 0 {
             can_be_read(page, lesson).await?;
         }
         if page.js(IS_AT_THE_END).await? == true {

@@ -43,6 +43,35 @@ async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small
     Ok(())
 }
 
+/// Train table, six companies, everybody's money and shares, the prompt and the latest news.
+#[tokio::test]
+async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    page.goto(&house.at("/tables/new?game=steel-driver")).await?;
+    choose(&page, "seats", "6").await?;
+    for seat in 1..6 {
+        choose(&page, &format!("seat-{seat}"), "hot-seat").await?;
+    }
+    page.click("button.primary.big").await?;
+    page.until("document.querySelector('main[data-table] #state')").await?;
+    page.settle().await?;
+
+    let in_sight = [
+        "#prompt",
+        ".train-table",
+        ".companies tbody tr",
+        ".people > li .nm",
+        ".people > li .m",
+        "#telegraph > li:last-child",
+    ];
+    assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    assert_eq!(small_letters(&page).await?, NOTHING);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// Departments and donations in full, and the first decision where the strips are.
 #[tokio::test]
 async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {

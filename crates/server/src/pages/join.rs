@@ -35,7 +35,7 @@ pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<Stri
         seat,
         name: table.now().pace.terms.name.clone(),
         clock: table.now().pace.terms.clock.map(clock_ask),
-        people: table.now().people(mine),
+        people: table.now().people(mine).in_language(reader.words()),
         problem: None,
     };
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };

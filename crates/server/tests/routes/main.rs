@@ -28,5 +28,6 @@ mod records;
 mod refusals;
 mod restart;
 mod seats;
+mod telling;
 mod unfound;
 mod unused;

@@ -1,6 +1,7 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
 import { $ } from './dom.js'
 import { isDrag } from './moving.js'
+import { nearestLit } from './phone.js'
 import { closePick, openPick } from './pick.js'
 import { choose, chosen, leadingOn, shapes, walkButton, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
@@ -46,7 +47,8 @@ document.addEventListener('pointerdown', (event) => { pointer = event.pointerTyp
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
   if (event.target.closest('.pick, #tip')) return
-  const shape = event.target.closest('[data-target]')
+  const isMissed = pointer === 'touch' && event.target.closest('.layers') && !event.target.closest('[data-target].legal')
+  const shape = (isMissed && nearestLit(event.clientX, event.clientY)) || event.target.closest('[data-target]')
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
   if (shape) return clickTarget(shape, pointer === 'touch')
   if (isTipShown() && canClickTip() && event.target.closest('.map')) stepBack()

@@ -1,6 +1,7 @@
 // The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
 import { $, $$, center } from './dom.js'
 import { clickTarget, stepBack } from './clicking.js'
+import { stepPace } from './tempo.js'
 import { chosen, shapes } from './targets.js'
 import { isTipShown } from './tip.js'
 
@@ -31,6 +32,10 @@ const letters = {
   ' ': () => press('#play-moments'),
   ',': () => press('#history .step:nth-of-type(2)'),
   '.': () => press('#history .step:nth-of-type(3)'),
+  h: () => press('[data-ask-hint]'),
+  r: () => press('[data-recap]'),
+  '<': () => stepPace(-1),
+  '>': () => stepPace(1),
   '?': () => showKeys(),
 }
 

@@ -3,6 +3,7 @@ import { announce } from './announcing.js'
 import { $ } from './dom.js'
 import { base, isThen, state, withEyes } from './here.js'
 import { patch } from './merging.js'
+import { atPace, catchUp } from './tempo.js'
 
 let stream
 let retry
@@ -11,14 +12,14 @@ let retry
 let told = {}
 // The answer to a post may show a position that the stream leaves out, and the stream does not tell what it does not know of.
 let wasAnswered = false
-export const answered = () => { wasAnswered = true }
+export const answered = () => { wasAnswered = true; catchUp() }
 
 const follow = (changes) => {
   for (const [id, steps] of Object.entries(changes)) {
     told[id] = steps.map((step) => typeof step === 'string' ? step : told[id].slice(...step)).join('')
   }
   const parts = wasAnswered ? Object.values(told) : Object.keys(changes).map((id) => told[id])
-  if (!isThen() && patch(parts.join(''))) wasAnswered = false
+  atPace(() => { if (!isThen() && patch(parts.join(''))) wasAnswered = false })
 }
 
 export const openStream = (version) => {

@@ -1,7 +1,12 @@
 // Merges what the server sends into the page.
 import { arrive } from './arriving.js'
 import { $ } from './dom.js'
+import { measure } from './heads.js'
 import { state } from './here.js'
+import { dropHint } from './hint.js'
+import { showNewcomer } from './newcomer.js'
+import { showPace } from './tempo.js'
+import { showRecap } from './recap.js'
 import { showTab } from './tabs.js'
 import { choose, light, offers } from './targets.js'
 
@@ -28,6 +33,11 @@ export const patch = (html, isAnswer = false) => {
   const goesOn = !moved || (!isAnswer && wasMine !== undefined && wasMine === state().seat && offers() === offered)
   if (goesOn) { light(); showTab() }
   else arrive(wasMine)
+  measure()
+  showNewcomer()
+  showRecap()
+  showPace()
+  dropHint()
   // After a move of one's own, and where what had the focus is gone or leads nowhere any more, reading goes on at the prompt, not at the
   // top of the page.
   const had = hadFocus && hadFocus !== document.body
@@ -47,21 +57,21 @@ const callbacks = {
   beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute('data-keep')),
 }
 
-// The telegraph sends its last lines only: they replace those of the same number and all later ones.
+// The telegraph sends its last turns only: they replace those that begin with the same line and all later ones.
 const mergeTail = (old, fresh) => {
-  const from = Number(fresh.dataset.tail)
-  if (from > old.children.length + Number(old.dataset.tail)) return location.reload()
-  const keep = Math.max(0, from - Number(old.dataset.tail))
-  const lines = [...old.children]
-  lines.forEach((line) => line.classList.remove('new'))
-  const same = (line, index) => lines[index]?.textContent === line.textContent
-  let at = keep
-  for (const line of [...fresh.children]) {
-    if (!same(line, at)) {
-      lines[at]?.remove()
-      old.insertBefore(line, old.children[at] ?? null)
-    }
-    at += 1
+  const first = fresh.firstElementChild
+  const from = first ? [...old.children].findIndex((turn) => turn.id === first.id) : old.children.length
+  // The page is too far behind: what came between is not known here.
+  if (from < 0 && old.children.length > 0 && fresh.dataset.tail !== '0') return location.reload()
+  const turns = [...old.children].slice(Math.max(0, from))
+  for (const turn of old.children) turn.classList.remove('new')
+  for (const turn of [...fresh.children]) {
+    const was = turns.shift()
+    if (was?.id === turn.id && was.textContent === turn.textContent) { was.className = turn.className; continue }
+    // What somebody opened stays open while the turn goes on.
+    if ($('details[open]', was ?? turn)) $('details', turn)?.setAttribute('open', '')
+    if (was) was.replaceWith(turn)
+    else old.append(turn)
   }
-  while (old.children.length > at) old.lastElementChild.remove()
+  for (const gone of turns) gone.remove()
 }

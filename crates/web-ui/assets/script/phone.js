@@ -39,10 +39,11 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
   return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom
 })
 
-// As much of what is lit as can be shown with targets that fit a finger.
+// All that is lit, as close as that lets it be; of what a coach speaks of, that.
 const zoomToLit = () => {
   if (!fit || layers.closest('.off')) return
-  const lit = litShapes().map(placeOnBoard)
+  const coached = litShapes().filter((shape) => shape.dataset.coached !== undefined)
+  const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
   if (lit.length === 0) return glide(everything())
   const box = layers.getBoundingClientRect()
   const edge = (pick, key) => pick(...lit.map((one) => one[key]))
@@ -50,11 +51,17 @@ const zoomToLit = () => {
   const margin = fit.w / 20
   const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
   const forAFinger = FINGER / Math.min(...lit.map((one) => Math.max(one.right - one.left, one.bottom - one.top)))
-  if (toShowAll >= forAFinger) return glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, forAFinger * 1.5) / wholeScale() })
-  const isNear = (one, other) => Math.abs(one.x - other.x) * forAFinger < box.width / 2 && Math.abs(one.y - other.y) * forAFinger < box.height / 2
-  const company = (one) => lit.filter((other) => isNear(one, other)).length
-  const best = lit.reduce((one, other) => company(other) > company(one) ? other : one)
-  glide({ x: best.x, y: best.y, zoom: forAFinger / wholeScale() })
+  glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, forAFinger * 1.5) / wholeScale() })
+}
+
+// A finger that misses a small target means the nearest one within its reach.
+export const nearestLit = (x, y) => {
+  const far = (shape) => {
+    const box = shape.getBoundingClientRect()
+    return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+  }
+  const near = litShapes().map((shape) => ({ shape, far: far(shape) })).filter((one) => one.far < FINGER / 2)
+  return near.sort((one, other) => one.far - other.far)[0]?.shape
 }
 
 const placeOnBoard = (shape) => {

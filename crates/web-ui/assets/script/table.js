@@ -8,9 +8,18 @@ import './dragging.js'
 import './amounts.js'
 import './history.js'
 import './moments.js'
+import './meanings.js'
 import { arrive } from './arriving.js'
 import { state } from './here.js'
 import { openStream } from './live.js'
+import { measure } from './heads.js'
+import { showNewcomer } from './newcomer.js'
+import { showPace } from './tempo.js'
+import { showRecap } from './recap.js'
 
 arrive(undefined)
+showNewcomer()
+measure()
+showRecap()
+showPace()
 if (!document.hidden) openStream(state().version)

@@ -12,6 +12,18 @@ export const showTab = (wanted = tab) => {
     if (button.dataset.tab === tab) button.setAttribute('aria-current', 'true')
     else button.removeAttribute('aria-current')
   }
+  markUnread(parts)
+}
+
+// A tab whose part has changed since it was looked at has a mark.
+const seen = new Map()
+const markUnread = (parts) => {
+  for (const button of $$('#tabs button')) {
+    const name = button.dataset.tab
+    const text = parts.filter((part) => part.dataset.tabOf === name).map((part) => part.textContent).join()
+    if (name === tab || !seen.has(name)) seen.set(name, text)
+    button.classList.toggle('unread', seen.get(name) !== text)
+  }
 }
 
 // A tab is lit where something in its part can be clicked.

@@ -1,6 +1,6 @@
 //! The board: what changes with the game, drawn over the backdrop.
 
-use super::canvas::{HEX_OUTLINE, VIEW_BOX, hex_id, middle, stand};
+use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::tracks;
 use crate::parts::letters;
@@ -84,9 +84,8 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
     if stand.scale < 1.0 {
         place += &format!("scale({})", stand.scale);
     }
-    let id = format!("cube-{}-{}", railway.name().to_lowercase(), hex_id(hex));
     html! {
-        g.cube.new[news.is_new_cube(railway, hex)].lot[on_offer(view) == Some(railway)] id=(id) transform=(place) { use href={ "#ar-cube-" (railway.letter()) } {} }
+        g.cube.new[news.is_new_cube(railway, hex)].lot[on_offer(view) == Some(railway)] id=(cube_id(railway, hex)) transform=(place) { use href={ "#ar-cube-" (railway.letter()) } {} }
     }
 }
 

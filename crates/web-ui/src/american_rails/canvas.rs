@@ -53,6 +53,11 @@ pub(crate) fn stand(hex: Hex, railway: Railway, there: RailwaySet) -> Stand {
     Stand { at: middle(hex).moved(x, y).rounded(), scale }
 }
 
+/// Of the cube of a railway on a hex.
+pub(crate) fn cube_id(railway: Railway, hex: Hex) -> String {
+    format!("cube-{}-{}", railway.name().to_lowercase(), hex_id(hex))
+}
+
 /// The id of a hex among the shapes of the page: `12-0`, also for cities, whose names may hold spaces and dots.
 pub(crate) fn hex_id(hex: Hex) -> String {
     format!("{}-{}", hex.col(), hex.row())

@@ -1,9 +1,7 @@
 //! The board: what changes with the game, drawn over the backdrop.
 
 use super::badges::{owner_class, owner_sign};
-use super::canvas::{
-    EAST, FLAG, LEAST_HIT, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, place, plate_width, radius, slot_place,
-};
+use super::canvas::{FLAG, LEAST_HIT, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, flag_place, place, radius, slot_place};
 use super::lines::networks;
 use super::news::News;
 use super::targets::Target;
@@ -37,11 +35,9 @@ fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
     let target = Target::City(city).to_string();
     let leads = scene.choices.look().iter().filter(|choice| choice.targets.contains(&target));
     let Some(tag) = leads.into_iter().find_map(|choice| choice.tag.as_deref()) else { return html! {} };
-    let (at, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
-    // By the eastern coast there is more room to the west.
-    let x = if at.x + half + FLAG > EAST { at.x - half - FLAG } else { at.x + half };
+    let at = flag_place(city).rounded();
     html! {
-        g.flag data-tag-of=(target) transform={ "translate(" (x.round()) " " (at.rounded().y) ")" } {
+        g.flag data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect width=(FLAG) height=(PLATE_HEIGHT) rx="2" {}
             text x=(FLAG / 2.0) y="14.6" { (tag) }
         }

@@ -85,8 +85,27 @@ pub(crate) fn plate_width(city: City) -> f32 {
 /// How wide the flag beside a plate is.
 pub(crate) const FLAG: f32 = 30.0;
 
-/// Nothing reaches farther to the east.
-pub(crate) const EAST: f32 = 1190.0;
+/// The left upper corner of the flag of a city: to the right of its plate, to the left, or below it: where it lies on no other city.
+pub(crate) fn flag_place(city: City) -> Point {
+    let (under, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
+    let places = [(half, 0.0), (-half - FLAG, 0.0), (-FLAG / 2.0, PLATE_HEIGHT)].map(|(x, y)| under.moved(x, y));
+    places.into_iter().find(|corner| is_free(*corner, city)).unwrap_or(places[0])
+}
+
+/// Whether a flag with this corner lies on the canvas, and on no plate or disc of another city.
+fn is_free(corner: Point, own: City) -> bool {
+    const WEST_AND_EAST: (f32, f32) = (8.0, 1190.0);
+    let (right, bottom) = (corner.x + FLAG, corner.y + PLATE_HEIGHT);
+    let covers = |left: f32, top: f32, width: f32, height: f32| {
+        corner.x < left + width && left < right && corner.y < top + height && top < bottom
+    };
+    let lies_on = |city: City| {
+        let (at, reach, width) = (place(city), radius(city), plate_width(city));
+        covers(at.x - reach, at.y - reach, 2.0 * reach, 2.0 * reach)
+            || covers(at.x - width / 2.0, at.y + reach + 3.0, width, PLATE_HEIGHT)
+    };
+    corner.x >= WEST_AND_EAST.0 && right <= WEST_AND_EAST.1 && !City::all().any(|city| city != own && lies_on(city))
+}
 
 /// A small city can be hit a little beside it too.
 pub(crate) const LEAST_HIT: f32 = 18.0;
@@ -106,6 +125,13 @@ mod tests {
                     assert!((one.x - other.x).hypot(one.y - other.y) >= 2.0 * SLOT_RADIUS, "{city}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_flag_lies_on_no_other_city() {
+        for city in City::all() {
+            assert!(is_free(flag_place(city), city), "{city}");
         }
     }
 

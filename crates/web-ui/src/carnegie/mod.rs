@@ -22,6 +22,7 @@ mod prompt;
 mod said;
 
 mod ending;
+mod recap;
 
 mod in_text;
 

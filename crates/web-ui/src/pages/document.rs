@@ -64,6 +64,10 @@ fn language_switch(visit: &Visit) -> Markup {
     }
 }
 
+pub(crate) fn lesson_url(slug: &str, lesson: &str) -> String {
+    format!("/games/{slug}/learn/{lesson}")
+}
+
 /// Where a rule of a game is explained: the page, or one paragraph of it.
 pub(crate) fn rules_url(slug: &str, rule: Option<&str>) -> String {
     match rule {

@@ -80,7 +80,7 @@ pub fn example(visit: &Visit, page: &ExamplePage) -> Markup {
         masthead: html! {},
         nav: html! { a href=(rules_url(page.slug, None)) { (words.say("rules")) } },
         content: html! {
-            main #content.example-page class=(page.slug) {
+            main #content.example-page.(page.slug) {
                 h1 { (moment.title) }
                 (steps(words, page))
                 div.example-caption aria-live="polite" {

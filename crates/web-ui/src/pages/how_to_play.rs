@@ -27,7 +27,7 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
         masthead: html! {},
         nav: html! { a href=(rules_url(game.slug, None)) { (words.say("rules")) } },
         content: html! {
-            main #content.how-to-play class=(game.slug) {
+            main #content.how-to-play.(game.slug) {
                 h1 { (words.say_with("how-to-play-of", &[("title", game.title.into())])) }
                 @if let Some((picture, _)) = page.pictures.first() { (picture.ground()) }
                 @for (number, (point, (picture, crop))) in POINTS.iter().zip(&page.pictures).enumerate() {

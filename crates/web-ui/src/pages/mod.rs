@@ -62,7 +62,7 @@ pub use about::about;
 pub use campaign::{
     CampaignAsk, CampaignSetting, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, PaintCampaign,
 };
-pub(crate) use document::{Document, how_to_play_url, rules_url};
+pub(crate) use document::{Document, how_to_play_url, lesson_url, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
 pub use home::{Home, MyCampaign, home};

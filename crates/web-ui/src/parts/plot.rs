@@ -36,7 +36,7 @@ impl Plot<'_> {
                 g.grid { (self.dollars(&axes)) (self.stages(&axes)) }
                 (self.pins(&axes))
                 @for seat in Seat::all(self.people.seats.len()) {
-                    g class={ "player-" (seat.0) } .mine[self.people.mine.look().contains(seat)] {
+                    g.(format!("player-{}", seat.0)).mine[self.people.mine.look().contains(seat)] {
                         path.line d=(self.line(&axes, seat)) {}
                         (self.signs(&axes, seat))
                     }

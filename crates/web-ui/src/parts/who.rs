@@ -11,6 +11,11 @@ pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
     }
 }
 
+/// "you" behind the name of the reader, if this is his only seat and the name does not say it already.
+pub(crate) fn says_you(seat: Seat, words: &Words, people: &People) -> bool {
+    *people.mine.look() == SeatSet::only(seat) && people.name(seat) != words.say("who-you")
+}
+
 /// Every seat once, clockwise from this one.
 pub(crate) fn clockwise_from(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     (0..seats).map(move |step| Seat(((first.index() + step) % seats) as u8))

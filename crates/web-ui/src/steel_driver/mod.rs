@@ -19,6 +19,7 @@ mod meant;
 mod prompt;
 
 mod ending;
+mod recap;
 
 mod in_text;
 

@@ -1,6 +1,7 @@
 //! The coach of a lesson: one sentence, what it asks for, and the ways on and back. It stands in the page, never over it.
 
 use super::Setting;
+use crate::glossary::explained;
 use crate::{Choice, ChoiceKind, Words};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
@@ -84,7 +85,7 @@ fn attribute(name: &str, value: &str) -> String {
     format!("{name}=\"{}\"", html! { (value) }.into_string())
 }
 
-pub(super) fn coach(setting: &Setting, words: &Words) -> Markup {
+pub(super) fn coach(setting: &Setting, slug: &str, words: &Words) -> Markup {
     let Some(coach) = setting.coach.as_ref().filter(|_| setting.at.is_none()) else {
         return html! { div #coach hidden {} };
     };
@@ -92,7 +93,7 @@ pub(super) fn coach(setting: &Setting, words: &Words) -> Markup {
         section #coach.coach aria-label=(words.say_with("lesson-of", &[("title", coach.title.clone().into())])) {
             p role="status" {
                 span.count { (count(coach, words)) } " "
-                span.sentence { (coach.sentence) }
+                span.sentence { (explained(&coach.sentence, slug, "coach", words)) }
                 @for note in &coach.notes { " " span.note { (note) } }
                 @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }
             }

@@ -3,7 +3,7 @@
 use crate::Words;
 use maud::{Markup, html};
 
-const KEYS: [(&str, &str); 11] = [
+const KEYS: [(&str, &str); 13] = [
     ("Tab", "key-tab"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
@@ -12,6 +12,8 @@ const KEYS: [(&str, &str); 11] = [
     ("U", "key-undo"),
     ("F", "key-finish"),
     ("H", "key-hint"),
+    ("R", "key-recap"),
+    ("<  >", "key-pace"),
     ("V", "key-history"),
     ("Space  ,  .", "key-play"),
     ("?", "key-keys"),

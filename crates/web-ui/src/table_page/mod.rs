@@ -4,15 +4,19 @@ mod actions;
 mod coach;
 mod drawn;
 mod ending;
+mod hint;
 mod history;
 mod keys;
+mod newcomer;
 mod pace;
 mod prompt;
+mod recap;
 mod share;
 mod telegraph;
 mod why;
 
 pub use coach::{Coach, CoachAsks};
+pub use hint::{HintAnswer, HintPage, hint, hint_page};
 pub(crate) use pace::utc;
 pub use pace::{SeatClock, TablePace};
 pub use why::why;
@@ -67,6 +71,8 @@ pub struct Setting {
     pub coach: Option<Coach>,
     /// The clocks, and who is not here.
     pub pace: TablePace,
+    /// The reader may ask a bot what it would do.
+    pub can_ask_hint: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -113,8 +119,8 @@ pub struct Log<G: Game> {
 pub struct LogLine<G: Game> {
     /// After this decision (0: set-up).
     pub number: usize,
-    /// It is the first line of that decision.
-    pub begins_decision: bool,
+    /// It is the first line of a turn.
+    pub begins_turn: bool,
     pub mark: String,
     /// What happened, as far as the reader may know it.
     pub event: G::Event,
@@ -141,6 +147,16 @@ pub struct Since<G: Game> {
     /// After these decisions.
     pub decisions: Range<usize>,
     pub events: Vec<G::Event>,
+    /// Where turns begin among the events.
+    pub turns: Vec<usize>,
+    /// What each player counts above all, before and after; for whoever is to act.
+    pub counts: Vec<(i64, i64)>,
+}
+
+impl<G: Game> Default for Since<G> {
+    fn default() -> Since<G> {
+        Since { decisions: 0..0, events: Vec::new(), turns: Vec::new(), counts: Vec::new() }
+    }
 }
 
 /// All that a reader's table page is made of.
@@ -194,7 +210,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             @if let Some(campaign) = &setting.campaign { a href=(campaign) { (words.say("campaign")) } }
             a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
             a.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
-            (share::menu(setting, words, G::SLUG))
+            (share::menu::<G>(setting, words))
         },
         content: html! {
             (script())
@@ -202,6 +218,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                 (parts.state)
                 (parts.prompt)
                 (parts.coach)
+                (newcomer::newcomer::<G>(setting, words))
                 (map::<G>(table, &parts))
                 div.side {
                     div.side-scroll { (parts.now) (PreEscaped(&parts.panels)) }
@@ -222,7 +239,7 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
-pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 14] {
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
     let parts = Parts::of(table);
     let words = table.seen.words;
     let own = |id, markup: Markup| Part { id, text: markup.into_string().into() };
@@ -239,6 +256,7 @@ pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 14] {
         own("history", parts.history),
         own("ending", parts.ending),
         own("curtain", parts.moment),
+        own("recap", parts.recap),
         own("tabs", parts.tabs),
         own("share", share::changing(table.setting, words)),
     ]
@@ -264,6 +282,8 @@ struct Parts {
     history: Markup,
     ending: Markup,
     moment: Markup,
+    /// What others did since the reader's last turn.
+    recap: Markup,
     tabs: Markup,
 }
 
@@ -308,8 +328,8 @@ impl Parts {
             title: title::<G>(setting, words, acting),
             state: state(setting, acting),
             progress: draw("progress", &|scene| html! { div #progress { (G::progress(scene.view, words)) } }),
-            prompt: lit(prompt::prompt(setting, words, &G::prompt(&seen.view, words, people), &choices)),
-            coach: coach::coach(setting, words),
+            prompt: lit(prompt::prompt(table, &G::prompt(&seen.view, words, people), &choices)),
+            coach: coach::coach(setting, G::SLUG, words),
             board: lit_text(draw("map", &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
             tabs: tabs(words, &panels),
@@ -326,6 +346,7 @@ impl Parts {
             history: history::bar(setting, words),
             ending: ending::ending::<G>(table, &scene),
             moment: moment::<G>(setting, &scene),
+            recap: recap::recap::<G>(table),
         }
     }
 }
@@ -404,6 +425,7 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
             }
             (parts.history)
             (parts.ending)
+            (parts.recap)
         }
     }
 }

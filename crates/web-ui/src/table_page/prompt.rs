@@ -1,11 +1,14 @@
 //! The prompt line: whom the table waits for, for what, and the main buttons.
 
-use super::Setting;
 use super::actions::{is_amount, quick_raises};
-use crate::{Choice, ChoiceKind, Prompt, Words};
+use super::recap::has_recap;
+use super::{Setting, TablePage};
+use crate::glossary::explained;
+use crate::{Choice, ChoiceKind, Paint, Prompt, Words};
 use maud::{Markup, html};
 
-pub(super) fn prompt(setting: &Setting, words: &Words, prompt: &Prompt, choices: &[Choice]) -> Markup {
+pub(super) fn prompt<G: Paint>(table: &TablePage<G>, prompt: &Prompt, choices: &[Choice]) -> Markup {
+    let (setting, words) = (table.setting, table.seen.words);
     let of_kind = |kind: ChoiceKind| choices.iter().filter(move |choice| choice.kind == kind);
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
     let has_quiet = of_kind(ChoiceKind::Quiet).next().is_some();
@@ -15,18 +18,55 @@ pub(super) fn prompt(setting: &Setting, words: &Words, prompt: &Prompt, choices:
                 @if let Some(number) = setting.at {
                     span.then { (words.say_with("moment", &[("number", number.into()), ("moves", setting.moves.into())])) } " "
                 }
+                @if is_watching(setting) { span.watching { (words.say("watching")) } " " }
                 @for seat in setting.to_act.iter() {
                     span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
                 }
-                strong { (prompt.text) } " "
-                span.sub { (prompt.detail) }
+                strong { (explained(&prompt.text, G::SLUG, "prompt", words)) } " "
+                span.sub { (explained(&prompt.detail, G::SLUG, "more", words)) }
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {
                 @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts).into_iter().enumerate() { (raise(choice, index == 0)) } } }
                 @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
                 @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
+                @if waits_for_bots(setting) { (tempo(words)) }
+                @if setting.can_ask_hint && setting.at.is_none() {
+                    a.button.quiet data-ask-hint aria-label=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (long_or_short("hint-ask", words)) }
+                }
+                @if has_recap(table) {
+                    button.quiet.needs-script type="button" data-recap aria-label=(words.say("recap-again")) aria-keyshortcuts="r" { (long_or_short("recap-again", words)) }
+                }
                 (undo(setting, words))
+            }
+        }
+    }
+}
+
+/// The label of a button, for wide pages and for narrow ones.
+fn long_or_short(id: &str, words: &Words) -> Markup {
+    html! { span.long { (words.say(id)) } span.short { (words.say(&format!("{id}.short"))) } }
+}
+
+/// A spectator is told so.
+fn is_watching(setting: &Setting) -> bool {
+    setting.people.mine.look().is_empty() && !setting.is_replay && !setting.is_over && setting.at.is_none()
+}
+
+/// Somebody who plays here waits for bots alone.
+fn waits_for_bots(setting: &Setting) -> bool {
+    let is_now = setting.at.is_none() && !setting.is_over && setting.coach.is_none();
+    let waits = !setting.to_act.is_empty() && setting.to_act.iter().all(|seat| setting.people.is_bot(seat));
+    is_now && waits && !setting.people.mine.look().is_empty()
+}
+
+/// How fast the moves of bots are shown: the script knows which one the reader likes.
+fn tempo(words: &Words) -> Markup {
+    html! {
+        span.tempo.needs-script role="group" aria-label=(words.say("tempo")) {
+            @for (tempo, sign) in [("slow", "▸"), ("usual", "▸▸"), ("fast", "▸▸▸")] {
+                @let label = words.say(&format!("tempo-{tempo}"));
+                button type="button" data-tempo=(tempo) aria-pressed="false" aria-label=(label) title=(label) { (sign) }
             }
         }
     }

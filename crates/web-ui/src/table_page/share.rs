@@ -1,12 +1,13 @@
 //! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
 
 use super::Setting;
-use crate::Words;
-use crate::pages::rules_url;
+use crate::pages::{lesson_url, rules_url};
+use crate::{Paint, Words};
 use engine::Seat;
 use maud::{Markup, html};
 
-pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
+pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words) -> Markup {
+    let (slug, lesson) = (G::SLUG, G::LESSONS.first().map(|(name, _)| *name));
     html! {
         details.menu {
             summary { (words.say("table-menu")) }
@@ -15,6 +16,7 @@ pub(super) fn menu(setting: &Setting, words: &Words, slug: &str) -> Markup {
                 p.menu-links {
                     @if let Some(campaign) = &setting.campaign { a.button href=(campaign) { (words.say("campaign")) } }
                     a.button href=(rules_url(slug, None)) { (words.say("rules")) }
+                    @if let Some(lesson) = lesson { a.button href=(lesson_url(slug, lesson)) { (words.say("newcomer-lesson")) } }
                     a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
                 }
                 p.needs-script { button type="button" data-keys { (words.say("keys")) " " kbd { "?" } } }

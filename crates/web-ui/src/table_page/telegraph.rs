@@ -1,6 +1,7 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
 use super::{Happening, Log, LogLine, Said, Setting, TablePage};
+use crate::retold::Retold;
 use crate::{Paint, Words};
 use maud::{Markup, html};
 
@@ -57,22 +58,41 @@ impl Happening {
     }
 }
 
-/// The lines that are told, of which an update has only the last.
+/// The turns that are told, of which an update has only the last. A turn is one line that opens.
 pub(super) fn lines<G: Paint>(log: &Log<G>, setting: &Setting, words: &Words) -> Markup {
+    let turns = log.lines.chunk_by(|_, next| !next.begins_turn);
+    let numbered = turns.scan(log.first, |told, turn| Some((std::mem::replace(told, *told + turn.len()), turn)));
     html! {
         ol #telegraph.telegraph data-tail=(log.first) {
-            @for (index, line) in log.lines.iter().enumerate() {
-                li id={ "log-" (log.first + index) } .new[line.is_fresh] {
-                    @if line.begins_decision { (time_mark(setting, words, line)) }
-                    span { (words.html(&G::tell(&line.event), &setting.people, &G::badge))
-                        @if line.by_itself { " " small.by-itself { (words.say("by-itself")) } } }
+            @for (first, turn) in numbered {
+                li id={ "log-" (first) } .new[turn.iter().any(|line| line.is_fresh)] {
+                    (time_mark(setting, words, &turn[0]))
+                    @if let [only] = turn { (sentence(only, setting, words)) } @else { (whole_turn(turn, setting, words)) }
                 }
             }
         }
     }
 }
 
-/// The mark leads to the moment of its line.
+fn whole_turn<G: Paint>(turn: &[LogLine<G>], setting: &Setting, words: &Words) -> Markup {
+    let events: Vec<G::Event> = turn.iter().map(|line| line.event.clone()).collect();
+    let retold = Retold::of::<G>(&events, words, &setting.people);
+    html! {
+        details {
+            summary { span { (retold.said) } (retold.effects::<G>(words)) }
+            ol { @for line in turn { li { (sentence(line, setting, words)) } } }
+        }
+    }
+}
+
+fn sentence<G: Paint>(line: &LogLine<G>, setting: &Setting, words: &Words) -> Markup {
+    html! {
+        span { (words.html(&G::tell(&line.event), &setting.people, &G::badge))
+            @if line.by_itself { " " small.by-itself { (words.say("by-itself")) } } }
+    }
+}
+
+/// The mark leads to the moment when its turn began.
 fn time_mark<G: Paint>(setting: &Setting, words: &Words, line: &LogLine<G>) -> Markup {
     let label = words.say_with("moment-link", &[("number", line.number.into())]);
     html! { a.mark href=(setting.moment(line.number)) data-at=(line.number) title=(label) { (line.mark) } }

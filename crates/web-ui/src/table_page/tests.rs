@@ -51,6 +51,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         problem: None,
         coach: None,
         pace: TablePace::default(),
+        can_ask_hint: false,
     }
 }
 
@@ -63,7 +64,7 @@ fn seen(table: &Table<AmericanRails>, words: &'static Words, first: usize) -> Se
         .flat_map(|(index, decision)| decision.events.iter().map(move |event| (index + 1, *event)));
     let line = |(number, event)| LogLine {
         number,
-        begins_decision: true,
+        begins_turn: true,
         mark: "1851".into(),
         event,
         by_itself: number % 2 == 0,
@@ -86,7 +87,7 @@ fn table_page<'a>(
         setting,
         seen,
         acting: setting.at.is_none().then_some(seat).flatten().map(|seat| (seat, legal(table.game(), seat))),
-        since: Since { decisions: 0..0, events: Vec::new() },
+        since: Since::default(),
     }
 }
 
@@ -113,6 +114,17 @@ fn a_page_passes_the_strict_content_policy() {
         }
         for url in attributes(page, "src").iter().chain(&attributes(page, "href")) {
             assert!(url.starts_with(['/', '#']), "something from elsewhere: {url}");
+        }
+    });
+}
+
+/// A browser reads the first of two and forgets the other.
+#[test]
+fn no_element_has_two_lists_of_classes() {
+    each_moment(|page, live| {
+        for tag in [page, live].iter().flat_map(|markup| markup.split('<')) {
+            let tag = tag.split('>').next().unwrap();
+            assert!(tag.matches(" class=\"").count() < 2, "<{tag}>");
         }
     });
 }

@@ -35,6 +35,7 @@ mod moments;
 mod prompt;
 
 mod ending;
+mod recap;
 
 mod in_text;
 

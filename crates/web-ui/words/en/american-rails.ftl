@@ -225,10 +225,15 @@ ar-auction-share = one share
 
 ar-railway = Railway
 ar-income = Income
+    .title = What the railway earns in a year: its cities, and pairs of special cities it joins.
 ar-treasury = Treasury
+    .title = What the railway can build with. Bids and Finance fill it.
 ar-dividend = Pays
+    .title = What each sold share gets at the end of the year: the income, divided and rounded up.
 ar-shares = Shares
+    .title = Who owns its shares; dashed ones are still to be sold.
 ar-cubes = Cubes
+    .title = Cubes it can still place. In red: its supply counts as low.
 ar-unsold = unsold
 ar-removed = gone
 ar-joined-pairs = { $pairs ->
@@ -253,6 +258,19 @@ ar-city-house = house
 
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
+ar-told-left = leaves it
+ar-told-house = a house in { $city }
+ar-told-sold = { $railway } to { $seat } for ${ $dollars }
+ar-told-removed = nobody wants { $railway }
+ar-told-starts = starts in { $city }
+ar-told-others-pay = the others pay
+ar-told-offers = offers { $railway }
+ar-told-bid = { $seat } bids ${ $dollars } for { $railway }
+ar-told-cubes = to { $place }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ }, ${ $dollars }
+ar-counts = You now get { $now } a year; it was { $before }
 ar-in-order = { $place ->
     [1] first
     [2] second

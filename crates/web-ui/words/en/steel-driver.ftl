@@ -236,6 +236,7 @@ sd-coasts-joined = Coasts joined by { $company } in round { $round }
 sd-company = Company
 sd-control = Control
 sd-profit = Profit this round
+    .title = What the company earns this round for whoever controls it.
 sd-field = Stones
     .title = Investment stones on the company’s field
 sd-track = Track
@@ -258,6 +259,7 @@ sd-holds = { $shares ->
  }
 sd-controls = controls { $company }
 sd-owns-nothing = no shares
+sd-counts = You have { $now }; it was { $before }
 sd-has-marker = holds the marker
 sd-collects = collects ${ $dollars }
 sd-worth-now = worth ${ $dollars } now

@@ -86,7 +86,9 @@ key-escape = one step back
 key-next = to the next or the last thing that is lit
 key-undo = undo
 key-finish = pass, stop, end the turn
-key-hint = in a lesson: show me the move
+key-hint = what would a bot do? In a lesson: show me the move
+key-recap = what happened since your turn
+key-pace = bots slower or faster
 key-history = earlier moments, and back to now
 key-play = there: play or stop, one move back, one move on
 key-keys = these keys
@@ -97,6 +99,20 @@ history-usual = at a walk
 history-fast = fast
 
 by-itself = (no other choice)
+tempo = How fast bots move
+tempo-slow = Slowly, one move at a time (<)
+tempo-usual = At the usual pace
+tempo-fast = All at once (>)
+watching = You are watching
+recap = Since your turn
+recap-again = What happened?
+    .short = News
+recap-earlier = { $turns ->
+    [one] one turn before these: see the telegraph
+   *[other] { $turns } turns before these: see the telegraph
+ }
+recap-replay = Replay
+recap-close = Got it
 talk = Talk
 talk-placeholder = Say something to the table
 talk-send = Say

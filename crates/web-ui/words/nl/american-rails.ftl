@@ -9,14 +9,14 @@ railway-majestic = Majestic
 railway-liberty = Liberty
 railway-republic = Republic
 
-space-pass = Pas
-space-develop = Ontwikkel
-space-finance = Financier $5
-space-take = Neem $2
-space-expand3 = Breid uit 3
-space-auction = Veil een aandeel
-space-expand4 = Breid uit 4
-ar-space-take-expand = Neem $2 · Breid uit 2
+space-pass = Passen
+space-develop = Ontwikkelen
+space-finance = Financieren $5
+space-take = $2 nemen
+space-expand3 = Uitbreiden 3
+space-auction = Aandeel veilen
+space-expand4 = Uitbreiden 4
+ar-space-take-expand = $2 · Uitbreiden 2
 
 terrain-plains = de vlakte
 terrain-forest = het bos
@@ -87,7 +87,7 @@ ar-no-house-there = Een huis staat in een stad; dit is { $terrain } bij { $near 
 ar-no-never-developed = { $city } kan niet ontwikkeld worden.
 ar-no-already-developed = { $city } heeft al een huisje.
 ar-no-nobody-there = Er ligt nog geen spoor in { $city }, en zonder spoor geen huisje.
-ar-no-expand-with-three = Met drie spelers kan Neem $2 geen Breid uit 2 zijn.
+ar-no-expand-with-three = Met drie spelers kan $2 nemen geen Uitbreiden 2 zijn.
 ar-no-share-owned = Je hebt geen aandeel { $railway }.
 ar-no-cube-left = { $railway } heeft geen blokjes meer.
 ar-no-own-cube-there = { $railway } heeft daar al een blokje.
@@ -101,7 +101,7 @@ ar-phase-first-cube = er moet een eerste stad gekozen worden
 ar-phase-move-train = eerst moet er een trein verplaatst worden
 ar-phase-develop = er moet een stad gekozen worden om te ontwikkelen
 ar-phase-finance = er moet een maatschappij gefinancierd worden
-ar-phase-take = er moet gekozen worden wat Neem $2 wordt
+ar-phase-take = er moet gekozen worden wat er van $2 nemen wordt
 ar-phase-expand = er wordt uitgebreid
 ar-phase-finished = het spel is uit
 
@@ -149,17 +149,17 @@ ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
 
 ## Keuzes
 
-ar-do-name = Veil een aandeel { $railway }
+ar-do-name = Aandeel { $railway } veilen
 ar-do-bid = Bied ${ $dollars }
-ar-do-pass = Pas
+ar-do-pass = Passen
 ar-do-first-cube = { $railway } begint in { $city }
-ar-do-develop = Ontwikkel { $city }
-ar-do-finance = Financier { $railway }
-ar-do-take = Neem $2
+ar-do-develop = { $city } ontwikkelen
+ar-do-finance = { $railway } financieren
+ar-do-take = $2 nemen
 ar-do-others-pay = De anderen betalen $2
 ar-do-expand = { $railway } naar { $place }
-ar-do-expand-2 = Breid uit 2: { $railway } naar { $place }
-ar-do-leave = Doe niets
+ar-do-expand-2 = Uitbreiden 2: { $railway } naar { $place }
+ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
 ar-detail-share-new = nog niet op het bord · { $cubes } blokjes · { $shares ->
@@ -220,10 +220,15 @@ ar-auction-share = één aandeel
 
 ar-railway = Maatschappij
 ar-income = Inkomsten
+    .title = Wat de maatschappij per jaar verdient: haar steden, en paren bijzondere steden die ze verbindt.
 ar-treasury = Schatkist
+    .title = Waar de maatschappij van bouwt. Biedingen en Financieren vullen haar.
 ar-dividend = Dividend
+    .title = Wat elk verkocht aandeel aan het eind van het jaar krijgt: de inkomsten, gedeeld en naar boven afgerond.
 ar-shares = Aandelen
+    .title = Wie de aandelen heeft; gestreepte zijn nog te koop.
 ar-cubes = Blokjes
+    .title = Blokjes die ze nog kan plaatsen. In rood: haar voorraad telt als laag.
 ar-unsold = onverkocht
 ar-removed = weg
 ar-joined-pairs = { $pairs ->
@@ -248,6 +253,19 @@ ar-city-house = huisje
 
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
+ar-told-left = doet niets
+ar-told-house = een huisje in { $city }
+ar-told-sold = { $railway } naar { $seat } voor ${ $dollars }
+ar-told-removed = niemand wil { $railway }
+ar-told-starts = begint in { $city }
+ar-told-others-pay = de anderen betalen
+ar-told-offers = veilt { $railway }
+ar-told-bid = { $seat } biedt ${ $dollars } op { $railway }
+ar-told-cubes = naar { $place }, { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+ }, ${ $dollars }
+ar-counts = Je krijgt nu { $now } per jaar; dat was { $before }
 ar-in-order = als { $place }e aan de beurt
 ar-has-moved = heeft deze fase gereden
 ar-a-year = +${ $dollars }/jr

@@ -135,7 +135,7 @@ ca-category-human-rights = Mensenrechten
 ca-category-welfare = Welzijn
 ca-category-health = Gezondheid
 ca-donation-education-human-resources = Onderwijs: Personeelszaken
-    .short = 3 per afdeling Personeelszaken
+    .short = 3 per afdeling Personeels­zaken
 ca-donation-education-management = Onderwijs: Management
     .short = 3 per afdeling Management
 ca-donation-education-construction = Onderwijs: Uitvoering
@@ -495,6 +495,7 @@ ca-choice-tile = Actietegel
 ca-next-card = Volgende kaart:
 ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
+ca-counts = Je zou { $now } krijgen; dat was { $before }
 ca-andrew-legend = Zijn kaart schuift over deze rij naar rechts; aan het eind telt elke kaart de punten van haar plaats.
 ca-cards = { $cards ->
     [one] 1 kaart

@@ -6,7 +6,7 @@ glossary-american-rails-railway = maatschappij
 glossary-american-rails-share = aandeel
     .means = Een deel van een maatschappij. Het keert elk jaar dividend uit en je mag er haar spoor mee leggen.
 glossary-american-rails-treasury = schatkist
-    .means = Het eigen geld van een maatschappij. Ze betaalt er haar spoor van; het komt van de boden op haar aandelen.
+    .means = Het eigen geld van een maatschappij. Ze betaalt er haar spoor van; het komt van de biedingen op haar aandelen.
 glossary-american-rails-income = inkomsten
     .means = Wat een maatschappij per jaar verdient: de waarden van haar steden, en $10 voor elk paar grote steden dat ze verbindt.
 glossary-american-rails-dividend = dividend
@@ -36,7 +36,7 @@ glossary-american-rails-expand = uitbreiden
 glossary-steel-driver-stone = steen
     .means = Waarmee je biedt en waarmee maatschappijen bouwen. Voor de winst tellen stenen niet.
 glossary-steel-driver-control = leiding
-    .means = Wie de veiling van een maatschappij wint, leidt haar één ronde: kiest haar spoor en int haar winst.
+    .means = Wie de veiling van een maatschappij wint, leidt haar één ronde: kiest haar spoor en krijgt haar winst.
 glossary-steel-driver-controller = leider
     .means = De investeerder die deze ronde een maatschappij leidt.
 glossary-steel-driver-share = aandeel
@@ -62,7 +62,7 @@ glossary-steel-driver-field = maatschappijveld
 glossary-steel-driver-supply = voorraad
     .means = Stenen die niemand heeft. Zijn het er te weinig voor iedereen, dan worden ze eerlijk verdeeld.
 glossary-steel-driver-round = ronde
-    .means = Stenen nemen, veilen, bouwen, innen. Er zijn er vijf.
+    .means = Stenen nemen, veilen, bouwen, winst krijgen. Er zijn er vijf.
 
 ## Carnegie
 glossary-carnegie-timeline = tijdlijn

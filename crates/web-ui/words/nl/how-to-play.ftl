@@ -32,7 +32,7 @@ how-american-rails-end = Het spel eindigt na 1857, of eerder: als het laatste aa
 how-american-rails-tip = Je bod gaat in de schatkist van de maatschappij zelf. Een duur aandeel is geen weggegooid geld: het is spoor dat je nog gaat leggen.
     .picture = Het eerste blokje van Republic staat in New York.
 
-how-steel-driver-goal = Vijf rondes. Win spoorwegmaatschappijen, stuur ze naar het westen en int wat ze verdienen. Met stenen koop je de leiding, maar alleen geld wint.
+how-steel-driver-goal = Vijf rondes. Win spoorwegmaatschappijen, stuur ze naar het westen en krijg wat ze verdienen. Met stenen koop je de leiding, maar alleen geld wint.
     .picture = De kaart van kust tot kust; er ligt nog geen spoor.
 how-steel-driver-turn = Eerst de veiling: breng een maatschappij in, bied hoger of pas. Van je bod bouwt ze. Dan bouwen de maatschappijen, één stuk spoor tegelijk, in de volgorde van de treintabel.
     .picture = De rode maatschappij heeft van New Orleans naar Dallas gebouwd.

@@ -63,7 +63,7 @@ sd-bonus-earned = { $company } verdient ${ $dollars } aan de transcontinentale v
 sd-company-passed = { $company } kan niets bouwen en past: volgende ronde { $place }e.
 sd-company-passed-no-controller = { $company } heeft geen leider en past: volgende ronde { $place }e.
 sd-company-passed-no-track = { $company } heeft geen rails meer en past: volgende ronde { $place }e.
-sd-profit-paid = { $seat } int ${ $dollars } van { $company }.
+sd-profit-paid = { $seat } krijgt ${ $dollars } winst van { $company }.
 sd-profit-lost = { $company } heeft geen leider: de ${ $dollars } gaat verloren.
 sd-field-cleared = { $stones ->
     [one] De laatste steen van { $company } gaat
@@ -166,9 +166,9 @@ sd-do-open = { $company } voor { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
  }
-sd-do-pass-marker = Geef de pion door
+sd-do-pass-marker = Pion doorgeven
 sd-do-raise = Bied { $stones }
-sd-do-pass = Pas
+sd-do-pass = Passen
 sd-do-build = { $company } bouwt { $link }
 sd-do-build-from = { $company } bouwt { $link }, vanuit { $start }
 sd-do-take = Haal { $good } uit { $city }
@@ -194,7 +194,7 @@ sd-detail-good-rivals = { $companies } kan erbij
 
 sd-panel-auction = Veiling
 sd-panel-opening = Begin een veiling
-sd-panel-trains = Treinentabel
+sd-panel-trains = Treintabel
 sd-panel-goods = Goederen
 sd-panel-companies = Maatschappijen
 sd-panel-players = Investeerders
@@ -227,6 +227,7 @@ sd-coasts-joined = Kusten verbonden door { $company } in ronde { $round }
 sd-company = Maatschappij
 sd-control = Leiding
 sd-profit = Winst deze ronde
+    .title = Wat de maatschappij deze ronde verdient voor wie haar leidt.
 sd-field = Stenen
     .title = Investeringsstenen op het veld van de maatschappij
 sd-track = Rails
@@ -249,8 +250,9 @@ sd-holds = { $shares ->
  }
 sd-controls = leidt { $company }
 sd-owns-nothing = geen aandelen
+sd-counts = Je hebt { $now }; dat was { $before }
 sd-has-marker = heeft de pion
-sd-collects = int ${ $dollars }
+sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = nu ${ $dollars } waard
 
 ## Op de kaart

@@ -77,8 +77,10 @@ key-enter = kies die
 key-escape = één stap terug
 key-next = naar het volgende of vorige dat verlicht is
 key-undo = ongedaan maken
-key-finish = passen, stoppen, de beurt eindigen
-key-hint = in een les: laat de zet zien
+key-finish = passen, stoppen, de beurt beëindigen
+key-hint = wat zou een bot doen? In een les: laat me de zet zien
+key-recap = wat er sinds je beurt is gebeurd
+key-pace = bots langzamer of sneller
 key-history = eerdere momenten, en terug naar nu
 key-play = daar: afspelen of stoppen, één zet terug, één zet verder
 key-keys = deze toetsen
@@ -89,6 +91,20 @@ history-usual = rustig
 history-fast = snel
 
 by-itself = (geen andere keus)
+tempo = Hoe snel bots zetten doen
+tempo-slow = Langzaam, één zet tegelijk (<)
+tempo-usual = In het gewone tempo
+tempo-fast = Alles meteen (>)
+watching = Je kijkt mee
+recap = Sinds je beurt
+recap-again = Wat is er gebeurd?
+    .short = Nieuws
+recap-earlier = { $turns ->
+    [one] één beurt hiervoor: zie de telegraaf
+   *[other] { $turns } beurten hiervoor: zie de telegraaf
+ }
+recap-replay = Speel af
+recap-close = Duidelijk
 talk = Gesprek
 talk-placeholder = Zeg iets tegen de anderen
 talk-send = Zeg

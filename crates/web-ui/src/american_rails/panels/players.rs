@@ -4,9 +4,9 @@ use super::super::badges::share_badges;
 use super::action_track::{has_moved, order};
 use crate::Scene;
 use crate::parts::auction::Bidders;
-use crate::parts::who::from_my_chair;
+use crate::parts::who::{from_my_chair, says_you};
 use american_rails::{AmericanRails, Auction, Phase};
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
@@ -33,7 +33,7 @@ fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.nm {
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
                 @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if *scene.people.mine.look() == SeatSet::only(seat) { " " small { (words.say("you")) } }
+                @if says_you(seat, words, scene.people) { " " small { (words.say("you")) } }
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }

@@ -5,13 +5,14 @@ use super::super::news::News;
 use super::cities;
 use super::supplies::supplies;
 use crate::Scene;
+use crate::glossary::{heading, word};
 use american_rails::{AmericanRails, Railway, RailwayView};
 use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn railways(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);
-    let column = |id: &str| html! { th scope="col" { (scene.words.say(id)) } };
+    let column = |id: &str| heading(id, scene.words);
     html! {
         h2 { (scene.words.say("ar-panel-railways")) (supplies(scene)) }
         table.railways {
@@ -58,7 +59,7 @@ fn bonus(railway: &RailwayView, scene: &Scene<AmericanRails>) -> Markup {
     html! {
         @if railway.joined_pairs > 0 {
             @let said = scene.words.say_with("ar-joined-pairs", &[("pairs", railway.joined_pairs.into())]);
-            abbr.bonus title=(said) { "★" span.unseen { (said) } }
+            span.bonus { (word("★", &said, &format!("means-joined-{}", railway.railway.letter()))) }
         }
     }
 }

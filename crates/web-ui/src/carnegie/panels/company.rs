@@ -8,9 +8,9 @@ use super::house::house;
 use super::score::score;
 use super::strips::strips;
 use crate::Scene;
-use crate::parts::who::from_my_chair;
+use crate::parts::who::{from_my_chair, says_you};
 use carnegie::{Carnegie, Player, Region, Resource};
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
@@ -43,11 +43,11 @@ fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let radio = if is_now { "company-now".to_owned() } else { format!("company-{}", seat.0) };
     let words = scene.words;
     html! {
-        label.company-tab.now[is_now].act[is_turn].(format!("player-{}", seat.0)).(format!("tab-{}", seat.0)) for=(radio) {
+        label #{ "player-card-" (seat.0) } .company-tab.now[is_now].act[is_turn].(format!("player-{}", seat.0)).(format!("tab-{}", seat.0)) for=(radio) {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
             span.nm { (scene.people.name(seat)) }
             @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
-            @if *scene.people.mine.look() == SeatSet::only(seat) { " " small { (words.say("ca-me")) } }
+            @if says_you(seat, words, scene.people) { " " small { (words.say("ca-me")) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
             " " span.n { (words.money(player.money)) }
             " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }

@@ -5,6 +5,7 @@ use super::super::news::News;
 use super::FORECAST_FROM;
 use super::shares::shares;
 use crate::Scene;
+use crate::glossary::{heading, word};
 use crate::parts::badges::marker;
 use maud::{Markup, html};
 use steel_driver::{CompanyView, Forecast, SteelDriver};
@@ -14,8 +15,7 @@ pub(crate) fn companies(scene: &Scene<SteelDriver>) -> Markup {
     let news = News::of(scene.news);
     let forecast = (scene.view.round >= FORECAST_FROM).then(|| scene.view.forecast());
     let words = scene.words;
-    let column =
-        |id: &str| html! { th scope="col" { abbr title=(words.say(&format!("{id}.title"))) { (words.say(id)) } } };
+    let column = |id: &str| heading(id, words);
     let supply = words.say_with("sd-supply", &[("stones", scene.view.supply.into())]);
     html! {
         h2 { (words.say("sd-panel-companies")) " " small { (supply) } }
@@ -24,7 +24,7 @@ pub(crate) fn companies(scene: &Scene<SteelDriver>) -> Markup {
                 tr {
                     th scope="col" { span.unseen { (words.say("sd-company")) } }
                     th scope="col" { span.unseen { (words.say("sd-control")) } }
-                    th.profit scope="col" colspan="2" { (words.say("sd-profit")) }
+                    th.profit scope="col" colspan="2" { (word(&words.say("sd-profit"), &words.say("sd-profit.title"), "means-sd-profit")) }
                     (column("sd-field"))
                     (column("sd-track"))
                     (column("sd-shares"))

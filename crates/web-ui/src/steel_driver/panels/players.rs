@@ -3,8 +3,8 @@
 use super::super::badges::{badge, control_stone};
 use super::FORECAST_FROM;
 use crate::Scene;
-use crate::parts::who::from_my_chair;
-use engine::{Seat, SeatSet};
+use crate::parts::who::{from_my_chair, says_you};
+use engine::Seat;
 use maud::{Markup, html};
 use steel_driver::{Company, Phase, SteelDriver};
 
@@ -21,7 +21,7 @@ fn card(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
                 // A card has room for the name; one's own is the first.
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if *people.mine.look() == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
+                @if says_you(seat, words, people) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }

@@ -5,9 +5,9 @@ use super::super::choices::ticket_name;
 use super::super::news::did;
 use super::postcards::postcards;
 use super::standing::standing;
-use crate::parts::who::from_my_chair;
+use crate::parts::who::{from_my_chair, says_you};
 use crate::{Scene, Words};
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{LegacyGame, RuleWorks};
 
@@ -26,7 +26,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             span.nm {
                 (badge(player.company)) " " (people.name(seat))
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if *people.mine.look() == SeatSet::only(seat) { span.unseen { " " (words.say("you")) } }
+                @if says_you(seat, words, people) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(player.coins)) }
             span.d {

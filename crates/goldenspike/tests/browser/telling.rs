@@ -1,0 +1,99 @@
+//! What the others did is told: since my turn, in the telegraph, and at a pace one can follow. Newcomers are told more.
+
+use crate::house::House;
+use crate::visitor::{WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, version};
+use anyhow::Result;
+use browser_testing::{Browser, Viewport};
+
+/// Bots have moved since, and it is the reader's turn to choose an action.
+const COMES_BACK: &str = "moves.some((move) => move.do === 'move_train') && page.querySelector('section#recap:not([data-answers]) li[data-marks]')";
+
+#[tokio::test]
+async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, WITH_BOTS).await?;
+    moves_on(&page, COMES_BACK).await?;
+    page.settle().await?;
+
+    page.until(&is_shown("#recap li .no")).await?;
+    page.until("document.querySelectorAll('#marks .halo').length > 0").await?;
+    page.until("document.querySelectorAll('#telegraph > .since').length > 0").await?;
+    let covered = "[...document.querySelectorAll('.layers .legal')].filter((shape) => { \
+         const [a, b] = [shape.getBoundingClientRect(), document.querySelector('#recap').getBoundingClientRect()]; \
+         return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom }).length";
+    assert_eq!(page.js(covered).await?, 0, "it lies on nothing that can be clicked");
+    assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
+
+    page.click("[data-recap-close]").await?;
+    page.until("document.querySelector('#recap').hidden && !document.querySelector('#marks')").await?;
+    page.key("r").await?;
+    page.until(&is_shown("#recap")).await?;
+    // A turn of several lines opens.
+    page.click("#telegraph > li:has(details):last-of-type summary").await?;
+    page.until(&is_shown("#telegraph details[open] li")).await?;
+    // The first move puts it away.
+    let before = version(&page).await?;
+    page.key("n").await?;
+    page.key("Enter").await?;
+    shows_more_than(&page, before).await?;
+
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    page.reload().await?;
+    moves_on(&page, COMES_BACK).await?;
+    page.settle().await?;
+    page.until(&format!("!({})", is_shown("#recap"))).await?;
+    page.tap("[data-recap]").await?;
+    page.until(&is_shown("#recap li .no")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itself() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, WITH_BOTS).await?;
+    moves_on(&page, "moves.length > 1").await?;
+
+    says(&page, "#newcomer .goal", "Goal: the most money").await?;
+    says(&page, "#newcomer .hint", "A bid fills").await?;
+    page.click("[data-hint-read]").await?;
+    says(&page, "#newcomer .hint", "lit hex").await?;
+    page.reload().await?;
+    says(&page, "#newcomer .hint", "lit hex").await?;
+
+    page.hover(".railways th .meaning").await?;
+    page.until("document.querySelector('.means:popover-open')?.textContent.includes('earns in a year')").await?;
+    page.click("#telegraph-title").await?;
+
+    page.key("h").await?;
+    page.until(&is_shown("#hint li button")).await?;
+    let before = version(&page).await?;
+    page.click("#hint li button").await?;
+    shows_more_than(&page, before).await?;
+    page.until("!document.querySelector('#hint')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Two fingers and two taps, as a hand makes them.
+#[tokio::test]
+async fn the_map_is_pinched_and_tapped_closer() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    page.goto(&house.at("/")).await?;
+    let table = opens_table(&browser, &house, WITH_BOTS).await?.js("location.pathname").await?;
+    page.goto(&house.at(table.as_str().unwrap_or_default())).await?;
+    page.until("document.querySelector('#wire-light.on')").await?;
+    let width = "document.querySelector('#board').viewBox.baseVal.width";
+    let whole = page.js(width).await?;
+
+    page.pinch(".layers", 60.0, 240.0).await?;
+    page.until(&format!("{width} < {whole} / 2")).await?;
+    page.pinch(".layers", 240.0, 40.0).await?;
+    page.until(&format!("{width} > {whole} * 0.9")).await?;
+    page.double_tap(".layers").await?;
+    page.until(&format!("{width} < {whole} * 0.7")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}

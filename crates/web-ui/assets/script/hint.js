@@ -1,0 +1,34 @@
+// "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
+import { $, texts } from './dom.js'
+import { base, main, state } from './here.js'
+import { toast } from './toast.js'
+
+const close = () => $('#hint')?.remove()
+
+const ask = async (button) => {
+  if ($('#hint')) return close()
+  const about = state().version
+  button.setAttribute('aria-busy', 'true')
+  try {
+    const answer = await fetch(`${base}/hint`, { headers: { 'X-Fragment': '1' } })
+    const body = await answer.text()
+    if (state().version !== about) return
+    if (!answer.ok) return toast(JSON.parse(body).error.message)
+    const fresh = new DOMParser().parseFromString(body, 'text/html')
+    main.append(fresh.querySelector('#hint'))
+    $('#hint').focus({ preventScroll: true })
+  } catch {
+    toast(texts.offline)
+  } finally {
+    button.removeAttribute('aria-busy')
+  }
+}
+
+// It was about a position that is no more.
+export const dropHint = () => { if ($('#hint') && $('#hint').dataset.version !== state().version) close() }
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-ask-hint]')
+  if (button) { event.preventDefault(); ask(button) }
+  if (event.target.closest('[data-hint-close]')) { close(); $('#prompt p')?.focus({ preventScroll: true }) }
+})

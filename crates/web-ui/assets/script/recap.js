@@ -1,0 +1,109 @@
+// "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
+// in the panels; is put away by a word or by the first move.
+import { $, $$, isPhone } from './dom.js'
+import { choose } from './targets.js'
+
+let read
+let asked
+const panel = () => $('section#recap')
+const CORNERS = ['se', 'sw', 'ne', 'nw']
+
+export const showRecap = () => {
+  const recap = panel()
+  if (recap) {
+    recap.hidden = false
+    const isAsked = recap.dataset.since === asked
+    const isNews = recap.dataset.since !== read && recap.dataset.answers === undefined && !isPhone()
+    recap.hidden = !(isAsked || isNews) || !(settle(recap) || isAsked)
+  }
+  const button = $('[data-recap]')
+  button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
+  tint()
+  markPanels()
+  drawMarks()
+}
+
+// In the first corner where it covers nothing that can be clicked; says whether there is one.
+const settle = (recap) => {
+  const lit = $$('.layers [data-target].legal').map((shape) => shape.getBoundingClientRect())
+  const isFree = (corner) => {
+    recap.dataset.corner = corner
+    const at = recap.getBoundingClientRect()
+    return !lit.some((box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom)
+  }
+  if (isPhone() || CORNERS.some(isFree)) return true
+  recap.dataset.corner = CORNERS[0]
+  return false
+}
+
+export const closeRecap = () => {
+  if (panel()) read = panel().dataset.since
+  asked = undefined
+  showRecap()
+}
+
+const isUnread = () => panel() && panel().dataset.since !== read
+
+// Turns since the reader's own are tinted in the telegraph.
+const tint = () => {
+  const [from, until] = panel() ? [Number(panel().dataset.since), Number(panel().dataset.until)] : [0, 0]
+  for (const line of $$('#telegraph > li')) {
+    const at = Number($('.mark', line)?.dataset.at)
+    line.classList.toggle('since', at > from && at <= until)
+  }
+}
+
+// A row says by how much its sum changed.
+const markPanels = () => {
+  for (const row of $$('[data-change]')) delete row.dataset.change
+  if (!isUnread()) return
+  for (const change of panel().dataset.changes.split(';').filter(Boolean)) {
+    const [id, sum] = change.split('=')
+    const row = $(`.people > #${CSS.escape(id)}`) ?? $(`#panels [data-target="${CSS.escape(id)}"]`)
+    // A row of the list has room beside its name; on a card it stands on the edge.
+    const place = row?.closest('.in-order') ? $('.nm', row) : row
+    if (place) place.dataset.change = sum
+  }
+}
+
+// A ring around each new thing, in the colour of whoever put it there, with the number of its line.
+const SVG = 'http://www.w3.org/2000/svg'
+const draw = (name, attributes, text) => {
+  const shape = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
+  if (text) shape.textContent = text
+  return shape
+}
+const shapeOf = (id) => document.getElementById(id) ?? $(`.layers [data-target="${CSS.escape(id)}"]`)
+const drawMarks = () => {
+  const [board, recap] = [$('#board'), panel()]
+  $('#marks')?.remove()
+  if (!board?.getScreenCTM || !isUnread() || recap.dataset.answers !== undefined) return
+  const marks = draw('g', { id: 'marks', class: 'marks', 'aria-hidden': 'true' })
+  const toBoard = board.getScreenCTM().inverse()
+  for (const line of $$('li[data-marks]', recap)) {
+    const shapes = line.dataset.marks.split(' ').map(shapeOf).filter(Boolean)
+    shapes.forEach((shape, index) => {
+      const box = shape.getBoundingClientRect()
+      const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
+      const group = draw('g', { class: line.className, transform: `translate(${at.x} ${at.y})` })
+      group.append(draw('circle', { class: 'halo', r: 12 }))
+      if (index === shapes.length - 1) group.append(draw('circle', { class: 'flag', cx: 12, cy: -12, r: 8 }), draw('text', { x: 12, y: -8 }, $('.no', line).textContent))
+      marks.append(group)
+    })
+  }
+  board.append(marks)
+}
+
+document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-recap-close]')) return closeRecap()
+  if (event.target.closest('[data-recap]')) {
+    if (!panel().hidden) return closeRecap()
+    read = undefined
+    asked = panel().dataset.since
+    choose([])
+    return showRecap()
+  }
+  if (event.target.closest('.layers [data-target].legal, #act button, .prompt button[name=action]')) closeRecap()
+})
+addEventListener('resize', showRecap)

@@ -1,0 +1,183 @@
+//! A turn in a line: "Mary Expand 4 · A to Chicago, 4 cubes, $12".
+
+use super::badges::badge;
+use super::canvas::{cube_id, hex_id};
+use super::choices::place;
+use crate::retold::Retell;
+use crate::{Paint, People, Words};
+use american_rails::{AmericanRails, Event, Hex, Railway, View};
+use engine::{Game, Message, Seat};
+use maud::{Markup, html};
+
+impl Retell for AmericanRails {
+    /// With a train, with a share that is offered, with the dividends and a year.
+    fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
+        let pays = |event: &Event| matches!(event, Event::DividendPaid { .. } | Event::DividendsReceived { .. });
+        Some(match event {
+            Event::TrainMoved { .. } => true,
+            // The share of an Auction belongs to the train that moved there.
+            Event::RailwayNamed { .. } => !matches!(before, Event::TrainMoved { .. }),
+            Event::YearBegan { .. } | Event::GameEnded { .. } => !pays(before),
+            event => pays(event) && !pays(before),
+        })
+    }
+
+    fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+        let mut said: Vec<Markup> = turn.iter().filter_map(|event| fact(event, words, people)).collect();
+        said.extend(open_auction(turn, words, people));
+        said.extend(cubes(turn).iter().map(|cubes| cubes.in_words(words)));
+        if said.is_empty() {
+            return None;
+        }
+        let seat = turn.iter().find_map(actor);
+        Some(html! {
+            @if let Some(seat) = seat { (words.player(seat, people)) " " }
+            @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
+        })
+    }
+
+    fn sum(event: &Event) -> Option<(&'static str, i64)> {
+        match *event {
+            Event::IncomeChanged { railway, from, to } => Some((railway.word(), i64::from(to) - i64::from(from))),
+            _ => None,
+        }
+    }
+
+    /// The cube or house that is new.
+    fn shown_by(event: &Event) -> Option<String> {
+        match *event {
+            Event::CubePlaced { railway, hex, .. } => Some(cube_id(railway, hex)),
+            Event::FirstCubePlaced { railway, city, .. } => Some(cube_id(railway, city)),
+            Event::CityDeveloped { city, .. } => Some(format!("house-{}", hex_id(city))),
+            _ => None,
+        }
+    }
+
+    const COUNTS: &'static str = "ar-counts";
+
+    fn counts(view: &View, seat: Seat) -> i64 {
+        view.player(seat).dividends_due.into()
+    }
+}
+
+fn actor(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::TrainMoved { seat, .. } | Event::RailwayNamed { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+fn fact(event: &Event, words: &Words, people: &People) -> Option<Markup> {
+    let say = |message: Message| Some(words.html(&message, people, &AmericanRails::badge));
+    match *event {
+        Event::YearBegan { .. } | Event::GameEnded { .. } | Event::Won { .. } => say(AmericanRails::tell(event)),
+        Event::TrainMoved { space, .. } => Some(html! { b { (words.say(space.word())) } }),
+        Event::ActionLeft { .. } => say(Message::new("ar-told-left")),
+        Event::CityDeveloped { city, .. } => say(Message::new("ar-told-house").name("city", city.near().name)),
+        Event::RailwayFinanced { railway, dollars, .. } => Some(html! { (badge(railway)) " +" (words.money(dollars)) }),
+        Event::TookFromBank { dollars, .. } => Some(html! { "+" (words.money(dollars)) }),
+        Event::MadeOthersPay { .. } => say(Message::new("ar-told-others-pay")),
+        Event::ShareSold { seat, railway, dollars } => say(Message::new("ar-told-sold")
+            .seat("seat", seat)
+            .word("railway", railway.word())
+            .number("dollars", dollars)),
+        Event::ShareRemoved { railway } => say(Message::new("ar-told-removed").word("railway", railway.word())),
+        Event::FirstCubePlaced { city, .. } => say(Message::new("ar-told-starts").name("city", city.near().name)),
+        Event::DividendsReceived { seat, dollars } => {
+            Some(html! { (words.player(seat, people)) " +" (words.money(dollars)) })
+        }
+        _ => None,
+    }
+}
+
+/// A share that is still bid on: the highest bid, or that it is offered.
+fn open_auction(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let is_closed = |event: &Event| matches!(event, Event::ShareSold { .. } | Event::ShareRemoved { .. });
+    if turn.iter().any(is_closed) {
+        return None;
+    }
+    let message = turn.iter().rev().find_map(|event| match *event {
+        Event::BidMade { seat, railway, dollars } => Some(
+            Message::new("ar-told-bid").seat("seat", seat).word("railway", railway.word()).number("dollars", dollars),
+        ),
+        Event::RailwayNamed { railway, .. } => Some(Message::new("ar-told-offers").word("railway", railway.word())),
+        _ => None,
+    })?;
+    Some(words.html(&message, people, &AmericanRails::badge))
+}
+
+/// What one railway laid in a turn.
+struct Cubes {
+    railway: Railway,
+    last: Hex,
+    count: u32,
+    dollars: u32,
+}
+
+fn cubes(turn: &[Event]) -> Vec<Cubes> {
+    let mut laid: Vec<Cubes> = Vec::new();
+    for event in turn {
+        let Event::CubePlaced { railway, hex, dollars, .. } = *event else { continue };
+        match laid.iter_mut().find(|cubes| cubes.railway == railway) {
+            Some(cubes) => {
+                // A city is what one remembers.
+                cubes.last = if hex.city().is_some() || cubes.last.city().is_none() { hex } else { cubes.last };
+                cubes.count += 1;
+                cubes.dollars += dollars;
+            }
+            None => laid.push(Cubes { railway, last: hex, count: 1, dollars }),
+        }
+    }
+    laid
+}
+
+impl Cubes {
+    fn in_words(&self, words: &Words) -> Markup {
+        let args =
+            [("place", place(self.last, words).into()), ("cubes", self.count.into()), ("dollars", self.dollars.into())];
+        html! { (badge(self.railway)) " " (words.say_with("ar-told-cubes", &args)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use crate::page_testing::people;
+    use crate::retold::Retold;
+    use american_rails::Space;
+
+    #[test]
+    fn a_turn_of_many_cubes_is_one_line_with_its_sums_and_marks() {
+        let (seat, railway) = (Seat(1), Railway::American);
+        let chicago = Hex::of_city("Chicago").unwrap();
+        let plains = Hex::parse("3-3").unwrap();
+        let turn = [
+            Event::TrainMoved { seat, year: 1853, column: 1, space: Space::Expand4 },
+            Event::CubePlaced { seat, railway, hex: chicago, dollars: 4 },
+            Event::CubePlaced { seat, railway, hex: plains, dollars: 2 },
+            Event::IncomeChanged { railway, from: 14, to: 17 },
+            Event::IncomeChanged { railway, from: 17, to: 19 },
+        ];
+
+        let retold = Retold::of::<AmericanRails>(&turn, Words::new(Lang::En), &people(3));
+
+        let said = retold.said.into_string();
+        assert!(said.contains("Expand 4") && said.contains("to Chicago, 2 cubes, $6"), "{said}");
+        assert_eq!((retold.seat, retold.sums), (Some(seat), vec![(railway.word(), 5)]));
+        assert_eq!(retold.marks.len(), 2);
+    }
+
+    #[test]
+    fn bids_belong_to_the_turn_that_offers_the_share() {
+        let (seat, railway) = (Seat(1), Railway::National);
+        let moved = Event::TrainMoved { seat, year: 1853, column: 1, space: Space::Auction };
+        let (named, bid) = (Event::RailwayNamed { seat, railway }, Event::BidMade { seat, railway, dollars: 13 });
+
+        assert_eq!(AmericanRails::begins_turn(&named, &moved), Some(false));
+        assert_eq!(AmericanRails::begins_turn(&named, &bid), Some(true));
+        assert_eq!(AmericanRails::begins_turn(&bid, &named), Some(false));
+        let said = AmericanRails::story(&[moved, named, bid], Words::new(Lang::En), &people(3)).unwrap().into_string();
+        assert!(said.contains("bids <b>$13</b>"), "{said}");
+    }
+}

@@ -1,0 +1,45 @@
+//! A turn in a line: the department, what was built and given.
+
+use crate::retold::Retell;
+use carnegie::{Carnegie, Event, View};
+use engine::Seat;
+
+impl Retell for Carnegie {
+    fn begins_turn(event: &Event, _: &Event) -> Option<bool> {
+        matches!(event, Event::RoundBegan { .. } | Event::GameEnded).then_some(true)
+    }
+
+    fn matters(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::TimelineChosen { .. }
+                | Event::DonationMade { .. }
+                | Event::DepartmentPlaced { .. }
+                | Event::ProjectBuilt { .. }
+                | Event::DonationOnTop { .. }
+                | Event::TrackEndReached { .. }
+                | Event::TransportAdvanced { .. }
+                | Event::WorkersTakenBack { .. }
+                | Event::StartDiscPlaced { .. }
+                | Event::AndrewDonates { .. }
+                | Event::AndrewTakesDepartment { .. }
+                | Event::AndrewBuilds { .. }
+                | Event::AndrewChoosesTimeline { .. }
+        )
+    }
+
+    fn shown_by(event: &Event) -> Option<String> {
+        match *event {
+            Event::ProjectBuilt { slot, .. } | Event::StartDiscPlaced { slot, .. } | Event::AndrewBuilds { slot } => {
+                Some(format!("disc-{}", slot.index()))
+            }
+            _ => None,
+        }
+    }
+
+    const COUNTS: &'static str = "ca-counts";
+
+    fn counts(view: &View, seat: Seat) -> i64 {
+        view.score(seat).total().into()
+    }
+}

@@ -1,0 +1,121 @@
+//! A whole turn in a line: what was done, the sums that matter, and the shapes that show it.
+
+use crate::{Paint, People, Words};
+use engine::{Arg, Game, Message, Seat};
+use maud::{Markup, html};
+
+/// How a game's turns are retold.
+pub trait Retell: Game {
+    /// Whether a turn begins with this fact, in a game where others answer within a turn (an auction). Elsewhere, and where it says
+    /// nothing, a turn is what one player decides in a row.
+    fn begins_turn(_event: &Self::Event, _before: &Self::Event) -> Option<bool> {
+        None
+    }
+
+    /// Whether a fact belongs to the story of its turn, or is small change.
+    fn matters(_event: &Self::Event) -> bool {
+        true
+    }
+
+    /// A whole turn in a few words, where its single sentences would say too much.
+    fn story(_turn: &[Self::Event], _words: &Words, _people: &People) -> Option<Markup> {
+        None
+    }
+
+    /// What a fact changes that players count: a thing of the game by its word, and by how much.
+    fn sum(_event: &Self::Event) -> Option<(&'static str, i64)> {
+        None
+    }
+
+    /// The id or the target of the shape on the page that shows a fact.
+    fn shown_by(_event: &Self::Event) -> Option<String> {
+        None
+    }
+
+    /// The id of the sentence that says what a player counts above all.
+    const COUNTS: &'static str;
+
+    /// How much a player has of that.
+    fn counts(view: &Self::View, seat: Seat) -> i64;
+}
+
+pub(crate) struct Retold {
+    /// Whose turn it was.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) said: Markup,
+    /// What changed by how much: a thing of the game by its word, and the difference.
+    pub(crate) sums: Vec<(&'static str, i64)>,
+    /// Ids or targets of shapes on the page.
+    pub(crate) marks: Vec<String>,
+}
+
+/// More sentences are for the telegraph.
+const MOST: usize = 3;
+
+impl Retold {
+    /// Of some facts of one turn, as the reader may know them.
+    pub(crate) fn of<G: Paint>(turn: &[G::Event], words: &Words, people: &People) -> Retold {
+        let messages: Vec<Message> = turn.iter().map(G::tell).collect();
+        Retold {
+            seat: messages.iter().find_map(seat_in),
+            said: G::story(turn, words, people).unwrap_or_else(|| sentences::<G>(turn, &messages, words, people)),
+            sums: summed(turn.iter().filter_map(G::sum)),
+            marks: turn.iter().filter_map(G::shown_by).collect(),
+        }
+    }
+
+    /// What it changed, for the end of its line.
+    pub(crate) fn effects<G: Paint>(&self, words: &Words) -> Markup {
+        html! {
+            @if !self.sums.is_empty() {
+                span.fx {
+                    @for (word, sum) in &self.sums {
+                        span class=(up_or_down(*sum)) {
+                            @match G::badge(word) { Some(badge) => { (badge) span.unseen { (words.say(word)) } }, None => (words.say(word)) }
+                            " " (change::<G>(*sum, words))
+                        } " "
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The sentences of the facts that matter, else the first one.
+fn sentences<G: Paint>(turn: &[G::Event], messages: &[Message], words: &Words, people: &People) -> Markup {
+    let mut telling: Vec<&Message> =
+        turn.iter().zip(messages).filter(|(event, _)| G::matters(event)).map(|(_, message)| message).collect();
+    if telling.is_empty() {
+        telling = messages.iter().take(1).collect();
+    }
+    html! { @for message in telling.into_iter().take(MOST) { (words.html(message, people, &G::badge)) " " } }
+}
+
+/// Each word once, with all its changes; what came to nothing is left out.
+pub(crate) fn summed(changes: impl Iterator<Item = (&'static str, i64)>) -> Vec<(&'static str, i64)> {
+    let mut sums: Vec<(&'static str, i64)> = Vec::new();
+    for (word, change) in changes {
+        match sums.iter_mut().find(|(known, _)| *known == word) {
+            Some((_, sum)) => *sum += change,
+            None => sums.push((word, change)),
+        }
+    }
+    sums.retain(|(_, sum)| *sum != 0);
+    sums
+}
+
+/// "+$5", "−$2".
+pub(crate) fn change<G: Paint>(sum: i64, words: &Words) -> String {
+    format!("{}{}", if sum < 0 { "−" } else { "+" }, G::score(sum.abs(), words))
+}
+
+pub(crate) fn up_or_down(sum: i64) -> &'static str {
+    if sum > 0 { "gain" } else { "loss" }
+}
+
+fn seat_in(message: &Message) -> Option<Seat> {
+    message.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}

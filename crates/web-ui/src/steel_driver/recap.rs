@@ -1,0 +1,133 @@
+//! A turn in a line: an auction with its winner, a link with its city, what a round paid.
+
+use super::canvas::{city_target, link_target};
+use crate::retold::Retell;
+use crate::{Paint, People, Words};
+use engine::{Game, Seat};
+use maud::{Markup, html};
+use steel_driver::{Event, SteelDriver, View};
+
+impl Retell for SteelDriver {
+    fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
+        let pays = |event: &Event| matches!(event, Event::ProfitPaid { .. } | Event::ProfitLost { .. });
+        let counts = |event: &Event| matches!(event, Event::CompanyValued { .. } | Event::SharesPaid { .. });
+        Some(match event {
+            Event::RoundBegan { .. }
+            | Event::AuctionOpened { .. }
+            | Event::MarkerPassed { .. }
+            | Event::CompanyStarted { .. }
+            | Event::GoodsPlaced { .. }
+            | Event::GoodTaken { .. } => true,
+            // A company that starts does so with its first link.
+            Event::LinkBuilt { .. } => !matches!(before, Event::CompanyStarted { .. }),
+            Event::CompanyPassed { .. } => !matches!(before, Event::CompanyPassed { .. }),
+            event => (pays(event) && !pays(before)) || (counts(event) && !counts(before)),
+        })
+    }
+
+    fn matters(event: &Event) -> bool {
+        !matches!(
+            event,
+            Event::BidRaised { .. }
+                | Event::PassedBid { .. }
+                | Event::MarkerMoved { .. }
+                | Event::StonesTaken { .. }
+                | Event::CompanyStarted { .. }
+                | Event::FieldCleared { .. }
+        )
+    }
+
+    fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+        auction(turn, words, people).or_else(|| payday(turn, words, people))
+    }
+
+    /// What a company's link or bonus brings it.
+    fn sum(event: &Event) -> Option<(&'static str, i64)> {
+        match *event {
+            Event::LinkBuilt { company, city, .. } => city.map(|city| (company.word(), city.value().into())),
+            Event::BonusEarned { company, dollars } => Some((company.word(), dollars.into())),
+            _ => None,
+        }
+    }
+
+    fn shown_by(event: &Event) -> Option<String> {
+        match *event {
+            Event::LinkBuilt { link, .. } => Some(link_target(link)),
+            Event::GoodTaken { city, .. } => Some(city_target(city)),
+            _ => None,
+        }
+    }
+
+    const COUNTS: &'static str = "sd-counts";
+
+    fn counts(view: &View, seat: Seat) -> i64 {
+        view.player(seat).money.into()
+    }
+}
+
+/// Who won it, else the highest bid so far.
+fn auction(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let is_bid = |event: &&Event| {
+        matches!(event, Event::ControlWon { .. } | Event::BidRaised { .. } | Event::AuctionOpened { .. })
+    };
+    let won = turn.iter().find(|event| matches!(event, Event::ControlWon { .. }));
+    let told = won.or_else(|| turn.iter().rev().find(is_bid))?;
+    Some(words.html(&SteelDriver::tell(told), people, &SteelDriver::badge))
+}
+
+/// What everybody gets when companies or shares pay.
+fn payday(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let mut paid: Vec<(Seat, i64)> = Vec::new();
+    for event in turn {
+        let (Event::ProfitPaid { seat, dollars, .. } | Event::SharesPaid { seat, dollars, .. }) = *event else {
+            continue;
+        };
+        match paid.iter_mut().find(|(known, _)| *known == seat) {
+            Some((_, sum)) => *sum += i64::from(dollars),
+            None => paid.push((seat, dollars.into())),
+        }
+    }
+    (!paid.is_empty()).then(|| {
+        html! {
+            @for (index, (seat, sum)) in paid.iter().enumerate() {
+                @if index > 0 { " · " } (words.player(*seat, people)) " +" b { (words.money(*sum)) }
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use crate::page_testing::people;
+    use crate::retold::Retold;
+    use steel_driver::Company;
+
+    #[test]
+    fn an_auction_is_told_by_its_winner() {
+        let (mary, erik, company) = (Seat(1), Seat(2), Company::ALL[0]);
+        let turn = [
+            Event::AuctionOpened { seat: mary, company, stones: 6 },
+            Event::BidRaised { seat: erik, company, stones: 7 },
+            Event::PassedBid { seat: mary, company },
+            Event::ControlWon { seat: erik, company, stones: 7 },
+        ];
+
+        assert!((1..4).all(|at| SteelDriver::begins_turn(&turn[at], &turn[at - 1]) == Some(false)));
+        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
+        assert!(said.contains('7') && !said.contains('6'), "{said}");
+    }
+
+    #[test]
+    fn a_round_is_told_by_what_everybody_gets() {
+        let [red, other] = [Company::ALL[0], Company::ALL[1]];
+        let turn = [
+            Event::ProfitPaid { seat: Seat(1), company: red, dollars: 90 },
+            Event::ProfitPaid { seat: Seat(1), company: other, dollars: 40 },
+        ];
+
+        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
+        assert!(said.contains("$130"), "{said}");
+    }
+}

@@ -1,0 +1,71 @@
+//! "What would you do?": the few best answers of a bot, the best first, each with what it changes and how much it is behind.
+
+use crate::Words;
+use crate::pages::{Document, Visit};
+use engine::Seat;
+use maud::{Markup, html};
+
+/// What a bot would do in a position.
+pub struct HintPage<'a> {
+    pub game: &'a str,
+    /// The table's path.
+    pub path: &'a str,
+    pub seat: Seat,
+    /// The position that was thought about.
+    pub version: u64,
+    pub answers: &'a [HintAnswer],
+}
+
+/// An answer that it thought about.
+pub struct HintAnswer {
+    /// As JSON, as the page's button posts it.
+    pub action: String,
+    pub label: String,
+    pub detail: String,
+    /// By how much it is behind the best, in the game's own words: "$4".
+    pub behind: Option<String>,
+}
+
+/// The answers as a part of the table's page.
+pub fn hint(words: &Words, page: &HintPage) -> Markup {
+    html! {
+        section #hint.hint-answers tabindex="-1" aria-labelledby="hint-title" data-version=(page.version) {
+            header {
+                h2 #hint-title { (words.say("hint-title")) }
+                button.needs-script type="button" data-hint-close { (words.say("close")) }
+            }
+            @if page.answers.is_empty() { p { (words.say("hint-none")) } }
+            ol { @for answer in page.answers { li { (line(words, page, answer)) } } }
+            p.d { (words.say("hint-opinion")) }
+        }
+    }
+}
+
+/// The same as a page of its own, for browsers without script.
+pub fn hint_page(visit: &Visit, page: &HintPage) -> Markup {
+    let words = visit.words;
+    Document {
+        visit: *visit,
+        title: format!("{} · {}", words.say("hint-title"), page.game),
+        layout: "plain",
+        style: &["pages.css", "table.css"],
+        masthead: html! {},
+        nav: html! { a href=(page.path) { (words.say("hint-back")) } },
+        content: html! { main #content { h1 { (page.game) } (hint(words, page)) } },
+    }
+    .markup()
+}
+
+fn line(words: &Words, page: &HintPage, answer: &HintAnswer) -> Markup {
+    let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty());
+    let behind = answer.behind.as_ref().map(|worth| words.say_with("hint-behind", &[("worth", worth.clone().into())]));
+    let why: Vec<String> = [detail, behind].into_iter().flatten().collect();
+    html! {
+        form method="post" action={ (page.path) "/actions" } {
+            input type="hidden" name="version" value=(page.version);
+            input type="hidden" name="seat" value=(page.seat.0);
+            span { b { (answer.label) } " " small { (why.join(" · ")) } }
+            button name="action" value=(answer.action) { (words.say("hint-do")) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! For those who play a game for the first time: its goal in one line, one hint at a time, and the way to the lesson. The page holds them
+//! all; the script knows which were read, and whether a game was played to its end. Never in a lesson, never once it is over.
+
+use super::Setting;
+use crate::glossary::explained;
+use crate::pages::lesson_url;
+use crate::{Paint, Words};
+use maud::{Markup, html};
+
+pub(super) fn newcomer<G: Paint>(setting: &Setting, words: &Words) -> Markup {
+    let is_playing = !setting.people.mine.look().is_empty() && !setting.is_over && !setting.is_replay;
+    if !is_playing || setting.coach.is_some() {
+        return html! {};
+    }
+    let (goal, hints) = (format!("goal-{}", G::SLUG), hints(G::SLUG, words));
+    html! {
+        section #newcomer.newcomer data-game=(G::SLUG) aria-label=(words.say("newcomer")) {
+            p.goal { (explained(&words.say(&goal), G::SLUG, "goal", words)) }
+            @for (number, hint) in hints.iter().enumerate() {
+                p.hint hidden data-hint=(number) { (explained(hint, G::SLUG, &format!("hint-{number}"), words)) }
+            }
+            span.ways {
+                button.needs-script type="button" data-hint-read { (words.say("hint-got-it")) }
+                @if let Some((lesson, _)) = G::LESSONS.first() { a href=(lesson_url(G::SLUG, lesson)) { (words.say("newcomer-lesson")) } }
+            }
+        }
+    }
+}
+
+/// In the order in which they can be needed.
+fn hints(slug: &str, words: &Words) -> Vec<String> {
+    (1..)
+        .map(|number| format!("hint-{slug}-{number}"))
+        .take_while(|id| words.has(id))
+        .map(|id| words.say(&id))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+
+    #[test]
+    fn every_game_has_a_goal_and_six_hints_in_both_languages() {
+        for slug in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+            for words in Lang::ALL.map(Words::new) {
+                assert!(words.has(&format!("goal-{slug}")));
+                let hints = hints(slug, words);
+                assert_eq!(hints.len(), 6, "{slug}");
+                assert!(hints.iter().all(|hint| hint.chars().count() <= 140), "{hints:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! "Since your last turn": what others did, a line a turn, with marks on the map and the panels; and what it did to everybody.
+
+use super::{Since, TablePage};
+use crate::retold::{Retold, change, summed, up_or_down};
+use crate::{Paint, People, Words};
+use engine::Seat;
+use maud::{Markup, html};
+
+/// Nobody reads more turns than so many: the telegraph has them all.
+const MOST: usize = 8;
+
+/// It lies over the map until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
+pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
+    let (setting, words, since) = (table.setting, table.seen.words, &table.since);
+    if !has_recap(table) {
+        return html! { div #recap hidden {} };
+    }
+    let turns: Vec<Retold> = turns(since).map(|turn| Retold::of::<G>(turn, words, &setting.people)).collect();
+    let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
+    html! {
+        section #recap.recap aria-labelledby="recap-title" data-since=(from) data-until=(since.decisions.end)
+            data-answers[!has_turn::<G>(since)] data-changes=(changes(since, words)) {
+            header {
+                h2 #recap-title { (words.say("recap")) }
+                a.button.needs-script href=(setting.moment(from)) data-at=(from) data-play { (words.say("recap-replay")) }
+                button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
+            }
+            ol {
+                @if earlier > 0 { li { b.no { "…" } span { (words.say_with("recap-earlier", &[("turns", earlier.into())])) } } }
+                @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words)) }
+                (for_everybody(since, words, &setting.people))
+            }
+        }
+    }
+}
+
+pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
+    let is_now = table.setting.at.is_none() && table.setting.coach.is_none();
+    is_now && table.acting.is_some() && !table.since.turns.is_empty()
+}
+
+/// The facts of each turn.
+fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = &[G::Event]> {
+    let ends = since.turns.iter().copied().skip(1).chain([since.events.len()]);
+    since.turns.iter().copied().zip(ends).map(|(start, end)| &since.events[start..end])
+}
+
+/// More than answers within a turn that goes on (bids): it is worth opening by itself.
+fn has_turn<G: Paint>(since: &Since<G>) -> bool {
+    let after_another = since.events.windows(2).any(|pair| G::begins_turn(&pair[1], &pair[0]) == Some(true));
+    let first = since.events.first();
+    after_another || first.is_some_and(|first| G::begins_turn(first, first).unwrap_or(true))
+}
+
+fn line<G: Paint>(number: usize, turn: &Retold, words: &Words) -> Markup {
+    let class = turn.seat.map(|seat| format!("player-{}", seat.0));
+    let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
+    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.said) } (turn.effects::<G>(words)) } }
+}
+
+/// What it did to the reader, in words; to the others by their signs.
+fn for_everybody<G: Paint>(since: &Since<G>, words: &Words, people: &People) -> Markup {
+    let Some(me) = people.mine.look().first() else { return html! {} };
+    let Some((before, now)) = since.counts.get(me.index()).copied() else { return html! {} };
+    let others = Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(|seat| {
+        let (before, now) = since.counts[seat.index()];
+        (before != now).then(|| (seat, now - before))
+    });
+    let args = [("now", G::score(now, words).into()), ("before", G::score(before, words).into())];
+    html! {
+        li.for-me {
+            b.no aria-hidden="true" { "→" }
+            span { (words.say_with(G::COUNTS, &args)) }
+            span.fx {
+                @if before != now { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) } " " }
+                @for (seat, sum) in others {
+                    span.other { (people.sign(seat)) span.unseen { (people.name(seat)) } " " (change::<G>(sum, words)) } " "
+                }
+            }
+        }
+    }
+}
+
+/// Rows of the panels whose sums changed, for marks there: `railway-republic=+$5;player-card-1=−$2`.
+fn changes<G: Paint>(since: &Since<G>, words: &Words) -> String {
+    let things = summed(since.events.iter().filter_map(G::sum)).into_iter().map(|(word, sum)| (word.to_owned(), sum));
+    let players =
+        since.counts.iter().enumerate().map(|(seat, (before, now))| (format!("player-card-{seat}"), now - before));
+    let told = things.chain(players).filter(|(_, sum)| *sum != 0);
+    told.map(|(row, sum)| format!("{row}={}", change::<G>(sum, words))).collect::<Vec<_>>().join(";")
+}
