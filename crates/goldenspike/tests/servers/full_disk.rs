@@ -4,7 +4,7 @@ use crate::program::{Folder, Opened, Program, act, open};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 #[test]
@@ -103,7 +103,7 @@ impl SmallDisk {
         path
     }
 
-    fn free(&self, filler: &PathBuf) {
+    fn free(&self, filler: &Path) {
         std::fs::remove_file(filler).unwrap();
     }
 }

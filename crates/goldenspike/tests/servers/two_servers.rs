@@ -179,8 +179,8 @@ fn watch(world: &World, table: &Opened) -> u64 {
         let Ok(wire) = send(*port, "GET", &path, None, None) else { continue };
         world.streams.fetch_add(1, Ordering::SeqCst);
         let lines = BufReader::new(wire).lines().map_while(Result::ok);
-        let tables = lines.filter_map(|line| serde_json::from_str::<Value>(line.strip_prefix("data: ")?).ok());
-        if let Some(table) = tables.filter(|table| table["over"] == true).next() {
+        let mut tables = lines.filter_map(|line| serde_json::from_str::<Value>(line.strip_prefix("data: ")?).ok());
+        if let Some(table) = tables.find(|table| table["over"] == true) {
             return table["version"].as_u64().unwrap();
         }
     }

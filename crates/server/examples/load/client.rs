@@ -137,7 +137,7 @@ impl Page {
         Ok(Page(tokio::spawn(async move {
             let mut read = vec![0; 64 * 1024];
             while wire.read(&mut read).await? > 0 {}
-            Ok(())
+            Res::Ok(())
         })))
     }
 }

@@ -11,7 +11,7 @@ mod serving;
 use client::Client;
 use serving::Serving;
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use storage::Db;
 use tokio::task::JoinSet;
@@ -53,7 +53,7 @@ async fn main() -> Res<()> {
     Ok(())
 }
 
-async fn measure(name: &str, program: &PathBuf, database: &str, budget: &Budget, measured: Duration) -> Res<()> {
+async fn measure(name: &str, program: &Path, database: &str, budget: &Budget, measured: Duration) -> Res<()> {
     println!("\n{name}");
     let serving = Serving::start(program, database)?;
     let db = Db::connect(database).await?;
