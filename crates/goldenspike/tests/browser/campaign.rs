@@ -11,7 +11,7 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.goto(&house.at("/")).await?;
-    page.click("a[href='/campaigns/new']").await?;
+    page.click("a[href^='/campaigns/new']").await?;
     page.until("location.pathname === '/campaigns/new' && document.readyState === 'complete'").await?;
     page.click("button.primary.big").await?;
     on_campaign(&page).await?;
@@ -20,7 +20,11 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
 
     begins_game(&page).await?;
     plays_to_the_end(&page).await?;
+    goes_on(&page).await?;
     page.click(".on-to-campaign a").await?;
+    page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
+    says(&page, ".year-winner", "1865").await?;
+    page.click(".on-to .primary").await?;
     on_campaign(&page).await?;
     assert_eq!(page.js("location.pathname").await?, campaign);
 
@@ -34,11 +38,16 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
 
     says(&page, ".next-game", "1868").await?;
     begins_game(&page).await?;
+    says(&page, ".curtain .big-year", "1868").await?;
+    goes_on(&page).await?;
     page.click(".mast nav a[href^='/campaigns/']").await?;
     on_campaign(&page).await?;
     says(&page, ".next-game", "To the table").await?;
     ensure!(page.js(&format!("({OWN_FILE})()")).await? == "golden-spike-campaign-of-a-member", "what Anna may see");
     fits_every_screen(&page, "a campaign").await?;
+    page.goto(&house.at(&format!("{}/changes", campaign.as_str().unwrap_or_default()))).await?;
+    page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
+    fits_every_screen(&page, "what a year has changed").await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -51,6 +60,13 @@ async fn on_campaign(page: &Page) -> Result<()> {
 async fn begins_game(page: &Page) -> Result<()> {
     page.click(".next-game button.primary").await?;
     page.until("document.readyState === 'complete' && document.querySelector('main[data-table] #state')").await?;
+    Ok(())
+}
+
+/// Closes what has the whole screen, as its button does.
+async fn goes_on(page: &Page) -> Result<()> {
+    page.js("for (const its of document.querySelectorAll('.curtain[open] > summary')) its.click()").await?;
+    page.until("!document.querySelector('.curtain[open]')").await?;
     Ok(())
 }
 
@@ -82,12 +98,8 @@ const PLAY: &str = r#"async () => {
     return false
 }"#;
 
-/// Downloads the file of a campaign that goes on: it says what it is, and is not taken up again.
+/// Downloads the file of a campaign that goes on: it says what it is.
 const OWN_FILE: &str = r#"async () => {
-    const file = await (await fetch(document.querySelector('a[download]').href)).blob()
-    const form = new FormData()
-    form.set('campaign', file, 'campaign.json')
-    const answer = await fetch('/campaigns/import', { method: 'POST', body: form })
-    if (answer.status !== 400) throw new Error(`${answer.status} ${await answer.text()}`)
-    return JSON.parse(await file.text()).file
+    const file = await fetch(document.querySelector('a[download]').href)
+    return (await file.json()).file
 }"#;
