@@ -6,7 +6,7 @@ use sqlx::migrate::Migrator;
 use sqlx::postgres::{
     PgArguments, PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions, Postgres as Backend,
 };
-use sqlx::{Arguments, ConnectOptions, Executor};
+use sqlx::{Arguments, ConnectOptions, Connection, Executor};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -35,6 +35,10 @@ const SILENCE: Duration = Duration::from_secs(6);
 impl Postgres {
     pub(crate) async fn open(url: &str, patience: Duration) -> Result<Postgres, StorageError> {
         let options: PgConnectOptions = url.parse()?;
+        // A pool only says that it has waited in vain; a connection says why.
+        if let Ok(connected) = tokio::time::timeout(patience, options.connect()).await {
+            connected?.close().await?;
+        }
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(patience);
         let pool = pool.connect_with(options.clone()).await?;
         migrations().run(&pool).await?;

@@ -57,5 +57,6 @@ fn what_can_not_be_moved_is_told() {
     let refused =
         move_data(&format!("sqlite:{new}"), "postgres://anna:secret@127.0.0.1:1/games").complaint(ENVIRONMENT);
     assert!(refused.contains("postgres://anna@127.0.0.1:1/games") && !refused.contains("secret"), "{refused}");
+    assert!(refused.contains("refused"), "the reason is told: {refused}");
     goldenspike(&["move", "--from", &missing]).complaint(BAD_INPUT);
 }
