@@ -6,5 +6,7 @@ const icon = $('link[rel=icon]')
 
 export const announce = ({ mine, over }) => {
   document.title = mine ? `● ${texts.turn} · ${gameTitle}` : over ? `${texts.over} · ${gameTitle}` : `${gameTitle} · Golden Spike`
+  // Of an app that is not looked at, the icon gets a mark; home writes how many tables wait.
+  if (mine && document.hidden) navigator.setAppBadge?.()?.catch(() => {})
   if (icon && texts.icon) icon.href = mine ? texts.iconTurn : texts.icon
 }

@@ -4,7 +4,7 @@
 //!
 //! | URL | what |
 //! |---|---|
-//! | `GET /` | [`home`] |
+//! | `GET /` | [`home`]; `?finished=text&page=N` the finished tables |
 //! | `GET /language/{code}?back=/path` | remembers the language in a cookie, then 303 to `back` (a path of ours, or `/`) |
 //! | `GET /tables/new?game={slug}` | [`new_table`] |
 //! | `POST /tables` | the form of `home` or `new_table`, read by [`TableAsk::from_fields`]; 303 to the table |
@@ -15,6 +15,10 @@
 //! | `POST /tables/{id}/undo` | fields `version`, `do` = `back`, `ask`, `agree` or `decline` |
 //! | `POST /tables/{id}/lesson` | fields `version`, `do` = `next`, `show`, `back`, `go` (with `step`) or `play-on` |
 //! | `POST /tables/{id}/talk` | field `text` |
+//! | `POST /tables/{id}/seat` | fields `seat`, `do` = `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`) |
+//! | `GET /tables/{id}/seats/{seat}` | [`join`] for a seat that anybody may take; `POST` with field `name` takes it, 303 to the table |
+//! | `GET /tables/{id}/board.svg` | the board in small, as a spectator sees it |
+//! | `POST /rematch/{id}` | the same people once more; 303 to their table |
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
 //! | `GET /tables/{id}/record` | the record file |
 //! | `GET /join/{token}` | [`join`]; `POST` with field `name` takes the seat, 303 to the table |
@@ -34,6 +38,9 @@
 //! | `GET /games/{slug}/examples/{name}/{N}` | [`example`] |
 //! | `GET /games/{slug}/how-to-play` | [`how_to_play`] |
 //! | `GET /games/{slug}/learn/{lesson}` | [`lesson`]; `POST` begins it or goes on (fields `step`, `again`), 303 to its table |
+//! | `GET /me` | [`me`]; `POST /me/keep` (`name`, `password`), `/me/code`, `/me/end` (`device`), `/me/sign-out`, `/me/delete` (`sure`) |
+//! | `GET /me/enter` | [`enter`]; `POST` with `name` and `password`, or `code`, 303 to home |
+//! | `GET /offline` | [`offline`], which the worker `/sw.js` keeps |
 //! | `GET /about` | [`about`] |
 //! | `GET /assets/{path}?v=…` | [`crate::asset`]; it says whether it may be kept for ever |
 //!
