@@ -153,14 +153,14 @@ fn in_words(
             };
             let label =
                 |wanted: &Value| means(wanted).map_or_else(|| wanted.to_string(), |choice| choice.label.clone());
-            found[place] = Some(TurningPoint {
-                at,
-                seat: judged.seat,
-                lost: judged.lost,
-                chosen: label(&played.action),
-                better: label(better),
-                better_detail: means(better).map_or_else(String::new, |choice| choice.detail.clone()),
-            });
+            let detail = |wanted: &Value| means(wanted).map_or_else(String::new, |choice| choice.detail.clone());
+            let (mut chosen, best) = (label(&played.action), label(better));
+            // The same thing done in another way: what it costs tells the two apart.
+            if chosen == best {
+                chosen = format!("{chosen} ({})", detail(&played.action));
+            }
+            let (seat, lost) = (judged.seat, judged.lost);
+            found[place] = Some(TurningPoint { at, seat, lost, chosen, better: best, better_detail: detail(better) });
         }
         table.act(played.seat, &played.action)?;
     }
@@ -199,7 +199,7 @@ mod tests {
             let losses: Vec<f64> = analysis.turning_points.iter().map(|its| its.lost).collect();
             assert!(losses.is_sorted_by(|one, next| one >= next), "{slug}: {losses:?}");
             let points = &analysis.turning_points;
-            assert!(points.iter().all(|its| its.chosen != its.better && !its.better.is_empty()), "{slug}: {points:?}");
+            assert!(points.iter().all(|its| !its.chosen.is_empty() && !its.better.is_empty()), "{slug}: {points:?}");
         }
     }
 }

@@ -46,6 +46,10 @@ struct SeatFound {
 }
 
 impl StudyArgs {
+    pub(crate) fn wants_files(&self) -> bool {
+        self.lines.is_some() || self.csv.is_some() || self.plot.is_some()
+    }
+
     /// Writes the files that were asked for, and says what was found.
     pub(crate) fn tell(&self, games: &[Played]) -> Result<(), Failure> {
         let found = Findings::of(games);

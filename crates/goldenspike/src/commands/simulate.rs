@@ -96,6 +96,9 @@ impl Simulate {
         if self.study {
             return self.study(simulation);
         }
+        if self.out.wants_files() {
+            return Err(Failure::bad_input("--lines, --csv and --plot are for a study").advice("--study"));
+        }
         let bar = progress_bar(self.games, "games");
         let report = self
             .game
