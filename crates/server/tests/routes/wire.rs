@@ -65,7 +65,7 @@ pub(crate) async fn assets(mut reader: Browser, pages: &Sent) -> Sent {
 
 fn paths(campaign: &str, tables: &[String]) -> Vec<String> {
     let mut paths: Vec<String> = PAGES.map(str::to_owned).to_vec();
-    for path in ["", "/ceremony", "/export"] {
+    for path in ["", "/changes", "/ceremony", "/poster.svg", "/export"] {
         paths.push(format!("/campaigns/{campaign}{path}"));
         paths.push(format!("/api/campaigns/{campaign}{path}"));
     }
