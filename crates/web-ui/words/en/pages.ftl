@@ -42,7 +42,7 @@ learn-examples = worked examples
 
 replay = Replay a game
 replay-text = Every game can be downloaded as a small file. Open one here and walk through it move by move, through anybody’s eyes.
-replay-kept = Of a replay that nobody looks at for { $days } days we keep nothing. Games played here stay.
+replay-kept = A replay that nobody looks at for { $days } days is cleared away. Games played here stay.
 replay-file = Record of a game
 replay-open = Replay
 

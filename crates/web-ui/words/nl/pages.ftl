@@ -42,7 +42,7 @@ learn-examples = uitgewerkte voorbeelden
 
 replay = Speel een partij na
 replay-text = Van elke partij kun je een klein bestand downloaden. Open er hier een en loop er zet voor zet doorheen, door ieders ogen.
-replay-kept = Een naspeelpartij die { $days } dagen lang niemand bekijkt, ruimen we op. Partijen die hier gespeeld zijn, blijven.
+replay-kept = Een nagespeelde partij die { $days } dagen lang niemand bekijkt, ruimen we op. Partijen die hier gespeeld zijn, blijven.
 replay-file = Verslag van een partij
 replay-open = Naspelen
 
