@@ -154,8 +154,8 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
 pub(crate) fn apart(seats: &[StoredSeat], seat: Seat, name: &str) -> String {
     let others = || seats.iter().enumerate().filter(|(index, stored)| *index != seat.index() && stored.taken);
     let is_taken = |name: &str| others().any(|(_, stored)| stored.name.to_lowercase() == name.to_lowercase());
-    let names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name} {number}")));
-    names.into_iter().find(|name| !is_taken(name)).unwrap_or_default()
+    let mut names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name} {number}")));
+    names.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 /// Two bots of one kind are told apart by number: Broker 1, Broker 2.

@@ -40,7 +40,7 @@ async fn until(player: &mut Player, is_so: impl Fn(&Value) -> bool) -> Value {
     }
 }
 
-fn seat<'a>(table: &'a Value, seat: u64) -> &'a Value {
+fn seat(table: &Value, seat: u64) -> &Value {
     &table["seats"][seat as usize]
 }
 
