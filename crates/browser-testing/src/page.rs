@@ -170,6 +170,13 @@ impl Page {
         Ok(())
     }
 
+    /// What the URLs of these patterns lead to does not arrive; an empty list lets everything arrive again.
+    pub async fn without(&self, urls: &[&str]) -> Result<(), BrowserError> {
+        self.ask("Network.enable", json!({})).await?;
+        self.ask("Network.setBlockedURLs", json!({"urls": urls})).await?;
+        Ok(())
+    }
+
     pub(crate) fn runs_script(&self) -> bool {
         self.runs_script.load(Ordering::Relaxed)
     }

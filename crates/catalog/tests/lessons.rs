@@ -70,6 +70,7 @@ impl Played {
             version: table.version(),
             moves: table.moves(),
             at: None,
+            ways: None,
             is_replay: false,
             can_undo: false,
             can_restart: false,

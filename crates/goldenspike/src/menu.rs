@@ -111,7 +111,8 @@ mod tests {
 
     fn choice(label: &str, target: &str, kind: ChoiceKind) -> Choice {
         let action = format!("{label} {target}");
-        Choice { action, label: label.into(), detail: String::new(), targets: vec![target.into()], tag: None, kind }
+        let (label, targets) = (label.into(), vec![target.into()]);
+        Choice { action, label, detail: String::new(), targets, tag: None, kind, way: None }
     }
 
     fn spoken(choices: Vec<Choice>) -> Spoken {

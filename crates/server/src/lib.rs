@@ -38,8 +38,10 @@ mod campaigns;
 mod check;
 mod moving;
 
+mod desk;
 mod outline;
 mod packed;
+mod packing;
 mod sight;
 mod sse;
 

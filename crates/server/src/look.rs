@@ -7,15 +7,19 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
+use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
 use catalog::web_ui::{SeatClock, Setting, TablePace, Words};
+use std::sync::Arc;
 use storage::{SeatKind, Watch};
 
-/// What the URL asks to see: `?at=12&as=all`.
+/// What the URL asks to see: `?at=12&as=all`, `?ways=route-boston-albany`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
     at: Option<usize>,
     eyes: Option<Eyes>,
+    /// All ways to do this are listed.
+    ways: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,7 +35,7 @@ impl Look {
             Some("all") => Some(Eyes::All),
             Some(_) => fields.number("as")?.map(Seat).map(Eyes::Seat),
         };
-        Ok(Look { at: fields.number("at")?, eyes })
+        Ok(Look { at: fields.number("at")?, eyes, ways: fields.get("ways").map(str::to_owned) })
     }
 
     /// The same eyes after this many decisions.
@@ -42,18 +46,35 @@ impl Look {
 
 impl Running {
     /// The whole page of this table for a reader.
-    pub(crate) fn page(&self, reader: &Reader, look: &Look, problem: Option<&Problem>) -> Result<String, Problem> {
-        let now = self.now();
-        let mut setting = self.setting(&now, &self.onlooker(&now, reader, look))?;
-        setting.problem = problem.map(|problem| problem.sentence(reader.words()));
-        Ok(now.table.page(&setting, reader.words()).into_string())
+    pub(crate) async fn page(
+        self: &Arc<Running>,
+        reader: &Reader,
+        look: &Look,
+        problem: Option<&Problem>,
+    ) -> Result<String, Problem> {
+        let (words, problem) = (reader.words(), problem.map(|problem| problem.sentence(reader.words())));
+        self.drawn(reader, look, move |table, setting| table.page(&Setting { problem, ..setting }, words).into_string())
+            .await
     }
 
     /// What changes on it.
-    pub(crate) fn live(&self, reader: &Reader, look: &Look) -> Result<String, Problem> {
-        let now = self.now();
-        let setting = self.setting(&now, &self.onlooker(&now, reader, look))?;
-        Ok(now.table.live(&setting, reader.words()).into_string())
+    pub(crate) async fn live(self: &Arc<Running>, reader: &Reader, look: &Look) -> Result<String, Problem> {
+        let words = reader.words();
+        self.drawn(reader, look, move |table, setting| table.live(&setting, words).into_string()).await
+    }
+
+    /// Drawing takes long: it is done away from the threads that answer requests.
+    async fn drawn<D>(self: &Arc<Running>, reader: &Reader, look: &Look, draw: D) -> Result<String, Problem>
+    where
+        D: FnOnce(&dyn AnyTable, Setting) -> String + Send + 'static,
+    {
+        let (running, reader, look) = (self.clone(), reader.clone(), look.clone());
+        let drawing = tokio::task::spawn_blocking(move || {
+            let now = running.now();
+            let setting = running.setting(&now, &running.onlooker(&now, &reader, &look))?;
+            Ok(draw(&*now.table, setting))
+        });
+        drawing.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
     }
 
     /// Through whose eyes a reader sees the table. Other eyes than his own open when the game is over.
@@ -101,6 +122,7 @@ impl Running {
             version: now.edition,
             moves: table.moves(),
             at,
+            ways: look.ways.clone(),
             is_replay: is_replay(&self.stored),
             can_undo,
             can_restart: now.lesson.is_none() && turn_start(now, mine).is_some(),

@@ -1,11 +1,17 @@
 //! A text remembered by the hashes of its pieces: what changed in it can be told without keeping it.
 
+use foldhash::quality::RandomState;
+use memchr::memchr;
 use serde::{Serialize, Serializer};
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::BuildHasher;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// More changed pieces than this, and the whole stretch between the first and the last is told anew.
 const MOST_CHANGES: usize = 96;
+
+/// Another one in every process: nobody can think of texts that look alike.
+static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// The pieces of a text, each from one opening tag to the next.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,9 +46,7 @@ impl Outline {
         for piece in pieces(text) {
             end += if piece.is_ascii() { piece.len() } else { piece.encode_utf16().count() } as u32;
             outline.ends.push(end);
-            let mut hasher = DefaultHasher::new();
-            hasher.write(piece.as_bytes());
-            outline.hashes.push(hasher.finish());
+            outline.hashes.push(HASHES.hash_one(piece));
         }
         outline.hashes.shrink_to_fit();
         outline.ends.shrink_to_fit();
@@ -101,8 +105,14 @@ fn pieces(text: &str) -> impl Iterator<Item = &str> {
             return None;
         }
         let bytes = rest.as_bytes();
-        let opens = |at: &usize| bytes[*at] == b'<' && bytes.get(at + 1).is_some_and(u8::is_ascii_alphabetic);
-        let end = (1..bytes.len()).find(opens).unwrap_or(bytes.len());
+        let mut end = 1;
+        loop {
+            end = memchr(b'<', &bytes[end..]).map_or(bytes.len(), |found| end + found);
+            if end == bytes.len() || bytes.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
+                break;
+            }
+            end += 1;
+        }
         let (piece, after) = rest.split_at(end);
         rest = after;
         Some(piece)

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::problem::{Kind, Problem};
-use crate::{api, guard, limits, metrics, pages};
+use crate::{api, guard, limits, metrics, packing, pages};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -10,8 +10,6 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, get, post};
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 
 /// Forms and actions are small.
@@ -37,8 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn(guard::refuse_foreign_posts))
         .layer(from_fn_with_state(app.clone(), limits::keep_to_limits))
         .layer(from_fn_with_state(app.clone(), guard::show_problems))
-        // Live updates pack themselves (`packed`).
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(256).and(NotForContentType::SSE)))
+        .layer(from_fn(packing::pack))
         .layer(from_fn_with_state(app.clone(), guard::set_headers))
         .layer(from_fn_with_state(app.clone(), metrics::watch))
         .with_state(app)

@@ -107,7 +107,7 @@ impl Running {
         self.now.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn now_mut(&self) -> RwLockWriteGuard<'_, Now> {
+    pub(crate) fn now_mut(&self) -> RwLockWriteGuard<'_, Now> {
         self.now.write().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -1,6 +1,7 @@
 //! What those who watch a table are told of a change. Whoever sees the same is sent the same bytes: drawn once, compared once with what they
 //! were told before, packed once; and not on the threads that answer requests.
 
+use crate::desk::{Desk, written};
 use crate::look::Look;
 use crate::now::Now;
 use crate::outline::{Outline, Step};
@@ -8,11 +9,8 @@ use crate::packed::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::{Edition, Running};
-use crate::sse;
 use catalog::engine::SeatSet;
 use catalog::web_ui::{Lang, Part, Person, TablePace, Words};
-use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use tokio::sync::OnceCell;
@@ -73,7 +71,7 @@ impl Drawn {
 
 /// What one kind of onlooker was told last.
 struct Sheet {
-    outlines: Vec<(&'static str, Outline)>,
+    outlines: Vec<(&'static str, Arc<Outline>)>,
     told: Arc<Told>,
 }
 
@@ -208,7 +206,7 @@ impl Running {
         let now = self.now();
         let readers = [(self.setting(&now, onlooker).ok()?, Words::new(onlooker.lang))];
         let parts = now.table.live_parts(&readers).pop()?;
-        Some(Sheet::of(&parts, edition, None, true))
+        Some(Sheet::of(&parts, None, true, edition, &mut Desk::new(edition)))
     }
 
     /// An edition for everybody who watches, compared with what was drawn before.
@@ -234,9 +232,9 @@ impl Running {
             false => now.table.live_parts(&readers),
         };
         drop(now);
-        let mut before = before.sheets;
+        let (mut before, mut desk) = (before.sheets, Desk::new(edition));
         let sheet = |((onlooker, is_any_new), parts): ((Onlooker, bool), Vec<Part>)| {
-            let sheet = Sheet::of(&parts, edition, before.remove(&onlooker), is_any_new);
+            let sheet = Sheet::of(&parts, before.remove(&onlooker), is_any_new, edition, &mut desk);
             (onlooker, sheet)
         };
         Gallery { of: Some(drawn), sheets: onlookers.into_iter().zip(parts).map(sheet).collect() }
@@ -245,43 +243,33 @@ impl Running {
 
 impl Sheet {
     /// These parts, told as changes of what was told before; parts that are not drawn are as they were.
-    fn of(parts: &[Part], edition: Edition, before: Option<Sheet>, with_whole: bool) -> Sheet {
+    fn of(parts: &[Part], before: Option<Sheet>, with_whole: bool, edition: Edition, desk: &mut Desk) -> Sheet {
         let (mut outlines, since) = match before {
             Some(before) => (before.outlines, Some(before.told.edition)),
             None => (Vec::new(), None),
         };
         let mut changes = Vec::new();
         for part in parts {
-            let outline = Outline::of(&part.text);
+            let outline = desk.outline(&part.text);
             match outlines.iter_mut().find(|(id, _)| *id == part.id) {
                 Some((_, known)) if *known == outline => {}
                 Some((_, known)) => {
-                    changes.push((part.id, known.steps_to(&outline, &part.text)));
+                    changes.push(desk.change(part.id, known, &outline, &part.text));
                     *known = outline;
                 }
                 None => outlines.push((part.id, outline)),
             }
         }
-        let event = |changes| Arc::new(sse::event("patch", edition, &written(changes)));
-        let all = || parts.iter().map(|part| (part.id, vec![Step::Write(&part.text)])).collect();
+        let all = || parts.iter().map(|part| written(part.id, &[Step::Write(&part.text)]).into()).collect::<Vec<_>>();
+        let whole = with_whole.then(|| desk.event(&all()));
         let told = Told {
             edition,
-            change: since.map(|since| (since, event(changes))),
-            whole: OnceCell::new_with(with_whole.then(|| event(all()))),
+            change: since.map(|since| (since, desk.event(&changes))),
+            whole: OnceCell::new_with(whole),
         };
         Sheet { outlines, told: Arc::new(told) }
     }
 }
 
-/// `{"prompt":[[0,120],"<b>…",[130,410]]}`: by the id of its part, how its text is made of the one before.
-fn written(changes: Vec<(&'static str, Vec<Step>)>) -> String {
-    struct Changes<'t>(Vec<(&'static str, Vec<Step<'t>>)>);
-    impl Serialize for Changes<'_> {
-        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            let mut map = to.serialize_map(Some(self.0.len()))?;
-            self.0.iter().try_for_each(|(id, steps)| map.serialize_entry(id, steps))?;
-            map.end()
-        }
-    }
-    serde_json::to_string(&Changes(changes)).expect("texts are plain data")
-}
+#[cfg(test)]
+mod tests;

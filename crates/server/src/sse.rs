@@ -2,10 +2,11 @@
 
 use crate::app::App;
 use crate::packed::{Packed, Piece};
+use crate::packing::takes;
 use crate::running::{Edition, Running};
 use axum::body::{Body, Bytes};
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
@@ -120,12 +121,7 @@ enum Wire {
 
 impl Wire {
     fn for_reader(headers: &HeaderMap) -> Wire {
-        let accepted = headers.get(ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
-        let takes_gzip = accepted.split(',').any(|encoding| {
-            let (name, weight) = encoding.split_once(';').unwrap_or((encoding, ""));
-            name.trim() == "gzip" && !matches!(weight.trim(), "q=0" | "q=0.0")
-        });
-        if takes_gzip { Wire::Packed(Packed::new()) } else { Wire::Plain }
+        if takes(headers, "gzip") { Wire::Packed(Packed::new()) } else { Wire::Plain }
     }
 
     fn encoding(&self) -> Option<&'static str> {
@@ -160,6 +156,7 @@ impl Wire {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header::ACCEPT_ENCODING;
 
     #[test]
     fn an_event_is_written_line_by_line() {

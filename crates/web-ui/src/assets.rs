@@ -1,5 +1,6 @@
 //! Style sheets, script, fonts and pictures, embedded in the program.
 
+use crate::script::joined;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
@@ -26,11 +27,12 @@ pub fn asset(path: &str, version: Option<&str>) -> Option<Asset> {
     let mime = file.metadata.mimetype().to_owned();
     let mime = if mime.starts_with("text/") { format!("{mime}; charset=utf-8") } else { mime };
     let is_for_ever = wanted.is_some() && wanted == version_of(&path).as_deref();
-    Some(Asset { etag: format!("\"{}\"", hash([&file.data])), bytes: file.data, mime, is_for_ever })
+    let bytes = if path.starts_with(SCRIPT) { joined(&path, &text)?.into_bytes().into() } else { file.data };
+    Some(Asset { etag: format!("\"{}\"", hash([&bytes])), bytes, mime, is_for_ever })
 }
 
-/// The URL of an asset. A hash of its content is in the query. Modules of the script name their neighbours by plain names: there a hash
-/// of them all is their folder.
+/// The URL of an asset. A hash of its content is in the query. What a module of the script is sent with depends on all of them: there a
+/// hash of them all is their folder.
 pub fn asset_url(path: &str) -> String {
     match (version_of(path), path.strip_prefix(SCRIPT)) {
         (Some(version), Some(module)) => module_url(&version, module),
@@ -39,19 +41,18 @@ pub fn asset_url(path: &str) -> String {
     }
 }
 
-/// The URLs of all modules of the script: to be fetched at once instead of one import after the other.
-pub(crate) fn module_urls() -> Vec<String> {
-    let modules = modules();
-    let version = modules.first().and_then(|module| version_of(module)).unwrap_or_default();
-    modules.iter().filter_map(|path| path.strip_prefix(SCRIPT)).map(|module| module_url(&version, module)).collect()
-}
-
 #[derive(RustEmbed)]
 #[folder = "assets"]
 struct Assets;
 
 /// The folder of the script's modules.
 const SCRIPT: &str = "script/";
+/// Written by others, and joined to the modules that use it.
+const LIBRARY: &str = "idiomorph.min.js";
+
+fn text(path: &str) -> Option<String> {
+    String::from_utf8(Assets::get(path)?.data.into_owned()).ok()
+}
 
 fn module_url(version: &str, module: &str) -> String {
     format!("/assets/{SCRIPT}{version}/{module}")
@@ -77,7 +78,8 @@ fn version_of(path: &str) -> Option<String> {
 fn count_version(path: &str) -> Option<String> {
     let file = Assets::get(path)?;
     if path.starts_with(SCRIPT) {
-        let modules: Vec<_> = modules().iter().filter_map(|module| Assets::get(module)).collect();
+        let parts = modules().into_iter().chain([LIBRARY.to_owned()]);
+        let modules: Vec<_> = parts.filter_map(|module| Assets::get(&module)).collect();
         return Some(hash(modules.iter().map(|module| &module.data)));
     }
     Some(hash([&file.data]))
@@ -92,7 +94,11 @@ fn hash<'a>(files: impl IntoIterator<Item = &'a Cow<'static, [u8]>>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::script::{self, beside};
     use std::collections::BTreeSet;
+
+    /// What pages ask for.
+    const SCRIPTS: [&str; 3] = ["script/early.js", "script/page.js", "script/table.js"];
 
     #[test]
     fn an_asset_has_bytes_a_type_and_a_version_in_its_url() {
@@ -119,16 +125,37 @@ mod tests {
     /// A module that is misspelt would stop the whole script.
     #[test]
     fn every_module_that_is_imported_is_there_and_every_one_is_used() {
-        let modules = modules();
-        let mut imported: BTreeSet<String> = ["script/page.js", "script/table.js"].map(String::from).into();
-        for path in &modules {
-            let text = String::from_utf8(asset(path, None).unwrap().bytes.into_owned()).unwrap();
+        let mut parts = modules();
+        parts.push(LIBRARY.to_owned());
+        let mut imported: BTreeSet<String> = SCRIPTS.map(String::from).into();
+        for path in modules() {
+            let text = text(&path).unwrap();
             assert!(text.starts_with("// "), "{path} does not say what it is");
-            let imports = text.lines().filter(|line| line.starts_with("import "));
-            imported.extend(imports.map(|line| line.split('\'').nth(1).unwrap().replace("./", SCRIPT)));
+            imported.extend(text.lines().filter_map(script::imported).map(|import| beside(&path, import)));
         }
 
-        assert_eq!(imported.into_iter().collect::<Vec<_>>(), modules);
+        assert_eq!(imported, parts.into_iter().collect());
+    }
+
+    /// The modules are joined by their lines: they must be written as that expects.
+    #[test]
+    fn modules_export_names_that_nobody_else_exports() {
+        let mut names = BTreeSet::new();
+        for path in modules() {
+            for line in text(&path).unwrap().lines().filter(|line| line.starts_with("export ")) {
+                let name = script::exported_name(line);
+                assert!(name.is_some_and(|name| names.insert(name.to_owned())), "{path}: {line}");
+            }
+        }
+        assert!(names.contains("openStream"));
+    }
+
+    #[test]
+    fn a_script_is_sent_with_all_that_it_imports() {
+        for path in SCRIPTS {
+            let script = String::from_utf8(asset(path, None).unwrap().bytes.into_owned()).unwrap();
+            assert!(script.lines().all(|line| !line.starts_with("import ") && !line.starts_with("export ")), "{path}");
+        }
     }
 
     #[test]

@@ -10,9 +10,11 @@ mod words;
 
 mod assets;
 mod glossary;
+mod offers;
 mod paint;
 mod picture;
 mod retold;
+mod script;
 mod table_page;
 
 pub mod pages;
@@ -29,8 +31,9 @@ mod ticket_to_ride_legacy;
 
 pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
+pub use offers::Offers;
 pub use own::Own;
-pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Place, Prompt, Scene};
+pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Place, Prompt, Scene, Way};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use picture::{Picture, picture, side_panels};

@@ -2,7 +2,9 @@
 //! would. Nothing is unsaid, nothing leads nowhere.
 
 pub(crate) use crate::parts::imagined::imagined;
-use crate::{Choice, Lang, Moment, Paint, People, Person, Scene, Words};
+use crate::{
+    Choice, Lang, Log, Moment, Paint, People, Person, Scene, Seen, Setting, Since, TablePace, TablePage, Words,
+};
 use engine::{Chance, Game, Message, Refusal, Seat, SeatSet, Seed, Table, Viewer};
 pub(crate) use game_testing::position::legal;
 use std::collections::HashSet;
@@ -242,7 +244,7 @@ pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], wor
         words,
         people: &people,
         acting: acting.into(),
-        choices: crate::Own::new(&choices),
+        choices: crate::Own::new(crate::Offers::new(&choices)),
         news,
         since: crate::Own::new(news),
     };
@@ -254,6 +256,47 @@ pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], wor
     page += &G::progress(&view, words).into_string();
     page += &G::moment(&scene).into_string();
     (page, choices)
+}
+
+/// A table that one of its players looks at.
+pub(crate) fn setting<G: Game>(table: &Table<G>, reader: Seat) -> Setting {
+    Setting {
+        id: "sample".into(),
+        people: seen_by(table.seats(), SeatSet::only(reader)),
+        viewer: Viewer::Seat(reader),
+        to_act: table.game().to_act(),
+        version: table.version(),
+        moves: table.decisions().len(),
+        at: None,
+        ways: None,
+        is_replay: false,
+        can_undo: false,
+        can_restart: false,
+        can_ask_undo: false,
+        undo_asked: None,
+        is_over: table.game().is_over(),
+        talk: Vec::new(),
+        invites: Vec::new(),
+        watch_url: "https://example.org/tables/sample".into(),
+        commitment: "c0".repeat(32),
+        seed: None,
+        campaign: None,
+        problem: None,
+        coach: None,
+        pace: TablePace::default(),
+        can_ask_hint: false,
+    }
+}
+
+/// What a player who is to act is sent: the parts of the page, without the telegraph's past.
+pub(crate) fn live_for<G: Paint>(table: &Table<G>, setting: &Setting, words: &'static Words) -> String {
+    let Viewer::Seat(seat) = setting.viewer else { return String::new() };
+    let view = table.game().view(setting.viewer);
+    let log = Log::<G> { first: 0, lines: Vec::new() };
+    let seen = Seen::new(words, view, log, news::<G>(table, setting.viewer), Vec::new());
+    let since = Since::default();
+    let acting = Some((seat, legal(table.game(), seat)));
+    crate::live(&TablePage { setting, seen: &seen, acting, since }).into_string()
 }
 
 /// The end of a game with its course, as everybody may see it.
@@ -268,7 +311,7 @@ pub(crate) fn ending_of<G: Paint>(table: &Table<G>, words: &Words) -> String {
         words,
         people: &people,
         acting: None.into(),
-        choices: crate::Own::new(&[]),
+        choices: crate::Own::new(crate::Offers::default()),
         news: &[],
         since: crate::Own::new(&[]),
     };

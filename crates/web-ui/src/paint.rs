@@ -1,7 +1,7 @@
 //! What the page of one game must know. Each game has a folder that implements [`Paint`]; the table page asks it.
 
 use crate::parts::options::{self, OptionField};
-use crate::{Own, People, Retell, Words};
+use crate::{Offers, Own, People, Retell, Words};
 use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
@@ -109,7 +109,7 @@ pub struct Scene<'a, G: Game> {
     pub people: &'a People,
     /// The seat whose actions are offered, if the reader can act now.
     pub acting: Own<Option<Seat>>,
-    pub choices: Own<&'a [Choice]>,
+    pub choices: Own<Offers<'a>>,
     /// What the last decision did, as far as the reader may know it: for marks on what changed.
     pub news: &'a [G::Event],
     /// What others did between the reader's last two turns: what he may have missed.
@@ -143,6 +143,21 @@ pub struct Choice {
     /// What a flag on its shape says, where the action changes an income or a score: `$6: +$14`.
     pub tag: Option<String>,
     pub kind: ChoiceKind,
+    /// One of several ways to do the same (a route, and what pays for it): they are listed together.
+    pub way: Option<Way>,
+}
+
+/// How a choice differs from others that do the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// The shape that stands for all of them: `route-boston-albany`.
+    pub of: String,
+    /// What they do: "Boston–Albany".
+    pub name: String,
+    /// This one: "2 red + 1 locomotive".
+    pub by: String,
+    /// Another one spends less of the same. Where there are very many, it is listed only for those who ask.
+    pub is_dear: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

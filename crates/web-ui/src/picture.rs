@@ -29,7 +29,7 @@ fn scene<'a, G: Paint>(view: &'a G::View, words: &'a Words, people: &'a People) 
         words,
         people,
         acting: None.into(),
-        choices: Own::new(&[]),
+        choices: Own::new(crate::Offers::default()),
         news: &[],
         since: Own::new(&[]),
     }

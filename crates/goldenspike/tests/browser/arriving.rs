@@ -1,7 +1,9 @@
 //! From the home page to a table.
 
 use crate::house::House;
-use crate::visitor::{all_quiet, choose, is_shown, makes_any_move, says};
+use crate::visitor::{
+    ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, says, shows_more_than, version,
+};
 use anyhow::Result;
 use browser_testing::Browser;
 
@@ -40,5 +42,28 @@ async fn the_form_shows_as_many_seats_as_play() -> Result<()> {
     page.click("button.primary.big").await?;
     page.until("document.querySelectorAll('#panel-players .people > *').length === 3").await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_click_before_the_script_has_arrived_is_done_when_it_has() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_first_cube')").await?;
+    let before = version(&page).await?;
+    page.without(&["*table.js*"]).await?;
+    page.reload().await?;
+
+    page.click(".hexes path.legal").await?;
+    page.until("document.querySelector('.hexes path.chosen') && !document.documentElement.classList.contains('js')")
+        .await?;
+    assert_eq!(version(&page).await?, before);
+
+    page.without(&[]).await?;
+    let arrives = "const late = document.createElement('script'); late.type = 'module'; \
+                   late.src = document.querySelector('script[src*=table]').src + '?late'; document.head.append(late)";
+    page.js(arrives).await?;
+    shows_more_than(&page, before).await?;
+    page.until("document.querySelectorAll('#pieces .cube').length === 1").await?;
     Ok(())
 }

@@ -18,5 +18,5 @@ pub(crate) async fn hurry(app: App, reader: Reader, Path(id): Path<String>) -> R
             Ok(())
         }
     };
-    answer(&table, &reader, done)
+    answer(&table, &reader, done).await
 }

@@ -81,7 +81,7 @@ pub(crate) async fn go_on(
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
     let done = done(&app, &reader, &table, &fields).await;
-    answer(&table, &reader, done)
+    answer(&table, &reader, done).await
 }
 
 async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields) -> Result<(), Problem> {

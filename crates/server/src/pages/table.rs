@@ -13,6 +13,7 @@ use axum::{Extension, Json};
 use catalog::engine::Seat;
 use catalog::web_ui;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// GET /tables/{id}: the whole page; `?at=12` an earlier moment, `?as=all` through other eyes.
 pub(crate) async fn page(
@@ -23,7 +24,7 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let look = Look::from_fields(&fields)?;
     let table = app.table(&id).await?;
-    Ok(Html(table.page(&reader, &look, None)?))
+    Ok(Html(table.page(&reader, &look, None).await?))
 }
 
 /// GET /tables/{id}/at/{number}: what an earlier moment changes on the page.
@@ -36,7 +37,7 @@ pub(crate) async fn moment(
     let number = number.parse().map_err(|_| Kind::NoMoment)?;
     let look = Look::from_fields(&fields)?.after(number);
     let table = app.table(&id).await?;
-    Ok(Html(table.live(&reader, &look)?))
+    Ok(Html(table.live(&reader, &look).await?))
 }
 
 /// GET /tables/{id}/why?target=…: why a click there is no legal action of the reader.
@@ -87,17 +88,21 @@ pub(crate) fn seat_of(table: &Running, reader: &Reader, named: Option<Seat>) -> 
 }
 
 /// The answer to a post: the fresh parts of the page for the script, else the table again; with what went wrong, if it did.
-pub(crate) fn answer(table: &Running, reader: &Reader, done: Result<(), Problem>) -> Result<Response, Problem> {
+pub(crate) async fn answer(
+    table: &Arc<Running>,
+    reader: &Reader,
+    done: Result<(), Problem>,
+) -> Result<Response, Problem> {
     let look = Look::default();
     match (reader.wants, done) {
         (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
         (Wants::Page, Err(problem)) => {
-            let page = table.page(reader, &look, Some(&problem))?;
+            let page = table.page(reader, &look, Some(&problem)).await?;
             Ok((problem.status(), Extension(IsShown), Html(page)).into_response())
         }
-        (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look)?).into_response()),
+        (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look).await?).into_response()),
         (Wants::Fragment | Wants::Json, Err(problem)) if problem.is(Kind::Stale) => {
-            Err(problem.with_live(table.live(reader, &look)?))
+            Err(problem.with_live(table.live(reader, &look).await?))
         }
         (Wants::Fragment | Wants::Json, Err(problem)) => Err(problem),
     }

@@ -24,7 +24,7 @@ pub(crate) async fn say(
         let text = fields.needed("text")?;
         tell(&app, &table, &reader, fields.seat()?, text).await
     };
-    answer(&table, &reader, done.await)
+    answer(&table, &reader, done.await).await
 }
 
 /// Players talk, where the game lets them; spectators don't.

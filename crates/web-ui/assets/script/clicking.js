@@ -38,7 +38,17 @@ const submit = (choice) => {
   // The menu goes; whoever works by keyboard stays at the shape it was opened from.
   if ($('.pick')?.contains(document.activeElement)) shapes(chosen.at(-1))[0]?.focus({ preventScroll: true })
   closePick()
-  choice.button.form.requestSubmit(choice.button)
+  // Ways that are not listed are a page of their own.
+  if (choice.button.href) location.assign(choice.button.href)
+  else choice.button.form.requestSubmit(choice.button)
+}
+
+// What was clicked before the script lived (early.js).
+export const clickWhatWaits = () => {
+  const { clicked, clickedBy } = document.documentElement.dataset
+  delete document.documentElement.dataset.clicked
+  const shape = clicked && shapes(clicked)[0]
+  if (shape) clickTarget(shape, clickedBy === 'touch')
 }
 
 let pointer = 'mouse'

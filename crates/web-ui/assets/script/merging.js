@@ -1,4 +1,5 @@
 // Merges what the server sends into the page.
+import '../idiomorph.min.js'
 import { arrive } from './arriving.js'
 import { $ } from './dom.js'
 import { measure } from './heads.js'

@@ -1,7 +1,7 @@
 // The page of a table: it stays live, and the board can be clicked. Each module listens to what is its own.
 import './page.js'
 import './posting.js'
-import './clicking.js'
+import { clickWhatWaits } from './clicking.js'
 import './coach.js'
 import './keyboard.js'
 import './dragging.js'
@@ -22,4 +22,5 @@ showNewcomer()
 measure()
 showRecap()
 showPace()
+clickWhatWaits()
 if (!document.hidden) openStream(state().version)

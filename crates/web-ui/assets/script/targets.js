@@ -25,10 +25,15 @@ export const leadingOn = (picked) => choices().filter((choice) => isOnTheWay(pic
 const inOrder = $('main[data-in-order]') !== null
 const isOnTheWay = (picked, targets) => picked.every((target, step) => inOrder ? targets[step] === target : targets.includes(target))
 export const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
-export const said = ({ button }) => ({
-  label: $('span', button)?.textContent ?? button.textContent,
-  detail: $('small', button)?.textContent ?? button.title,
-})
+// Of several ways to do the same, what all of them do stands above them.
+export const said = ({ button }) => {
+  const above = $(':scope > summary', button.closest('details.ways') ?? button)
+  const own = $('span', button)?.textContent ?? button.textContent
+  return {
+    label: above ? `${$('span', above).textContent}: ${own}` : own,
+    detail: ($('small', button) ?? (above && $('small', above)))?.textContent ?? button.title,
+  }
+}
 
 // Where several things are ticked (tickets to keep) one button says yes to what is ticked.
 export const walkButton = () => $('#now [data-walk]')

@@ -4,7 +4,7 @@ use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::tracks;
 use crate::parts::letters;
-use crate::{Choice, Scene};
+use crate::{Offers, Scene};
 use american_rails::{AmericanRails, Auction, CITIES, City, Hex, Phase, Railway, View};
 use maud::{Markup, html};
 
@@ -26,10 +26,10 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
 }
 
 /// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
-fn hit_area(hex: Hex, choices: &[Choice]) -> Markup {
+fn hit_area(hex: Hex, choices: &Offers) -> Markup {
     let target = format!("hex-{}", hex_id(hex));
-    let is_legal = choices.iter().any(|choice| choice.targets.contains(&target));
-    let pays = best_tag(hex, choices).is_some();
+    let is_legal = choices.light(&target);
+    let pays = choices.best_tag(&target).is_some();
     let top = middle(hex).moved(0.0, -24.0).rounded();
     html! { path.legal[is_legal].pays[pays] d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} }
 }
@@ -89,23 +89,19 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
     }
 }
 
-/// What the best action there would cost and bring, where it changes an income. (The best come first.)
-fn best_tag(hex: Hex, choices: &[Choice]) -> Option<&str> {
-    let target = format!("hex-{}", hex_id(hex));
-    choices.iter().filter(|choice| choice.targets.contains(&target)).find_map(|choice| choice.tag.as_deref())
-}
-
 /// Every legal place carries its price; where an income changes, a flag says by how much.
 fn prices(scene: &Scene<AmericanRails>) -> Markup {
     let expands = matches!(scene.view.phase, Phase::Expand { .. } | Phase::Take { .. });
-    let lit = |hex: &Hex| {
-        let target = format!("hex-{}", hex_id(*hex));
-        scene.choices.look().iter().any(|choice| choice.targets.contains(&target))
-    };
+    let choices = scene.choices.look();
     let price = |hex: Hex| expands.then(|| scene.words.money(scene.view.price(hex)));
     html! {
-        @if !scene.choices.look().is_empty() {
-            g.prices { @for hex in Hex::all().filter(lit) { (price_tag(hex, best_tag(hex, scene.choices.look()), price(hex))) } }
+        @if !choices.is_empty() {
+            g.prices {
+                @for hex in Hex::all() {
+                    @let target = format!("hex-{}", hex_id(hex));
+                    @if choices.light(&target) { (price_tag(hex, choices.best_tag(&target), price(hex))) }
+                }
+            }
         }
     }
 }

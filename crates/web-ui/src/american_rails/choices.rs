@@ -22,6 +22,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             targets: targets(action),
             tag: tag(view, seat, action, effects, words),
             kind: kind(action),
+            way: None,
         })
         .collect()
 }

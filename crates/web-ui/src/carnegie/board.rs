@@ -33,8 +33,7 @@ fn hit_area(city: City, scene: &Scene<Carnegie>) -> Markup {
 /// Beside the name of a lit city: by how much the score would change there.
 fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
     let target = Target::City(city).to_string();
-    let leads = scene.choices.look().iter().filter(|choice| choice.targets.contains(&target));
-    let Some(tag) = leads.into_iter().find_map(|choice| choice.tag.as_deref()) else { return html! {} };
+    let Some(tag) = scene.choices.look().best_tag(&target) else { return html! {} };
     let at = flag_place(city).rounded();
     html! {
         g.flag data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
@@ -46,7 +45,7 @@ fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
 
 /// Whether a shape leads to an action.
 pub(crate) fn is_lit(scene: &Scene<Carnegie>, target: &str) -> bool {
-    scene.choices.look().iter().any(|choice| choice.targets.iter().any(|other| other == target))
+    scene.choices.look().light(target)
 }
 
 fn disc(slot: Slot, scene: &Scene<Carnegie>, news: &News) -> Markup {

@@ -21,6 +21,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 targets: targets(view, seat, action).into_iter().map(|target| target.to_string()).collect(),
                 tag: tag(action, &effects),
                 kind: kind(action),
+                way: None,
             }
         })
         .collect()

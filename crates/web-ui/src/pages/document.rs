@@ -21,6 +21,11 @@ pub(crate) struct Document<'a> {
 
 impl Document<'_> {
     pub(crate) fn markup(&self) -> Markup {
+        self.with_script(&html! { script src=(asset_url("script/page.js")) type="module" {} })
+    }
+
+    /// With another script than every page has.
+    pub(crate) fn with_script(&self, script: &Markup) -> Markup {
         let words = self.visit.words;
         html! {
             (DOCTYPE)
@@ -36,7 +41,7 @@ impl Document<'_> {
                     link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset_url("base.css"));
                     @for sheet in self.style { link rel="stylesheet" href=(asset_url(sheet)); }
-                    script src=(asset_url("script/page.js")) type="module" {}
+                    (script)
                 }
                 body class=(self.layout) {
                     a.skip href="#content" { (words.say("skip")) }

@@ -44,8 +44,8 @@ fn city_area(city: City, scene: &Scene<SteelDriver>) -> Markup {
     html! { circle.legal[is_lit(scene, &target)] cx=(at.x) cy=(at.y) r=(CITY_RADIUS) data-target=(target) {} }
 }
 
-fn is_lit(scene: &Scene<SteelDriver>, target: &String) -> bool {
-    scene.choices.look().iter().any(|choice| choice.targets.contains(target))
+fn is_lit(scene: &Scene<SteelDriver>, target: &str) -> bool {
+    scene.choices.look().light(target)
 }
 
 /// The links that can be built now: dashed, with the price on a dark milepost.

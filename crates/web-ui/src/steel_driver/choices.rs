@@ -20,6 +20,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             targets: targets(action),
             tag: None,
             kind: kind(action),
+            way: None,
         })
         .collect()
 }

@@ -1,9 +1,15 @@
 //! The legal actions as real buttons in one form: for keyboard, screen reader, and pages without script. The board's shapes point at them.
 
 use super::Setting;
-use crate::{Choice, ChoiceKind, Words};
+use crate::{Choice, ChoiceKind, Way, Words};
 use engine::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeSet;
+
+/// More than this, and of every group of ways only the best are listed, each of which spends something else; all of them are a page of
+/// their own.
+const MANY: usize = 150;
+const BEST: usize = 3;
 
 /// Quick raises: so much above the least, which itself raises by one.
 const QUICK_RAISES: [u32; 3] = [0, 1, 4];
@@ -12,6 +18,7 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
     let listed = choices.iter().filter(|choice| choice.kind == ChoiceKind::Listed);
     let (plain, on_board): (Vec<&Choice>, Vec<&Choice>) = listed.partition(|choice| choice.targets.is_empty());
+    let shortens = on_board.len() > MANY;
     html! {
         section #actions.panel.actions aria-labelledby="actions-title" {
             h2 #actions-title { (words.say("your-move")) }
@@ -20,15 +27,78 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
                 @if !plain.is_empty() { ul.moves { @for choice in plain { li { (button(choice)) } } } }
                 @if !on_board.is_empty() {
                     // Behind a click: the board shows them better.
-                    details #moves {
+                    details #moves open[on_board.iter().any(|choice| is_asked_for(setting, choice))] {
                         summary { (words.say_with("all-moves", &[("count", on_board.len().into())])) }
-                        ul.moves { @for choice in on_board { li { (button(choice)) } } }
+                        ul.moves {
+                            @for alike in on_board.chunk_by(|one, other| are_ways_of_one(one, other)) {
+                                li { (one_or_group(setting, words, alike, shortens)) }
+                            }
+                        }
                     }
                 }
             }
             @if amounts.len() > 1 { (any_amount(setting, words, seat, &amounts)) }
         }
     }
+}
+
+/// The reader wants to see all ways to do this.
+fn is_asked_for(setting: &Setting, choice: &Choice) -> bool {
+    choice.way.as_ref().is_some_and(|way| setting.ways.as_ref() == Some(&way.of))
+}
+
+fn are_ways_of_one(one: &Choice, other: &Choice) -> bool {
+    one.way.as_ref().zip(other.way.as_ref()).is_some_and(|(one, other)| one.of == other.of)
+}
+
+/// A choice; or several ways to do the same under their name, with what is said of the first of them.
+fn one_or_group(setting: &Setting, words: &Words, alike: &[&Choice], shortens: bool) -> Markup {
+    let (Some(Way { of, name, .. }), [first, _, ..]) = (&alike[0].way, alike) else { return button(alike[0]) };
+    let is_open = is_asked_for(setting, first);
+    let is_dear = |choice: &Choice| choice.way.as_ref().is_some_and(|way| way.is_dear);
+    let (listed, others): (Vec<&Choice>, Vec<&Choice>) = match shortens && !is_open {
+        true => {
+            let mut listed = 0;
+            alike.iter().partition(|choice| {
+                listed += usize::from(!is_dear(choice));
+                !is_dear(choice) && listed <= BEST
+            })
+        }
+        false => (alike.to_vec(), Vec::new()),
+    };
+    html! {
+        details.ways open[is_open] {
+            summary { span { (name) } " " small { (first.detail) } }
+            ul {
+                @for choice in listed { li { (way(choice, first)) } }
+                @if !others.is_empty() { li { (more_ways(setting, words, of, &others)) } }
+            }
+        }
+    }
+}
+
+/// What leads to those that are not listed; their shapes lead to it.
+fn more_ways(setting: &Setting, words: &Words, of: &str, others: &[&Choice]) -> Markup {
+    let targets: BTreeSet<&str> = others.iter().flat_map(|choice| &choice.targets).map(String::as_str).collect();
+    let targets: Vec<&str> = [of].into_iter().chain(targets.into_iter().filter(|target| *target != of)).collect();
+    html! {
+        a.more-ways href=(setting.ways_of(of)) data-targets=(targets.join(" ")) {
+            (words.say_with("more-ways", &[("count", others.len().into())]))
+        }
+    }
+}
+
+/// One of several: what is said of them all stands above it.
+fn way(choice: &Choice, first: &Choice) -> Markup {
+    let by = choice.way.as_ref().map_or(choice.label.as_str(), |way| way.by.as_str());
+    let says = match choice.detail == first.detail {
+        true => html! { (by) },
+        false => html! { span { (by) } " " small { (choice.detail) } },
+    };
+    // An action has many double quotes: in single ones it is half as long.
+    let action = choice.action.replace('&', "&amp;").replace('<', "&lt;").replace('\'', "&#39;");
+    let targets = html! { (choice.targets.join(" ")) }.into_string();
+    PreEscaped(format!("<button name=\"action\" value='{action}' data-targets=\"{targets}\">{}</button>", says.0))
 }
 
 /// Any amount: with script a number to step or to type, without it one list of them all.
@@ -115,7 +185,18 @@ mod tests {
             targets: Vec::new(),
             tag: None,
             kind: ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
+            way: None,
         }
+    }
+
+    #[test]
+    fn nothing_in_an_action_or_a_target_ends_its_attribute() {
+        let choice = Choice { action: "{\"a\":\"'<&\"}".into(), targets: vec!["x\"y".into()], ..bid(1) };
+
+        assert_eq!(
+            way(&choice, &choice).into_string(),
+            "<button name=\"action\" value='{\"a\":\"&#39;&lt;&amp;\"}' data-targets=\"x&quot;y\">Bid $1</button>"
+        );
     }
 
     #[test]

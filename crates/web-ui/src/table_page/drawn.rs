@@ -5,7 +5,7 @@ use engine::{Seat, SeatSet, Viewer};
 use maud::Markup;
 use std::cell::RefCell;
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Drawings of what one pair of eyes sees, in one language. They differ from reader to reader only by what they looked at of the reader's
 /// own ([`crate::Own`]).
@@ -15,7 +15,7 @@ pub(super) struct Drawings(RefCell<Vec<Drawing>>);
 struct Drawing {
     part: &'static str,
     looked_at: LookedAt,
-    text: Rc<str>,
+    text: Arc<str>,
 }
 
 /// What a drawing looked at of its reader's own, and what it saw there.
@@ -44,14 +44,14 @@ impl Drawings {
         scene: &Scene<G>,
         reader: &Reader,
         draw: impl FnOnce(&Scene<G>) -> Markup,
-    ) -> Rc<str> {
+    ) -> Arc<str> {
         let fits = |drawing: &&Drawing| drawing.part == part && drawing.looked_at.serves(reader);
         if let Some(drawing) = self.0.borrow().iter().find(fits) {
             return drawing.text.clone();
         }
         // Whoever looked before looked for something else.
         LookedAt::note(scene, reader);
-        let text: Rc<str> = draw(scene).into_string().into();
+        let text: Arc<str> = draw(scene).into_string().into();
         let looked_at = LookedAt::note(scene, reader);
         self.0.borrow_mut().push(Drawing { part, looked_at, text: text.clone() });
         text

@@ -21,14 +21,13 @@ pub(crate) use pace::utc;
 pub use pace::{SeatClock, TablePace};
 pub use why::why;
 
-use crate::assets::module_urls;
 use crate::pages::{Document, Visit, rules_url};
-use crate::{Choice, Moment, Own, Paint, Panel, People, Place, Scene, Words, asset_url};
+use crate::{Choice, Moment, Offers, Own, Paint, Panel, People, Place, Scene, Words, asset_url};
 use drawn::{Drawings, Reader};
 use engine::{Game, Seat, SeatSet, UndoAsked, Viewer};
 use maud::{Markup, PreEscaped, html};
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What the server knows of the table beyond the game.
 #[derive(Clone, Debug)]
@@ -45,6 +44,8 @@ pub struct Setting {
     pub moves: usize,
     /// An earlier moment is shown: this many decisions.
     pub at: Option<usize>,
+    /// All ways to do this are asked for, however many: the shape that stands for them.
+    pub ways: Option<String>,
     /// An uploaded record or a finished game: anybody may look through any seat's eyes.
     pub is_replay: bool,
     pub can_undo: bool,
@@ -172,7 +173,7 @@ pub struct TablePage<'a, G: Paint> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     pub id: &'static str,
-    pub text: Rc<str>,
+    pub text: Arc<str>,
 }
 
 impl<G: Paint> Seen<G> {
@@ -213,8 +214,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             (share::menu::<G>(setting, words))
         },
         content: html! {
-            (script())
-            main #content data-table=(setting.id) data-as=(setting.eyes()) data-in-order[G::ONE_QUESTION_AT_A_TIME] {
+            main #content data-table=(setting.id) data-as=(setting.eyes()) data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
                 (parts.state)
                 (parts.prompt)
                 (parts.coach)
@@ -230,7 +230,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             }
         },
     }
-    .markup()
+    .with_script(&script())
 }
 
 /// What changes with every move: elements with ids, to be merged into the page.
@@ -271,14 +271,14 @@ pub fn talk(setting: &Setting, words: &Words) -> Part {
 struct Parts {
     title: String,
     state: Markup,
-    progress: Rc<str>,
+    progress: Arc<str>,
     prompt: Markup,
     coach: Markup,
-    board: Rc<str>,
+    board: Arc<str>,
     /// What the reader can do now, with the panel that goes with it.
     now: Markup,
-    panels: Rc<str>,
-    telegraph: Rc<str>,
+    panels: Arc<str>,
+    telegraph: Arc<str>,
     history: Markup,
     ending: Markup,
     moment: Markup,
@@ -305,7 +305,7 @@ impl Parts {
             words,
             people,
             acting: acting.into(),
-            choices: Own::new(&choices),
+            choices: Own::new(Offers::new(&choices)),
             news: &seen.news,
             since: Own::new(&since.events),
         };
@@ -320,7 +320,7 @@ impl Parts {
             Some(coach) => coach.light(&choices, part),
             None => part,
         };
-        let lit_text = |text: Rc<str>| match &setting.coach {
+        let lit_text = |text: Arc<str>| match &setting.coach {
             Some(coach) => coach.light(&choices, PreEscaped(text.to_string())).into_string().into(),
             None => text,
         };
@@ -366,6 +366,11 @@ impl Setting {
             "" => format!("/tables/{}?at={number}", self.id),
             eyes => format!("/tables/{}?at={number}&as={eyes}", self.id),
         }
+    }
+
+    /// The page with all ways to do something.
+    fn ways_of(&self, target: &str) -> String {
+        format!("/tables/{}?ways={target}#moves", self.id)
     }
 
     fn seen_through(&self, eyes: &str) -> String {
@@ -437,7 +442,7 @@ fn moment<G: Paint>(setting: &Setting, scene: &Scene<G>) -> Markup {
 }
 
 /// What the reader can do, below the panel that calls for it (an auction).
-fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Rc<str>]) -> Markup {
+fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Arc<str>]) -> Markup {
     html! {
         div #now {
             (pace::strip(setting, words))
@@ -460,12 +465,11 @@ fn tabs<G: Paint>(words: &Words, panels: &[Panel<G>]) -> Markup {
     }
 }
 
-/// What keeps the page live and makes the board clickable.
+/// What keeps the page live and makes the board clickable; before it, what remembers a click until then.
 fn script() -> Markup {
     html! {
-        @for url in module_urls() { link rel="modulepreload" href=(url); }
-        script src=(asset_url("idiomorph.min.js")) defer {}
-        script src=(asset_url("script/table.js")) type="module" {}
+        script src=(asset_url("script/early.js")) {}
+        script src=(asset_url("script/table.js")) type="module" fetchpriority="high" {}
     }
 }
 

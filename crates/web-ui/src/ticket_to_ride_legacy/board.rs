@@ -102,10 +102,7 @@ fn cities_to_choose(scene: &Scene<LegacyGame>) -> Markup {
     if !matches!(scene.view.phase, Phase::Depot { .. } | Phase::Choice { .. }) {
         return html! {};
     }
-    let is_lit = |city: City| {
-        let target = city_target(city);
-        scene.choices.look().iter().any(|choice| choice.targets.contains(&target))
-    };
+    let is_lit = |city: City| scene.choices.look().light(&city_target(city));
     html! {
         g.city-areas {
             @for city in open_cities(scene.view).filter(|city| is_lit(*city)) {

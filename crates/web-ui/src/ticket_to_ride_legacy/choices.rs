@@ -6,9 +6,10 @@ use super::canvas::{
 };
 use super::details::Details;
 use super::reach::{Missing, missing};
-use crate::{Choice, ChoiceKind, People, Words};
+use crate::{Choice, ChoiceKind, People, Way, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Payment, Places, RouteId, RouteSet, Ticket, View, Works};
+use std::collections::HashSet;
+use ticket_to_ride_legacy::{Action, Colour, Payment, Places, RouteId, RouteSet, Ticket, View, Works};
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
     let missing = missing_pieces(view, seat);
@@ -16,6 +17,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
     let details = Details { view, seat, words, people, missing };
     let mut listed = legal.to_vec();
     listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
+    let mut known = HashSet::new();
     listed
         .iter()
         .map(|action| Choice {
@@ -25,8 +27,20 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             targets: targets(action),
             tag: None,
             kind: kind(action),
+            way: way(view, action, &mut known, words),
         })
         .collect()
+}
+
+/// A claim among others of the same route: what pays for it. The first that spends a colour spends least of it.
+fn way(view: &View, action: &Action, known: &mut HashSet<(RouteId, Option<Colour>)>, words: &Words) -> Option<Way> {
+    let Action::Claim { route, payment } = *action else { return None };
+    Some(Way {
+        of: route_target(route),
+        name: route_name(view, route),
+        by: payment_name(view, route, payment, words),
+        is_dear: !known.insert((route, payment.colour)),
+    })
 }
 
 fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {

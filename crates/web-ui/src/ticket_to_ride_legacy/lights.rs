@@ -71,7 +71,7 @@ impl Lights {
 /// Every target of a choice, with the parts of the hand that go with it.
 fn payments(scene: &Scene<LegacyGame>) -> HashMap<String, BTreeSet<String>> {
     let mut all: HashMap<String, BTreeSet<String>> = HashMap::new();
-    for choice in *scene.choices.look() {
+    for choice in scene.choices.look().iter() {
         let (hands, others): (Vec<&String>, Vec<&String>) =
             choice.targets.iter().partition(|target| target.starts_with("hand-"));
         for target in others {

@@ -12,6 +12,10 @@ live = Live
 reconnecting = Reconnecting …
 offline = The server doesn’t answer. Your move was not made: try again in a moment.
 
+more-ways = { $count ->
+    [one] Another way to pay
+   *[other] { $count } other ways to pay
+}
 all-moves =
     { $count ->
         [one] The one move on the board as a list

@@ -12,6 +12,10 @@ live = Live
 reconnecting = Verbinding zoeken …
 offline = De server antwoordt niet. Je zet is niet gedaan: probeer het zo nog eens.
 
+more-ways = { $count ->
+    [one] Nog een manier om te betalen
+   *[other] Nog { $count } manieren om te betalen
+}
 all-moves =
     { $count ->
         [one] De ene zet op het bord als lijst

@@ -3,9 +3,11 @@
 mod moments;
 mod secrets;
 
-use crate::page_testing::{Tried, both_languages, choices_of, ending_of, page_for, play, tests_of};
-use crate::{Choice, Lang, Words};
-use engine::{Game, Table, Viewer};
+use crate::page_testing::{
+    Tried, both_languages, choices_of, ending_of, legal, live_for, page_for, play, setting, tests_of,
+};
+use crate::{Choice, Lang, Setting, Words};
+use engine::{Game, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
     Action, By, Change, Choose, City, Company, CompanyOptions, EventCard, Filter, LegacyGame, Limits, Options, Phase,
     Postcard, Region, RegionSet, RuleCard, Ticket, View,
@@ -166,4 +168,49 @@ fn the_page_of_the_whole_map_is_light() {
         let buttons: usize = choices.iter().map(|it| it.action.len() + it.label.len() + it.detail.len() + 160).sum();
         assert!(page.len() + buttons < 235_000, "{} + {buttons} bytes", page.len());
     });
+}
+
+/// Late in the campaign two players draw and draw: whoever is to act then, with most ways to pay.
+fn hoard() -> (Table<LegacyGame>, Seat) {
+    let mut table = Table::<LegacyGame>::open(2, later(12, 13, 2, &["standard-time"]), Seed::new("hoard")).unwrap();
+    let claims = |table: &Table<LegacyGame>, seat| {
+        legal(table.game(), seat).iter().filter(|action| matches!(action, Action::Claim { .. })).count()
+    };
+    for _ in 0..400 {
+        let seat = table.game().to_act().first().unwrap();
+        let all = legal(table.game(), seat);
+        if claims(&table, seat) > 800 {
+            return (table, seat);
+        }
+        let draws = |action: &&Action| matches!(action, Action::DrawBlind | Action::KeepTickets { .. });
+        let is_quiet = |action: &&Action| !matches!(action, Action::Claim { .. } | Action::DrawTickets);
+        let action = all.iter().find(draws).or_else(|| all.iter().find(is_quiet)).unwrap_or(&all[0]);
+        table.act(seat, *action).unwrap();
+    }
+    panic!("nobody could hoard")
+}
+
+/// LG-4.22 in hundreds of ways: they are listed by their route, the dear ones behind a link.
+#[test]
+fn whoever_hoards_cards_gets_a_light_page_and_every_way_to_pay() {
+    let (table, seat) = hoard();
+    let choices = choices_of(table.game(), Viewer::Seat(seat), Words::new(Lang::En));
+    let setting = setting(&table, seat);
+    let value = |choice: &Choice| format!("value='{}'", choice.action);
+    for lang in Lang::ALL {
+        let page = live_for(&table, &setting, Words::new(lang));
+        let listed = page.matches("name=\"action\"").count();
+        assert!(page.len() < 150_000, "{} bytes, {listed} of {} choices", page.len(), choices.len());
+        for choice in &choices {
+            let is_listed = page.contains(&value(choice));
+            let is_behind_a_link =
+                choice.way.as_ref().is_some_and(|way| page.contains(&format!("?ways={}#moves", way.of)));
+            assert!(is_listed || is_behind_a_link, "{}", choice.label);
+        }
+    }
+    let asked = choices.iter().filter_map(|choice| choice.way.as_ref()).find(|way| way.is_dear).unwrap();
+    let page = live_for(&table, &Setting { ways: Some(asked.of.clone()), ..setting }, Words::new(Lang::En));
+    for choice in choices.iter().filter(|choice| choice.way.as_ref().is_some_and(|way| way.of == asked.of)) {
+        assert!(page.contains(&value(choice)), "{}", choice.label);
+    }
 }

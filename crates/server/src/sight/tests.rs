@@ -1,0 +1,211 @@
+//! Whatever is shared, each reader is shown what they would have been shown alone: over whole games, for every kind of reader.
+
+use super::*;
+use catalog::GameKind;
+use catalog::engine::{Chance, Seat, Seed};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use storage::{Entry, Logged, SeatKind, Status, StoredSeat, StoredTable, TableId, TableKind};
+
+/// Drawing takes long: it is looked at after so many decisions each.
+const STEP: usize = 9;
+
+/// A table with nobody but the readers that the test thinks of.
+struct Stage {
+    table: Arc<Running>,
+    gallery: Gallery,
+    /// What every reader's page holds by now: the text of each part.
+    pages: HashMap<Onlooker, BTreeMap<String, String>>,
+}
+
+impl Stage {
+    fn open(game: &'static dyn GameKind, seed: &str) -> Stage {
+        let seats = 4.min(game.seats().1);
+        let opened = game.open(seats, &game.default_options(), Seed::new(seed)).unwrap();
+        let person = |name: &str| StoredSeat {
+            kind: SeatKind::Human,
+            name: name.to_owned(),
+            bot: None,
+            invite: Some(format!("invite-of-{name}")),
+            entropy: None,
+            taken: true,
+            free: false,
+        };
+        let stored = StoredTable {
+            id: TableId::new("stage"),
+            kind: TableKind::Table,
+            game: game.slug().to_owned(),
+            rules: game.rules(),
+            options: game.default_options().to_string(),
+            server_secret: String::new(),
+            commitment: String::new(),
+            seed: Some(seed.to_owned()),
+            status: Status::Running,
+            owner: None,
+            seats: ["Anna", "Erik", "Mary", "Angela"][..seats].iter().map(|name| person(name)).collect(),
+        };
+        let table = Arc::new(Running::new(stored, game, opened, &[]));
+        Stage { table, gallery: Gallery::default(), pages: HashMap::new() }
+    }
+
+    /// Every seat, two seats at one screen, a spectator, the opener, and others in Dutch.
+    fn readers(&self) -> Vec<Onlooker> {
+        let reader = |mine: SeatSet, lang, is_owner| Onlooker {
+            mine,
+            look: Look::default(),
+            lang,
+            is_owner,
+            origin: "http://localhost".to_owned(),
+        };
+        let seats: Vec<Seat> = Seat::all(self.table.stored.seats.len()).collect();
+        let one_screen = SeatSet::only(seats[0]).with(seats[1]);
+        let alone = seats.iter().map(|seat| reader(SeatSet::only(*seat), Lang::En, false));
+        alone
+            .chain([
+                reader(one_screen, Lang::En, false),
+                reader(SeatSet::EMPTY, Lang::En, false),
+                reader(SeatSet::EMPTY, Lang::En, true),
+                reader(SeatSet::only(seats[0]), Lang::Nl, false),
+                reader(SeatSet::EMPTY, Lang::Nl, false),
+            ])
+            .collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.now().table.is_over()
+    }
+
+    fn plays(&self, chance: &mut Chance) {
+        let (line, number) = {
+            let now = self.table.now();
+            let waiting: Vec<Seat> = now.table.to_act().iter().collect();
+            let seat = chance.pick(&waiting).unwrap();
+            let legal = now.table.legal(seat, None);
+            let action = &legal[chance.below(legal.len() as u32) as usize];
+            (now.table.check(seat, action).unwrap().line, now.edition + 1)
+        };
+        let logged = Logged { number, written: 0, entry: Entry::Rules(line) };
+        self.table.now_mut().follow(&logged).unwrap();
+    }
+
+    /// What this reader would be shown if nobody else looked.
+    fn alone(&self, onlooker: &Onlooker) -> Vec<Part> {
+        let now = self.table.now();
+        let setting = self.table.setting(&now, onlooker).ok().unwrap();
+        now.table.live_parts(&[(setting, Words::new(onlooker.lang))]).pop().unwrap()
+    }
+
+    /// What all of them are shown together.
+    fn together(&self, onlookers: &[Onlooker]) -> Vec<Vec<Part>> {
+        let now = self.table.now();
+        let reader = |its: &Onlooker| (self.table.setting(&now, its).ok().unwrap(), Words::new(its.lang));
+        now.table.live_parts(&onlookers.iter().map(reader).collect::<Vec<_>>())
+    }
+
+    /// The edition as it is sent, put together by each page as its script does it.
+    fn tells(&mut self, onlookers: &[Onlooker]) {
+        for onlooker in onlookers.iter().filter(|its| !self.pages.contains_key(*its)) {
+            self.table.sight.add(onlooker);
+        }
+        let edition = self.table.now().edition;
+        self.gallery = self.table.draw(std::mem::take(&mut self.gallery), edition);
+        for onlooker in onlookers {
+            let told = &self.gallery.sheets[onlooker].told;
+            let piece = match (&told.change, self.pages.contains_key(onlooker)) {
+                (Some((_, change)), true) => change,
+                _ => told.whole.get().unwrap(),
+            };
+            follow(self.pages.entry(onlooker.clone()).or_default(), &event_data(piece));
+        }
+    }
+}
+
+fn event_data(piece: &Piece) -> BTreeMap<String, Vec<Value>> {
+    let event = String::from_utf8(piece.plain().to_vec()).unwrap();
+    let data: String = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+    serde_json::from_str(&data).unwrap()
+}
+
+fn follow(page: &mut BTreeMap<String, String>, changes: &BTreeMap<String, Vec<Value>>) {
+    for (id, steps) in changes {
+        let before: Vec<u16> = page.get(id).map(|text| text.encode_utf16().collect()).unwrap_or_default();
+        let step = |step: &Value| match step {
+            Value::String(text) => text.clone(),
+            kept => {
+                let [from, to] = [0, 1].map(|end| kept[end].as_u64().unwrap() as usize);
+                String::from_utf16(&before[from..to]).unwrap()
+            }
+        };
+        let after = steps.iter().map(step).collect();
+        page.insert(id.clone(), after);
+    }
+}
+
+/// Says which part of whose page is not their own.
+fn are_their_own(stage: &Stage, onlookers: &[Onlooker], shown: &[Vec<Part>]) -> Result<(), String> {
+    for (onlooker, shown) in onlookers.iter().zip(shown) {
+        for (own, shown) in stage.alone(onlooker).iter().zip(shown) {
+            if own != shown {
+                return Err(format!("the {} of {:?} was drawn for somebody else", shown.id, onlooker.mine));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn a_whole_game_is_shown_to_everybody_as_to_each(slug: &str) {
+    let game = catalog::find(slug).unwrap();
+    let mut stage = Stage::open(game, "sharing");
+    let (onlookers, dice) = (stage.readers(), Seed::new("dice"));
+    for moment in 0.. {
+        let is_over = stage.is_over();
+        if moment % STEP == 0 || is_over {
+            let shown = stage.together(&onlookers);
+            assert_eq!(are_their_own(&stage, &onlookers, &shown), Ok(()), "after {moment} decisions");
+            stage.tells(&onlookers);
+            for (onlooker, shown) in onlookers.iter().zip(shown) {
+                let shown = shown.iter().map(|part| (part.id.to_owned(), part.text.to_string())).collect();
+                assert_eq!(stage.pages[onlooker], shown, "after {moment} decisions {:?} reads this", onlooker.mine);
+            }
+        }
+        if is_over {
+            break;
+        }
+        stage.plays(&mut Chance::new(&dice, moment as u64));
+    }
+}
+
+#[test]
+fn american_rails_is_shown_to_everybody_as_to_each() {
+    a_whole_game_is_shown_to_everybody_as_to_each("american-rails");
+}
+
+#[test]
+fn steel_driver_is_shown_to_everybody_as_to_each() {
+    a_whole_game_is_shown_to_everybody_as_to_each("steel-driver");
+}
+
+#[test]
+fn carnegie_is_shown_to_everybody_as_to_each() {
+    a_whole_game_is_shown_to_everybody_as_to_each("carnegie");
+}
+
+#[test]
+fn ticket_to_ride_legacy_is_shown_to_everybody_as_to_each() {
+    a_whole_game_is_shown_to_everybody_as_to_each("ticket-to-ride-legacy");
+}
+
+/// The check above must see it if a drawing reaches somebody it was not made for.
+#[test]
+fn a_part_that_was_drawn_for_somebody_else_is_found() {
+    let stage = Stage::open(catalog::find("ticket-to-ride-legacy").unwrap(), "leaking");
+    let onlookers = stage.readers();
+    let shown = stage.together(&onlookers);
+    assert_eq!(are_their_own(&stage, &onlookers, &shown), Ok(()));
+
+    for (part, its) in shown[0].iter().enumerate().filter(|(_, part)| matches!(part.id, "board" | "panels" | "now")) {
+        let mut leaked = shown.clone();
+        leaked[1][part] = its.clone();
+        assert!(are_their_own(&stage, &onlookers, &leaked).is_err(), "the {} of another is noticed", its.id);
+    }
+}
