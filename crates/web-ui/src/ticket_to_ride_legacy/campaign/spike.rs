@@ -28,8 +28,8 @@ pub(super) fn scene(words: &Words) -> Markup {
             path.spike d="M244 330q56-26 112 0l-10 42h-26l-16 250q-4 16-8 0l-16-250h-26z" {}
             path.spike-top d="M244 330q56-26 112 0-56 22-112 0z" {}
             g.hammer {
-                rect.head x="330" y="196" width="92" height="54" rx="6" {}
-                rect.shaft x="418" y="212" width="190" height="20" rx="5" {}
+                rect.head x="262" y="262" width="92" height="54" rx="6" {}
+                rect.shaft x="350" y="278" width="260" height="20" rx="5" {}
             }
         }
     }
