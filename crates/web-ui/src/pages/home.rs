@@ -73,12 +73,17 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
     .markup()
 }
 
+/// Whoever gave no name is told the same without one.
+fn welcome(visit: &Visit) -> &'static str {
+    if visit.name.is_empty() { "home-waiting-nameless" } else { "home-waiting" }
+}
+
 fn hero(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
     html! {
         section.hero.returning[home.is_returning()] {
             @if home.is_returning() {
-                h1 { (words.say_with("home-waiting", &[("tables", home.waiting().into()), ("name", visit.name.into())])) }
+                h1 { (words.say_with(welcome(visit), &[("tables", home.waiting().into()), ("name", visit.name.into())])) }
             } @else {
                 h1 { (words.say("home-title")) }
                 p.lead { (words.say("home-lead")) }

@@ -197,6 +197,8 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     let page = home(&visit, &home_of_nobody).into_string();
 
     assert_eq!(page.matches("class=\"poster\"").count(), 2);
+    let nameless = home(&visit, &home_with(vec![my_table(SeatSet::only(Seat(0)), false, all_seated())])).into_string();
+    assert!(nameless.contains("One train waits for you<"));
     for heading in ["Your turn", "Waiting for others", "Departures", "To watch", "Finished"] {
         assert!(!page.contains(&format!(">{heading}")), "{heading}");
     }

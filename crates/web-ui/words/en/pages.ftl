@@ -99,6 +99,12 @@ home-waiting =
         [one] One train waits for you, { $name }
        *[other] { $tables } trains wait for you, { $name }
     }
+home-waiting-nameless =
+    { $tables ->
+        [0] No train waits for you
+        [one] One train waits for you
+       *[other] { $tables } trains wait for you
+    }
 waiting-for-others = Waiting for others
 take-your-turn = Take your turn
 since = waiting since

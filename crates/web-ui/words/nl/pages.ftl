@@ -99,6 +99,12 @@ home-waiting =
         [one] Er wacht een trein op je, { $name }
        *[other] Er wachten { $tables } treinen op je, { $name }
     }
+home-waiting-nameless =
+    { $tables ->
+        [0] Er wacht geen trein op je
+        [one] Er wacht een trein op je
+       *[other] Er wachten { $tables } treinen op je
+    }
 waiting-for-others = De anderen zijn aan zet
 take-your-turn = Doe je zet
 since = wacht sinds
