@@ -38,7 +38,7 @@ pub use rules::network::{Network, network_points};
 pub use rules::score::{Score, ScorePart};
 pub use scenarios::SCENARIOS;
 pub use script::CarnegieScript;
-pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, Row, Turn};
+pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, ROUNDS, Row, Turn};
 pub use tables::andrew_cards::{Back, Card, CardSet, Front, SLOTS, slot_points};
 pub use tables::company::Space;
 pub use tables::department::Department;

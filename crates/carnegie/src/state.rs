@@ -11,7 +11,7 @@ use serde::Serialize;
 
 pub(crate) const MOST_SEATS: usize = 4;
 /// CA-7.3
-pub(crate) const ROUNDS: u8 = 20;
+pub const ROUNDS: u8 = 20;
 
 /// The game. Players are indexed by seat; the seats that are not played stay as they begin.
 #[derive(Clone, Debug, PartialEq)]

@@ -55,6 +55,7 @@ impl<'a, G: Conforms> Trial<'a, G> {
             let mut chance = Chance::new(&dice, moment as u64);
             self.nothing_is_made_or_lost();
             self.views_hide_what_they_must(&mut chance);
+            self.eyes_see_the_same();
             let to_act: Vec<Seat> = self.table.game().to_act().iter().collect();
             let Some(seat) = chance.pick(&to_act) else { break };
 
@@ -131,6 +132,21 @@ impl<'a, G: Conforms> Trial<'a, G> {
     fn survives_json(&self, action: G::Action) {
         let json = serde_json::to_string(&action).expect("actions are plain data");
         assert_eq!(serde_json::from_str::<G::Action>(&json).ok(), Some(action), "{}: {json}", self.here());
+    }
+
+    /// Readers who see through the same eyes are shown the same: nobody may see more than these do, or less.
+    fn eyes_see_the_same(&self) {
+        let game = self.table.game();
+        let last = self.table.decisions().last().map_or(self.table.opening(), |decision| &decision.events[..]);
+        for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            let eyes = G::eyes(viewer);
+            if eyes == viewer {
+                continue;
+            }
+            assert_eq!(game.view(viewer), game.view(eyes), "{}: {viewer:?} sees through {eyes:?}", self.here());
+            let seen = |through| last.iter().map(|event| G::seen_by(event, through)).collect::<Vec<_>>();
+            assert_eq!(seen(viewer), seen(eyes), "{}: {viewer:?} hears through {eyes:?}", self.here());
+        }
     }
 
     /// What a viewer imagines looks to him as what he sees, and offers him the same actions.

@@ -36,7 +36,7 @@ pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};
 pub use scenarios::SCENARIOS;
 pub use script::SteelDriverScript;
-pub use state::{Auction, HighBid, Phase, SteelDriver};
+pub use state::{Auction, HighBid, LAST_ROUND, Phase, SteelDriver};
 pub use tables::board::Board;
 pub use tables::cities::{City, CitySet};
 pub use tables::companies::{Company, CompanySet};

@@ -9,7 +9,7 @@ pub(crate) const MOST_SEATS: usize = 6;
 /// SD-0.3
 pub(crate) const STONES: u8 = 60;
 /// SD-7.5
-pub(crate) const LAST_ROUND: u8 = 5;
+pub const LAST_ROUND: u8 = 5;
 
 /// The game. Arrays of players are indexed by seat, arrays of companies by company, arrays of goods by colour.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use crate::state::AmericanRails;
 use crate::{Action, Event, Illegal, Phase, Railway};
 use engine::Seat;
 
-const DOLLARS: u32 = 5;
+pub const DOLLARS: u32 = 5;
 
 /// AR-4.3: any railway in the game.
 pub(crate) fn may_finance(game: &AmericanRails, railway: Railway) -> Result<Seat, Illegal> {

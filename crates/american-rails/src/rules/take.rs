@@ -5,7 +5,7 @@ use crate::state::AmericanRails;
 use crate::{Action, Event, Illegal, Phase};
 use engine::Seat;
 
-const DOLLARS: u32 = 2;
+pub const DOLLARS: u32 = 2;
 
 /// AR-4.14: the form is said after the train stands there; both are always possible.
 pub(crate) fn may_take(game: &AmericanRails) -> Result<Seat, Illegal> {

@@ -3,7 +3,9 @@
 use super::effects::{Effects, dividend_with_one_more};
 use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
-use american_rails::{Action, Auction, City, Hex, LAST_YEAR, Phase, Railway, Space, View};
+use american_rails::{
+    Action, Auction, City, FINANCE_DOLLARS, Hex, LAST_YEAR, Phase, Railway, Space, TAKE_DOLLARS, View,
+};
 use engine::Seat;
 
 /// A share that may be bought: what it would pay, or, before its railway is on the board, what the box holds.
@@ -117,13 +119,13 @@ impl Details<'_> {
     fn finance(&self, railway: Railway) -> String {
         let treasury = self.view.railway(railway).treasury;
         let held = self.view.shares_of(self.seat, railway);
-        let args = [("from", treasury.into()), ("to", (treasury + 5).into()), ("shares", held.into())];
+        let args = [("from", treasury.into()), ("to", (treasury + FINANCE_DOLLARS).into()), ("shares", held.into())];
         self.words.say_with("ar-detail-finance", &args)
     }
 
     fn take(&self) -> String {
         let money = self.view.player(self.seat).money;
-        self.words.say_with("ar-detail-take", &[("from", money.into()), ("to", (money + 2).into())])
+        self.words.say_with("ar-detail-take", &[("from", money.into()), ("to", (money + TAKE_DOLLARS).into())])
     }
 
     fn payments(&self, effects: &Effects) -> Vec<String> {

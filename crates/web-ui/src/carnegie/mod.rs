@@ -32,7 +32,7 @@ mod options;
 mod tests;
 
 use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
-use carnegie::{Action, Carnegie, Event, Options, Phase, Timeline, View};
+use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Timeline, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -116,8 +116,6 @@ impl Paint for Carnegie {
         true
     }
 }
-
-const ROUNDS: u8 = 20;
 
 /// The round, and where we are in it.
 fn progress(view: &View, words: &Words) -> Markup {

@@ -31,7 +31,7 @@ mod tests;
 use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
-use steel_driver::{Action, Company, Event, Good, Options, Phase, SteelDriver, View};
+use steel_driver::{Action, Company, Event, Good, LAST_ROUND, Options, Phase, SteelDriver, View};
 
 impl Paint for SteelDriver {
     type Script = steel_driver::SteelDriverScript;
@@ -106,8 +106,6 @@ impl Paint for SteelDriver {
     }
 }
 
-const ROUNDS: u8 = 5;
-
 /// The five rounds, and the final accounting as the last stop.
 fn progress(view: &View, words: &Words) -> Markup {
     let is_end = matches!(view.phase, Phase::TakeGood { .. } | Phase::Finished);
@@ -116,7 +114,7 @@ fn progress(view: &View, words: &Words) -> Markup {
     };
     html! {
         ol.years aria-label=(words.say("sd-rounds")) {
-            @for round in 1..=ROUNDS {
+            @for round in 1..=LAST_ROUND {
                 @let name = words.say_with("sd-round", &[("round", round.into())]);
                 (stop(name, is_end || round < view.round, !is_end && round == view.round))
             }
