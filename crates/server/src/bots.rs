@@ -257,7 +257,7 @@ pub(crate) async fn hint(app: &App, table: &Running, seat: Seat, reader: &Reader
         HintTurn::of(&*now.table, seat, reader.words(), &people)
     };
     let Some(asked) = asked else { return Err(Problem::from(Kind::NotYourTurn).back_to(table.path())) };
-    let place = app.thinkers.0.clone().acquire_owned().await.map_err(|_| Kind::Fault)?;
+    let place = app.thinkers.place().await.map_err(|_| Kind::Fault)?;
     let thinking = spawn_blocking(move || {
         let _place = place;
         asked.think(Budget::USUAL.within(LONGEST_THOUGHT), &Stop::NEVER)

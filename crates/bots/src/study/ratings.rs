@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn who_wins_more_is_rated_higher_and_more_games_make_it_surer() {
         let game = |number: u64| {
-            let baron = if number % 4 == 0 { 2 } else { 1 };
+            let baron = if number.is_multiple_of(4) { 2 } else { 1 };
             let sat = |(bot, rank): (&str, usize)| Sat { bot: bot.into(), score: 10 - rank as i64, rank };
             let seats = [("baron", baron), ("broker", 3 - baron), ("random", 3)].map(sat).into();
             Played { number, decisions: 1, seats, purchases: Vec::new() }
