@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -132,7 +132,7 @@ impl Firefox {
 }
 
 /// Starts it, and connects once it has said on which port it listens.
-fn start(program: &str, profile: &PathBuf) -> Result<(Child, TcpStream), BrowserError> {
+fn start(program: &str, profile: &Path) -> Result<(Child, TcpStream), BrowserError> {
     let did_not = |stderr: String| BrowserError::DidNotStart { program: program.to_owned(), stderr };
     fs::write(profile.join("user.js"), SETTINGS).map_err(|error| did_not(error.to_string()))?;
     let child = Command::new(program)

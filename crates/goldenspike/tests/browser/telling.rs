@@ -1,7 +1,9 @@
 //! What the others did is told: since my turn, in the telegraph, and at a pace one can follow. Newcomers are told more.
 
 use crate::house::House;
-use crate::visitor::{WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, version};
+use crate::visitor::{
+    ONE_SCREEN, WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, starts_table, version,
+};
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
 
@@ -29,7 +31,7 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     page.key("r").await?;
     page.until(&is_shown("#recap")).await?;
     // A turn of several lines opens.
-    page.click("#telegraph > li:has(details):last-of-type summary").await?;
+    page.click("#telegraph > li:has(details) summary").await?;
     page.until(&is_shown("#telegraph details[open] li")).await?;
     // The first move puts it away.
     let before = version(&page).await?;
@@ -75,16 +77,15 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
     Ok(())
 }
 
-/// Two fingers and two taps, as a hand makes them.
+/// Two fingers and two taps, as a hand makes them; and what is lit comes into view by itself.
 #[tokio::test]
-async fn the_map_is_pinched_and_tapped_closer() -> Result<()> {
+async fn the_map_is_pinched_and_tapped_closer_and_hides_nothing_that_is_lit() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    page.goto(&house.at("/")).await?;
-    let table = opens_table(&browser, &house, WITH_BOTS).await?.js("location.pathname").await?;
-    page.goto(&house.at(table.as_str().unwrap_or_default())).await?;
+    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
     page.until("document.querySelector('#wire-light.on')").await?;
+    page.tap("#tabs [data-tab=board]").await?;
     let width = "document.querySelector('#board').viewBox.baseVal.width";
     let whole = page.js(width).await?;
 
@@ -94,6 +95,18 @@ async fn the_map_is_pinched_and_tapped_closer() -> Result<()> {
     page.until(&format!("{width} > {whole} * 0.9")).await?;
     page.double_tap(".layers").await?;
     page.until(&format!("{width} < {whole} * 0.7")).await?;
+
+    moves_on(&page, "moves.some((move) => move.do === 'place_first_cube')").await?;
+    page.settle().await?;
+    page.until("document.querySelector('#tabs button[data-tab=telegraph].unread')").await?;
+    assert_eq!(page.js(OUT_OF_THE_MAP).await?, 0, "every city that can be chosen is on the screen");
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// How many lit shapes lie beside the part of the map that is shown.
+const OUT_OF_THE_MAP: &str = "(() => { \
+     const map = document.querySelector('.layers').getBoundingClientRect(); \
+     const middle = (shape) => { const at = shape.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2] }; \
+     const lit = [...document.querySelectorAll('.layers [data-target].legal')].map(middle); \
+     return lit.filter(([x, y]) => x < map.left || x > map.right || y < map.top || y > map.bottom).length + (lit.length ? 0 : 99) })()";
