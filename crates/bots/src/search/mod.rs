@@ -24,7 +24,7 @@ pub enum Lookahead {
 /// How many games are played on, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playouts {
-    /// Games for one decision, over all choices.
+    /// Games for one decision, over all choices; of games that are played on for some rounds so many alone, and fewer among several.
     pub games: u32,
     /// Choices that are looked at, those first that look best.
     pub choices: usize,

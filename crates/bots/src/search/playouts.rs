@@ -69,7 +69,8 @@ pub(crate) struct Question<'a, G: Taste> {
     pub(crate) plan: Playouts,
 }
 
-/// Tries the choices that look best, as long as the meter allows: each game is a node. The first is the one that looked best.
+/// Tries the choices that look best, as long as the meter allows: each game is a node, and one of some rounds a node for each player.
+/// The first is the one that looked best.
 pub(crate) fn play_on<G: Taste>(
     question: &Question<G>,
     meter: &mut Meter,
@@ -83,10 +84,12 @@ pub(crate) fn play_on<G: Taste>(
     let luck = Seed::new(format!("worlds {}", chance.below(u32::MAX)));
     for number in 0_u64.. {
         let still_in = tried.iter().filter(|choice| !choice.is_out).count() as u32;
-        if still_in < 2 || !meter.take(still_in) {
+        let world = likeliest_world::<G>(question, chance);
+        // The rounds of several players take as many times as long.
+        let nodes = if question.plan.rounds.is_some() { world.seats() as u32 } else { 1 };
+        if still_in < 2 || !meter.take(nodes * still_in) {
             break;
         }
-        let world = likeliest_world::<G>(question, chance);
         for choice in tried.iter_mut().filter(|choice| !choice.is_out) {
             let (value, win) = one_game(&world, question, &choice.action, Chance::new(&luck, number), room);
             choice.values.push(value);

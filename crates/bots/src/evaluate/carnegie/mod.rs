@@ -38,7 +38,7 @@ impl Taste for Carnegie {
     /// Short playouts: over long ones luck drowns small differences.
     fn lookahead() -> Lookahead {
         Lookahead::Playouts {
-            broker: Playouts { games: 24, choices: 4, rounds: Some(3), guard: 0.5 },
+            broker: Playouts { games: 30, choices: 3, rounds: Some(2), guard: 1.0 },
             baron: Playouts { games: 240, choices: 8, rounds: Some(3), guard: 0.3 },
         }
     }
