@@ -92,7 +92,8 @@ impl App {
                 })
                 .await?;
         }
-        Ok(())
+        // What is over has no need of a log entry.
+        Ok(self.db.adopt(guest, person).await?)
     }
 
     /// Every seat of somebody loses their name; of games that are not over a bot plays it until somebody sits down.

@@ -126,6 +126,27 @@ impl Db {
         Ok(used.then_some(Session(session)))
     }
 
+    /// What a guest holds is this person's too: seats, companies, what was opened and what was learnt.
+    pub async fn adopt(&self, guest: &Session, person: &Session) -> Result<(), StorageError> {
+        const ADOPT: [&str; 5] = [
+            "INSERT INTO session_seat (session, table_id, seat) SELECT $2, table_id, seat FROM session_seat \
+             WHERE session = $1 ON CONFLICT DO NOTHING",
+            "INSERT INTO session_company (session, campaign, company) SELECT $2, campaign, company FROM session_company \
+             WHERE session = $1 ON CONFLICT DO NOTHING",
+            "INSERT INTO learnt (session, game, what) SELECT $2, game, what FROM learnt \
+             WHERE session = $1 ON CONFLICT DO NOTHING",
+            "UPDATE game_table SET owner = $2 WHERE owner = $1",
+            "UPDATE campaign SET owner = $2 WHERE owner = $1",
+        ];
+        let args = [(&guest.0).into(), (&person.0).into()];
+        let mut tx = self.begin().await?;
+        for sql in ADOPT {
+            tx.run(sql, &args).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
     /// Nobody can come back as this person: no device, password or code leads here, and the name is forgotten.
     pub async fn forget_person(&self, session: &Session) -> Result<(), StorageError> {
         let its = [(&session.0).into()];

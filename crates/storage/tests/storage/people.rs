@@ -1,6 +1,7 @@
 //! Devices, passwords and codes of one person.
 
-use crate::home::Home;
+use crate::home::{Home, open};
+use engine::Seat;
 use storage::{Holder, Session};
 
 crate::on_every_database![
@@ -8,6 +9,7 @@ crate::on_every_database![
     a_name_is_one_persons_and_can_be_changed,
     a_code_lets_one_device_in_once,
     nobody_comes_back_as_somebody_who_was_forgotten,
+    what_a_guest_holds_comes_along,
 ];
 
 async fn several_devices_are_one_person_and_are_signed_out_one_by_one(home: Home) {
@@ -69,4 +71,21 @@ async fn nobody_comes_back_as_somebody_who_was_forgotten(home: Home) {
     }
     assert_eq!((db.login("Anna").await.unwrap(), db.use_code("code").await.unwrap()), (None, None));
     assert_eq!(db.name_of(&anna).await.unwrap(), Some(String::new()));
+}
+
+async fn what_a_guest_holds_comes_along(home: Home) {
+    let db = home.db().await;
+    let (guest, anna) = (db.begin_session("g", "").await.unwrap(), db.begin_session("a", "Anna").await.unwrap());
+    let elm = open(&db, "elm", Some(guest.clone())).await;
+    db.set_learnt(&guest, "sample-line", "lesson one").await.unwrap();
+
+    for _ in 0..2 {
+        db.adopt(&guest, &anna).await.unwrap();
+    }
+
+    assert_eq!(db.running_of(&anna).await.unwrap(), [elm.clone()]);
+    let holders = db.holders(&elm).await.unwrap();
+    assert!(holders.len() == 2 && holders.contains(&(anna.clone(), Seat(0))), "{holders:?}");
+    assert_eq!(db.table(&elm).await.unwrap().unwrap().owner, Some(anna.clone()));
+    assert_eq!(db.learnt(&anna).await.unwrap().len(), 1);
 }
