@@ -15,6 +15,7 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, WITH_BOTS).await?;
     moves_on(&page, COMES_BACK).await?;
+    page.reload().await?;
     page.settle().await?;
 
     page.until(&is_shown("#recap li .no")).await?;
@@ -40,8 +41,8 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     shows_more_than(&page, before).await?;
 
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    page.reload().await?;
     moves_on(&page, COMES_BACK).await?;
+    page.reload().await?;
     page.settle().await?;
     page.until(&format!("!({})", is_shown("#recap"))).await?;
     page.tap("[data-recap]").await?;

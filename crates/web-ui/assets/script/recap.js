@@ -1,6 +1,7 @@
 // "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
 // in the panels; is put away by a word or by the first move.
 import { $, $$, isPhone } from './dom.js'
+import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 
 let read
@@ -102,6 +103,8 @@ document.addEventListener('click', (event) => {
     read = undefined
     asked = panel().dataset.since
     choose([])
+    // It lies over the map, where the marks are.
+    if (isPhone()) showTab('board')
     return showRecap()
   }
   if (event.target.closest('.layers [data-target].legal, #act button, .prompt button[name=action]')) closeRecap()

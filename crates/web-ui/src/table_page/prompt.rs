@@ -32,10 +32,10 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, prompt: &Prompt, choices: &
                 @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
                 @if waits_for_bots(setting) { (tempo(words)) }
                 @if setting.can_ask_hint && setting.at.is_none() {
-                    a.button.quiet data-ask-hint aria-label=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (long_or_short("hint-ask", words)) }
+                    a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (long_or_short("hint-ask", words)) }
                 }
                 @if has_recap(table) {
-                    button.quiet.needs-script type="button" data-recap aria-label=(words.say("recap-again")) aria-keyshortcuts="r" { (long_or_short("recap-again", words)) }
+                    button.quiet.needs-script type="button" data-recap title=(words.say("recap-again")) aria-keyshortcuts="r" { (long_or_short("recap-again", words)) }
                 }
                 (undo(setting, words))
             }
