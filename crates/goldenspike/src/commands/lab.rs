@@ -15,7 +15,7 @@ use std::time::Instant;
 #[command(after_help = "Examples:
   goldenspike lab train steel-driver --minutes 30 --out steel-driver.net
   goldenspike lab merge part-1.jsonl part-2.jsonl
-  goldenspike lab fuzz carnegie --minutes 10")]
+  goldenspike lab fuzz steel-driver --minutes 10")]
 pub(crate) struct Lab {
     #[command(subcommand)]
     work: Work,
@@ -48,7 +48,7 @@ struct Merge {
     after_help = "Each game that breaks is kept as a record beside a sentence that says what happened: `goldenspike replay` and every page that opens records show it.
 
 Example:
-  goldenspike lab fuzz carnegie --minutes 10 --out broken"
+  goldenspike lab fuzz steel-driver --minutes 10 --out broken"
 )]
 struct Fuzz {
     /// The game's name, as `goldenspike games` lists it

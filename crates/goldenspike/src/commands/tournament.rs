@@ -24,7 +24,7 @@ Examples:
   goldenspike tournament steel-driver --bots apprentice,conductor,broker --games 240
   goldenspike tournament american-rails --bots broker,conductor --games 4000 --until decided --plot ratings.svg
   goldenspike tournament steel-driver --bots conductor --bot-command 'python3 mybot.py' --games 100
-  goldenspike tournament carnegie --bots baron,broker --games 800 --shard 3/8 --lines part-3.jsonl"
+  goldenspike tournament american-rails --bots baron,broker --games 800 --shard 3/8 --lines part-3.jsonl"
 )]
 pub(crate) struct Tournament {
     /// The game's name, as `goldenspike games` lists it

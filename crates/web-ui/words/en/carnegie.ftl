@@ -432,6 +432,8 @@ ca-detail-no-change = costs nothing
 ## The page
 
 ca-panel-company = Companies
+# Money, strips and score beside a company's house
+ca-books = The books
 ca-panel-timelines = Timelines
 ca-panel-transport = Transport
     .hint = for each worker who comes back

@@ -432,6 +432,7 @@ ca-detail-no-change = kost niets
 ## De pagina
 
 ca-panel-company = Bedrijven
+ca-books = De boeken
 ca-panel-timelines = Tijdlijnen
 ca-panel-transport = Vervoer
     .hint = per werker die terugkomt

@@ -75,7 +75,7 @@ fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     html! {
         div.company.now[is_now].(format!("player-{}", seat.0)).(format!("company-of-{}", seat.0)) {
             (house(scene, seat))
-            div.books {
+            div.books tabindex="0" role="group" aria-label=(scene.words.say("ca-books")) {
                 (purse(scene, seat, scene.view.player(seat)))
                 (strips(scene, seat))
                 (score(scene, seat))
