@@ -15,8 +15,6 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, WITH_BOTS).await?;
     moves_on(&page, COMES_BACK).await?;
-    page.reload().await?;
-    page.settle().await?;
 
     page.until(&is_shown("#recap li .no")).await?;
     page.until("document.querySelectorAll('#marks .halo').length > 0").await?;
@@ -42,8 +40,6 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
 
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     moves_on(&page, COMES_BACK).await?;
-    page.reload().await?;
-    page.settle().await?;
     page.until(&format!("!({})", is_shown("#recap"))).await?;
     page.tap("[data-recap]").await?;
     page.until(&is_shown("#recap li .no")).await?;

@@ -29,7 +29,7 @@ export const showClocks = () => {
     node.title = new Date(due).toLocaleString(document.documentElement.lang)
     node.classList.toggle('soon', due - Date.now() < 60000)
   }
-  for (const node of $$('[data-since]')) {
+  for (const node of $$('time[data-since]')) {
     const text = ago((Date.now() - Number(node.dataset.since)) / 1000)
     if (node.textContent !== text) node.textContent = text
   }

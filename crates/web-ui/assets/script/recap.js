@@ -13,8 +13,8 @@ export const showRecap = () => {
   const recap = panel()
   if (recap) {
     recap.hidden = false
-    const isAsked = recap.dataset.since === asked
-    const isNews = recap.dataset.since !== read && recap.dataset.answers === undefined && !isPhone()
+    const isAsked = recap.dataset.after === asked
+    const isNews = recap.dataset.after !== read && recap.dataset.answers === undefined && !isPhone()
     recap.hidden = !(isAsked || isNews) || !(settle(recap) || isAsked)
   }
   const button = $('[data-recap]')
@@ -38,16 +38,16 @@ const settle = (recap) => {
 }
 
 export const closeRecap = () => {
-  if (panel()) read = panel().dataset.since
+  if (panel()) read = panel().dataset.after
   asked = undefined
   showRecap()
 }
 
-const isUnread = () => panel() && panel().dataset.since !== read
+const isUnread = () => panel() && panel().dataset.after !== read
 
 // Turns since the reader's own are tinted in the telegraph.
 const tint = () => {
-  const [from, until] = panel() ? [Number(panel().dataset.since), Number(panel().dataset.until)] : [0, 0]
+  const [from, until] = panel() ? [Number(panel().dataset.after), Number(panel().dataset.until)] : [0, 0]
   for (const line of $$('#telegraph > li')) {
     const at = Number($('.mark', line)?.dataset.at)
     line.classList.toggle('since', at > from && at <= until)
@@ -101,7 +101,7 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap]')) {
     if (!panel().hidden) return closeRecap()
     read = undefined
-    asked = panel().dataset.since
+    asked = panel().dataset.after
     choose([])
     // It lies over the map, where the marks are.
     if (isPhone()) showTab('board')

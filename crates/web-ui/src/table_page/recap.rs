@@ -18,7 +18,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let turns: Vec<Retold> = turns(since).map(|turn| Retold::of::<G>(turn, words, &setting.people)).collect();
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
-        section #recap.recap aria-labelledby="recap-title" data-since=(from) data-until=(since.decisions.end)
+        section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end)
             data-answers[!has_turn::<G>(since)] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
