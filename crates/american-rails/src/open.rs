@@ -32,6 +32,7 @@ impl AmericanRails {
         self.phase
     }
 
+    /// What lies open, taken from the game: everything but the luck.
     pub fn open(&self) -> Open {
         let seats = self.seat_count();
         let player = |seat: usize| if seat < seats { player_view(self, Seat(seat as u8)) } else { NOBODY };
@@ -51,6 +52,7 @@ impl AmericanRails {
 }
 
 impl View {
+    /// What lies open, taken from a view: nothing is hidden in this game.
     pub fn open(&self) -> Open {
         Open {
             seats: self.seats,
@@ -68,18 +70,22 @@ impl View {
 }
 
 impl Open {
+    /// What is known of one railway.
     pub fn railway(&self, railway: Railway) -> &RailwayView {
         &self.railways[railway.index()]
     }
 
+    /// What is known of one player.
     pub fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
     }
 
+    /// How many shares of a railway a player holds.
     pub fn shares_of(&self, seat: Seat, railway: Railway) -> u8 {
         self.player(seat).shares[railway.index()]
     }
 
+    /// Whose cubes lie on this hex.
     pub fn cubes_at(&self, hex: Hex) -> RailwaySet {
         self.railways.iter().filter(|railway| railway.track.contains(hex)).map(|railway| railway.railway).collect()
     }

@@ -141,10 +141,12 @@ impl Phase {
 }
 
 impl EndReasons {
+    /// The game goes on: no reason to end has come up.
     pub fn is_none(self) -> bool {
         self == EndReasons::default()
     }
 
+    /// The reasons that hold, in the rulebook's order.
     pub fn iter(self) -> impl Iterator<Item = EndReason> {
         [
             (self.last_year, EndReason::LastYear),

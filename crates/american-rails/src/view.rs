@@ -67,18 +67,22 @@ impl RailwayView {
 }
 
 impl View {
+    /// What is known of one railway.
     pub fn railway(&self, railway: Railway) -> &RailwayView {
         &self.railways[railway.index()]
     }
 
+    /// What is known of one player.
     pub fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
     }
 
+    /// How many shares of a railway a player holds.
     pub fn shares_of(&self, seat: Seat, railway: Railway) -> u8 {
         self.player(seat).shares[railway.index()]
     }
 
+    /// Whose cubes lie on this hex.
     pub fn cubes_at(&self, hex: Hex) -> RailwaySet {
         self.railways.iter().filter(|railway| railway.track.contains(hex)).map(|railway| railway.railway).collect()
     }
@@ -104,6 +108,7 @@ impl View {
         boxes + usize::from(self.are_houses_low())
     }
 
+    /// So few houses are left that it is one of the reasons for the game to end.
     pub fn are_houses_low(&self) -> bool {
         end::is_low(self.houses_left)
     }

@@ -67,6 +67,7 @@ impl BotName {
     /// Those that people play with, from the weakest to the strongest.
     pub const LADDER: [BotName; 4] = [BotName::Apprentice, BotName::Conductor, BotName::Broker, BotName::Baron];
 
+    /// As it is called on the command line, in URLs and in records.
     pub fn as_str(self) -> &'static str {
         match self {
             BotName::Random => "random",

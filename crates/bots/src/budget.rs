@@ -16,6 +16,7 @@ impl Budget {
     /// As its level plays.
     pub const USUAL: Budget = Budget { nodes: None, time: None };
 
+    /// Only counted, not timed: the same choice on every machine.
     pub fn nodes(nodes: u32) -> Budget {
         Budget { nodes: Some(nodes), ..Budget::USUAL }
     }
@@ -39,12 +40,14 @@ impl Stop {
         Stop(Some(Arc::default()))
     }
 
+    /// Whoever thinks with this stops soon and answers with the best so far.
     pub fn stop(&self) {
         if let Some(told) = &self.0 {
             told.store(true, Ordering::Relaxed);
         }
     }
 
+    /// Whether thinking is to stop.
     pub fn is_told(&self) -> bool {
         self.0.as_ref().is_some_and(|told| told.load(Ordering::Relaxed))
     }

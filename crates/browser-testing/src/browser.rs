@@ -13,6 +13,7 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// Starts a headless browser with a fresh profile; it ends with the value.
     pub async fn launch() -> Result<Browser, BrowserError> {
         let (process, address) = Process::start().await?;
         let connection = Arc::new(Connection::open(&address).await?);

@@ -102,11 +102,13 @@ impl Page {
         }
     }
 
+    /// Loads the page anew and waits for it.
     pub async fn reload(&self) -> Result<(), BrowserError> {
         let url = self.url().await?;
         self.goto(&url).await
     }
 
+    /// The address the page is at now.
     pub async fn url(&self) -> Result<String, BrowserError> {
         Ok(self.js("location.href").await?.as_str().unwrap_or_default().to_string())
     }

@@ -17,10 +17,12 @@ impl Viewport {
         Viewport { width: 1440, height: 900, mobile: false, dark: false, reduced_motion: false };
     pub const PHONE: Viewport = Viewport { width: 390, height: 844, mobile: true, ..Viewport::LAPTOP };
 
+    /// As somebody sees it who asked the system for dark colours.
     pub const fn dark(self) -> Viewport {
         Viewport { dark: true, ..self }
     }
 
+    /// As somebody sees it who asked the system for less motion.
     pub const fn reduced_motion(self) -> Viewport {
         Viewport { reduced_motion: true, ..self }
     }

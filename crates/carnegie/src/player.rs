@@ -75,6 +75,7 @@ pub struct Price {
 }
 
 impl Player {
+    /// What stands on one space of the company.
     pub fn room(&self, space: Space) -> &Room {
         &self.rooms[space.index()]
     }
@@ -83,6 +84,7 @@ impl Player {
         &mut self.rooms[space.index()]
     }
 
+    /// The strip of one kind of project.
     pub fn strip(&self, project: Project) -> &Strip {
         &self.strips[project.index()]
     }
@@ -102,6 +104,7 @@ impl Player {
         self.rooms.iter().map(|room| room.standing).sum()
     }
 
+    /// Workers in the company that lie down: they work next round.
     pub fn lying_workers(&self) -> u8 {
         self.rooms.iter().map(|room| room.lying).sum()
     }
@@ -111,6 +114,7 @@ impl Player {
         self.departments().filter(|department| department.timeline() == timeline).count() as u8
     }
 
+    /// Every department in the company, from its floors up.
     pub fn departments(&self) -> impl Iterator<Item = Department> {
         self.rooms.iter().filter_map(|room| room.department)
     }
@@ -238,10 +242,12 @@ impl Strip {
 }
 
 impl Room {
+    /// Everybody in the room, standing or lying.
     pub fn workers(&self) -> u8 {
         self.standing + self.lying
     }
 
+    /// How many in the room stand, or lie.
     pub fn count(&self, stance: Stance) -> u8 {
         match stance {
             Stance::Standing => self.standing,

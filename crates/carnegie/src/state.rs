@@ -250,6 +250,7 @@ impl Phase {
 }
 
 impl Row {
+    /// The marker has reached the end of this timeline.
     pub fn is_full(&self) -> bool {
         self.marker == STEPS
     }

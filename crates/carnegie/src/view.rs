@@ -46,10 +46,12 @@ pub enum Owner {
 }
 
 impl View {
+    /// One player's company, goods and discs.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
+    /// Every seat, in the order round the table.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.players.len())
     }
@@ -64,7 +66,7 @@ impl View {
         self.owners(move |_, donations| donations.contains(donation))
     }
 
-    /// What a player would score if the game ended now, Welfare paid as well as can be; once it has ended, his score.
+    /// What a player would score if the game ended now, Welfare paid as well as can be; once it has ended, their score.
     pub fn score(&self, seat: Seat) -> Score {
         score::score(self.player(seat), self.is_over())
     }
@@ -113,6 +115,7 @@ impl View {
         (price.dollars, price.goods)
     }
 
+    /// Nobody is to act any more: scores are final.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Finished
     }

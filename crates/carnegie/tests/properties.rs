@@ -27,7 +27,7 @@ proptest! {
         })?;
     }
 
-    /// CA-5.17: a slot holds one disc, and it stays; CA-5.6: a player has as many projects as his strips have built.
+    /// CA-5.17: a slot holds one disc, and it stays; CA-5.6: a player has as many projects as their strips have built.
     #[test]
     fn discs_lie_on_free_slots_and_stay(game in any_game()) {
         game.play(|before, _, view| {

@@ -86,6 +86,46 @@ mod tests {
         }
     }
 
+    /// An action without fields has none: what is sent besides was meant for another.
+    #[test]
+    fn an_unknown_field_is_refused_where_there_are_no_fields() {
+        let game = find("american-rails").unwrap();
+        let mut table = game.open(3, &game.default_options(), Seed::new("catalog")).unwrap();
+        let banker = table.to_act().first().unwrap();
+        table.act(banker, &json!({"do": "name_railway", "railway": "republic"})).unwrap();
+        let (seat, pass) = (table.to_act().first().unwrap(), json!({"do": "pass"}));
+
+        let refused = table.check(seat, &json!({"do": "pass", "railway": "republic"})).unwrap_err();
+
+        assert_eq!((refused.code, refused.detail.as_str()), (RefusalCode::Unreadable, "unknown field `railway`"));
+        assert!(table.check(seat, &pass).is_ok());
+    }
+
+    /// What was checked is followed as it was rehearsed; another line, or one that comes too late, is read and played.
+    #[test]
+    fn a_checked_line_and_the_same_line_from_a_log_lead_to_the_same_table() {
+        for game in GAMES {
+            let open = || game.open(game.seats().0, &game.default_options(), Seed::new("catalog")).unwrap();
+            let (mut checked, mut followed) = (open(), open());
+            for _ in 0..20 {
+                let Some(seat) = checked.to_act().first() else { break };
+                let legal = checked.legal(seat, None);
+                checked.check(seat, &legal[0]).unwrap();
+                let line = checked.check(seat, &legal[legal.len() / 2]).unwrap().line;
+                checked.follow(&line).unwrap();
+                followed.follow(&line).unwrap();
+            }
+
+            assert_eq!(
+                (checked.digest(), checked.version()),
+                (followed.digest(), followed.version()),
+                "{}",
+                game.slug()
+            );
+            assert_eq!(checked.story(Viewer::All, 0), followed.story(Viewer::All, 0), "{}", game.slug());
+        }
+    }
+
     #[test]
     fn an_unreadable_action_changes_nothing() {
         for game in GAMES {

@@ -3,12 +3,14 @@
 use crate::thinking::Asked;
 use crate::{BotTurn, GameKind, Mind, Refused};
 use bots::{BotName, Budget, Stop, Taste};
-use engine::{Chance, Entry, Message, Record, Seat, SeatSet, Standings, Table, UndoAsked, Viewer, settle};
+use engine::{Entry, Message, Record, Rehearsed, Seat, SeatSet, Standings, Table, UndoAsked, Viewer};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
+use std::sync::{Mutex, PoisonError};
 use web_ui::{Lang, Log, LogLine, Moment, Paint, Part, Person, Picture, Seen, Setting, Since, TablePage, Words};
 
 /// A table being played, of whatever game.
@@ -137,29 +139,26 @@ impl Eyes {
 
 pub(crate) struct Opened<G: Paint> {
     table: Table<G>,
+    /// What was checked last, by its line: the same line need not be read and played again.
+    rehearsed: Mutex<Option<(String, Rehearsed<G>)>>,
 }
 
 impl<G: Paint + Taste> Opened<G> {
     pub(crate) fn new(table: Table<G>) -> Opened<G> {
-        Opened { table }
+        Opened { table, rehearsed: Mutex::default() }
     }
 
-    fn game_at(&self, at: Option<usize>) -> G {
-        at.map_or_else(|| self.table.game().clone(), |number| self.table.at(number))
+    /// The game now, or as it was after so many decisions.
+    fn game_at(&self, at: Option<usize>) -> Cow<'_, G> {
+        at.map_or(Cow::Borrowed(self.table.game()), |number| Cow::Owned(self.table.at(number)))
     }
 
     fn read_action(action: &Value) -> Result<G::Action, Refused> {
-        G::Action::deserialize(action).map_err(Refused::unreadable)
-    }
-
-    /// Plays it on a copy: if the rules break over it, they break before it stands in a log. Says whether the game is over then.
-    fn rehearse(&self, seat: Seat, action: &G::Action) -> bool {
-        let mut game = self.table.game().clone();
-        let mut chance = Chance::new(self.table.seed(), self.table.decisions().len() as u64 + 1);
-        let mut events = Vec::new();
-        game.apply(seat, action, &mut chance, &mut events).expect("it was just checked");
-        settle(&mut game, &mut chance, &mut events, &mut Vec::new());
-        game.is_over()
+        let read = G::Action::deserialize(action).map_err(Refused::unreadable)?;
+        match field_too_many(action, &read) {
+            Some(field) => Err(Refused::unreadable(format!("unknown field `{field}`"))),
+            None => Ok(read),
+        }
     }
 
     /// Every fact after the decisions `from` to `until` (0: set-up): the number, whether it begins an answer that was the only
@@ -322,7 +321,7 @@ fn others_turns(turn_of: impl Fn(usize) -> Seat, decisions: usize, mine: SeatSet
     Some((own, last))
 }
 
-/// The reader's seat that is to act: the one he looks through first.
+/// The reader's seat that is to act: the one they look through first.
 fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
     let mine: SeatSet = game.to_act().iter().filter(|seat| setting.people.mine.look().contains(*seat)).collect();
     match setting.viewer {
@@ -377,12 +376,21 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         if self.table.game().names_unfound(&action) {
             return Err(Refused::unreadable("nobody has found it"));
         }
-        self.table.check(seat, &action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
-        let ends = self.rehearse(seat, &action);
-        Ok(Checked { line: line(&Entry::Act { seat, action }), ends })
+        let rehearsed = self.table.rehearse(seat, action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
+
+        let checked = Checked { line: line(&Entry::Act { seat, action }), ends: rehearsed.game().is_over() };
+        *self.rehearsed.lock().unwrap_or_else(PoisonError::into_inner) = Some((checked.line.clone(), rehearsed));
+        Ok(checked)
     }
 
     fn follow(&mut self, entry: &str) -> Result<(), Refused> {
+        let rehearsed = self.rehearsed.get_mut().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some((line, rehearsed)) = rehearsed
+            && line == entry
+            && self.table.take_up(rehearsed)
+        {
+            return Ok(());
+        }
         let entry: Entry<G::Action> = serde_json::from_str(entry).map_err(Refused::unreadable)?;
         self.table.follow(&entry).map_err(|refusal| Refused::refusal::<G>(&refusal))
     }
@@ -524,6 +532,13 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
 fn line<A: Serialize>(entry: &Entry<A>) -> String {
     serde_json::to_string(entry).expect("log entries are plain data")
+}
+
+/// A field that was sent with an action that has none: those are read without looking at what else is there.
+fn field_too_many<'a>(sent: &'a Value, read: &impl Serialize) -> Option<&'a String> {
+    let written = serde_json::to_value(read).ok()?;
+    let written = written.as_object().filter(|fields| fields.len() == 1)?;
+    sent.as_object()?.keys().find(|field| !written.contains_key(*field))
 }
 
 #[cfg(test)]

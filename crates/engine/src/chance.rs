@@ -13,10 +13,12 @@ use std::fmt;
 pub struct Seed(String);
 
 impl Seed {
+    /// A seed from any text: the same text is the same luck.
     pub fn new(text: impl Into<String>) -> Seed {
         Seed(text.into())
     }
 
+    /// As it stands in records.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -40,6 +42,7 @@ pub struct Chance<'a> {
 }
 
 impl<'a> Chance<'a> {
+    /// The luck of one decision: each number of a seed has its own, whatever was drawn before.
     pub fn new(seed: &'a Seed, number: u64) -> Chance<'a> {
         Chance { seed, number, generator: None, draws: 0 }
     }

@@ -149,7 +149,7 @@ impl<'a, G: Conforms> Trial<'a, G> {
         }
     }
 
-    /// What a viewer imagines looks to him as what he sees, and offers him the same actions.
+    /// What a viewer imagines looks to them as what they see, and offers them the same actions.
     fn views_hide_what_they_must(&self, chance: &mut Chance) {
         let game = self.table.game();
         for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {

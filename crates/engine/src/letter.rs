@@ -19,6 +19,7 @@ enum State<T> {
 }
 
 impl<T: Copy> Letter<T> {
+    /// A letter that only its owner can open.
     pub fn to(owner: Seat, value: T) -> Letter<T> {
         Letter(State::Sealed(Secret::new(owner, value)))
     }

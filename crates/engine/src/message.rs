@@ -38,22 +38,27 @@ pub enum Arg {
 }
 
 impl Message {
+    /// A sentence of the word files, by its id.
     pub fn new(id: &'static str) -> Message {
         Message { id, args: Vec::new() }
     }
 
+    /// With a number in it.
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Message {
         self.with(name, Arg::Number(number.into()))
     }
 
+    /// With a player in it: the page puts the name there.
     pub fn seat(self, name: &'static str, seat: Seat) -> Message {
         self.with(name, Arg::Seat(seat))
     }
 
+    /// With another entry of the word files in it.
     pub fn word(self, name: &'static str, id: &'static str) -> Message {
         self.with(name, Arg::Word(id))
     }
 
+    /// With a proper name in it, the same in every language.
     pub fn name(self, name: &'static str, proper: &'static str) -> Message {
         self.with(name, Arg::Name(proper))
     }

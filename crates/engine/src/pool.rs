@@ -13,14 +13,17 @@ pub struct Pool<T> {
 }
 
 impl<T> Pool<T> {
+    /// Everything lies in it, in no order.
     pub fn new(loose: Vec<T>) -> Pool<T> {
         Pool { loose, below: VecDeque::new() }
     }
 
+    /// How many are left to draw.
     pub fn len(&self) -> usize {
         self.loose.len() + self.below.len()
     }
 
+    /// Nothing is left to draw.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

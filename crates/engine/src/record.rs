@@ -53,6 +53,7 @@ impl FairSeed {
         digest(server.as_bytes())
     }
 
+    /// The server's secret and what the players added, before they are mixed.
     pub fn new(server: String, players: Vec<String>) -> FairSeed {
         FairSeed { commitment: FairSeed::commit(&server), server, players }
     }
@@ -67,6 +68,7 @@ impl FairSeed {
         Seed::new(hex(&hash.finalize()))
     }
 
+    /// Whether the server's secret is the one it had promised by its hash.
     pub fn keeps_its_commitment(&self) -> bool {
         FairSeed::commit(&self.server) == self.commitment
     }
@@ -113,7 +115,8 @@ pub fn digest(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Two digits a byte.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -9,6 +9,7 @@ use sets::{Numbered, Set};
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// Its place in arrays that have one entry for each.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

@@ -11,10 +11,12 @@ pub struct Secret<T> {
 }
 
 impl<T> Secret<T> {
+    /// Something only its owner may see.
     pub fn new(owner: Seat, value: T) -> Secret<T> {
         Secret { owner, value }
     }
 
+    /// Whose it is: that is no secret.
     pub fn owner(&self) -> Seat {
         self.owner
     }
@@ -33,6 +35,7 @@ impl<T> Secret<T> {
         &self.value
     }
 
+    /// For the rules, which move secrets about; nothing that draws or thinks may ask for it.
     pub fn known_to_rules_mut(&mut self) -> &mut T {
         &mut self.value
     }

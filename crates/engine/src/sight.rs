@@ -12,10 +12,12 @@ pub enum Sight<'a, G: Game> {
 }
 
 impl<'a, G: Game> Sight<'a, G> {
+    /// What this seat sees of the game.
     pub fn of(game: &'a G, seat: Seat) -> Sight<'a, G> {
         Sight::Table { game, viewer: Viewer::Seat(seat) }
     }
 
+    /// All that it may see.
     pub fn view(&self) -> G::View {
         match self {
             Sight::Table { game, viewer } => game.view(*viewer),
@@ -30,6 +32,7 @@ impl<'a, G: Game> Sight<'a, G> {
 pub struct Imagined<G>(G);
 
 impl<G: Game> Imagined<G> {
+    /// A game that looks like this view; what is hidden in it is invented.
     pub fn from(view: &G::View, chance: &mut Chance) -> Imagined<G> {
         Imagined(G::imagine(view, chance))
     }

@@ -37,6 +37,7 @@ impl Standings {
         Standings(vec![Standing { seat: Seat(0), score, rank: if against > score { 2 } else { 1 } }])
     }
 
+    /// In the order of the seats.
     pub fn iter(&self) -> impl Iterator<Item = &Standing> {
         self.0.iter()
     }
@@ -48,6 +49,7 @@ impl Standings {
         places
     }
 
+    /// How one seat stands.
     pub fn of(&self, seat: Seat) -> Standing {
         self.0[seat.index()]
     }

@@ -38,7 +38,7 @@ pub struct Decision<G: Game> {
     pub is_barrier: bool,
 }
 
-/// A player would like to go back further than he may alone.
+/// A player would like to go back further than they may alone.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UndoAsked {
     pub by: Seat,
@@ -57,7 +57,24 @@ pub enum Entry<A> {
     Undo { seat: Seat, to: usize },
 }
 
+/// A decision played on a copy of a table's game, with what came of it.
+#[derive(Clone, Debug)]
+pub struct Rehearsed<G: Game> {
+    /// The log's length when it was played.
+    version: u64,
+    game: G,
+    decision: Decision<G>,
+}
+
+impl<G: Game> Rehearsed<G> {
+    /// The position it leads to.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+}
+
 impl<G: Game> Table<G> {
+    /// Sets up a game; the same options and seed set up the same one.
     pub fn open(seats: usize, options: G::Options, seed: Seed) -> Result<Table<G>, G::Illegal> {
         let mut chance = Chance::new(&seed, 0);
         let mut opening = Vec::new();
@@ -81,10 +98,12 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// How many sit at it.
     pub fn seats(&self) -> usize {
         self.seats
     }
 
+    /// What was agreed before the first move.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
@@ -94,6 +113,7 @@ impl<G: Game> Table<G> {
         &self.seed
     }
 
+    /// The position now.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -103,6 +123,7 @@ impl<G: Game> Table<G> {
         &self.opening
     }
 
+    /// What was decided so far, with what came of it; what was taken back is not among it.
     pub fn decisions(&self) -> &[Decision<G>] {
         &self.decisions
     }
@@ -124,10 +145,12 @@ impl<G: Game> Table<G> {
             && (seen..=self.decisions.len()).all(is_asked)
     }
 
+    /// A wish to go back that waits for the others.
     pub fn undo_asked(&self) -> Option<&UndoAsked> {
         self.undo_asked.as_ref()
     }
 
+    /// Whether this seat may do this now; changes nothing.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal<G::Illegal>> {
         self.check_turn(seat)?;
         self.game.check(seat, action).map_err(Refusal::Illegal)
@@ -136,21 +159,43 @@ impl<G: Game> Table<G> {
     /// Plays a decision and all that follows from it by itself. A refusal changes nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Decision<G>, Refusal<G::Illegal>> {
         self.check_turn(seat)?;
-        let number = self.decisions.len() + 1;
-        let mut chance = Chance::new(&self.seed, number as u64);
-        let mut events = Vec::new();
-        self.game.apply(seat, &action, &mut chance, &mut events).map_err(Refusal::Illegal)?;
+        let mut chance = Chance::new(&self.seed, self.decisions.len() as u64 + 1);
+        let decision = play(&mut self.game, seat, action, &mut chance, &mut self.legal).map_err(Refusal::Illegal)?;
 
-        let mut forced = Vec::new();
-        settle_and_mark(&mut self.game, &mut chance, &mut events, &mut self.legal, |at| forced.push(at));
-        let is_barrier = chance.draws() > 0 || events.iter().any(G::shows_secret);
-        self.decisions.push(Decision { seat, action, events, forced, is_barrier });
+        Ok(self.remember(decision))
+    }
+
+    /// Plays a decision on a copy of the game: if the rules break over it, they break before it stands anywhere.
+    /// [`Table::take_up`] makes it so.
+    pub fn rehearse(&self, seat: Seat, action: G::Action) -> Result<Rehearsed<G>, Refusal<G::Illegal>> {
+        self.check_turn(seat)?;
+        let mut game = self.game.clone();
+        let mut chance = Chance::new(&self.seed, self.decisions.len() as u64 + 1);
+        let decision = play(&mut game, seat, action, &mut chance, &mut Vec::new()).map_err(Refusal::Illegal)?;
+        Ok(Rehearsed { version: self.version, game, decision })
+    }
+
+    /// The table as it was rehearsed, without playing it again. Changes nothing, and says so, where the log has grown since.
+    #[must_use]
+    pub fn take_up(&mut self, rehearsed: Rehearsed<G>) -> bool {
+        if rehearsed.version != self.version {
+            return false;
+        }
+        self.game = rehearsed.game;
+        self.remember(rehearsed.decision);
+        true
+    }
+
+    /// A decision that the game has followed.
+    fn remember(&mut self, decision: Decision<G>) -> &Decision<G> {
+        self.decisions.push(decision);
+        let number = self.decisions.len();
         if number.is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.game.clone());
         }
         self.undo_asked = None;
         self.version += 1;
-        Ok(&self.decisions[number - 1])
+        &self.decisions[number - 1]
     }
 
     /// The position after this many decisions.
@@ -288,6 +333,23 @@ impl<G: Game> Table<G> {
         }
         Ok(())
     }
+}
+
+/// Plays a decision and all that follows from it by itself. A refusal changes nothing.
+fn play<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    action: G::Action,
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+) -> Result<Decision<G>, G::Illegal> {
+    let mut events = Vec::new();
+    game.apply(seat, &action, chance, &mut events)?;
+
+    let mut forced = Vec::new();
+    settle_and_mark(game, chance, &mut events, legal, |at| forced.push(at));
+    let is_barrier = chance.draws() > 0 || events.iter().any(G::shows_secret);
+    Ok(Decision { seat, action, events, forced, is_barrier })
 }
 
 #[cfg(test)]

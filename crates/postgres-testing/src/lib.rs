@@ -32,6 +32,7 @@ rm -rf "$HOME_OF_IT"
 "#;
 
 impl Cluster {
+    /// Makes a cluster in a folder of its own and starts it; both go with the value.
     pub fn start() -> Cluster {
         Cluster::with_fsync("off")
     }

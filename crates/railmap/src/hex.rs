@@ -15,10 +15,12 @@ pub struct Axial {
 }
 
 impl Offset {
+    /// A column and a row, as maps are printed.
     pub const fn new(col: i8, row: i8) -> Offset {
         Offset { col, row }
     }
 
+    /// The same place on slanted axes, where distances are sums.
     pub const fn axial(self) -> Axial {
         Axial { q: self.col - (self.row - (self.row & 1)) / 2, r: self.row }
     }
@@ -45,6 +47,7 @@ impl Offset {
 }
 
 impl Axial {
+    /// The same place by column and row.
     pub const fn offset(self) -> Offset {
         Offset { col: self.q + (self.r - (self.r & 1)) / 2, row: self.r }
     }

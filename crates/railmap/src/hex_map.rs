@@ -29,10 +29,12 @@ impl<H: Numbered + Eq, const HEXES: usize> HexMap<H, HEXES> {
         HexMap { places, neighbours }
     }
 
+    /// Where a hex lies.
     pub fn place(&self, hex: H) -> Offset {
         self.places[usize::from(hex.number())]
     }
 
+    /// The hexes of the map that share a side with it.
     pub fn neighbours(&self, hex: H) -> Set<H, 4> {
         self.neighbours[usize::from(hex.number())]
     }

@@ -2,12 +2,12 @@
 
 use crate::app::App;
 use crate::ask::Step;
-use crate::chance;
 use crate::clocks::{STANDS_IN, now_ms};
 use crate::now::Now;
 use crate::opening::apart;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
+use crate::secrets;
 use catalog::engine::Seat;
 use std::sync::Arc;
 use storage::{Entry, SeatKind, Session, StoredSeat};
@@ -56,7 +56,7 @@ impl SeatWish {
             SeatWish::Back if now.is_away(seat) => Entry::Back { seat },
             SeatWish::Leave => Entry::HandOver { seat, to: left(stored, true), holder: None },
             SeatWish::Resign => Entry::HandOver { seat, to: left(stored, false), holder: None },
-            SeatWish::NewLink => Entry::NewLink { seat, invite: chance::invite(), holder: by.clone() },
+            SeatWish::NewLink => Entry::NewLink { seat, invite: secrets::invite(), holder: by.clone() },
             SeatWish::Pause | SeatWish::GoOn | SeatWish::Away(_) if !has_clock => return Err(Kind::NoClock.into()),
             SeatWish::Pause if !now.pace.pause.contains(seat) => Entry::Pause { seat, wanted: true },
             SeatWish::GoOn if now.pace.pause.contains(seat) => Entry::Pause { seat, wanted: false },
@@ -118,7 +118,7 @@ impl Running {
                 kind: SeatKind::Human,
                 name: apart(&now.seats, seat, name.as_deref().unwrap_or(&stored.name)),
                 bot: None,
-                invite: Some(chance::invite()),
+                invite: Some(secrets::invite()),
                 entropy: None,
                 taken: true,
                 free: false,
@@ -135,7 +135,7 @@ fn left(stored: &StoredSeat, free: bool) -> StoredSeat {
         kind: if free { SeatKind::Human } else { SeatKind::Bot },
         name: stored.name.clone(),
         bot: Some(STANDS_IN.to_string()),
-        invite: free.then(chance::invite),
+        invite: free.then(secrets::invite),
         entropy: None,
         taken: !free,
         free,

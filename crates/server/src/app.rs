@@ -7,7 +7,7 @@ use crate::metrics::Metrics;
 use crate::people::Devices;
 use crate::promises::Promises;
 use crate::tables::Tables;
-use crate::{Config, chance};
+use crate::{Config, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use std::convert::Infallible;
@@ -45,7 +45,7 @@ pub(crate) struct Shared {
 impl App {
     pub(crate) fn new(db: Db, config: Config, promises: Promises) -> App {
         App(Arc::new(Shared {
-            name: chance::table_id(),
+            name: secrets::table_id(),
             db,
             asked: Asked::new(config.limits.clone()),
             metrics: Metrics::new(),

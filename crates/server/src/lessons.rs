@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::ask::{Step, act};
-use crate::chance;
 use crate::now::Now;
 use crate::opening::nobody;
 use crate::problem::{Kind, Problem};
 use crate::running::{Edition, Running};
+use crate::secrets;
 use catalog::engine::SeatSet;
 use catalog::web_ui::{Coach, Lang};
 use catalog::{LEARNER, Learning, Lesson};
@@ -41,7 +41,7 @@ pub(crate) async fn begin(
     let seats = scene.names.iter().enumerate();
     let seats = seats.map(|(place, rival)| if place == LEARNER.index() { learner(&name) } else { played(rival) });
     let stored = StoredTable {
-        id: TableId::new(chance::table_id()),
+        id: TableId::new(secrets::table_id()),
         kind: TableKind::Table,
         game: game.slug().to_owned(),
         rules: game.rules(),
@@ -171,7 +171,7 @@ fn learner(name: &str) -> StoredSeat {
         kind: SeatKind::Human,
         name: name.to_owned(),
         bot: None,
-        invite: Some(chance::invite()),
+        invite: Some(secrets::invite()),
         entropy: None,
         taken: true,
         free: false,

@@ -1,7 +1,8 @@
 //! The server: URLs, sessions, live updates and the running tables. It names no game and draws no page itself.
 //!
 //! In reading order: what is asked for ([`Config`], [`Server`]), who asks (`reader`), what went wrong (`problem`), the
-//! tables in memory (`now`, `running`, `observers`, `ask`, `bots`), and then one function for each URL (`routes` lists them).
+//! tables in memory (`now`, `running`, `observers`, `ask`, `bots`), what a reader can ask for (`verbs`), and then one function for
+//! each URL (`routes` lists them).
 
 mod config;
 mod connections;
@@ -9,12 +10,12 @@ mod folder;
 mod server;
 
 mod app;
-mod chance;
 mod client;
 mod fields;
 mod problem;
 mod reader;
 mod said;
+mod secrets;
 
 mod absence;
 mod agreed;
@@ -44,6 +45,8 @@ mod packed;
 mod packing;
 mod sight;
 mod sse;
+
+mod verbs;
 
 mod api;
 mod guard;

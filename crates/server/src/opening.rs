@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
-use crate::{chance, observers, said};
+use crate::{observers, said, secrets};
 use catalog::engine::{FairSeed, Seat, SeatSet, Seed};
 use catalog::web_ui::pages::SeatAsk;
 use catalog::web_ui::{People, Words};
@@ -77,12 +77,12 @@ impl Opening {
     /// sit down now add theirs. The table can be played at once, so whoever comes later by an invite adds nothing.
     pub(crate) fn set_up(self, owner: Option<Session>) -> Result<(StoredTable, Box<dyn AnyTable>), Problem> {
         let players = self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
-        let fair = FairSeed::new(self.promised.unwrap_or_else(chance::secret), players);
+        let fair = FairSeed::new(self.promised.unwrap_or_else(secrets::secret), players);
         let seed = fair.seed();
         let opened = self.game.open(self.seats.len(), &self.options, Seed::new(seed.as_str()));
         let table = opened.map_err(|refused| Problem::refused(refused, self.game.slug(), nobody()))?;
         let stored = StoredTable {
-            id: TableId::new(chance::table_id()),
+            id: TableId::new(secrets::table_id()),
             kind: TableKind::Table,
             game: self.game.slug().to_owned(),
             rules: self.game.rules(),
@@ -124,7 +124,7 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
         kind,
         name,
         bot: None,
-        invite: Some(chance::invite()),
+        invite: Some(secrets::invite()),
         entropy: is_here.then(|| entropy_of(seat, entropy)).flatten(),
         taken: is_here,
         free: false,

@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::ask::Step;
-use crate::chance;
 use crate::clocks::STANDS_IN;
 use crate::problem::{Kind, Problem};
+use crate::secrets;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use axum::http::HeaderMap;
@@ -69,7 +69,7 @@ impl App {
 
     /// A token for one more device of somebody.
     pub(crate) async fn new_device(&self, person: &Session, label: &str) -> Result<String, Problem> {
-        let token = chance::secret();
+        let token = secrets::secret();
         self.db.add_device(person, &token, label).await?;
         Ok(token)
     }
@@ -132,7 +132,7 @@ fn nobodys(stored: &StoredSeat, name: String, is_over: bool, may_be_free: bool) 
         kind: if is_over || free { SeatKind::Human } else { SeatKind::Bot },
         name,
         bot: (!is_over).then(|| STANDS_IN.to_string()),
-        invite: free.then(chance::invite),
+        invite: free.then(secrets::invite),
         entropy: stored.entropy.clone(),
         taken: !free,
         free,
@@ -146,7 +146,7 @@ pub(crate) async fn hash(password: &str) -> Result<String, Problem> {
     }
     let password = password.to_owned();
     let hashing = spawn_blocking(move || {
-        let salt = SaltString::encode_b64(chance::invite().as_bytes()).ok()?;
+        let salt = SaltString::encode_b64(secrets::invite().as_bytes()).ok()?;
         Some(Argon2::default().hash_password(password.as_bytes(), &salt).ok()?.to_string())
     });
     hashing.await.ok().flatten().ok_or_else(|| Kind::Fault.into())

@@ -4,8 +4,8 @@
 //! a number that travels with the page. A promise that a table was opened with is remembered, so that no other table gets it.
 
 use crate::app::App;
-use crate::chance;
 use crate::problem::Problem;
+use crate::secrets;
 use catalog::engine::{FairSeed, digest};
 
 /// The key of all promises: a secret for ever.
@@ -20,7 +20,7 @@ impl Promises {
 
     /// What may be shown: the hash of a secret, a dot, and the number to make it from again.
     pub(crate) fn make(&self) -> String {
-        let number = chance::invite();
+        let number = secrets::invite();
         format!("{}.{number}", FairSeed::commit(&self.secret(&number)))
     }
 

@@ -59,7 +59,7 @@ impl Reader {
             }
             return Ok((session, None));
         }
-        let token = crate::chance::secret();
+        let token = crate::secrets::secret();
         let session = app.db.begin_session(&token, name).await?;
         Ok((session, Some(Cookie::session(&token, app.config.is_secure()))))
     }

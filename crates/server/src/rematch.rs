@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::ask::Step;
-use crate::chance;
 use crate::opening::{Opening, entropy_of, plain};
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
+use crate::secrets;
 use catalog::engine::Seat;
 use std::sync::Arc;
 use storage::{Entry, SeatKind, Session, StoredSeat};
@@ -76,7 +76,7 @@ fn again(stored: &StoredSeat, entropy: Option<String>) -> StoredSeat {
         kind: stored.kind,
         name: stored.name.clone(),
         bot: stored.bot.clone().filter(|_| is_bot),
-        invite: (!is_bot).then(chance::invite),
+        invite: (!is_bot).then(secrets::invite),
         entropy,
         taken: stored.taken,
         free: stored.free && !stored.taken,

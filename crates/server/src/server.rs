@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::folder::{self, Claim};
 use crate::promises::Promises;
-use crate::{Config, bots, chance, connections, routes};
+use crate::{Config, bots, connections, routes, secrets};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -104,7 +104,7 @@ async fn open_database(config: &Config) -> Result<(Db, Promises), StartError> {
     };
     let opened = async {
         let db = Db::connect_with(&address, config.database_patience).await?;
-        let key = db.setting("promise key", &chance::secret()).await?;
+        let key = db.setting("promise key", &secrets::secret()).await?;
         Ok((db, Promises::new(key)))
     };
     opened.await.map_err(|error| StartError::Database { address: without_password(&address), error })

@@ -60,6 +60,7 @@ impl<T: Copy, const WORDS: usize> Set<T, WORDS> {
         (number as usize) < 64 * WORDS && self.bits[number as usize / 64] & (1 << (number % 64)) != 0
     }
 
+    /// Nothing is in it.
     pub const fn is_empty(self) -> bool {
         let mut word = 0;
         let mut any = 0;
@@ -139,6 +140,7 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         Set::EMPTY.with(item)
     }
 
+    /// Whether this one is in it.
     pub fn contains(self, item: T) -> bool {
         self.contains_number(item.number())
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// SD-3.1: the active player puts a control stone up for auction with an opening bid.
     Open { company: Company, stones: u8 },
-    /// SD-3.1: the active player gives the marker to his left neighbour.
+    /// SD-3.1: the active player gives the marker to their left neighbour.
     PassMarker,
     /// SD-3.2: a higher bid.
     Raise { stones: u8 },

@@ -34,7 +34,7 @@ pub enum Event {
         seat: Seat,
         company: Company,
     },
-    /// SD-3.3: the stones go from the player to the field, a share and the control stone from there to him.
+    /// SD-3.3: the stones go from the player to the field, a share and the control stone from there to them.
     ControlWon {
         seat: Seat,
         company: Company,

@@ -30,6 +30,7 @@ impl SteelDriver {
         self.phase
     }
 
+    /// What lies open, taken from the game: everything but the luck.
     pub fn open(&self) -> Open {
         Open {
             seats: self.seats,
@@ -47,6 +48,7 @@ impl SteelDriver {
 }
 
 impl View {
+    /// What lies open, taken from a view: nothing is hidden in this game.
     pub fn open(&self) -> Open {
         let nobody = PlayerView { stones: 0, money: 0, shares: [0; 6] };
         Open {
@@ -65,6 +67,7 @@ impl View {
 }
 
 impl Open {
+    /// What is known of one company.
     pub fn company(&self, company: Company) -> &CompanyView {
         &self.companies[company.index()]
     }

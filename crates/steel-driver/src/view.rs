@@ -74,14 +74,17 @@ pub struct LinkPreview {
 }
 
 impl View {
+    /// What is known of one company.
     pub fn company(&self, company: Company) -> &CompanyView {
         &self.companies[company.index()]
     }
 
+    /// What is known of one player.
     pub fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
     }
 
+    /// How many shares of a company a player holds.
     pub fn shares_of(&self, seat: Seat, company: Company) -> u8 {
         self.player(seat).shares[company.index()]
     }
@@ -135,7 +138,7 @@ impl View {
         self.open().forecast()
     }
 
-    /// What a player would have if the game ended now: money, the profits that he is about to collect, his shares.
+    /// What a player would have if the game ended now: money, the profits that they are about to collect, their shares.
     pub fn worth_now(&self, seat: Seat, forecast: &[Forecast; 6]) -> u32 {
         let player = self.player(seat);
         if self.phase == Phase::Finished {

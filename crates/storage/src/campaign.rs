@@ -73,6 +73,7 @@ impl Db {
         Ok(())
     }
 
+    /// The campaign of this id, if there is one.
     pub async fn campaign(&self, id: &CampaignId) -> Result<Option<StoredCampaign>, StorageError> {
         let row: Option<(String, i64, String, Option<String>)> =
             self.row("SELECT name, version, state, owner FROM campaign WHERE id = $1", &[id.as_str().into()]).await?;
@@ -209,10 +210,12 @@ fn once(changed: u64) -> Result<(), StorageError> {
 }
 
 impl CampaignId {
+    /// As it stands in URLs.
     pub fn new(id: impl Into<String>) -> CampaignId {
         CampaignId(id.into())
     }
 
+    /// As it stands in URLs.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -63,6 +63,7 @@ impl Db {
         Ok(())
     }
 
+    /// The table of this id, if there is one.
     pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StorageError> {
         const TABLE: &str = "SELECT kind, game, rules, options, server_secret, commitment, seed, status, owner \
                              FROM game_table WHERE id = $1";
@@ -71,6 +72,7 @@ impl Db {
         read(row, id.clone(), seats).map(Some)
     }
 
+    /// Whether it is open, running or finished from now on.
     pub async fn set_status(&self, id: &TableId, status: Status) -> Result<(), StorageError> {
         let mut tx = self.begin().await?;
         set_status(&mut tx, id, status).await?;
@@ -159,10 +161,12 @@ pub(crate) async fn set_status(tx: &mut Tx, id: &TableId, status: Status) -> Res
 }
 
 impl TableId {
+    /// As it stands in URLs.
     pub fn new(id: impl Into<String>) -> TableId {
         TableId(id.into())
     }
 
+    /// As it stands in URLs.
     pub fn as_str(&self) -> &str {
         &self.0
     }

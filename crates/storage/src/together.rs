@@ -68,6 +68,7 @@ impl Listener {
 }
 
 impl Claim {
+    /// Others may claim it again.
     pub async fn release(self) {
         if let Engine::Postgres(postgres) = &self.db.engine {
             // If that fails, the connection is lost, and the lock with it.

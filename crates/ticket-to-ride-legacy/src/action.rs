@@ -178,14 +178,17 @@ impl Places {
         (0..1_u16 << of).map(|bits| Places(bits as u8)).filter(move |places| places.len() >= least)
     }
 
+    /// Whether this place is among those chosen.
     pub fn contains(self, place: usize) -> bool {
         place < 8 && self.0 & (1 << place) != 0
     }
 
+    /// How many are chosen.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// None is chosen.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -69,7 +69,7 @@ mod tests {
 
         assert!(read(json!([99]), json!([])).unwrap_err().starts_with("no contract has number 99"));
         assert!(read(json!([]), json!([9])).unwrap_err().starts_with("no person has number 9"));
-        assert!(read(json!([]), json!(["nobody"])).unwrap_err().starts_with("nobody is called nobody"));
+        assert!(read(json!([]), json!(["nobody"])).unwrap_err().starts_with("no person is called \"nobody\""));
         assert!(postcards.unwrap_err().to_string().starts_with("there is no postcard 0"));
     }
 

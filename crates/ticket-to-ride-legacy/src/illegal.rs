@@ -48,7 +48,7 @@ pub enum Illegal {
     RouteClosed {
         ends: [City; 2],
     },
-    /// He has the route beside it.
+    /// They have the route beside it.
     RouteBarred {
         ends: [City; 2],
     },
@@ -124,7 +124,7 @@ pub enum Illegal {
     },
     /// Once is enough.
     CouplersFitted,
-    /// A snowed route costs one card more than he has.
+    /// A snowed route costs one card more than they have.
     SnowNeedsCard {
         ends: [City; 2],
     },
@@ -135,7 +135,7 @@ pub enum Illegal {
         card: Card,
     },
     NoTank,
-    /// Not his, open already, or without the strip of the season.
+    /// Not their own, open already, or without the strip of the season.
     NotInSeason {
         ticket: Ticket,
     },

@@ -92,7 +92,7 @@ fn imagine_player(view: &View, seat: Seat, cards: &mut Cards, tickets: &mut Tick
     }
 }
 
-/// The cards he was seen to take, and others by chance.
+/// The cards they were seen to take, and others by chance.
 fn imagine_hand(player: &PlayerView, cards: &mut Cards, chance: &mut Chance) -> Cards {
     let mut hand = player.seen;
     for _ in hand.total()..player.card_count {
@@ -102,7 +102,7 @@ fn imagine_hand(player: &PlayerView, cards: &mut Cards, chance: &mut Chance) -> 
     hand
 }
 
-/// Some of the cards that nobody saw him take.
+/// Some of the cards that nobody saw them take.
 fn imagine_drawn(player: &PlayerView, mut hand: Cards, chance: &mut Chance) -> Cards {
     if player.drawn_count > 0 {
         hand.remove_all(&player.seen);

@@ -100,6 +100,7 @@ pub struct Tallies {
 }
 
 impl Tallies {
+    /// What has been counted of this so far.
     pub fn of(&self, tally: Tally) -> u32 {
         match tally {
             Tally::HubClaims => self.hub_claims,

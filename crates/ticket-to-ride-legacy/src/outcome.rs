@@ -133,6 +133,7 @@ impl LegacyGame {
 }
 
 impl Outcome {
+    /// The company in the first place.
     pub fn winner(&self) -> Option<Company> {
         self.companies.iter().find(|its| its.place == 1).map(|its| its.company)
     }

@@ -90,7 +90,7 @@ impl Script for LegacyScript {
             "discards" => without_action_cards(&view).to_string(),
             "deck" => view.deck_count.to_string(),
             "ticket deck" => view.ticket_deck_count.to_string(),
-            "banished" => view.banished.map_or("nothing", |event| &event.name().en).to_owned(),
+            "banished" => view.banished.map_or("nothing", |event| event.name().of("en")).to_owned(),
             _ => {
                 let (name, word) = subject.split_once(' ').ok_or("no claim is made so")?;
                 of_player(game, players.seat(name)?, word)?
@@ -242,5 +242,5 @@ fn city(name: &str) -> Result<City, String> {
 }
 
 fn event(name: &str) -> Result<EventCard, String> {
-    EventCard::all().find(|event| event.name().en == name).ok_or(format!("no event is called {name}"))
+    EventCard::all().find(|event| event.name().of("en") == name).ok_or(format!("no event is called {name}"))
 }

@@ -51,15 +51,15 @@ pub(crate) struct Player {
     pub(crate) coins: u32,
     pub(crate) trains: u8,
     pub(crate) hand: Secret<Cards>,
-    /// LG-4.17: cards of the hand that everybody saw him take, as far as he can't have spent them.
+    /// LG-4.17: cards of the hand that everybody saw them take, as far as they can't have spent them.
     pub(crate) seen: Cards,
     pub(crate) tickets: Secret<TicketSet>,
-    /// Tickets he chooses from, or is about to put back.
+    /// Tickets they choose from, or are about to put back.
     pub(crate) offered: Secret<Offer>,
     /// Cards of the hand, one of which must go; none at other times.
     pub(crate) drawn: Secret<Cards>,
     pub(crate) routes: RouteSet,
-    /// LG-4.11: routes beside his own.
+    /// LG-4.11: routes beside their own.
     pub(crate) barred: RouteSet,
 }
 

@@ -58,17 +58,17 @@ pub struct PlayerView {
     pub card_count: u8,
     pub ticket_count: u8,
     pub offered_count: u8,
-    /// What everybody saw him take and he can't have spent.
+    /// What everybody saw them take and they can't have spent.
     pub seen: Cards,
-    /// For the viewer himself.
+    /// For the viewer themselves.
     pub hand: Option<Cards>,
-    /// For the viewer himself, and for all when the game is over (LG-5.12).
+    /// For the viewer themselves, and for all when the game is over (LG-5.12).
     pub tickets: Option<TicketSet>,
-    /// How many of his cards he must discard one of.
+    /// How many of their cards they must discard one of.
     pub drawn_count: u8,
-    /// For the viewer himself: which they are.
+    /// For the viewer themselves: which they are.
     pub drawn: Option<Cards>,
-    /// For the viewer himself: what he chooses from, or is about to put back.
+    /// For the viewer themselves: what they choose from, or are about to put back.
     pub offered: Option<Offer>,
     /// LG-5.12: once the game is over.
     pub payslip: Option<Payslip>,
@@ -82,6 +82,7 @@ pub struct ReturnedTicket {
 }
 
 impl View {
+    /// What is known of one player.
     pub fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
     }
@@ -91,7 +92,7 @@ impl View {
         Network::of(&self.world, self.player(seat).routes).joins(ticket.ends())
     }
 
-    /// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.
+    /// LG-4.9 to LG-4.11: what this player may claim if they have the cards and trains.
     pub fn free_routes(&self, seat: Seat) -> RouteSet {
         let claimed = self.players.iter().fold(RouteSet::EMPTY, |claimed, player| claimed.union(player.routes));
         let own = self.player(seat).routes;

@@ -10,16 +10,18 @@ pub enum Lang {
     Nl,
 }
 
+/// In the order of [`Lang::ALL`].
+const CODES: [&str; Lang::ALL.len()] = ["en", "nl"];
+
 impl Lang {
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Nl];
 
+    /// The folder of its words, and what a browser calls it.
     pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Nl => "nl",
-        }
+        CODES[self as usize]
     }
 
+    /// The language of this code, if pages speak it.
     pub fn from_code(code: &str) -> Option<Lang> {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }

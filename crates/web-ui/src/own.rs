@@ -10,10 +10,12 @@ pub struct Own<T> {
 }
 
 impl<T> Own<T> {
+    /// Something drawn for one reader alone.
     pub const fn new(value: T) -> Own<T> {
         Own { value, was_looked_at: AtomicBool::new(false) }
     }
 
+    /// Looks at it: what is drawn from it is that reader's own.
     pub fn look(&self) -> &T {
         self.was_looked_at.store(true, Ordering::Relaxed);
         &self.value

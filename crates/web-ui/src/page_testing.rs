@@ -219,13 +219,13 @@ pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// What the reader can do, if it is his turn.
+/// What the reader can do, if it is their turn.
 pub(crate) fn choices_of<G: Paint>(game: &G, reader: Viewer, words: &Words) -> Vec<Choice> {
     let Viewer::Seat(seat) = reader else { return Vec::new() };
     G::choices(&game.view(reader), seat, &legal(game, seat), words, &seen_by(game.seats(), SeatSet::only(seat)))
 }
 
-/// Everything one reader sees of a position, and his choices.
+/// Everything one reader sees of a position, and their choices.
 pub(crate) fn page_for<G: Paint>(table: &Table<G>, reader: Viewer, words: &Words) -> (String, Vec<Choice>) {
     page_of(table.game(), reader, &news::<G>(table, reader), words)
 }

@@ -51,14 +51,17 @@ impl People {
         self
     }
 
+    /// What the player at this seat is called.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("?", |person| &person.name)
     }
 
+    /// The sign that stands for a seat beside its colour.
     pub fn sign(&self, seat: Seat) -> char {
         SIGNS[seat.index() % SIGNS.len()]
     }
 
+    /// Whether a bot sits there.
     pub fn is_bot(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|person| person.bot.is_some())
     }

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use maud::{Markup, PreEscaped, html};
 use rust_embed::RustEmbed;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 /// An argument of a sentence: `3.into()`, `"Buffalo".into()`.
@@ -23,17 +23,15 @@ pub struct Words {
     explained: Vec<(String, Meaning)>,
 }
 
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::En));
-static DUTCH: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::Nl));
+static LOADED: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
 impl Words {
+    /// The words of a language, read once.
     pub fn new(lang: Lang) -> &'static Words {
-        match lang {
-            Lang::En => &ENGLISH,
-            Lang::Nl => &DUTCH,
-        }
+        LOADED[lang as usize].get_or_init(|| Words::load(lang))
     }
 
+    /// The language they are in.
     pub fn lang(&self) -> Lang {
         self.lang
     }
@@ -43,6 +41,7 @@ impl Words {
         self.say_with(id, &[])
     }
 
+    /// The sentence of this id, with its arguments put in.
     pub fn say_with(&self, id: &str, args: &[(&str, Value)]) -> String {
         let mut named = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
@@ -51,6 +50,7 @@ impl Words {
         self.format(id, &named)
     }
 
+    /// Whether the word files have this id.
     pub fn has(&self, id: &str) -> bool {
         self.pattern(id).is_some()
     }

@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(events[1], Event::ShareSold { seat: ANNA, railway: National, dollars: 12 });
     }
 
-    /// AR-2.1: nobody can bid more than he has.
+    /// AR-2.1: nobody can bid more than they have.
     #[test]
     fn a_bid_is_covered_by_the_bidders_money() {
         let game = auction_of(National).money(ANNA, 12);
@@ -228,7 +228,7 @@ mod tests {
         game.bids(21);
     }
 
-    /// AR-2.7: the highest bidder has won at his last bid and can't raise himself.
+    /// AR-2.7: the highest bidder has won at their last bid and can't raise themselves.
     #[test]
     fn the_winner_pays_his_last_bid_and_is_not_asked_to_raise_it() {
         let mut game = auction_of(National);
@@ -365,7 +365,7 @@ mod tests {
         assert_eq!(game.legal(), [Action::Leave]);
     }
 
-    /// AR-9.2: who can't outbid passes by himself and the last railway is named by itself; records hold neither.
+    /// AR-9.2: who can't outbid passes by themselves and the last railway is named by itself; records hold neither.
     #[test]
     fn single_answers_happen_by_themselves() {
         let mut table = Table::<AmericanRails>::open(4, Default::default(), Seed::new("single")).unwrap();

@@ -18,7 +18,7 @@ pub(crate) fn may_leave(game: &AmericanRails) -> Result<(Seat, Space), Illegal> 
     }
 }
 
-/// AR-3.7: who leaves his action undone gets no other.
+/// AR-3.7: who leaves their action undone gets no other.
 pub(crate) fn leave(game: &mut AmericanRails, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let (seat, space) = may_leave(game)?;
 

@@ -19,7 +19,7 @@ pub(crate) fn go_on(game: &mut AmericanRails, seat: Seat, events: &mut Vec<Event
     year::begin(game, events);
 }
 
-/// AR-2.3: the lowest-numbered free space, unless his train is there already.
+/// AR-2.3: the lowest-numbered free space, unless their train is there already.
 pub(crate) fn join_turn_order(game: &mut AmericanRails, seat: Seat, events: &mut Vec<Event>) {
     if game.turn_order.contains(&Some(seat)) {
         return;

@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(AmericanRails::imagine(&view, &mut Chance::new(&seed, 0)), game);
     }
 
-    /// AR-1.6: the banker is seat 1, or drawn; he names the first railway.
+    /// AR-1.6: the banker is seat 1, or drawn; they name the first railway.
     #[test]
     fn the_banker_is_seat_1_or_drawn() {
         let drawn = Options { banker: Banker::Drawn, ..Options::default() };

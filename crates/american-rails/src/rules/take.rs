@@ -24,7 +24,7 @@ pub(crate) fn take_from_bank(game: &mut AmericanRails, events: &mut Vec<Event>) 
     Ok(())
 }
 
-/// AR-4.4: who has less pays all he has.
+/// AR-4.4: who has less pays all they have.
 pub(crate) fn take_from_others(game: &mut AmericanRails, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let seat = may_take(game)?;
 
@@ -63,7 +63,7 @@ mod tests {
         assert_eq!((game.money[..4].to_vec(), game.to_move()), (vec![52, 50, 50, 50], ERIK));
     }
 
-    /// AR-4.4: or every other player pays $2 to the bank, or all he has.
+    /// AR-4.4: or every other player pays $2 to the bank, or all they have.
     #[test]
     fn every_other_player_pays_two_dollars_or_all_he_has() {
         let mut game = anna_on(Space::Take).money(ERIK, 1).money(ANGELA, 0);

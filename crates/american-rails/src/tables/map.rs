@@ -121,6 +121,7 @@ impl Hex {
         (0..Hex::COUNT as u8).map(Hex)
     }
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -135,10 +136,12 @@ impl Hex {
         PLACES[self.index()].row as u8
     }
 
+    /// What the land is, and with it what a cube costs there.
     pub const fn terrain(self) -> Terrain {
         TERRAIN[self.index()]
     }
 
+    /// The city on this hex, if there is one.
     pub const fn city(self) -> Option<&'static City> {
         match CITY_AT[self.index()] {
             NO_CITY => None,
@@ -151,6 +154,7 @@ impl Hex {
         &CITY_TABLE[NEAR[self.index()] as usize]
     }
 
+    /// The hexes that share a side with it.
     pub fn neighbours(self) -> HexSet {
         MAP.neighbours(self)
     }
@@ -165,6 +169,7 @@ impl Hex {
         MAP.is_connected(hexes)
     }
 
+    /// The hex in this column and row, if the map has one there.
     pub const fn at(col: u8, row: u8) -> Option<Hex> {
         let mut hex = 0;
         while hex < Hex::COUNT {
@@ -176,6 +181,7 @@ impl Hex {
         None
     }
 
+    /// Where a city lies, by the name printed on the map.
     pub fn of_city(name: &str) -> Option<Hex> {
         CITIES.iter().find(|city| city.name == name).map(|city| city.hex)
     }

@@ -49,6 +49,7 @@ impl Railway {
         Railway::Republic,
     ];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -58,14 +59,17 @@ impl Railway {
         PRINTED[self.index()].cubes
     }
 
+    /// How many shares of it exist.
     pub const fn shares(self) -> u8 {
         PRINTED[self.index()].shares
     }
 
+    /// The letter on its cubes: colour is never the only sign.
     pub const fn letter(self) -> char {
         PRINTED[self.index()].letter
     }
 
+    /// Its full name, as printed.
     pub const fn name(self) -> &'static str {
         PRINTED[self.index()].name
     }

@@ -20,6 +20,7 @@ impl Space {
     pub const ALL: [Space; 7] =
         [Space::Pass, Space::Develop, Space::Finance, Space::Take, Space::Expand3, Space::Auction, Space::Expand4];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }

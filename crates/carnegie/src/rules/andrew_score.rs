@@ -20,10 +20,12 @@ pub struct AndrewScore {
 }
 
 impl AndrewScore {
+    /// All parts together.
     pub fn total(&self) -> u32 {
         AndrewPart::ALL.iter().map(|part| self.part(*part)).sum()
     }
 
+    /// What one part brought him.
     pub fn part(&self, part: AndrewPart) -> u32 {
         match part {
             AndrewPart::Cards => self.cards,

@@ -75,7 +75,7 @@ mod tests {
         assert_eq!((game.phase, game.turn.timeline), (Phase::Departments { seat: MARY }, Some(Timeline::Management)));
     }
 
-    /// CA-5.2: the start player can't use it against his own choice.
+    /// CA-5.2: the start player can't use it against their own choice.
     #[test]
     fn the_start_player_keeps_to_his_choice() {
         let mut game = round_one(4);

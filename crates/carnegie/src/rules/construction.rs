@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(City::of_slots(anna.projects).len(), 1);
     }
 
-    /// CA-5.7: a marked small city pays the builder his transport income of that region at once.
+    /// CA-5.7: a marked small city pays the builder their transport income of that region at once.
     #[test]
     fn a_marked_city_pays_at_once() {
         let mut game = construction(|anna| {

@@ -36,10 +36,12 @@ pub enum ScorePart {
 }
 
 impl Score {
+    /// All parts together.
     pub fn total(&self) -> u32 {
         ScorePart::ALL.iter().map(|part| self.part(*part)).sum()
     }
 
+    /// What one part brought.
     pub fn part(&self, part: ScorePart) -> u32 {
         match part {
             ScorePart::Points => self.points,

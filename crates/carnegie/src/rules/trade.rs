@@ -142,6 +142,15 @@ mod tests {
         assert_eq!((game.player(ANNA).goods, game.player(ANNA).money), (6, 0));
     }
 
+    /// CA-2.5: goods sold to buy goods bring nothing, so selling alone keeps no turn open.
+    #[test]
+    fn without_money_a_supply_chain_keeps_no_turn_open() {
+        let department = Department::SupplyChain;
+
+        assert!(is_possible(with(department, |anna| anna.money = 1).player(ANNA), department));
+        assert!(!is_possible(with(department, |anna| anna.money = 0).player(ANNA), department));
+    }
+
     #[test]
     fn other_departments_do_not_trade() {
         let game = with(Department::Sales, |_| {});

@@ -5,10 +5,8 @@ use super::map::City;
 use super::region::Region;
 use super::timeline::Timeline;
 use crate::options::Level;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use engine::Set;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// One of the 40 cards. In JSON by its id: `n07` is a normal card, `a12` an advanced one.
@@ -50,27 +48,22 @@ pub struct Front {
 impl Card {
     pub const COUNT: usize = 40;
 
-    /// Normal cards first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Card> {
-        (0..Card::COUNT as u8).map(Card)
-    }
-
-    pub fn named(id: &str) -> Option<Card> {
-        Card::all().find(|card| card.id() == id)
-    }
-
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// What its front tells him to do.
     pub fn front(self) -> &'static Front {
         &CARDS.cards[self.index()]
     }
 
+    /// What its back shows: a timeline, or a question mark.
     pub fn back(self) -> Back {
         self.front().back
     }
 
+    /// As files call it: `n07` is a normal card, `a12` an advanced one.
     pub fn id(self) -> &'static str {
         &self.front().id
     }
@@ -80,6 +73,7 @@ impl Back {
     pub const ALL: [Back; 5] =
         [Back::HumanResources, Back::Management, Back::Construction, Back::ResearchAndDevelopment, Back::QuestionMark];
 
+    /// Whether it is the back of the advanced cards.
     pub fn is_advanced(self) -> bool {
         self == Back::QuestionMark
     }
@@ -99,6 +93,7 @@ impl Back {
 /// CA-9.13: the point cards from left to right.
 pub const SLOTS: usize = 5;
 
+/// CA-9.13: what a card on this slot is worth.
 pub fn slot_points(slot: u8) -> u32 {
     CARDS.slots[usize::from(slot)]
 }
@@ -149,39 +144,10 @@ struct AdvancedCards {
     expert: u8,
 }
 
+engine::printed!(Card, named, "card", count: Card::COUNT, limit: Card::COUNT);
+
 /// Some of the cards.
 pub type CardSet = Set<Card>;
-
-impl Numbered for Card {
-    const LIMIT: usize = Card::COUNT;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> Card {
-        Card(number)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Card, D::Error> {
-        let id = String::deserialize(from)?;
-        Card::named(&id).ok_or_else(|| D::Error::custom(format!("no card is called {id:?}")))
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -29,14 +29,17 @@ impl Space {
         Some(Space((floor - 1) * COLUMNS + column - 1))
     }
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// Counted from the ground.
     pub const fn floor(self) -> u8 {
         self.0 / COLUMNS + 1
     }
 
+    /// Counted from the left.
     pub const fn column(self) -> u8 {
         self.0 % COLUMNS + 1
     }
@@ -56,6 +59,7 @@ impl Space {
         COMPANY.points_by_floor[usize::from(self.floor()) - 1]
     }
 
+    /// By its name in JSON.
     pub fn named(name: &str) -> Option<Space> {
         let (floor, column) = name.split_once('-')?;
         let one_digit = |text: &str| if text.len() == 1 { text.parse().ok() } else { None };

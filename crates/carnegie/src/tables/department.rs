@@ -86,6 +86,7 @@ impl Department {
         Department::ResearchAndDevelopment,
     ];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -95,6 +96,7 @@ impl Department {
         if self.is_tile() { Some(self as u8 + 1) } else { None }
     }
 
+    /// Whether it is a tile that is built, not one printed on the board.
     pub const fn is_tile(self) -> bool {
         self.index() < Department::TILE_COUNT
     }

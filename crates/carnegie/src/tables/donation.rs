@@ -4,9 +4,8 @@ use super::region::Region;
 use super::strips::Project;
 use super::timeline::Timeline;
 use Effect::*;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
+use engine::Set;
+use serde::Serialize;
 use std::fmt;
 
 /// One of the 20 donation spaces. In JSON by its name: `health_west`.
@@ -46,12 +45,12 @@ pub enum Category {
 }
 
 struct Printed {
-    name: &'static str,
+    id: &'static str,
     word: &'static str,
     effect: Effect,
 }
 
-/// Column by column, each from the top: name, word id, effect.
+/// Column by column, each from the top: id, word id, effect.
 #[rustfmt::skip]
 const PRINTED: [Printed; Donation::COUNT] = [
     printed("education_human_resources", "ca-donation-education-human-resources", PerDepartmentOf(Timeline::HumanResources, 3)),
@@ -76,8 +75,8 @@ const PRINTED: [Printed; Donation::COUNT] = [
     printed("health_small_cities", "ca-donation-health-small-cities", PerProjectInSmallCity(2)),
 ];
 
-const fn printed(name: &'static str, word: &'static str, effect: Effect) -> Printed {
-    Printed { name, word, effect }
+const fn printed(id: &'static str, word: &'static str, effect: Effect) -> Printed {
+    Printed { id, word, effect }
 }
 
 impl Donation {
@@ -86,21 +85,14 @@ impl Donation {
     /// CA-8.8: those that are paid for at the end, in the order in which payments are counted.
     pub const WELFARE_PAYMENTS: [Donation; 3] = [Donation(11), Donation(12), Donation(13)];
 
-    /// Column by column, each from the top.
-    pub fn all() -> impl DoubleEndedIterator<Item = Donation> {
-        (0..Donation::COUNT as u8).map(Donation)
-    }
-
-    pub fn named(name: &str) -> Option<Donation> {
-        Donation::all().find(|donation| donation.name() == name)
-    }
-
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    pub const fn name(self) -> &'static str {
-        PRINTED[self.index()].name
+    /// Its name in JSON: `health_west`.
+    pub const fn id(self) -> &'static str {
+        PRINTED[self.index()].id
     }
 
     /// The id of its name in the word files.
@@ -108,6 +100,7 @@ impl Donation {
         PRINTED[self.index()].word
     }
 
+    /// What it is worth at the end.
     pub const fn effect(self) -> Effect {
         PRINTED[self.index()].effect
     }
@@ -135,46 +128,17 @@ impl Category {
     }
 }
 
+engine::printed!(Donation, named, "donation", count: Donation::COUNT, limit: Donation::COUNT);
+
 /// Some of the donations.
 pub type DonationSet = Set<Donation>;
 
 /// All 20 of them.
 pub(crate) const ALL_DONATIONS: DonationSet = DonationSet::all(Donation::COUNT);
 
-impl Numbered for Donation {
-    const LIMIT: usize = Donation::COUNT;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> Donation {
-        Donation(number)
-    }
-}
-
 impl fmt::Display for Donation {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Donation {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for Donation {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Donation {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Donation, D::Error> {
-        let name = String::deserialize(from)?;
-        Donation::named(&name).ok_or_else(|| D::Error::custom(format!("no donation is called {name:?}")))
+        f.write_str(self.id())
     }
 }
 
@@ -185,10 +149,10 @@ mod tests {
     #[test]
     fn donations_answer_to_their_names() {
         for donation in Donation::all() {
-            assert_eq!(Donation::named(donation.name()), Some(donation));
-            assert_eq!(donation.word(), format!("ca-donation-{}", donation.name().replace('_', "-")));
+            assert_eq!(Donation::named(donation.id()), Some(donation));
+            assert_eq!(donation.word(), format!("ca-donation-{}", donation.id().replace('_', "-")));
             let category = donation.category().word().trim_start_matches("ca-category-").replace('-', "_");
-            assert!(donation.name().starts_with(&category));
+            assert!(donation.id().starts_with(&category));
         }
     }
 

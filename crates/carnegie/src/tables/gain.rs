@@ -26,6 +26,7 @@ pub struct Gain {
 }
 
 impl Gain {
+    /// So much of one thing.
     pub const fn new(what: Resource, amount: u8) -> Gain {
         Gain { what, amount }
     }
@@ -35,6 +36,7 @@ impl Resource {
     pub const ALL: [Resource; 6] =
         [Resource::Money, Resource::Goods, Resource::Points, Resource::Worker, Resource::Study, Resource::Moves];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -143,10 +143,12 @@ impl City {
     /// CA-8.2: those that a network is worth something for.
     pub const BIG: [City; 4] = [City::SAN_FRANCISCO, City::CHICAGO, City::NEW_ORLEANS, City::NEW_YORK];
 
+    /// All of them, region by region.
     pub fn all() -> impl DoubleEndedIterator<Item = City> {
         (0..City::COUNT as u8).map(City)
     }
 
+    /// By the name printed on the map.
     pub fn named(name: &str) -> Option<City> {
         City::all().find(|city| city.name() == name)
     }
@@ -163,14 +165,17 @@ impl City {
         panic!("no city has this name")
     }
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// As printed on the map.
     pub const fn name(self) -> &'static str {
         PRINTED[self.index()].name
     }
 
+    /// In which of the four regions it lies.
     pub const fn region(self) -> Region {
         PRINTED[self.index()].region
     }
@@ -180,6 +185,7 @@ impl City {
         PRINTED[self.index()].points
     }
 
+    /// Small, medium or large.
     pub const fn size(self) -> CitySize {
         match PRINTED[self.index()].slots.len() {
             0 => CitySize::Small,
@@ -188,6 +194,7 @@ impl City {
         }
     }
 
+    /// Whether it is one of the small cities.
     pub const fn is_small(self) -> bool {
         PRINTED[self.index()].slots.is_empty()
     }
@@ -212,6 +219,7 @@ impl City {
         (first..first + self.slot_count()).map(Slot)
     }
 
+    /// Every place for a disc in this city.
     pub const fn slot_set(self) -> SlotSet {
         let mut set = SlotSet::EMPTY;
         let mut number = 0;
@@ -260,14 +268,17 @@ impl Slot {
         (0..Slot::COUNT as u8).map(Slot)
     }
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// The city it belongs to.
     pub const fn city(self) -> City {
         CITY_OF[self.index()]
     }
 
+    /// In which of the four regions it lies.
     pub const fn region(self) -> Region {
         self.city().region()
     }
@@ -291,6 +302,7 @@ impl Slot {
         }
     }
 
+    /// By its name in JSON.
     pub fn named(name: &str) -> Option<Slot> {
         Slot::all().find(|slot| slot.to_string() == name)
     }

@@ -15,6 +15,7 @@ pub enum Region {
 impl Region {
     pub const ALL: [Region; 4] = [Region::West, Region::Midwest, Region::South, Region::East];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -42,6 +42,7 @@ pub struct Field {
 impl Project {
     pub const ALL: [Project; 4] = [Project::Housing, Project::Commerce, Project::Industry, Project::Infrastructure];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -94,6 +95,7 @@ impl Side {
 }
 
 impl Field {
+    /// Whether the space is a circle: one that brings income while it is open.
     pub fn is_circle(&self) -> bool {
         !self.income.is_empty()
     }

@@ -39,6 +39,7 @@ impl Timeline {
     pub const ALL: [Timeline; 4] =
         [Timeline::HumanResources, Timeline::Management, Timeline::Construction, Timeline::ResearchAndDevelopment];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -49,6 +49,7 @@ impl Learning {
         (1..=scene.steps.len()).contains(&place.begun.len()).then_some(Learning { lesson, place })
     }
 
+    /// The scene the learner is in.
     pub fn scene(&self) -> &'static Scene {
         &self.lesson.scenes[self.place.scene]
     }
@@ -58,10 +59,12 @@ impl Learning {
         self.place.begun.len() - 1
     }
 
+    /// The step the learner is at.
     pub fn step(&self) -> &'static Step {
         &self.scene().steps[self.number()]
     }
 
+    /// What the coach shows now, at this table.
     pub fn stage(&self, table: &dyn AnyTable) -> Stage<'static> {
         self.step().stage(table, self.began())
     }

@@ -114,6 +114,7 @@ impl From<(Seat, Value)> for Answer {
 }
 
 impl Said {
+    /// The sentence in the reader's language.
     pub fn in_language(&self, lang: Lang) -> &str {
         match lang {
             Lang::En => &self.en,

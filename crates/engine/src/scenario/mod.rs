@@ -56,19 +56,23 @@ pub fn check<S: Script>(name: &str, text: &str) {
 pub struct Players(Vec<String>);
 
 impl Players {
+    /// How many play in the scenario.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
+    /// The seat of a player, by the name in the scenario.
     pub fn seat(&self, name: &str) -> Result<Seat, String> {
         let index = self.0.iter().position(|other| other == name).ok_or(format!("nobody is called {name}"))?;
         Ok(Seat(index as u8))
     }
 
+    /// In the order of the seats.
     pub fn names(&self) -> &[String] {
         &self.0
     }
 
+    /// The name at a seat; `nobody` for none.
     pub fn name(&self, seat: Option<Seat>) -> String {
         seat.map_or("nobody".into(), |seat| self.0[seat.index()].clone())
     }
@@ -101,6 +105,7 @@ impl<S: Script> Scene<S> {
         }
     }
 
+    /// Follows one line of the position before it all begins.
     pub fn set_up(&mut self, line: &str) -> Done {
         match line.split_once(' ').unwrap_or((line, "")) {
             ("players", names) => {
@@ -119,6 +124,7 @@ impl<S: Script> Scene<S> {
         Ok(())
     }
 
+    /// Follows one line of what players do.
     pub fn play(&mut self, line: &str) -> Done {
         self.play_and_tell(line, &mut Vec::new())
     }
@@ -129,6 +135,7 @@ impl<S: Script> Scene<S> {
         S::play(self.game.insert(game), &self.players, line, told)
     }
 
+    /// Checks one line of what must hold afterwards.
     pub fn then(&mut self, line: &str) -> Done {
         self.claims += 1;
         let game = self.table()?;
@@ -189,6 +196,7 @@ pub fn act<G: Game>(
     Ok(())
 }
 
+/// A number in a script's line, or a sentence about what stands there instead.
 pub fn number<T: FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("{text} is no number"))
 }
@@ -199,6 +207,7 @@ pub fn words<const N: usize>(text: &str) -> Result<[&str; N], String> {
     words.try_into().map_err(|_| format!("{N} words are wanted"))
 }
 
+/// As scripts write lists: with commas.
 pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -7,13 +7,11 @@ pub(crate) use people::{hand_over, take};
 
 use crate::app::App;
 use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, WholeFile, found};
-use crate::chance;
 use crate::fields::Body;
-use crate::pages::campaign::file::take_up;
-use crate::pages::campaign::new::{players, wanted};
-use crate::pages::campaign::words::{call_town, send_telegram};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
+use crate::secrets;
+use crate::verbs::{call_town, players, send_telegram, take_up, wanted};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -69,7 +67,7 @@ pub(crate) async fn begin(
     let mut holders: Vec<(Session, Party)> = Vec::new();
     for (company, to) in &new.companies {
         let CompanyPlayer::Human { name, taken: true, .. } = &to.player else { continue };
-        let token = chance::secret();
+        let token = secrets::secret();
         holders.push((app.db.begin_session(&token, name).await?, *company));
         tokens.push((*company, token));
     }
@@ -150,7 +148,7 @@ pub(crate) async fn import(
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let text = file.to_string();
     WholeFile::read_finished(&text)?;
-    let token = chance::secret();
+    let token = secrets::secret();
     let owner = app.db.begin_session(&token, "").await?;
     let kept = take_up(&app, &text, Some(owner)).await?;
     let mut answer = opened(&kept, &reader, &[]);

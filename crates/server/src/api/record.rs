@@ -1,9 +1,9 @@
 //! The record of a finished game.
 
 use crate::app::App;
-use crate::pages::record::record_of;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::verbs::record_of;
 use axum::Json;
 use axum::extract::Path;
 use catalog::engine::Record;

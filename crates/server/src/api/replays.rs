@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::fields::Body;
-use crate::pages::replays::store;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::verbs::keep_record;
 use axum::Json;
 use axum::http::StatusCode;
 use catalog::engine::Record;
@@ -16,7 +16,7 @@ pub(crate) async fn upload(
     reader: Reader,
     Body(record): Body<Record>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
-    let table = store(&app, record, None).await?;
+    let table = keep_record(&app, record, None).await?;
     let url = format!("{}{}", reader.origin, table.path());
     Ok((StatusCode::CREATED, Json(json!({ "id": table.id().as_str(), "url": url }))))
 }

@@ -4,10 +4,10 @@ use super::summary::Summary;
 use crate::absence::SeatWish;
 use crate::app::App;
 use crate::fields::Body;
-use crate::pages::table::seat_of;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::{chance, running, said};
+use crate::verbs::seat_of;
+use crate::{running, said, secrets};
 use axum::Json;
 use axum::extract::Path;
 use catalog::engine::Seat;
@@ -43,7 +43,7 @@ pub(crate) async fn take(
         _ => {}
     }
 
-    let token = chance::secret();
+    let token = secrets::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
     match invited.invite {
         Some(invite) => table.take_seat(&app, session, seat, running::Invited { invite, name }).await?,

@@ -3,12 +3,12 @@
 use super::summary::Summary;
 use crate::agreed::checked;
 use crate::app::App;
-use crate::chance;
 use crate::fields::Body;
 use crate::opening::Opening;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
+use crate::secrets;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -81,7 +81,7 @@ pub(crate) async fn open(
 
     let mut tokens = Vec::new();
     for seat in &opening.own {
-        tokens.push((*seat, chance::secret()));
+        tokens.push((*seat, secrets::secret()));
     }
     let holders = begin_sessions(&app, &tokens, &opening.seats).await?;
     let owner = holders.first().map(|(session, _)| session.clone());

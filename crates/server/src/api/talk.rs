@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::fields::Body;
-use crate::pages::talk::tell;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::verbs::tell;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;

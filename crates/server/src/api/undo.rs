@@ -3,9 +3,9 @@
 use super::summary::Summary;
 use crate::app::App;
 use crate::fields::Body;
-use crate::pages::undo::ask;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::verbs::wish;
 use axum::Json;
 use axum::extract::Path;
 use serde::Deserialize;
@@ -26,7 +26,7 @@ pub(crate) async fn undo(
     Body(undo): Body<Undo>,
 ) -> Result<Json<Summary>, Problem> {
     let table = app.table(&id).await?;
-    let ask = ask(&table, &reader, &undo.r#do)?;
+    let ask = wish(&table, &reader, &undo.r#do)?;
     table.ask(&app, ask, undo.version).await?;
     Ok(Json(Summary::of(&table, &reader)))
 }

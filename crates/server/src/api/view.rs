@@ -3,9 +3,9 @@
 use crate::app::App;
 use crate::fields::Fields;
 use crate::look::Look;
-use crate::pages::table::seat_of;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
+use crate::verbs::seat_of;
 use axum::Json;
 use axum::extract::Path;
 use catalog::Told;

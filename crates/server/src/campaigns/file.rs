@@ -2,7 +2,7 @@
 
 use super::{Kept, NewCampaign, Player};
 use crate::problem::{Kind, Problem};
-use crate::{chance, said};
+use crate::{said, secrets};
 use catalog::BotName;
 use catalog::campaign::{self, AnyCampaign};
 use catalog::engine::{Message, NotTakenUp, Party};
@@ -190,7 +190,7 @@ fn player(its: &FilePlayer) -> Result<CompanyPlayer, String> {
         },
         (Some(name), None) => {
             let name = said::name(name).map_err(|_| name.clone())?.unwrap_or_default();
-            Ok(CompanyPlayer::Human { name, invite: chance::invite(), taken: false })
+            Ok(CompanyPlayer::Human { name, invite: secrets::invite(), taken: false })
         }
         (None, None) => Ok(CompanyPlayer::Nobody),
     }

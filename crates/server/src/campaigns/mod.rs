@@ -2,14 +2,14 @@
 
 mod begin;
 mod file;
-mod found;
+mod founding;
 mod in_play;
 mod keeper;
 mod players;
 
 pub(crate) use begin::Beginning;
 pub(crate) use file::{CampaignFile, WholeFile};
-pub(crate) use found::{NewCampaign, found};
+pub(crate) use founding::{NewCampaign, found};
 pub(crate) use in_play::InPlay;
 pub use keeper::{KeeperError, TakenUp, export_campaign, import_campaign};
 pub(crate) use players::{Player, free_to_take, seated};

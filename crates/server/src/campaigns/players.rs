@@ -6,7 +6,7 @@ use crate::ask::Step;
 use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::running::{Invited, Running, sitting_down};
-use crate::{chance, said};
+use crate::{said, secrets};
 use catalog::engine::{Party, Seat};
 use catalog::web_ui::Words;
 use catalog::web_ui::pages::CompanyAsk;
@@ -25,7 +25,7 @@ impl Player {
     pub(crate) fn new(ask: &CompanyAsk) -> Result<Player, Problem> {
         let human = |name: &str, taken: bool| {
             let name = said::name(name)?.unwrap_or_default();
-            Ok::<_, Problem>(CompanyPlayer::Human { name, invite: chance::invite(), taken })
+            Ok::<_, Problem>(CompanyPlayer::Human { name, invite: secrets::invite(), taken })
         };
         let player = match ask {
             CompanyAsk::Me { name } => human(name, true)?,

@@ -1,12 +1,13 @@
 //! Acting.
 
-use super::table::{answer, seat_of};
+use super::table::answer;
 use crate::app::App;
 use crate::ask::Ask;
 use crate::fields::{Fields, Posted};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
+use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::Response;
 use std::sync::Arc;

@@ -1,11 +1,11 @@
 //! "What would you do?": a bot is asked.
 
-use super::table::seat_of;
 use crate::app::App;
 use crate::bots;
 use crate::look::may_ask_hint;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Reader, Wants};
+use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::Html;
 use catalog::Hint;

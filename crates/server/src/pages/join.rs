@@ -4,18 +4,18 @@ use super::campaign::page::people;
 use super::see;
 use crate::agreed::clock_ask;
 use crate::app::App;
-use crate::campaigns::{Kept, LOOKS};
+use crate::campaigns::Kept;
 use crate::fields::Posted;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::{Invited, Running};
 use crate::said;
+use crate::verbs::take_company;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::{Party, Seat};
 use catalog::web_ui::pages::{self, Join, JoinCompany, Visit};
 use std::sync::Arc;
-use storage::Session;
 
 /// GET /join/{invite}
 pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<String>) -> Result<Response, Problem> {
@@ -59,25 +59,6 @@ pub(crate) async fn take_seat(
     let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
     table.take_seat(&app, session, seat, Invited { invite, name }).await?;
     Ok(see(&table.path(), cookie))
-}
-
-/// Whoever is slower than somebody else who changes the campaign looks at it again.
-pub(crate) async fn take_company(
-    app: &App,
-    id: &str,
-    session: &Session,
-    company: &str,
-    invited: &Invited,
-) -> Result<(), Problem> {
-    for _ in 0..LOOKS {
-        let kept = app.campaign(id).await?;
-        let company = kept.company(company).ok_or(Kind::NotFound)?;
-        match kept.take_company(app, session, company, invited).await {
-            Err(problem) if problem.is(Kind::Stale) => {}
-            done => return done,
-        }
-    }
-    Err(Kind::Busy.into())
 }
 
 async fn invited(app: &App, invite: &str) -> Result<(Arc<Running>, Seat), Problem> {

@@ -1,13 +1,14 @@
 //! Learning to play: what a lesson is about, beginning or resuming it, and talking to the coach.
 
 use super::see;
-use super::table::{answer, seat_of};
+use super::table::answer;
 use crate::app::App;
 use crate::fields::{Fields, Posted};
 use crate::lessons::{self, LessonAsk};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
+use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, Response};
 use catalog::web_ui::pages::{self, LessonPage, Visit};

@@ -2,13 +2,13 @@
 
 use super::see;
 use crate::app::App;
-use crate::chance;
 use crate::clocks::now_ms;
 use crate::fields::Posted;
 use crate::people::{device_label, hash, is_right};
 use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
 use crate::said;
+use crate::secrets;
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use catalog::web_ui::pages::{self, Me, MyDevice, Visit};
@@ -36,7 +36,7 @@ pub(crate) async fn keep(app: App, reader: Reader, Posted(fields): Posted) -> Re
 /// POST /me/code: a code for one more device, shown once.
 pub(crate) async fn code(app: App, reader: Reader) -> Result<Html<String>, Problem> {
     let session = reader.session.clone().ok_or(Kind::NotSignedIn)?;
-    let code = chance::table_id();
+    let code = secrets::table_id();
     app.db.add_code(&session, &code, now_ms() / 1000 + CODE).await?;
     shown(&app, &reader, Some(code)).await
 }

@@ -1,7 +1,7 @@
 //! The own seat: letting a bot move, coming back, leaving; and sitting down where anybody may.
 
 use super::see;
-use super::table::{answer, seat_of};
+use super::table::answer;
 use crate::absence::SeatWish;
 use crate::agreed::clock_ask;
 use crate::app::App;
@@ -10,6 +10,7 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
 use crate::said;
+use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::Seat;

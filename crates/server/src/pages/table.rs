@@ -7,10 +7,10 @@ use crate::look::Look;
 use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::{Reader, Wants};
 use crate::running::Running;
+use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use catalog::engine::Seat;
 use catalog::web_ui;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -69,22 +69,6 @@ pub(crate) async fn turn(app: App, reader: Reader, Path(id): Path<String>) -> Re
 /// GET of what can only be posted to: somebody reloaded the answer to a post.
 pub(crate) async fn back_to_table(Path(id): Path<String>) -> Response {
     see(&format!("/tables/{id}"), None)
-}
-
-/// The seat a reader acts for: the one named, else the one to act, else the first.
-pub(crate) fn seat_of(table: &Running, reader: &Reader, named: Option<Seat>) -> Result<Seat, Problem> {
-    let mine = table.seats_of(reader.session.as_ref());
-    let kind = match named {
-        Some(seat) if mine.contains(seat) => return Ok(seat),
-        Some(_) if !mine.is_empty() => Kind::NotYourSeat,
-        _ if reader.session.is_none() && reader.wants == Wants::Json => Kind::NoToken,
-        _ => Kind::NotSeated,
-    };
-    let to_act = table.now().table.to_act().iter().find(|seat| mine.contains(*seat));
-    match (named, to_act.or(mine.first())) {
-        (None, Some(seat)) => Ok(seat),
-        _ => Err(Problem::from(kind).back_to(table.path())),
-    }
 }
 
 /// The answer to a post: the fresh parts of the page for the script, else the table again; with what went wrong, if it did.

@@ -183,7 +183,7 @@ async fn the_ceremony_turns_over_one_thing_after_another() {
 
 /// Both sides of these.
 fn texts_of(cards: impl Iterator<Item = Postcard>) -> String {
-    cards.map(|card| format!("{}\n{}\n", card.aloud().en, card.secret().en)).collect()
+    cards.map(|card| format!("{}\n{}\n", card.aloud().of("en"), card.secret().of("en"))).collect()
 }
 
 /// What the program logs, all of it.

@@ -62,7 +62,7 @@ pub(crate) fn hidden(campaign: &Campaign, mine: &[Company], open: &OnTables) -> 
     hide_post(campaign, mine, open, &mut all);
     // A year and its rule may be called the same.
     let known: Vec<&Text> = (1..first_hidden_title(campaign)).filter_map(title).collect();
-    all.retain(|secret| !known.iter().any(|text| secret.is_called(&text.en) || secret.is_called(&text.nl)));
+    all.retain(|secret| !known.iter().any(|text| secret.is_called(text.of("en")) || secret.is_called(text.of("nl"))));
     all
 }
 
@@ -165,7 +165,7 @@ fn written(text: &str) -> Vec<String> {
 }
 
 fn hide_text(kind: &'static str, text: &'static Text, all: &mut Vec<Secret>) {
-    for line in [&text.en, &text.nl].into_iter().filter_map(|text| text.lines().next()) {
+    for line in [text.of("en"), text.of("nl")].into_iter().filter_map(|text| text.lines().next()) {
         if line.chars().count() >= 8 {
             all.push(Secret { kind, shapes: Shapes::Text(line.to_owned()) });
         }
@@ -173,8 +173,8 @@ fn hide_text(kind: &'static str, text: &'static Text, all: &mut Vec<Secret>) {
 }
 
 fn hide_name(kind: &'static str, text: &'static Text, all: &mut Vec<Secret>) {
-    for name in [&text.en, &text.nl] {
-        all.push(Secret { kind, shapes: Shapes::Name(name.clone()) });
+    for name in [text.of("en"), text.of("nl")] {
+        all.push(Secret { kind, shapes: Shapes::Name(name.to_owned()) });
     }
 }
 
@@ -259,7 +259,7 @@ fn hide_cards(campaign: &Campaign, open: &OnTables, all: &mut Vec<Secret>) {
         hide_id("a contract", contract.id(), &[contract.word().to_owned()], all);
         hide_name("a contract", contract.name(), all);
         // Some postcards ask for the same.
-        if !Postcard::all().any(|card| card.secret().en.starts_with(&contract.text().en)) {
+        if !Postcard::all().any(|card| card.secret().of("en").starts_with(contract.text().of("en"))) {
             hide_text("a contract", contract.text(), all);
         }
     }
@@ -323,21 +323,21 @@ fn a_leak_of_every_kind_would_be_found() {
     let (person, contract) = (Person::all().next().unwrap(), Contract::all().next().unwrap());
     let card = StoryCard::deck().next().unwrap();
     let reno = City::parse("reno").unwrap();
-    let line = |text: &Text| text.nl.lines().next().unwrap_or_default().to_owned();
+    let line = |text: &Text| text.of("nl").lines().next().unwrap_or_default().to_owned();
 
     finds("a rule", json!({ "rules": ["company-routes", ship] }).to_string());
-    finds("a rule", format!("<h3>{}</h3>", ship.name().en));
+    finds("a rule", format!("<h3>{}</h3>", ship.name().of("en")));
     finds("an event", json!({ "do": "banish", "event": blizzard }).to_string());
     finds("an event", format!("<p>{}</p>", line(blizzard.text())));
     finds("an event", format!("<img src=\"/assets/{}.svg\">", blizzard.word()));
     finds("a person", json!({ "people": [{ "id": person.id() }] }).to_string());
     finds("a person", format!("<button data-target=\"card-{0}\" data-word=\"{0}\">", person.word()));
     finds("a contract", json!({ "contract": contract }).to_string());
-    finds("a contract", format!("<b>{}</b>", contract.name().nl));
-    finds("a story card", json!({ "front": card.front().en }).to_string());
-    finds("a title", format!("<title>{}</title>", title(7).unwrap().en));
+    finds("a contract", format!("<b>{}</b>", contract.name().of("nl")));
+    finds("a story card", json!({ "front": card.front().of("en") }).to_string());
+    finds("a title", format!("<title>{}</title>", title(7).unwrap().of("en")));
     finds("a margin", format!("<aside>{}</aside>", line(margin(1).unwrap())));
-    finds("the inside of a box", json!({ "boxes_open": [BoxId::Texas.name().en] }).to_string());
+    finds("the inside of a box", json!({ "boxes_open": [BoxId::Texas.name().of("en")] }).to_string());
     finds("a rumour", line(BoxId::Texas.rumour()));
     finds("how Wren is found", line(BoxId::Texas.wren()));
     finds("an ending", line(Ending::TrainArrived.text()));
@@ -347,7 +347,7 @@ fn a_leak_of_every_kind_would_be_found() {
     finds("a city", json!({ "tickets": ["boston--reno"] }).to_string());
     finds("a route", "<g data-target=\"route-r149\">".to_owned());
     finds("a route", "{\"changes\":[{\"lifted\":{\"route\":\"r149\"}}]}".to_owned());
-    let postcard = Postcard::all().find(|card| card.secret().en.len() > 30).unwrap();
+    let postcard = Postcard::all().find(|card| card.secret().of("en").len() > 30).unwrap();
     finds("the secret side of a postcard", line(postcard.secret()));
     finds("a postcard in the post office", line(postcard.aloud()));
     let harmless = told("<form method=\"post\"><p>The ship is late in Reno, Nevada.</p>", &hidden);

@@ -45,7 +45,7 @@ pub(crate) fn list(game: &SteelDriver, legal: &mut Vec<Action>) {
     legal.extend(within_reach(game, company).iter().map(|city| Action::TakeGood { city }));
 }
 
-/// SD-8.2: most shares; tied, the first clockwise from who controlled it last, that player himself counting first.
+/// SD-8.2: most shares; tied, the first clockwise from who controlled it last, that player themselves counting first.
 fn final_controller(game: &SteelDriver, company: Company) -> Option<Seat> {
     let mut seat = game.company(company).last_controller?;
     let mut best = seat;

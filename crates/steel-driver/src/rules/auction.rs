@@ -31,7 +31,7 @@ pub(crate) fn open(
     Ok(())
 }
 
-/// SD-3.1: who passes the marker, and how many have done so before him in a row.
+/// SD-3.1: who passes the marker, and how many have done so before them in a row.
 pub(crate) fn may_pass_marker(game: &SteelDriver) -> Result<(Seat, u8), Illegal> {
     choosing(game)
 }
@@ -174,7 +174,7 @@ mod tests {
     use Company::{Blue, Brown, Green, Grey, Red, Yellow};
     use engine::{Seed, Table};
 
-    /// SD-3.1: the active player opens with at least 1 and at most his own stones, for any company, or passes the marker.
+    /// SD-3.1: the active player opens with at least 1 and at most their own stones, for any company, or passes the marker.
     #[test]
     fn the_active_player_opens_or_passes_the_marker() {
         let game = new_game(4).stones(ANNA, 2);
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(game.to_move(), ANGELA, "Erik has passed");
     }
 
-    /// SD-3.2: it ends as soon as all others have passed; the winner can't raise himself.
+    /// SD-3.2: it ends as soon as all others have passed; the winner can't raise themselves.
     #[test]
     fn the_last_pass_of_the_others_ends_it() {
         let mut game = new_game(3);

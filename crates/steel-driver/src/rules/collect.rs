@@ -4,7 +4,7 @@ use super::round;
 use crate::state::SteelDriver;
 use crate::{Company, Event};
 
-/// SD-6.1, SD-6.2: every controller gets the marker of each of his companies; without a controller it is lost.
+/// SD-6.1, SD-6.2: every controller gets the marker of each of their companies; without a controller it is lost.
 pub(crate) fn pay(game: &mut SteelDriver, events: &mut Vec<Event>) {
     for company in Company::ALL {
         let its = game.company(company);
@@ -27,7 +27,7 @@ mod tests {
     use crate::Event;
     use crate::rules::positions::{ANGELA, ANNA, ERIK, new_game};
 
-    /// SD-6.1: for each company a player controls he gets its profit; shares pay nothing here.
+    /// SD-6.1: for each company a player controls they get its profit; shares pay nothing here.
     #[test]
     fn controllers_collect_and_shareholders_do_not() {
         let mut game = new_game(3)

@@ -73,7 +73,7 @@ impl SteelDriver {
         self
     }
 
-    /// He has won its auction this round: control and a share.
+    /// They have won its auction this round: control and a share.
     pub(crate) fn controls(mut self, seat: Seat, company: Company) -> SteelDriver {
         let its = self.company_mut(company);
         its.controller = Some(seat);

@@ -18,6 +18,7 @@ pub enum Board {
 impl Board {
     pub const ALL: [Board; 2] = [Board::Cities38, Board::Cities42];
 
+    /// The cities in play on this side of the board.
     pub const fn cities(self) -> CitySet {
         match self {
             Board::Cities38 => CitySet::all(City::ON_EVERY_BOARD),
@@ -25,6 +26,7 @@ impl Board {
         }
     }
 
+    /// The links in play on this side of the board.
     pub const fn links(self) -> LinkSet {
         match self {
             Board::Cities38 => LinkSet::all(Link::OF_38_CITIES),

@@ -74,10 +74,12 @@ impl City {
         (0..City::COUNT as u8).map(City)
     }
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// As printed on the map.
     pub const fn name(self) -> &'static str {
         CITIES[self.index()].name
     }
@@ -102,6 +104,7 @@ impl City {
         CITIES[self.index()].start
     }
 
+    /// By the name printed on the map.
     pub fn named(name: &str) -> Option<City> {
         City::all().find(|city| city.name() == name)
     }

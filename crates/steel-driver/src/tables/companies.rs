@@ -23,10 +23,12 @@ impl Company {
     pub const SHARES: u8 = 5;
     pub const TRACK: u8 = 17;
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }
 
+    /// As printed on its shares.
     pub const fn name(self) -> &'static str {
         match self {
             Company::Red => "Red",

@@ -16,6 +16,7 @@ pub enum Good {
 impl Good {
     pub const ALL: [Good; 5] = [Good::White, Good::Black, Good::Green, Good::Orange, Good::Pink];
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self as usize
     }

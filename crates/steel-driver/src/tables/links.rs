@@ -126,10 +126,12 @@ impl Link {
         (0..Link::COUNT as u8).map(Link)
     }
 
+    /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// The two cities it joins.
     pub const fn ends(self) -> (City, City) {
         let (a, b) = MAP.ends(self.0);
         (City(a), City(b))
@@ -145,6 +147,7 @@ impl Link {
         MAP.links_at_any(cities)
     }
 
+    /// Whether it ends at this city.
     pub fn touches(self, city: City) -> bool {
         let (a, b) = self.ends();
         a == city || b == city
@@ -162,6 +165,7 @@ impl Link {
         a.is_start() && b.is_start()
     }
 
+    /// The link that joins these two, whichever way round.
     pub fn between(a: City, b: City) -> Option<Link> {
         Link::all().find(|link| link.ends() == (a, b) || link.ends() == (b, a))
     }

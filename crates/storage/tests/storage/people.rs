@@ -83,7 +83,7 @@ async fn what_a_guest_holds_comes_along(home: Home) {
         db.adopt(&guest, &anna).await.unwrap();
     }
 
-    assert_eq!(db.running_of(&anna).await.unwrap(), [elm.clone()]);
+    assert_eq!(db.running_of(&anna).await.unwrap(), std::slice::from_ref(&elm));
     let holders = db.holders(&elm).await.unwrap();
     assert!(holders.len() == 2 && holders.contains(&(anna.clone(), Seat(0))), "{holders:?}");
     assert_eq!(db.table(&elm).await.unwrap().unwrap().owner, Some(anna.clone()));

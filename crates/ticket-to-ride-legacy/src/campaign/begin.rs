@@ -7,7 +7,7 @@ use crate::rules::through_train;
 use crate::{City, Company, CompanyOptions, Options, RuleCard, RuleWorks, TicketSet};
 
 impl Campaign {
-    /// LG-1.3: who is not present leaves his company out of this game.
+    /// LG-1.3: who is not present leaves their company out of this game.
     pub fn begin_game(&mut self, present: &[Company]) -> Result<Options, CampaignFault> {
         let (chapter, present) = self.may_begin(present)?;
 

@@ -47,6 +47,7 @@ pub struct GameTotal {
 }
 
 impl Total {
+    /// All that lay in the vault.
     pub fn dollars(&self) -> u32 {
         Part::ALL.into_iter().map(|part| self.part(part)).sum()
     }

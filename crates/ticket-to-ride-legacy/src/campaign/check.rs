@@ -390,8 +390,8 @@ mod tests {
     fn the_file_holds_no_text_of_the_contents() {
         let json = exported().to_string();
 
-        assert!(StoryCard::deck().all(|card| !json.contains(&card.front().en[..20])));
-        assert!(crate::Postcard::all().all(|card| !json.contains(&card.aloud().en[..12])));
-        assert!(BoxId::ALL.into_iter().all(|which| !json.contains(&which.name().en)));
+        assert!(StoryCard::deck().all(|card| !json.contains(&card.front().of("en")[..20])));
+        assert!(crate::Postcard::all().all(|card| !json.contains(&card.aloud().of("en")[..12])));
+        assert!(BoxId::ALL.into_iter().all(|which| !json.contains(which.name().of("en"))));
     }
 }

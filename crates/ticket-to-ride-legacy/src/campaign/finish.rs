@@ -53,7 +53,7 @@ impl Campaign {
         }
     }
 
-    /// Step 1. LG-5.6: the last placed takes the start-player card into his office.
+    /// Step 1. LG-5.6: the last placed takes the start-player card into their office.
     fn places(&mut self, outcome: &Outcome) {
         self.start_player = outcome.last();
         self.last_before = outcome.last();

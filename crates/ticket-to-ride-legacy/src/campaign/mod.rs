@@ -281,7 +281,7 @@ mod tests {
 
         assert_eq!(serde_json::from_str::<Campaign>(&json).unwrap(), campaign);
         let unread = StoryCard::deck().nth(5).unwrap();
-        assert!(!json.contains(&unread.front().en[..20]));
+        assert!(!json.contains(&unread.front().of("en")[..20]));
     }
 
     /// LG-1.14: tickets of open regions are in the next game's deck, those kept before included.

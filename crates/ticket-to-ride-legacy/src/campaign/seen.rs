@@ -119,7 +119,7 @@ mod tests {
         let [red, blue] = [RED, BLUE].map(|company| campaign.company(company).office.postcards.iter().next().unwrap());
 
         let seen = serde_json::to_string(&campaign.seen_by(&[RED])).unwrap();
-        let says = |text: &Text| seen.contains(&serde_json::to_string(&text.en).unwrap());
+        let says = |text: &Text| seen.contains(&serde_json::to_string(text.of("en")).unwrap());
         assert!(says(red.aloud()) && says(red.secret()) && says(blue.aloud()));
         assert!(!says(blue.secret()));
     }

@@ -100,6 +100,7 @@ impl BoxId {
         self.printed().region
     }
 
+    /// The rule that lies in it, if one does.
     pub fn rule(self) -> Option<RuleCard> {
         self.printed().rule
     }
@@ -118,6 +119,7 @@ impl BoxId {
         &self.printed().name
     }
 
+    /// What is read aloud when it opens.
     pub fn text(self) -> &'static Text {
         &self.printed().text
     }

@@ -101,7 +101,7 @@ fn every_text_says_something_in_both_languages() {
     texts.extend(Contract::all().flat_map(|contract| [contract.name(), contract.text()]));
     texts.extend(Person::all().flat_map(|person| [person.name(), person.text()]));
     for text in texts {
-        assert!(text.en.trim().len() > 1 && text.nl.trim().len() > 1, "{text:?}");
+        assert!(text.of("en").trim().len() > 1 && text.of("nl").trim().len() > 1, "{text:?}");
     }
 }
 
@@ -229,7 +229,7 @@ fn a_mistake_names_its_file_and_its_entry() {
 
     let good = entries::<Sample>("sample.json", &format!("[{}]", sample(when, name))).unwrap();
     assert_eq!(
-        (good[0].id.as_str(), &good[0].when, good[0].name.en.as_str()),
+        (good[0].id.as_str(), &good[0].when, good[0].name.of("en")),
         ("lamp", &Condition::Coins { exactly: 3 }, "Lamp")
     );
     let told = [

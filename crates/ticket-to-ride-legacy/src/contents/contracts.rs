@@ -4,10 +4,8 @@ use super::text::Text;
 use super::vocabulary::Condition;
 use crate::face_down::FaceDown;
 use crate::world::World;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use engine::Set;
+use serde::Deserialize;
 use std::sync::LazyLock;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,46 +22,12 @@ struct Printed {
     when: Condition,
 }
 
-struct Line {
-    /// The id in the word files: `lg-contract-night-express`.
-    word: String,
-    printed: Printed,
-}
-
-static CONTRACTS: LazyLock<Vec<Line>> = LazyLock::new(|| {
-    let printed: Vec<Printed> = super::read("contracts.json", include_str!("../../contents/contracts.json"));
-    printed.into_iter().map(|printed| Line { word: format!("lg-contract-{}", printed.id), printed }).collect()
-});
+printed_card!(Contract, "contract", file: "contracts.json", word: "lg-contract-");
 
 impl Contract {
-    pub fn all() -> impl Iterator<Item = Contract> {
-        (0..CONTRACTS.len() as u8).map(Contract)
-    }
-
     /// The whole deck of a new campaign.
     pub fn deck() -> ContractSet {
         Contract::all().collect()
-    }
-
-    pub fn parse(id: &str) -> Option<Contract> {
-        Contract::all().find(|contract| contract.id() == id)
-    }
-
-    pub fn id(self) -> &'static str {
-        &self.printed().id
-    }
-
-    /// The id of its name: the words themselves are [`Contract::name`].
-    pub fn word(self) -> &'static str {
-        &CONTRACTS[usize::from(self.0)].word
-    }
-
-    pub fn name(self) -> &'static Text {
-        &self.printed().name
-    }
-
-    pub fn text(self) -> &'static Text {
-        &self.printed().text
     }
 
     pub(crate) fn when(self) -> &'static Condition {
@@ -75,48 +39,13 @@ impl Contract {
         let cities = self.when().cities();
         cities.into_iter().all(|city| world.is_open(city)) && (world.has_zones() || !self.when().names_zones())
     }
-
-    fn printed(self) -> &'static Printed {
-        &CONTRACTS[usize::from(self.0)].printed
-    }
-}
-
-impl Numbered for Contract {
-    const LIMIT: usize = 64;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> Contract {
-        Contract(number)
-    }
 }
 
 impl FaceDown for Contract {
     const WHAT: &'static str = "contract";
 
     fn count() -> usize {
-        CONTRACTS.len()
-    }
-}
-
-impl fmt::Debug for Contract {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Contract {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Contract {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Contract, D::Error> {
-        let id = String::deserialize(from)?;
-        Contract::parse(&id).ok_or_else(|| D::Error::custom(format!("no contract is called {id}")))
+        LINES.len()
     }
 }
 
@@ -130,7 +59,7 @@ mod tests {
     #[test]
     fn there_are_thirty_contracts() {
         let ids: BTreeSet<&str> = Contract::all().map(Contract::id).collect();
-        let texts: BTreeSet<&str> = Contract::all().map(|contract| contract.text().en.as_str()).collect();
+        let texts: BTreeSet<&str> = Contract::all().map(|contract| contract.text().of("en")).collect();
 
         assert_eq!((ids.len(), texts.len(), Contract::deck().len()), (30, 30, 30));
     }

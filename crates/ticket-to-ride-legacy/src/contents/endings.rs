@@ -41,18 +41,22 @@ impl Ending {
         Ending::BookTorn,
     ];
 
+    /// The ending of the Through Train: whether it arrived.
     pub fn of_train(arrived: bool) -> Ending {
         if arrived { Ending::TrainArrived } else { Ending::TrainWaits }
     }
 
+    /// The ending of the relief of 1889: whether it came.
     pub fn of_relief(came: bool) -> Ending {
         if came { Ending::ReliefCame } else { Ending::ReliefLate }
     }
 
+    /// The ending of the Book of Names: whether all its pages were found.
     pub fn of_book(whole: bool) -> Ending {
         if whole { Ending::BookWhole } else { Ending::BookTorn }
     }
 
+    /// What is read aloud.
     pub fn text(self) -> &'static Text {
         &ENDINGS[self as usize].text
     }
@@ -67,7 +71,7 @@ mod tests {
     #[test]
     fn every_ending_has_its_own_words() {
         assert!(ENDINGS.iter().map(|printed| printed.id).eq(Ending::ALL));
-        let texts: BTreeSet<&str> = Ending::ALL.iter().map(|ending| ending.text().en.as_str()).collect();
+        let texts: BTreeSet<&str> = Ending::ALL.iter().map(|ending| ending.text().of("en")).collect();
         assert_eq!(texts.len(), Ending::ALL.len());
     }
 }

@@ -3,10 +3,8 @@
 use super::boxes::BoxId;
 use super::text::Text;
 use super::vocabulary::Works;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use engine::Set;
+use serde::Deserialize;
 use std::sync::LazyLock;
 
 /// An event card.
@@ -35,48 +33,15 @@ struct Printed {
     works: Works,
 }
 
-struct Line {
-    /// The id in the word files: `lg-event-paydays`.
-    word: String,
-    printed: Printed,
-}
-
-static EVENTS: LazyLock<Vec<Line>> = LazyLock::new(|| {
-    let printed: Vec<Printed> = super::read("events.json", include_str!("../../contents/events.json"));
-    printed.into_iter().map(|printed| Line { word: format!("lg-event-{}", printed.id), printed }).collect()
-});
+printed_card!(EventCard, "event", file: "events.json", word: "lg-event-");
 
 impl EventCard {
-    pub fn all() -> impl Iterator<Item = EventCard> {
-        (0..EVENTS.len() as u8).map(EventCard)
-    }
-
     /// LG-2.2
     pub fn at_the_start() -> EventSet {
         EventCard::all().filter(|card| *card.joins() == Joins::Start).collect()
     }
 
-    pub fn parse(id: &str) -> Option<EventCard> {
-        EventCard::all().find(|card| card.id() == id)
-    }
-
-    pub fn id(self) -> &'static str {
-        &self.printed().id
-    }
-
-    /// The id of its name: the words themselves are [`EventCard::name`].
-    pub fn word(self) -> &'static str {
-        &EVENTS[usize::from(self.0)].word
-    }
-
-    pub fn name(self) -> &'static Text {
-        &self.printed().name
-    }
-
-    pub fn text(self) -> &'static Text {
-        &self.printed().text
-    }
-
+    /// What the card does.
     pub fn works(self) -> Works {
         self.printed().works
     }
@@ -86,43 +51,9 @@ impl EventCard {
         matches!(self.works(), Works::Strikes(_))
     }
 
+    /// When it comes into the deck.
     pub fn joins(self) -> &'static Joins {
         &self.printed().joins
-    }
-
-    fn printed(self) -> &'static Printed {
-        &EVENTS[usize::from(self.0)].printed
-    }
-}
-
-impl Numbered for EventCard {
-    const LIMIT: usize = 64;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> EventCard {
-        EventCard(number)
-    }
-}
-
-impl fmt::Debug for EventCard {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for EventCard {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for EventCard {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<EventCard, D::Error> {
-        let id = String::deserialize(from)?;
-        EventCard::parse(&id).ok_or_else(|| D::Error::custom(format!("no event is called {id}")))
     }
 }
 

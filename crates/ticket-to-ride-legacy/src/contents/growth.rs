@@ -45,6 +45,7 @@ impl Growth {
         Growth::Train, Growth::Bonus, Growth::Card, Growth::Dollars, Growth::Ticket, Growth::Coupler, Growth::Postcard,
     ];
 
+    /// What it is called.
     pub fn name(self) -> &'static Text {
         &GROWTH[self as usize].name
     }

@@ -1,5 +1,43 @@
 //! The campaign's contents as data: `contents/*.json`, compiled in, read once, checked by the tests.
 
+/// A kind of card that a file of the contents prints: an id, a name and a text in each language, and what else `Printed` has.
+macro_rules! printed_card {
+    ($card:ident, $what:literal, file: $file:literal, word: $word:literal) => {
+        static LINES: LazyLock<Vec<(String, Printed)>> = LazyLock::new(|| {
+            let printed: Vec<Printed> = super::read($file, include_str!(concat!("../../contents/", $file)));
+            printed.into_iter().map(|printed| (format!(concat!($word, "{}"), printed.id), printed)).collect()
+        });
+
+        impl $card {
+            /// As files and URLs call it.
+            pub fn id(self) -> &'static str {
+                &self.printed().id
+            }
+
+            /// The id of its name in the word files: the words themselves are `name` and `text`.
+            pub fn word(self) -> &'static str {
+                &LINES[usize::from(self.0)].0
+            }
+
+            /// What stands on its head.
+            pub fn name(self) -> &'static Text {
+                &self.printed().name
+            }
+
+            /// What stands on it.
+            pub fn text(self) -> &'static Text {
+                &self.printed().text
+            }
+
+            fn printed(self) -> &'static Printed {
+                &LINES[usize::from(self.0)].1
+            }
+        }
+
+        engine::printed!($card, parse, $what, count: LINES.len(), limit: 64);
+    };
+}
+
 pub(crate) mod boxes;
 pub(crate) mod contracts;
 pub(crate) mod endings;

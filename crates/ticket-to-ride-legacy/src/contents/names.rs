@@ -38,6 +38,7 @@ impl Name {
         Name((written % NAMES.len()) as u16)
     }
 
+    /// The name itself, the same in every language.
     pub fn text(self) -> &'static str {
         &NAMES[usize::from(self.0) % NAMES.len()]
     }

@@ -2,10 +2,8 @@
 
 use super::text::Text;
 use crate::face_down::FaceDown;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use engine::Set;
+use serde::Deserialize;
 use std::sync::LazyLock;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,66 +44,17 @@ struct Printed {
     power: Power,
 }
 
-struct Line {
-    /// The id in the word files: `lg-person-teller`.
-    word: String,
-    printed: Printed,
-}
-
-static PEOPLE: LazyLock<Vec<Line>> = LazyLock::new(|| {
-    let printed: Vec<Printed> = super::read("people.json", include_str!("../../contents/people.json"));
-    printed.into_iter().map(|printed| Line { word: format!("lg-person-{}", printed.id), printed }).collect()
-});
+printed_card!(Person, "person", file: "people.json", word: "lg-person-");
 
 impl Person {
-    pub fn all() -> impl Iterator<Item = Person> {
-        (0..PEOPLE.len() as u8).map(Person)
-    }
-
     /// All nine.
     pub fn everybody() -> PeopleSet {
         Person::all().collect()
     }
 
-    pub fn parse(id: &str) -> Option<Person> {
-        Person::all().find(|person| person.id() == id)
-    }
-
-    pub fn id(self) -> &'static str {
-        &self.printed().id
-    }
-
-    /// The id of the name: the words themselves are [`Person::name`].
-    pub fn word(self) -> &'static str {
-        &PEOPLE[usize::from(self.0)].word
-    }
-
-    pub fn name(self) -> &'static Text {
-        &self.printed().name
-    }
-
-    pub fn text(self) -> &'static Text {
-        &self.printed().text
-    }
-
+    /// What this person does for a company.
     pub fn power(self) -> Power {
         self.printed().power
-    }
-
-    fn printed(self) -> &'static Printed {
-        &PEOPLE[usize::from(self.0)].printed
-    }
-}
-
-impl Numbered for Person {
-    const LIMIT: usize = 64;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> Person {
-        Person(number)
     }
 }
 
@@ -113,26 +62,7 @@ impl FaceDown for Person {
     const WHAT: &'static str = "person";
 
     fn count() -> usize {
-        PEOPLE.len()
-    }
-}
-
-impl fmt::Debug for Person {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Person {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Person {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Person, D::Error> {
-        let id = String::deserialize(from)?;
-        Person::parse(&id).ok_or_else(|| D::Error::custom(format!("nobody is called {id}")))
+        LINES.len()
     }
 }
 

@@ -90,6 +90,7 @@ static POSTCARDS: LazyLock<Vec<Printed>> = LazyLock::new(|| {
 impl Postcard {
     pub const COUNT: usize = 77;
 
+    /// All of them, by number.
     pub fn all() -> impl Iterator<Item = Postcard> {
         (1..=Postcard::COUNT as u8).map(Postcard)
     }
@@ -99,6 +100,7 @@ impl Postcard {
         self.0
     }
 
+    /// What sort of postcard it is.
     pub fn kind(self) -> Kind {
         self.printed().kind
     }
@@ -121,6 +123,7 @@ impl Postcard {
         &self.printed().when
     }
 
+    /// What it brings.
     pub fn reward(self) -> Reward {
         self.printed().reward
     }
@@ -191,7 +194,7 @@ mod tests {
     fn each_side_has_its_own_words() {
         for card in Postcard::all() {
             assert_ne!(card.aloud(), card.secret(), "{card:?}");
-            assert_ne!(card.secret().en, card.secret().nl, "{card:?}");
+            assert_ne!(card.secret().of("en"), card.secret().of("nl"), "{card:?}");
         }
         let pages: Vec<Postcard> = Postcard::all().filter(|card| card.reward() == Reward::Page).collect();
         assert!(pages.iter().all(|card| card.kind() == Kind::Page) && pages.len() == 10);

@@ -4,9 +4,7 @@ use super::text::Text;
 use super::vocabulary::Filter;
 use crate::tables::city::City;
 use crate::tables::region::Region;
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// A rule that can be found.
@@ -173,40 +171,15 @@ struct Printed {
     works: RuleWorks,
 }
 
-struct Line {
-    /// The id in the word files: `lg-rule-mail`.
-    word: String,
-    printed: Printed,
-}
-
-static RULES: LazyLock<Vec<Line>> = LazyLock::new(|| {
-    let printed: Vec<Printed> = super::read("rules.json", include_str!("../../contents/rules.json"));
-    printed.into_iter().map(|printed| Line { word: format!("lg-rule-{}", printed.id), printed }).collect()
-});
+printed_card!(RuleCard, "rule", file: "rules.json", word: "lg-rule-");
 
 impl RuleCard {
-    pub fn all() -> impl Iterator<Item = RuleCard> {
-        (0..RULES.len() as u8).map(RuleCard)
-    }
-
-    pub fn parse(id: &str) -> Option<RuleCard> {
-        RuleCard::all().find(|rule| rule.id() == id)
-    }
-
     /// LG-4.12: the two rules that are printed.
     pub fn at_the_start() -> Vec<RuleCard> {
         RuleCard::all().filter(|rule| rule.source() == Source::Start).collect()
     }
 
-    pub fn id(self) -> &'static str {
-        &self.printed().id
-    }
-
-    /// The id of its name: the words themselves are [`RuleCard::name`].
-    pub fn word(self) -> &'static str {
-        &RULES[usize::from(self.0)].word
-    }
-
+    /// Its place in the rulebook.
     pub fn slot(self) -> Slot {
         self.printed().slot
     }
@@ -226,6 +199,7 @@ impl RuleCard {
         found.iter().copied().filter(|rule| !found.iter().any(|other| other.rests(*rule))).collect()
     }
 
+    /// Where it is found.
     pub fn source(self) -> Source {
         self.printed().from
     }
@@ -235,14 +209,7 @@ impl RuleCard {
         self.printed().until
     }
 
-    pub fn name(self) -> &'static Text {
-        &self.printed().name
-    }
-
-    pub fn text(self) -> &'static Text {
-        &self.printed().text
-    }
-
+    /// What it changes.
     pub fn works(self) -> &'static RuleWorks {
         &self.printed().works
     }
@@ -256,29 +223,6 @@ impl RuleCard {
             _ => None,
         });
         worth.unwrap_or(0)
-    }
-
-    fn printed(self) -> &'static Printed {
-        &RULES[usize::from(self.0)].printed
-    }
-}
-
-impl fmt::Debug for RuleCard {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for RuleCard {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for RuleCard {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RuleCard, D::Error> {
-        let id = String::deserialize(from)?;
-        RuleCard::parse(&id).ok_or_else(|| D::Error::custom(format!("no rule is called {id}")))
     }
 }
 

@@ -184,14 +184,17 @@ impl StoryCard {
         self.line().chapter as u8 + 1
     }
 
+    /// The year of its chapter.
     pub fn year(self) -> u16 {
         STORY.chapters[self.line().chapter].year
     }
 
+    /// What is read before the game.
     pub fn front(self) -> &'static Text {
         &self.line().card.front
     }
 
+    /// What is read after the game.
     pub fn back(self) -> &'static Text {
         &self.line().card.back
     }
@@ -324,14 +327,14 @@ mod tests {
     fn story_cards_are_short() {
         for card in StoryCard::deck() {
             for side in [card.front(), card.back()] {
-                assert!(words(&side.en) <= 60 && words(&side.nl) <= 66, "{}: {}", card.year(), side.en);
+                assert!(words(side.of("en")) <= 60 && words(side.of("nl")) <= 66, "{}: {}", card.year(), side.of("en"));
             }
         }
         for chapter in 1..=12 {
             let cards = StoryCard::deck().filter(|card| card.chapter() == chapter).count();
             assert!((2..=3).contains(&cards), "chapter {chapter} has {cards} cards");
             let margin = margin(chapter).unwrap();
-            assert!((35..=75).contains(&words(&margin.en)), "{chapter}: {} words", words(&margin.en));
+            assert!((35..=75).contains(&words(margin.of("en"))), "{chapter}: {} words", words(margin.of("en")));
             assert!(sources(chapter).unwrap().contains(char::is_numeric), "{chapter}: a source has a year");
         }
     }

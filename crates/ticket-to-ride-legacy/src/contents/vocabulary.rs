@@ -48,7 +48,7 @@ pub enum Effect {
         dollars: u32,
         most: u32,
     },
-    /// Who has less pays what he has (LG-2.7).
+    /// Who has less pays what they have (LG-2.7).
     Pay {
         who: Who,
         dollars: u32,
@@ -103,18 +103,18 @@ pub enum Condition {
     Claim(Filter),
     /// It was of this length or more, and locomotives alone paid.
     PaidInLocomotives(u8),
-    /// He has so many of what a rule hands out: none before it is found (LG-5.13).
+    /// They have so many of what a rule hands out: none before it is found (LG-5.13).
     Has {
         what: Token,
         at_least: u8,
     },
-    /// So many of his routes are such.
+    /// So many of their routes are such.
     Claims {
         routes: Filter,
         at_least: u8,
     },
     Chain([City; 2]),
-    /// His chain with the route just claimed touches so many regions.
+    /// Their chain with the route just claimed touches so many regions.
     ChainRegions(usize),
     Coins {
         exactly: u32,

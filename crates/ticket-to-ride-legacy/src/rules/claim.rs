@@ -3,7 +3,7 @@
 use super::deck::Dealer;
 use super::payment::{self, Purse};
 use super::steps::{self, Claim};
-use super::{claim_decisions, events, new_boards, open_cards, people, postcards};
+use super::{claim_decisions, event_cards, new_boards, open_cards, people, postcards};
 use crate::contents::people::Power;
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
@@ -14,7 +14,7 @@ use engine::{Chance, Seat};
 /// LG-4.11: with so many players one route of a double can be used.
 pub(crate) const CLOSES_DOUBLES: usize = 3;
 
-/// Who claims, and the cards he pays.
+/// Who claims, and the cards they pay.
 pub(crate) fn may_claim(game: &LegacyGame, id: RouteId, paid: Payment) -> Result<(Seat, Cards), Illegal> {
     let Phase::Turn { seat } = game.phase else { return Err(Illegal::NotNow { phase: game.phase }) };
     let route = claimable(game, seat, id)?;
@@ -62,7 +62,7 @@ pub(crate) fn claim(
 
     let mut dealer = Dealer::new(seat, chance, events);
     open_cards::settle(game, &mut dealer);
-    events::pay_for_claim(game, seat, &route, &mut dealer);
+    event_cards::pay_for_claim(game, seat, &route, &mut dealer);
     let claim = Claim { seat, route, paid };
     steps::run(game, claim, &mut dealer);
     postcards::look(game, claim, &mut dealer);
@@ -140,7 +140,7 @@ fn to_spare(game: &LegacyGame, id: RouteId) -> u8 {
     u8::from(game.pieces.snow.contains(id))
 }
 
-/// LG-4.9 to LG-4.11: what this player may claim if he has the cards and trains.
+/// LG-4.9 to LG-4.11: what this player may claim if they have the cards and trains.
 pub(crate) fn free_routes(game: &LegacyGame, seat: Seat) -> RouteSet {
     let unused = game.world.open_routes().minus(game.claimed).minus(game.player(seat).barred);
     if can_claim_closed(game, seat) { unused } else { unused.minus(game.closed) }

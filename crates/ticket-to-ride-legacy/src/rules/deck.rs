@@ -1,6 +1,6 @@
 //! LG-4.4, LG-4.20: cards off the deck, and the deck rebuilt from the discards.
 
-use super::{events, open_cards};
+use super::{event_cards, open_cards};
 use crate::state::LegacyGame;
 use crate::{Card, Event};
 use engine::{Chance, Letter, Seat};
@@ -9,7 +9,7 @@ use engine::{Chance, Letter, Seat};
 pub(crate) struct Dealer<'a, 's> {
     pub(crate) chance: &'a mut Chance<'s>,
     pub(crate) events: &'a mut Vec<Event>,
-    /// Whose turn it is: events go clockwise from him (LG-4.21).
+    /// Whose turn it is: events go clockwise from them (LG-4.21).
     pub(crate) turn_of: Seat,
     /// An open card was laid since the three-locomotive rule was last asked (LG-4.3).
     pub(crate) open_cards_changed: bool,
@@ -41,7 +41,7 @@ pub(crate) fn draw(game: &mut LegacyGame, dealer: &mut Dealer) -> Option<Card> {
         if !card.is_action() {
             return Some(card);
         }
-        events::action_card(game, dealer);
+        event_cards::action_card(game, dealer);
     }
 }
 

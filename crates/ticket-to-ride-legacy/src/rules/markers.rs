@@ -50,7 +50,7 @@ pub(crate) fn dig(game: &mut LegacyGame, region: Region, claim: Claim, dealer: &
     }
     let chips = if people::can(game, seat, |power| matches!(power, Power::Pickaxes { .. })) { 2 } else { 1 };
     let drawn: Vec<usize> = (0..chips).filter_map(|_| draw_chip(&mut game.pieces.ore_bag, dealer)).collect();
-    // Of two the kind he has fewer of, tied the rarer.
+    // Of two the kind they have fewer of, tied the rarer.
     let own = &mut game.pieces.of[seat.index()];
     let Some(kept) = drawn.iter().copied().min_by_key(|kind| (own.ore[*kind], usize::MAX - kind)) else { return };
     own.ore[kept] += 1;
@@ -109,21 +109,22 @@ pub(crate) fn take_sack(game: &mut LegacyGame, Claim { seat, route, .. }: Claim,
     }
 }
 
-/// A claim touching an open port loads a cargo; a full ship sails.
-pub(crate) fn load(
+/// A claim touching an open port loads a cargo.
+pub(crate) fn load(game: &mut LegacyGame, ports: &[City], Claim { seat, route, .. }: Claim, dealer: &mut Dealer) {
+    if ports.iter().any(|port| route.touches(*port) && game.world.is_open(*port)) {
+        game.pieces.hold.push(seat);
+        dealer.events.push(Event::CargoLoaded { seat });
+    }
+}
+
+/// A full ship sails: who loaded most gets most, the others who loaded anything less.
+pub(crate) fn sail(
     game: &mut LegacyGame,
     rule: RuleCard,
-    ports: &[City],
     more_than_companies: u8,
     [most, others]: [u32; 2],
-    Claim { seat, route, .. }: Claim,
     dealer: &mut Dealer,
 ) {
-    if !ports.iter().any(|port| route.touches(*port) && game.world.is_open(*port)) {
-        return;
-    }
-    game.pieces.hold.push(seat);
-    dealer.events.push(Event::CargoLoaded { seat });
     if game.pieces.hold.len() < game.seat_count() + usize::from(more_than_companies) {
         return;
     }
@@ -131,9 +132,9 @@ pub(crate) fn load(
     dealer.events.push(Event::ShipSailed);
     let cargo = |seat: Seat| hold.iter().filter(|loader| **loader == seat).count();
     // Tied: the earlier loader.
-    let first = hold.iter().copied().rev().max_by_key(|seat| cargo(*seat)).unwrap_or(seat);
+    let first = hold.iter().copied().rev().max_by_key(|seat| cargo(*seat));
     for loader in game.all_seats().filter(|seat| cargo(*seat) > 0) {
-        pay_by_rule(game, loader, rule, if loader == first { most } else { others }, dealer);
+        pay_by_rule(game, loader, rule, if Some(loader) == first { most } else { others }, dealer);
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) mod depots;
 pub(crate) mod draft;
 pub(crate) mod draw;
 pub(crate) mod end;
-pub(crate) mod events;
+pub(crate) mod event_cards;
 pub(crate) mod gifts;
 pub(crate) mod growth;
 pub(crate) mod markers;

@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(pay(paid(None, 2)), Illegal::CardsMissing { colour: None, cards: 0, locomotives: 2 });
     }
 
-    /// LG-2.6: a card with a sign differs from one without, and its player chooses which he spends.
+    /// LG-2.6: a card with a sign differs from one without, and its player chooses which they spend.
     #[test]
     fn signs_are_the_payers_choice() {
         let game = first_turn(4);

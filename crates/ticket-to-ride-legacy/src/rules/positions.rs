@@ -224,7 +224,7 @@ impl LegacyGame {
         events
     }
 
-    /// The player to move spends his turn on a ticket.
+    /// The player to move spends their turn on a ticket.
     pub(crate) fn takes_tickets(&mut self) {
         self.does(Action::DrawTickets);
         self.does(Action::KeepTickets { places: places(&[0]) });

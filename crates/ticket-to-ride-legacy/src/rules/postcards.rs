@@ -192,7 +192,7 @@ mod tests {
         let game = anna_has(Postcard::all().collect());
         let json = serde_json::to_string(&game.view(Viewer::Spectator)).unwrap();
 
-        assert!(Postcard::all().all(|card| !json.contains(&card.secret().en)));
+        assert!(Postcard::all().all(|card| !json.contains(card.secret().of("en"))));
         assert_eq!(game.view(Viewer::Spectator).pieces.of[0].postcards.len(), 77);
     }
     /// LG-5.15: a claim after two turns without one is counted in turns of one's own.

@@ -25,7 +25,7 @@ pub(crate) fn wait_for(game: &LegacyGame, seat: Seat, id: RouteId) -> Option<Pha
     (at_resort && !face_down(game, seat).is_empty()).then_some(Phase::Season { seat, route: id })
 }
 
-/// A ticket of his own that does not lie open yet, with the strip of the season.
+/// A ticket of their own that does not lie open yet, with the strip of the season.
 pub(crate) fn may_show(game: &LegacyGame, ticket: Ticket) -> Result<(Seat, RouteId), Illegal> {
     let (seat, route) = showing(game)?;
     if in_season(game, seat).contains(ticket) { Ok((seat, route)) } else { Err(Illegal::NotInSeason { ticket }) }
@@ -136,7 +136,7 @@ mod tests {
         assert!(imagined.player(ANNA).tickets.known_to_rules().contains(amber));
     }
 
-    /// LG-4.17: who has no ticket of the season is asked too, so that nobody learns what he has; he may decline.
+    /// LG-4.17: who has no ticket of the season is asked too, so that nobody learns what they have; they may decline.
     #[test]
     fn nobody_learns_who_has_no_ticket_of_the_season() {
         let other = with_strip(Strip::Amber, false);

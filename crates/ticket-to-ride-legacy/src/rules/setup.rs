@@ -123,7 +123,7 @@ fn deal_tickets(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Eve
     }
 }
 
-/// LG-3.9: the card's holder, or a random player if he is absent.
+/// LG-3.9: the card's holder, or a random player if they are absent.
 fn seat_start_player(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) {
     let holder = game.world.options().start_player;
     let is_holder = |seat: &Seat| Some(game.player(*seat).company) == holder;
@@ -283,7 +283,7 @@ mod tests {
         assert!(!events.iter().any(|event| matches!(event, Event::StartPlayerDrawn { .. })));
     }
 
-    /// LG-3.9: if he is absent, a random present player takes the card.
+    /// LG-3.9: if they are absent, a random present player takes the card.
     #[test]
     fn an_absent_holder_gives_the_card_to_a_random_player() {
         let mut starts = [0; 3];

@@ -60,14 +60,17 @@ impl Card {
     pub const ACTION: Card = Card(21);
     pub const LOCOMOTIVE: Card = Card(LOCOMOTIVE * SIGNS);
 
+    /// A card of this colour with this sign.
     pub const fn of(colour: Colour, sign: Sign) -> Card {
         Card(colour as u8 * SIGNS + sign as u8)
     }
 
+    /// A card of this colour without a sign.
     pub const fn plain(colour: Colour) -> Card {
         Card::of(colour, Sign::Plain)
     }
 
+    /// A locomotive with this sign.
     pub const fn locomotive(sign: Sign) -> Card {
         Card(LOCOMOTIVE * SIGNS + sign as u8)
     }
@@ -77,6 +80,7 @@ impl Card {
         Colour::ALL.get(usize::from(self.0 / SIGNS)).copied()
     }
 
+    /// The sign printed on it, if any.
     pub fn sign(self) -> Sign {
         match self.0 % SIGNS {
             _ if self == Card::ACTION => Sign::Plain,
@@ -86,10 +90,12 @@ impl Card {
         }
     }
 
+    /// It stands for any colour.
     pub fn is_locomotive(self) -> bool {
         self.0 / SIGNS == LOCOMOTIVE
     }
 
+    /// It calls up an event and is never paid with.
     pub fn is_action(self) -> bool {
         self == Card::ACTION
     }
@@ -140,6 +146,7 @@ impl Cards {
         cards
     }
 
+    /// How many of this very card.
     pub fn count(&self, card: Card) -> u8 {
         self.0[usize::from(card.0)]
     }
@@ -149,14 +156,17 @@ impl Cards {
         self.suit(colour as usize)
     }
 
+    /// How many locomotives, whatever their signs.
     pub fn locomotives(&self) -> u8 {
         self.suit(usize::from(LOCOMOTIVE))
     }
 
+    /// How many in all.
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 
+    /// No card at all.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; Card::KINDS]
     }

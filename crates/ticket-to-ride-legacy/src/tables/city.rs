@@ -29,6 +29,7 @@ impl Numbered for City {
 impl City {
     pub const COUNT: usize = 72;
 
+    /// Every city of the whole map, found or not.
     pub fn all() -> impl Iterator<Item = City> {
         (0..City::COUNT as u8).map(City)
     }
@@ -38,10 +39,12 @@ impl City {
         City::all().find(|city| city.id() == id)
     }
 
+    /// Its place in arrays that have one entry for each.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
+    /// As files and URLs call it.
     pub fn id(self) -> &'static str {
         &MAP.cities[self.index()].id
     }
@@ -51,6 +54,7 @@ impl City {
         &MAP.cities[self.index()].name
     }
 
+    /// The board it lies on.
     pub fn region(self) -> Region {
         MAP.cities[self.index()].region
     }

@@ -28,8 +28,25 @@ impl Company {
         }
     }
 
+    /// Its place in arrays that have one entry for each.
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// Its name in files, forms and URLs.
+    pub fn id(self) -> &'static str {
+        match self {
+            Company::Blue => "blue",
+            Company::Red => "red",
+            Company::Green => "green",
+            Company::Yellow => "yellow",
+            Company::Black => "black",
+        }
+    }
+
+    /// By its name in files, forms and URLs.
+    pub fn parse(id: &str) -> Option<Company> {
+        Company::ALL.into_iter().find(|company| company.id() == id)
     }
 
     /// The id of its name in the word files.

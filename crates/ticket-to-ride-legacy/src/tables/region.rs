@@ -52,6 +52,7 @@ impl Region {
         &MAP.regions[self as usize].name
     }
 
+    /// The time zone it is in.
     pub fn zone(self) -> Zone {
         match self {
             Region::NorthEast | Region::MidAtlantic | Region::SouthEast | Region::Florida => Zone::Eastern,

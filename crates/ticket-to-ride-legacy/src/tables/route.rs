@@ -33,12 +33,14 @@ impl RouteId {
         MAP.routes.get(self.index()).map(|route| route.ends)
     }
 
+    /// Its place in arrays that have one entry for each.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
 impl Route {
+    /// Whether it ends at this city.
     pub fn touches(&self, city: City) -> bool {
         self.ends.contains(&city)
     }

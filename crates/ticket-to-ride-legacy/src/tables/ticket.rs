@@ -44,6 +44,7 @@ impl Ticket {
     /// LG-2.2: these are in the deck from the start; the others join with a region.
     pub const AT_THE_START: usize = 33;
 
+    /// Every ticket of the whole box, found or not.
     pub fn all() -> impl Iterator<Item = Ticket> {
         (0..MAP.tickets.len() as u8).map(Ticket)
     }
@@ -60,10 +61,12 @@ impl Ticket {
         Ticket::all().find(|ticket| ticket.ends() == ends)
     }
 
+    /// The two cities it joins.
     pub fn ends(self) -> [City; 2] {
         MAP.tickets[usize::from(self.0)].ends
     }
 
+    /// What it pays, or costs.
     pub fn value(self) -> u32 {
         MAP.tickets[usize::from(self.0)].value
     }
@@ -94,14 +97,17 @@ impl Numbered for Ticket {
 impl Offer {
     pub const MOST: usize = 6;
 
+    /// How many are in it.
     pub fn len(self) -> usize {
         usize::from(self.len)
     }
 
+    /// None is in it.
     pub fn is_empty(self) -> bool {
         self.len == 0
     }
 
+    /// Each of them, by number.
     pub fn iter(self) -> impl Iterator<Item = Ticket> {
         self.tickets.into_iter().take(self.len()).map(Ticket)
     }

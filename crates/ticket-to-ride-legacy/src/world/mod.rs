@@ -98,14 +98,17 @@ impl World {
         World::new(self.seats(), &options)
     }
 
+    /// What was agreed for this game.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
+    /// The year it is played in.
     pub fn year(&self) -> u16 {
         MAP.years[self.chapter_index()]
     }
 
+    /// How many companies play.
     pub fn seats(&self) -> usize {
         self.companies.len()
     }
@@ -120,10 +123,12 @@ impl World {
         &self.routes
     }
 
+    /// A route on the map as it is this year.
     pub fn route(&self, id: RouteId) -> &Route {
         &self.routes[id.index()]
     }
 
+    /// Whether the map has this route this year.
     pub fn has_route(&self, id: RouteId) -> bool {
         id.index() < self.routes.len()
     }
@@ -186,6 +191,7 @@ impl World {
         self.open.iter().filter(touches).collect()
     }
 
+    /// Whether it counts as a large city this year.
     pub fn is_large(&self, city: City) -> bool {
         self.large.contains(city)
     }
@@ -211,10 +217,12 @@ impl World {
         self.resorts.contains(city)
     }
 
+    /// Every city that is a resort by now.
     pub fn resorts(&self) -> impl Iterator<Item = City> {
         self.resorts.iter()
     }
 
+    /// Whether its board is on the table.
     pub fn is_open(&self, city: City) -> bool {
         self.options.regions.contains(city.region())
     }

@@ -162,7 +162,7 @@ fn stage(phase: Phase) -> Option<usize> {
     }
 }
 
-/// Whose company the reader looks at first: the one that acts for him, else his own, else whoever the table waits for.
+/// Whose company the reader looks at first: the one that acts for them, else their own, else whoever the table waits for.
 fn shown_seat(scene: &Scene<Carnegie>) -> Seat {
     scene
         .acting

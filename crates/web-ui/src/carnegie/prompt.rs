@@ -101,7 +101,7 @@ impl Asker<'_> {
         Prompt { text: self.words.say_with(id, &args), detail: String::new() }
     }
 
-    /// Several decide at the same time: the reader is told of himself first.
+    /// Several decide at the same time: the reader is told of themselves first.
     fn everybody(&self, id: &str, waiting: SeatSet, detail: String) -> Prompt {
         let mine = waiting.iter().find(|seat| self.people.mine.look().contains(*seat));
         let who = match mine {

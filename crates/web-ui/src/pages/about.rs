@@ -3,6 +3,7 @@
 use super::{Document, Visit};
 use maud::{Markup, html};
 
+/// The page about the project.
 pub fn about(visit: &Visit) -> Markup {
     let words = visit.words;
     Document {

@@ -34,6 +34,7 @@ impl Problem {
     }
 }
 
+/// What went wrong, why, and what to do.
 pub fn error(visit: &Visit, problem: &Problem) -> Markup {
     let words = visit.words;
     Document {

@@ -69,6 +69,7 @@ fn said(paragraph: &Paragraph, words: &Words) -> String {
     }
 }
 
+/// A worked example of the rules, as boards one steps through.
 pub fn example(visit: &Visit, page: &ExamplePage) -> Markup {
     let (words, moment) = (visit.words, &page.moment);
     let style = format!("{}.css", page.slug);

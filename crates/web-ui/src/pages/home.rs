@@ -46,6 +46,7 @@ impl Home {
     }
 }
 
+/// The first page: one's tables, the games, and where to begin.
 pub fn home(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
     Document {

@@ -16,6 +16,7 @@ pub struct HowToPlay {
 /// What is said, in this order: `how-american-rails-goal`.
 const POINTS: [&str; 5] = ["goal", "turn", "pays", "end", "tip"];
 
+/// A game in five sentences with pictures.
 pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
     let (words, game) = (visit.words, &page.game);
     let style = format!("{}.css", game.slug);

@@ -19,6 +19,7 @@ pub struct Join {
     pub problem: Option<String>,
 }
 
+/// What somebody sees who follows an invitation.
 pub fn join(visit: &Visit, join: &Join) -> Markup {
     let words = visit.words;
     let seat = words.say_with("join-take", &[("number", (join.seat.0 + 1).into())]);

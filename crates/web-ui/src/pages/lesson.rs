@@ -16,6 +16,7 @@ pub struct LessonPage {
     pub begun: Option<(String, usize)>,
 }
 
+/// What a lesson teaches, before it begins.
 pub fn lesson(visit: &Visit, page: &LessonPage) -> Markup {
     let words = visit.words;
     let facts = [("minutes", page.minutes.into()), ("steps", page.steps.into())];

@@ -82,6 +82,7 @@ impl TableAsk {
     }
 }
 
+/// The form that opens a table.
 pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
     let (words, game) = (visit.words, &new.game);
     Document {

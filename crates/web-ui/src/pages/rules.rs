@@ -21,6 +21,7 @@ pub struct Digest {
     pub text: &'static str,
 }
 
+/// A game's numbered rules.
 pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
     let words = visit.words;
     let digest = for_players(rules.digest.text, Words::new(rules.digest.lang));

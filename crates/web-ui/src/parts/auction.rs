@@ -13,7 +13,7 @@ pub(crate) struct Bidders {
 }
 
 impl Bidders {
-    /// Each player, clockwise from the opener, with what he could bid and what he does.
+    /// Each player, clockwise from the opener, with what they could bid and what they do.
     pub(crate) fn list(&self, purse: impl Fn(Seat) -> String, words: &Words, people: &People) -> Markup {
         html! {
             ol.bidders aria-label=(words.say("bidders")) {

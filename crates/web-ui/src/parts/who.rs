@@ -3,7 +3,7 @@
 use crate::{People, Words};
 use engine::{Seat, SeatSet};
 
-/// How a prompt calls a player: the reader, if this is his only seat, by "you"; others by name.
+/// How a prompt calls a player: the reader, if this is their only seat, by "you"; others by name.
 pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
     match *people.mine.look() == SeatSet::only(seat) {
         true => words.say("who-you"),
@@ -21,7 +21,7 @@ pub(crate) fn clockwise_from(first: Seat, seats: usize) -> impl Iterator<Item = 
     (0..seats).map(move |step| Seat(((first.index() + step) % seats) as u8))
 }
 
-/// The reader's seat first, then clockwise: everybody sees the table from his own chair.
+/// The reader's seat first, then clockwise: everybody sees the table from their own chair.
 pub(crate) fn from_my_chair(people: &People, seats: usize) -> impl Iterator<Item = Seat> {
     clockwise_from(people.mine.look().first().unwrap_or(Seat(0)), seats)
 }

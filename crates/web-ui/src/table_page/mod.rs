@@ -56,7 +56,7 @@ pub struct Setting {
     pub undo_asked: Option<UndoAsked>,
     pub is_over: bool,
     pub talk: Vec<TalkLine>,
-    /// Private links of the seats the reader may hand out (he opened the table): seat and URL.
+    /// Private links of the seats the reader may hand out (they opened the table): seat and URL.
     pub invites: Vec<(Seat, String)>,
     /// The link for spectators.
     pub watch_url: String,
@@ -177,6 +177,7 @@ pub struct Part {
 }
 
 impl<G: Paint> Seen<G> {
+    /// What one reader is shown of one game at one moment.
     pub fn new(
         words: &'static Words,
         view: G::View,

@@ -1,6 +1,5 @@
 //! LG-1.5: the one door to printed texts. It knows the view, and gives only what has been found, read or shown.
 
-use super::names::in_language;
 use crate::{Lang, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
 use ticket_to_ride_legacy::{
@@ -208,6 +207,6 @@ impl<'a> Found<'a> {
     }
 
     fn say(&self, text: &'static Text) -> &'static str {
-        in_language(text, self.lang)
+        text.of(self.lang.code())
     }
 }

@@ -46,7 +46,7 @@ mod tests;
 
 pub(crate) use badges::badge;
 pub use map::world_map;
-pub(crate) use names::{contents_words, in_language};
+pub(crate) use names::contents_words;
 
 use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;

@@ -1,4 +1,4 @@
-//! Which cubes a player would place, and what that is worth to him.
+//! Which cubes a player would place, and what that is worth to them.
 
 use super::outlook::Outlook;
 use american_rails::{Action, Hex, Railway};

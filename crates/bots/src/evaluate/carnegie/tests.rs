@@ -68,7 +68,7 @@ fn choice_in(view: &View) -> Action {
     BotName::Conductor.sit_down().choose(&Asked::at(&game, ANNA, &legal), &mut chance)
 }
 
-/// CA-4.1: each brings his income.
+/// CA-4.1: each brings their income.
 #[test]
 fn all_workers_are_taken_back() {
     let mut view = table_with(Phase::TakeBack { seat: ANNA, region: Region::South });

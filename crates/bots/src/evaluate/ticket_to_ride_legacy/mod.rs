@@ -95,12 +95,12 @@ fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: 
     }
 }
 
-/// What a player sees when he thinks about his turn.
+/// What a player sees when they think about their turn.
 struct Outlook<'a> {
     view: &'a View,
     seat: Seat,
     tracks: Tracks,
-    /// For his tickets; when they are done, for the route that pays best.
+    /// For their tickets; when they are done, for the route that pays best.
     plan: Plan,
     turns: f64,
     is_last_turn: bool,

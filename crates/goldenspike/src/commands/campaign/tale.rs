@@ -2,7 +2,7 @@
 
 use crate::output::table;
 use catalog::legacy::{Change, City, Company, Entry, Part, PlayedCampaign, PlayedGame, RouteId, title};
-use catalog::web_ui::{Lang, Value, Words};
+use catalog::web_ui::{Value, Words};
 
 pub(super) fn in_words(played: &PlayedCampaign, words: &Words) -> String {
     let companies: Vec<String> =
@@ -14,10 +14,7 @@ pub(super) fn in_words(played: &PlayedCampaign, words: &Words) -> String {
 
 fn year(game: &PlayedGame, words: &Words) -> String {
     let turns = f64::from(game.turns) / game.outcome.companies.len() as f64;
-    let title = title(game.chapter).map_or("", |title| match words.lang() {
-        Lang::En => title.en.as_str(),
-        Lang::Nl => title.nl.as_str(),
-    });
+    let title = title(game.chapter).map_or("", |title| title.of(words.lang().code()));
     let (year, turns) = (game.year.to_string(), format!("{turns:.0}"));
     let head = words.say_with("tale-year", &[("year", year.into()), ("title", title.into()), ("turns", turns.into())]);
     let mut payslips = game.outcome.companies.iter().collect::<Vec<_>>();

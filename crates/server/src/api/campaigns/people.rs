@@ -3,11 +3,10 @@
 use crate::app::App;
 use crate::campaigns::Player;
 use crate::fields::Body;
-use crate::pages::campaign::companies::hand_to;
-use crate::pages::join::take_company;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::{chance, running, said};
+use crate::verbs::{hand_to, take_company};
+use crate::{running, said, secrets};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -65,7 +64,7 @@ pub(crate) async fn take(
         Some((campaign, its)) if campaign.as_str() == id && its == company => {}
         _ => return Err(Kind::BadInvite.into()),
     }
-    let token = chance::secret();
+    let token = secrets::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
     take_company(&app, &id, &session, &company, &running::Invited { invite: invited.invite, name }).await?;
     Ok(Json(json!({ "company": company, "token": token })))

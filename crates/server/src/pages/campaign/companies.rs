@@ -1,11 +1,12 @@
 //! Handing a company to another player.
 
 use crate::app::App;
-use crate::campaigns::{LOOKS, Player, path};
+use crate::campaigns::{Player, path};
 use crate::fields::Posted;
 use crate::pages::see;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
+use crate::verbs::hand_to;
 use axum::extract::Path;
 use axum::response::Response;
 use catalog::web_ui::pages::CompanyAsk;
@@ -25,17 +26,4 @@ pub(crate) async fn hand_over(
     let ask = CompanyAsk::read(fields.needed("to")?, &name).map_err(|_| Kind::BadForm)?;
     hand_to(&app, &id, &reader, &company, Player::new(&ask)?).await?;
     Ok(see(&path(&CampaignId::new(id)), None))
-}
-
-/// Whoever is slower than somebody else who changes the campaign looks at it again.
-pub(crate) async fn hand_to(app: &App, id: &str, reader: &Reader, company: &str, to: Player) -> Result<(), Problem> {
-    for _ in 0..LOOKS {
-        let kept = app.campaign(id).await?;
-        let company = kept.company(company).ok_or(Kind::NotFound)?;
-        match kept.hand_over(app, reader.session.as_ref(), company, to.clone(), reader.words()).await {
-            Err(problem) if problem.is(Kind::Stale) => {}
-            done => return done,
-        }
-    }
-    Err(Kind::Busy.into())
 }

@@ -1,15 +1,15 @@
 //! A campaign as a file, out and in.
 
 use crate::app::App;
-use crate::campaigns::{CampaignFile, Kept, WholeFile, found};
+use crate::campaigns::CampaignFile;
 use crate::pages::see;
 use crate::pages::upload::uploaded_text;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::verbs::take_up;
 use axum::extract::{Path, Request};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use storage::Session;
 
 /// GET /campaigns/{id}/export: what the reader may see of it; the whole of it once it is over.
 pub(crate) async fn export(app: App, reader: Reader, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
@@ -26,9 +26,4 @@ pub(crate) async fn import(app: App, reader: Reader, request: Request) -> Result
     let (session, cookie) = reader.seated_session(&app, "").await?;
     let kept = take_up(&app, &text, Some(session)).await?;
     Ok(see(&kept.path(), cookie))
-}
-
-/// Whoever brings the file hands out its new links.
-pub(crate) async fn take_up(app: &App, text: &str, owner: Option<Session>) -> Result<Kept, Problem> {
-    found(app, WholeFile::read_finished(text)?, owner, &[]).await
 }

@@ -1,13 +1,14 @@
 //! The form that begins a campaign, and beginning it.
 
 use crate::app::App;
-use crate::campaigns::{NewCampaign, Player, found};
+use crate::campaigns::{NewCampaign, found};
 use crate::fields::{Fields, Posted};
 use crate::pages::see;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
+use crate::verbs::{players, wanted};
 use axum::response::{Html, Response};
-use catalog::campaign::{self, CampaignKind};
+use catalog::campaign::CampaignKind;
 use catalog::engine::Party;
 use catalog::web_ui::pages::{self, CampaignAsk, CompanyAsk, Visit};
 
@@ -17,15 +18,6 @@ pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Htm
     let name = reader.name(&app).await?;
     let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
     Ok(Html(kind.new_page(&visit, &pages::NewCampaign { bots: bots(kind) }).into_string()))
-}
-
-/// The campaign of this game, or the first.
-pub(crate) fn wanted(game: Option<&str>) -> Result<&'static dyn CampaignKind, Problem> {
-    let kind = match game {
-        Some(slug) => campaign::of_game(slug),
-        None => campaign::CAMPAIGNS.first().copied(),
-    };
-    kind.ok_or_else(|| Kind::NoGame.into())
 }
 
 /// POST /campaigns: begins it and goes there.
@@ -41,10 +33,6 @@ pub(crate) async fn begin(app: App, reader: Reader, Posted(fields): Posted) -> R
     let holders: Vec<_> = mine.into_iter().map(|company| (session.clone(), company)).collect();
     let kept = found(&app, new, Some(session), &holders).await?;
     Ok(see(&kept.path(), cookie))
-}
-
-pub(crate) fn players(asks: &[(Party, CompanyAsk)]) -> Result<Vec<(Party, Player)>, Problem> {
-    asks.iter().map(|(company, ask)| Ok((*company, Player::new(ask)?))).collect()
 }
 
 /// The bots that play it, the strongest first.

@@ -35,7 +35,7 @@ pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// A player in one line: name, money, goods, what he would score.
+/// A player in one line: name, money, goods, what they would score.
 fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let player = scene.view.player(seat);
     let is_now = shown_seat(scene) == seat;

@@ -1,7 +1,7 @@
 //! Printed matter: story cards, events, postcards, boxes, rule stickers. The one door to the campaign's texts.
 
 use crate::Words;
-use crate::ticket_to_ride_legacy::{in_language, world_map};
+use crate::ticket_to_ride_legacy::world_map;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{
     BoxId, Campaign, Company, Ending, EventCard, Part, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text,
@@ -179,5 +179,5 @@ fn paragraphs(text: &str) -> Markup {
 }
 
 fn say(text: &'static Text, words: &Words) -> &'static str {
-    in_language(text, words.lang())
+    text.of(words.lang().code())
 }

@@ -1,7 +1,6 @@
 //! A campaign for programs: nothing in it that has not been found, and secret sides only of the asker's own postcards.
 
 use crate::Lang;
-use crate::ticket_to_ride_legacy::in_language;
 use serde_json::{Value, json};
 use ticket_to_ride_legacy::{Campaign, Company, CompanyBox, Postcard, Stage, Text, title};
 
@@ -10,7 +9,7 @@ pub(super) fn summary(campaign: &Campaign, mine: &[Company], lang: Lang) -> Valu
         Stage::Ready { chapter } | Stage::Playing { chapter, .. } => Some(*chapter),
         Stage::Over => None,
     };
-    let say = |text: &'static Text| in_language(text, lang);
+    let say = |text: &'static Text| text.of(lang.code());
     let rules = campaign.rulebook().into_iter().map(
         |rule| json!({ "id": rule.id(), "slot": rule.slot(), "name": say(rule.name()), "text": say(rule.text()) }),
     );
@@ -59,7 +58,7 @@ fn company(campaign: &Campaign, mine: &[Company], its: &CompanyBox, lang: Lang) 
 fn postcard(card: Postcard, is_mine: bool, lang: Lang) -> Value {
     json!({
         "number": card.number(),
-        "aloud": in_language(card.aloud(), lang),
-        "secret": is_mine.then(|| in_language(card.secret(), lang)),
+        "aloud": card.aloud().of(lang.code()),
+        "secret": is_mine.then(|| card.secret().of(lang.code())),
     })
 }

@@ -107,7 +107,7 @@ fn escaped(text: &str) -> String {
 }
 
 fn says(pages: &[String], text: &Text) -> bool {
-    let texts = [&text.en, &text.nl].map(|text| escaped(text.lines().next().unwrap_or_default()));
+    let texts = [text.of("en"), text.of("nl")].map(|text| escaped(text.lines().next().unwrap_or_default()));
     pages.iter().any(|page| texts.iter().any(|text| page.contains(text)))
 }
 

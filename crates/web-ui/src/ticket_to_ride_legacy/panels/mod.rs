@@ -42,7 +42,7 @@ fn is_reading_time(scene: &Scene<LegacyGame>) -> bool {
     has_begun && usize::from(scene.view.turns) <= scene.view.players.len()
 }
 
-/// The seat whose things lie before the reader: the one that acts, else one of his own.
+/// The seat whose things lie before the reader: the one that acts, else one of their own.
 pub(crate) fn own_seat(scene: &Scene<LegacyGame>) -> Option<Seat> {
     let seats = Seat::all(scene.view.players.len());
     let shown = |seat: &Seat| scene.view.player(*seat).hand.is_some();

@@ -3,7 +3,6 @@
 use super::*;
 use crate::Paint;
 use crate::page_testing::{each_table, news, people};
-use crate::ticket_to_ride_legacy::names::in_language;
 use engine::{Seat, Seed};
 use ticket_to_ride_legacy::{BoxId, StoryCard, StorySign, Text};
 
@@ -78,7 +77,7 @@ fn read_by(table: &Table<LegacyGame>, viewer: Viewer) -> Vec<&'static Text> {
 /// The page in small letters, without the texts that may be read (longest first: one may be part of another).
 fn without_read(table: &Table<LegacyGame>, viewer: Viewer, page: &str) -> String {
     let mut read: Vec<String> =
-        read_by(table, viewer).into_iter().map(|text| in_language(text, LANG).to_lowercase()).collect();
+        read_by(table, viewer).into_iter().map(|text| text.of(LANG.code()).to_lowercase()).collect();
     read.sort_by_key(|text| std::cmp::Reverse(text.len()));
     read.iter().fold(page.to_lowercase(), |page, text| page.replace(text, ""))
 }
@@ -126,12 +125,12 @@ fn no_unread_text_is_in_the_page() {
     all.extend(BoxId::ALL.into_iter().flat_map(|its| [its.name(), its.text(), its.note()]));
     all.extend(Postcard::all().flat_map(|card| [card.aloud(), card.secret()]));
     let outsides: Vec<String> = BoxId::ALL.iter().map(|its| Words::new(LANG).say(its.word()).to_lowercase()).collect();
-    all.retain(|text| !outsides.contains(&in_language(text, LANG).to_lowercase()));
+    all.retain(|text| !outsides.contains(&text.of(LANG.code()).to_lowercase()));
     every_page(|table, viewer, page| {
         let page = without_read(table, viewer, page);
         let read = read_by(table, viewer);
         for text in all.iter().filter(|text| !read.iter().any(|read| read == *text)) {
-            assert!(!page.contains(&in_language(text, LANG).to_lowercase()), "{text:?}, seen by {viewer:?}");
+            assert!(!page.contains(&text.of(LANG.code()).to_lowercase()), "{text:?}, seen by {viewer:?}");
         }
     });
 }

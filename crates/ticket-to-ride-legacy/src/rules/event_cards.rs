@@ -311,7 +311,7 @@ mod tests {
         assert_eq!(game.events.current(), Some(paydays));
     }
 
-    /// LG-4.21: the event is carried out, clockwise from the player whose turn it is, before his own replacement comes.
+    /// LG-4.21: the event is carried out, clockwise from the player whose turn it is, before their own replacement comes.
     #[test]
     fn lost_luggage_gives_each_a_card_before_the_draw_goes_on() {
         let mut game = first_turn(3).turn_of(ERIK);
@@ -430,7 +430,7 @@ mod tests {
         assert_eq!(game.player(ANNA).coins, 5);
     }
 
-    /// LG-2.7: the bank never runs out, and who must pay more than he has pays what he has.
+    /// LG-2.7: the bank never runs out, and who must pay more than they have pays what they have.
     #[test]
     fn nobody_has_less_than_nothing() {
         let mut game = first_turn(2).coins(ANNA, 1);

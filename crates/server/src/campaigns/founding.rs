@@ -3,7 +3,7 @@
 use super::{Kept, Player};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{chance, said};
+use crate::{said, secrets};
 use catalog::campaign::{AnyCampaign, CampaignKind};
 use catalog::engine::Party;
 use catalog::web_ui::Words;
@@ -46,7 +46,7 @@ pub(crate) async fn found(
         }
     }
     let stored = StoredCampaign {
-        id: CampaignId::new(chance::table_id()),
+        id: CampaignId::new(secrets::table_id()),
         name,
         save: Save { version: 0, state: campaign.state() },
         owner,

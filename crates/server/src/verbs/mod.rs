@@ -1,0 +1,15 @@
+//! What a reader can ask for, whichever way they ask: pages and API both come here.
+
+mod campaign;
+mod going_back;
+mod record;
+mod replay;
+mod seat;
+mod talk;
+
+pub(crate) use campaign::{call_town, hand_to, players, send_telegram, take_company, take_up, wanted};
+pub(crate) use going_back::wish;
+pub(crate) use record::record_of;
+pub(crate) use replay::keep_record;
+pub(crate) use seat::seat_of;
+pub(crate) use talk::tell;
