@@ -67,6 +67,7 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
         "#telegraph > li:last-child",
     ];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    assert_eq!(small_letters(&page).await?, NOTHING);
     all_quiet(&[&page]);
     Ok(())
 }

@@ -61,8 +61,9 @@ const markPanels = () => {
   for (const change of panel().dataset.changes.split(';').filter(Boolean)) {
     const [id, sum] = change.split('=')
     const row = $(`.people > #${CSS.escape(id)}`) ?? $(`#panels [data-target="${CSS.escape(id)}"]`)
-    // A row of the list has room beside its name; on a card it stands on the edge.
-    const place = row?.closest('.in-order') ? $('.nm', row) : row
+    // A row of the list has room beside its name, a row of a table in the cell of its name (whatever follows the name itself covers the
+    // row, to be clicked); on a card it stands on the edge.
+    const place = row?.closest('.in-order') ? $('.nm', row) : row?.closest('th') ?? row
     if (place) place.dataset.change = sum
   }
 }
@@ -109,4 +110,6 @@ document.addEventListener('click', (event) => {
   }
   if (event.target.closest('.layers [data-target].legal, #act button, .prompt button[name=action]')) closeRecap()
 })
+// A move by keyboard puts it away too.
+document.addEventListener('submit', (event) => { if (event.target.id === 'act') closeRecap() })
 addEventListener('resize', showRecap)

@@ -35,7 +35,7 @@ fn routes(board: Board) -> Markup {
             @for link in board.links().iter() {
                 @let at = milepost(link);
                 circle cx=(at.x) cy=(at.y) r=(MILEPOST_RADIUS) {}
-                text x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (link.price()) }
+                text x=(at.x) y=(at.moved(0.0, 4.5).rounded().y) { (link.price()) }
             }
         }
     }
@@ -47,8 +47,8 @@ fn legend(words: &Words) -> Markup {
         g.legend transform="translate(14 534)" {
             rect.cartouche width="236" height="100" rx="4" {}
             circle.milepost cx="20" cy="18" r="8.5" {}
-            text.price x="20" y="22" { "4" }
-            text x="36" y="22" { (words.say("sd-legend-price")) }
+            text.price x="20" y="22.5" { "4" }
+            text x="36" y="22.5" { (words.say("sd-legend-price")) }
             path.start d="M20 30l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
             text x="36" y="45" { (words.say("sd-legend-start")) }
             text x="10" y="70" { (words.say("sd-legend-goods")) }

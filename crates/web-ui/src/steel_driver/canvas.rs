@@ -11,7 +11,7 @@ pub(crate) const VIEW_BOX: &str = "10 12 1004 626";
 pub(crate) const CITY_RADIUS: f32 = 19.5;
 /// The round sign with a link's price.
 pub(crate) const MILEPOST_RADIUS: f32 = 8.5;
-pub(crate) const PLATE_HEIGHT: f32 = 13.0;
+pub(crate) const PLATE_HEIGHT: f32 = 15.0;
 
 /// The middle of a city.
 pub(crate) fn place(city: City) -> Point {
@@ -25,6 +25,7 @@ pub(crate) fn milepost(link: Link) -> Point {
     let part = match (a.name(), b.name()) {
         ("Chicago", "Cleveland") => 0.32,
         ("Chicago", "St. Louis") => 0.45,
+        ("Davenport", "St. Louis") => 0.4,
         _ => 0.5,
     };
     let (from, to) = (place(a), place(b));
@@ -55,7 +56,7 @@ enum Side {
 }
 
 pub(crate) fn plate(city: City) -> Plate {
-    let width = (letters::width(city.name(), 5.2) + 8.0).round();
+    let width = (letters::width(city.name(), 6.5) + 5.0).round();
     let at = place(city);
     let corner = match side(city) {
         Side::Above(moved) => at.moved(moved * 0.3 * width - width / 2.0, -20.5 - PLATE_HEIGHT),
@@ -69,13 +70,15 @@ pub(crate) fn plate(city: City) -> Plate {
 fn side(city: City) -> Side {
     match city.name() {
         "Helena" | "Denver" | "Bismarck" | "Chicago" | "Detroit" | "Buffalo" | "Albany" | "Boston" | "Seattle"
-        | "Boise" => Side::Above(0.0),
-        "Davenport" | "Pittsburgh" => Side::Above(1.0),
-        "Salt Lake City" | "Indianapolis" | "Memphis" => Side::Left(0.0),
-        "Kansas City" | "Cleveland" => Side::Left(1.0),
-        "San Francisco" | "Los Angeles" | "Santa Fe" | "St. Paul" | "St. Louis" | "New York" | "Philadelphia"
-        | "Baltimore" | "Richmond" | "Raleigh" | "Savannah" | "Nashville" => Side::Right(0.0),
-        "Omaha" | "Dallas" => Side::Below(-1.0),
+        | "Boise" | "Davenport" => Side::Above(0.0),
+        "Salt Lake City" | "Indianapolis" | "Memphis" | "Los Angeles" => Side::Left(0.0),
+        "Kansas City" => Side::Left(1.0),
+        "Cleveland" => Side::Left(1.2),
+        "San Francisco" | "Santa Fe" | "St. Paul" | "St. Louis" | "New York" | "Philadelphia" | "Baltimore"
+        | "Richmond" | "Raleigh" | "Savannah" | "Nashville" | "Pittsburgh" => Side::Right(0.0),
+        "Omaha" | "Dallas" => Side::Below(-1.5),
+        "Atlanta" => Side::Below(-0.5),
+        "Duluth" | "Cincinnati" => Side::Below(0.5),
         "Charleston" => Side::Below(1.0),
         _ => Side::Below(0.0),
     }
