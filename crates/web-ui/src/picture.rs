@@ -49,7 +49,7 @@ impl Picture {
         let ground = self.backdrop.clone().into_string();
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{whole}\" preserveAspectRatio=\"xMidYMid slice\">\
-             <style>{style} text {{ display: none }}</style><g id=\"backdrop\">{}</g><g id=\"board\">{}</g></svg>",
+             <style>{style} text, .plate, .plates, .legend {{ display: none }}</style><g id=\"backdrop\">{}</g><g id=\"board\">{}</g></svg>",
             inside(&ground),
             inside(&self.board),
         )

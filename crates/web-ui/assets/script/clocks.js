@@ -15,7 +15,7 @@ const left = (seconds) => {
 
 const ago = (seconds) => {
   const said = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' })
-  const s = Math.max(0, seconds)
+  const s = Math.max(MINUTE, seconds)
   if (s >= DAY) return said.format(-Math.floor(s / DAY), 'day')
   return s >= HOUR ? said.format(-Math.floor(s / HOUR), 'hour') : said.format(-Math.floor(s / MINUTE), 'minute')
 }

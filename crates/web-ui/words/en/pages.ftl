@@ -107,7 +107,7 @@ home-waiting-nameless =
     }
 waiting-for-others = Waiting for others
 take-your-turn = Take your turn
-since = waiting since
+since = the turn began
 due = due in
 departures = Departures: open tables
 departures-game = Game

@@ -107,7 +107,7 @@ home-waiting-nameless =
     }
 waiting-for-others = De anderen zijn aan zet
 take-your-turn = Doe je zet
-since = wacht sinds
+since = de beurt begon
 due = nog
 departures = Vertrek: open tafels
 departures-game = Spel

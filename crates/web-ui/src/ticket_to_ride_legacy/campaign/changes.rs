@@ -133,7 +133,7 @@ fn winner_says(words: &Words, page: &CampaignPage, of: &Year) -> String {
 }
 
 fn news(words: &Words, page: &CampaignPage, of: &Year, before: &World, after: &World) -> Vec<New> {
-    let says = |id: &str, name: &str, text: String| html! { b { (words.say(id)) ": " (text) } @if !name.is_empty() { small { (name) } } };
+    let says = |id: &str, name: &str, text: String| html! { b { (words.say(id)) " " (text) } @if !name.is_empty() { small { (name) } } };
     of.all
         .iter()
         .enumerate()
