@@ -31,7 +31,7 @@ close = Sluiten
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
-undo = Ongedaan maken
+undo = Terug
 undo-restart = Begin je beurt opnieuw
 undo-ask = Vraag of je terug mag
 undo-asked =
@@ -80,7 +80,7 @@ key-arrows = van de ene verlichte plek op de kaart naar de volgende
 key-enter = kies die
 key-escape = één stap terug
 key-next = naar het volgende of vorige dat verlicht is
-key-undo = ongedaan maken
+key-undo = terug
 key-finish = passen, stoppen, de beurt beëindigen
 key-hint = wat zou een bot doen? In een les: laat me de zet zien
 key-recap = wat er sinds je beurt is gebeurd
