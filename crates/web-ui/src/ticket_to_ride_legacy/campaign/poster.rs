@@ -117,10 +117,12 @@ fn wagons(world: &World, id: RouteId, owner: Option<Company>) -> Markup {
 
 fn sign(world: &World, city: City) -> Markup {
     let its = plate(city, LARGEST);
-    let (x, size) = (its.corner.x + its.width / 2.0, 12.5 * LARGEST);
+    // The large plate of a city at the very edge stays on the sheet.
+    let left = its.corner.x.max(0.0);
+    let (x, size) = (left + its.width / 2.0, 12.5 * LARGEST);
     let below = if plate(city, 1.0).corner.y > place(city).y { its.height } else { -its.height };
     html! {
-        rect.plate x=(its.corner.x) y=(its.corner.y) width=(its.width) height=(its.height) rx="2" {}
+        rect.plate x=(left) y=(its.corner.y) width=(its.width) height=(its.height) rx="2" {}
         text.plate-text font-size=(size) x=(x) y=(its.corner.y + its.height * 0.77) { (city.name()) }
         @if let Some(given) = world.given_name(city) {
             @let width = ((letters::width(given, 5.6) + 8.0) * LARGEST).max(its.width);
