@@ -7,7 +7,7 @@ use crate::Words;
 use crate::parts::letters;
 use crate::ticket_to_ride_legacy::badges::letter;
 use crate::ticket_to_ride_legacy::geography::known_world;
-use crate::ticket_to_ride_legacy::places::{LARGEST, place, plate};
+use crate::ticket_to_ride_legacy::places::{LARGEST, Window, place, plate};
 use crate::ticket_to_ride_legacy::tracks::Track;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -43,7 +43,7 @@ pub(super) fn poster(words: &Words, page: &CampaignPage) -> Option<Markup> {
             text.year x="70" y="128" { (year(1)) }
             text.name x=(WIDTH / 2) y="132" { (page.name) }
             text.year x=(WIDTH - 70) y="128" text-anchor="end" { (year(12)) }
-            svg x="64" y="166" width=(WIDTH - 128) height="850" viewBox="0 0 1560 902" preserveAspectRatio="xMidYMid slice" { (board(&world, page.campaign)) }
+            svg x="64" y="166" width=(WIDTH - 128) height="850" viewBox=(Window::on(&world).view_box()) { (board(&world, page.campaign)) }
             rect.frame x="64" y="166" width=(WIDTH - 128) height="850" {}
             text.built x=(WIDTH / 2) y="1064" { (built_by(words, page, &world)) }
             (stations(page.campaign))
@@ -71,7 +71,8 @@ fn board(world: &World, campaign: &Campaign) -> Markup {
         Company::ALL.into_iter().find(has_trains)
     };
     html! {
-        rect.sea width="1560" height="902" {}
+        // Beyond the window too: the frame has another shape than the world.
+        rect.sea x="-2000" y="-2000" width="6000" height="6000" {}
         (known_world(world.options().regions))
         @for id in world.open_routes().iter() { (wagons(world, id, owner(id))) }
         @for city in City::all().filter(|city| world.is_open(*city)) {
