@@ -374,7 +374,7 @@ mod tests {
         let mut file = exported();
         file["rules"] = json!(["perpetual-motion"]);
         let fault = Campaign::import(&file.to_string()).unwrap_err();
-        assert!(fault.to_string().starts_with("no rule is called perpetual-motion"), "{fault}");
+        assert!(fault.to_string().starts_with("no rule is called \"perpetual-motion\""), "{fault}");
 
         let mut file = exported();
         file["story_read"] = json!(99);

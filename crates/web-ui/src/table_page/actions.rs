@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// More than this, and of every group of ways only the best are listed, each of which spends something else; all of them are a page of
 /// their own.
 const MANY: usize = 150;
-const BEST: usize = 3;
+const BEST: usize = 2;
 
 /// Quick raises: so much above the least, which itself raises by one.
 const QUICK_RAISES: [u32; 3] = [0, 1, 4];
