@@ -75,10 +75,14 @@ impl Page {
     /// Touches the middle of an element twice, quickly.
     pub async fn double_tap(&self, css: &str) -> Result<(), BrowserError> {
         let (x, y) = self.middle(css).await?;
-        for _ in 0..2 {
-            self.touch("touchStart", &[(x, y)]).await?;
-            self.touch("touchEnd", &[]).await?;
-        }
+        // Sent at once: waiting for each answer would part the taps on a busy machine.
+        let finger = [(x, y)];
+        tokio::try_join!(
+            self.touch("touchStart", &finger),
+            self.touch("touchEnd", &[]),
+            self.touch("touchStart", &finger),
+            self.touch("touchEnd", &[]),
+        )?;
         Ok(())
     }
 
