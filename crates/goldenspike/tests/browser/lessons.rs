@@ -73,14 +73,19 @@ async fn a_lesson_is_left_and_gone_on_with_without_script() -> Result<()> {
     page.goto(&house.at("/")).await?;
     page.click(".learn-now[action$=first-year] button").await?;
     says(&page, "#coach", "1 of 15").await?;
+    // What is clicked must lie still.
+    page.settle().await?;
     page.click("#coach [value=next]").await?;
     says(&page, "#coach", "2 of 15").await?;
+    page.settle().await?;
     page.click("#coach [value=show]").await?;
     says(&page, "#coach", "3 of 15").await?;
+    page.settle().await?;
     page.click("#coach a.button").await?;
     // Home first: two ways taken at once would race each other.
     page.until("location.pathname === '/' && document.readyState === 'complete'").await?;
     page.goto(&house.at("/games/american-rails/learn/first-year")).await?;
+    page.settle().await?;
     page.click("a.button.primary").await?;
     says(&page, "#coach", "3 of 15").await?;
     Ok(())
