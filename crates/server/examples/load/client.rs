@@ -72,8 +72,11 @@ impl Client {
         let game: &'static dyn GameKind = catalog::GAMES[0];
         let seats = vec![json!({ "kind": "me" }); game.seats().1];
         let wanted = json!({ "game": game.slug(), "seats": seats });
-        let (_, answer) = self.send("POST", "/api/tables", "", &wanted).await?;
+        let (status, answer) = self.send("POST", "/api/tables", "", &wanted).await?;
         let opened: Value = serde_json::from_slice(&answer)?;
+        if status != 201 && status != 200 {
+            return Err(format!("no table was opened: {opened}").into());
+        }
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let id = text(&opened["id"]);
         let stored = db.table(&TableId::new(&id)).await?.ok_or("the table is not stored")?;
@@ -104,10 +107,11 @@ impl Client {
 
     async fn send(&mut self, method: &str, path: &str, token: &str, body: &Value) -> Res<(u16, Vec<u8>)> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: load\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\n\r\n{body}",
-            body.len()
-        );
+        // A token that is empty would be refused as unknown.
+        let bearer = if token.is_empty() { String::new() } else { format!("authorization: Bearer {token}\r\n") };
+        let length = body.len();
+        let request =
+            format!("{method} {path} HTTP/1.1\r\nhost: load\r\n{bearer}content-length: {length}\r\n\r\n{body}");
         self.wire.write_all(request.as_bytes()).await?;
         let head = self.head().await?;
         let status = head.split(' ').nth(1).ok_or("no status")?.parse()?;
