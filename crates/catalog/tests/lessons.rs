@@ -84,6 +84,7 @@ impl Played {
             seed: None,
             campaign: None,
             problem: None,
+            preferences: catalog::web_ui::Preferences::default(),
             can_ask_hint: false,
             coach: Some(self.learning.coach(table, lang)),
             pace: TablePace::default(),

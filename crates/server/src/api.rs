@@ -10,6 +10,7 @@ mod openapi;
 mod record;
 mod replays;
 mod seats;
+mod settings;
 mod stream;
 mod summary;
 mod tables;
@@ -26,7 +27,7 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 30] {
+fn answers() -> [Route; 32] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
@@ -34,6 +35,8 @@ fn answers() -> [Route; 30] {
         ("get",  "/api/me",                        get(me::me)),
         ("post", "/api/me/tokens",                 post(me::token)),
         ("get",  "/api/me/tables",                 get(me::tables)),
+        ("get",  "/api/me/settings",               get(settings::settings)),
+        ("post", "/api/me/settings",               post(settings::keep)),
         ("post", "/api/tables",                    post(tables::open)),
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),

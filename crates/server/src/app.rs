@@ -4,16 +4,17 @@ use crate::bots::Pool;
 use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
 use crate::metrics::Metrics;
-use crate::people::Devices;
 use crate::promises::Promises;
+use crate::remembered::Remembered;
 use crate::tables::Tables;
 use crate::{Config, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
+use catalog::web_ui::Preferences;
 use std::convert::Infallible;
 use std::ops::Deref;
 use std::sync::Arc;
-use storage::{Db, TableId};
+use storage::{Db, Session, TableId};
 use tokio::sync::{broadcast, watch};
 
 /// So much news is kept for those who are slow to hear it.
@@ -32,7 +33,10 @@ pub(crate) struct Shared {
     pub(crate) promises: Promises,
     pub(crate) thinkers: Pool,
     pub(crate) alarms: Alarms,
-    pub(crate) devices: Devices,
+    /// Whose device a token is.
+    pub(crate) devices: Remembered<Session>,
+    /// How somebody likes the pages, if they ever said it.
+    pub(crate) liked: Remembered<Option<Preferences>>,
     /// Tables of which there is news.
     pub(crate) news: broadcast::Sender<TableId>,
     /// When this server started, in Unix milliseconds.
@@ -54,7 +58,8 @@ impl App {
             promises,
             thinkers: Pool::default(),
             alarms: Alarms::default(),
-            devices: Devices::default(),
+            devices: Remembered::default(),
+            liked: Remembered::default(),
             news: broadcast::Sender::new(NEWS),
             started: now_ms(),
             stopping: watch::Sender::new(false),

@@ -44,7 +44,9 @@ pub(crate) async fn show_problems(State(app): State<App>, request: Request, next
         return response;
     }
     match response.extensions_mut().remove::<Problem>().or_else(|| problem_of(response.status())) {
-        Some(problem) => problem.show(&reader),
+        // Where the database does not answer, nobody waits for it twice.
+        Some(problem) if problem.status() == StatusCode::SERVICE_UNAVAILABLE => problem.show(&reader),
+        Some(problem) => problem.show(&app.recognised(reader).await),
         None => response,
     }
 }

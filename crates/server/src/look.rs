@@ -9,7 +9,7 @@ use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{SeatClock, Setting, TablePace, Words};
+use catalog::web_ui::{Preferences, SeatClock, Setting, TablePace, Words};
 use std::sync::Arc;
 use storage::{SeatKind, Watch};
 
@@ -53,8 +53,11 @@ impl Running {
         problem: Option<&Problem>,
     ) -> Result<String, Problem> {
         let (words, problem) = (reader.words(), problem.map(|problem| problem.sentence(reader.words())));
-        self.drawn(reader, look, move |table, setting| table.page(&Setting { problem, ..setting }, words).into_string())
-            .await
+        let preferences = reader.preferences;
+        self.drawn(reader, look, move |table, setting| {
+            table.page(&Setting { problem, preferences, ..setting }, words).into_string()
+        })
+        .await
     }
 
     /// What changes on it.
@@ -136,6 +139,7 @@ impl Running {
             seed: self.stored.seed.clone().filter(|_| is_open),
             campaign: self.campaign.as_ref().map(crate::campaigns::path),
             problem: None,
+            preferences: Preferences::default(),
             coach: now.coach(mine, onlooker.lang),
             pace: self.pace(now, mine),
             can_ask_hint: may_ask_hint(now, mine),

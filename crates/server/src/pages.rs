@@ -8,6 +8,7 @@ pub(crate) mod how_to_play;
 pub(crate) mod hurry;
 pub(crate) mod language;
 pub(crate) mod rules;
+pub(crate) mod settings;
 
 pub(crate) mod join;
 pub(crate) mod me;

@@ -11,42 +11,11 @@ use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use catalog::engine::Seat;
 use catalog::web_ui::Words;
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 use storage::{Entry, Holder, SeatKind, Session, StoredSeat};
 use tokio::task::spawn_blocking;
 
-/// Whose device a token is, as it was found a moment ago. On several servers a device that is signed out on one is for so
-/// long not on the others.
-#[derive(Default)]
-pub(crate) struct Devices(Mutex<HashMap<Session, (Session, Instant)>>);
-
-const KNOWN_FOR: Duration = Duration::from_secs(10);
-const KNOWN: usize = 10_000;
-
 /// How many signs a password has.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
-
-impl Devices {
-    fn find(&self, token: &Session) -> Option<Session> {
-        let devices = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        devices.get(token).filter(|(_, since)| since.elapsed() < KNOWN_FOR).map(|(person, _)| person.clone())
-    }
-
-    fn keep(&self, token: &Session, person: &Session) {
-        let mut devices = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if devices.len() >= KNOWN {
-            devices.clear();
-        }
-        devices.insert(token.clone(), (person.clone(), Instant::now()));
-    }
-
-    /// Somebody signed a device out.
-    pub(crate) fn forget(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    }
-}
 
 impl App {
     /// Who holds the token with this hash.
@@ -56,7 +25,7 @@ impl App {
         }
         match self.db.holder(&token).await {
             Ok(Holder::Person(person)) => {
-                self.devices.keep(&token, &person);
+                self.devices.keep(&token, person.clone());
                 Some(person)
             }
             Ok(Holder::Nobody) => None,
@@ -93,7 +62,9 @@ impl App {
                 .await?;
         }
         // What is over has no need of a log entry.
-        Ok(self.db.adopt(guest, person).await?)
+        self.db.adopt(guest, person).await?;
+        self.liked.forget();
+        Ok(())
     }
 
     /// Every seat of somebody loses their name; of games that are not over a bot plays it until somebody sits down.
@@ -121,6 +92,7 @@ impl App {
         }
         self.db.forget_person(person).await?;
         self.devices.forget();
+        self.liked.forget();
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::{Message, Rule};
-use catalog::web_ui::pages::{self, Visit};
+use catalog::web_ui::pages;
 use catalog::web_ui::{People, Words};
 use catalog::{Hold, RefusalCode, Refused, Said};
 use serde_json::{Value, json};
@@ -268,7 +268,7 @@ impl Problem {
 
     fn page(&self, reader: &Reader) -> String {
         let (status, _, id) = self.kind.facts();
-        let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+        let visit = reader.visit("");
         let why = self.why(reader.words());
         pages::error(&visit, &pages::Problem { status, id, why, rule: self.rule, back: self.back.clone() })
             .into_string()

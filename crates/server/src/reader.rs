@@ -5,12 +5,13 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use catalog::web_ui::{Lang, Words};
+use catalog::web_ui::pages::Visit;
+use catalog::web_ui::{Lang, Preferences, Words};
 use std::convert::Infallible;
 use storage::{Session, StorageError};
 
 const SESSION: &str = "session";
-const LANGUAGE: &str = "lang";
+const PREFERENCES: &str = "settings";
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// What one request says of its sender.
@@ -21,6 +22,9 @@ pub(crate) struct Reader {
     /// The device itself. Whether it is anybody's is another question.
     pub(crate) device: Option<Session>,
     pub(crate) lang: Lang,
+    /// The language that the browser asks for.
+    accepted: Lang,
+    pub(crate) preferences: Preferences,
     pub(crate) wants: Wants,
     /// The path and query asked for.
     pub(crate) path: String,
@@ -42,6 +46,16 @@ impl Reader {
         Words::new(self.lang)
     }
 
+    /// For a page that greets them by this name, if at all.
+    pub(crate) fn visit<'a>(&'a self, name: &'a str) -> Visit<'a> {
+        Visit { words: self.words(), path: &self.path, name, preferences: self.preferences }
+    }
+
+    /// The same reader, who likes the pages so.
+    pub(crate) fn liking(self, preferences: Preferences) -> Reader {
+        Reader { lang: preferences.lang.unwrap_or(self.accepted), preferences, ..self }
+    }
+
     /// The name used last, or nothing.
     pub(crate) async fn name(&self, app: &App) -> Result<String, StorageError> {
         Ok(self.stored(app).await?.map(|(_, name)| name).unwrap_or_default())
@@ -61,6 +75,9 @@ impl Reader {
         }
         let token = crate::secrets::secret();
         let session = app.db.begin_session(&token, name).await?;
+        if self.preferences != Preferences::default() {
+            app.db.keep_preferences(&session, &self.preferences.text()).await?;
+        }
         Ok((session, Some(Cookie::session(&token, app.config.is_secure()))))
     }
 
@@ -74,17 +91,20 @@ impl Reader {
         let headers = &parts.headers;
         let token = bearer(headers).or_else(|| cookie(headers, SESSION));
         let host = text(headers, HOST).unwrap_or("localhost");
-        Reader {
+        let reader = Reader {
             session: token.map(Session::of_token),
             device: token.map(Session::of_token),
-            lang: language(headers),
+            lang: Lang::default(),
+            accepted: accepted(headers),
+            preferences: Preferences::default(),
             wants: wants(parts),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
             origin: match &app.config.public_url {
                 Some(url) => url.to_string(),
                 None => format!("http://{host}"),
             },
-        }
+        };
+        reader.liking(preferences(headers))
     }
 }
 
@@ -92,12 +112,7 @@ impl FromRequestParts<App> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
-        let mut reader = Reader::of(parts, app);
-        reader.session = match reader.session.take() {
-            Some(token) => app.holder(token).await,
-            None => None,
-        };
-        Ok(reader)
+        Ok(app.recognised(Reader::of(parts, app)).await)
     }
 }
 
@@ -116,14 +131,23 @@ impl Cookie {
         Cookie(format!("{SESSION}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"))
     }
 
-    pub(crate) fn language(lang: Lang) -> Cookie {
-        Cookie(format!("{LANGUAGE}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={A_YEAR}", lang.code()))
+    /// How the pages are liked, where nobody is known yet.
+    pub(crate) fn preferences(chosen: Preferences) -> Cookie {
+        Cookie(format!("{PREFERENCES}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={A_YEAR}", chosen.text()))
     }
 }
 
+/// Of a request that nobody reads further.
 pub(crate) fn language(headers: &HeaderMap) -> Lang {
-    let chosen = cookie(headers, LANGUAGE).and_then(Lang::from_code);
-    chosen.unwrap_or_else(|| Lang::accepted(text(headers, ACCEPT_LANGUAGE).unwrap_or_default()))
+    preferences(headers).lang.unwrap_or_else(|| accepted(headers))
+}
+
+fn accepted(headers: &HeaderMap) -> Lang {
+    Lang::accepted(text(headers, ACCEPT_LANGUAGE).unwrap_or_default())
+}
+
+fn preferences(headers: &HeaderMap) -> Preferences {
+    cookie(headers, PREFERENCES).map(Preferences::from_text).unwrap_or_default()
 }
 
 fn wants(parts: &Parts) -> Wants {

@@ -50,6 +50,7 @@ fn pages() -> Router<App> {
         .route("/games/{game}/how-to-play", get(pages::how_to_play::page))
         .route("/games/{game}/learn/{lesson}", get(pages::lesson::about).post(pages::lesson::begin))
         .route("/language/{code}", get(pages::language::choose))
+        .route("/settings", get(pages::settings::page).post(pages::settings::keep))
         .route("/tables/new", get(pages::new_table::form))
         .route("/tables", post(pages::new_table::open))
         .route("/tables/{id}", get(pages::table::page))

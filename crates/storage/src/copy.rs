@@ -52,6 +52,7 @@ const TABLES: &[Copied] = copied! {
     "device": "token_hash", "session", "label", "created" => "$1, $2, $3, $4", numbers &[3];
     "login": "name", "session", "password" => "$1, $2, $3", numbers &[];
     "device_code": "code_hash", "session", "until" => "$1, $2, $3", numbers &[2];
+    "preferences": "session", "chosen" => "$1, $2", numbers &[];
     "setting": "name", "value" => "$1, $2", numbers &[];
     "kept_promise": "commitment" => "$1", numbers &[];
 };

@@ -11,6 +11,7 @@ mod together;
 mod tx;
 
 mod person;
+mod preferences;
 mod session;
 mod table;
 

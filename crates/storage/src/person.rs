@@ -126,14 +126,17 @@ impl Db {
         Ok(used.then_some(Session(session)))
     }
 
-    /// What a guest holds is this person's too: seats, companies, what was opened and what was learnt.
+    /// What a guest holds is this person's too: seats, companies, what was opened and what was learnt. How they like the pages,
+    /// only if they never said it.
     pub async fn adopt(&self, guest: &Session, person: &Session) -> Result<(), StorageError> {
-        const ADOPT: [&str; 5] = [
+        const ADOPT: [&str; 6] = [
             "INSERT INTO session_seat (session, table_id, seat) SELECT $2, table_id, seat FROM session_seat \
              WHERE session = $1 ON CONFLICT DO NOTHING",
             "INSERT INTO session_company (session, campaign, company) SELECT $2, campaign, company FROM session_company \
              WHERE session = $1 ON CONFLICT DO NOTHING",
             "INSERT INTO learnt (session, game, what) SELECT $2, game, what FROM learnt \
+             WHERE session = $1 ON CONFLICT DO NOTHING",
+            "INSERT INTO preferences (session, chosen) SELECT $2, chosen FROM preferences \
              WHERE session = $1 ON CONFLICT DO NOTHING",
             "UPDATE game_table SET owner = $2 WHERE owner = $1",
             "UPDATE campaign SET owner = $2 WHERE owner = $1",
@@ -153,6 +156,7 @@ impl Db {
         let mut tx = self.begin().await?;
         tx.run("DELETE FROM login WHERE session = $1", &its).await?;
         tx.run("DELETE FROM device_code WHERE session = $1", &its).await?;
+        tx.run("DELETE FROM preferences WHERE session = $1", &its).await?;
         tx.run("UPDATE device SET session = NULL, label = '' WHERE session = $1", &its).await?;
         const COMPANIES: &str = "UPDATE campaign_company SET name = '' WHERE EXISTS (SELECT 1 FROM session_company AS its \
             WHERE its.session = $1 AND its.campaign = campaign_company.campaign AND its.company = campaign_company.company)";

@@ -160,5 +160,6 @@ fn migrations() -> Migrator {
         ("terms", include_str!("../migrations/postgres/0002_terms.sql")),
         ("looked", include_str!("../migrations/postgres/0003_looked.sql")),
         ("people", include_str!("../migrations/postgres/0004_people.sql")),
+        ("preferences", include_str!("../migrations/postgres/0005_preferences.sql")),
     ])
 }

@@ -182,5 +182,6 @@ fn migrations() -> Migrator {
         ("terms", include_str!("../migrations/sqlite/0006_terms.sql")),
         ("looked", include_str!("../migrations/sqlite/0007_looked.sql")),
         ("people", include_str!("../migrations/sqlite/0008_people.sql")),
+        ("preferences", include_str!("../migrations/sqlite/0009_preferences.sql")),
     ])
 }

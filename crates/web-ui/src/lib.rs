@@ -6,6 +6,7 @@ mod lang;
 mod own;
 mod people;
 mod plain;
+mod preferences;
 mod words;
 
 mod assets;
@@ -23,6 +24,8 @@ mod parts;
 
 #[cfg(test)]
 mod page_testing;
+#[cfg(test)]
+mod palette_tests;
 
 mod american_rails;
 mod carnegie;
@@ -38,6 +41,7 @@ pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use picture::{Picture, picture, side_panels};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
+pub use preferences::{Confirm, Motion, Palette, Preferences, Scheme, Tempo};
 pub use retold::Retell;
 pub use table_page::{
     Coach, CoachAsks, Happening, HintAnswer, HintPage, Log, LogLine, Part, Said, SeatClock, Seen, Setting, Since,

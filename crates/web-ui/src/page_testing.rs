@@ -282,6 +282,7 @@ pub(crate) fn setting<G: Game>(table: &Table<G>, reader: Seat) -> Setting {
         seed: None,
         campaign: None,
         problem: None,
+        preferences: crate::Preferences::default(),
         coach: None,
         pace: TablePace::default(),
         can_ask_hint: false,

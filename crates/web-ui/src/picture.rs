@@ -1,6 +1,6 @@
 //! A position as a picture: for pages that explain, where nothing can be clicked.
 
-use crate::{Asset, Own, Paint, People, Scene, Words, asset};
+use crate::{Asset, Own, Paint, Palette, People, Scene, Words, asset};
 use engine::Viewer;
 use maud::{Markup, PreEscaped, html};
 
@@ -41,15 +41,17 @@ impl Picture {
         html! { div.picture-ground aria-hidden="true" { (self.backdrop) } }
     }
 
-    /// The whole board as a file of its own: small, without words and numbers.
-    pub fn file(&self, slug: &str) -> String {
+    /// The whole board as a file of its own: small, without words and numbers, in these colours.
+    pub fn file(&self, slug: &str, palette: Palette) -> String {
         let whole = attribute(&self.board, "viewBox").unwrap_or_default();
-        let sheets = ["base.css", "parts.css", &format!("{slug}.css")];
+        let sheets = ["base.css", "parts.css", &format!("{slug}.css"), "palettes.css"];
+        let sheets = if palette == Palette::Usual { &sheets[..3] } else { &sheets[..] };
         let style: String = sheets.iter().filter_map(|sheet| asset(sheet, None)).map(|sheet| text_of(&sheet)).collect();
         let ground = self.backdrop.clone().into_string();
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{whole}\" preserveAspectRatio=\"xMidYMid slice\">\
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" data-palette=\"{}\" viewBox=\"{whole}\" preserveAspectRatio=\"xMidYMid slice\">\
              <style>{style} text, .plate, .plates, .legend {{ display: none }}</style><g id=\"backdrop\">{}</g><g id=\"board\">{}</g></svg>",
+            palette.word(),
             inside(&ground),
             inside(&self.board),
         )

@@ -111,6 +111,6 @@ async fn running(app: &App, session: &Session) -> Result<Vec<Arc<Running>>, Prob
     Ok(tables)
 }
 
-fn known(reader: &Reader) -> Result<&Session, Problem> {
+pub(super) fn known(reader: &Reader) -> Result<&Session, Problem> {
     reader.session.as_ref().ok_or_else(|| Kind::NoToken.into())
 }

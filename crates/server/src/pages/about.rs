@@ -2,10 +2,10 @@
 
 use crate::reader::Reader;
 use axum::response::Html;
-use catalog::web_ui::pages::{self, Visit};
+use catalog::web_ui::pages;
 
 /// GET /about
 pub(crate) async fn about(reader: Reader) -> Html<String> {
-    let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+    let visit = reader.visit("");
     Html(pages::about(&visit).into_string())
 }

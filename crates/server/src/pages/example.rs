@@ -4,7 +4,7 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Html;
-use catalog::web_ui::pages::{self, ExamplePage, Visit};
+use catalog::web_ui::pages::{self, ExamplePage};
 
 /// GET /games/{game}/examples/{name}/{number}: the first moment is 1.
 pub(crate) async fn page(
@@ -20,6 +20,6 @@ pub(crate) async fn page(
     let moment = number.checked_sub(1).and_then(|number| game.example(text, number, words)).ok_or(Kind::NotFound)?;
     let next = examples.get(place + 1).map(|(name, _)| *name);
     let page = ExamplePage { slug: game.slug(), game: game.title(), name, moment, next };
-    let visit = Visit { words, path: &reader.path, name: "" };
+    let visit = reader.visit("");
     Ok(Html(pages::example(&visit, &page).into_string()))
 }

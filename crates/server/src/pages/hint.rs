@@ -9,7 +9,6 @@ use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::Html;
 use catalog::Hint;
-use catalog::web_ui::pages::Visit;
 use catalog::web_ui::{self, HintAnswer, HintPage};
 
 /// GET /tables/{id}/hint: a few answers of a strong bot for the reader's seat, where they may ask.
@@ -30,7 +29,7 @@ pub(crate) async fn hint(app: App, reader: Reader, Path(id): Path<String>) -> Re
     let page = HintPage { game: table.game.title(), path: &path, seat, version, answers: &answers };
     let markup = match reader.wants {
         Wants::Page => {
-            let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+            let visit = reader.visit("");
             web_ui::hint_page(&visit, &page)
         }
         Wants::Fragment | Wants::Json => web_ui::hint(reader.words(), &page),

@@ -8,11 +8,11 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
 use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY};
 use axum::response::{Html, IntoResponse, Response};
 use catalog::GameKind;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::pages::{self, Finished, GameCard, Home, LessonCard, MyCampaign, MyTable, Visit};
+use catalog::web_ui::pages::{self, Finished, GameCard, Home, LessonCard, MyCampaign, MyTable};
 use storage::{Session, TableId};
 
 /// How many tables of others are shown, and how many finished ones on a page.
@@ -44,7 +44,7 @@ pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Htm
     let open: Vec<MyTable> = open.into_iter().filter(is_others).collect();
     let to_watch = shown(&app, &reader, app.db.listed_tables(OTHERS).await?).await;
     let to_watch = to_watch.into_iter().filter(is_others).collect();
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     let home =
         Home { games, tables, campaigns, open, to_watch, finished, kept_days: app.config.keep_unused, problem: None };
     Ok(Html(pages::home(&visit, &home).into_string()))
@@ -54,16 +54,18 @@ pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Htm
 pub(crate) async fn board(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
     let table = app.open_table(&TableId::new(&id)).await?;
     table.may_watch(&table.now(), table.seats_of(reader.session.as_ref()))?;
-    let words = reader.words();
+    let (words, palette) = (reader.words(), reader.preferences.palette);
     let drawing = tokio::task::spawn_blocking(move || {
         let now = table.now();
-        now.table.picture(words, &now.people(SeatSet::EMPTY)).file(table.game.slug())
+        now.table.picture(words, &now.people(SeatSet::EMPTY)).file(table.game.slug(), palette)
     });
     let file = drawing.await.map_err(|_| Kind::Fault)?;
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),
         // Its URL names the edition.
         (CACHE_CONTROL, "private, max-age=86400"),
+        // Whoever chooses other colours wants them here too.
+        (VARY, "cookie"),
         (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
     ];
     Ok((headers, file).into_response())

@@ -9,7 +9,7 @@ use axum::extract::Path;
 use axum::response::Html;
 use catalog::GameKind;
 use catalog::web_ui::Words;
-use catalog::web_ui::pages::{self, GameCard, HowToPlay, Visit};
+use catalog::web_ui::pages::{self, GameCard, HowToPlay};
 
 /// GET /games/{game}/how-to-play
 pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
@@ -22,7 +22,7 @@ pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> 
     let words = reader.words();
     let pictures = tokio::task::spawn_blocking(move || pictures(game, words)).await.map_err(|_| Kind::Fault)??;
     let card = GameCard { lessons: lessons(game, &reader, &learnt), ..card(&app, game) };
-    let visit = Visit { words, path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(pages::how_to_play(&visit, &HowToPlay { game: card, pictures }).into_string()))
 }
 

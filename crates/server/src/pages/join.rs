@@ -14,7 +14,7 @@ use crate::verbs::take_company;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::{Party, Seat};
-use catalog::web_ui::pages::{self, Join, JoinCompany, Visit};
+use catalog::web_ui::pages::{self, Join, JoinCompany};
 use std::sync::Arc;
 
 /// GET /join/{invite}
@@ -38,7 +38,7 @@ pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<Stri
         people: table.now().people(mine).in_language(reader.words()),
         problem: None,
     };
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(pages::join(&visit, &join).into_string()).into_response())
 }
 
@@ -87,6 +87,6 @@ async fn company_invitation(
     let name = reader.name(app).await?;
     let people = people(reader, kept);
     let join = JoinCompany { url: format!("/join/{invite}"), name: &kept.stored.name, company, people };
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(kept.campaign.kind().join_page(&visit, &join).into_string()).into_response())
 }

@@ -11,7 +11,7 @@ use crate::running::Running;
 use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, Response};
-use catalog::web_ui::pages::{self, LessonPage, Visit};
+use catalog::web_ui::pages::{self, LessonPage};
 use catalog::{LEARNER, Lesson};
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub(crate) async fn about(
             (table.path(), coach.map_or(0, |coach| coach.number + 1))
         }),
     };
-    let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+    let visit = reader.visit("");
     Ok(Html(pages::lesson(&visit, &page).into_string()))
 }
 

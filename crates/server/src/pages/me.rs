@@ -71,7 +71,7 @@ pub(crate) async fn delete(app: App, reader: Reader, Posted(fields): Posted) -> 
 
 /// GET /me/enter
 pub(crate) async fn door(reader: Reader) -> Html<String> {
-    let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+    let visit = reader.visit("");
     Html(pages::enter(&visit).into_string())
 }
 
@@ -115,6 +115,6 @@ async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<
         is_this: reader.device.as_ref() == Some(&device.id),
     };
     let me = Me { login, devices: devices.iter().map(device).collect(), code };
-    let visit = Visit { words: reader.words(), path: "/me", name: &name };
+    let visit = Visit { path: "/me", ..reader.visit(&name) };
     Ok(Html(pages::me(&visit, &me).into_string()))
 }

@@ -10,7 +10,7 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use axum::response::{Html, Response};
 use catalog::GameKind;
-use catalog::web_ui::pages::{self, NewTable, SeatAsk, TableAsk, Visit};
+use catalog::web_ui::pages::{self, NewTable, SeatAsk, TableAsk};
 
 /// GET /tables/new?game=…
 pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
@@ -22,7 +22,7 @@ pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Htm
         kept_days: app.config.keep_unused,
         problem: None,
     };
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(pages::new_table(&visit, &new).into_string()))
 }
 

@@ -5,7 +5,7 @@ use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Html;
 use catalog::web_ui::Lang;
-use catalog::web_ui::pages::{self, Digest, Rules, Visit};
+use catalog::web_ui::pages::{self, Digest, Rules};
 
 /// GET /games/{game}/rules
 pub(crate) async fn rules(reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
@@ -15,6 +15,6 @@ pub(crate) async fn rules(reader: Reader, Path(game): Path<String>) -> Result<Ht
         None => Digest { lang: Lang::En, text: game.digest() },
     };
     let rules = Rules { slug: game.slug(), title: game.title(), digest, scenarios: game.scenarios() };
-    let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+    let visit = reader.visit("");
     Ok(Html(pages::rules(&visit, &rules).into_string()))
 }

@@ -14,7 +14,7 @@ use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::Seat;
-use catalog::web_ui::pages::{self, Join, Visit};
+use catalog::web_ui::pages::{self, Join};
 use std::sync::Arc;
 
 /// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`).
@@ -64,7 +64,7 @@ pub(crate) async fn free(
         people,
         problem: None,
     };
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(pages::join(&visit, &join).into_string()).into_response())
 }
 

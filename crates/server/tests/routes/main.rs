@@ -28,6 +28,7 @@ mod records;
 mod refusals;
 mod restart;
 mod seats;
+mod settings;
 mod telling;
 mod unfound;
 mod unused;

@@ -10,6 +10,7 @@ crate::on_every_database![
     a_code_lets_one_device_in_once,
     nobody_comes_back_as_somebody_who_was_forgotten,
     what_a_guest_holds_comes_along,
+    what_somebody_likes_is_kept_until_they_are_forgotten,
 ];
 
 async fn several_devices_are_one_person_and_are_signed_out_one_by_one(home: Home) {
@@ -88,4 +89,21 @@ async fn what_a_guest_holds_comes_along(home: Home) {
     assert!(holders.len() == 2 && holders.contains(&(anna.clone(), Seat(0))), "{holders:?}");
     assert_eq!(db.table(&elm).await.unwrap().unwrap().owner, Some(anna.clone()));
     assert_eq!(db.learnt(&anna).await.unwrap().len(), 1);
+}
+
+async fn what_somebody_likes_is_kept_until_they_are_forgotten(home: Home) {
+    let db = home.db().await;
+    let (guest, anna) = (db.begin_session("g", "").await.unwrap(), db.begin_session("a", "Anna").await.unwrap());
+    assert_eq!(db.preferences(&anna).await.unwrap(), None);
+    assert!(!db.keep_preferences(&Session::of_token("made up"), "x").await.unwrap());
+
+    assert!(db.keep_preferences(&guest, "dark").await.unwrap());
+    db.adopt(&guest, &anna).await.unwrap();
+    assert_eq!(db.preferences(&anna).await.unwrap(), Some("dark".to_owned()), "the guest's, while she has none");
+    assert!(db.keep_preferences(&anna, "light").await.unwrap());
+    db.adopt(&guest, &anna).await.unwrap();
+    assert_eq!(db.preferences(&anna).await.unwrap(), Some("light".to_owned()), "her own");
+
+    db.forget_person(&anna).await.unwrap();
+    assert_eq!(db.preferences(&anna).await.unwrap(), None);
 }

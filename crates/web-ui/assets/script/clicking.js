@@ -1,4 +1,5 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
+import { isAlwaysAsked } from './confirming.js'
 import { $ } from './dom.js'
 import { isDrag } from './moving.js'
 import { nearestLit } from './phone.js'
@@ -21,7 +22,7 @@ export const clickTarget = (shape, isTouch) => {
   const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
   if (left.length > 1 || isPart) return openPick(shape, left, submit)
   // A finger can't hover: it sees the price first and then says yes.
-  if (isTouch) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
+  if (isTouch && !isAlwaysAsked()) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
 }
 

@@ -24,7 +24,7 @@ const ago = (seconds) => {
 export const showClocks = () => {
   for (const node of $$('[data-due]')) {
     const due = Number(node.dataset.due)
-    const text = left((due - Date.now()) / 1000)
+    const text = due <= Date.now() ? node.dataset.up : [node.dataset.in, left((due - Date.now()) / 1000)].join(' ').trim()
     if (node.textContent !== text) node.textContent = text
     node.title = new Date(due).toLocaleString(document.documentElement.lang)
     node.classList.toggle('soon', due - Date.now() < 60000)

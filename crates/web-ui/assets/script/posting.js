@@ -1,4 +1,5 @@
 // The forms of the table: posted without leaving the page, one after the other.
+import { isMeant } from './confirming.js'
 import { $, texts } from './dom.js'
 import { base, main } from './here.js'
 import { answered, openStream } from './live.js'
@@ -44,6 +45,10 @@ document.addEventListener('submit', async (event) => {
   const fields = new FormData(form, event.submitter)
   const about = `${url} ${fields.get('version')}`
   if (posting.about === about) return
+  if (!await isMeant(form, event.submitter)) {
+    if (!walkButton()) choose([])
+    return
+  }
   const mine = posting = { about, done: posting.done.then(() => post(url, fields)) }
   const isDone = await mine.done
   mine.about = undefined

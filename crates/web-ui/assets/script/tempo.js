@@ -1,11 +1,11 @@
 // How fast the moves of bots are shown: slowly, one by one; at the server's usual pace; or all at once.
 import { $, $$ } from './dom.js'
 import { base } from './here.js'
+import { keepSetting } from './settings.js'
 
 const PACES = ['slow', 'usual', 'fast']
 const SLOWLY = 1500
-const KEY = 'pace'
-let pace = PACES.includes(localStorage.getItem(KEY)) ? localStorage.getItem(KEY) : 'usual'
+let pace = document.documentElement.dataset.bots ?? 'usual'
 const waiting = []
 let timer
 let last = 0
@@ -42,7 +42,7 @@ export const showPace = () => {
 
 const choosePace = (wanted) => {
   pace = wanted
-  localStorage.setItem(KEY, pace)
+  keepSetting('bots', pace)
   if (pace !== 'slow') catchUp()
   showPace()
 }

@@ -1,7 +1,7 @@
 //! What every document has: head, style sheets, skip link, masthead, foot.
 
-use super::Visit;
-use crate::{Lang, asset_url};
+use super::{Visit, settings};
+use crate::{Lang, Palette, Scheme, asset_url};
 use maud::{DOCTYPE, Markup, html};
 
 /// A whole HTML document around some content.
@@ -26,14 +26,16 @@ impl Document<'_> {
 
     /// With another script than every page has.
     pub(crate) fn with_script(&self, script: &Markup) -> Markup {
-        let words = self.visit.words;
+        let (words, chosen) = (self.visit.words, self.visit.preferences);
         html! {
             (DOCTYPE)
-            html lang=(words.lang().code()) {
+            // All of it is in the first bytes: no page is seen in another light first.
+            html lang=(words.lang().code()) data-scheme=[chosen.scheme.unusual()] data-palette=[chosen.palette.unusual()]
+                data-motion=[chosen.motion.unusual()] data-bots=[chosen.bots.unusual()] data-confirm=[chosen.confirm.unusual()] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    meta name="color-scheme" content="light dark";
+                    meta name="color-scheme" content=(lights(chosen.scheme));
                     title { (self.title) }
                     meta name="theme-color" content="#211d18";
                     link rel="manifest" href=(asset_url("manifest.webmanifest"));
@@ -41,6 +43,7 @@ impl Document<'_> {
                     link rel="icon" href=(asset_url("favicon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(asset_url("base.css"));
                     @for sheet in self.style { link rel="stylesheet" href=(asset_url(sheet)); }
+                    @if chosen.palette != Palette::Usual && !self.style.contains(&"palettes.css") { link rel="stylesheet" href=(asset_url("palettes.css")); }
                     (script)
                 }
                 body class=(self.layout) {
@@ -48,12 +51,21 @@ impl Document<'_> {
                     header.mast {
                         a.logo href="/" { (spike()) span { "Golden Spike" } }
                         (self.masthead)
-                        nav aria-label=(words.say("nav")) { (self.nav) (language_switch(&self.visit)) }
+                        nav aria-label=(words.say("nav")) { (self.nav) (settings::link(&self.visit)) (language_switch(&self.visit)) }
                     }
                     (self.content)
                 }
             }
         }
+    }
+}
+
+/// What the browser itself is to draw in: fields, scroll bars, the page before its style has come.
+fn lights(scheme: Scheme) -> &'static str {
+    match scheme {
+        Scheme::System => "light dark",
+        Scheme::Light => "light",
+        Scheme::Dark => "dark",
     }
 }
 

@@ -5,7 +5,8 @@
 //! | URL | what |
 //! |---|---|
 //! | `GET /` | [`home`]; `?finished=text&page=N` the finished tables |
-//! | `GET /language/{code}?back=/path` | remembers the language in a cookie, then 303 to `back` (a path of ours, or `/`) |
+//! | `GET /language/{code}?back=/path` | remembers the language, then 303 to `back` (a path of ours, or `/`) |
+//! | `GET /settings?back=/path` | [`settings`]; `POST` with any of its fields, and `back`, 303 to itself; by the script 204 |
 //! | `GET /tables/new?game={slug}` | [`new_table`] |
 //! | `POST /tables` | the form of `home` or `new_table`, read by [`TableAsk::from_fields`]; 303 to the table |
 //! | `GET /tables/{id}` | [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
@@ -64,6 +65,7 @@ mod new_table;
 mod offline;
 mod pace;
 mod rules;
+mod settings;
 
 pub use about::about;
 pub use campaign::{
@@ -82,8 +84,9 @@ pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
 pub use offline::offline;
 pub use pace::{ClockAsk, PaceAsk};
 pub use rules::{Digest, Rules, rules};
+pub use settings::{Settings, settings, url as settings_url};
 
-use crate::Words;
+use crate::{Preferences, Words};
 
 /// Who reads a page, and where.
 #[derive(Clone, Copy)]
@@ -93,6 +96,7 @@ pub struct Visit<'a> {
     pub path: &'a str,
     /// The name the reader used last, or nothing.
     pub name: &'a str,
+    pub preferences: Preferences,
 }
 
 /// A game that can be played here, from the catalog.

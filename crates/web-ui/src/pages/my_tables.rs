@@ -89,7 +89,7 @@ fn card(words: &Words, table: &MyTable) -> Markup {
             span.thumb {
                 (table.picture())
                 @if !table.mark.is_empty() { span.plate { (table.mark) } }
-                @if let Some(due) = table.due { span.due { (words.say("due")) " " (until(due)) } }
+                @if let Some(due) = table.due { span.due { (until(words, due)) } }
             }
             span.about {
                 b { (table.heading()) }
@@ -120,7 +120,7 @@ fn row(words: &Words, table: &MyTable) -> Markup {
             span.status {
                 (status(words, table))
                 @if let Some(since) = table.since { " " small { (words.say("since")) " " (ago(since)) } }
-                @if let Some(due) = table.due { " " small { (words.say("due")) " " (until(due)) } }
+                @if let Some(due) = table.due { " " small { (until(words, due)) } }
             }
             (faces(words, table))
         }
@@ -137,9 +137,13 @@ fn faces(words: &Words, table: &MyTable) -> Markup {
     }
 }
 
-/// When time is up; the script says how long that is.
-fn until(due: i64) -> Markup {
-    html! { time data-due=(due) datetime=(utc(due)) { (utc(due)) } }
+/// When time is up; the script says how long that is, or that it is.
+fn until(words: &Words, due: i64) -> Markup {
+    html! {
+        time data-due=(due) data-in=(words.say("due")) data-up=(words.say("clock-up")) datetime=(utc(due)) {
+            (words.say("due-at")) " " (utc(due))
+        }
+    }
 }
 
 fn ago(since: i64) -> Markup {

@@ -123,6 +123,7 @@ fn every_page(visit: &Visit) -> Vec<String> {
         about(visit),
         me(visit, &a_person()),
         enter(visit),
+        settings(visit, &Settings { back: "/here?<i>no".into(), is_saved: true, is_known: true }),
         error(
             visit,
             &Problem {
@@ -142,7 +143,7 @@ fn every_page(visit: &Visit) -> Vec<String> {
 #[test]
 fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
     for lang in Lang::ALL {
-        let visit = Visit { words: Words::new(lang), path: "/here?x=1", name: "Anna" };
+        let visit = Visit { words: Words::new(lang), path: "/here?x=1", name: "Anna", preferences: Preferences::default() };
         for page in every_page(&visit) {
             assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
             assert!(page.contains("/language/") && page.contains("back=/here%3Fx%3D1"), "no switch of language");
@@ -155,6 +156,19 @@ fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
 }
 
 #[test]
+fn every_page_is_seen_at_once_as_its_reader_likes_it() {
+    let chosen = Preferences::from_text("scheme=dark&palette=red-green&motion=reduced&bots=slow&confirm=yes");
+    let visit = Visit { words: Words::new(Lang::En), path: "/here", name: "Anna", preferences: chosen };
+    let head = r#"data-scheme="dark" data-palette="red-green" data-motion="reduced" data-bots="slow" data-confirm="yes""#;
+    for page in every_page(&visit) {
+        assert!(page.contains(&format!("<html lang=\"en\" {head}>")) && page.contains("palettes.css"), "{page}");
+        assert!(page.contains("<meta name=\"color-scheme\" content=\"dark\">") && page.contains("href=\"/settings?back=/here\""));
+    }
+    let usual = Visit { preferences: Preferences::default(), ..visit };
+    assert!(!about(&usual).into_string().contains("palettes.css"));
+}
+
+#[test]
 fn the_page_without_a_network_needs_nothing_else() {
     for lang in Lang::ALL {
         let page = offline(Words::new(lang)).into_string();
@@ -164,7 +178,7 @@ fn the_page_without_a_network_needs_nothing_else() {
 
 #[test]
 fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
-    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna" };
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
     let page = &every_page(&visit)[0];
 
     for text in [
@@ -182,7 +196,7 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
 
 #[test]
 fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
-    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "" };
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "", preferences: Preferences::default() };
     let steel_driver = GameCard { slug: "steel-driver", title: "Steel Driver", ..card() };
     let home_of_nobody = Home {
         games: vec![card(), steel_driver],

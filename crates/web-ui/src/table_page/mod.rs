@@ -22,7 +22,7 @@ pub use pace::{SeatClock, TablePace};
 pub use why::why;
 
 use crate::pages::{Document, Visit, rules_url};
-use crate::{Choice, Moment, Offers, Own, Paint, Panel, People, Place, Scene, Words, asset_url};
+use crate::{Choice, Moment, Offers, Own, Paint, Panel, People, Place, Preferences, Scene, Words, asset_url};
 use drawn::{Drawings, Reader};
 use engine::{Game, Seat, SeatSet, UndoAsked, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -66,6 +66,8 @@ pub struct Setting {
     pub seed: Option<String>,
     /// The campaign this game belongs to: its URL.
     pub campaign: Option<String>,
+    /// How the reader likes the page; the parts of it that change are the same for all.
+    pub preferences: Preferences,
     /// What went wrong with the last post, for pages without script.
     pub problem: Option<String>,
     /// Somebody learns to play here.
@@ -198,7 +200,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
     let mut style = vec!["table.css", "parts.css", own_style.as_str()];
     style.extend(setting.coach.as_ref().map(|_| "coach.css"));
     Document {
-        visit: Visit { words, path: &path, name: "" },
+        visit: Visit { words, path: &path, name: "", preferences: setting.preferences },
         title: parts.title.clone(),
         layout: "table",
         style: &style,
@@ -478,7 +480,7 @@ fn script() -> Markup {
 fn script_texts(words: &Words) -> Markup {
     html! {
         div #texts hidden
-            data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-close=(words.say("close"))
+            data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-confirm=(words.say("confirm")) data-confirm-move=(words.say("confirm-move")) data-close=(words.say("close"))
             data-over=(words.say("over-title")) data-icon=(asset_url("favicon.svg")) data-icon-turn=(asset_url("favicon-turn.svg"))
             data-why=(words.say("why-not")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) {}
         (keys::dialog(words))

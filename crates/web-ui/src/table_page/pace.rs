@@ -102,7 +102,7 @@ fn face(setting: &Setting, words: &Words, clock: &SeatClock) -> Markup {
             span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
             span.unseen { (setting.people.name(seat)) ": " }
             @if clock.is_up { (words.say("clock-up")) }
-            @else if let Some(due) = clock.due { time data-due=(due) datetime=(utc(due)) { (utc(due)) } }
+            @else if let Some(due) = clock.due { time data-due=(due) data-up=(words.say("clock-up")) datetime=(utc(due)) { (utc(due)) } }
             @else { span data-left=(clock.left) { (hours(clock.left)) } }
         }
     }

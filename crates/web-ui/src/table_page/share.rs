@@ -1,7 +1,7 @@
 //! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
 
 use super::Setting;
-use crate::pages::{lesson_url, rules_url};
+use crate::pages::{lesson_url, rules_url, settings_url};
 use crate::{Paint, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -18,6 +18,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words) -> Markup {
                     a.button href=(rules_url(slug, None)) { (words.say("rules")) }
                     @if let Some(lesson) = lesson { a.button href=(lesson_url(slug, lesson)) { (words.say("newcomer-lesson")) } }
                     a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
+                    a.button href=(settings_url(&setting.path())) { (words.say("settings")) }
                 }
                 p.needs-script { button type="button" data-keys { (words.say("keys")) " " kbd { "?" } } }
                 (changing(setting, words))

@@ -89,7 +89,7 @@ about-unofficial = Unofficial
 about-fair = Fair luck
     .text = When a table opens, the server fixes its part of the luck and shows a fingerprint of it. Every player adds some more. At the end all parts are revealed, and the record can be checked draw by draw.
 about-privacy = What it remembers
-    .text = Two cookies: which seats are yours, and your language. Tables keep the names you typed and the moves you made. Nothing is loaded from anywhere else.
+    .text = Two cookies: which seats are yours, and how you like the pages. Tables keep the names you typed and the moves you made. Nothing is loaded from anywhere else.
 about-licence = Licence
     .text = The program is free software, MIT or Apache 2.0, whichever you like. It carries these works of others:
 
@@ -109,6 +109,7 @@ waiting-for-others = Waiting for others
 take-your-turn = Take your turn
 since = the turn began
 due = due in
+due-at = due
 departures = Departures: open tables
 departures-game = Game
 departures-with = With

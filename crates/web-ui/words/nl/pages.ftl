@@ -89,7 +89,7 @@ about-unofficial = Niet officieel
 about-fair = Eerlijk lot
     .text = Als een tafel opengaat, legt de server zijn deel van het lot vast en toont er een vingerafdruk van. Elke speler voegt iets toe. Na afloop worden alle delen onthuld, en het verslag kan trekking voor trekking worden nagerekend.
 about-privacy = Wat er bewaard wordt
-    .text = Twee cookies: welke plaatsen van jou zijn, en je taal. Tafels bewaren de namen die je typte en de zetten die je deed. Er wordt niets van elders geladen.
+    .text = Twee cookies: welke plaatsen van jou zijn, en hoe je de bladzijden graag hebt. Tafels bewaren de namen die je typte en de zetten die je deed. Er wordt niets van elders geladen.
 about-licence = Licentie
     .text = Het programma is vrije software, MIT of Apache 2.0, naar keuze. Het bevat werk van anderen:
 
@@ -109,6 +109,7 @@ waiting-for-others = De anderen zijn aan zet
 take-your-turn = Doe je zet
 since = de beurt begon
 due = nog
+due-at = tot
 departures = Vertrek: open tafels
 departures-game = Spel
 departures-with = Met

@@ -7,7 +7,6 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Html;
-use catalog::web_ui::pages::Visit;
 
 /// GET /campaigns/{id}/ceremony?step=2: one step after another, once the campaign is over.
 pub(crate) async fn ceremony(
@@ -17,7 +16,7 @@ pub(crate) async fn ceremony(
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
     let kept = app.campaign(&id).await?;
-    let visit = Visit { words: reader.words(), path: &reader.path, name: "" };
+    let visit = reader.visit("");
     let step = fields.number("step")?.unwrap_or(0);
     let page = kept.campaign.ceremony(&visit, &of(&app, &reader, &kept), step);
     let page = page.ok_or_else(|| Problem::not_over().back_to(kept.path()))?;

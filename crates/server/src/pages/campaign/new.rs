@@ -10,13 +10,13 @@ use crate::verbs::{players, wanted};
 use axum::response::{Html, Response};
 use catalog::campaign::CampaignKind;
 use catalog::engine::Party;
-use catalog::web_ui::pages::{self, CampaignAsk, CompanyAsk, Visit};
+use catalog::web_ui::pages::{self, CampaignAsk, CompanyAsk};
 
 /// GET /campaigns/new?game=…
 pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
     let kind = wanted(fields.get("game"))?;
     let name = reader.name(&app).await?;
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(kind.new_page(&visit, &pages::NewCampaign { bots: bots(kind) }).into_string()))
 }
 

@@ -9,14 +9,14 @@ use crate::running::Running;
 use axum::extract::Path;
 use axum::response::Html;
 use catalog::engine::Party;
-use catalog::web_ui::pages::{CampaignSetting, ChapterTable, CompanyPerson, Visit};
+use catalog::web_ui::pages::{CampaignSetting, ChapterTable, CompanyPerson};
 use storage::CompanyPlayer;
 
 /// GET /campaigns/{id}
 pub(crate) async fn page(app: App, reader: Reader, Path(id): Path<String>) -> Result<Html<String>, Problem> {
     let kept = app.campaign(&id).await?;
     let name = reader.name(&app).await?;
-    let visit = Visit { words: reader.words(), path: &reader.path, name: &name };
+    let visit = reader.visit(&name);
     Ok(Html(kept.shown().page(&visit, &of(&app, &reader, &kept)).into_string()))
 }
 

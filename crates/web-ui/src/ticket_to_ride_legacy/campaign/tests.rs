@@ -58,7 +58,7 @@ fn page_of<'a>(campaign: &'a Campaign, mine: &[Company]) -> CampaignPage<'a> {
 }
 
 fn visit(lang: Lang) -> Visit<'static> {
-    Visit { words: Words::new(lang), path: "/campaigns/west", name: "Anna" }
+    Visit { words: Words::new(lang), path: "/campaigns/west", name: "Anna", preferences: crate::Preferences::default() }
 }
 
 /// Every page of a campaign for a reader of these companies.

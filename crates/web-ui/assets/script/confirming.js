@@ -1,0 +1,30 @@
+// Whoever wants to be asked is shown every move once more before it is sent.
+import { $, element, texts } from './dom.js'
+import { main } from './here.js'
+import { said } from './targets.js'
+
+export const isAlwaysAsked = () => document.documentElement.dataset.confirm === 'yes'
+
+const told = (form, button) => {
+  const amount = $('#amount', form)?.selectedOptions[0]
+  const { label, detail } = said({ button })
+  return amount ? { label: amount.textContent, detail: amount.dataset.detail ?? '' } : { label, detail }
+}
+
+// Resolves to whether the move is to be sent.
+export const isMeant = (form, button) => new Promise((answer) => {
+  if (!isAlwaysAsked() || !form.getAttribute('action').endsWith('/actions')) return answer(true)
+  const { label, detail } = told(form, button)
+  const yes = element('button', { className: 'primary', value: 'yes', textContent: texts.confirm, autofocus: true })
+  const no = element('button', { textContent: texts.close })
+  const dialog = element('dialog', { className: 'keys confirming' },
+    element('h2', { textContent: texts.confirmMove }), element('p', {}, element('b', { textContent: label }), ' ', element('small', { textContent: detail })),
+    element('form', { method: 'dialog' }, yes, no))
+  dialog.setAttribute('aria-label', texts.confirmMove)
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    answer(dialog.returnValue === 'yes')
+  })
+  main.append(dialog)
+  dialog.showModal()
+})
