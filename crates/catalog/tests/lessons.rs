@@ -85,6 +85,8 @@ impl Played {
             campaign: None,
             problem: None,
             preferences: catalog::web_ui::Preferences::default(),
+            muted: SeatSet::EMPTY,
+            own: None,
             can_ask_hint: false,
             coach: Some(self.learning.coach(table, lang)),
             pace: TablePace::default(),

@@ -7,6 +7,7 @@ mod campaigns;
 mod games;
 mod me;
 mod openapi;
+mod own;
 mod record;
 mod replays;
 mod seats;
@@ -27,7 +28,7 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 32] {
+fn answers() -> [Route; 37] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
@@ -49,6 +50,11 @@ fn answers() -> [Route; 32] {
         ("post", "/api/tables/{id}/undo",          post(undo::undo)),
         ("get",  "/api/tables/{id}/talk",          get(talk::lines)),
         ("post", "/api/tables/{id}/talk",          post(talk::say)),
+        ("get",  "/api/tables/{id}/notes",         get(own::note)),
+        ("post", "/api/tables/{id}/notes",         post(own::keep_note)),
+        ("get",  "/api/tables/{id}/read",          get(own::how_far)),
+        ("post", "/api/tables/{id}/read",          post(own::read)),
+        ("post", "/api/tables/{id}/mute",          post(own::mute)),
         ("get",  "/api/tables/{id}/record",        get(record::record)),
         ("post", "/api/replays",                   up_to(RECORD, post(replays::upload))),
         ("post", "/api/campaigns",                 post(campaigns::begin)),

@@ -4,13 +4,13 @@ use crate::bots::Pool;
 use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
 use crate::metrics::Metrics;
+use crate::preferences::Liked;
 use crate::promises::Promises;
 use crate::remembered::Remembered;
 use crate::tables::Tables;
 use crate::{Config, secrets};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use catalog::web_ui::Preferences;
 use std::convert::Infallible;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -35,8 +35,8 @@ pub(crate) struct Shared {
     pub(crate) alarms: Alarms,
     /// Whose device a token is.
     pub(crate) devices: Remembered<Session>,
-    /// How somebody likes the pages, if they ever said it.
-    pub(crate) liked: Remembered<Option<Preferences>>,
+    /// How somebody likes the pages.
+    pub(crate) liked: Remembered<Liked>,
     /// Tables of which there is news.
     pub(crate) news: broadcast::Sender<TableId>,
     /// When this server started, in Unix milliseconds.

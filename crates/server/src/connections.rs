@@ -209,7 +209,7 @@ mod tests {
         let asked = |header: &str| language(format!("GET / HTTP/1.1\r\nhost: x\r\n{header}\r\n\r\n").as_bytes());
 
         assert_eq!(asked("Accept-Language: nl-NL,nl;q=0.9"), Lang::Nl);
-        assert_eq!(asked("cookie: lang=nl"), Lang::Nl);
+        assert_eq!(asked("cookie: settings=lang=nl"), Lang::Nl);
         assert_eq!([asked("accept: text/html"), language(b"\xff"), language(b"")], [Lang::En; 3]);
         for lang in [Lang::En, Lang::Nl] {
             let text = turned_away(lang);

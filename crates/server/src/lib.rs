@@ -27,6 +27,7 @@ mod look;
 mod now;
 mod observers;
 mod opening;
+mod own;
 mod pace;
 mod people;
 mod preferences;

@@ -9,7 +9,7 @@ use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{Preferences, SeatClock, Setting, TablePace, Words};
+use catalog::web_ui::{OwnPage, Preferences, SeatClock, Setting, TablePace, Words};
 use std::sync::Arc;
 use storage::{SeatKind, Watch};
 
@@ -50,12 +50,13 @@ impl Running {
         self: &Arc<Running>,
         reader: &Reader,
         look: &Look,
+        own: Option<&OwnPage>,
         problem: Option<&Problem>,
     ) -> Result<String, Problem> {
         let (words, problem) = (reader.words(), problem.map(|problem| problem.sentence(reader.words())));
-        let preferences = reader.preferences;
+        let (preferences, own) = (reader.preferences, own.cloned());
         self.drawn(reader, look, move |table, setting| {
-            table.page(&Setting { problem, preferences, ..setting }, words).into_string()
+            table.page(&Setting { problem, preferences, own, ..setting }, words).into_string()
         })
         .await
     }
@@ -132,7 +133,9 @@ impl Running {
             can_ask_undo: now.lesson.is_none() && !can_undo && way_back(now, mine).is_some(),
             undo_asked: table.undo_asked(),
             is_over: table.is_over(),
-            talk: now.talk.clone(),
+            talk: now.heard(onlooker.muted).cloned().collect(),
+            muted: onlooker.muted,
+            own: None,
             invites: self.invites(now, onlooker),
             watch_url: format!("{}{}", onlooker.origin, self.path()),
             commitment: self.stored.commitment.clone(),

@@ -1,6 +1,7 @@
 //! A table as it is now: what its log makes of it, entry by entry.
 
 use crate::pace::{Pace, Waits};
+use crate::reader::Reader;
 use catalog::engine::{Seat, SeatSet};
 use catalog::web_ui::{Happening, People, Person, Said, TalkLine};
 use catalog::{AnyTable, Learning, Refused};
@@ -71,9 +72,9 @@ impl Now {
             Entry::Pause { seat, wanted } => self.pace.want_pause(*seat, *wanted),
             Entry::Away { seat, until } => self.pace.away(*seat, logged.written, *until),
             Entry::Learn { lesson } => self.lesson = lesson.as_ref().and_then(|lesson| self.learning(lesson)),
-            Entry::Say { seat, name, text } => self.hear(*seat, name, text),
+            Entry::Say { seat, name, text } => self.hear(logged.number, *seat, name, text),
         }
-        self.report(&logged.entry, was_taken);
+        self.report(logged.number, &logged.entry, was_taken);
         self.pace.settle(logged.written, self.waits());
         self.edition = logged.number;
         Ok(())
@@ -130,6 +131,17 @@ impl Now {
     pub(crate) fn humans(&self) -> SeatSet {
         let seats = Seat::all(self.seats.len()).zip(&self.seats);
         seats.filter(|(_, stored)| stored.bot.is_none() && stored.taken).map(|(seat, _)| seat).collect()
+    }
+
+    /// What is said, for whoever does not want to hear these seats. What happened to them is told all the same.
+    pub(crate) fn heard(&self, muted: SeatSet) -> impl Iterator<Item = &TalkLine> {
+        self.talk.iter().filter(move |line| !(line.is_said() && line.seat.is_some_and(|seat| muted.contains(seat))))
+    }
+
+    /// The seats of the people whom a reader does not want to hear.
+    pub(crate) fn muted_by(&self, reader: &Reader) -> SeatSet {
+        let muted = reader.muted.iter().map(|person| self.seats_of(Some(person))).fold(SeatSet::EMPTY, SeatSet::union);
+        muted.minus(self.seats_of(reader.session.as_ref()))
     }
 
     /// The seats of a session.
@@ -194,7 +206,7 @@ impl Now {
     }
 
     /// What happened to a seat is told among the talk.
-    fn report(&mut self, entry: &Entry, was_taken: bool) {
+    fn report(&mut self, number: u64, entry: &Entry, was_taken: bool) {
         let (seat, what) = match entry {
             Entry::Sit { seat, .. } if was_taken => (seat, Happening::OtherDevice),
             Entry::TimeUp { seat } => (seat, Happening::TimeUp),
@@ -211,11 +223,11 @@ impl Now {
             _ => return,
         };
         let name = self.seats.get(seat.index()).map(|stored| stored.name.clone()).unwrap_or_default();
-        self.tell(TalkLine { seat: Some(*seat), name, said: Said::Happened(what) });
+        self.tell(TalkLine { number, seat: Some(*seat), name, said: Said::Happened(what) });
     }
 
-    fn hear(&mut self, seat: Option<Seat>, name: &str, text: &str) {
-        self.tell(TalkLine { seat, name: name.to_owned(), said: Said::Text(text.to_owned()) });
+    fn hear(&mut self, number: u64, seat: Option<Seat>, name: &str, text: &str) {
+        self.tell(TalkLine { number, seat, name: name.to_owned(), said: Said::Text(text.to_owned()) });
     }
 
     fn tell(&mut self, line: TalkLine) {

@@ -21,6 +21,7 @@ pub(crate) mod campaign;
 pub(crate) mod actions;
 pub(crate) mod lesson;
 pub(crate) mod live;
+pub(crate) mod own;
 pub(crate) mod record;
 pub(crate) mod rematch;
 pub(crate) mod seat;

@@ -1,10 +1,21 @@
-//! How readers like the pages: a person's own on all their devices, a stranger's in their browser's cookie.
+//! How readers like the pages, and whom they don't want to hear: a person's own on all their devices, a stranger's in their browser's
+//! cookie.
 
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
 use catalog::web_ui::Preferences;
+use std::sync::Arc;
 use storage::{Session, StorageError};
+
+/// What is somebody's own on every page.
+#[derive(Clone, Default)]
+pub(crate) struct Liked {
+    /// What they have chosen, if they ever did.
+    preferences: Option<Preferences>,
+    /// Whom they don't want to hear.
+    muted: Arc<[Session]>,
+}
 
 impl App {
     /// Whose device asks, and how they like the pages.
@@ -13,39 +24,41 @@ impl App {
             Some(token) => self.holder(token).await,
             None => None,
         };
-        let liked = match &reader.session {
-            Some(session) => self.liked_by(session).await,
-            None => None,
-        };
-        match liked {
+        let Some(session) = &reader.session else { return reader };
+        let liked = self.liked_by(session).await;
+        reader.muted = liked.muted;
+        match liked.preferences {
             Some(preferences) => reader.liking(preferences),
             None => reader,
         }
     }
 
-    /// What somebody has chosen, if they ever did.
-    async fn liked_by(&self, session: &Session) -> Option<Preferences> {
+    async fn liked_by(&self, session: &Session) -> Liked {
         if let Some(liked) = self.liked.find(session) {
             return liked;
         }
-        match self.db.preferences(session).await {
-            Ok(text) => {
-                let liked = text.map(|text| Preferences::from_text(&text));
-                self.liked.keep(session, liked);
+        match self.find_liked(session).await {
+            Ok(liked) => {
+                self.liked.keep(session, liked.clone());
                 liked
             }
             Err(error) => {
-                tracing::error!("how somebody likes the pages can't be found out: {error}");
-                None
+                tracing::error!("what somebody likes can't be found out: {error}");
+                Liked::default()
             }
         }
+    }
+
+    async fn find_liked(&self, session: &Session) -> Result<Liked, StorageError> {
+        let preferences = self.db.preferences(session).await?.map(|text| Preferences::from_text(&text));
+        Ok(Liked { preferences, muted: self.db.muted_by(session).await?.into() })
     }
 
     /// Keeps what a reader has chosen: with their session, if they have one, and in the browser.
     pub(crate) async fn keep_preferences(&self, reader: &Reader, chosen: Preferences) -> Result<Cookie, StorageError> {
         if let Some(session) = &reader.session {
             self.db.keep_preferences(session, &chosen.text()).await?;
-            self.liked.keep(session, Some(chosen));
+            self.liked.forget();
         }
         Ok(Cookie::preferences(chosen))
     }

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderName};
 use catalog::web_ui::pages::Visit;
 use catalog::web_ui::{Lang, Preferences, Words};
 use std::convert::Infallible;
+use std::sync::Arc;
 use storage::{Session, StorageError};
 
 const SESSION: &str = "session";
@@ -25,6 +26,8 @@ pub(crate) struct Reader {
     /// The language that the browser asks for.
     accepted: Lang,
     pub(crate) preferences: Preferences,
+    /// Whom they don't want to hear.
+    pub(crate) muted: Arc<[Session]>,
     pub(crate) wants: Wants,
     /// The path and query asked for.
     pub(crate) path: String,
@@ -97,6 +100,7 @@ impl Reader {
             lang: Lang::default(),
             accepted: accepted(headers),
             preferences: Preferences::default(),
+            muted: Arc::default(),
             wants: wants(parts),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
             origin: match &app.config.public_url {

@@ -5,6 +5,7 @@ use catalog::web_ui::{disturbs, is_name};
 
 const TALK: usize = 500;
 const TABLE_NAME: usize = 40;
+const NOTE: usize = 5000;
 
 /// A name as it may be shown, or nothing if none was given.
 pub(crate) fn name(text: &str) -> Result<Option<String>, Problem> {
@@ -34,6 +35,15 @@ pub(crate) fn talk(text: &str) -> Result<String, Problem> {
     Ok(text.to_owned())
 }
 
+/// What somebody notes for themselves: lines are theirs to break.
+pub(crate) fn note(text: &str) -> Result<String, Problem> {
+    let text = text.replace("\r\n", "\n");
+    if text.chars().count() > NOTE || text.chars().any(|sign| disturbs(sign) && sign != '\n' && sign != '\t') {
+        return Err(Kind::BadNote.into());
+    }
+    Ok(text.trim_end().to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,6 +62,14 @@ mod tests {
         {
             assert!(name(bad).is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn a_note_has_lines_and_five_thousand_signs_at_most() {
+        assert_eq!(note("one\r\ntwo\n").unwrap(), "one\ntwo");
+        assert_eq!(note("").unwrap(), "");
+        assert!(note(&"ë".repeat(5000)).is_ok() && note(&"x".repeat(5001)).is_err());
+        assert!(note("\u{202E}backwards").is_err());
     }
 
     #[test]

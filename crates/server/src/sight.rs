@@ -22,6 +22,8 @@ pub(crate) struct Onlooker {
     pub(crate) mine: SeatSet,
     pub(crate) look: Look,
     pub(crate) lang: Lang,
+    /// The seats they don't want to hear.
+    pub(crate) muted: SeatSet,
     /// They opened the table: they see the links of seats that nobody has taken.
     pub(crate) is_owner: bool,
     /// What our URLs begin with, as they see them.
@@ -165,6 +167,7 @@ impl Running {
             mine: now.seats_of(session),
             look: look.clone(),
             lang: reader.lang,
+            muted: now.muted_by(reader),
             is_owner: session.is_some() && session == self.stored.owner.as_ref(),
             origin: reader.origin.clone(),
         }

@@ -53,6 +53,9 @@ const TABLES: &[Copied] = copied! {
     "login": "name", "session", "password" => "$1, $2, $3", numbers &[];
     "device_code": "code_hash", "session", "until" => "$1, $2, $3", numbers &[2];
     "preferences": "session", "chosen" => "$1, $2", numbers &[];
+    "note": "session", "table_id", "text" => "$1, $2, $3", numbers &[];
+    "talk_read": "session", "table_id", "number" => "$1, $2, $3", numbers &[2];
+    "mute": "session", "muted" => "$1, $2", numbers &[];
     "setting": "name", "value" => "$1, $2", numbers &[];
     "kept_promise": "commitment" => "$1", numbers &[];
 };

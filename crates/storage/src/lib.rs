@@ -19,6 +19,7 @@ mod append;
 mod entry;
 mod everything;
 mod log;
+mod own;
 mod seat;
 mod terms;
 

@@ -1,7 +1,7 @@
 //! A person is a session with several devices, and perhaps a name and a password to come back with.
 
 use crate::db::now;
-use crate::{Db, Session, StorageError};
+use crate::{Db, Session, StorageError, own};
 
 /// A browser or a program of somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,6 +146,7 @@ impl Db {
         for sql in ADOPT {
             tx.run(sql, &args).await?;
         }
+        own::adopt(&mut tx, guest, person).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -157,6 +158,7 @@ impl Db {
         tx.run("DELETE FROM login WHERE session = $1", &its).await?;
         tx.run("DELETE FROM device_code WHERE session = $1", &its).await?;
         tx.run("DELETE FROM preferences WHERE session = $1", &its).await?;
+        own::forget(&mut tx, session).await?;
         tx.run("UPDATE device SET session = NULL, label = '' WHERE session = $1", &its).await?;
         const COMPANIES: &str = "UPDATE campaign_company SET name = '' WHERE EXISTS (SELECT 1 FROM session_company AS its \
             WHERE its.session = $1 AND its.campaign = campaign_company.campaign AND its.company = campaign_company.company)";

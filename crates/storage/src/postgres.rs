@@ -161,5 +161,6 @@ fn migrations() -> Migrator {
         ("looked", include_str!("../migrations/postgres/0003_looked.sql")),
         ("people", include_str!("../migrations/postgres/0004_people.sql")),
         ("preferences", include_str!("../migrations/postgres/0005_preferences.sql")),
+        ("talk", include_str!("../migrations/postgres/0006_talk.sql")),
     ])
 }

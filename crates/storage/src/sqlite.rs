@@ -183,5 +183,6 @@ fn migrations() -> Migrator {
         ("looked", include_str!("../migrations/sqlite/0007_looked.sql")),
         ("people", include_str!("../migrations/sqlite/0008_people.sql")),
         ("preferences", include_str!("../migrations/sqlite/0009_preferences.sql")),
+        ("talk", include_str!("../migrations/sqlite/0010_talk.sql")),
     ])
 }

@@ -44,8 +44,8 @@ pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use preferences::{Confirm, Motion, Palette, Preferences, Scheme, Tempo};
 pub use retold::Retell;
 pub use table_page::{
-    Coach, CoachAsks, Happening, HintAnswer, HintPage, Log, LogLine, Part, Said, SeatClock, Seen, Setting, Since,
-    TablePace, TablePage, TalkLine, hint, hint_page, live, live_parts, page, talk, why,
+    Coach, CoachAsks, Happening, HintAnswer, HintPage, Log, LogLine, OwnPage, Part, Said, SeatClock, Seen, Setting,
+    Since, TablePace, TablePage, TalkLine, hint, hint_page, live, live_parts, page, talk, why,
 };
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

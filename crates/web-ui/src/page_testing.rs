@@ -283,6 +283,8 @@ pub(crate) fn setting<G: Game>(table: &Table<G>, reader: Seat) -> Setting {
         campaign: None,
         problem: None,
         preferences: crate::Preferences::default(),
+        muted: SeatSet::EMPTY,
+        own: None,
         coach: None,
         pace: TablePace::default(),
         can_ask_hint: false,

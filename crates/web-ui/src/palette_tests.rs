@@ -28,7 +28,8 @@ const GROUPS: [(&str, &[&str]); 8] = [
 
 fn light(hex: &str) -> Light {
     let digits = hex.trim_start_matches('#');
-    let digits = if digits.len() == 3 { digits.chars().flat_map(|sign| [sign, sign]).collect() } else { digits.to_owned() };
+    let digits =
+        if digits.len() == 3 { digits.chars().flat_map(|sign| [sign, sign]).collect() } else { digits.to_owned() };
     [0, 2, 4].map(|at| {
         let part = f64::from(u8::from_str_radix(&digits[at..at + 2], 16).unwrap()) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
@@ -62,7 +63,9 @@ fn apart(one: Light, other: Light) -> f64 {
 
 /// The contrast of the web's rules for readers (WCAG 2).
 fn contrast(one: &str, other: &str) -> f64 {
-    let bright = |hex: &str| light(hex).iter().zip([0.2126, 0.7152, 0.0722]).map(|(part, share)| part * share).sum::<f64>() + 0.05;
+    let bright = |hex: &str| {
+        light(hex).iter().zip([0.2126, 0.7152, 0.0722]).map(|(part, share)| part * share).sum::<f64>() + 0.05
+    };
     let (one, other) = (bright(one), bright(other));
     one.max(other) / one.min(other)
 }

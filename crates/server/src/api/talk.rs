@@ -26,10 +26,10 @@ pub(crate) async fn lines(app: App, reader: Reader, Path(id): Path<String>) -> R
     let now = table.now();
     table.may_watch(&now, now.seats_of(reader.session.as_ref()))?;
     let said = |line: &TalkLine| match &line.said {
-        Said::Text(text) => Some(json!({ "seat": line.seat, "name": line.name, "text": text })),
+        Said::Text(text) => Some(json!({ "number": line.number, "seat": line.seat, "name": line.name, "text": text })),
         Said::Happened(_) => None,
     };
-    Ok(Json(now.talk.iter().filter_map(said).collect()))
+    Ok(Json(now.heard(now.muted_by(&reader)).filter_map(said).collect()))
 }
 
 /// POST /api/tables/{id}/talk

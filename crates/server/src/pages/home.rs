@@ -13,6 +13,7 @@ use axum::response::{Html, IntoResponse, Response};
 use catalog::GameKind;
 use catalog::engine::{Seat, SeatSet, Viewer};
 use catalog::web_ui::pages::{self, Finished, GameCard, Home, LessonCard, MyCampaign, MyTable};
+use std::collections::HashMap;
 use storage::{Session, TableId};
 
 /// How many tables of others are shown, and how many finished ones on a page.
@@ -114,9 +115,13 @@ async fn finished_of(app: &App, reader: &Reader, session: &Session, fields: &Fie
 
 async fn shown(app: &App, reader: &Reader, ids: Vec<TableId>) -> Vec<MyTable> {
     let mut tables = Vec::with_capacity(ids.len());
+    let read = match &reader.session {
+        Some(session) => app.read_by(session).await.unwrap_or_default(),
+        None => HashMap::new(),
+    };
     for id in ids {
         match app.open_table(&id).await {
-            Ok(table) => tables.push(my_table(&table, reader)),
+            Ok(table) => tables.push(my_table(&table, reader, read.get(&id).copied().unwrap_or(0))),
             // One broken table must not hide the others.
             Err(problem) => tracing::warn!("table {id} is left out of a home page: {problem:?}"),
         }
@@ -148,7 +153,8 @@ async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign,
     })
 }
 
-fn my_table(table: &Running, reader: &Reader) -> MyTable {
+/// `read` is the entry up to which the reader has read its talk.
+fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
     let people = now.people(mine);
@@ -170,6 +176,7 @@ fn my_table(table: &Running, reader: &Reader) -> MyTable {
         due: acting.and_then(|seat| now.pace.due(seat)),
         clock: now.pace.terms.clock.map(agreed::clock_ask),
         free: Seat::all(now.seats.len()).filter(|seat| now.seats[seat.index()].free).collect(),
+        unread: now.heard(now.muted_by(reader)).filter(|line| !mine.is_empty() && line.is_new_to(mine, read)).count(),
         people,
     }
 }

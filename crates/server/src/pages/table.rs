@@ -24,7 +24,8 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let look = Look::from_fields(&fields)?;
     let table = app.table(&id).await?;
-    Ok(Html(table.page(&reader, &look, None).await?))
+    let own = app.own_page(&table, &reader).await?;
+    Ok(Html(table.page(&reader, &look, own.as_ref(), None).await?))
 }
 
 /// GET /tables/{id}/at/{number}: what an earlier moment changes on the page.
@@ -81,7 +82,7 @@ pub(crate) async fn answer(
     match (reader.wants, done) {
         (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
         (Wants::Page, Err(problem)) => {
-            let page = table.page(reader, &look, Some(&problem)).await?;
+            let page = table.page(reader, &look, None, Some(&problem)).await?;
             Ok((problem.status(), Extension(IsShown), Html(page)).into_response())
         }
         (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look).await?).into_response()),

@@ -54,6 +54,7 @@ impl Stage {
             mine,
             look: Look::default(),
             lang,
+            muted: SeatSet::EMPTY,
             is_owner,
             origin: "http://localhost".to_owned(),
         };

@@ -20,6 +20,7 @@ mod limits;
 mod live;
 mod metrics;
 mod one_log;
+mod own;
 mod pages;
 mod people;
 mod play;

@@ -114,7 +114,7 @@ async fn players_talk_and_everybody_reads_it() {
     assert_eq!(players[1].post("/talk", json!({ "text": " nice <b>bid</b> " })).await.status, 204);
 
     let lines = players[2].get("/talk").await.json();
-    assert_eq!(lines, json!([{ "seat": 1, "name": "Player 2", "text": "nice <b>bid</b>" }]));
+    assert_eq!(lines, json!([{ "number": 1, "seat": 1, "name": "Player 2", "text": "nice <b>bid</b>" }]));
     let page = house.browser().get(&opened.path()).await.text();
     assert!(page.contains("nice &lt;b&gt;bid&lt;/b&gt;"), "talk is text");
 }

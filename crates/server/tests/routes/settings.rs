@@ -61,9 +61,18 @@ async fn a_chosen_language_is_the_persons_on_every_device_and_for_programs() {
 
     assert_eq!(program.get("/api/me/settings").await.json()["lang"], "nl");
     let changed = program.post_json("/api/me/settings", &json!({ "scheme": "dark", "lang": "system" })).await.json();
-    assert_eq!((&changed["scheme"], &changed["lang"], &changed["bots"]), (&json!("dark"), &json!("system"), &json!("usual")));
+    assert_eq!(
+        (&changed["scheme"], &changed["lang"], &changed["bots"]),
+        (&json!("dark"), &json!("system"), &json!("usual"))
+    );
     assert!(anna.get("/").await.text().contains("<html lang=\"en\" data-scheme=\"dark\">"));
-    assert_eq!(program.post_json("/api/me/settings", &json!({ "hat": "top" })).await.error(), (400, "bad_request".into()));
-    assert_eq!(program.post_json("/api/me/settings", &json!({ "scheme": "plaid" })).await.error(), (400, "bad_form".into()));
+    assert_eq!(
+        program.post_json("/api/me/settings", &json!({ "hat": "top" })).await.error(),
+        (400, "bad_request".into())
+    );
+    assert_eq!(
+        program.post_json("/api/me/settings", &json!({ "scheme": "plaid" })).await.error(),
+        (400, "bad_form".into())
+    );
     assert_eq!(house.browser().get("/api/me/settings").await.error(), (401, "no_token".into()));
 }

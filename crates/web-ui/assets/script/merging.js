@@ -9,6 +9,7 @@ import { showNewcomer } from './newcomer.js'
 import { showPace } from './tempo.js'
 import { showRecap } from './recap.js'
 import { showTab } from './tabs.js'
+import { showUnread } from './talk.js'
 import { choose, light, offers } from './targets.js'
 
 // Says whether it did: what is older than the page is left out. The answer to a post of one's own ends what was being chosen, even
@@ -38,6 +39,7 @@ export const patch = (html, isAnswer = false) => {
   showNewcomer()
   showRecap()
   showPace()
+  showUnread()
   dropHint()
   // After a move of one's own, and where what had the focus is gone or leads nowhere any more, reading goes on at the prompt, not at the
   // top of the page.

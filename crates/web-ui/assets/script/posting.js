@@ -40,7 +40,8 @@ let posting = { about: undefined, done: Promise.resolve() }
 document.addEventListener('submit', async (event) => {
   const form = event.target
   const url = form.getAttribute('action') // form.action would be its button of that name
-  if (form.getAttribute('method') !== 'post' || !url.startsWith(`${base}/`)) return
+  // What is one's own (notes, whom one hears) is no matter of the game.
+  if (form.getAttribute('method') !== 'post' || form.dataset.own !== undefined || !url.startsWith(`${base}/`)) return
   event.preventDefault()
   const fields = new FormData(form, event.submitter)
   const about = `${url} ${fields.get('version')}`

@@ -9,6 +9,7 @@ import './amounts.js'
 import './history.js'
 import './moments.js'
 import './meanings.js'
+import './notes.js'
 import { arrive } from './arriving.js'
 import { state } from './here.js'
 import { openStream } from './live.js'
@@ -16,11 +17,13 @@ import { measure } from './heads.js'
 import { showNewcomer } from './newcomer.js'
 import { showPace } from './tempo.js'
 import { showRecap } from './recap.js'
+import { showUnread } from './talk.js'
 
 arrive(undefined)
 showNewcomer()
 measure()
 showRecap()
 showPace()
+showUnread()
 clickWhatWaits()
 if (!document.hidden) openStream(state().version)

@@ -76,7 +76,9 @@ mod tests {
         };
         let words = Words::new(Lang::Nl);
 
-        let page = error(&Visit { words, path: "/tables/x", name: "", preferences: crate::Preferences::default() }, &problem).into_string();
+        let page =
+            error(&Visit { words, path: "/tables/x", name: "", preferences: crate::Preferences::default() }, &problem)
+                .into_string();
 
         assert_eq!(problem.message(words), "Dat mag niet. Republic heeft $1.");
         assert!(page.contains("/games/american-rails/rules#AR-4.10"));

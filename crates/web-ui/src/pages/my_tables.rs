@@ -32,6 +32,8 @@ pub struct MyTable {
     pub clock: Option<ClockAsk>,
     /// Seats on which anybody may sit down.
     pub free: SeatSet,
+    /// Lines of talk that the reader has not read.
+    pub unread: usize,
 }
 
 /// A page of the reader's finished tables.
@@ -96,6 +98,7 @@ fn card(words: &Words, table: &MyTable) -> Markup {
                 @if !table.name.is_empty() { " " small { (table.title) } }
             }
             span.what { (table.prompt) }
+            (unread(words, table))
             (faces(words, table))
             span.go {
                 span.button.primary { (words.say("take-your-turn")) }
@@ -123,8 +126,13 @@ fn row(words: &Words, table: &MyTable) -> Markup {
                 @if let Some(due) = table.due { " " small { (until(words, due)) } }
             }
             (faces(words, table))
+            (unread(words, table))
         }
     }
+}
+
+fn unread(words: &Words, table: &MyTable) -> Markup {
+    html! { @if table.unread > 0 { span.unread { (words.say_with("home-unread", &[("lines", table.unread.into())])) } } }
 }
 
 fn faces(words: &Words, table: &MyTable) -> Markup {

@@ -262,7 +262,8 @@ mod tests {
             has_campaign: false,
             lessons: Vec::new(),
         };
-        let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: crate::Preferences::default() };
+        let visit =
+            Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: crate::Preferences::default() };
 
         let markup = usual_seats(&visit, &game).into_string();
 

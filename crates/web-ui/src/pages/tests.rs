@@ -42,6 +42,7 @@ fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
         since: Some(1_794_773_400_000),
         due: Some(1_794_773_400_000),
         clock: Some(ClockAsk { turn: 86400, ..ClockAsk::default() }),
+        unread: 2,
     }
 }
 
@@ -143,7 +144,8 @@ fn every_page(visit: &Visit) -> Vec<String> {
 #[test]
 fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
     for lang in Lang::ALL {
-        let visit = Visit { words: Words::new(lang), path: "/here?x=1", name: "Anna", preferences: Preferences::default() };
+        let visit =
+            Visit { words: Words::new(lang), path: "/here?x=1", name: "Anna", preferences: Preferences::default() };
         for page in every_page(&visit) {
             assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
             assert!(page.contains("/language/") && page.contains("back=/here%3Fx%3D1"), "no switch of language");
@@ -159,10 +161,14 @@ fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
 fn every_page_is_seen_at_once_as_its_reader_likes_it() {
     let chosen = Preferences::from_text("scheme=dark&palette=red-green&motion=reduced&bots=slow&confirm=yes");
     let visit = Visit { words: Words::new(Lang::En), path: "/here", name: "Anna", preferences: chosen };
-    let head = r#"data-scheme="dark" data-palette="red-green" data-motion="reduced" data-bots="slow" data-confirm="yes""#;
+    let head =
+        r#"data-scheme="dark" data-palette="red-green" data-motion="reduced" data-bots="slow" data-confirm="yes""#;
     for page in every_page(&visit) {
         assert!(page.contains(&format!("<html lang=\"en\" {head}>")) && page.contains("palettes.css"), "{page}");
-        assert!(page.contains("<meta name=\"color-scheme\" content=\"dark\">") && page.contains("href=\"/settings?back=/here\""));
+        assert!(
+            page.contains("<meta name=\"color-scheme\" content=\"dark\">")
+                && page.contains("href=\"/settings?back=/here\"")
+        );
     }
     let usual = Visit { preferences: Preferences::default(), ..visit };
     assert!(!about(&usual).into_string().contains("palettes.css"));

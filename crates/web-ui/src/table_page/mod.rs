@@ -8,6 +8,7 @@ mod hint;
 mod history;
 mod keys;
 mod newcomer;
+mod own_page;
 mod pace;
 mod prompt;
 mod recap;
@@ -56,6 +57,10 @@ pub struct Setting {
     pub undo_asked: Option<UndoAsked>,
     pub is_over: bool,
     pub talk: Vec<TalkLine>,
+    /// The seats whose talk the reader does not want to hear.
+    pub muted: SeatSet,
+    /// What is on the reader's page alone; the parts of it that change hold nothing of it.
+    pub own: Option<OwnPage>,
     /// Private links of the seats the reader may hand out (they opened the table): seat and URL.
     pub invites: Vec<(Seat, String)>,
     /// The link for spectators.
@@ -78,11 +83,33 @@ pub struct Setting {
     pub can_ask_hint: bool,
 }
 
+/// What a player keeps at a table for themselves, on all their devices.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OwnPage {
+    pub note: String,
+    /// The entry up to which they have read the talk.
+    pub read: u64,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct TalkLine {
+    /// Of its entry in the log.
+    pub number: u64,
     pub seat: Option<Seat>,
     pub name: String,
     pub said: Said,
+}
+
+impl TalkLine {
+    /// Somebody said it.
+    pub fn is_said(&self) -> bool {
+        matches!(self.said, Said::Text(_))
+    }
+
+    /// Somebody said it to the holder of these seats, who has read up to that entry.
+    pub fn is_new_to(&self, mine: SeatSet, read: u64) -> bool {
+        self.is_said() && self.number > read && !self.seat.is_some_and(|seat| mine.contains(seat))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -217,7 +244,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             (share::menu::<G>(setting, words))
         },
         content: html! {
-            main #content data-table=(setting.id) data-as=(setting.eyes()) data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
+            main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
                 (parts.state)
                 (parts.prompt)
                 (parts.coach)

@@ -1,6 +1,6 @@
 //! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
 
-use super::Setting;
+use super::{Setting, own_page};
 use crate::pages::{lesson_url, rules_url, settings_url};
 use crate::{Paint, Words};
 use engine::Seat;
@@ -21,6 +21,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words) -> Markup {
                     a.button href=(settings_url(&setting.path())) { (words.say("settings")) }
                 }
                 p.needs-script { button type="button" data-keys { (words.say("keys")) " " kbd { "?" } } }
+                (own_page::notes(setting, words))
                 (changing(setting, words))
             }
         }
@@ -32,6 +33,7 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
     html! {
         div #share {
             (super::pace::own_seat(setting, words))
+            (own_page::voices(setting, words))
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
                 (links(setting, words, |_| true))

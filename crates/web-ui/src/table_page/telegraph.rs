@@ -1,6 +1,6 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::{Happening, Log, LogLine, Said, Setting, TablePage};
+use super::{Happening, Log, LogLine, Said, Setting, TablePage, TalkLine};
 use crate::retold::Retold;
 use crate::{Paint, Words};
 use maud::{Markup, html};
@@ -10,9 +10,10 @@ pub(super) fn whole<G: Paint>(table: &TablePage<G>) -> Markup {
     let words = table.seen.words;
     html! {
         div.wire.panel data-tab-of="telegraph" {
-            h2 #telegraph-title { (words.say("telegraph")) }
+            h2 #telegraph-title { (words.say("telegraph")) " " small #unread.needs-script data-new=(words.say("talk-unread")) {} }
             div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (lines(&table.seen.log, table.setting, words)) }
             (talk(table.setting, words))
+            (all_read(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }
         }
     }
@@ -22,7 +23,7 @@ pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
     html! {
         ol #talk.talk tabindex="0" aria-label=(words.say("talk")) hidden[setting.talk.is_empty()] {
             @for line in &setting.talk {
-                li {
+                li.unread[is_new(setting, line)] data-said=[line.is_said().then_some(line.number)] data-mine[is_mine(setting, line)] {
                     @match line.seat {
                         Some(seat) => (words.player(seat, &setting.people)),
                         None => span.player { (line.name) },
@@ -33,6 +34,28 @@ pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
                         Said::Happened(what) => span.happened { (words.say(what.word())) },
                     }
                 }
+            }
+        }
+    }
+}
+
+fn is_mine(setting: &Setting, line: &TalkLine) -> bool {
+    line.seat.is_some_and(|seat| setting.people.mine.look().contains(seat))
+}
+
+/// Only the whole page knows what its reader has read: what changes is the same for all who hold these seats.
+fn is_new(setting: &Setting, line: &TalkLine) -> bool {
+    setting.own.as_ref().is_some_and(|own| line.is_new_to(*setting.people.mine.look(), own.read))
+}
+
+/// Without script nobody knows what was looked at: its reader says so.
+fn all_read(setting: &Setting, words: &Words) -> Markup {
+    let last = setting.talk.iter().rev().find(|line| is_new(setting, line));
+    html! {
+        @if let Some(last) = last {
+            form.all-read data-own method="post" action={ "/tables/" (setting.id) "/read" } {
+                input type="hidden" name="number" value=(last.number);
+                button { (words.say("talk-all-read")) }
             }
         }
     }

@@ -31,6 +31,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
         can_restart: true,
         can_ask_undo: true,
         talk: vec![TalkLine {
+            number: 5,
             seat: Some(Seat(1)),
             name: "Erik".into(),
             said: Said::Text("<script>alert(1)</script>".into()),

@@ -131,3 +131,10 @@ problem-not-stored = The server can’t write to its database just now
 problem-busy = We are too busy just now
     .why = There are more requests than we can answer.
     .todo = Wait a moment and reload the page. No move that was confirmed is lost.
+
+problem-note = That can’t be kept as a note
+    .why = A note has at most 5,000 characters, and none that turn text around.
+    .todo = Shorten it, or leave those characters out.
+problem-nobody-there = Nobody sits there to be muted
+    .why = It is your own seat, a bot’s, or still open.
+    .todo = Nothing has changed.

@@ -137,3 +137,17 @@ record-download = Download the record
 fair = Fair shuffle
 fair-commitment = Fixed when the table was opened:
 fair-seed = Revealed at the end:
+
+notes = My notes
+notes-text = Only you can read this.
+notes-keep = Keep
+voices = Talk
+voice-mute = Mute { $name }
+voice-hear = Hear { $name } again
+talk-unread = new
+talk-all-read = I have read it
+home-unread =
+    { $lines ->
+        [one] one new line of talk
+       *[other] { $lines } new lines of talk
+    }

@@ -131,3 +131,10 @@ problem-not-stored = De server kan nu niets bewaren
 problem-busy = We hebben het nu te druk
     .why = Er komen meer verzoeken dan we aankunnen.
     .todo = Wacht even en laad de pagina opnieuw. Geen enkele bevestigde zet is verloren.
+
+problem-note = Dat kan niet als notitie worden bewaard
+    .why = Een notitie heeft hoogstens 5000 tekens, en geen die tekst omdraaien.
+    .todo = Kort haar in, of laat die tekens weg.
+problem-nobody-there = Daar zit niemand om te dempen
+    .why = Het is je eigen plaats, die van een bot, of nog vrij.
+    .todo = Er is niets veranderd.

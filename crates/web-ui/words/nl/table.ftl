@@ -129,3 +129,17 @@ record-download = Download het verslag
 fair = Eerlijk geschud
 fair-commitment = Vastgelegd bij het openen van de tafel:
 fair-seed = Na afloop onthuld:
+
+notes = Mijn notities
+notes-text = Alleen jij kunt dit lezen.
+notes-keep = Bewaren
+voices = Gesprek
+voice-mute = { $name } dempen
+voice-hear = { $name } weer horen
+talk-unread = nieuw
+talk-all-read = Ik heb het gelezen
+home-unread =
+    { $lines ->
+        [one] één nieuwe regel in het gesprek
+       *[other] { $lines } nieuwe regels in het gesprek
+    }
