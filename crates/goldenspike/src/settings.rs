@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
-use server::{Config, Limits, Network, PublicUrl};
+use server::{Config, Limits, MailFrom, Network, PublicUrl, Smtp};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -48,6 +48,15 @@ pub(crate) struct Settings {
     /// Who may read /metrics: addresses or networks [default: this machine]
     #[arg(long, value_name = "NET,…", value_delimiter = ',', env = "GOLDENSPIKE_METRICS_FROM", hide_env_values = true)]
     metrics_from: Option<Vec<Network>>,
+    /// The server that carries mails: smtp://USER:PASSWORD@HOST?tls=required, smtps://… or smtp://HOST [default: no mail]
+    #[arg(long, value_name = "URL", env = "GOLDENSPIKE_SMTP", hide_env_values = true)]
+    smtp: Option<Smtp>,
+    /// Who writes the mails: games@example.org, or "Golden Spike <games@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "GOLDENSPIKE_MAIL_FROM", hide_env_values = true)]
+    mail_from: Option<MailFrom>,
+    /// Let notices be posted to this machine and its own network, too: true or false [default: false]
+    #[arg(long, value_name = "YES", num_args = 0..=1, default_missing_value = "true", env = "GOLDENSPIKE_NOTICES_TO_LOCAL", hide_env_values = true)]
+    notices_to_local: Option<bool>,
     /// How the log is written to standard error [default: lines]
     #[arg(long, value_name = "FORM", env = "GOLDENSPIKE_LOG_FORMAT", hide_env_values = true)]
     log_format: Option<LogFormat>,
@@ -85,6 +94,9 @@ struct LimitSettings {
     /// Lines of talk in a minute [default: 30]
     #[arg(long, value_name = "N", env = "GOLDENSPIKE_TALK_PER_MINUTE", hide_env_values = true)]
     talk_per_minute: Option<u32>,
+    /// Mails that somebody asks for in an hour [default: 20]
+    #[arg(long, value_name = "N", env = "GOLDENSPIKE_MAILS_PER_HOUR", hide_env_values = true)]
+    mails_per_hour: Option<u32>,
     /// Pages of tables open at the same time [default: 30]
     #[arg(long, value_name = "N", env = "GOLDENSPIKE_STREAMS", hide_env_values = true)]
     streams: Option<u32>,
@@ -110,6 +122,8 @@ struct LimitSettings {
 
 const NO_PASSWORD: &str =
     "# The password of the database is not printed: set GOLDENSPIKE_DATABASE, or write it in here.\n";
+const NO_MAIL_PASSWORD: &str =
+    "# The password of the mail server is not printed: set GOLDENSPIKE_SMTP, or write it in here.\n";
 
 /// All of it, with nothing left open.
 #[derive(Clone, Debug)]
@@ -145,17 +159,24 @@ impl Serving {
                 limits: settings.limits.over(config.limits),
                 trusted_proxies: settings.trusted_proxies.unwrap_or(config.trusted_proxies),
                 metrics_from: settings.metrics_from.unwrap_or(config.metrics_from),
+                smtp: settings.smtp.or(config.smtp),
+                mail_from: settings.mail_from.or(config.mail_from),
+                notices_to_local: settings.notices_to_local.unwrap_or(config.notices_to_local),
+                notice_delay: config.notice_delay,
+                notice_every: config.notice_every,
             },
             log_format: settings.log_format.unwrap_or(log_format),
             log: settings.log.unwrap_or(log),
         }
     }
 
-    /// As a file that says the same, but for the password of the database: what is printed may be read by others.
+    /// As a file that says the same, but for passwords: what is printed may be read by others.
     pub(crate) fn to_toml(&self) -> String {
         let Serving { config, log_format, log } = self.clone();
         let shown = config.database.as_deref().map(server::without_password);
         let note = if shown == config.database { "" } else { NO_PASSWORD };
+        let (has_password, smtp) = config.smtp.as_ref().map(Smtp::without_password).unzip();
+        let mail_note = if has_password == Some(true) { NO_MAIL_PASSWORD } else { "" };
         let settings = Settings {
             listen: Some(config.listen),
             data: Some(config.data),
@@ -167,11 +188,14 @@ impl Serving {
             keep_unused: Some(config.keep_unused),
             trusted_proxies: Some(config.trusted_proxies),
             metrics_from: Some(config.metrics_from),
+            smtp,
+            mail_from: config.mail_from,
+            notices_to_local: Some(config.notices_to_local),
             log_format: Some(log_format),
             log: Some(log),
             limits: LimitSettings::of(&config.limits),
         };
-        format!("{note}{}", toml::to_string(&settings).expect("settings are plain data"))
+        format!("{note}{mail_note}{}", toml::to_string(&settings).expect("settings are plain data"))
     }
 }
 
@@ -201,6 +225,7 @@ impl LimitSettings {
             tables_per_hour: self.tables_per_hour.unwrap_or(limits.tables_per_hour),
             uploads_per_hour: self.uploads_per_hour.unwrap_or(limits.uploads_per_hour),
             talk_per_minute: self.talk_per_minute.unwrap_or(limits.talk_per_minute),
+            mails_per_hour: self.mails_per_hour.unwrap_or(limits.mails_per_hour),
             streams: self.streams.unwrap_or(limits.streams),
             people_per_address: self.people_per_address.unwrap_or(limits.people_per_address),
             streams_in_all: self.streams_in_all.unwrap_or(limits.streams_in_all),
@@ -217,6 +242,7 @@ impl LimitSettings {
             tables_per_hour: Some(limits.tables_per_hour),
             uploads_per_hour: Some(limits.uploads_per_hour),
             talk_per_minute: Some(limits.talk_per_minute),
+            mails_per_hour: Some(limits.mails_per_hour),
             streams: Some(limits.streams),
             people_per_address: Some(limits.people_per_address),
             streams_in_all: Some(limits.streams_in_all),

@@ -4,6 +4,7 @@ use crate::bots::Pool;
 use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
 use crate::metrics::Metrics;
+use crate::notices::{Courier, Notices};
 use crate::preferences::Liked;
 use crate::promises::Promises;
 use crate::remembered::Remembered;
@@ -37,6 +38,7 @@ pub(crate) struct Shared {
     pub(crate) devices: Remembered<Session>,
     /// How somebody likes the pages.
     pub(crate) liked: Remembered<Liked>,
+    pub(crate) notices: Notices,
     /// Tables of which there is news.
     pub(crate) news: broadcast::Sender<TableId>,
     /// When this server started, in Unix milliseconds.
@@ -47,7 +49,7 @@ pub(crate) struct Shared {
 }
 
 impl App {
-    pub(crate) fn new(db: Db, config: Config, promises: Promises) -> App {
+    pub(crate) fn new(db: Db, config: Config, promises: Promises, courier: Courier) -> App {
         App(Arc::new(Shared {
             name: secrets::table_id(),
             db,
@@ -60,6 +62,7 @@ impl App {
             alarms: Alarms::default(),
             devices: Remembered::default(),
             liked: Remembered::default(),
+            notices: Notices::new(courier),
             news: broadcast::Sender::new(NEWS),
             started: now_ms(),
             stopping: watch::Sender::new(false),

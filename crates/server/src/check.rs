@@ -3,6 +3,7 @@
 use crate::Config;
 use crate::app::App;
 use crate::campaigns::Kept;
+use crate::notices::Courier;
 use crate::problem::{Kind, Problem};
 use crate::promises::Promises;
 use crate::running::Running;
@@ -31,7 +32,7 @@ pub struct Fault {
 pub async fn check(address: &str) -> Result<Checked, StorageError> {
     let db = Db::connect(address).await?;
     let (tables, campaigns) = db.everything().await?;
-    let app = App::new(db, Config::new(([127, 0, 0, 1], 0).into(), ""), Promises::new(String::new()));
+    let app = App::new(db, Config::new(([127, 0, 0, 1], 0).into(), ""), Promises::new(String::new()), Courier::idle());
     let mut checked = Checked { tables: tables.len(), campaigns: campaigns.len(), ..Checked::default() };
     for id in tables {
         match Running::load(&app, &id).await {

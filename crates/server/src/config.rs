@@ -2,6 +2,7 @@
 
 use crate::client::Network;
 use crate::limits::Limits;
+use crate::notices::{MailFrom, Smtp};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::net::SocketAddr;
@@ -34,6 +35,15 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Who may read `/metrics`.
     pub metrics_from: Vec<Network>,
+    /// Who carries mails, and who writes them; without both there are none.
+    pub smtp: Option<Smtp>,
+    pub mail_from: Option<MailFrom>,
+    /// Notices may be posted to this machine and its network, where they are refused otherwise.
+    pub notices_to_local: bool,
+    /// Nobody is told sooner that a table waits for them: their page may only be on its way, or open on another server.
+    pub notice_delay: Duration,
+    /// How often is looked for what is due.
+    pub notice_every: Duration,
 }
 
 impl Config {
@@ -51,6 +61,11 @@ impl Config {
             limits: Limits::default(),
             trusted_proxies: Network::this_machine(),
             metrics_from: Network::this_machine(),
+            smtp: None,
+            mail_from: None,
+            notices_to_local: false,
+            notice_delay: Duration::from_secs(5),
+            notice_every: Duration::from_secs(2),
         }
     }
 

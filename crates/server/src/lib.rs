@@ -24,6 +24,7 @@ mod bots;
 mod clocks;
 mod lessons;
 mod look;
+mod notices;
 mod now;
 mod observers;
 mod opening;
@@ -65,6 +66,7 @@ pub use config::{Config, PublicUrl};
 pub use folder::{database_in, private};
 pub use limits::Limits;
 pub use moving::{MoveError, Moved, move_data};
+pub use notices::{MailFrom, Smtp};
 pub use server::{Server, StartError, serve};
 /// Copies the file of a database, also while a server uses it.
 pub use storage::copy_sqlite as backup;

@@ -27,6 +27,7 @@ pub struct Limits {
     pub tables_per_hour: u32,
     pub uploads_per_hour: u32,
     pub talk_per_minute: u32,
+    pub mails_per_hour: u32,
     /// Pages of tables that are open at the same time.
     pub streams: u32,
     pub people_per_address: u32,
@@ -48,6 +49,7 @@ impl Default for Limits {
             tables_per_hour: 60,
             uploads_per_hour: 60,
             talk_per_minute: 30,
+            mails_per_hour: 20,
             streams: 30,
             people_per_address: 10,
             streams_in_all: 8_000,
@@ -67,6 +69,7 @@ impl Limits {
             tables_per_hour: 0,
             uploads_per_hour: 0,
             talk_per_minute: 0,
+            mails_per_hour: 0,
             streams: 0,
             streams_in_all: 0,
             connections_per_address: 0,
@@ -82,10 +85,11 @@ enum What {
     Table,
     Upload,
     Talk,
+    Mail,
 }
 
 impl What {
-    const ALL: [What; 4] = [What::Request, What::Table, What::Upload, What::Talk];
+    const ALL: [What; 5] = [What::Request, What::Table, What::Upload, What::Talk, What::Mail];
 
     /// What a request asks for besides being one.
     fn of(method: &Method, path: &str) -> Option<What> {
@@ -95,6 +99,7 @@ impl What {
             "/tables" | "/campaigns" | "/campaigns/{id}/games" => Some(What::Table),
             "/replays" | "/campaigns/import" => Some(What::Upload),
             "/tables/{id}/talk" | "/campaigns/{id}/telegram" => Some(What::Talk),
+            "/me/notices/mail" | "/me/notices/try" | "/me/enter/mail" => Some(What::Mail),
             _ => None,
         }
     }
@@ -106,6 +111,7 @@ impl What {
             What::Table => (limits.tables_per_hour, HOUR),
             What::Upload => (limits.uploads_per_hour, HOUR),
             What::Talk => (limits.talk_per_minute, HOUR / 60),
+            What::Mail => (limits.mails_per_hour, HOUR),
         };
         let most = NonZeroU32::new(most)?;
         Some(Quota::with_period(time / most.get())?.allow_burst(most))
@@ -117,6 +123,7 @@ impl What {
             What::Table => "limit-tables",
             What::Upload => "limit-uploads",
             What::Talk => "limit-talk",
+            What::Mail => "limit-mails",
         };
         let seconds = NonZeroU32::MIN.saturating_add(wait.as_secs().try_into().unwrap_or(u32::MAX));
         Problem::too_many(Message::new(id).number("seconds", seconds.get()), seconds)

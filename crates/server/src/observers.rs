@@ -3,14 +3,14 @@
 
 use crate::app::App;
 use crate::running::Running;
-use crate::{bots, clocks};
+use crate::{bots, clocks, notices};
 use std::sync::Arc;
 use storage::{Logged, Status};
 
 /// Told of entries that were stored and followed; of none when the table was opened from its log.
 type Observer = fn(&App, &Arc<Running>, &[Logged]);
 
-const OBSERVERS: [Observer; 6] = [pages, bots, clock, campaign, status, lesson];
+const OBSERVERS: [Observer; 7] = [pages, bots, clock, campaign, status, lesson, notices::look];
 
 pub(crate) fn tell(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     for observer in OBSERVERS {

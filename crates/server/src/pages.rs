@@ -11,8 +11,10 @@ pub(crate) mod rules;
 pub(crate) mod settings;
 
 pub(crate) mod join;
+pub(crate) mod mail;
 pub(crate) mod me;
 pub(crate) mod new_table;
+pub(crate) mod notices;
 pub(crate) mod replays;
 pub(crate) mod upload;
 

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::folder::{self, Claim};
+use crate::notices::{Courier, HouseKey};
 use crate::promises::Promises;
 use crate::{Config, bots, connections, routes, secrets};
 use std::net::SocketAddr;
@@ -60,8 +61,9 @@ impl Server {
             Some(Some(file)) => Some(folder::claim_file(Path::new(file), &serves)?),
             Some(None) => None,
         };
-        let (db, promises) = open_database(&config).await?;
-        let app = App::new(db, config, promises);
+        let (db, promises, key) = open_database(&config).await?;
+        let courier = Courier::new(key, config.notices_to_local, config.smtp.as_ref(), config.mail_from.as_ref());
+        let app = App::new(db, config, promises, courier);
         bots::resume(&app);
         app.keep_time();
         app.put_finished_games_away();
@@ -69,6 +71,7 @@ impl Server {
         app.remove_unused_tables();
         app.forget_who_asked();
         app.follow_other_servers();
+        app.tell_people();
 
         let serve = connections::serve(listener, app.clone(), routes::router(app.clone()));
         Ok(Server { address, app, serving: tokio::spawn(serve), _folder: claim })
@@ -76,6 +79,14 @@ impl Server {
 
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Tells everybody what is due at this time (Unix milliseconds), and waits until that is done. A server does so by itself all the
+    /// time; this is for tests, in which it is whatever time they say.
+    pub async fn tell(&self, now: i64) -> Result<(), StorageError> {
+        self.app.learn_wishers().await?;
+        self.app.tell_due(now).await?.join_all().await;
+        Ok(())
     }
 
     /// Ends live updates, lets the requests under way finish, and closes.
@@ -97,7 +108,7 @@ impl Server {
     }
 }
 
-async fn open_database(config: &Config) -> Result<(Db, Promises), StartError> {
+async fn open_database(config: &Config) -> Result<(Db, Promises, HouseKey), StartError> {
     let address = match &config.database {
         Some(address) => address.clone(),
         None => format!("sqlite:{}", folder::database_in(&config.data).display()),
@@ -105,7 +116,9 @@ async fn open_database(config: &Config) -> Result<(Db, Promises), StartError> {
     let opened = async {
         let db = Db::connect_with(&address, config.database_patience).await?;
         let key = db.setting("promise key", &secrets::secret()).await?;
-        Ok((db, Promises::new(key)))
+        let house_key = HouseKey::read(&db.setting("push key", &HouseKey::make()).await?)
+            .ok_or_else(|| StorageError::Unreadable("the setting \"push key\"".to_owned()))?;
+        Ok((db, Promises::new(key), house_key))
     };
     opened.await.map_err(|error| StartError::Database { address: without_password(&address), error })
 }

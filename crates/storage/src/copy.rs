@@ -56,6 +56,14 @@ const TABLES: &[Copied] = copied! {
     "note": "session", "table_id", "text" => "$1, $2, $3", numbers &[];
     "talk_read": "session", "table_id", "number" => "$1, $2, $3", numbers &[2];
     "mute": "session", "muted" => "$1, $2", numbers &[];
+    "notice_wish": "session", "lang", "origin", "about", "offset_minutes", "quiet_from", "quiet_to", "digest", "remind_hours"
+        => "$1, $2, $3, $4, $5, $6, $7, $8, $9", numbers &[4, 5, 6, 7, 8];
+    "notice_way": "id", "session", "kind", "address", "detail", "stop", "created", "confirmed", "failures", "failure", "failed", "dropped"
+        => "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12", numbers &[6, 7, 8, 10, 11];
+    "notice": "session", "table_id", "about", "since", "due", "claimed", "tries", "told"
+        => "$1, $2, $3, $4, $5, $6, $7, $8", numbers &[3, 4, 5, 6, 7];
+    "credential": "kind", "name", "session", "secret" => "$1, $2, $3, $4", numbers &[];
+    "mail_link": "link_hash", "kind", "session", "address", "until" => "$1, $2, $3, $4, $5", numbers &[4];
     "setting": "name", "value" => "$1, $2", numbers &[];
     "kept_promise": "commitment" => "$1", numbers &[];
 };

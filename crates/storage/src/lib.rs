@@ -28,6 +28,10 @@ mod company;
 
 mod lesson;
 
+mod mail;
+mod notice;
+mod way;
+
 mod copy;
 mod unused;
 
@@ -40,9 +44,12 @@ pub use entry::{Entry, Logged};
 pub use error::StorageError;
 pub use everything::copy_sqlite;
 pub use lesson::StoredLesson;
+pub use mail::MailLink;
+pub use notice::{NEVER, Notice};
 pub use person::{Device, Holder};
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;
 pub use table::{Status, StoredTable, TableId, TableKind};
 pub use terms::{Clock, Terms, TimeUp, Watch};
 pub use together::{Claim, Listener};
+pub use way::{NoticeWay, NoticeWish, WayKind};

@@ -126,10 +126,10 @@ impl Db {
         Ok(used.then_some(Session(session)))
     }
 
-    /// What a guest holds is this person's too: seats, companies, what was opened and what was learnt. How they like the pages,
-    /// only if they never said it.
+    /// What a guest holds is this person's too: seats, companies, what was opened, what was learnt and where they are told. How they
+    /// like the pages, only if they never said it.
     pub async fn adopt(&self, guest: &Session, person: &Session) -> Result<(), StorageError> {
-        const ADOPT: [&str; 6] = [
+        const ADOPT: [&str; 10] = [
             "INSERT INTO session_seat (session, table_id, seat) SELECT $2, table_id, seat FROM session_seat \
              WHERE session = $1 ON CONFLICT DO NOTHING",
             "INSERT INTO session_company (session, campaign, company) SELECT $2, campaign, company FROM session_company \
@@ -140,6 +140,15 @@ impl Db {
              WHERE session = $1 ON CONFLICT DO NOTHING",
             "UPDATE game_table SET owner = $2 WHERE owner = $1",
             "UPDATE campaign SET owner = $2 WHERE owner = $1",
+            "INSERT INTO notice_wish \
+             (session, lang, origin, about, offset_minutes, quiet_from, quiet_to, digest, remind_hours) \
+             SELECT $2, lang, origin, about, offset_minutes, quiet_from, quiet_to, digest, remind_hours \
+             FROM notice_wish WHERE session = $1 ON CONFLICT DO NOTHING",
+            // A browser of theirs tells the person who now uses it.
+            "DELETE FROM notice_way WHERE session = $1 AND EXISTS (SELECT 1 FROM notice_way AS known \
+             WHERE known.session = $2 AND known.kind = notice_way.kind AND known.address = notice_way.address)",
+            "UPDATE notice_way SET session = $2 WHERE session = $1",
+            "UPDATE credential SET session = $2 WHERE session = $1",
         ];
         let args = [(&guest.0).into(), (&person.0).into()];
         let mut tx = self.begin().await?;
@@ -159,6 +168,11 @@ impl Db {
         tx.run("DELETE FROM device_code WHERE session = $1", &its).await?;
         tx.run("DELETE FROM preferences WHERE session = $1", &its).await?;
         own::forget(&mut tx, session).await?;
+        tx.run("DELETE FROM notice WHERE session = $1", &its).await?;
+        tx.run("DELETE FROM notice_way WHERE session = $1", &its).await?;
+        tx.run("DELETE FROM notice_wish WHERE session = $1", &its).await?;
+        tx.run("DELETE FROM credential WHERE session = $1", &its).await?;
+        tx.run("DELETE FROM mail_link WHERE session = $1", &its).await?;
         tx.run("UPDATE device SET session = NULL, label = '' WHERE session = $1", &its).await?;
         const COMPANIES: &str = "UPDATE campaign_company SET name = '' WHERE EXISTS (SELECT 1 FROM session_company AS its \
             WHERE its.session = $1 AND its.campaign = campaign_company.campaign AND its.company = campaign_company.company)";

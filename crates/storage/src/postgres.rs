@@ -162,5 +162,6 @@ fn migrations() -> Migrator {
         ("people", include_str!("../migrations/postgres/0004_people.sql")),
         ("preferences", include_str!("../migrations/postgres/0005_preferences.sql")),
         ("talk", include_str!("../migrations/postgres/0006_talk.sql")),
+        ("notices", include_str!("../migrations/postgres/0007_notices.sql")),
     ])
 }

@@ -184,5 +184,6 @@ fn migrations() -> Migrator {
         ("people", include_str!("../migrations/sqlite/0008_people.sql")),
         ("preferences", include_str!("../migrations/sqlite/0009_preferences.sql")),
         ("talk", include_str!("../migrations/sqlite/0010_talk.sql")),
+        ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
     ])
 }

@@ -22,6 +22,7 @@ const REMOVE: &[&str] = &[
     "DELETE FROM terms WHERE table_id = $1",
     "DELETE FROM note WHERE table_id = $1",
     "DELETE FROM talk_read WHERE table_id = $1",
+    "DELETE FROM notice WHERE table_id = $1",
     "DELETE FROM session_seat WHERE table_id = $1",
     "DELETE FROM seat WHERE table_id = $1",
     "DELETE FROM entry WHERE table_id = $1 AND (kind <> 'rules' \

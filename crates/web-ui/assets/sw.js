@@ -1,4 +1,4 @@
-// The app's worker: when there is no network, a page that says so and what was known last. It keeps nothing else.
+// The app's worker: when there is no network, a page that says so and what was known last; and notices. It keeps nothing else.
 const CACHE = 'offline-1'
 
 self.addEventListener('install', (event) => {
@@ -11,4 +11,29 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return
   event.respondWith(fetch(event.request).catch(() => caches.match('/offline')))
+})
+
+// A notice: one for each table, the newest in the place of the one before. A click leads to the table, where it is open already.
+self.addEventListener('push', (event) => {
+  const { title = 'Golden Spike', body, tag, url = '/' } = event.data?.json() ?? {}
+  const icon = '/assets/icons/icon-192.png'
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, renotify: Boolean(tag), data: { url } }))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { pathname } = new URL(event.notification.data?.url ?? '/', location.origin)
+  const there = (windows) => windows.find((page) => new URL(page.url).pathname === pathname)
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    .then((windows) => there(windows)?.focus() ?? self.clients.openWindow(pathname)))
+})
+// The push service gives this browser another address.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const again = event.newSubscription ? Promise.resolve(event.newSubscription)
+    : self.registration.pushManager.subscribe(event.oldSubscription.options)
+  event.waitUntil(again.then((subscription) => {
+    const { endpoint, keys } = subscription.toJSON()
+    return fetch('/me/notices/push', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint, keys }),
+    })
+  }))
 })

@@ -98,7 +98,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// What pages ask for.
-    const SCRIPTS: [&str; 3] = ["script/early.js", "script/page.js", "script/table.js"];
+    const SCRIPTS: [&str; 4] = ["script/early.js", "script/notices.js", "script/page.js", "script/table.js"];
 
     #[test]
     fn an_asset_has_bytes_a_type_and_a_version_in_its_url() {

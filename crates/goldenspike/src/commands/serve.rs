@@ -67,7 +67,16 @@ impl ServeArgs {
     fn serving(self) -> Result<Serving, Failure> {
         let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
         let data = self.settings.data().or(file.data()).map(Path::to_owned).or_else(data_folder);
-        Ok(Serving::new(data.ok_or_else(no_folder)?).with(file).with(self.settings))
+        let serving = Serving::new(data.ok_or_else(no_folder)?).with(file).with(self.settings);
+        match (&serving.config.smtp, &serving.config.mail_from) {
+            (Some(_), None) => Err(Failure::bad_input("mails need somebody who writes them")
+                .because("there is a mail server, and no --mail-from")
+                .advice("--mail-from games@example.org")),
+            (None, Some(_)) => Err(Failure::bad_input("mails need a server that carries them")
+                .because("there is a --mail-from, and no --smtp")
+                .advice("--smtp smtp://USER:PASSWORD@HOST?tls=required")),
+            _ => Ok(serving),
+        }
     }
 }
 

@@ -59,6 +59,11 @@ fn no_password_is_printed() {
     assert!(printed.contains("database = \"postgres://anna@db.example.org/games\""), "{printed}");
     assert!(!printed.contains("s3cret") && printed.starts_with("# The password"), "{printed}");
     assert!(!with("postgres://anna@db.example.org/games").contains('#'), "there is none to leave out");
+
+    let smtp = "smtp://anna:s3cret@mail.example.org?tls=required";
+    let printed = goldenspike(&["--smtp", smtp, "--mail-from", "games@example.org", "--print-config"]).done();
+    assert!(printed.contains("smtp = \"smtp://anna@mail.example.org?tls=required\""), "{printed}");
+    assert!(!printed.contains("s3cret") && printed.starts_with("# The password of the mail server"), "{printed}");
 }
 
 #[test]
@@ -75,6 +80,9 @@ fn wrong_settings_are_told_with_their_place() {
         &["--trusted-proxies", "proxy"],
         &["--log-format", "xml"],
         &["--requests-per-minute", "many"],
+        &["--smtp", "mail.example.org"],
+        &["--smtp", "smtp://mail.example.org"],
+        &["--mail-from", "games@example.org"],
     ] {
         goldenspike(&[&["serve"], &wrong[..]].concat()).complaint(BAD_INPUT);
     }
@@ -85,8 +93,9 @@ fn the_log_tells_requests_but_no_secret_and_no_colour() {
     for (format, level) in [("lines", "info"), ("json", "debug")] {
         let log = scratch(&format!("{format}.log"));
         let args = ["serve", "--listen", "127.0.0.1:0", "--data", &scratch_arg(format), "--log-format", format];
+        let mail = ["--notices-to-local", "--smtp", "smtp://127.0.0.1:9", "--mail-from", "games@example.org"];
         let stderr = Stdio::from(std::fs::File::create(&log).unwrap());
-        let served = Served::by(command(&args).arg("--log").arg(level).stderr(stderr));
+        let served = Served::by(command(&args).args(mail).arg("--log").arg(level).stderr(stderr));
         let form = "game=american-rails&seats=3&name-0=Anna&seat-0=me&seat-1=friend&seat-2=friend";
         let opened = post(&served, "/tables", form);
         assert!(opened.starts_with("HTTP/1.1 303"), "{opened}");
@@ -106,12 +115,22 @@ fn the_log_tells_requests_but_no_secret_and_no_colour() {
             page.split("/join/").skip(1).filter_map(|rest| rest.split(['"', '<']).next()).collect();
         assert!(!invites.is_empty(), "{page}");
         served.get(&format!("/join/{}", invites[0]));
+        // Nothing listens there: what can't be sent is no reason to name who wanted it.
+        for (path, form) in [
+            ("/me/notices/webhook", "url=http%3A%2F%2F127.0.0.1%3A9%2Fannas-channel"),
+            ("/me/notices/mail", "mail=anna.secret%40example.org"),
+            ("/me/enter/mail", "mail=anna.secret%40example.org"),
+        ] {
+            let answer = post(&served, path, form);
+            assert!(answer.starts_with("HTTP/1.1 303") || answer.starts_with("HTTP/1.1 200"), "{answer}");
+        }
         drop(served);
 
         let log = std::fs::read_to_string(log).unwrap();
         assert!(log.contains("/join/{invite}") && log.contains("198.51.100.7"), "{log}");
         assert!(!log.contains('\u{1b}'), "{log}");
-        for secret in invites.iter().chain([&token]) {
+        assert!(log.contains("/me/notices/mail"), "{log}");
+        for secret in invites.iter().chain([&token, &"annas-channel", &"anna.secret"]) {
             assert!(!log.contains(secret), "{secret} in {log}");
         }
         let is_json = |line: &str| serde_json::from_str::<serde_json::Value>(line).is_ok();

@@ -4,6 +4,7 @@ use super::file::WholeFile;
 use super::found;
 use crate::Config;
 use crate::app::App;
+use crate::notices::Courier;
 use crate::promises::Promises;
 use catalog::web_ui::{Lang, Words};
 use storage::{CampaignId, CompanyPlayer, Db, StorageError};
@@ -43,7 +44,7 @@ pub async fn import_campaign(address: &str, text: &str) -> Result<TakenUp, Keepe
     let refused = |problem: crate::problem::Problem| KeeperError::Refused(problem.sentence(Words::new(Lang::En)));
     let new = WholeFile::read(text).map_err(refused)?;
     let db = Db::connect(address).await?;
-    let app = App::new(db, Config::new(([127, 0, 0, 1], 0).into(), ""), Promises::new(String::new()));
+    let app = App::new(db, Config::new(([127, 0, 0, 1], 0).into(), ""), Promises::new(String::new()), Courier::idle());
     let kept = found(&app, new, None, &[]).await.map_err(refused)?;
     app.db.close().await?;
     let link = |its: &storage::StoredCompany| match &its.player {

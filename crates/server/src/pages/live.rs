@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::fields::Fields;
 use crate::look::Look;
+use crate::notices::Here;
 use crate::packed::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -26,12 +27,14 @@ pub(crate) async fn live(
     let look = Look::from_fields(&fields)?;
     let has_seen = fields.number("version")?;
     let table = app.table(&id).await?;
+    let here = app.comes_to(reader.session.as_ref(), &table);
     let watching = Watching::begin(table.clone(), reader, look)?;
-    Ok(stream(&app, table, has_seen, &headers, watching))
+    Ok(stream(&app, table, has_seen, &headers, (watching, here)))
 }
 
-impl Teller for Watching {
+/// Whoever watches needs no notice.
+impl Teller for (Watching, Option<Here>) {
     async fn tell(&mut self, _: &Arc<Running>, _: Edition) -> Option<Arc<Piece>> {
-        self.next().await
+        self.0.next().await
     }
 }

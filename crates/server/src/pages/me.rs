@@ -66,13 +66,14 @@ pub(crate) async fn delete(app: App, reader: Reader, Posted(fields): Posted) -> 
     let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
     fields.needed("sure").map_err(|problem| problem.back_to("/me"))?;
     app.forget(session, reader.words()).await?;
+    app.learn_wishers().await?;
     Ok(see("/", Some(Cookie::no_session())))
 }
 
 /// GET /me/enter
-pub(crate) async fn door(reader: Reader) -> Html<String> {
+pub(crate) async fn door(app: App, reader: Reader) -> Html<String> {
     let visit = reader.visit("");
-    Html(pages::enter(&visit).into_string())
+    Html(pages::enter(&visit, app.notices.courier.has_mail()).into_string())
 }
 
 /// POST /me/enter: `name` and `password`, or `code`.
@@ -86,10 +87,21 @@ pub(crate) async fn enter(
         Some(code) => app.db.use_code(code).await?.ok_or_else(|| Problem::from(Kind::BadCode).back_to("/me/enter"))?,
         None => by_password(&app, fields.needed("name")?, fields.needed("password")?).await?,
     };
-    if let Some(guest) = reader.session.as_ref().filter(|guest| **guest != person) {
-        app.bring_along(guest, &person).await?;
+    let_in(&app, &reader, &person, &headers).await
+}
+
+/// Whoever has shown who they are comes in, with all that they played here as a guest.
+pub(super) async fn let_in(
+    app: &App,
+    reader: &Reader,
+    person: &Session,
+    headers: &HeaderMap,
+) -> Result<Response, Problem> {
+    if let Some(guest) = reader.session.as_ref().filter(|guest| *guest != person) {
+        app.bring_along(guest, person).await?;
+        app.learn_wishers().await?;
     }
-    let token = app.new_device(&person, &device_label(&headers)).await?;
+    let token = app.new_device(person, &device_label(headers)).await?;
     Ok(see("/", Some(Cookie::session(&token, app.config.is_secure()))))
 }
 
@@ -104,9 +116,11 @@ async fn by_password(app: &App, name: &str, password: &str) -> Result<Session, P
 
 async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<String>, Problem> {
     let name = reader.name(app).await?;
-    let (login, devices) = match &reader.session {
-        Some(session) => (app.db.login_name(session).await?, app.db.devices(session).await?),
-        None => (None, Vec::new()),
+    let (login, devices, mails) = match &reader.session {
+        Some(session) => {
+            (app.db.login_name(session).await?, app.db.devices(session).await?, app.db.mails_of(session).await?)
+        }
+        None => (None, Vec::new(), Vec::new()),
     };
     let device = |device: &Device| MyDevice {
         id: device.id.id().to_owned(),
@@ -114,7 +128,8 @@ async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<
         since: device.created * 1000,
         is_this: reader.device.as_ref() == Some(&device.id),
     };
-    let me = Me { login, devices: devices.iter().map(device).collect(), code };
+    let has_mail = app.notices.courier.has_mail();
+    let me = Me { login, mails, has_mail, devices: devices.iter().map(device).collect(), code };
     let visit = Visit { path: "/me", ..reader.visit(&name) };
     Ok(Html(pages::me(&visit, &me).into_string()))
 }

@@ -68,6 +68,11 @@ impl House {
         }
     }
 
+    /// Tells everybody what is due at this time.
+    pub(crate) async fn tell(&self, now: i64) {
+        self.server.as_ref().unwrap().tell(now).await.unwrap();
+    }
+
     pub(crate) fn database(&self) -> PathBuf {
         self.folder.join("goldenspike.db")
     }

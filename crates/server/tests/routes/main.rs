@@ -1,6 +1,7 @@
 //! Every URL, over a real socket: what it answers, what it refuses, and what it never says.
 
 mod campaigners;
+mod catchers;
 mod house;
 mod player;
 mod secrets;
@@ -19,6 +20,8 @@ mod lessons;
 mod limits;
 mod live;
 mod metrics;
+mod notices;
+mod notices_by_mail;
 mod one_log;
 mod own;
 mod pages;

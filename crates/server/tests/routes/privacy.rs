@@ -13,7 +13,7 @@ async fn secrets(house: &House, id: &str) -> StoredTable {
 }
 
 /// Everything a reader can ask about a table.
-async fn everything(browser: &mut Browser, id: &str) -> Vec<(String, Answer)> {
+pub(crate) async fn everything(browser: &mut Browser, id: &str) -> Vec<(String, Answer)> {
     let page = format!("/tables/{id}");
     let api = format!("/api/tables/{id}");
     let mut answers = Vec::new();

@@ -8,6 +8,7 @@ mod file;
 mod lessons;
 mod migration;
 mod moving;
+mod notices;
 mod own;
 mod people;
 mod tables;

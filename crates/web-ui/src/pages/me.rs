@@ -8,6 +8,10 @@ use maud::{Markup, html};
 pub struct Me {
     /// The name with which the reader can come back, if they have one.
     pub login: Option<String>,
+    /// Mail addresses that lead back here.
+    pub mails: Vec<String>,
+    /// Mails can be sent.
+    pub has_mail: bool,
     pub devices: Vec<MyDevice>,
     /// A code for one more device, just made.
     pub code: Option<String>,
@@ -31,6 +35,11 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
         html! {
             main #content.prose.me {
                 h1 { (words.say("me")) }
+                section.told {
+                    h2 { (words.say("notices")) }
+                    p { (words.say("notices-lead")) }
+                    p { a.button href="/me/notices" { (words.say("notices-go")) } }
+                }
                 (keep(visit, me))
                 section {
                     h2 { (words.say("me-devices")) }
@@ -63,7 +72,7 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
 }
 
 /// The door: somebody who was here before, on another device.
-pub fn enter(visit: &Visit) -> Markup {
+pub fn enter(visit: &Visit, has_mail: bool) -> Markup {
     let words = visit.words;
     document(
         visit,
@@ -85,6 +94,17 @@ pub fn enter(visit: &Visit) -> Markup {
                     form.fields method="post" action="/me/enter" {
                         (field(words, "code", "me-code", "text", "one-time-code", ""))
                         button { (words.say("enter")) }
+                    }
+                }
+                @if has_mail {
+                    section {
+                        h2 { (words.say("enter-mail")) }
+                        p { (words.say("enter-mail-text")) }
+                        form.fields method="post" action="/me/enter/mail" {
+                            label for="field-mail" { (words.say("notices-mail-address")) }
+                            input #field-mail name="mail" type="email" autocomplete="email" maxlength="254" required;
+                            button { (words.say("enter-mail-do")) }
+                        }
                     }
                 }
                 p.fine { (words.say("enter-guest")) }
@@ -119,6 +139,11 @@ fn keep(visit: &Visit, me: &Me) -> Markup {
                 (field(words, "name", "seat-name", "text", "username", me.login.as_deref().unwrap_or(visit.name)))
                 (field(words, "password", "me-password-new", "password", "new-password", ""))
                 button.primary { (words.say("me-keep-do")) }
+            }
+            @if !me.mails.is_empty() {
+                p { (words.say_with("me-mails", &[("mails", me.mails.join(", ").into())])) }
+            } @else if me.has_mail {
+                p { (words.say("me-mail-text")) " " a href="/me/notices#mail" { (words.say("me-mail-go")) } }
             }
         }
     }

@@ -41,6 +41,10 @@
 //! | `GET /games/{slug}/learn/{lesson}` | [`lesson`]; `POST` begins it or goes on (fields `step`, `again`), 303 to its table |
 //! | `GET /me` | [`me`]; `POST /me/keep` (`name`, `password`), `/me/code`, `/me/end` (`device`), `/me/sign-out`, `/me/delete` (`sure`) |
 //! | `GET /me/enter` | [`enter`]; `POST` with `name` and `password`, or `code`, 303 to home |
+//! | `POST /me/enter/mail` | field `mail`: a link to come in is sent there; `GET` and `POST /me/enter/mail/{link}` use it |
+//! | `GET /me/mail/{link}` | [`question`]; `POST` says that a mail address is the reader's |
+//! | `GET /me/notices` | [`notices`]; `POST` its form; `/me/notices/mail` (`mail`), `/webhook` (`url`, `form`), `/push` (JSON), `/try` and `/end` (`way`) |
+//! | `GET /notices/stop/{token}` | [`question`]; `POST` stops these notices |
 //! | `GET /offline` | [`offline`], which the worker `/sw.js` keeps |
 //! | `GET /about` | [`about`] |
 //! | `GET /assets/{path}?v=…` | [`crate::asset`]; it says whether it may be kept for ever |
@@ -62,8 +66,10 @@ mod markdown;
 mod me;
 mod my_tables;
 mod new_table;
+mod notices;
 mod offline;
 mod pace;
+mod question;
 mod rules;
 mod settings;
 
@@ -81,8 +87,10 @@ pub use lesson::{LessonPage, lesson};
 pub use me::{Me, MyDevice, enter, me};
 pub use my_tables::{Finished, MyTable};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
+pub use notices::{MyWay, MyWish, Notices, notices};
 pub use offline::offline;
 pub use pace::{ClockAsk, PaceAsk};
+pub use question::{Question, question};
 pub use rules::{Digest, Rules, rules};
 pub use settings::{Settings, settings, url as settings_url};
 

@@ -74,7 +74,26 @@ fn my_campaign() -> MyCampaign {
 fn a_person() -> Me {
     let device = |label: &str, is_this| MyDevice { id: "d".into(), label: label.into(), since: 0, is_this };
     let devices = vec![device("", true), device("<i>no", false)];
-    Me { login: Some("<i>no".into()), devices, code: Some("abcdefghijkm".into()) }
+    let mails = vec!["<u>@example.org".into()];
+    Me { login: Some("<i>no".into()), mails, has_mail: true, devices, code: Some("abcdefghijkm".into()) }
+}
+
+fn told() -> Notices {
+    let way = |kind, failure: Option<&str>| MyWay {
+        id: "w".into(),
+        kind,
+        label: "<i>no".into(),
+        since: 0,
+        is_confirmed: kind != "mail",
+        failure: failure.map(|why| (why.to_owned(), 0)),
+        is_dropped: failure.is_some(),
+        mark: (kind == "push").then(|| "ab".into()),
+    };
+    let failures = ["status 410", "timeout", "host", "local", "tls", "address", "refused", "no-mail", "unreachable"];
+    let failed = failures.map(|why| way("webhook", Some(why)));
+    let wish = MyWish { about: vec!["turn".into()], quiet: Some((1320, 480)), digest: Some(65), remind_hours: 12 };
+    let ways = [way("push", None), way("mail", None)].into_iter().chain(failed).collect();
+    Notices { key: "<i>no".into(), has_mail: true, ways, wish, tried: Some(true) }
 }
 
 fn all_seated() -> People {
@@ -123,8 +142,10 @@ fn every_page(visit: &Visit) -> Vec<String> {
         rules(visit, &Rules { slug: "american-rails", title: "American Rails", digest, scenarios }),
         about(visit),
         me(visit, &a_person()),
-        enter(visit),
         settings(visit, &Settings { back: "/here?<i>no".into(), is_saved: true, is_known: true }),
+        enter(visit, true),
+        notices(visit, &told()),
+        question(visit, &Question { title: "stop", text: "stop-ask", button: Some("stop-do"), to: "/notices/stop/x" }),
         error(
             visit,
             &Problem {
