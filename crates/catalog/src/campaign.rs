@@ -19,7 +19,7 @@ pub trait CampaignKind: Send + Sync {
     fn parties(&self) -> &'static [Party];
     /// A new one, for these in the order round the table.
     fn found(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message>;
-    /// One that we have written ourselves; nothing if it is another's.
+    /// One that we have written ourselves; nothing if it can't be read.
     fn read(&self, state: &str) -> Option<Box<dyn AnyCampaign>>;
     /// One that somebody else may have written.
     fn import(&self, file: &str) -> Result<Box<dyn AnyCampaign>, NotTakenUp>;
@@ -74,9 +74,9 @@ pub struct Chapter {
     pub present: Vec<Party>,
 }
 
-/// Reads what [`AnyCampaign::state`] has written: no two campaigns write alike.
-pub fn read(state: &str) -> Option<Box<dyn AnyCampaign>> {
-    CAMPAIGNS.iter().find_map(|kind| kind.read(state))
+/// Reads what [`AnyCampaign::state`] of a campaign of this kind has written.
+pub fn read(kind: &str, state: &str) -> Option<Box<dyn AnyCampaign>> {
+    of_game(kind)?.read(state)
 }
 
 /// Reads a file; the first campaign that knows what it is has the say.
@@ -224,14 +224,15 @@ mod tests {
     fn every_campaign_is_founded_stored_and_read_again() {
         for kind in CAMPAIGNS {
             let campaign = kind.found(&kind.parties()[..2]).unwrap();
-            let again = read(&campaign.state()).unwrap();
+            let again = read(kind.game().slug(), &campaign.state()).unwrap();
 
             assert_eq!((again.state(), again.stage()), (campaign.state(), Stage::Ready { chapter: 1 }));
             assert_eq!(again.kind().game().slug(), kind.game().slug());
             assert_eq!(import(&campaign.state()).unwrap().state(), campaign.state());
             assert!(kind.found(&kind.parties()[..1]).is_err(), "nobody plays alone");
+            assert!(read(kind.game().slug(), "{}").is_none() && read("another", &campaign.state()).is_none());
         }
-        assert!(read("{}").is_none() && matches!(import("{"), Err(NotTakenUp::Broken { .. })));
+        assert!(matches!(import("{"), Err(NotTakenUp::Broken { .. })));
     }
 
     /// A chapter begins, is played by bots and is taken up, without anybody knowing which campaign it is.

@@ -15,6 +15,8 @@ pub struct CampaignId(String);
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredCampaign {
     pub id: CampaignId,
+    /// Which of the campaigns it is, by the game that its chapters are played with.
+    pub kind: String,
     /// What its players call it.
     pub name: String,
     pub save: Save,
@@ -60,8 +62,10 @@ impl Db {
             (&campaign.save.state).into(),
             campaign.owner.as_ref().map(|owner| owner.0.as_str()).into(),
             now().into(),
+            (&campaign.kind).into(),
         ];
-        let sql = "INSERT INTO campaign (id, name, version, state, owner, created) VALUES ($1, $2, $3, $4, $5, $6)";
+        let sql = "INSERT INTO campaign (id, name, version, state, owner, created, kind) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7)";
         tx.run(sql, &args).await?;
         for (place, company) in campaign.companies.iter().enumerate() {
             insert_company(&mut tx, &campaign.id, place, company).await?;
@@ -75,11 +79,13 @@ impl Db {
 
     /// The campaign of this id, if there is one.
     pub async fn campaign(&self, id: &CampaignId) -> Result<Option<StoredCampaign>, StorageError> {
-        let row: Option<(String, i64, String, Option<String>)> =
-            self.row("SELECT name, version, state, owner FROM campaign WHERE id = $1", &[id.as_str().into()]).await?;
-        let Some((name, version, state, owner)) = row else { return Ok(None) };
+        const STORED: &str = "SELECT kind, name, version, state, owner FROM campaign WHERE id = $1";
+        let row: Option<(String, String, i64, String, Option<String>)> =
+            self.row(STORED, &[id.as_str().into()]).await?;
+        let Some((kind, name, version, state, owner)) = row else { return Ok(None) };
         Ok(Some(StoredCampaign {
             id: id.clone(),
+            kind,
             name,
             save: Save { version: version as u64, state },
             owner: owner.map(Session),

@@ -41,7 +41,8 @@ const TABLES: &[Copied] = copied! {
     "terms": "table_id", "name", "has_clock", "is_listed" => "$1, $2, $3, $4", numbers &[2, 3];
     "session_seat": "session", "table_id", "seat" => "$1, $2, $3", numbers &[2];
     "entry": "table_id", "number", "written", "kind", "json" => "$1, $2, $3, $4, $5", numbers &[1, 2];
-    "campaign": "id", "name", "version", "state", "owner", "created" => "$1, $2, $3, $4, $5, $6", numbers &[2, 5];
+    "campaign": "id", "name", "version", "state", "owner", "created", "kind"
+        => "$1, $2, $3, $4, $5, $6, $7", numbers &[2, 5];
     "campaign_company": "campaign", "company", "place", "kind", "name", "bot", "invite", "taken"
         => "$1, $2, $3, $4, $5, $6, $7, $8", numbers &[2, 7];
     "session_company": "session", "campaign", "company" => "$1, $2, $3", numbers &[];

@@ -163,5 +163,6 @@ fn migrations() -> Migrator {
         ("preferences", include_str!("../migrations/postgres/0005_preferences.sql")),
         ("talk", include_str!("../migrations/postgres/0006_talk.sql")),
         ("notices", include_str!("../migrations/postgres/0007_notices.sql")),
+        ("kinds of campaigns", include_str!("../migrations/postgres/0008_kinds_of_campaigns.sql")),
     ])
 }

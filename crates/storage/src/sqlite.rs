@@ -185,5 +185,6 @@ fn migrations() -> Migrator {
         ("preferences", include_str!("../migrations/sqlite/0009_preferences.sql")),
         ("talk", include_str!("../migrations/sqlite/0010_talk.sql")),
         ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
+        ("kinds of campaigns", include_str!("../migrations/sqlite/0012_kinds_of_campaigns.sql")),
     ])
 }

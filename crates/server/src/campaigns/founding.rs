@@ -47,6 +47,7 @@ pub(crate) async fn found(
     }
     let stored = StoredCampaign {
         id: CampaignId::new(secrets::table_id()),
+        kind: campaign.kind().game().slug().to_owned(),
         name,
         save: Save { version: 0, state: campaign.state() },
         owner,

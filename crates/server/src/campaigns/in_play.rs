@@ -5,7 +5,7 @@ use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use catalog::campaign::AnyCampaign;
 use std::sync::Arc;
-use storage::{CampaignGame, CampaignId};
+use storage::{CampaignGame, StoredCampaign};
 
 pub(crate) struct InPlay {
     pub(crate) game: CampaignGame,
@@ -16,13 +16,13 @@ pub(crate) struct InPlay {
 }
 
 impl InPlay {
-    pub(super) async fn load(app: &App, id: &CampaignId, game: &CampaignGame) -> Result<InPlay, Problem> {
+    pub(super) async fn load(app: &App, of: &StoredCampaign, game: &CampaignGame) -> Result<InPlay, Problem> {
         let table = match app.table(game.table.as_str()).await {
             Ok(table) => Some(table),
             Err(problem) if problem.is(Kind::OtherRules) || problem.is(Kind::Damaged) => None,
             Err(problem) => return Err(problem),
         };
-        Ok(InPlay { game: game.clone(), table, before: super::read(id, &game.state_before)? })
+        Ok(InPlay { game: game.clone(), table, before: super::read(of, &game.state_before)? })
     }
 
     /// Whether what is told at its beginning may be read.

@@ -75,9 +75,9 @@ impl App {
 impl Kept {
     pub(crate) async fn load(app: &App, id: &CampaignId) -> Result<Kept, Problem> {
         let stored = app.db.campaign(id).await?.ok_or(Kind::NoCampaign)?;
-        let campaign = read(id, &stored.save.state)?;
+        let campaign = read(&stored, &stored.save.state)?;
         let in_play = match stored.games.iter().find(|game| !game.put_away) {
-            Some(game) => Some(InPlay::load(app, id, game).await?),
+            Some(game) => Some(InPlay::load(app, &stored, game).await?),
             None => None,
         };
         let holders = app.db.company_holders(id).await?;
@@ -199,9 +199,10 @@ pub(crate) fn path(id: &CampaignId) -> String {
     format!("/campaigns/{id}")
 }
 
-fn read(id: &CampaignId, state: &str) -> Result<Box<dyn AnyCampaign>, Problem> {
-    campaign::read(state).ok_or_else(|| {
-        tracing::error!("campaign {id} can't be read");
+/// It as it stood once.
+fn read(stored: &StoredCampaign, state: &str) -> Result<Box<dyn AnyCampaign>, Problem> {
+    campaign::read(&stored.kind, state).ok_or_else(|| {
+        tracing::error!("campaign {} ({}) can't be read", stored.id, stored.kind);
         Kind::Fault.into()
     })
 }

@@ -31,6 +31,7 @@ async fn a_campaign_is_there_after_reopening(home: Home) {
     let db = home.db().await;
 
     let west = db.campaign(&CampaignId::new("west")).await.unwrap().unwrap();
+    assert_eq!((west.kind.as_str(), west.name.as_str()), ("sample-line", "Westward"));
     assert_eq!((west.save, west.owner), (Save { version: 1, state: "playing".to_owned() }, Some(anna.clone())));
     assert_eq!(west.companies, companies("west"), "in the order round the table");
     assert_eq!(west.games, [game("elm")]);
@@ -173,9 +174,10 @@ fn take(company: &str, session: &Session, name: &str) -> CompanyChange {
 }
 
 /// Red for its owner or for a friend, blue for a friend, green for a bot, black for nobody.
-async fn open(db: &Db, id: &str, owner: Option<Session>) -> CampaignId {
+pub(crate) async fn open(db: &Db, id: &str, owner: Option<Session>) -> CampaignId {
     let campaign = StoredCampaign {
         id: CampaignId::new(id),
+        kind: "sample-line".to_owned(),
         name: "Westward".to_owned(),
         save: Save { version: 0, state: "ready".to_owned() },
         owner: owner.clone(),

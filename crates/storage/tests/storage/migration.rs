@@ -5,7 +5,7 @@ use engine::Seat;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqlSafeStr};
-use storage::{Db, Entry, TableId};
+use storage::{CampaignId, Db, Entry, TableId};
 
 /// Before there was one log, decisions, seats and talk stood in tables of their own.
 #[tokio::test]
@@ -49,6 +49,20 @@ async fn an_old_table_becomes_one_log() {
     assert_eq!((log[0].written, log[4].written), (1_700_000_000_000, 1_700_000_200_000));
     assert_eq!(db.log(&TableId::new("oak"), 0).await.unwrap().len(), 1);
     assert_eq!(db.seats(&TableId::new("elm")).await.unwrap()[1].invite.as_deref(), Some("link-1"));
+}
+
+/// Before a campaign said which it is there was only one.
+#[tokio::test]
+async fn an_old_campaign_is_of_the_kind_there_was() {
+    let home = Home::new();
+    let mut old = old_database(&home).await;
+    old.execute("INSERT INTO campaign VALUES ('west', 'Westward', 3, '{}', NULL, 1700000000);").await.unwrap();
+    old.close().await.unwrap();
+
+    let db = Db::open(&home.file()).await.unwrap();
+
+    let west = db.campaign(&CampaignId::new("west")).await.unwrap().unwrap();
+    assert_eq!((west.kind.as_str(), west.save.version), ("ticket-to-ride-legacy", 3));
 }
 
 /// As the first release left it.

@@ -15,6 +15,7 @@ async fn everything_moves_to_the_other_database_and_back() {
         let adding = Adding { table: elm.clone(), after, entries: vec![entry], finishes: after == 1 };
         from.append(adding).await.unwrap();
     }
+    let west = crate::campaigns::open(&from, "west", Some(anna.clone())).await;
     from.keep_promise("c0").await.unwrap();
     let key = from.setting("key", "secret").await.unwrap();
 
@@ -27,6 +28,7 @@ async fn everything_moves_to_the_other_database_and_back() {
         assert_eq!(db.table(&elm).await.unwrap(), from.table(&elm).await.unwrap());
         assert_eq!(db.log(&elm, 0).await.unwrap(), from.log(&elm, 0).await.unwrap());
         assert_eq!(db.holders(&elm).await.unwrap(), [(anna.clone(), Seat(0))]);
+        assert_eq!(db.campaign(&west).await.unwrap(), from.campaign(&west).await.unwrap());
         assert_eq!(db.setting("key", "another").await.unwrap(), key);
         assert!(!db.keep_promise("c0").await.unwrap(), "it was kept before");
     }
