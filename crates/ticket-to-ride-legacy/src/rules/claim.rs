@@ -3,7 +3,7 @@
 use super::deck::Dealer;
 use super::payment::{self, Purse};
 use super::steps::{self, Claim};
-use super::{claim_decisions, event_cards, new_boards, open_cards, people, postcards};
+use super::{claim_decisions, current_event, new_boards, open_cards, people, postcards};
 use crate::contents::people::Power;
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
@@ -62,7 +62,7 @@ pub(crate) fn claim(
 
     let mut dealer = Dealer::new(seat, chance, events);
     open_cards::settle(game, &mut dealer);
-    event_cards::pay_for_claim(game, seat, &route, &mut dealer);
+    current_event::pay_for_claim(game, seat, &route, &mut dealer);
     let claim = Claim { seat, route, paid };
     steps::run(game, claim, &mut dealer);
     postcards::look(game, claim, &mut dealer);

@@ -1,7 +1,7 @@
 //! LG-4.1, LG-4.2, LG-4.18: drawing train cards.
 
 use super::deck::{self, Dealer};
-use super::{event_cards, open_cards, paper_money, people, turn};
+use super::{current_event, open_cards, paper_money, people, turn};
 use crate::contents::people::Power;
 use crate::contents::vocabulary::Limit;
 use crate::state::LegacyGame;
@@ -16,7 +16,7 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
     match game.phase {
         Phase::Turn { seat } => match deck::cards_left(game) {
             cards @ 0..=TOO_FEW_CARDS => Err(Illegal::TooFewCards { cards }),
-            _ => Ok((seat, game.world.options().limits.cards_drawn + event_cards::more(game, Limit::CardsDrawn))),
+            _ => Ok((seat, game.world.options().limits.cards_drawn + current_event::more(game, Limit::CardsDrawn))),
         },
         Phase::Draw { seat, left } => Ok((seat, left)),
         Phase::LongerDraw { seat } => Ok((seat, 1)),
@@ -28,7 +28,7 @@ fn drawing(game: &LegacyGame) -> Result<(Seat, u8), Illegal> {
 pub(crate) fn may_take_open(game: &LegacyGame, place: u8) -> Result<(Seat, u8, Card), Illegal> {
     let (seat, left) = drawing(game)?;
     let card = game.open_cards.get(usize::from(place)).copied().flatten().ok_or(Illegal::NoOpenCard { place })?;
-    if event_cards::draws_are_blind(game) {
+    if current_event::draws_are_blind(game) {
         return Err(Illegal::OpenCardsFrozen);
     }
     if is_late_locomotive(game, card) && !can_be_late(game, seat) {
@@ -55,7 +55,7 @@ pub(crate) fn take_open(
     if is_late {
         people::use_up(game, seat, told);
     }
-    let ends_draw = card.is_locomotive() && !is_late && !event_cards::locomotives_are_tame(game);
+    let ends_draw = card.is_locomotive() && !is_late && !current_event::locomotives_are_tame(game);
     let may_lengthen = may_lengthen(game, seat, told) && !ends_draw;
     let player = game.player_mut(seat);
     player.hand.known_to_rules_mut().add(card, 1);
@@ -98,8 +98,8 @@ pub(crate) fn end(game: &mut LegacyGame, events: &mut Vec<Event>) -> Result<(), 
 
 pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
     let Ok((seat, _)) = drawing(game) else { return };
-    let no_locomotive = has_begun(game) && !can_be_late(game, seat) && !event_cards::locomotives_are_tame(game);
-    let is_blind = event_cards::draws_are_blind(game);
+    let no_locomotive = has_begun(game) && !can_be_late(game, seat) && !current_event::locomotives_are_tame(game);
+    let is_blind = current_event::draws_are_blind(game);
     for (place, card) in game.open_cards.iter().enumerate().filter(|_| !is_blind) {
         if card.is_some_and(|card| !(no_locomotive && card.is_locomotive())) {
             legal.push(Action::TakeOpen { place: place as u8 });
@@ -115,7 +115,7 @@ pub(crate) fn list(game: &LegacyGame, legal: &mut Vec<Action>) {
 
 /// LG-4.2: as a second or third card it needs help.
 fn is_late_locomotive(game: &LegacyGame, card: Card) -> bool {
-    card.is_locomotive() && has_begun(game) && !event_cards::locomotives_are_tame(game)
+    card.is_locomotive() && has_begun(game) && !current_event::locomotives_are_tame(game)
 }
 
 fn can_be_late(game: &LegacyGame, seat: Seat) -> bool {
@@ -129,8 +129,8 @@ pub(crate) fn is_possible(game: &LegacyGame) -> bool {
 
 /// LG-4.18: all cards of a draw must be taken where possible.
 fn go_on(game: &mut LegacyGame, seat: Seat, left: u8, may_lengthen: bool, told: &mut Vec<Event>) {
-    let can_take = |card: &Card| !card.is_locomotive() || event_cards::locomotives_are_tame(game);
-    let is_open = !event_cards::draws_are_blind(game) && game.open_cards.iter().flatten().any(can_take);
+    let can_take = |card: &Card| !card.is_locomotive() || current_event::locomotives_are_tame(game);
+    let is_open = !current_event::draws_are_blind(game) && game.open_cards.iter().flatten().any(can_take);
     let is_another = deck::can_draw(game) || is_open;
     if left > 0 && is_another {
         game.phase = Phase::Draw { seat, left };

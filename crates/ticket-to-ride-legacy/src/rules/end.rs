@@ -10,7 +10,7 @@ use engine::{Seat, Standings};
 
 /// LG-5.7, step 1; then the steps that ask for a decision.
 pub(crate) fn finish(game: &mut LegacyGame, events: &mut Vec<Event>) {
-    super::event_cards::close(game, events);
+    super::current_event::close(game, events);
     for seat in game.all_seats() {
         let payslip = write_payslip(game, seat, events);
         game.payslips.push(payslip);

@@ -7,6 +7,7 @@ pub(crate) mod claim;
 pub(crate) mod claim_decisions;
 pub(crate) mod contract;
 pub(crate) mod couplers;
+pub(crate) mod current_event;
 pub(crate) mod deck;
 pub(crate) mod depots;
 pub(crate) mod draft;

@@ -105,10 +105,10 @@ mod tests {
         assert_eq!((kept.pieces.of[0].relief, kept.hand(ANNA).total(), kept.to_move()), (0, 2, ERIK));
     }
 
-    /// LG-6.1, LG-6.5: with four cards for each company the train arrives; who gave two wins a train, for good. With
+    /// LG-6.1, LG-6.5: with three cards for each company the train arrives; who gave two wins a train, for good. With
     /// fewer it comes too late.
     #[test]
-    fn four_cards_a_company_bring_relief() {
+    fn three_cards_a_company_bring_relief() {
         let finished = |cards: [u8; 2]| {
             let mut game = played_by(2, &["relief"]);
             game.pieces.of[0].relief = cards[0];
@@ -118,10 +118,10 @@ mod tests {
         };
         let large = Change::Large { city: city("pittsburgh"), large: true };
 
-        let enough = finished([7, 1]);
+        let enough = finished([5, 1]);
         assert_eq!((&enough.changes, enough.relief_came), (&vec![large], Some(true)));
         assert_eq!(enough.companies.iter().map(|its| its.trains_won).collect::<Vec<_>>(), [1, 0]);
-        let too_few = finished([4, 3]);
+        let too_few = finished([3, 2]);
         assert_eq!((too_few.changes, too_few.relief_came), (Vec::new(), Some(false)));
         assert!(too_few.companies.iter().all(|its| its.trains_won == 0));
     }

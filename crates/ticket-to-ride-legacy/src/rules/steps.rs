@@ -1,7 +1,7 @@
 //! LG-4.12: the numbered claim steps, in order; those not found yet are skipped.
 
 use super::deck::{self, Dealer};
-use super::{contract, depots, event_cards, markers, people, snow, water};
+use super::{contract, current_event, depots, markers, people, snow, water};
 use crate::contents::people::Power;
 use crate::contents::rules::{Pay, RuleCard, RuleWorks};
 use crate::contents::vocabulary::Limit;
@@ -69,7 +69,7 @@ fn company_routes(game: &mut LegacyGame, Claim { seat, route, .. }: Claim, deale
 /// LG-4.14, step 12: one draw a claim, even for two large cities.
 fn large_cities(game: &mut LegacyGame, Claim { seat, route, .. }: Claim, dealer: &mut Dealer) {
     if game.world.touches_large(&route) {
-        let cards = game.world.options().limits.large_city_cards + event_cards::more(game, Limit::LargeCityCards);
+        let cards = game.world.options().limits.large_city_cards + current_event::more(game, Limit::LargeCityCards);
         if people::can(game, seat, |power| power == Power::PickOfCards) {
             return draw_with_a_pick(game, seat, cards, dealer);
         }

@@ -1,6 +1,6 @@
 //! LG-3.5, LG-4.16, LG-4.24: drawing tickets and choosing among them.
 
-use super::{event_cards, people, setup_steps, turn};
+use super::{current_event, people, setup_steps, turn};
 use crate::contents::people::Power;
 use crate::contents::vocabulary::Limit;
 use crate::state::{LegacyGame, TicketDeck};
@@ -28,7 +28,7 @@ pub(crate) fn may_draw(game: &LegacyGame) -> Result<Seat, Illegal> {
 pub(crate) fn draw(game: &mut LegacyGame, chance: &mut Chance, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let seat = may_draw(game)?;
 
-    let seen = game.world.options().limits.tickets_seen + event_cards::more(game, Limit::TicketsSeen);
+    let seen = game.world.options().limits.tickets_seen + current_event::more(game, Limit::TicketsSeen);
     let offer = deal(&mut game.ticket_deck, usize::from(seen), chance);
     *game.player_mut(seat).offered.known_to_rules_mut() = offer;
     events.push(Event::TicketsDrawn { seat, count: offer.len() as u8, tickets: Letter::to(seat, offer) });

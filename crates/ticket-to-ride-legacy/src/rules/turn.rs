@@ -1,6 +1,6 @@
 //! LG-4.25, LG-5.1: whose turn it is, passing, and the last round.
 
-use super::{claim, couplers, draw, end, event_cards, paper_money, tickets};
+use super::{claim, couplers, current_event, draw, end, paper_money, tickets};
 use crate::state::LegacyGame;
 use crate::{Action, Event, Illegal, Phase};
 use engine::Seat;
@@ -53,7 +53,7 @@ pub(crate) fn list(game: &LegacyGame, seat: Seat, legal: &mut Vec<Action>) {
     }
     couplers::list_in_turn(game, seat, legal);
     paper_money::list_in_turn(game, legal);
-    event_cards::list_in_turn(game, legal);
+    current_event::list_in_turn(game, legal);
     if tickets::may_look_ahead(game).is_ok() {
         legal.push(Action::LookAhead);
     }
