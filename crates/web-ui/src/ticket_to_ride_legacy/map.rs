@@ -10,9 +10,8 @@ use super::plates::plates;
 use super::time_zones::time_zones;
 use super::tracks::Track;
 use crate::Words;
-use crate::parts::point::Point;
 use maud::{Markup, PreEscaped, html};
-use ticket_to_ride_legacy::{City, Options, Region, RouteId, RouteSet, World};
+use ticket_to_ride_legacy::{City, Options, Region, World};
 
 /// The whole world as one picture of its own, for a campaign's page. `World::new(seats, &options)` makes one of a campaign's options.
 pub fn world_map(world: &World, words: &Words) -> Markup {
@@ -39,43 +38,6 @@ pub(crate) fn sheet_of(world: &World, region: Region, words: &Words) -> Markup {
         }
     };
     another(drawn, "box")
-}
-
-/// What is new on a map.
-pub(crate) struct Marked {
-    pub(crate) routes: RouteSet,
-    /// Only these are named.
-    pub(crate) cities: Vec<City>,
-    /// Where the numbers of the new things stand, from 1.
-    pub(crate) numbers: Vec<Point>,
-}
-
-/// The whole world with what is new in its colours, and everything else dimmed.
-pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Markup {
-    let window = Window::on(world);
-    let is_new = |city: City| if marked.cities.contains(&city) { "matters" } else { "" };
-    let lies = |id: &RouteId| world.open_routes().contains(*id);
-    html! {
-        svg.legacy-world.marked viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
-            (drawing(world, window, words))
-            g.new-things {
-                @for id in marked.routes.iter().filter(lies) {
-                    use.glow href={ "#" (id) } {}
-                    use.bed href={ "#" (id) } {}
-                    use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
-                }
-                @for city in &marked.cities { @let at = place(*city); circle.new-city cx=(at.x) cy=(at.y) r="14" {} }
-            }
-            (depots(world, &[], words))
-            (plates(world, is_new))
-            g.numbers {
-                @for (number, at) in marked.numbers.iter().enumerate() {
-                    @let at = at.moved(18.0, -22.0).rounded();
-                    g transform={ "translate(" (at.x) " " (at.y) ")" } { circle r="15" {} text y="6" { (number + 1) } }
-                }
-            }
-        }
-    }
 }
 
 /// A second map on a page: both use the same ids, and a page has each id once.

@@ -11,6 +11,7 @@ mod tracks;
 mod backdrop;
 mod geography;
 mod map;
+mod marked;
 mod plates;
 mod time_zones;
 

@@ -61,6 +61,14 @@ pub(crate) fn plate(city: City, scale: Scale) -> Plate {
     Plate { corner: corner.rounded(), width: width.round(), height: height.round() }
 }
 
+impl Plate {
+    pub(crate) fn covers(&self, other: &Plate) -> bool {
+        let meet = |start: f32, length: f32, from: f32, long: f32| start < from + long && from < start + length;
+        meet(self.corner.x, self.width, other.corner.x, other.width)
+            && meet(self.corner.y, self.height, other.corner.y, other.height)
+    }
+}
+
 impl Window {
     /// All open cities, with room for their names; at the side of what is not known some blank paper.
     pub(crate) fn on(world: &World) -> Window {
@@ -93,6 +101,35 @@ impl Window {
         }
     }
 
+    /// The part of it around these places, in its own shape, no smaller than its half; all of it for none.
+    pub(crate) fn closer(self, places: &[Point]) -> Window {
+        const MARGIN: f32 = 110.0;
+        let spread = |of: fn(&Point) -> f32| {
+            let least = places.iter().map(of).fold(f32::MAX, f32::min);
+            let most = places.iter().map(of).fold(f32::MIN, f32::max);
+            (least - MARGIN, most + MARGIN)
+        };
+        if places.is_empty() {
+            return self;
+        }
+        let ((west, east), (north, south)) = (spread(|at| at.x), spread(|at| at.y));
+        let part = ((east - west) / self.width).max((south - north) / self.height).clamp(0.5, 1.0);
+        let within = |from: f32, to: f32, start: f32, length: f32| {
+            let kept = length * part;
+            ((from + to - kept) / 2.0).clamp(start, start + length - kept).round()
+        };
+        Window {
+            x: within(west, east, self.x, self.width),
+            y: within(north, south, self.y, self.height),
+            width: (self.width * part).round(),
+            height: (self.height * part).round(),
+        }
+    }
+
+    pub(crate) fn holds(&self, at: Point) -> bool {
+        (self.x..=self.x + self.width).contains(&at.x) && (self.y..=self.y + self.height).contains(&at.y)
+    }
+
     pub(crate) fn view_box(&self) -> String {
         format!("{} {} {} {}", self.x, self.y, self.width, self.height)
     }
@@ -108,18 +145,13 @@ mod tests {
 
     #[test]
     fn every_city_has_a_side_for_its_name_and_no_name_covers_another_or_a_city() {
-        let overlap = |a: &Plate, b: &Plate| {
-            let apart =
-                |start: f32, length: f32, other: f32, others: f32| start + length <= other || other + others <= start;
-            !apart(a.corner.x, a.width, b.corner.x, b.width) && !apart(a.corner.y, a.height, b.corner.y, b.height)
-        };
         for city in City::all() {
             let name = plate(city, LARGEST);
             assert!(LAYOUT.plates.contains_key(&city), "{city:?}");
             for other in City::all().filter(|other| *other != city) {
-                assert!(!overlap(&name, &plate(other, LARGEST)), "{city:?} and {other:?}");
+                assert!(!name.covers(&plate(other, LARGEST)), "{city:?} and {other:?}");
                 let disc = Plate { corner: place(other).moved(-8.0, -8.0), width: 16.0, height: 16.0 };
-                assert!(!overlap(&name, &disc), "the name of {city:?} covers {other:?}");
+                assert!(!name.covers(&disc), "the name of {city:?} covers {other:?}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! LG-5.9: the vaults are opened, one step after another. Every step is a page of its own: it needs no script.
 
 use super::chronicle::{telegram, who};
-use super::{CampaignPage, STYLE, printed, spike, standing, year};
+use super::{CampaignPage, STYLE, printed, spike, vaults, year};
 use crate::Words;
 use crate::pages::{Document, Visit};
 use crate::ticket_to_ride_legacy::badge;
@@ -43,7 +43,7 @@ pub(super) fn ceremony(visit: &Visit, ceremony: &Ceremony) -> Markup {
         visit: *visit,
         title: format!("{} · {}", words.say("campaign-ceremony"), page.name),
         layout: "campaign ceremony",
-        style: STYLE,
+        style: &style(steps[number]),
         masthead: html! { h1.title { (page.name) } },
         nav: html! {
             a href=(page.url("")) { (words.say("campaign")) }
@@ -56,7 +56,7 @@ pub(super) fn ceremony(visit: &Visit, ceremony: &Ceremony) -> Markup {
                     ol {
                         @for (its, step) in steps.iter().enumerate() {
                             li.past[its < number].now[its == number] aria-current=[(its == number).then_some("step")] {
-                                a href=(step_url(its)) { (step_name(words, ceremony, *step)) }
+                                a href=(step_url(its)) { (short_name(words, ceremony, *step)) }
                             }
                         }
                     }
@@ -79,6 +79,18 @@ fn steps(companies: usize) -> Vec<Step> {
     [Step::Maps, Step::Payslips, Step::Names].into_iter().chain(vaults).chain([Step::Winner, Step::Telegram]).collect()
 }
 
+/// A vault and the spike have sheets of their own.
+fn style(step: Step) -> Vec<&'static str> {
+    let mut sheets = STYLE.to_vec();
+    sheets.push("ceremony.css");
+    match step {
+        Step::Vault(_) => sheets.push("vaults.css"),
+        Step::Winner => sheets.push("last-spike.css"),
+        Step::Maps | Step::Payslips | Step::Names | Step::Telegram => {}
+    }
+    sheets
+}
+
 fn class(step: Step) -> &'static str {
     match step {
         Step::Maps => "of-maps",
@@ -97,11 +109,27 @@ fn step_name(words: &Words, ceremony: &Ceremony, step: Step) -> String {
         Step::Payslips => words.say("campaign-step-payslips"),
         Step::Names => words.say("campaign-step-names"),
         Step::Vault(place) => {
-            let name = vault_of(ceremony, place).map(|total| ceremony.page.called(words, total.company));
-            words.say_with("campaign-vault-of", &[("name", name.unwrap_or_default().into())])
+            words.say_with("campaign-vault-of", &[("name", whose_vault(words, ceremony, place).into())])
         }
         Step::Winner => words.say("campaign-step-winner"),
         Step::Telegram => words.say("campaign-step-telegram"),
+    }
+}
+
+/// Under the line of steps there is room for a word or two.
+fn short_name(words: &Words, ceremony: &Ceremony, step: Step) -> Markup {
+    html! {
+        @match step {
+            Step::Payslips => (words.say("campaign-results")),
+            Step::Vault(place) => {
+                span.unseen { (step_name(words, ceremony, step)) }
+                span aria-hidden="true" {
+                    @if let Some(total) = vault_of(ceremony, place) { (badge(total.company)) " " }
+                    (whose_vault(words, ceremony, place))
+                }
+            }
+            Step::Maps | Step::Names | Step::Winner | Step::Telegram => (step_name(words, ceremony, step)),
+        }
     }
 }
 
@@ -111,7 +139,7 @@ fn show(words: &Words, ceremony: &Ceremony, step: Step) -> Markup {
         Step::Maps => html! { (heading) (maps(words, ceremony.page.campaign)) },
         Step::Payslips => html! { (heading) (payslips(words, ceremony)) },
         Step::Names => html! { (heading) (names(words, ceremony)) },
-        Step::Vault(place) => vault(words, ceremony, place),
+        Step::Vault(place) => vaults::vault(words, ceremony, place),
         Step::Winner => winner(words, ceremony),
         Step::Telegram => html! { (heading) (last_telegram(words, ceremony)) },
     }
@@ -204,52 +232,13 @@ fn names(words: &Words, ceremony: &Ceremony) -> Markup {
 }
 
 /// One company at a time, from the lowest of what everybody knows: the order gives no result away.
-fn vault_of<'a>(ceremony: &'a Ceremony, place: usize) -> Option<&'a Total> {
+pub(super) fn vault_of<'a>(ceremony: &'a Ceremony, place: usize) -> Option<&'a Total> {
     let company = ceremony.page.campaign.unveiling().get(place).copied();
     ceremony.totals.iter().find(|total| Some(total.company) == company)
 }
 
-/// The door swings open, the cards turn one after the other, then their sum is told and the standings move.
-fn vault(words: &Words, ceremony: &Ceremony, place: usize) -> Markup {
-    let Some(total) = vault_of(ceremony, place) else { return html! {} };
-    html! {
-        div.vault-door {
-            div.door-leaf aria-hidden="true" {}
-            ul.vault-cards {
-                @for part in Part::ALL { (card(words, part, total)) }
-            }
-        }
-        div.vault-told {
-            p.kicker { (words.say_with("campaign-vault-number", &[("number", (place + 1).into()), ("vaults", ceremony.totals.len().into())])) }
-            h2 #step.step-title { (badge(total.company)) " " (step_name(words, ceremony, Step::Vault(place))) }
-            p.vault-total { span.unseen { (words.say("campaign-sum")) " " } (flaps(&words.money(total.dollars()))) }
-            (standing::standings(words, ceremony, place))
-        }
-    }
-}
-
-/// A split-flap board.
-fn flaps(text: &str) -> Markup {
-    html! { span.flaps aria-hidden="true" { @for sign in text.chars() { b { (sign) } } } span.unseen { (text) } }
-}
-
-fn card(words: &Words, part: Part, total: &Total) -> Markup {
-    let things = match part {
-        Part::Medals => total.medals.len(),
-        Part::Pages => total.page_cards.len(),
-        Part::Stamps => usize::from(total.stamp_count),
-        Part::Letters => total.letter_cards.len(),
-        Part::Payslips | Part::Names | Part::Envelopes => 0,
-    };
-    html! {
-        li.vault-card {
-            div.turned {
-                (printed::thing(part))
-                span { @if things > 0 { (things) " × " } (words.say(part.word())) }
-                strong { (words.money(total.part(part))) }
-            }
-        }
-    }
+pub(super) fn whose_vault(words: &Words, ceremony: &Ceremony, place: usize) -> String {
+    vault_of(ceremony, place).map(|total| ceremony.page.called(words, total.company)).unwrap_or_default()
 }
 
 /// The last spike: whose it is, the places, and the finished board as a poster.
@@ -259,12 +248,13 @@ fn winner(words: &Words, ceremony: &Ceremony) -> Markup {
     let page = ceremony.page;
     html! {
         div.spike-scene {
-            (spike::scene(words))
+            (spike::evening())
             div.spike-words {
                 p.kicker { (words.say("campaign-spike-driven")) }
                 h2 #step.step-title { (verdict(words, ceremony)) }
                 @if let Some(own) = own_place(words, ceremony) { p.own-place { (own) } }
             }
+            (spike::spike(words))
             ol.final-places {
                 @for total in best_first {
                     li.(total.company.word()).first[total.place == 1] value=(total.place) {

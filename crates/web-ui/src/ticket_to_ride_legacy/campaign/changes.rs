@@ -5,11 +5,12 @@ use super::printed::{
     chapter_title, ending, event_name, opened_box_name, own_postcard, postcard, rule_name, rule_text, rumour,
     story_card, wren_found,
 };
-use super::{CampaignPage, STYLE, year, year_line};
+use super::{CampaignPage, year, year_line};
 use crate::Words;
 use crate::pages::{Document, Visit};
 use crate::parts::point::Point;
-use crate::ticket_to_ride_legacy::map::{Marked, another, marked_map, world_map};
+use crate::ticket_to_ride_legacy::map::{another, world_map};
+use crate::ticket_to_ride_legacy::marked::{Marked, free_corner, marked_map};
 use crate::ticket_to_ride_legacy::places::place;
 use crate::ticket_to_ride_legacy::tracks::Track;
 use maud::{Markup, html};
@@ -38,29 +39,32 @@ pub(super) fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
     let year_of = last_year(page)?;
     let (before, after) = (page.campaign.world_before().ok()?, page.campaign.world().ok()?);
     let news = news(words, page, &year_of, &before, &after);
+    let marked = marked(&year_of, &before, &after, &news);
     let title = words.say_with("campaign-changes", &[("year", year(year_of.chapter).to_string().into())]);
     Some(
         Document {
             visit: *visit,
             title: format!("{title} · {}", page.name),
             layout: "campaign changes",
-            style: STYLE,
+            style: &["pages.css", "ticket-to-ride-legacy.css", "campaign.css", "printed.css", "campaign-changes.css"],
             masthead: html! { h1.title { (page.name) } },
             nav: html! { a href=(page.url("")) { (words.say("campaign")) } },
             content: html! {
                 main #content {
                     (reckoning(words, page, &year_of))
                     div.year-changed {
-                        section.changed-map aria-labelledby="map-now" {
-                            h2 #map-now { (words.say("campaign-map-now")) }
-                            (map_of(words, &year_of, &before, &after, &news))
-                            figure.as-it-was { (another(world_map(&before, words), "before")) figcaption { (words.say_with("campaign-as-it-was", &[("year", year(year_of.chapter).to_string().into())])) } }
+                        div.changed-left {
+                            section.changed-map aria-labelledby="map-now" {
+                                h2 #map-now { (words.say("campaign-map-now")) }
+                                div.scroll tabindex="0" role="group" aria-labelledby="map-now" { (marked_map(&after, &marked, words)) }
+                                figure class={ "as-it-was " (free_corner(&after, &marked)) } { (another(world_map(&before, words), "before")) figcaption { (words.say_with("campaign-as-it-was", &[("year", year(year_of.chapter).to_string().into())])) } }
+                            }
+                            (growth(words, page, &year_of))
                         }
+                        div.changed-side { (what_changed(words, &news)) }
                         div.changed-side {
-                            (what_changed(words, &news))
                             (own_post(words, page, &year_of))
                             (closing(words, page, &year_of))
-                            (growth(words, page, &year_of))
                         }
                     }
                     footer.on-to {
@@ -199,8 +203,8 @@ fn region_of(which: BoxId) -> &'static str {
     which.region().map_or("", |region| region.name())
 }
 
-/// What is old is dimmed; what is new keeps its colours and carries its number.
-fn map_of(words: &Words, of: &Year, before: &World, after: &World, news: &[New]) -> Markup {
+/// What lies on the map and is new: routes, cities, and the numbers they have in the list.
+fn marked(of: &Year, before: &World, after: &World, news: &[New]) -> Marked {
     let mut routes = RouteSet::EMPTY;
     let mut cities: Vec<City> = Vec::new();
     for entry in of.all {
@@ -227,8 +231,7 @@ fn map_of(words: &Words, of: &Year, before: &World, after: &World, news: &[New])
             _ => {}
         }
     }
-    let numbers = news.iter().filter_map(|new| new.at).collect();
-    html! { div.scroll tabindex="0" role="group" aria-labelledby="map-now" { (marked_map(after, &Marked { routes, cities, numbers }, words)) } }
+    Marked { routes, cities, numbers: news.iter().filter_map(|new| new.at).collect() }
 }
 
 /// Things that lie on the map have the numbers they have there.

@@ -17,6 +17,7 @@ mod rulebook;
 mod spike;
 mod standing;
 mod summary;
+mod vaults;
 
 use crate::pages::{
     CampaignSetting, ChapterTable, CompanyPerson, Document, JoinCompany, NewCampaign, PaintCampaign, Visit, rules_url,
@@ -29,8 +30,8 @@ use maud::{Markup, html};
 use serde_json::Value;
 use ticket_to_ride_legacy::{Campaign, Company, Entry, Stage};
 
-/// The style sheets of all pages of a campaign.
-const STYLE: &[&str] = &["pages.css", "ticket-to-ride-legacy.css", "campaign.css"];
+/// The style sheets of a campaign's own page, and of those that lead to it.
+const STYLE: &[&str] = &["pages.css", "ticket-to-ride-legacy.css", "campaign.css", "printed.css"];
 
 const GAME: &str = "ticket-to-ride-legacy";
 
@@ -198,7 +199,7 @@ impl CampaignPage<'_> {
     fn called(&self, words: &Words, company: Company) -> String {
         match self.person(company) {
             CompanyPerson::Human { name, .. } if !name.is_empty() => name.clone(),
-            CompanyPerson::Bot { .. } => self.person(company).name(company.party(), words),
+            CompanyPerson::Bot { .. } => words.say(&format!("{}.bot", company.word())),
             CompanyPerson::Human { .. } | CompanyPerson::Nobody => words.say(company.word()),
         }
     }

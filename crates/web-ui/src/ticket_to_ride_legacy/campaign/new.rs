@@ -35,9 +35,9 @@ pub(super) fn new_campaign(visit: &Visit, new: &NewCampaign) -> Markup {
                             legend { (words.say("campaign-companies")) }
                             ol.seats { @for place in 0..Company::ALL.len() { (row(visit, new, place)) } }
                             p.fine { (words.say("campaign-new-links")) }
-                            (ladder(words, &new.bots))
                         }
                         p { button.primary.big { (words.say("campaign-start")) } }
+                        (ladder(words, &new.bots))
                     }
                     (import(words))
                 }

@@ -68,7 +68,7 @@ fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
                         label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company)) " " (person.name(company.party(), words)) }
                     }
                 }
-                p.fine { (words.say("campaign-who-text")) }
+                @if page.stage != Stage::Over { p.fine { (words.say("campaign-who-text")) } }
                 (unused_links(words, &played))
                 p { button.primary.big { (label) } }
             }

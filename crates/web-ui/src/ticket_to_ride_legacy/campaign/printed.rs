@@ -4,8 +4,8 @@ use crate::Words;
 use crate::ticket_to_ride_legacy::world_map;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{
-    BoxId, Campaign, Company, Ending, EventCard, Part, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text,
-    margin, sources, title,
+    BoxId, Campaign, Company, Ending, EventCard, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin,
+    sources, title,
 };
 
 /// A company's name in forms and URLs.
@@ -157,21 +157,6 @@ pub(super) fn own_postcard(card: Postcard, words: &Words) -> Markup {
             div.side.back { (paragraphs(say(card.secret(), words))) }
         }
     }
-}
-
-/// A small drawing of what a part of the total lies in the vault as.
-#[rustfmt::skip]
-pub(super) fn thing(part: Part) -> Markup {
-    let drawing = match part {
-        Part::Payslips => "M-16 14l6-26h26l-6 26zM-8-4h16M-10 3h16",
-        Part::Names => "M-14-16h24q5 0 5 5v27h-24q-5 0-5-5zM-8-8h16M-8-2h16",
-        Part::Medals => "M-8-18l5 16M8-18l-5 16M10 6a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM0 0l2 4 4 1-3 3 1 4-4-2-4 2 1-4-3-3 4-1z",
-        Part::Pages => "M-12-16h20l5 6v26h-25zM-7-6q5-6 9 0t7 0M-7 2q5-6 9 0t7 0M-7 10h12",
-        Part::Stamps => "M-13-16h26v32h-26zM-9-12h18v24h-18zM-6 6h12M-5-2h8v6h-8zM-3-6h3v4",
-        Part::Letters => "M-18-11h36v24h-36zM-18-11l18 14 18-14",
-        Part::Envelopes => "M-18-11h36v24h-36zM-18-11l18 14 18-14M3 3a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",
-    };
-    html! { svg.thing viewBox="-20 -20 40 40" aria-hidden="true" { path d=(drawing) {} } }
 }
 
 fn paragraphs(text: &str) -> Markup {

@@ -86,6 +86,7 @@ fn every_page(campaign: &Campaign, mine: &[Company], lang: Lang) -> Vec<String> 
             ));
         }
     }
+    pages.extend(changes::changes(&visit, &page));
     pages.into_iter().map(maud::PreEscaped::into_string).collect()
 }
 
@@ -195,4 +196,16 @@ fn the_ceremony_ends_with_the_winner_and_a_telegram() {
     assert!(pages[3].contains("Two maps") && pages[3].contains("Step 1 of 7"));
     assert!(pages[8].contains("final-places") && pages[9].contains("last telegram"));
     assert!(pages[11].contains("name=\"text\""), "the winner writes it");
+}
+
+/// In sentences a bot has the name it keeps through twelve years; how strong it is stands where its player is changed.
+#[test]
+fn a_bot_is_called_by_its_name() {
+    let campaign = after(1, false);
+    let page = page_of(&campaign, &BOTH);
+    let words = Words::new(Lang::En);
+
+    assert_eq!(page.called(words, Company::Green), "Greta");
+    assert_eq!(page.called(words, Company::Red), "<b>Anna");
+    assert_eq!(page.called(words, Company::Blue), words.say("lg-company-blue"), "whoever has given no name");
 }

@@ -1,6 +1,7 @@
 //! The Bureau's letter of the year, and what is new in it.
 
 use super::super::found::{Found, Novelty};
+use super::vignette::vignette;
 use super::{curtain, year_line};
 use crate::Scene;
 use maud::{Markup, html};
@@ -17,11 +18,12 @@ pub(super) fn letter(scene: &Scene<LegacyGame>) -> Markup {
                 h2 { span.big-year { (scene.view.year) } " " span.year-name { (name) } }
             }
             article.letter {
-                header { b { (words.say("lg-letterhead")) } span { (words.say_with("lg-letter-to", &[("year", scene.view.year.to_string().into())])) } }
+                header { b { (words.say("lg-letterhead")) } (vignette(found.chapter())) span { (words.say_with("lg-letter-to", &[("year", scene.view.year.to_string().into())])) } }
                 @for page in &pages {
                     @for line in page.front.lines() { p { (line) } }
                     @for line in page.back.lines() { p.overleaf { (line) } }
                 }
+                footer { span.signed { (words.say("lg-signed")) } (postmark(scene)) }
             }
             @if !news.is_empty() {
                 section.new-this-year {
@@ -37,4 +39,18 @@ pub(super) fn letter(scene: &Scene<LegacyGame>) -> Markup {
         }
     };
     curtain(&format!("letter-{}", scene.view.year), &words.say("lg-letter-read"), body)
+}
+
+/// The Bureau's own.
+fn postmark(scene: &Scene<LegacyGame>) -> Markup {
+    html! {
+        svg.postmark viewBox="-40 -40 80 80" aria-hidden="true" {
+            circle r="37" {}
+            circle r="27" {}
+            path d="M-27-9H27M-27 11H27" {}
+            text y="-14" { (scene.words.say("lg-postmark")) }
+            text.of-year y="6" { (scene.view.year) }
+            path d="M0 14l2 4 4 .6-3 3 .8 4.4L0 24l-3.8 2 .8-4.4-3-3 4-.6z" {}
+        }
+    }
 }

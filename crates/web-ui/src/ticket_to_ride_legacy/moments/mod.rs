@@ -6,6 +6,7 @@
 mod letter;
 mod payday;
 mod unpacking;
+mod vignette;
 mod year;
 
 use super::found::Found;

@@ -16,7 +16,8 @@ pub(super) fn unpacking(scene: &Scene<LegacyGame>) -> Markup {
         div.unpacking {
             div.chest-scene aria-hidden="true" {
                 @if let Some(region) = unpacked.which.region() { div.rising-sheet { (sheet_of(&scene.view.world, region, words)) } }
-                div.chest { div.chest-lid { (emblem(unpacked.which)) } div.chest-body {} }
+                div.chest { div.chest-lid { (emblem(unpacked.which)) } div.chest-body { div.lock { (emblem(unpacked.which)) } } }
+                (shelf(scene, unpacked.which))
             }
             div.finds {
                 p.kicker { (scene.view.year) @if let Some(opener) = opener { " · " (words.say("lg-opened-by")) " " (opener) } }
@@ -31,7 +32,6 @@ pub(super) fn unpacking(scene: &Scene<LegacyGame>) -> Markup {
                     }
                 }
                 aside.quiet-note { (unpacked.note) }
-                (shelf(scene, unpacked.which))
             }
         }
     };
@@ -47,7 +47,7 @@ fn cities_of(region: Region) -> String {
 fn shelf(scene: &Scene<LegacyGame>, now: BoxId) -> Markup {
     let open = &scene.view.world.options().boxes_open;
     html! {
-        ol.box-shelf aria-hidden="true" {
+        ol.box-shelf {
             @for which in BoxId::ALL { li.open[open.contains(&which)].now[which == now] { (emblem(which)) } }
         }
     }
