@@ -6,14 +6,14 @@ use maud::{Markup, PreEscaped, html};
 
 /// A drawn position: what lies still, and what lies on it.
 pub struct Picture {
-    backdrop: Markup,
+    backdrop: String,
     board: String,
 }
 
 /// Draws a position as a spectator sees it.
 pub fn picture<G: Paint>(view: &G::View, words: &Words, people: &People) -> Picture {
     let board = G::board(&scene::<G>(view, words, people)).into_string();
-    Picture { backdrop: G::backdrop(view, words), board }
+    Picture { backdrop: standing_alone(&G::backdrop(view, words).into_string()), board }
 }
 
 /// What stands beside the board in such a position, drawn.
@@ -32,13 +32,14 @@ fn scene<'a, G: Paint>(view: &'a G::View, words: &'a Words, people: &'a People) 
         choices: Own::new(crate::Offers::default()),
         news: &[],
         since: Own::new(&[]),
+        shared: None,
     }
 }
 
 impl Picture {
     /// What the pictures of one page share; it stands on the page once, and is not seen itself.
     pub(crate) fn ground(&self) -> Markup {
-        html! { div.picture-ground aria-hidden="true" { (self.backdrop) } }
+        html! { div.picture-ground aria-hidden="true" { (PreEscaped(&self.backdrop)) } }
     }
 
     /// The whole board as a file of its own: small, without words and numbers, in these colours.
@@ -47,12 +48,11 @@ impl Picture {
         let sheets = ["base.css", "parts.css", &format!("{slug}.css"), "palettes.css"];
         let sheets = if palette == Palette::Usual { &sheets[..3] } else { &sheets[..] };
         let style: String = sheets.iter().filter_map(|sheet| asset(sheet, None)).map(|sheet| text_of(&sheet)).collect();
-        let ground = self.backdrop.clone().into_string();
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" data-palette=\"{}\" viewBox=\"{whole}\" preserveAspectRatio=\"xMidYMid slice\">\
              <style>{style} text, .plate, .plates, .legend {{ display: none }}</style><g id=\"backdrop\">{}</g><g id=\"board\">{}</g></svg>",
             palette.word(),
-            inside(&ground),
+            inside(&self.backdrop),
             inside(&self.board),
         )
     }
@@ -69,6 +69,18 @@ impl Picture {
             }
         }
     }
+}
+
+/// A drawing with the land that it takes from a file of its own: a picture may be a file itself, which loads nothing.
+fn standing_alone(drawing: &str) -> String {
+    const LAND: &str = "/assets/land/";
+    let Some((_, after)) = drawing.split_once(&format!("href=\"{LAND}")) else { return drawing.to_owned() };
+    let (url, _) = after.split_once('#').unwrap_or((after, ""));
+    let file = format!("land/{}", url.split('?').next().unwrap_or_default());
+    let land = asset(&file, None).map(|land| String::from_utf8_lossy(&land.bytes).into_owned()).unwrap_or_default();
+    let own = drawing.replace(&format!("href=\"{LAND}{url}#"), "href=\"#");
+    let start = own.find('>').map_or(0, |end| end + 1);
+    format!("{}<defs>{}</defs>{}", &own[..start], inside(&land), &own[start..])
 }
 
 /// A style sheet without what would be loaded or would end it.
@@ -115,9 +127,21 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_brings_its_land_along() {
+        let url = crate::asset_url("land/carnegie.svg");
+        let drawing = format!(r##"<svg id="backdrop"><use class="land" href="{url}#land"></use><g></g></svg>"##);
+
+        let alone = standing_alone(&drawing);
+
+        assert!(alone.starts_with(r#"<svg id="backdrop"><defs>"#) && alone.contains(r#"<path id="land" d="M"#));
+        assert!(alone.contains(r##"<use class="land" href="#land">"##) && !alone.contains("/assets/"), "{alone}");
+        assert_eq!(standing_alone("<svg><g/></svg>"), "<svg><g/></svg>");
+    }
+
+    #[test]
     fn a_picture_shows_the_part_that_is_asked_for() {
         let board = r#"<svg id="board" viewBox="1 2 30 40" role="group"><g id="pieces"></g></svg>"#.to_owned();
-        let picture = Picture { backdrop: html! {}, board };
+        let picture = Picture { backdrop: String::new(), board };
 
         let cropped = picture.cropped(Some("5 5 10 10"), "Chicago").into_string();
         assert!(cropped.contains(r#"viewBox="5 5 10 10" role="img" aria-label="Chicago""#));

@@ -7,7 +7,6 @@ use crate::parts::geography::{Edges, Geography};
 use american_rails::{Hex, Terrain};
 use maud::{Markup, html};
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 pub(crate) fn backdrop(words: &Words) -> Markup {
     html! {
@@ -22,7 +21,7 @@ pub(crate) fn backdrop(words: &Words) -> Markup {
     }
 }
 
-static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| Geography::read(include_str!("geography.json")));
+const GEOGRAPHY: Geography = Geography("land/american-rails.svg");
 
 const EDGES: Edges = Edges { west: -58.0, east: 960.0, north: -60.0, south: 778.0, width: 76.0 };
 

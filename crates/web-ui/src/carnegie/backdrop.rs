@@ -8,7 +8,6 @@ use crate::Words;
 use crate::parts::geography::{Edges, Geography};
 use carnegie::{City, Project};
 use maud::{Markup, html};
-use std::sync::LazyLock;
 
 pub(crate) fn backdrop(words: &Words) -> Markup {
     html! {
@@ -25,7 +24,7 @@ pub(crate) fn backdrop(words: &Words) -> Markup {
     }
 }
 
-static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| Geography::read(include_str!("geography.json")));
+const GEOGRAPHY: Geography = Geography("land/carnegie.svg");
 
 const EDGES: Edges = Edges { west: -58.0, east: 1258.0, north: -58.0, south: 758.0, width: 70.0 };
 

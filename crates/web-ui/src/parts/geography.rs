@@ -1,37 +1,33 @@
 //! Land, lakes, rivers and borders under a board, as paths bent so that every city lies where its board puts it.
+//!
+//! They are a file of their own, which a browser keeps, and no part of every page.
 
+use crate::asset_url;
 use maud::{Markup, html};
-use serde::Deserialize;
 
-#[derive(Deserialize)]
-pub(crate) struct Geography {
-    land: String,
-    lakes: String,
-    rivers: String,
-    country_borders: String,
-    state_borders: String,
-}
+/// The file below `/assets/`.
+pub(crate) struct Geography(pub(crate) &'static str);
 
 impl Geography {
-    pub(crate) fn read(json: &str) -> Geography {
-        serde_json::from_str(json).expect("the geography that is compiled in can be read")
-    }
-
     /// Land in the sea, with its lakes. The coast is drawn as engravers did, with lines of water along it.
     pub(crate) fn land(&self) -> Markup {
         html! {
-            @for _ in 0..2 { use.surf href="#land" {} }
-            path #land .land d=(self.land) {}
-            path.lakes d=(self.lakes) {}
-            path.country d=(self.country_borders) {}
+            @for _ in 0..2 { use.surf href=(self.shape("land")) {} }
+            use.land href=(self.shape("land")) {}
+            use.lakes href=(self.shape("lakes")) {}
+            use.country href=(self.shape("country")) {}
         }
     }
 
     pub(crate) fn rivers_and_states(&self) -> Markup {
         html! {
-            path.rivers d=(self.rivers) {}
-            path.states d=(self.state_borders) {}
+            use.rivers href=(self.shape("rivers")) {}
+            use.states href=(self.shape("states")) {}
         }
+    }
+
+    fn shape(&self, id: &str) -> String {
+        format!("{}#{id}", asset_url(self.0))
     }
 }
 

@@ -6,7 +6,6 @@ use super::shapes::shapes;
 use crate::Words;
 use crate::parts::geography::{Edges, Geography};
 use maud::{Markup, html};
-use std::sync::LazyLock;
 use steel_driver::{Board, Good, set_value};
 
 pub(crate) fn backdrop(board: Board, words: &Words) -> Markup {
@@ -22,7 +21,7 @@ pub(crate) fn backdrop(board: Board, words: &Words) -> Markup {
     }
 }
 
-static GEOGRAPHY: LazyLock<Geography> = LazyLock::new(|| Geography::read(include_str!("geography.json")));
+const GEOGRAPHY: Geography = Geography("land/steel-driver.svg");
 
 const EDGES: Edges = Edges { west: -60.0, east: 1060.0, north: -60.0, south: 680.0, width: 60.0 };
 
