@@ -11,7 +11,7 @@ use std::any::Any;
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
-use web_ui::{Lang, Log, LogLine, Moment, Paint, Part, Person, Picture, Seen, Setting, Since, TablePage, Words};
+use web_ui::{Album, Eyes, Log, LogLine, Moment, Paint, Part, Picture, Seen, Setting, Since, TablePage, Words};
 
 /// A table being played, of whatever game.
 pub trait AnyTable: Send + Sync {
@@ -75,8 +75,9 @@ pub trait AnyTable: Send + Sync {
     /// What changes on it with every move.
     fn live(&self, setting: &Setting, words: &'static Words) -> Markup;
     /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.
-    /// What several readers see alike is drawn once.
-    fn live_parts(&self, readers: &[(Setting, &'static Words)]) -> Vec<Vec<Part>>;
+    /// What several readers see alike is drawn once; what is as it was in the album, of the edition before, is not drawn again. The album
+    /// then holds what was drawn for this one.
+    fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>>;
     /// The board as a picture, as a spectator sees it.
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
     /// What it waits for, and where in the game it is (a year, a round).
@@ -121,31 +122,35 @@ pub struct Spoken {
     pub choices: Vec<web_ui::Choice>,
 }
 
-/// Readers with the same eyes are shown the same drawings. Nothing that was drawn for one pair of eyes is ever shown to another.
-#[derive(PartialEq)]
-struct Eyes {
-    viewer: Viewer,
-    at: Option<usize>,
-    lang: Lang,
-    people: Vec<Person>,
-}
-
-impl Eyes {
-    fn of<G: Paint>(setting: &Setting, words: &Words) -> Eyes {
-        let people = setting.people.seats.clone();
-        Eyes { viewer: G::eyes(setting.viewer), at: setting.at, lang: words.lang(), people }
-    }
-}
-
 pub(crate) struct Opened<G: Paint> {
     table: Table<G>,
+    /// The decision with which the turn of each began; nothing before the first turn.
+    turns: Vec<Option<usize>>,
     /// What was checked last, by its line: the same line need not be read and played again.
     rehearsed: Mutex<Option<(String, Rehearsed<G>)>>,
 }
 
 impl<G: Paint + Taste> Opened<G> {
     pub(crate) fn new(table: Table<G>) -> Opened<G> {
-        Opened { table, rehearsed: Mutex::default() }
+        let mut opened = Opened { table, turns: Vec::new(), rehearsed: Mutex::default() };
+        opened.note_turns();
+        opened
+    }
+
+    /// After every change of the table: to which turns the new decisions belong. Those that were taken back are forgotten.
+    fn note_turns(&mut self) {
+        let decisions = self.table.decisions().len();
+        self.turns.truncate(decisions);
+        for number in self.turns.len() + 1..=decisions {
+            let began = if self.is_turn(number) { Some(number) } else { self.turns.last().copied().flatten() };
+            self.turns.push(began);
+        }
+    }
+
+    /// Whose turn it was: who answers in somebody's auction has no turn.
+    fn turn_of(&self, decision: usize) -> Seat {
+        let first = self.turns[decision - 1].unwrap_or(decision);
+        self.table.decisions()[first - 1].seat
     }
 
     /// The game now, or as it was after so many decisions.
@@ -209,12 +214,6 @@ impl<G: Paint + Taste> Opened<G> {
         first.is_some_and(|first| self.begins_turn(before.map(fact), fact(first)))
     }
 
-    /// Whose turn it was: who answers in somebody's auction has no turn.
-    fn turn_of(&self, decision: usize) -> Seat {
-        let first = (1..=decision).rev().find(|number| self.is_turn(*number)).unwrap_or(decision);
-        self.table.decisions()[first - 1].seat
-    }
-
     fn events_before(&self, decision: usize) -> usize {
         let opening = if decision > 0 { self.table.opening().len() } else { 0 };
         let earlier = &self.table.decisions()[..decision.saturating_sub(1)];
@@ -245,7 +244,7 @@ impl<G: Paint + Taste> Opened<G> {
         };
         let enough = (1..until).rev().find(is_enough).unwrap_or(0);
         // A turn is told as a whole.
-        (1..=enough).rev().find(|decision| self.is_turn(*decision)).unwrap_or(0)
+        self.turns[..enough].last().copied().flatten().unwrap_or(0)
     }
 
     /// What this pair of eyes sees: the telegraph from a decision on, or its tail.
@@ -389,15 +388,19 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
             && line == entry
             && self.table.take_up(rehearsed)
         {
+            self.note_turns();
             return Ok(());
         }
         let entry: Entry<G::Action> = serde_json::from_str(entry).map_err(Refused::unreadable)?;
-        self.table.follow(&entry).map_err(|refusal| Refused::refusal::<G>(&refusal))
+        self.table.follow(&entry).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
+        self.note_turns();
+        Ok(())
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused> {
         let action = Self::read_action(action)?;
         self.table.act(seat, action).map_err(|refusal| Refused::refusal::<G>(&refusal))?;
+        self.note_turns();
         Ok(())
     }
 
@@ -477,17 +480,20 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         web_ui::live(&self.table_page(setting, &self.seen(setting, words, false)))
     }
 
-    fn live_parts(&self, readers: &[(Setting, &'static Words)]) -> Vec<Vec<Part>> {
+    fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>> {
         let mut sights: Vec<(Eyes, Seen<G>)> = Vec::new();
         let mut parts = Vec::new();
         for (setting, words) in readers {
             let eyes = Eyes::of::<G>(setting, words);
             let at = sights.iter().position(|(known, _)| *known == eyes).unwrap_or_else(|| {
-                sights.push((eyes, self.seen(setting, words, false)));
+                let seen = self.seen(setting, words, false).remembering(album, &eyes);
+                sights.push((eyes, seen));
                 sights.len() - 1
             });
             parts.push(web_ui::live_parts(&self.table_page(setting, &sights[at].1)).into());
         }
+        *album = Album::default();
+        sights.into_iter().for_each(|(eyes, seen)| seen.keep(album, eyes));
         parts
     }
 

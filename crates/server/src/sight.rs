@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::{Edition, Running};
 use catalog::engine::SeatSet;
-use catalog::web_ui::{Lang, Part, Person, TablePace, Words};
+use catalog::web_ui::{Album, Lang, Part, Person, TablePace, Words};
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use tokio::sync::OnceCell;
@@ -49,6 +49,7 @@ struct Watchers {
 struct Gallery {
     of: Option<Drawn>,
     sheets: HashMap<Onlooker, Sheet>,
+    album: Album,
 }
 
 /// What the drawings show.
@@ -73,8 +74,28 @@ impl Drawn {
 
 /// What one kind of onlooker was told last.
 struct Sheet {
-    outlines: Vec<(&'static str, Arc<Outline>)>,
+    parts: Vec<Known>,
     told: Arc<Told>,
+}
+
+/// A part as it was told last.
+struct Known {
+    id: &'static str,
+    /// Where it may serve for the next edition too: the album keeps it anyway.
+    text: Option<Arc<str>>,
+    outline: Arc<Outline>,
+}
+
+impl Known {
+    fn of(part: &Part, outline: Arc<Outline>) -> Known {
+        let text = (Arc::strong_count(&part.text) > 1).then(|| part.text.clone());
+        Known { id: part.id, text, outline }
+    }
+
+    /// It was not drawn again.
+    fn is(&self, part: &Part) -> bool {
+        self.id == part.id && self.text.as_ref().is_some_and(|text| Arc::ptr_eq(text, &part.text))
+    }
 }
 
 /// An edition for one kind of onlooker.
@@ -208,12 +229,13 @@ impl Running {
     fn sheet_of(&self, onlooker: &Onlooker, edition: Edition) -> Option<Sheet> {
         let now = self.now();
         let readers = [(self.setting(&now, onlooker).ok()?, Words::new(onlooker.lang))];
-        let parts = now.table.live_parts(&readers).pop()?;
+        let parts = now.table.live_parts(&readers, &mut Album::default()).pop()?;
         Some(Sheet::of(&parts, None, true, edition, &mut Desk::new(edition)))
     }
 
     /// An edition for everybody who watches, compared with what was drawn before.
     fn draw(&self, before: Gallery, edition: Edition) -> Gallery {
+        let Gallery { of: drawn_before, sheets: mut before, mut album } = before;
         let audience = self.sight.audience();
         let now = self.now();
         let drawn = Drawn {
@@ -223,44 +245,48 @@ impl Running {
             pace: self.pace(&now, SeatSet::EMPTY),
             has_coach: now.lesson.is_some(),
         };
-        let is_said_only = before.of.as_ref().is_some_and(|before| drawn.differs_by_talk_only(before));
+        let is_said_only = drawn_before.as_ref().is_some_and(|before| drawn.differs_by_talk_only(before));
         let may_look = audience.into_iter().filter_map(|(onlooker, is_any_new)| {
             let reader = (self.setting(&now, &onlooker).ok()?, Words::new(onlooker.lang));
             Some(((onlooker, is_any_new), reader))
         });
         let (onlookers, readers): (Vec<_>, Vec<_>) = may_look.unzip();
-        let is_known = |(onlooker, is_any_new): &(Onlooker, bool)| !is_any_new && before.sheets.contains_key(onlooker);
+        let is_known = |(onlooker, is_any_new): &(Onlooker, bool)| !is_any_new && before.contains_key(onlooker);
         let parts = match is_said_only && onlookers.iter().all(is_known) {
             true => readers.iter().map(|(setting, words)| vec![catalog::web_ui::talk(setting, words)]).collect(),
-            false => now.table.live_parts(&readers),
+            false => now.table.live_parts(&readers, &mut album),
         };
         drop(now);
-        let (mut before, mut desk) = (before.sheets, Desk::new(edition));
+        let mut desk = Desk::new(edition);
         let sheet = |((onlooker, is_any_new), parts): ((Onlooker, bool), Vec<Part>)| {
             let sheet = Sheet::of(&parts, before.remove(&onlooker), is_any_new, edition, &mut desk);
             (onlooker, sheet)
         };
-        Gallery { of: Some(drawn), sheets: onlookers.into_iter().zip(parts).map(sheet).collect() }
+        Gallery { of: Some(drawn), sheets: onlookers.into_iter().zip(parts).map(sheet).collect(), album }
     }
 }
 
 impl Sheet {
     /// These parts, told as changes of what was told before; parts that are not drawn are as they were.
     fn of(parts: &[Part], before: Option<Sheet>, with_whole: bool, edition: Edition, desk: &mut Desk) -> Sheet {
-        let (mut outlines, since) = match before {
-            Some(before) => (before.outlines, Some(before.told.edition)),
+        let (mut known, since) = match before {
+            Some(before) => (before.parts, Some(before.told.edition)),
             None => (Vec::new(), None),
         };
         let mut changes = Vec::new();
-        for part in parts {
+        for part in parts.iter() {
+            if known.iter().any(|known| known.is(part)) {
+                continue;
+            }
             let outline = desk.outline(&part.text);
-            match outlines.iter_mut().find(|(id, _)| *id == part.id) {
-                Some((_, known)) if *known == outline => {}
-                Some((_, known)) => {
-                    changes.push(desk.change(part.id, known, &outline, &part.text));
-                    *known = outline;
+            match known.iter_mut().find(|known| known.id == part.id) {
+                Some(known) => {
+                    if known.outline != outline {
+                        changes.push(desk.change(part.id, &known.outline, &outline, &part.text));
+                    }
+                    *known = Known::of(part, outline);
                 }
-                None => outlines.push((part.id, outline)),
+                None => known.push(Known::of(part, outline)),
             }
         }
         let all = || parts.iter().map(|part| written(part.id, &[Step::Write(&part.text)]).into()).collect::<Vec<_>>();
@@ -270,7 +296,7 @@ impl Sheet {
             change: since.map(|since| (since, desk.event(&changes))),
             whole: OnceCell::new_with(whole),
         };
-        Sheet { outlines, told: Arc::new(told) }
+        Sheet { parts: known, told: Arc::new(told) }
     }
 }
 

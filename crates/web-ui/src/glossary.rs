@@ -8,6 +8,14 @@ use maud::{Markup, html};
 pub(crate) struct Meaning {
     pub(crate) word: String,
     pub(crate) means: String,
+    /// The word in small letters, as it is looked for.
+    low: String,
+}
+
+impl Meaning {
+    pub(crate) fn new(word: String, means: String) -> Meaning {
+        Meaning { low: word.to_lowercase(), word, means }
+    }
 }
 
 /// The words of a game, in the order of the file.
@@ -21,9 +29,14 @@ pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) 
     let mut meanings = meanings(slug, words);
     meanings.sort_by_key(|meaning| std::cmp::Reverse(meaning.word.len()));
     let mut found: Vec<(usize, usize, &Meaning)> = Vec::new();
+    let low = sentence.to_lowercase();
+    // A letter whose small form is longer would shift what follows.
+    if low.len() != sentence.len() {
+        return html! { (sentence) };
+    }
     for meaning in meanings {
         let is_free = |start: usize, end: usize| found.iter().all(|(from, to, _)| end <= *from || start >= *to);
-        if let Some((start, end)) = find(sentence, &meaning.word, words.lang()).filter(|at| is_free(at.0, at.1)) {
+        if let Some((start, end)) = find(&low, &meaning.low, words.lang()).filter(|at| is_free(at.0, at.1)) {
             found.push((start, end, meaning));
         }
     }
@@ -51,18 +64,13 @@ pub(crate) fn word(said: &str, means: &str, id: &str) -> Markup {
     }
 }
 
-/// Where a word stands by itself, in whatever case; a plural may end it.
-fn find(sentence: &str, word: &str, lang: Lang) -> Option<(usize, usize)> {
+/// Where a word stands by itself, all in small letters; a plural may end it.
+fn find(low: &str, word: &str, lang: Lang) -> Option<(usize, usize)> {
     let plurals: &[&str] = match lang {
         Lang::En => &["s", "es"],
         Lang::Nl => &["s", "en", "n", "es"],
     };
-    let (low, word) = (sentence.to_lowercase(), word.to_lowercase());
-    // A letter whose small form is longer would shift what follows.
-    if low.len() != sentence.len() {
-        return None;
-    }
-    low.match_indices(&word).map(|(start, _)| start).find_map(|start| {
+    low.match_indices(word).map(|(start, _)| start).find_map(|start| {
         let is_start = !low[..start].ends_with(char::is_alphanumeric);
         let after = &low[start + word.len()..];
         let rest = &after[..after.find(|sign: char| !sign.is_alphanumeric()).unwrap_or(after.len())];
@@ -77,7 +85,7 @@ mod tests {
 
     #[test]
     fn a_word_is_found_by_itself_and_in_the_plural() {
-        assert_eq!(find("Buy Shares now", "share", Lang::En), Some((4, 10)));
+        assert_eq!(find("buy shares now", "share", Lang::En), Some((4, 10)));
         assert_eq!(find("a shareholder", "share", Lang::En), None);
         assert_eq!(find("the timeshare", "share", Lang::En), None);
     }
@@ -95,9 +103,9 @@ mod tests {
 
     #[test]
     fn a_sentence_keeps_its_letters_and_opens_its_words() {
-        let said = explained("A share pays <you>.", "american-rails", "test", Words::new(Lang::En)).into_string();
+        let said = explained("A Share pays <you>.", "american-rails", "test", Words::new(Lang::En)).into_string();
 
-        assert!(said.contains("popovertarget=\"means-test-0\">share</button>"), "{said}");
+        assert!(said.contains("popovertarget=\"means-test-0\">Share</button>"), "{said}");
         assert!(said.starts_with("A ") && said.ends_with(" pays &lt;you&gt;."), "{said}");
     }
 }

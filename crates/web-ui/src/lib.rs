@@ -36,7 +36,7 @@ pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
 pub use offers::Offers;
 pub use own::Own;
-pub use paint::{Choice, ChoiceKind, Moment, Paint, Panel, Place, Prompt, Scene, Way};
+pub use paint::{Choice, ChoiceKind, LooksAt, Moment, Paint, Panel, Place, Prompt, Scene, Way};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS};
 pub use picture::{Picture, picture, side_panels};
@@ -44,8 +44,9 @@ pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use preferences::{Confirm, Motion, Palette, Preferences, Scheme, Tempo};
 pub use retold::Retell;
 pub use table_page::{
-    Coach, CoachAsks, Happening, HintAnswer, HintPage, Log, LogLine, OwnPage, Part, Said, SeatClock, Seen, Setting,
-    Since, TablePace, TablePage, TalkLine, hint, hint_page, live, live_parts, page, talk, why,
+    Album, Coach, CoachAsks, Eyes, Happening, HintAnswer, HintPage, Inputs, Log, LogLine, OwnPage, Part, Said,
+    SeatClock, Seen, Setting, Since, TablePace, TablePage, TalkLine, hint, hint_page, live, live_parts, page, talk,
+    why,
 };
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

@@ -247,6 +247,7 @@ pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], wor
         choices: crate::Own::new(crate::Offers::new(&choices)),
         news,
         since: crate::Own::new(news),
+        shared: None,
     };
     let mut page = G::backdrop(&view, words).into_string();
     page += &G::board(&scene).into_string();
@@ -317,6 +318,7 @@ pub(crate) fn ending_of<G: Paint>(table: &Table<G>, words: &Words) -> String {
         choices: crate::Own::new(crate::Offers::default()),
         news: &[],
         since: crate::Own::new(&[]),
+        shared: None,
     };
     G::ending(&scene, &course).into_string()
 }

@@ -1,10 +1,12 @@
 //! What the page of one game must know. Each game has a folder that implements [`Paint`]; the table page asks it.
 
 use crate::parts::options::{self, OptionField};
-use crate::{Offers, Own, People, Retell, Words};
+use crate::table_page::{Drawings, Name, Reader};
+use crate::{Inputs, Offers, Own, People, Retell, Words};
 use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
 /// A game that can be shown: functions from a view to words and markup.
 pub trait Paint: Retell {
@@ -46,6 +48,12 @@ pub trait Paint: Retell {
 
     /// The board: one element with the id `board`. Whatever never changes is drawn by [`Paint::backdrop`].
     fn board(scene: &Scene<Self>) -> Markup;
+
+    /// What the board looks at besides the reader's own: unless that has changed it is not drawn again. Nothing where it may look at
+    /// anything.
+    fn board_looks_at(_view: &Self::View, _news: &[Self::Event]) -> Option<Inputs> {
+        None
+    }
 
     /// What lies under the board and never changes (geography, terrain): sent once with the page, not with every update.
     fn backdrop(view: &Self::View, words: &Words) -> Markup;
@@ -112,8 +120,26 @@ pub struct Scene<'a, G: Game> {
     pub choices: Own<Offers<'a>>,
     /// What the last decision did, as far as the reader may know it: for marks on what changed.
     pub news: &'a [G::Event],
-    /// What others did between the reader's last two turns: what he may have missed.
+    /// What others did between the reader's last two turns: what they may have missed.
     pub since: Own<&'a [G::Event]>,
+    /// What was drawn before, for others or for the edition before; nothing where a picture is drawn by itself.
+    pub(crate) shared: Option<(&'a Drawings, &'a Reader)>,
+}
+
+impl<G: Paint> Scene<'_, G> {
+    /// A piece of a part that names what it looks at by itself, besides the reader's own: who is shown the same is shown this drawing of
+    /// it, and unless its inputs have changed it is not drawn again. Pieces that can differ at one moment have different names.
+    pub(crate) fn piece(
+        &self,
+        (name, number): (&'static str, usize),
+        inputs: impl FnOnce() -> Inputs,
+        draw: impl FnOnce(&Scene<G>) -> Markup,
+    ) -> PreEscaped<Arc<str>> {
+        PreEscaped(match self.shared {
+            Some((drawings, reader)) => drawings.part(Name::Piece(name, number), || Some(inputs()), self, reader, draw),
+            None => draw(self).into_string().into(),
+        })
+    }
 }
 
 /// The position after some number of decisions.
@@ -130,7 +156,7 @@ pub struct Prompt {
 }
 
 /// One legal action as a reader sees it: a button, and shapes on the board that lead to it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Choice {
     /// The action as JSON: what the button posts.
     pub action: String,
@@ -148,7 +174,7 @@ pub struct Choice {
 }
 
 /// How a choice differs from others that do the same.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Way {
     /// The shape that stands for all of them: `route-boston-albany`.
     pub of: String,
@@ -160,7 +186,7 @@ pub struct Way {
     pub is_dear: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChoiceKind {
     /// A strong button in the prompt line, that gets one on ("Take $2").
     Main,
@@ -182,17 +208,31 @@ pub struct Panel<G: Game> {
     pub(crate) title: String,
     has_heading: bool,
     body: fn(&Scene<G>) -> Markup,
+    looks_at: Option<LooksAt<G>>,
 }
+
+/// Of all that everybody with the same eyes sees, and of what the last decision did, what a part looks at.
+pub type LooksAt<G> = fn(&<G as Game>::View, &[<G as Game>::Event]) -> Inputs;
 
 impl<G: Game> Panel<G> {
     /// With its title above it.
     pub fn titled(place: Place, title: String, body: fn(&Scene<G>) -> Markup) -> Panel<G> {
-        Panel { place, title, has_heading: true, body }
+        Panel { place, title, has_heading: true, body, looks_at: None }
     }
 
     /// It draws its heading itself; the title is for its tab.
     pub fn new(place: Place, title: String, body: fn(&Scene<G>) -> Markup) -> Panel<G> {
-        Panel { place, title, has_heading: false, body }
+        Panel { place, title, has_heading: false, body, looks_at: None }
+    }
+
+    /// Besides the reader's own it looks at nothing but this: unless that has changed, it is not drawn again.
+    pub fn looking_at(self, looks_at: LooksAt<G>) -> Panel<G> {
+        Panel { looks_at: Some(looks_at), ..self }
+    }
+
+    /// What stands in it now, and what it is called.
+    pub(crate) fn inputs(&self, view: &G::View, news: &[G::Event]) -> Option<Inputs> {
+        self.looks_at.map(|looks_at| Inputs::of(&(&self.title, looks_at(view, news))))
     }
 
     pub(crate) fn draw(&self, scene: &Scene<G>) -> Markup {

@@ -19,7 +19,9 @@ impl Person {
     fn called(&self, number: usize, words: &Words) -> String {
         let Some(bot) = &self.bot else {
             let nobody = |words: &Words| words.say_with("player-number", &[("number", number.into())]);
-            let is_nobody = Lang::ALL.iter().any(|lang| nobody(Words::new(*lang)) == self.name);
+            // Most have a name of their own: no sentence need be made to see that.
+            let has_number = self.name.contains(&number.to_string());
+            let is_nobody = has_number && Lang::ALL.iter().any(|lang| nobody(Words::new(*lang)) == self.name);
             return if is_nobody { nobody(words) } else { self.name.clone() };
         };
         let kind = format!("bot-{bot}");

@@ -135,7 +135,7 @@ impl Words {
         }
         let mut words = Words { lang, bundle, explained: Vec::new() };
         let explain = |id: String| {
-            let meaning = Meaning { word: words.say(&id), means: words.say(&format!("{id}.means")) };
+            let meaning = Meaning::new(words.say(&id), words.say(&format!("{id}.means")));
             (id, meaning)
         };
         words.explained = ids.into_iter().map(explain).collect();

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use storage::{Entry, Logged, SeatKind, Status, StoredSeat, StoredTable, TableId, TableKind};
 
 /// Drawing takes long: it is looked at after so many decisions each.
-const STEP: usize = 9;
+const STEP: usize = 13;
 
 /// A table with nobody but the readers that the test thinks of.
 struct Stage {
@@ -93,14 +93,19 @@ impl Stage {
     fn alone(&self, onlooker: &Onlooker) -> Vec<Part> {
         let now = self.table.now();
         let setting = self.table.setting(&now, onlooker).ok().unwrap();
-        now.table.live_parts(&[(setting, Words::new(onlooker.lang))]).pop().unwrap()
+        now.table.live_parts(&[(setting, Words::new(onlooker.lang))], &mut Album::default()).pop().unwrap()
     }
 
     /// What all of them are shown together.
     fn together(&self, onlookers: &[Onlooker]) -> Vec<Vec<Part>> {
+        self.remembering(onlookers, &mut Album::default())
+    }
+
+    /// The same by somebody who drew the decision before for them: what is as it was then is not drawn again.
+    fn remembering(&self, onlookers: &[Onlooker], album: &mut Album) -> Vec<Vec<Part>> {
         let now = self.table.now();
         let reader = |its: &Onlooker| (self.table.setting(&now, its).ok().unwrap(), Words::new(its.lang));
-        now.table.live_parts(&onlookers.iter().map(reader).collect::<Vec<_>>())
+        now.table.live_parts(&onlookers.iter().map(reader).collect::<Vec<_>>(), album)
     }
 
     /// The edition as it is sent, put together by each page as its script does it.
@@ -147,7 +152,7 @@ fn are_their_own(stage: &Stage, onlookers: &[Onlooker], shown: &[Vec<Part>]) -> 
     for (onlooker, shown) in onlookers.iter().zip(shown) {
         for (own, shown) in stage.alone(onlooker).iter().zip(shown) {
             if own != shown {
-                return Err(format!("the {} of {:?} was drawn for somebody else", shown.id, onlooker.mine));
+                return Err(format!("the {} of {:?} is not their own, or not of now", shown.id, onlooker.mine));
             }
         }
     }
@@ -157,8 +162,13 @@ fn are_their_own(stage: &Stage, onlookers: &[Onlooker], shown: &[Vec<Part>]) -> 
 fn a_whole_game_is_shown_to_everybody_as_to_each(game: &'static dyn GameKind) {
     let mut stage = Stage::open(game, "sharing");
     let (onlookers, dice) = (stage.readers(), Seed::new("dice"));
+    let mut album = Album::default();
+    // One player is shown every decision.
+    let one = &onlookers[..1];
     for moment in 0.. {
         let is_over = stage.is_over();
+        let shown = stage.remembering(one, &mut album);
+        assert_eq!(are_their_own(&stage, one, &shown), Ok(()), "after {moment} decisions");
         if moment % STEP == 0 || is_over {
             let shown = stage.together(&onlookers);
             assert_eq!(are_their_own(&stage, &onlookers, &shown), Ok(()), "after {moment} decisions");

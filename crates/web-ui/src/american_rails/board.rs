@@ -4,9 +4,20 @@ use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::tracks;
 use crate::parts::letters;
-use crate::{Offers, Scene};
-use american_rails::{AmericanRails, Auction, CITIES, City, Hex, Phase, Railway, View};
+use crate::{Inputs, Offers, Scene};
+use american_rails::{AmericanRails, Auction, CITIES, City, Event, Hex, Phase, Railway, View};
 use maud::{Markup, html};
+
+/// What lies on the map for everybody: cubes, houses, the railway on offer, and what is new.
+fn laid_looks_at(view: &View, news: &News) -> Inputs {
+    let tracks: Vec<_> = view.railways.iter().map(|railway| railway.track).collect();
+    Inputs::of(&(tracks, view.houses, on_offer(view), &news.cubes, &news.houses))
+}
+
+/// The same, and whether places have a price now.
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    Inputs::of(&(laid_looks_at(view, &News::of(news)), expands(view)))
+}
 
 pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);
@@ -14,15 +25,25 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
         svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             g.hexes { @for hex in Hex::all() { (hit_area(hex, scene.choices.look())) } }
             g.drawn aria-hidden="true" {
-                (tracks(scene.view))
-                use href="#ar-cities" {}
-                g.values { @for city in &CITIES { (values(scene.view, city)) } }
-                g #pieces { (houses(scene.view, &news)) (cubes(scene.view, &news)) }
+                (scene.piece(("laid", 0), || laid_looks_at(scene.view, &news), |scene| laid(scene.view, &news)))
                 (prices(scene))
                 (spent(&news))
             }
         }
     }
+}
+
+fn laid(view: &View, news: &News) -> Markup {
+    html! {
+        (tracks(view))
+        use href="#ar-cities" {}
+        g.values { @for city in &CITIES { (values(view, city)) } }
+        g #pieces { (houses(view, news)) (cubes(view, news)) }
+    }
+}
+
+fn expands(view: &View) -> bool {
+    matches!(view.phase, Phase::Expand { .. } | Phase::Take { .. })
 }
 
 /// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
@@ -91,9 +112,8 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
 
 /// Every legal place carries its price; where an income changes, a flag says by how much.
 fn prices(scene: &Scene<AmericanRails>) -> Markup {
-    let expands = matches!(scene.view.phase, Phase::Expand { .. } | Phase::Take { .. });
     let choices = scene.choices.look();
-    let price = |hex: Hex| expands.then(|| scene.words.money(scene.view.price(hex)));
+    let price = |hex: Hex| expands(scene.view).then(|| scene.words.money(scene.view.price(hex)));
     html! {
         @if !choices.is_empty() {
             g.prices {

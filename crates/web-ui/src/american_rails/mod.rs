@@ -28,7 +28,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, LAST_YEAR, Options, Phase, Railway, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -69,6 +69,10 @@ impl Paint for AmericanRails {
 
     fn board(scene: &Scene<AmericanRails>) -> Markup {
         board::board(scene)
+    }
+
+    fn board_looks_at(view: &View, news: &[Event]) -> Option<Inputs> {
+        Some(board::looks_at(view, news))
     }
 
     fn backdrop(_: &View, words: &Words) -> Markup {

@@ -5,21 +5,34 @@ use super::canvas::{FLAG, LEAST_HIT, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, flag_p
 use super::lines::networks;
 use super::news::News;
 use super::targets::Target;
-use crate::Scene;
-use carnegie::{Carnegie, City, Owner, Slot};
+use crate::{Inputs, Scene};
+use carnegie::{Carnegie, City, Event, Owner, Slot, View};
 use maud::{Markup, html};
 
+/// Whose discs lie where, and which of them are new.
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    let projects: Vec<_> = view.players.iter().map(|player| player.projects).collect();
+    Inputs::of(&(projects, view.andrew.map(|andrew| andrew.projects), view.neutral_projects, News::of(news)))
+}
+
 pub(crate) fn board(scene: &Scene<Carnegie>) -> Markup {
-    let news = News::of(scene.news);
     html! {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            g.drawn aria-hidden="true" {
-                (networks(scene.view))
-                use href="#ca-cities" {}
-                g #pieces { @for slot in Slot::all() { (disc(slot, scene, &news)) } }
-            }
+            (scene.piece(("discs", 0), || looks_at(scene.view, scene.news), discs))
             g.targets { @for city in City::all() { (hit_area(city, scene)) } }
             g.drawn aria-hidden="true" { @for city in City::all() { (flag(city, scene)) } }
+        }
+    }
+}
+
+/// What lies on the map for everybody.
+fn discs(scene: &Scene<Carnegie>) -> Markup {
+    let news = News::of(scene.news);
+    html! {
+        g.drawn aria-hidden="true" {
+            (networks(scene.view))
+            use href="#ca-cities" {}
+            g #pieces { @for slot in Slot::all() { (disc(slot, scene, &news)) } }
         }
     }
 }

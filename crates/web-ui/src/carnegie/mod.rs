@@ -31,7 +31,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Timeline, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -73,6 +73,10 @@ impl Paint for Carnegie {
 
     fn board(scene: &Scene<Carnegie>) -> Markup {
         board::board(scene)
+    }
+
+    fn board_looks_at(view: &View, news: &[Event]) -> Option<Inputs> {
+        Some(board::looks_at(view, news))
     }
 
     fn backdrop(_: &View, words: &Words) -> Markup {

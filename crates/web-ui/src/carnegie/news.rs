@@ -1,9 +1,10 @@
 //! What the last decision changed: for short marks on the board.
 
 use carnegie::{Event, Owner, Slot};
+use serde::Serialize;
 
 /// Discs that are new on the map.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct News {
     built: Vec<(Slot, Owner)>,
 }

@@ -6,9 +6,15 @@ use super::canvas::{
 use super::news::News;
 use super::ribbon::ribbon;
 use super::tracks::{joined_route, signs, tracks};
-use crate::Scene;
+use crate::{Inputs, Scene};
 use maud::{Markup, html};
-use steel_driver::{City, Company, Link, SteelDriver, View};
+use steel_driver::{City, Company, Event, Link, SteelDriver, View};
+
+/// What lies on the map for everybody, and what of it is new.
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    let links: Vec<_> = view.companies.iter().map(|company| company.links).collect();
+    Inputs::of(&(links, view.goods_on_board, view.transcontinental, News::of(news)))
+}
 
 pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
     let news = News::of(scene.news);
@@ -17,10 +23,13 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             g.links { @for link in board.links().iter() { (link_area(link, scene)) } }
             g.drawn aria-hidden="true" {
-                (joined_route(scene.view, &news))
-                (tracks(scene.view, &news))
+                (scene.piece(("rails", 0), || looks_at(scene.view, scene.news), |scene| {
+                    html! { (joined_route(scene.view, &news)) (tracks(scene.view, &news)) }
+                }))
                 (possible_links(scene))
-                g #signs { (signs(scene.view, &news)) }
+                (scene.piece(("signs", 0), || looks_at(scene.view, scene.news), |scene| {
+                    html! { g #signs { (signs(scene.view, &news)) } }
+                }))
                 use href="#sd-cities" {}
             }
             g.cities { @for city in board.cities().iter() { (city_area(city, scene)) } }

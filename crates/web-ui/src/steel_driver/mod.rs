@@ -28,7 +28,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use steel_driver::{Action, Company, Event, Good, LAST_ROUND, Options, Phase, SteelDriver, View};
@@ -64,6 +64,10 @@ impl Paint for SteelDriver {
 
     fn board(scene: &Scene<SteelDriver>) -> Markup {
         board::board(scene)
+    }
+
+    fn board_looks_at(view: &View, news: &[Event]) -> Option<Inputs> {
+        Some(board::looks_at(view, news))
     }
 
     fn backdrop(view: &View, words: &Words) -> Markup {

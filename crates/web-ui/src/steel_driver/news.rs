@@ -1,9 +1,10 @@
 //! What the last decision changed: for short marks on the board and the tables.
 
+use serde::Serialize;
 use steel_driver::{City, Company, Event, Link};
 
 /// Pieces and numbers that are different now.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct News {
     /// Links built, with the city that is new to the company.
     pub(crate) links: Vec<(Link, Option<City>)>,

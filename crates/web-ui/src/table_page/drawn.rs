@@ -1,19 +1,103 @@
-//! What was drawn of a table, and for whom it serves.
+//! What was drawn of a table, for whom it serves, and how long.
+//!
+//! A part names what it looks at ([`Inputs`]); what is a reader's own it looks at through [`crate::Own`], which notes it. Whoever is like
+//! another reader in all that a part looked at is shown the same drawing, and a part whose inputs are as they were in the edition before
+//! is not drawn again. Nothing ever passes from one pair of eyes to another.
 
-use crate::{Paint, Scene};
+use super::Setting;
+use crate::{Lang, Paint, Person, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
+use foldhash::quality::RandomState;
 use maud::Markup;
-use std::cell::RefCell;
-use std::ops::Range;
-use std::sync::Arc;
+use serde::Serialize;
+use std::cell::{OnceCell, RefCell};
+use std::hash::{BuildHasher, Hasher};
+use std::io;
+use std::sync::{Arc, LazyLock};
+
+/// Another one in every process: nobody can think of things that look alike.
+static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+
+/// A fingerprint of what a part is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Inputs(u64);
+
+impl Inputs {
+    /// All of this; whatever is equal has the same fingerprint.
+    pub fn of(looked_at: &impl Serialize) -> Inputs {
+        let mut feed = Feed(HASHES.build_hasher());
+        serde_json::to_writer(&mut feed, looked_at).expect("what is looked at is plain data");
+        Inputs(feed.0.finish())
+    }
+}
+
+/// What is written to it is forgotten but for its hash.
+struct Feed<H>(H);
+
+impl<H: Hasher> io::Write for Feed<H> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Readers with the same eyes are shown the same drawings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Eyes {
+    viewer: Viewer,
+    at: Option<usize>,
+    lang: Lang,
+    people: Vec<Person>,
+}
+
+impl Eyes {
+    /// Through which a reader sees a table of this game.
+    pub fn of<G: Paint>(setting: &Setting, words: &Words) -> Eyes {
+        let people = setting.people.seats.clone();
+        Eyes { viewer: G::eyes(setting.viewer), at: setting.at, lang: words.lang(), people }
+    }
+}
+
+/// All that was drawn of a table for an edition: what is as before need not be drawn for the next.
+#[derive(Default)]
+pub struct Album(Vec<(Eyes, Vec<Drawing>)>);
+
+impl Album {
+    pub(super) fn take(&mut self, eyes: &Eyes) -> Vec<Drawing> {
+        let at = self.0.iter().position(|(whose, _)| whose == eyes);
+        at.map(|at| self.0.swap_remove(at).1).unwrap_or_default()
+    }
+
+    pub(super) fn put(&mut self, eyes: Eyes, drawings: Drawings) {
+        self.0.push((eyes, drawings.now.into_inner()));
+    }
+}
+
+/// What a drawing is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Name {
+    Part(&'static str),
+    /// A piece of a part, with its number where there are several.
+    Piece(&'static str, usize),
+}
 
 /// Drawings of what one pair of eyes sees, in one language. They differ from reader to reader only by what they looked at of the reader's
 /// own ([`crate::Own`]).
 #[derive(Default)]
-pub(super) struct Drawings(RefCell<Vec<Drawing>>);
+pub(crate) struct Drawings {
+    now: RefCell<Vec<Drawing>>,
+    /// Of the edition before, for the same eyes.
+    before: RefCell<Vec<Drawing>>,
+}
 
-struct Drawing {
-    part: &'static str,
+pub(crate) struct Drawing {
+    part: Name,
+    /// Nothing for a part that may look at anything: it is drawn for every edition.
+    inputs: Option<Inputs>,
     looked_at: LookedAt,
     text: Arc<str>,
 }
@@ -22,63 +106,121 @@ struct Drawing {
 struct LookedAt {
     mine: Option<SeatSet>,
     viewer: Option<Viewer>,
-    /// Whose actions are offered. Who offers nothing is like everybody who does.
-    offers: Option<Option<(Seat, SeatSet)>>,
-    since: Option<Range<usize>>,
+    offers: Option<Inputs>,
+    since: Option<Inputs>,
 }
 
 /// A reader's own, to compare readers by.
-#[derive(Clone)]
-pub(super) struct Reader {
-    pub(super) mine: SeatSet,
-    pub(super) viewer: Viewer,
-    pub(super) acting: Option<Seat>,
-    pub(super) since: Range<usize>,
+pub(crate) struct Reader {
+    mine: SeatSet,
+    viewer: Viewer,
+    acting: Option<Seat>,
+    offers: OnceCell<Inputs>,
+    since: OnceCell<Inputs>,
 }
 
 impl Drawings {
-    /// The part for this reader: as it was drawn for one who is like him in all that it looks at, else drawn now.
-    pub(super) fn part<G: Paint>(
+    pub(super) fn after(before: Vec<Drawing>) -> Drawings {
+        Drawings { now: RefCell::default(), before: before.into() }
+    }
+
+    /// The part for this reader: as it was drawn for one who is like them in all that it looks at, else drawn now. A part may be made of
+    /// parts: it looks at what they look at.
+    pub(crate) fn part<G: Paint>(
         &self,
-        part: &'static str,
+        part: Name,
+        inputs: impl FnOnce() -> Option<Inputs>,
         scene: &Scene<G>,
         reader: &Reader,
         draw: impl FnOnce(&Scene<G>) -> Markup,
     ) -> Arc<str> {
-        let fits = |drawing: &&Drawing| drawing.part == part && drawing.looked_at.serves(reader);
-        if let Some(drawing) = self.0.borrow().iter().find(fits) {
+        // What whoever is made of this part looked at so far.
+        let outer = LookedAt::note(scene, reader);
+        let text = self.shared(part, inputs, scene, reader, draw);
+        outer.look_again(scene);
+        text
+    }
+
+    fn shared<G: Paint>(
+        &self,
+        part: Name,
+        inputs: impl FnOnce() -> Option<Inputs>,
+        scene: &Scene<G>,
+        reader: &Reader,
+        draw: impl FnOnce(&Scene<G>) -> Markup,
+    ) -> Arc<str> {
+        let fits = |drawing: &Drawing| drawing.part == part && drawing.looked_at.serves(scene, reader);
+        if let Some(drawing) = self.now.borrow().iter().find(|drawing| fits(drawing)) {
+            drawing.looked_at.look_again(scene);
             return drawing.text.clone();
         }
-        // Whoever looked before looked for something else.
-        LookedAt::note(scene, reader);
-        let text: Arc<str> = draw(scene).into_string().into();
-        let looked_at = LookedAt::note(scene, reader);
-        self.0.borrow_mut().push(Drawing { part, looked_at, text: text.clone() });
+        let inputs = inputs();
+        let is_as_before = |drawing: &Drawing| inputs.is_some() && drawing.inputs == inputs && fits(drawing);
+        let kept = self.before.borrow().iter().position(is_as_before);
+        let drawing = match kept {
+            Some(at) => self.before.borrow_mut().swap_remove(at),
+            None => {
+                let text: Arc<str> = draw(scene).into_string().into();
+                Drawing { part, inputs, looked_at: LookedAt::note(scene, reader), text }
+            }
+        };
+        drawing.looked_at.look_again(scene);
+        let text = drawing.text.clone();
+        self.now.borrow_mut().push(drawing);
         text
     }
 }
 
 impl LookedAt {
+    /// What was looked at since this was noted last.
     fn note<G: Paint>(scene: &Scene<G>, reader: &Reader) -> LookedAt {
         let offers = [scene.acting.was_looked_at(), scene.choices.was_looked_at()];
         LookedAt {
             mine: scene.people.mine.was_looked_at().then_some(reader.mine),
             viewer: scene.viewer.was_looked_at().then_some(reader.viewer),
-            offers: offers.contains(&true).then(|| reader.offers()),
-            since: scene.since.was_looked_at().then(|| reader.since.clone()),
+            offers: offers.contains(&true).then(|| reader.offers(scene)),
+            since: scene.since.was_looked_at().then(|| reader.since(scene)),
         }
     }
 
-    fn serves(&self, reader: &Reader) -> bool {
+    /// Who is made of this has looked at the same.
+    fn look_again<G: Paint>(&self, scene: &Scene<G>) {
+        if self.mine.is_some() {
+            scene.people.mine.look();
+        }
+        if self.viewer.is_some() {
+            scene.viewer.look();
+        }
+        if self.offers.is_some() {
+            scene.choices.look();
+        }
+        if self.since.is_some() {
+            scene.since.look();
+        }
+    }
+
+    fn serves<G: Paint>(&self, scene: &Scene<G>, reader: &Reader) -> bool {
         self.mine.is_none_or(|mine| mine == reader.mine)
             && self.viewer.is_none_or(|viewer| viewer == reader.viewer)
-            && self.offers.is_none_or(|offers| offers == reader.offers())
-            && self.since.as_ref().is_none_or(|since| *since == reader.since)
+            && self.offers.is_none_or(|offers| offers == reader.offers(scene))
+            && self.since.is_none_or(|since| since == reader.since(scene))
     }
 }
 
 impl Reader {
-    fn offers(&self) -> Option<(Seat, SeatSet)> {
-        self.acting.map(|seat| (seat, self.mine))
+    pub(super) fn new(mine: SeatSet, viewer: Viewer, acting: Option<Seat>) -> Reader {
+        Reader { mine, viewer, acting, offers: OnceCell::new(), since: OnceCell::new() }
+    }
+
+    /// Whose actions are offered, and which. Whoever is offered nothing is like everybody who is not.
+    fn offers<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
+        *self.offers.get_or_init(|| match self.acting {
+            Some(seat) => Inputs(HASHES.hash_one((seat, self.mine, &scene.choices.value()[..]))),
+            None => Inputs(0),
+        })
+    }
+
+    fn since<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
+        *self.since.get_or_init(|| Inputs::of(scene.since.value()))
     }
 }

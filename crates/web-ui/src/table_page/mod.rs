@@ -17,6 +17,7 @@ mod telegraph;
 mod why;
 
 pub use coach::{Coach, CoachAsks};
+pub use drawn::{Album, Eyes, Inputs};
 pub use hint::{HintAnswer, HintPage, hint, hint_page};
 pub(crate) use pace::utc;
 pub use pace::{SeatClock, TablePace};
@@ -24,9 +25,10 @@ pub use why::why;
 
 use crate::pages::{Document, Visit, rules_url};
 use crate::{Choice, Moment, Offers, Own, Paint, Panel, People, Place, Preferences, Scene, Words, asset_url};
-use drawn::{Drawings, Reader};
+pub(crate) use drawn::{Drawings, Name, Reader};
 use engine::{Game, Seat, SeatSet, UndoAsked, Viewer};
 use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -145,7 +147,7 @@ pub struct Log<G: Game> {
 }
 
 /// A line of the telegraph.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LogLine<G: Game> {
     /// After this decision (0: set-up).
     pub number: usize,
@@ -216,6 +218,16 @@ impl<G: Paint> Seen<G> {
     ) -> Seen<G> {
         Seen { words, view, log, news, course, drawings: Drawings::default() }
     }
+
+    /// The same, by somebody who was shown the edition before: what is as it was then is not drawn again.
+    pub fn remembering(self, album: &mut Album, eyes: &Eyes) -> Seen<G> {
+        Seen { drawings: Drawings::after(album.take(eyes)), ..self }
+    }
+
+    /// What was drawn of it is kept for the next edition.
+    pub fn keep(self, album: &mut Album, eyes: Eyes) {
+        album.put(eyes, self.drawings);
+    }
 }
 
 /// The whole document.
@@ -252,7 +264,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                 (map::<G>(table, &parts))
                 div.side {
                     div.side-scroll { (parts.now) (PreEscaped(&parts.panels)) }
-                    (telegraph::whole::<G>(table))
+                    (telegraph::whole::<G>(table, &parts.telegraph))
                 }
                 (parts.tabs)
                 (parts.moment)
@@ -329,6 +341,7 @@ impl Parts {
             coach.put_first(&mut choices);
         }
         let acting = acting.as_ref().map(|(seat, _)| *seat);
+        let reader = Reader::new(*people.mine.value(), setting.viewer, acting);
         let scene = Scene {
             view: &seen.view,
             viewer: setting.viewer.into(),
@@ -338,13 +351,17 @@ impl Parts {
             choices: Own::new(Offers::new(&choices)),
             news: &seen.news,
             since: Own::new(&since.events),
+            shared: Some((&seen.drawings, &reader)),
         };
-        let reader =
-            Reader { mine: *people.mine.value(), viewer: setting.viewer, acting, since: since.decisions.clone() };
-        let draw = |part, draw: &dyn Fn(&Scene<G>) -> Markup| seen.drawings.part(part, &scene, &reader, draw);
+        let draw = |part, inputs: &dyn Fn() -> Option<Inputs>, draw: &dyn Fn(&Scene<G>) -> Markup| {
+            seen.drawings.part(part, inputs, &scene, &reader, draw)
+        };
+        let anew = || None;
         let (urgent, panels): (Vec<Panel<G>>, Vec<Panel<G>>) =
             G::panels(&scene).into_iter().partition(|panel| panel.place == Place::Urgent);
-        let panel = |panel: &Panel<G>| draw(panel.place.id(), &|scene| panel.draw(scene));
+        let panel = |panel: &Panel<G>| {
+            draw(Name::Part(panel.place.id()), &|| panel.inputs(&seen.view, &seen.news), &|scene| panel.draw(scene))
+        };
         // A coach points at things on a drawing that is everybody's.
         let lit = |part: Markup| match &setting.coach {
             Some(coach) => coach.light(&choices, part),
@@ -357,21 +374,31 @@ impl Parts {
         Parts {
             title: title::<G>(setting, words, acting),
             state: state(setting, acting),
-            progress: draw("progress", &|scene| html! { div #progress { (G::progress(scene.view, words)) } }),
+            progress: draw(
+                Name::Part("progress"),
+                &anew,
+                &|scene| html! { div #progress { (G::progress(scene.view, words)) } },
+            ),
             prompt: lit(prompt::prompt(table, &G::prompt(&seen.view, words, people), &choices)),
             coach: coach::coach(setting, G::SLUG, words),
-            board: lit_text(draw("map", &G::board)),
+            board: lit_text(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
             tabs: tabs(words, &panels),
             panels: lit(html! { div #panels { @for its in &panels { (PreEscaped(panel(its))) } } })
                 .into_string()
                 .into(),
-            telegraph: draw("telegraph", &|scene| {
-                // Where other eyes can be chosen, its links keep them.
-                if setting.may_choose_eyes() {
-                    scene.viewer.look();
-                }
-                telegraph::lines(&seen.log, setting, words)
+            telegraph: draw(Name::Part("telegraph"), &anew, &|scene| {
+                telegraph::lines(&seen.log, &|first, turn| {
+                    let inputs = || Some(Inputs::of(&(turn, setting.may_choose_eyes())));
+                    let draw = |scene: &Scene<G>| {
+                        // Where other eyes can be chosen, its link keeps them.
+                        if setting.may_choose_eyes() {
+                            scene.viewer.look();
+                        }
+                        telegraph::turn(first, turn, setting, words)
+                    };
+                    PreEscaped(seen.drawings.part(Name::Piece("turn", first), inputs, scene, &reader, draw))
+                })
             }),
             history: history::bar(setting, words),
             ending: ending::ending::<G>(table, &scene),

@@ -3,15 +3,16 @@
 use super::{Happening, Log, LogLine, Said, Setting, TablePage, TalkLine};
 use crate::retold::Retold;
 use crate::{Paint, Words};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
 /// The whole telegraph with the talk below it, for a new page.
-pub(super) fn whole<G: Paint>(table: &TablePage<G>) -> Markup {
+pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str) -> Markup {
     let words = table.seen.words;
     html! {
         div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) " " small #unread.needs-script data-new=(words.say("talk-unread")) {} }
-            div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (lines(&table.seen.log, table.setting, words)) }
+            div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (PreEscaped(lines)) }
             (talk(table.setting, words))
             (all_read(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }
@@ -81,18 +82,19 @@ impl Happening {
     }
 }
 
-/// The turns that are told, of which an update has only the last. A turn is one line that opens.
-pub(super) fn lines<G: Paint>(log: &Log<G>, setting: &Setting, words: &Words) -> Markup {
+/// The turns that are told, of which an update has only the last. Each is drawn by `draw`, which knows the number of its first line.
+pub(super) fn lines<G: Paint>(log: &Log<G>, draw: &dyn Fn(usize, &[LogLine<G>]) -> PreEscaped<Arc<str>>) -> Markup {
     let turns = log.lines.chunk_by(|_, next| !next.begins_turn);
     let numbered = turns.scan(log.first, |told, turn| Some((std::mem::replace(told, *told + turn.len()), turn)));
+    html! { ol #telegraph.telegraph data-tail=(log.first) { @for (first, its) in numbered { (draw(first, its)) } } }
+}
+
+/// A turn is one line that opens.
+pub(super) fn turn<G: Paint>(first: usize, turn: &[LogLine<G>], setting: &Setting, words: &Words) -> Markup {
     html! {
-        ol #telegraph.telegraph data-tail=(log.first) {
-            @for (first, turn) in numbered {
-                li id={ "log-" (first) } .new[turn.iter().any(|line| line.is_fresh)] {
-                    (time_mark(setting, words, &turn[0]))
-                    @if let [only] = turn { (sentence(only, setting, words)) } @else { (whole_turn(turn, setting, words)) }
-                }
-            }
+        li id={ "log-" (first) } .new[turn.iter().any(|line| line.is_fresh)] {
+            (time_mark(setting, words, &turn[0]))
+            @if let [only] = turn { (sentence(only, setting, words)) } @else { (whole_turn(turn, setting, words)) }
         }
     }
 }

@@ -5,14 +5,37 @@ use super::canvas::{city_target, open_cities, route_target};
 use super::landmarks::depots;
 use super::lights::Lights;
 use super::markers::markers;
-use super::news::News;
+use super::news::{News, claimed};
 use super::places::{Window, place};
 use super::plates::plates;
 use super::tracks::Track;
-use crate::Scene;
-use engine::Seat;
+use crate::{Inputs, Scene};
+use engine::{Seat, SeatSet};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId};
+use ticket_to_ride_legacy::{City, Event, LegacyGame, Phase, RouteId, View};
+
+/// Whose trains lie where, what tickets the reader's eyes see, what stands on routes and cities, and what is new.
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    let routes: Vec<_> = view.players.iter().map(|player| player.routes).collect();
+    let tickets: Vec<_> = view.players.iter().map(|player| (player.tickets, player.offered)).collect();
+    let phase = (is_story_read(view), chooses_city(view), chooser(view));
+    Inputs::of(&(routes, tickets, view.closed, &view.pieces, phase, claimed(news)))
+}
+
+/// The world is known as far as its story is.
+fn is_story_read(view: &View) -> bool {
+    !matches!(view.phase, Phase::FirstTickets { .. })
+}
+
+/// Whoever sees several hands looks at the tickets of whoever is to act.
+fn chooser(view: &View) -> Option<SeatSet> {
+    let hands = view.players.iter().filter(|player| player.hand.is_some()).count();
+    (hands > 1).then(|| view.phase.to_act())
+}
+
+fn chooses_city(view: &View) -> bool {
+    matches!(view.phase, Phase::Depot { .. } | Phase::Choice { .. })
+}
 
 pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
     let (lights, news) = (Lights::of(scene), News::of(scene));
@@ -99,7 +122,7 @@ fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
 
 /// Cities are clicked only where one has to be chosen.
 fn cities_to_choose(scene: &Scene<LegacyGame>) -> Markup {
-    if !matches!(scene.view.phase, Phase::Depot { .. } | Phase::Choice { .. }) {
+    if !chooses_city(scene.view) {
         return html! {};
     }
     let is_lit = |city: City| scene.choices.look().light(&city_target(city));

@@ -49,7 +49,7 @@ pub(crate) use badges::badge;
 pub use map::world_map;
 pub(crate) use names::contents_words;
 
-use crate::{Choice, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View};
@@ -84,6 +84,10 @@ impl Paint for LegacyGame {
 
     fn board(scene: &Scene<LegacyGame>) -> Markup {
         board::board(scene)
+    }
+
+    fn board_looks_at(view: &View, news: &[Event]) -> Option<Inputs> {
+        Some(board::looks_at(view, news))
     }
 
     fn backdrop(view: &View, words: &Words) -> Markup {

@@ -21,8 +21,8 @@ impl News {
             _ => None,
         };
         News {
-            claimed: scene.news.iter().filter_map(claimed).collect(),
-            recent: scene.since.look().iter().filter_map(claimed).collect(),
+            claimed: claimed(scene.news),
+            recent: claimed(scene.since.look()),
             turned_up: scene.news.iter().filter_map(turned_up).collect(),
         }
     }
@@ -41,11 +41,13 @@ impl News {
     }
 }
 
-fn claimed(event: &Event) -> Option<RouteId> {
-    match *event {
+/// The routes that were claimed.
+pub(crate) fn claimed(events: &[Event]) -> Vec<RouteId> {
+    let claimed = |event: &Event| match *event {
         Event::RouteClaimed { route, .. } => Some(route),
         _ => None,
-    }
+    };
+    events.iter().filter_map(claimed).collect()
 }
 
 /// "claimed Boston–Albany, drew 1 card": what this company did since the reader's own turn.

@@ -53,6 +53,9 @@ fn missing_beside(view: &View, seat: Seat, ticket: Ticket, anyway: RouteSet) -> 
         .filter(|city| !is_done[city.index()] && trains[city.index()] < u32::MAX)
         .min_by_key(|city| trains[city.index()])
     {
+        if nearest == to {
+            break;
+        }
         is_done[nearest.index()] = true;
         for (id, ends, cost) in edges.iter().filter(|(_, ends, _)| ends.contains(&nearest)) {
             let other = if ends[0] == nearest { ends[1] } else { ends[0] };

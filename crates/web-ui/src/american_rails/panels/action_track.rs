@@ -2,11 +2,15 @@
 
 use super::super::news::News;
 use super::super::{phase_numeral, space_name};
-use crate::Scene;
 use crate::parts::badges::marker;
-use american_rails::{AmericanRails, Space, View};
+use crate::{Inputs, Scene};
+use american_rails::{AmericanRails, Event, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
+
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    Inputs::of(&(view.column, view.action_track, &view.turn_order, &News::of(news).trains))
+}
 
 pub(crate) fn action_track(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);

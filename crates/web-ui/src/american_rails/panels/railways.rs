@@ -4,11 +4,16 @@ use super::super::badges::{badge, share_pips};
 use super::super::news::News;
 use super::cities;
 use super::supplies::supplies;
-use crate::Scene;
 use crate::glossary::{heading, word};
-use american_rails::{AmericanRails, Railway, RailwayView};
+use crate::{Inputs, Scene};
+use american_rails::{AmericanRails, Event, Railway, RailwayView, View};
 use engine::Seat;
 use maud::{Markup, html};
+
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    let shares: Vec<_> = view.players.iter().map(|player| player.shares).collect();
+    Inputs::of(&(&view.railways, shares, view.houses, view.houses_left, &News::of(news).incomes))
+}
 
 pub(crate) fn railways(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);

@@ -4,14 +4,15 @@ use super::super::icons;
 use super::super::shown_seat;
 use super::super::targets::Target;
 use super::andrew;
-use super::house::house;
+use super::house::{house, uses};
 use super::score::score;
-use super::strips::strips;
-use crate::Scene;
+use super::strips::{is_choosing, strips};
 use crate::parts::who::{from_my_chair, says_you};
+use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Player, Region, Resource};
 use engine::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
 pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
     let seats = scene.view.players.len();
@@ -70,24 +71,35 @@ fn andrew_tab(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
-    let is_now = shown_seat(scene) == seat;
-    html! {
-        div.company.now[is_now].(format!("player-{}", seat.0)).(format!("company-of-{}", seat.0)) {
-            (house(scene, seat))
-            div.books tabindex="0" role="group" aria-label=(scene.words.say("ca-books")) {
-                (purse(scene, seat, scene.view.player(seat)))
-                (strips(scene, seat))
-                (score(scene, seat))
+/// The company that the reader looks at first can be clicked; every other one is the same for everybody.
+fn company(scene: &Scene<Carnegie>, seat: Seat) -> PreEscaped<Arc<str>> {
+    let is_shown = shown_seat(scene) == seat;
+    let name = if is_shown { "company-shown" } else { "company" };
+    let looks_at = || {
+        Inputs::of(&(
+            scene.view.player(seat),
+            scene.view.is_over(),
+            uses(scene.view, seat),
+            is_choosing(scene.view, seat),
+        ))
+    };
+    scene.piece((name, seat.index()), looks_at, |scene| {
+        html! {
+            div.company.now[is_shown].(format!("player-{}", seat.0)).(format!("company-of-{}", seat.0)) {
+                (house(scene, seat, is_shown))
+                div.books tabindex="0" role="group" aria-label=(scene.words.say("ca-books")) {
+                    (purse(scene, scene.view.player(seat), is_shown))
+                    (strips(scene, seat, is_shown))
+                    (score(scene, seat))
+                }
             }
         }
-    }
+    })
 }
 
 /// Money, goods and people: what is at hand and where the others are.
-fn purse(scene: &Scene<Carnegie>, seat: Seat, player: &Player) -> Markup {
+fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
     let words = scene.words;
-    let is_shown = shown_seat(scene) == seat;
     let away: Vec<String> = Region::ALL
         .into_iter()
         .filter(|region| player.on_assignment[region.index()] > 0)

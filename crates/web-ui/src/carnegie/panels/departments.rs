@@ -4,11 +4,19 @@ use super::super::badges::kind;
 use super::super::said;
 use super::super::shown_seat;
 use super::super::targets::Target;
-use crate::Scene;
+use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Department, Timeline};
+use engine::Seat;
 use maud::{Markup, html};
 
+/// One player's own are marked: whose company the reader looks at first.
 pub(crate) fn departments(scene: &Scene<Carnegie>) -> Markup {
+    let seat = shown_seat(scene);
+    let looks_at = || Inputs::of(&(scene.view.open_tiles, scene.view.player(seat)));
+    html! { (scene.piece(("departments-for", seat.index()), looks_at, |scene| wall(scene, seat))) }
+}
+
+fn wall(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let words = scene.words;
     html! {
         h2 { (words.say("ca-panel-departments")) small { (words.say("ca-panel-departments.hint")) } }
@@ -17,7 +25,7 @@ pub(crate) fn departments(scene: &Scene<Carnegie>) -> Markup {
                 section aria-label=(words.say(timeline.word())) {
                     h3 { (kind(timeline)) " " (words.say(&format!("{}.short", timeline.word()))) }
                     ul {
-                        @for department in Department::TILES.into_iter().filter(|tile| tile.timeline() == timeline) { (tile(scene, department)) }
+                        @for department in Department::TILES.into_iter().filter(|tile| tile.timeline() == timeline) { (tile(scene, seat, department)) }
                     }
                 }
             }
@@ -25,10 +33,10 @@ pub(crate) fn departments(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-fn tile(scene: &Scene<Carnegie>, department: Department) -> Markup {
+fn tile(scene: &Scene<Carnegie>, seat: Seat, department: Department) -> Markup {
     let words = scene.words;
     let open = scene.view.open_tiles[department.index()];
-    let player = scene.view.player(shown_seat(scene));
+    let player = scene.view.player(seat);
     let has = player.find(department).is_some() || player.reserved == Some(department);
     let effect = said::effect(department, words);
     let title = format!("{effect} · {}", said::desks(department, words));

@@ -3,15 +3,27 @@
 use super::super::badges::disc;
 use super::super::shown_seat;
 use super::super::targets::Target;
-use crate::Scene;
-use carnegie::{Carnegie, Category, Donation};
+use crate::{Inputs, Scene};
+use carnegie::{Carnegie, Category, Donation, View};
+use engine::Seat;
 use maud::{Markup, html};
 
 const CATEGORIES: [Category; 4] = [Category::Education, Category::HumanRights, Category::Welfare, Category::Health];
 
+/// Everything is said as it is for one player: whose company the reader looks at first.
 pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
-    let words = scene.words;
     let seat = shown_seat(scene);
+    let given = |view: &View| view.players.iter().map(|player| player.donations).collect::<Vec<_>>();
+    let looks_at = || {
+        let view = scene.view;
+        let andrew = view.andrew.map(|andrew| andrew.donations);
+        Inputs::of(&(view.player(seat), given(view), view.neutral_donations, andrew, view.is_over()))
+    };
+    html! { (scene.piece(("donations-for", seat.index()), looks_at, |scene| wall(scene, seat))) }
+}
+
+fn wall(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    let words = scene.words;
     let player = scene.view.player(seat);
     let next = [("price", player.donation_price().into()), ("cap", scene.view.donation_cap(seat).into())];
     html! {
@@ -21,7 +33,7 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
                 section aria-label=(words.say(category.word())) {
                     h3 { (words.say(category.word())) }
                     ul {
-                        @for donation in Donation::all().filter(|donation| donation.category() == category) { (ledger(scene, donation)) }
+                        @for donation in Donation::all().filter(|donation| donation.category() == category) { (ledger(scene, seat, donation)) }
                     }
                 }
             }
@@ -29,9 +41,8 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-fn ledger(scene: &Scene<Carnegie>, donation: Donation) -> Markup {
+fn ledger(scene: &Scene<Carnegie>, seat: Seat, donation: Donation) -> Markup {
     let words = scene.words;
-    let seat = shown_seat(scene);
     let points = scene.view.donation_points(seat, donation);
     let donors: Vec<_> = scene.view.donors(donation).collect();
     let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);

@@ -4,21 +4,20 @@ use super::super::badges::{kind, kind_class};
 use super::super::board::is_lit;
 use super::super::icons;
 use super::super::said;
-use super::super::shown_seat;
 use super::super::targets::Target;
 use crate::Scene;
-use carnegie::{Carnegie, Department, Phase, Room, Space, Stance};
+use carnegie::{Carnegie, Department, Phase, Room, Space, Stance, View};
 use engine::Seat;
 use maud::{Markup, html};
 
 /// The top floor first.
-pub(crate) fn house(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+pub(crate) fn house(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     html! {
         ol.house {
             @for floor in (1..=4).rev() {
                 li.floor {
                     (points(scene, floor))
-                    ol { @for space in Space::all().filter(|space| space.floor() == floor) { (room(scene, seat, space)) } }
+                    ol { @for space in Space::all().filter(|space| space.floor() == floor) { (room(scene, seat, space, is_shown)) } }
                 }
             }
         }
@@ -37,30 +36,29 @@ fn points(scene: &Scene<Carnegie>, floor: u8) -> Markup {
     }
 }
 
-fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
+fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
     let player = scene.view.player(seat);
     let room = player.room(space);
-    let is_mine = shown_seat(scene) == seat;
-    let target = is_mine.then(|| Target::Room(space).to_string());
+    let target = is_shown.then(|| Target::Room(space).to_string());
     let class = room.department.map_or("", |department| kind_class(department.timeline()));
     let title = room.department.map(|department| said::effect(department, scene.words));
     let is_lobby = space == Space::lobby();
     html! {
         li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] {
             // The name leads to the whole room; workers who can be moved lie above it.
-            span.room-name.target[is_mine] data-target=[target] title=[title] {
+            span.room-name.target[is_shown] data-target=[target] title=[title] {
                 @if let Some(department) = room.department { (kind(department.timeline())) " " }
                 (name(scene, seat, space))
             }
-            (uses(scene, seat, space))
+            (uses_left(scene, seat, space))
             @if let Some(department) = room.department {
                 small.signs aria-hidden="true" { (icons::signs(department)) }
                 small.effect { (said::brief(department, scene.words)) }
             }
             span.wk {
-                (standing(scene, seat, space, room))
+                (standing(scene, space, room, is_shown))
                 @if let Some(department) = room.department { (free_desks(scene, department, room.standing)) }
-                (lying(scene, seat, space, room))
+                (lying(scene, space, room, is_shown))
             }
         }
     }
@@ -76,19 +74,23 @@ fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
     }
 }
 
-/// CA-5.13: how often the department can still be used in this turn.
-fn uses(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
-    let is_turn = matches!(scene.view.phase, Phase::Departments { seat: now } if now == seat);
-    let left = scene.view.turn.uses[space.index()];
+/// CA-5.13: how often each department can still be used in this turn; nothing in others' turns.
+pub(crate) fn uses(view: &View, seat: Seat) -> Option<&[u8]> {
+    let is_turn = matches!(view.phase, Phase::Departments { seat: now } if now == seat);
+    is_turn.then_some(&view.turn.uses[..])
+}
+
+fn uses_left(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
+    let left = uses(scene.view, seat).map_or(0, |uses| uses[space.index()]);
     html! {
-        @if is_turn && left > 0 {
+        @if left > 0 {
             @let said = scene.words.say_with("ca-uses-left", &[("uses", left.into())]);
             b.uses title=(said) { span aria-hidden="true" { (left) "×" } span.unseen { (said) } }
         }
     }
 }
 
-fn standing(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room) -> Markup {
+fn standing(scene: &Scene<Carnegie>, space: Space, room: &Room, is_shown: bool) -> Markup {
     // CA-2.8: one who is nobody's and never leaves.
     let permanent = room.department == Some(Department::HumanResources);
     html! {
@@ -96,18 +98,18 @@ fn standing(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room) -> M
             @let said = scene.words.say("ca-permanent");
             span.crew.permanent title=(said) { (icons::worker(Stance::Standing)) span.unseen { (said) } }
         }
-        @if room.standing > 0 { (crew(scene, seat, Target::Standing(space), Stance::Standing, room.standing)) }
+        @if room.standing > 0 { (crew(scene, Target::Standing(space), Stance::Standing, room.standing, is_shown)) }
     }
 }
 
-fn lying(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room) -> Markup {
-    html! { @if room.lying > 0 { (crew(scene, seat, Target::Lying(space), Stance::Lying, room.lying)) } }
+fn lying(scene: &Scene<Carnegie>, space: Space, room: &Room, is_shown: bool) -> Markup {
+    html! { @if room.lying > 0 { (crew(scene, Target::Lying(space), Stance::Lying, room.lying, is_shown)) } }
 }
 
 /// Workers are shapes of their own only where an action asks for them; else a click on them means their room.
-fn crew(scene: &Scene<Carnegie>, seat: Seat, target: Target, stance: Stance, count: u8) -> Markup {
+fn crew(scene: &Scene<Carnegie>, target: Target, stance: Stance, count: u8, is_shown: bool) -> Markup {
     let target = target.to_string();
-    let is_target = shown_seat(scene) == seat && is_lit(scene, &target);
+    let is_target = is_shown && is_lit(scene, &target);
     html! { span.crew data-target=[is_target.then_some(target)] { (icons::workers(stance, count, scene.words)) } }
 }
 

@@ -2,30 +2,34 @@
 
 use super::super::icons;
 use super::super::said;
-use super::super::shown_seat;
 use super::super::targets::{Target, project_id};
 use crate::Scene;
-use carnegie::{Carnegie, Field, Phase, Player, Project, Resource, Side};
+use carnegie::{Carnegie, Field, Phase, Player, Project, Resource, Side, View};
 use engine::Seat;
 use maud::{Markup, html};
 
-pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
-    let is_choosing = matches!(scene.view.phase, Phase::ChooseSides { waiting } if waiting.contains(seat));
+/// CA-1.3: whether a player has yet to choose the sides of their strips.
+pub(crate) fn is_choosing(view: &View, seat: Seat) -> bool {
+    matches!(view.phase, Phase::ChooseSides { waiting } if waiting.contains(seat))
+}
+
+pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
+    let is_choosing = is_choosing(scene.view, seat);
     html! {
         h2 { (scene.words.say("ca-strips")) }
         ul.strips {
             @for project in Project::ALL {
-                @if is_choosing { (both_sides(scene, seat, project)) }
-                @else { (strip(scene, seat, project)) }
+                @if is_choosing { (both_sides(scene, project, is_shown)) }
+                @else { (strip(scene, seat, project, is_shown)) }
             }
         }
     }
 }
 
-fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
+fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project, is_shown: bool) -> Markup {
     let player = scene.view.player(seat);
     let strip = player.strip(project);
-    let target = (shown_seat(scene) == seat).then(|| Target::Strip(project).to_string());
+    let target = is_shown.then(|| Target::Strip(project).to_string());
     html! {
         li.strip.(project_id(project)) {
             (name(scene, project, target))
@@ -87,8 +91,7 @@ fn next_step(scene: &Scene<Carnegie>, player: &Player, project: Project) -> Mark
 }
 
 /// CA-1.3: until it is chosen, both sides are shown.
-fn both_sides(scene: &Scene<Carnegie>, seat: Seat, project: Project) -> Markup {
-    let is_shown = shown_seat(scene) == seat;
+fn both_sides(scene: &Scene<Carnegie>, project: Project, is_shown: bool) -> Markup {
     html! {
         @for side in Side::ALL {
             li.strip.either.(project_id(project)) {

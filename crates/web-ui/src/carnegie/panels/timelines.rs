@@ -4,11 +4,18 @@ use super::super::badges::kind;
 use super::super::icons;
 use super::super::said;
 use super::super::targets::{Target, region_id};
-use crate::Scene;
+use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Region, RoundEvent, STEPS, Timeline};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
-pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
+pub(crate) fn timelines(scene: &Scene<Carnegie>) -> PreEscaped<Arc<str>> {
+    let view = scene.view;
+    let looks_at = || Inputs::of(&(view.rows, view.chosen, view.start, view.andrew.is_none()));
+    scene.piece(("departure-board", 0), looks_at, table)
+}
+
+fn table(scene: &Scene<Carnegie>) -> Markup {
     html! {
         div.dep.timelines {
             div.head { h2 { (scene.words.say("ca-panel-timelines")) } (start_player(scene)) }

@@ -5,11 +5,28 @@ use super::super::icons;
 use super::super::said;
 use super::super::shown_seat;
 use super::super::targets::{Target, region_id};
-use crate::Scene;
+use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Owner, Region, TransportLevel, TransportSpace};
-use maud::{Markup, html};
+use engine::Seat;
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
-pub(crate) fn tracks(scene: &Scene<Carnegie>) -> Markup {
+/// The costs of next steps are one player's: whose company the reader looks at first.
+pub(crate) fn tracks(scene: &Scene<Carnegie>) -> PreEscaped<Arc<str>> {
+    let seat = shown_seat(scene);
+    let looks_at = || {
+        let view = scene.view;
+        let players: Vec<_> = view.players.iter().map(|player| (player.transport, player.on_assignment)).collect();
+        Inputs::of(&(players, view.andrew.map(|andrew| andrew.transport), costs(scene, seat)))
+    };
+    scene.piece(("tracks-for", seat.index()), looks_at, |scene| table(scene, seat))
+}
+
+fn costs(scene: &Scene<Carnegie>, seat: Seat) -> [Option<u8>; 4] {
+    Region::ALL.map(|region| scene.view.player(seat).transport_cost(region))
+}
+
+fn table(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let words = scene.words;
     html! {
         h2.tracks-title { (words.say("ca-panel-transport")) small { (words.say("ca-panel-transport.hint")) } }
@@ -21,13 +38,13 @@ pub(crate) fn tracks(scene: &Scene<Carnegie>) -> Markup {
                     @for step in 1..=carnegie::TRACK_LENGTH { th scope="col" { (step) } }
                 }
             }
-            tbody { @for region in Region::ALL { (row(scene, region)) } }
+            tbody { @for region in Region::ALL { (row(scene, seat, region)) } }
         }
     }
 }
 
-fn row(scene: &Scene<Carnegie>, region: Region) -> Markup {
-    let cost = scene.view.player(shown_seat(scene)).transport_cost(region);
+fn row(scene: &Scene<Carnegie>, seat: Seat, region: Region) -> Markup {
+    let cost = scene.view.player(seat).transport_cost(region);
     html! {
         tr.(region_id(region)) {
             th scope="row" {
@@ -46,8 +63,8 @@ fn row(scene: &Scene<Carnegie>, region: Region) -> Markup {
 /// CA-2.4: who is on assignment there, beside what they will bring.
 fn away(scene: &Scene<Carnegie>, region: Region) -> Markup {
     let words = scene.words;
-    let workers = |seat: engine::Seat| scene.view.player(seat).on_assignment[region.index()];
-    let there: Vec<engine::Seat> = scene.view.seats().filter(|seat| workers(*seat) > 0).collect();
+    let workers = |seat: Seat| scene.view.player(seat).on_assignment[region.index()];
+    let there: Vec<Seat> = scene.view.seats().filter(|seat| workers(*seat) > 0).collect();
     html! {
         span.away data-target=(Target::Zone(region)) {
             (words.say("ca-away")) " "

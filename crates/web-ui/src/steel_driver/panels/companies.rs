@@ -4,11 +4,18 @@ use super::super::badges::{badge, letter};
 use super::super::news::News;
 use super::FORECAST_FROM;
 use super::shares::shares;
-use crate::Scene;
 use crate::glossary::{heading, word};
 use crate::parts::badges::marker;
+use crate::{Inputs, Scene};
 use maud::{Markup, html};
-use steel_driver::{CompanyView, Forecast, SteelDriver};
+use steel_driver::{CompanyView, Event, Forecast, SteelDriver, View};
+
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    let shares: Vec<_> = view.players.iter().map(|player| player.shares).collect();
+    // What a share would pay follows from the companies, the round and the goods.
+    let goods = (view.round, view.trains, view.goods_supply, view.goods_on_board);
+    Inputs::of(&(&view.companies, shares, view.supply, goods, &News::of(news).won))
+}
 
 /// With the stones of the supply in its heading.
 pub(crate) fn companies(scene: &Scene<SteelDriver>) -> Markup {

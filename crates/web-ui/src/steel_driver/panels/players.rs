@@ -6,13 +6,17 @@ use crate::Scene;
 use crate::parts::who::{from_my_chair, says_you};
 use engine::Seat;
 use maud::{Markup, html};
-use steel_driver::{Company, Phase, SteelDriver};
+use steel_driver::{Company, Forecast, Phase, SteelDriver};
 
 pub(crate) fn players(scene: &Scene<SteelDriver>) -> Markup {
-    html! { ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } } }
+    let view = scene.view;
+    let is_told = view.round >= FORECAST_FROM && view.phase != Phase::Finished;
+    let forecast = is_told.then(|| view.forecast());
+    let seats = from_my_chair(scene.people, view.players.len());
+    html! { ul.people { @for seat in seats { (card(seat, forecast.as_ref(), scene)) } } }
 }
 
-fn card(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
+fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Markup {
     let (words, people) = (scene.words, scene.people);
     let is_turn = scene.view.phase.seat() == Some(seat);
     html! {
@@ -25,7 +29,7 @@ fn card(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }
-            span.d { (soon(seat, scene).join(" · ")) }
+            span.d { (soon(seat, forecast, scene).join(" · ")) }
         }
     }
 }
@@ -53,7 +57,7 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
 }
 
 /// "3 stones · marker · collects $120 · $640 if it ended now".
-fn soon(seat: Seat, scene: &Scene<SteelDriver>) -> Vec<String> {
+fn soon(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut parts = vec![words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())])];
     let is_auction = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
@@ -65,8 +69,8 @@ fn soon(seat: Seat, scene: &Scene<SteelDriver>) -> Vec<String> {
     if collects > 0 {
         parts.push(words.say_with("sd-collects", &[("dollars", collects.into())]));
     }
-    if view.round >= FORECAST_FROM && view.phase != Phase::Finished {
-        let worth = view.worth_now(seat, &view.forecast());
+    if let Some(forecast) = forecast {
+        let worth = view.worth_now(seat, forecast);
         parts.push(words.say_with("sd-worth-now", &[("dollars", worth.into())]));
     }
     parts

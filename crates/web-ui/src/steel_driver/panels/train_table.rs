@@ -2,14 +2,25 @@
 
 use super::super::badges::letter;
 use super::super::ordinal;
-use crate::Scene;
+use crate::{Inputs, Scene};
 use maud::{Markup, html};
-use steel_driver::{Company, Phase, SteelDriver};
+use steel_driver::{Company, Event, Phase, SteelDriver, View};
 
 const FIRST_SPACE: usize = 84;
 const STEP: usize = 43;
 const TOP_ROW: usize = 17;
 const BOTTOM_ROW: usize = 49;
+
+/// Of the phase it looks at whose turn it is, and whether the game is in its final accounting.
+pub(crate) fn looks_at(view: &View, _: &[Event]) -> Inputs {
+    let now = match view.phase {
+        Phase::Build { company, .. } | Phase::TakeGood { company, .. } => Some(company),
+        _ => None,
+    };
+    let is_accounting = matches!(view.phase, Phase::TakeGood { .. } | Phase::Finished);
+    let controllers: Vec<_> = view.companies.iter().map(|company| company.controller).collect();
+    Inputs::of(&(view.trains, now, is_accounting, controllers, view.transcontinental))
+}
 
 pub(crate) fn train_table(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
