@@ -6,6 +6,7 @@ mod actions;
 mod campaigns;
 mod games;
 mod me;
+mod notices;
 mod openapi;
 mod own;
 mod record;
@@ -28,7 +29,7 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 37] {
+fn answers() -> [Route; 42] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
@@ -38,6 +39,11 @@ fn answers() -> [Route; 37] {
         ("get",  "/api/me/tables",                 get(me::tables)),
         ("get",  "/api/me/settings",               get(settings::settings)),
         ("post", "/api/me/settings",               post(settings::keep)),
+        ("get",  "/api/me/notices",                get(notices::notices)),
+        ("post", "/api/me/notices",                post(notices::wish)),
+        ("post", "/api/me/notices/ways",           post(notices::add)),
+        ("post", "/api/me/notices/ways/{way}/try", post(notices::try_it)),
+        ("post", "/api/me/notices/ways/{way}/end", post(notices::end)),
         ("post", "/api/tables",                    post(tables::open)),
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),

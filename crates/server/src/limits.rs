@@ -100,6 +100,7 @@ impl What {
             "/replays" | "/campaigns/import" => Some(What::Upload),
             "/tables/{id}/talk" | "/campaigns/{id}/telegram" => Some(What::Talk),
             "/me/notices/mail" | "/me/notices/try" | "/me/enter/mail" => Some(What::Mail),
+            "/me/notices/ways" | "/me/notices/ways/{way}/try" => Some(What::Mail),
             _ => None,
         }
     }

@@ -3,21 +3,19 @@
 use super::me::let_in;
 use super::{notices, see};
 use crate::app::App;
-use crate::clocks::now_ms;
 use crate::fields::Posted;
 use crate::notices::{self as telling, Mail};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::secrets;
+use crate::verbs::mail_link;
 use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use catalog::web_ui::pages::{self, Question};
-use storage::{MailLink, Session};
+use storage::MailLink;
 
 /// A link lets somebody in for so many seconds.
 const ENTER: i64 = 15 * 60;
-const CONFIRM: i64 = 7 * 24 * 60 * 60;
 
 /// POST /me/enter/mail: field `mail`. Whether we know the address is told to its owner alone.
 pub(crate) async fn ask(app: App, reader: Reader, Posted(fields): Posted) -> Result<Html<String>, Problem> {
@@ -31,7 +29,7 @@ pub(crate) async fn ask(app: App, reader: Reader, Posted(fields): Posted) -> Res
     tokio::spawn(async move {
         let sent = async {
             let Some(person) = app.db.owner_of_mail(&address).await? else { return Ok(()) };
-            let link = link(&app, MailLink::Enter, &person, &address, ENTER).await?;
+            let link = mail_link(&app, MailLink::Enter, &person, &address, ENTER).await?;
             let url = format!("{origin}/me/enter/mail/{link}");
             let text = words.say_with("mail-enter-text", &[("url", url.into())]);
             let mail = Mail { to: &address, subject: words.say("mail-enter"), text, stop: None };
@@ -81,36 +79,6 @@ pub(crate) async fn confirm(app: App, reader: Reader, Path(link): Path<String>) 
     app.learn_wishers().await?;
     // On the phone on which somebody reads mail they may be nobody.
     Ok(see(if reader.session == Some(person) { notices::PATH } else { "/" }, None))
-}
-
-/// Asks whoever reads the mail of this address whether it is theirs.
-pub(super) async fn ask_to_confirm(app: &App, reader: &Reader, person: &Session, address: &str) -> Result<(), Problem> {
-    let link = link(app, MailLink::Confirm, person, address, CONFIRM).await?;
-    let words = reader.words();
-    let url = format!("{}/me/mail/{link}", reader.origin);
-    let text = words.say_with("mail-confirm-text", &[("url", url.into())]);
-    let (app, person, address) = (app.clone(), person.clone(), address.to_owned());
-    let subject = words.say("mail-confirm");
-    tokio::spawn(async move {
-        let sent = app.notices.courier.mail(Mail { to: &address, subject, text, stop: None }).await;
-        let noted = async {
-            let ways = app.db.notice_ways(&person).await?;
-            match ways.iter().find(|way| way.address == address) {
-                Some(way) => app.note(way, &sent, now_ms()).await,
-                None => Ok(()),
-            }
-        };
-        if let Err(error) = noted.await {
-            tracing::warn!("what became of a mail can't be stored: {error}");
-        }
-    });
-    Ok(())
-}
-
-async fn link(app: &App, kind: MailLink, person: &Session, address: &str, good_for: i64) -> Result<String, Problem> {
-    let link = secrets::secret();
-    app.db.add_mail_link(kind, &link, person, address, now_ms() / 1000 + good_for).await?;
-    Ok(link)
 }
 
 fn asked(reader: &Reader, title: &str, text: &str, button: Option<&str>) -> Html<String> {

@@ -6,6 +6,7 @@ mod record;
 mod replay;
 mod seat;
 mod talk;
+mod telling;
 
 pub(crate) use campaign::{call_town, hand_to, players, send_telegram, take_company, take_up, wanted};
 pub(crate) use going_back::wish;
@@ -13,3 +14,4 @@ pub(crate) use record::record_of;
 pub(crate) use replay::keep_record;
 pub(crate) use seat::seat_of;
 pub(crate) use talk::tell;
+pub(crate) use telling::{NewWay, add_way, end_way, first_wish, keep_wish, mail_link, try_way};

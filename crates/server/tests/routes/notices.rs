@@ -423,6 +423,32 @@ async fn a_browser_reads_what_is_pushed_to_it_in_its_language() {
 }
 
 #[tokio::test]
+async fn a_program_does_all_that_the_page_does() {
+    let house = House::with(told_when_asked).await;
+    let (_, mut players) = three_players(&house).await;
+    let mut receiver = Receiver::new().await;
+    let anna = &mut players[1].browser;
+    let wish =
+        json!({ "about": ["turn"], "offset_minutes": 60, "quiet": [1320, 480], "digest": null, "remind_hours": 12 });
+    assert_eq!(anna.post_json("/api/me/notices", &wish).await.json()["wish"], wish);
+    for bad in [json!({ "about": ["rain"] }), json!({ "about": [], "digest": 1440 }), json!({})] {
+        assert_eq!(anna.post_json("/api/me/notices", &bad).await.status, 400, "{bad}");
+    }
+    let hook = json!({ "kind": "webhook", "url": receiver.url("/topic"), "form": "ntfy" });
+    let added = anna.post_json("/api/me/notices/ways", &hook).await;
+    assert_eq!((added.status, &added.json()["wish"]), (201, &wish), "{}", added.text());
+    let way = added.json()["ways"][0]["id"].as_str().unwrap().to_owned();
+
+    let tried = anna.post_json(&format!("/api/me/notices/ways/{way}/try"), &json!({})).await;
+    assert_eq!(tried.json()["sent"], true);
+    assert_eq!(receiver.next().await.json()["topic"], "topic");
+    assert_eq!(house.browser().get("/api/me/notices").await.status, 401);
+    assert_eq!(players[0].browser.get("/api/me/notices").await.json()["ways"], json!([]), "others have their own");
+    let ended = players[1].browser.post_json(&format!("/api/me/notices/ways/{way}/end"), &json!({})).await;
+    assert_eq!(ended.json()["ways"], json!([]));
+}
+
+#[tokio::test]
 async fn nonsense_is_no_browser() {
     let house = House::with(told_when_asked).await;
     let good = PushBrowser::new().subscription("http://127.0.0.1:9/x");
