@@ -28,7 +28,7 @@ pub(crate) fn terms(ask: &PaceAsk) -> Result<Terms, Problem> {
         "players" => Watch::Players,
         _ => Watch::Link,
     };
-    checked(Terms { name: ask.name.clone(), clock: ask.clock.map(clock), time_up, watch })
+    checked(Terms { name: ask.name.clone(), clock: ask.clock.map(clock), time_up, watch, hints: ask.hints })
 }
 
 /// A clock as the pages know it.

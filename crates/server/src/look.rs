@@ -192,9 +192,11 @@ fn own_eyes(now: &Now, mine: SeatSet, is_open: bool) -> Viewer {
     }
 }
 
-/// Against bots alone a bot may be asked; among people everybody thinks for themselves. In a lesson the coach tells.
+/// Against bots alone a bot may be asked; among people everybody thinks for themselves, unless they agreed otherwise. In a lesson the
+/// coach tells.
 pub(crate) fn may_ask_hint(now: &Now, mine: SeatSet) -> bool {
     let is_asked = now.table.to_act().iter().any(|seat| mine.contains(seat));
     let mut others = Seat::all(now.seats.len()).zip(&now.seats).filter(|(seat, _)| !mine.contains(*seat));
-    is_asked && now.lesson.is_none() && others.all(|(_, stored)| stored.kind == SeatKind::Bot)
+    let is_allowed = now.pace.terms.hints || others.all(|(_, stored)| stored.kind == SeatKind::Bot);
+    is_asked && now.lesson.is_none() && is_allowed
 }

@@ -14,6 +14,8 @@ pub struct Terms {
     pub clock: Option<Clock>,
     pub time_up: TimeUp,
     pub watch: Watch,
+    /// Also among people a player may ask a bot what it would do.
+    pub hints: bool,
 }
 
 /// How much time a player has. Times are seconds.

@@ -2,6 +2,8 @@
 
 use crate::house::House;
 use crate::play::{attribute, first_button, my_turn, open};
+use crate::player::{GAME, Opened};
+use serde_json::json;
 
 #[tokio::test]
 async fn a_bot_is_asked_by_whoever_plays_against_bots_alone_and_is_to_move() {
@@ -46,6 +48,24 @@ async fn among_people_no_bot_is_asked() {
     assert!(!anna.get(&table).await.text().contains("data-ask-hint"));
     let stranger = house.browser().get(&format!("{table}/hint")).await;
     assert_eq!(stranger.status, 403, "a spectator has no turn");
+}
+
+#[tokio::test]
+async fn people_who_agreed_on_it_ask_a_bot_on_their_turn() {
+    let house = House::slow_bots().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }, { "kind": "me" }]);
+    for (hints, answers) in [(true, [200, 403, 403]), (false, [403, 403, 403])] {
+        let body = json!({ "game": GAME, "seats": seats, "terms": { "hints": hints } });
+        let opened = Opened(house.browser().post_json("/api/tables", &body).await.json());
+        let mut statuses = Vec::new();
+        for seat in 0..3 {
+            let mut player = opened.player(&house, seat);
+            statuses.push(player.browser.get(&format!("{}/hint", opened.path())).await.status);
+        }
+        statuses.sort_unstable();
+
+        assert_eq!(statuses, answers, "one of them is to move; hints: {hints}");
+    }
 }
 
 #[tokio::test]

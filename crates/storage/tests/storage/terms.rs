@@ -13,6 +13,7 @@ async fn tables_with_a_clock_are_found_again(home: Home) {
         clock: Some(Clock { turn: 86400, weekends_off: true, ..Clock::default() }),
         time_up: TimeUp::Bot,
         watch: Watch::Anybody,
+        hints: true,
     };
     let (timed, slow, over) =
         (open(&db, "elm", None).await, open(&db, "oak", None).await, open(&db, "ash", None).await);

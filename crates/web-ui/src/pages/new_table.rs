@@ -1,7 +1,7 @@
 //! The form that opens a table, and how it is read.
 
 use super::ladder::{ladder, usual_bot};
-use super::pace::{PaceAsk, pace_fields, watch_fields};
+use super::pace::{PaceAsk, hint_field, pace_fields, watch_fields};
 use super::{Document, GameCard, Visit, rules_url};
 use crate::{SIGNS, Words, asset_url};
 use maud::{Markup, html};
@@ -115,6 +115,7 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                         }
                         (pace_fields(words))
                         (watch_fields(words))
+                        (hint_field(words))
                         details.options {
                             summary { (words.say("new-table-options")) }
                             (new.options)

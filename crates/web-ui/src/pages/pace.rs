@@ -27,6 +27,8 @@ pub struct PaceAsk {
     pub time_up: String,
     /// `link`, `anybody` or `players`.
     pub watch: String,
+    /// Also among people a bot may be asked what it would do.
+    pub hints: bool,
 }
 
 const MINUTE: u32 = 60;
@@ -77,7 +79,7 @@ impl PaceAsk {
             Some(_) => return Err(BAD),
         };
         let name = field("table-name").unwrap_or_default().to_owned();
-        Ok(PaceAsk { name, clock, time_up: time_up.to_owned(), watch: watch.to_owned() })
+        Ok(PaceAsk { name, clock, time_up: time_up.to_owned(), watch: watch.to_owned(), hints: field("hints").is_some() })
     }
 }
 
@@ -122,6 +124,17 @@ pub(super) fn watch_fields(words: &Words) -> Markup {
                     (words.say(&format!("may-watch-{who}")))
                 } }
             }
+        }
+    }
+}
+
+/// Whether players may ask a bot; against bots alone they always may.
+pub(super) fn hint_field(words: &Words) -> Markup {
+    html! {
+        fieldset.hints {
+            legend { (words.say("hints")) }
+            p { label { input type="checkbox" name="hints"; " " (words.say("hints-allowed")) } }
+            p.fine { (words.say("hints-text")) }
         }
     }
 }
@@ -177,6 +190,7 @@ mod tests {
         let ask = read(&[]).unwrap();
 
         assert_eq!((ask.clock, ask.time_up.as_str(), ask.name.as_str()), (None, "wait", ""));
+        assert!(!ask.hints && read(&[("hints", "on")]).unwrap().hints, "no bot is asked among people who did not say so");
     }
 
     #[test]

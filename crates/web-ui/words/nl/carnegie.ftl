@@ -247,7 +247,7 @@ ca-prompt-build = { $who }: bouw { $thing }
 ca-prompt-activate = { $who }: zet werkers overeind
     .detail = elk voor de prijs van een vrij bureau
 ca-prompt-welfare = { $who }: betaal voor Welzijn
-    .detail = wat overblijft is niets waard
+    .detail = wat je overhoudt, is niets waard
 ca-prompt-finished = { $count ->
     [one] { $names } wint met { $points } punten
    *[other] { $names } delen de winst met elk { $points } punten
@@ -764,7 +764,7 @@ ca-andrew-won = Andrew wint met { $points } punten.
 ## Waarom niet
 
 ca-no-wrong-seats = Carnegie is voor 1 tot 4 spelers, niet voor { $seats }.
-ca-no-such-start-player = De startspeler zou stoel { $seat } hebben, en er zijn er { $seats }.
+ca-no-such-start-player = De startspeler zou plaats { $seat } hebben, en er zijn er { $seats }.
 ca-no-not-now = Niet nu: de tafel wacht op { $phase }.
 ca-no-not-a-start-slot = De eerste schijf gaat op een vrije plek voor Huisvesting in een middelgrote of grote stad; die plek in { $city } is dat niet.
 ca-no-slot-taken = Die plek in { $city } is bezet.
@@ -814,4 +814,4 @@ ca-no-not-your-donation = Voor { $donation } kan alleen betalen wie die donatie 
 ca-no-nothing-to-pay = Voor { $donation } wordt niet betaald.
 ca-no-all-payments-made = Voor { $donation } kan hoogstens { $most } keer worden betaald.
 ca-no-good-left = Er zijn geen goederen om te verkopen.
-ca-no-goods-needed = Wat is begonnen vraagt { $goods } goederen; er zijn er { $has }.
+ca-no-goods-needed = Wat begonnen is, vraagt { $goods } goederen; er zijn er { $has }.

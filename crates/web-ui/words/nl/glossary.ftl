@@ -66,7 +66,7 @@ glossary-steel-driver-round = ronde
 
 ## Carnegie
 glossary-carnegie-timeline = tijdlijn
-    .means = Vier rijen, één per soort werk. Wie er een kiest, schuift haar marker op en brengt de gebeurtenis die daar ligt.
+    .means = Vier rijen, één per soort werk. Wie er een kiest, schuift haar blokje op en brengt de gebeurtenis die daar ligt.
 glossary-carnegie-department = afdeling
     .means = Een kamer van je bedrijf. Ze werkt één keer per staande werker als haar soort werk gekozen is.
 glossary-carnegie-desk = bureau
@@ -82,14 +82,14 @@ glossary-carnegie-project = project
 glossary-carnegie-strip = projectstrook
     .means = Toont wat je gebouwde projecten verdienen. Onderzoek trekt haar verder uit.
 glossary-carnegie-donation = donatie
-    .means = Een gift. De eerste kost $5, elke volgende $5 meer; elk scoort wat hij telt, hoogstens 12.
+    .means = Een gift. De eerste kost $5, elke volgende $5 meer; elke scoort wat ze telt, hoogstens 12.
 glossary-carnegie-goods = goederen
     .means = Betalen voor bouwen en nieuwe afdelingen. Je mag er altijd een verkopen voor $1.
 glossary-carnegie-study = studiepunten
     .means = Komen van onderzoek en betalen stappen van stroken en vervoer, alleen in deze beurt.
 glossary-carnegie-lobby = Lobby
     .means = Waar nieuwe en teruggekeerde werkers liggen tot je ze verplaatst.
-glossary-carnegie-action-tile = actiekeuzetegel
+glossary-carnegie-action-tile = actietegel
     .means = Eén keer per spel: een andere soort werk doen dan gekozen is. Ongebruikt is hij 3 punten waard.
 glossary-carnegie-network = netwerk
     .means = Steden met je schijven, verbonden door lijnen. Het telt als het minstens twee van de vier grote steden verbindt.

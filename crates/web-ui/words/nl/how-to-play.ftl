@@ -40,7 +40,7 @@ how-steel-driver-pays = Elke nieuwe stad betaalt haar maatschappij, het verre we
     .picture = Rood gaat verder van Dallas naar Santa Fe.
 how-steel-driver-end = Na ronde vijf worden de goederen uit de steden gehaald. Elke kleur meer in een set is meer waard, en elk aandeel betaalt wat de sets van zijn maatschappij waard zijn.
     .picture = Na ronde vijf liggen er goederen in vijf kleuren bij zes maatschappijen.
-how-steel-driver-tip = Elke maatschappij die je wint levert een aandeel voorgoed op. Koop vroeg waar je aan het eind veel wilt bezitten.
+how-steel-driver-tip = Elke maatschappij die je wint levert een aandeel voorgoed op. Koop vroeg in de maatschappijen waarvan je aan het eind veel wilt bezitten.
     .picture = Na de eerste ronde zijn drie maatschappijen aan hun lijn begonnen.
 
 how-carnegie-goal = Twintig rondes in Amerika's gouden jaren: bouw je bedrijf uit, stuur werkers het land door, geef geld weg. Wie de meeste punten heeft, wint.

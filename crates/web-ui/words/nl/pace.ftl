@@ -95,8 +95,11 @@ problem-bad-clock = Met die klok valt niet te spelen
 
 watch = Wie mag meekijken
 may-watch-link = wie de link heeft
-may-watch-anybody = iedereen: het spel staat op de beginpagina
+may-watch-anybody = iedereen: het spel staat op de startpagina
 may-watch-players = alleen wie meespeelt
+hints = Raad
+hints-allowed = een speler mag een bot vragen: “wat zou jij doen?”
+hints-text = Tegen alleen bots mag dat altijd. Onder mensen alleen als je het hier toestaat.
 problem-players-only = Deze tafel is van de spelers zelf
     .why = Wie de tafel opende, wilde geen kijkers.
     .todo = Vraag om een uitnodiging als je wilt meespelen.

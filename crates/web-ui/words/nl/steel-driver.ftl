@@ -62,7 +62,7 @@ sd-continent-joined = { $company } verbindt de kusten: van San Francisco naar Ne
 sd-bonus-earned = { $company } verdient ${ $dollars } aan de transcontinentale verbinding.
 sd-company-passed = { $company } kan niets bouwen en past: volgende ronde { $place }e.
 sd-company-passed-no-controller = { $company } heeft geen leider en past: volgende ronde { $place }e.
-sd-company-passed-no-track = { $company } heeft geen rails meer en past: volgende ronde { $place }e.
+sd-company-passed-no-track = { $company } heeft geen spoor meer en past: volgende ronde { $place }e.
 sd-profit-paid = { $seat } krijgt ${ $dollars } winst van { $company }.
 sd-profit-lost = { $company } heeft geen leider: de ${ $dollars } gaat verloren.
 sd-field-cleared = { $stones ->
@@ -207,8 +207,8 @@ sd-auction-brings = { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
  } op het veld · { $track ->
-    [one] 1 stuk rails
-   *[other] { $track } stukken rails
+    [one] 1 stuk spoor
+   *[other] { $track } stukken spoor
  } · { $shares ->
     [one] het laatste aandeel
    *[other] nog { $shares } aandelen
@@ -229,9 +229,9 @@ sd-control = Leiding
 sd-profit = Winst deze ronde
     .title = Wat de maatschappij deze ronde verdient voor wie haar leidt.
 sd-field = Stenen
-    .title = Investeringsstenen op het veld van de maatschappij
-sd-track = Rails
-    .title = Stukken rails over
+    .title = Stenen op het veld van de maatschappij: daarvan bouwt ze
+sd-track = Spoor
+    .title = Stukken spoor die ze nog kan leggen
 sd-shares = Aandelen
     .title = Wie de vijf aandelen van de maatschappij heeft
 sd-worth = Waard
