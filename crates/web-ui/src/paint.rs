@@ -64,6 +64,11 @@ pub trait Paint: Retell {
     /// The end of the game: standings in words, and the course of the game as a plot of these moments.
     fn ending(scene: &Scene<Self>, course: &[Moment<Self>]) -> Markup;
 
+    /// Whoever plays against the one player without having a seat: name and score.
+    fn rival(_view: &Self::View, _words: &Words) -> Option<(String, i64)> {
+        None
+    }
+
     /// What fills the whole screen before the reader goes on, once: the opening of a chapter, a find. Nothing at most times.
     fn moment(_scene: &Scene<Self>) -> Markup {
         html! {}
@@ -190,6 +195,8 @@ pub struct Way {
 pub enum ChoiceKind {
     /// A strong button in the prompt line, that gets one on ("Take $2").
     Main,
+    /// A plain button in the prompt line: another way on, seldom the best.
+    Other,
     /// A quiet button in the prompt line, with what it costs: to pass, to stop, to do nothing.
     Quiet,
     /// One of a list.

@@ -63,7 +63,7 @@ impl Picture {
         let mut sides = whole.split(' ');
         let [x, y, width, height] = [(); 4].map(|()| sides.next().unwrap_or("0"));
         html! {
-            svg.picture viewBox=(crop.unwrap_or(whole)) role="img" aria-label=(alt) {
+            svg.picture.whole[crop.is_none()] viewBox=(crop.unwrap_or(whole)) role="img" aria-label=(alt) {
                 use href="#backdrop" x=(x) y=(y) width=(width) height=(height) {}
                 (PreEscaped(without_ids(inside(&self.board))))
             }

@@ -168,7 +168,7 @@ async fn table_with(browser: &Browser, house: &House, other: &str) -> Result<Pag
     Ok(page)
 }
 
-async fn keep_two_tickets(page: &Page) -> Result<()> {
+pub(crate) async fn keep_two_tickets(page: &Page) -> Result<()> {
     page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
     let before = version(page).await?;
     for place in [0, 1] {
@@ -218,7 +218,7 @@ async fn focused(page: &Page) -> Result<String> {
     Ok(page.js("document.activeElement.dataset.target").await?.to_string())
 }
 
-async fn my_turn(page: &Page) -> Result<()> {
+pub(crate) async fn my_turn(page: &Page) -> Result<()> {
     page.until("document.querySelector('#state').dataset.seat !== undefined && document.querySelector('.layers [data-target^=route-].legal')")
         .await?;
     Ok(())

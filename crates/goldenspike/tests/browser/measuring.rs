@@ -25,6 +25,16 @@ pub(crate) async fn out_of_sight(page: &Page, selectors: &[&str]) -> Result<Vec<
     list(page, &format!("({OUT_OF_SIGHT})({})", json!(selectors))).await
 }
 
+/// Texts that are cut off, of all that these selectors find.
+pub(crate) async fn cut_off(page: &Page, selectors: &[&str]) -> Result<Vec<String>> {
+    list(page, &format!("({CUT_OFF})({})", json!(selectors))).await
+}
+
+/// Neighbours that lie on each other, among the children of all that a selector finds.
+pub(crate) async fn on_each_other(page: &Page, selector: &str) -> Result<Vec<String>> {
+    list(page, &format!("({ON_EACH_OTHER})({})", json!(selector))).await
+}
+
 /// Lit targets that the tip lies on.
 pub(crate) async fn under_the_tip(page: &Page) -> Result<Vec<String>> {
     list(page, &format!("({UNDER_THE_TIP})()")).await
@@ -75,6 +85,16 @@ const OUT_OF_SIGHT: &str = r#"(selectors) => selectors.flatMap((selector) => {
         }
         return box.left < room.left - 1 || box.top < room.top - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 1
     }).map((one) => `${selector}: ${one.textContent.trim().slice(0, 40)}`)
+})"#;
+
+const CUT_OFF: &str = r#"(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className}: ${one.textContent.trim()}`)"#;
+
+const ON_EACH_OTHER: &str = r#"(selector) => [...document.querySelectorAll(selector)].flatMap((row) => {
+    const shown = [...row.children].filter((one) => one.checkVisibility())
+    const inside = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }
+    return shown.slice(1).filter((one, index) => inside(shown[index]).right > inside(one).left + 1).map((one) => `${selector}: ${one.textContent.trim()}`)
 })"#;
 
 const UNDER_THE_TIP: &str = r#"() => {

@@ -1,7 +1,8 @@
 //! What decides the game is in sight and can be read, on a small laptop and with the most players.
 
 use crate::house::House;
-use crate::measuring::{out_of_sight, small_letters, small_targets, under_the_tip};
+use crate::legacy::{keep_two_tickets, my_turn};
+use crate::measuring::{cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip};
 use crate::visitor::{ONE_SCREEN, all_quiet, choose, moves_on, opens_table, shows_more_than, version};
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
@@ -68,6 +69,39 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
     ];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
     assert_eq!(small_letters(&page).await?, NOTHING);
+    assert_eq!(small_targets(&page).await?, NOTHING);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The own tickets, every company with its money and stock, the newspaper and the latest news.
+#[tokio::test]
+async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
+    choose(&page, "seats", "5").await?;
+    page.click("button.primary.big").await?;
+    keep_two_tickets(&page).await?;
+    my_turn(&page).await?;
+    page.settle().await?;
+
+    let in_sight = [
+        "#prompt",
+        ".tickets .ticket",
+        ".people > li .nm",
+        ".people > li .m",
+        ".people > li .d",
+        ".hand",
+        "#telegraph > li:last-child",
+    ];
+    assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    assert_eq!(small_letters(&page).await?, NOTHING);
+    let before = version(&page).await?;
+    page.click("[data-target=deck].legal").await?;
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('#prompt p')").await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -91,6 +125,25 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.click("button[data-front=departments]").await?;
     assert_eq!(out_of_sight(&page, &["#panel-departments .tile .effect"]).await?, NOTHING, "what departments do");
     assert_eq!(small_letters(&page).await?, NOTHING, "departments");
+    page.click(".tab-1").await?;
+    page.until("document.querySelector('.company-of-1 .strip:not(.either)')?.checkVisibility()").await?;
+    assert_eq!(out_of_sight(&page, &[".company-of-1 .room", ".company-of-1 .strip"]).await?, NOTHING, "a company");
+    assert_eq!(cut_off(&page, &[".company-tab:not(.now) .nm", ".room-name"]).await?, NOTHING, "a company");
+    assert_eq!(on_each_other(&page, ".company-of-1 .fields").await?, NOTHING, "a company's strips");
+
+    // The sides are chosen; then the first house, by a click on the map.
+    page.click(".company-tab.now").await?;
+    for _ in 0..4 {
+        page.click(".strip .target.legal").await?;
+    }
+    page.until("document.querySelector('.targets .legal')").await?;
+    page.hover(".targets .legal").await?;
+    page.until("!document.querySelector('#tip').hidden").await?;
+    assert_eq!(under_the_tip(&page).await?, NOTHING, "a city");
+    let before = version(&page).await?;
+    page.click(".targets .legal").await?;
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('#prompt p')").await?;
     all_quiet(&[&page]);
     Ok(())
 }

@@ -51,7 +51,7 @@ pub(crate) async fn free(
         return Err(Problem::from(Kind::NotFree).back_to(table.path()));
     }
     let name = reader.name(&app).await?;
-    let mut people = table.now().people(mine);
+    let mut people = table.now().people(mine).in_language(reader.words());
     // Whoever comes gives a name of their own.
     people.seats[seat.index()].is_open = true;
     let join = Join {

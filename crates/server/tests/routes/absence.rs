@@ -279,6 +279,9 @@ async fn a_table_opened_by_the_form_keeps_its_clock_and_name_and_seat_for_anybod
 
     let clock = json!({ "turn": 86400, "bank": 259200, "increment": 0, "weekends_off": true, "offset_minutes": 60,
         "vacation_days": 14 });
-    assert_eq!(table["terms"], json!({ "name": "Sunday club", "clock": clock, "time_up": "bot", "watch": "link", "hints": false }));
+    assert_eq!(
+        table["terms"],
+        json!({ "name": "Sunday club", "clock": clock, "time_up": "bot", "watch": "link", "hints": false })
+    );
     assert_eq!((&seat(&table, 1)["free"], &seat(&table, 1)["open"]), (&json!(true), &json!(true)));
 }

@@ -4,12 +4,12 @@ use super::details::Details;
 use super::effects::Effects;
 use super::said;
 use super::targets::Target;
-use crate::{Choice, ChoiceKind, People, Words};
+use crate::{Choice, ChoiceKind, Words};
 use carnegie::{Action, Department, Phase, Project, Stance, View};
 use engine::Seat;
 
-pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
-    let details = Details { view, seat, words, people };
+pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words) -> Vec<Choice> {
+    let details = Details { view, seat, words };
     legal
         .iter()
         .map(|action| {
@@ -20,7 +20,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 detail: details.of(action, &effects),
                 targets: targets(view, seat, action).into_iter().map(|target| target.to_string()).collect(),
                 tag: tag(action, &effects),
-                kind: kind(action),
+                kind: kind(view, seat, action),
                 way: None,
             }
         })
@@ -159,7 +159,11 @@ fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
         Action::AdvanceStrip { project } => vec![Target::Strip(project)],
         Action::AdvanceTransport { region } => vec![Target::Track(region)],
         Action::SellGood => vec![Target::Goods],
-        Action::TakeBack { .. } | Action::ChooseIncome { .. } | Action::Finish => Vec::new(),
+        Action::TakeBack { .. } => match view.phase {
+            Phase::TakeBack { region, .. } => vec![Target::Zone(region)],
+            _ => Vec::new(),
+        },
+        Action::ChooseIncome { .. } | Action::Finish => Vec::new(),
     }
 }
 
@@ -169,9 +173,17 @@ fn tag(action: &Action, effects: &Effects) -> Option<String> {
     (is_on_map && effects.score != 0).then(|| format!("{:+}", effects.score))
 }
 
-fn kind(action: &Action) -> ChoiceKind {
+fn kind(view: &View, seat: Seat, action: &Action) -> ChoiceKind {
     match *action {
         Action::Finish => ChoiceKind::Quiet,
+        Action::ChooseIncome { .. } => ChoiceKind::Main,
+        // Whoever takes workers back mostly takes them all.
+        Action::TakeBack { workers } => match view.phase {
+            Phase::TakeBack { region, .. } if workers == view.player(seat).on_assignment[region.index()] => {
+                ChoiceKind::Main
+            }
+            _ => ChoiceKind::Listed,
+        },
         _ => ChoiceKind::Listed,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::effects::Effects;
 use super::said;
-use crate::{People, Words};
+use crate::Words;
 use carnegie::{Action, Department, Donation, Phase, Project, Region, Side, Slot, Space, Stance, Timeline, View};
 use engine::Seat;
 
@@ -10,7 +10,6 @@ pub(crate) struct Details<'a> {
     pub(crate) view: &'a View,
     pub(crate) seat: Seat,
     pub(crate) words: &'a Words,
-    pub(crate) people: &'a People,
 }
 
 impl Details<'_> {
@@ -263,7 +262,7 @@ impl Details<'_> {
                 self.words.say_with("ca-detail-uses-left", &[("uses", uses.into())])
             }
             Phase::TakeBack { .. } => self.words.say("ca-detail-nobody-back"),
-            _ => self.words.say_with("ca-detail-go-on", &[("name", self.people.name(self.seat).into())]),
+            _ => self.words.say("ca-detail-go-on"),
         }
     }
 }

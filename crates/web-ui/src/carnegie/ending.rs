@@ -88,10 +88,13 @@ fn bar(points: u32, most: u32) -> Markup {
 
 /// What everybody would have scored, round by round.
 fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Markup {
-    let stage = |view: &View| if view.round == 0 { String::new() } else { view.round.to_string() };
+    let (words, people) = (scene.words, scene.people);
+    let stage = |view: &View| match view.round {
+        0 => String::new(),
+        round => words.say_with("ca-mark-round", &[("round", round.into())]),
+    };
     let scores = |view: &View| view.seats().map(|seat| view.score(seat).total()).collect();
     let steps = course::steps(course, stage, scores);
-    let (words, people) = (scene.words, scene.people);
     let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
     Course { steps: &steps, unit: Unit::Points, label, caption, words, people }.draw()
 }

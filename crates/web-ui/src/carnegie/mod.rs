@@ -63,8 +63,8 @@ impl Paint for Carnegie {
         prompt::prompt(view, words, people)
     }
 
-    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
-        choices::choices(view, seat, legal, words, people)
+    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, _: &People) -> Vec<Choice> {
+        choices::choices(view, seat, legal, words)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
@@ -89,6 +89,10 @@ impl Paint for Carnegie {
 
     fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Markup {
         ending::ending(scene, course)
+    }
+
+    fn rival(view: &View, words: &Words) -> Option<(String, i64)> {
+        Some((words.say("ca-andrew"), view.andrew_score()?.total().into()))
     }
 
     /// The round; before the first one the set-up has no mark.

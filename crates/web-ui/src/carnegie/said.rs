@@ -53,6 +53,11 @@ pub(crate) fn desks(department: Department, words: &Words) -> String {
     }
 }
 
+/// A department's name where there is little room.
+pub(crate) fn short(department: Department, words: &Words) -> String {
+    words.say(&format!("{}.short", department.word()))
+}
+
 /// What a department does, in a sentence.
 pub(crate) fn effect(department: Department, words: &Words) -> String {
     words.say(&format!("{}.effect", department.word()))

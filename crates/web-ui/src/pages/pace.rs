@@ -79,7 +79,13 @@ impl PaceAsk {
             Some(_) => return Err(BAD),
         };
         let name = field("table-name").unwrap_or_default().to_owned();
-        Ok(PaceAsk { name, clock, time_up: time_up.to_owned(), watch: watch.to_owned(), hints: field("hints").is_some() })
+        Ok(PaceAsk {
+            name,
+            clock,
+            time_up: time_up.to_owned(),
+            watch: watch.to_owned(),
+            hints: field("hints").is_some(),
+        })
     }
 }
 
@@ -190,7 +196,10 @@ mod tests {
         let ask = read(&[]).unwrap();
 
         assert_eq!((ask.clock, ask.time_up.as_str(), ask.name.as_str()), (None, "wait", ""));
-        assert!(!ask.hints && read(&[("hints", "on")]).unwrap().hints, "no bot is asked among people who did not say so");
+        assert!(
+            !ask.hints && read(&[("hints", "on")]).unwrap().hints,
+            "no bot is asked among people who did not say so"
+        );
     }
 
     #[test]

@@ -60,11 +60,13 @@ impl Course<'_> {
         html! {
             @if steps.len() > 1 {
                 @let turns = turning_points(steps);
-                figure.course {
-                    figcaption { (words.say("course")) }
-                    (Plot { steps, unit: *unit, label, turns: &turns, words, people }.draw())
+                div.course-of-game {
+                    figure.course {
+                        figcaption { (words.say("course")) }
+                        (Plot { steps, unit: *unit, label, turns: &turns, words, people }.draw())
+                    }
+                    (self.turning_points(&turns))
                 }
-                (self.turning_points(&turns))
                 (self.table())
             }
         }

@@ -18,6 +18,9 @@ const LETTER: f32 = 8.5;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 
+/// So far apart stand the numbers of turning points.
+const PIN: f32 = 19.0;
+
 pub(super) struct Plot<'a> {
     pub(super) steps: &'a [Step],
     pub(super) unit: Unit,
@@ -74,19 +77,18 @@ impl Plot<'_> {
         }
     }
 
-    /// The turning points, by number; two at one moment stand side by side.
+    /// The turning points, by number; those of moments close together stand side by side.
     fn pins(&self, axes: &Axes) -> Markup {
-        let place = |index: usize| {
-            let after = self.turns[index + 1..].iter().filter(|turn| turn.number == self.turns[index].number).count();
-            (axes.at(self.turns[index].number), after as f32 * 19.0)
-        };
+        let mut places: Vec<f32> = self.turns.iter().map(|turn| axes.at(turn.number)).collect();
+        for index in (1..places.len()).rev() {
+            places[index - 1] = places[index - 1].min(places[index] - PIN);
+        }
         html! {
-            @for index in 0..self.turns.len() {
-                @let (x, aside) = place(index);
+            @for (index, (turn, place)) in self.turns.iter().zip(places).enumerate() {
                 g.pin {
-                    path d={ "M" (x) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
-                    circle cx=(tenths(x - aside)) cy=(TOP - 16.0) r="8.5" {}
-                    text x=(tenths(x - aside)) y=(TOP - 12.0) { (index + 1) }
+                    path d={ "M" (axes.at(turn.number)) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
+                    circle cx=(tenths(place)) cy=(TOP - 16.0) r="8.5" {}
+                    text x=(tenths(place)) y=(TOP - 12.0) { (index + 1) }
                 }
             }
         }

@@ -1,11 +1,12 @@
 //! A turn in a line: an auction with its winner, a link with its city, what a round paid.
 
+use super::badges::badge;
 use super::canvas::{city_target, link_target};
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
-use engine::{Game, Seat};
+use engine::{Game, Message, Seat};
 use maud::{Markup, html};
-use steel_driver::{Event, SteelDriver, View};
+use steel_driver::{Company, Event, SteelDriver, View};
 
 impl Retell for SteelDriver {
     fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
@@ -38,7 +39,10 @@ impl Retell for SteelDriver {
     }
 
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
-        auction(turn, words, people).or_else(|| payday(turn, words, people))
+        auction(turn, words, people)
+            .or_else(|| payday(turn, words, people))
+            .or_else(|| link(turn, words, people))
+            .or_else(|| passes(turn, words))
     }
 
     /// What a company's link or bonus brings it.
@@ -75,6 +79,33 @@ fn auction(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     Some(words.html(&SteelDriver::tell(told), people, &SteelDriver::badge))
 }
 
+/// A link in few words: the end of its line says what it brings. That the coasts are joined is worth its sentences.
+fn link(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    if turn.iter().any(|event| matches!(event, Event::ContinentJoined { .. })) {
+        return None;
+    }
+    let built = turn.iter().find(|event| matches!(event, Event::LinkBuilt { .. }))?;
+    let told = Message { id: "sd-told-built", ..SteelDriver::tell(built) };
+    Some(words.html(&told, people, &SteelDriver::badge))
+}
+
+/// Companies that pass one after the other.
+fn passes(turn: &[Event], words: &Words) -> Option<Markup> {
+    let passed: Vec<(Company, u8)> = turn
+        .iter()
+        .map(|event| match *event {
+            Event::CompanyPassed { company, place, .. } => Some((company, place)),
+            _ => None,
+        })
+        .collect::<Option<_>>()?;
+    let ((_, first), (_, last)) = (passed.first()?, passed.last()?);
+    let args = [("companies", passed.len().into()), ("first", (*first).into()), ("last", (*last).into())];
+    Some(html! {
+        @for (company, _) in &passed { (badge(*company)) span.unseen { (words.say(company.word())) } " " }
+        (words.say_with("sd-told-passed", &args))
+    })
+}
+
 /// What everybody gets when companies or shares pay.
 fn payday(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     let mut paid: Vec<(Seat, i64)> = Vec::new();
@@ -102,7 +133,25 @@ mod tests {
     use crate::Lang;
     use crate::page_testing::people;
     use crate::retold::Retold;
-    use steel_driver::Company;
+    use steel_driver::{City, Link, PassReason};
+
+    #[test]
+    fn a_link_and_passes_are_told_in_few_words() {
+        let link = Link::named("Denver–Omaha").unwrap();
+        let said = |turn: &[Event]| {
+            let retold = Retold::of::<SteelDriver>(turn, Words::new(Lang::En), &people(3));
+            (retold.said.into_string(), retold.sums)
+        };
+
+        let [red, yellow] = [Company::Red, Company::Yellow];
+        let (built, sums) =
+            said(&[Event::LinkBuilt { seat: Seat(1), company: red, link, stones: 4, city: City::named("Omaha") }]);
+        assert!(built.contains("Denver–Omaha, 4 stones") && !built.contains('$'), "{built}");
+        assert_eq!(sums.len(), 1, "what it brings stands at the end of the line");
+        let pass = |company, place| Event::CompanyPassed { company, place, reason: PassReason::NothingToBuild };
+        let (passed, _) = said(&[pass(red, 2), pass(yellow, 3)]);
+        assert!(passed.contains("pass: places 2–3 next round"), "{passed}");
+    }
 
     #[test]
     fn an_auction_is_told_by_its_winner() {

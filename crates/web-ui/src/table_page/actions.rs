@@ -136,7 +136,7 @@ fn amount_text(choice: &Choice) -> String {
 fn dollars(choice: &Choice) -> u32 {
     match choice.kind {
         ChoiceKind::Amount { amount, .. } => amount,
-        ChoiceKind::Main | ChoiceKind::Quiet | ChoiceKind::Listed => 0,
+        ChoiceKind::Main | ChoiceKind::Other | ChoiceKind::Quiet | ChoiceKind::Listed => 0,
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
             div.end-page {
                 div.sums { (G::ending(scene, &table.seen.course)) }
                 header.verdict {
-                    h2 { (verdict::<G>(setting, &places, words).unwrap_or_else(|| said.text.clone())) }
+                    h2 { (verdict(scene, setting, &places).unwrap_or_else(|| said.text.clone())) }
                     p { (said.text) @if !said.detail.is_empty() { " · " (said.detail) } }
                     (afterwards::<G>(setting, words))
                 }
@@ -31,11 +31,20 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
     }
 }
 
-/// How it went for the reader: "You came 2nd, $9 behind Conductor 1". Nothing for a spectator, and for whoever plays alone.
-fn verdict<G: Paint>(setting: &Setting, places: &Standings, words: &Words) -> Option<String> {
-    let people = &setting.people;
-    let me = people.mine.look().first().filter(|_| people.mine.look().len() == 1 && people.seats.len() > 1)?;
+/// How it went for the reader: "You came 2nd, $9 behind Conductor 1". Nothing for a spectator, and for whoever plays several seats.
+fn verdict<G: Paint>(scene: &Scene<G>, setting: &Setting, places: &Standings) -> Option<String> {
+    let (people, words) = (&setting.people, scene.words);
+    let me = people.mine.look().first().filter(|_| people.mine.look().len() == 1)?;
     let (mine, ranked) = (places.of(me), places.by_rank());
+    if let Some((rival, score)) = G::rival(scene.view, words) {
+        let args =
+            |gap: i64| [("place", 2_u32.into()), ("gap", G::score(gap, words).into()), ("name", rival.clone().into())];
+        return Some(match mine.score - score {
+            0 => words.say_with("ending-shared", &[("names", rival.clone().into())]),
+            gap if gap > 0 => words.say_with("ending-won", &args(gap)),
+            gap => words.say_with("ending-lost", &args(-gap)),
+        });
+    }
     let winners: SeatSet = places.winners().collect();
     if mine.rank == 1 && winners.len() > 1 {
         let others: SeatSet = winners.iter().filter(|seat| *seat != me).collect();

@@ -29,6 +29,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, prompt: &Prompt, choices: &
             div.btns {
                 @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts).into_iter().enumerate() { (raise(choice, index == 0)) } } }
                 @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
+                @for choice in of_kind(ChoiceKind::Other) { (button(choice, "other")) }
                 @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
                 @if waits_for_bots(setting) { (tempo(words)) }
                 @if setting.can_ask_hint && setting.at.is_none() {
@@ -116,10 +117,14 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
                 (form(html! { (button("agree", "undo-agree")) (button("decline", "undo-decline")) }))
             }
         }
-        None if setting.can_undo => form(html! {
-            (button("back", "undo"))
-            @if setting.can_restart { (button("restart", "undo-restart")) }
-        }),
+        None if setting.can_undo => {
+            let button =
+                |answer: &str, label: &str| html! { button name="do" value=(answer) { (long_or_short(label, words)) } };
+            form(html! {
+                (button("back", "undo"))
+                @if setting.can_restart { (button("restart", "undo-restart")) }
+            })
+        }
         None if setting.can_ask_undo => form(button("ask", "undo-ask")),
         None => html! {},
     }

@@ -16,11 +16,13 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words) -> Markup {
                 p.menu-links {
                     @if let Some(campaign) = &setting.campaign { a.button href=(campaign) { (words.say("campaign")) } }
                     a.button href=(rules_url(slug, None)) { (words.say("rules")) }
-                    @if let Some(lesson) = lesson { a.button href=(lesson_url(slug, lesson)) { (words.say("newcomer-lesson")) } }
                     a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
                     a.button href=(settings_url(&setting.path())) { (words.say("settings")) }
                 }
-                p.needs-script { button type="button" data-keys { (words.say("keys")) " " kbd { "?" } } }
+                p.menu-helps {
+                    @if let Some(lesson) = lesson { a.button href=(lesson_url(slug, lesson)) { (words.say("newcomer-lesson")) } " " }
+                    button.needs-script type="button" data-keys { (words.say("keys")) " " kbd { "?" } }
+                }
                 (own_page::notes(setting, words))
                 (changing(setting, words))
             }

@@ -189,8 +189,9 @@ fn targets(action: &Action) -> Vec<String> {
 
 fn kind(action: &Action) -> ChoiceKind {
     match action {
-        Action::DrawBlind | Action::DrawTickets | Action::BuildDepot { .. } => ChoiceKind::Main,
-        Action::FitCouplers | Action::TakeLoan | Action::SendTrain | Action::LookAhead => ChoiceKind::Main,
+        Action::DrawBlind | Action::BuildDepot { .. } => ChoiceKind::Main,
+        Action::DrawTickets | Action::LookAhead | Action::TakeLoan => ChoiceKind::Other,
+        Action::FitCouplers | Action::SendTrain => ChoiceKind::Main,
         Action::BuyCards | Action::ChooseColour { .. } => ChoiceKind::Main,
         Action::Pass | Action::NoDepot | Action::NoCouplers | Action::EndDraw => ChoiceKind::Quiet,
         Action::GiveNothing | Action::ShowNoTicket | Action::HoldTrain => ChoiceKind::Quiet,

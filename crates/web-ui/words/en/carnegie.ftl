@@ -59,66 +59,87 @@ ca-space-4-2 = floor 4, room 2
 ca-space-4-3 = floor 4, room 3
 ca-space-4-4 = floor 4, room 4
 ca-department-training = Training
+    .short = Training
     .effect = One worker on assignment: $8 or 8 moves
     .brief = [away] $8 or 8 [moves]
 ca-department-recruiting = Recruiting
-    .effect = One worker on assignment: a new worker; or he stays: 4 moves
+    .short = Recruiting
+    .effect = One worker on assignment: a new worker; or the worker stays: 4 moves
     .brief = [away] new [worker], or stays: 4 [moves]
 ca-department-safety-and-quality = Safety & Quality
+    .short = Safety & Quality
     .effect = One worker on assignment: 1 point at once for every two who still stand, rounded up
     .brief = [away] 1 [points] for every 2 standing
 ca-department-new-lobby = New Lobby
+    .short = New Lobby
     .effect = Both Lobbies are one: workers change between them for nothing; costs 2 goods more
     .brief = one Lobby with the other; 2 [goods] more
 ca-department-purchasing = Purchasing
+    .short = Purchasing
     .effect = One worker on assignment: $8 or 3 goods
     .brief = [away] $8 or 3 [goods]
 ca-department-sales = Sales
+    .short = Sales
     .effect = Each worker sells 1 to 3 goods at $6
     .brief = each sells 1–3 [goods] at $6
 ca-department-logistics = Logistics
+    .short = Logistics
     .effect = Each worker sells 1 to 3 goods at $3 and 1 point
     .brief = each sells 1–3 [goods] at $3 + 1 [points]
 ca-department-property-management = Property Management
+    .short = Property Mgmt.
     .effect = While somebody stands here: one worker may move into each new department for nothing
     .brief = into a new department a worker moves free
 ca-department-engineering = Engineering
+    .short = Engineering
     .effect = One worker on assignment builds a project in that region
     .brief = [away] builds there
 ca-department-construction-outsourcing = Construction Outsourcing
+    .short = Outsourcing
     .effect = A worker builds a project anywhere for $3 more and stays
     .brief = builds anywhere for $3, stays
 ca-department-supply-chain = Supply Chain
+    .short = Supply Chain
     .effect = Each worker buys 1 to 3 goods at $1
     .brief = each buys 1–3 [goods] at $1
 ca-department-communications = Communications
+    .short = Communications
     .effect = While somebody stands here: donations cost $3, $6, $9 … instead of $5, $10, $15 …
     .brief = donations $3 a step, not $5
 ca-department-advanced-research = Advanced Research
+    .short = Adv. Research
     .effect = One worker on assignment: 7 study points
     .brief = [away] 7 [study]
 ca-department-advanced-design = Advanced Design
+    .short = Adv. Design
     .effect = 4 study points for each worker, who stays
     .brief = 4 [study] each, all stay
 ca-department-charitable-giving = Charitable Giving
+    .short = Charitable Giving
     .effect = One worker on assignment: your donation on top of another player’s disc
     .brief = [away] donate on top of another
 ca-department-telegraph = Telegraph
+    .short = Telegraph
     .effect = While somebody stands here: transport steps cost 1 study point less
     .brief = transport steps 1 [study] cheaper
 ca-department-human-resources = Human Resources
+    .short = Human Resources
     .effect = 3 moves for each worker, and 3 for the one who is always here
     .brief = 3 [moves] each, and 3 always
 ca-department-trade-and-finance = Trade & Finance
+    .short = Trade & Finance
     .effect = Each worker: $3 or 1 good; on assignment $6 or 2 goods
     .brief = each $3 or 1 [goods]; [away] $6 or 2 [goods]
 ca-department-planning = Planning
+    .short = Planning
     .effect = Each worker places a department: 1 good where somebody lies, else 2
     .brief = a department for 2 [goods], or 1 where one lies
 ca-department-construction = Construction
+    .short = Construction
     .effect = Each worker on assignment builds a project in that region
     .brief = [away] each builds in that region
 ca-department-research-and-development = Research & Development
+    .short = Research & Dev.
     .effect = 3 study points for each worker, who stays
     .brief = 3 [study] each, all stay
 ca-resource-money = money
@@ -382,7 +403,7 @@ ca-detail-move = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }, then { $left } left
-ca-detail-lies-down = he lies down
+ca-detail-lies-down = the worker lies down
 ca-detail-there = { $workers ->
     [one] 1 of your workers is there
    *[other] { $workers } of your workers are there
@@ -424,8 +445,8 @@ ca-detail-uses-left = { $uses ->
    *[other] { $uses } workers stay unused
  }
 ca-detail-nobody-back = no income this round
-ca-detail-go-on = { $name } does no more here
-ca-detail-bring = he lies there, for nothing
+ca-detail-go-on = nothing more in this step
+ca-detail-bring = lies down there, at no cost
 ca-detail-sell-good = 1 good for $1
 ca-detail-no-change = costs nothing
 
@@ -469,7 +490,10 @@ ca-floor = { $points ->
  }
 ca-empty = empty
 ca-permanent = always at work here
-ca-free-desk = free desk, ${ $price } to stand up
+ca-free-desks = { $desks ->
+    [one] free desk, ${ $price } to stand up
+   *[other] { $desks } free desks, ${ $price } each to stand up
+ }
 ca-strips = Projects
 ca-circle-pays = Built
 ca-circle-ready = Ready to build
@@ -482,10 +506,7 @@ ca-company-now = Company of the moment
 ca-bot = bot
 ca-me = you
 ca-sell-hint = Goods can be sold at any moment for $1 each
-ca-reserve = { $workers ->
-    [one] 1 worker in reserve
-   *[other] { $workers } workers in reserve
- }
+ca-reserve = { $workers } in reserve
 ca-away = away:
 ca-discs-left = { $discs ->
     [one] 1 disc left

@@ -259,6 +259,11 @@ sd-holds = { $shares ->
  }
 sd-controls = controls { $company }
 sd-owns-nothing = no shares
+sd-told-built = { $company } { $from }–{ $to }, { $stones } stones
+sd-told-passed = { $companies ->
+    [one] passes: place { $first } next round
+   *[other] pass: places { $first }–{ $last } next round
+ }
 sd-counts = You have { $now }; it was { $before }
 sd-has-marker = holds the marker
 sd-collects = collects ${ $dollars }

@@ -32,7 +32,9 @@ why-not = Why not?
 why-nothing = There is nothing to do here.
 
 undo = Undo
+    .short = Undo
 undo-restart = Restart my turn
+    .short = Restart
 undo-ask = Ask to go back
 undo-asked =
     { $moves ->

@@ -59,66 +59,87 @@ ca-space-4-2 = verdieping 4, kamer 2
 ca-space-4-3 = verdieping 4, kamer 3
 ca-space-4-4 = verdieping 4, kamer 4
 ca-department-training = Opleiding
+    .short = Opleiding
     .effect = Eén werker op opdracht: $8 of 8 stappen
     .brief = [away] $8 of 8 [moves]
-ca-department-recruiting = Personeelswerving
-    .effect = Eén werker op opdracht: een nieuwe werker; of hij blijft: 4 stappen
+ca-department-recruiting = Werving
+    .short = Werving
+    .effect = Eén werker op opdracht: een nieuwe werker; of de werker blijft: 4 stappen
     .brief = [away] nieuwe [worker], of blijft: 4 [moves]
 ca-department-safety-and-quality = Veiligheid & Kwaliteit
+    .short = Veiligheid
     .effect = Eén werker op opdracht: direct 1 punt per twee die nog staan, naar boven afgerond
     .brief = [away] 1 [points] per 2 die staan
 ca-department-new-lobby = Nieuwe Lobby
+    .short = Nieuwe Lobby
     .effect = Beide Lobby’s zijn één: werkers wisselen gratis; kost 2 goederen extra
     .brief = één met de Lobby; 2 [goods] extra
 ca-department-purchasing = Aankoop
+    .short = Aankoop
     .effect = Eén werker op opdracht: $8 of 3 goederen
     .brief = [away] $8 of 3 [goods]
 ca-department-sales = Verkoop
+    .short = Verkoop
     .effect = Elke werker verkoopt 1 tot 3 goederen voor $6
     .brief = elk verkoopt 1–3 [goods] voor $6
 ca-department-logistics = Logistiek
+    .short = Logistiek
     .effect = Elke werker verkoopt 1 tot 3 goederen voor $3 en 1 punt
     .brief = elk verkoopt 1–3 [goods] voor $3 + 1 [points]
 ca-department-property-management = Vastgoedbeheer
+    .short = Vastgoedbeheer
     .effect = Zolang hier iemand staat: naar elke nieuwe afdeling mag gratis een werker
     .brief = gratis een werker naar een nieuwe afdeling
 ca-department-engineering = Techniek
+    .short = Techniek
     .effect = Eén werker op opdracht bouwt een project in die regio
     .brief = [away] bouwt daar
 ca-department-construction-outsourcing = Uitbesteding
+    .short = Uitbesteding
     .effect = Een werker bouwt overal een project voor $3 extra en blijft
     .brief = bouwt overal voor $3, blijft
 ca-department-supply-chain = Bevoorrading
+    .short = Bevoorrading
     .effect = Elke werker koopt 1 tot 3 goederen voor $1
     .brief = elk koopt 1–3 [goods] voor $1
 ca-department-communications = Communicatie
+    .short = Communicatie
     .effect = Zolang hier iemand staat: donaties kosten $3, $6, $9 … in plaats van $5, $10, $15 …
     .brief = donaties $3 per stap, geen $5
 ca-department-advanced-research = Onderzoek+
+    .short = Onderzoek+
     .effect = Eén werker op opdracht: 7 studiepunten
     .brief = [away] 7 [study]
 ca-department-advanced-design = Ontwerp+
+    .short = Ontwerp+
     .effect = 4 studiepunten per werker, die blijft
     .brief = elk 4 [study], blijft
 ca-department-charitable-giving = Goede Doelen
+    .short = Goede Doelen
     .effect = Eén werker op opdracht: je donatie boven op een schijf van een ander
     .brief = [away] donatie boven op een ander
 ca-department-telegraph = Telegrafie
+    .short = Telegrafie
     .effect = Zolang hier iemand staat: vervoersstappen kosten 1 studiepunt minder
     .brief = vervoer 1 [study] goedkoper
 ca-department-human-resources = Personeelszaken
+    .short = Personeelszaken
     .effect = 3 stappen per werker, en 3 voor wie hier altijd is
     .brief = elk 3 [moves], en altijd 3
 ca-department-trade-and-finance = Handel & Financiën
+    .short = Handel & Fin.
     .effect = Elke werker: $3 of 1 goed; op opdracht $6 of 2 goederen
     .brief = elk $3 of 1 [goods]; [away] $6 of 2 [goods]
 ca-department-planning = Planning
+    .short = Planning
     .effect = Elke werker plaatst een afdeling: 1 goed waar iemand ligt, anders 2
     .brief = een afdeling voor 2 [goods], of 1 waar er een ligt
 ca-department-construction = Uitvoering
+    .short = Uitvoering
     .effect = Elke werker op opdracht bouwt een project in die regio
     .brief = [away] elk bouwt in die regio
 ca-department-research-and-development = Onderzoek & Ontwikkeling
+    .short = Onderzoek & Ontw.
     .effect = 3 studiepunten per werker, die blijft
     .brief = elk 3 [study], blijft
 ca-resource-money = geld
@@ -382,7 +403,7 @@ ca-detail-move = { $moves ->
     [one] 1 stap
    *[other] { $moves } stappen
  }, daarna nog { $left }
-ca-detail-lies-down = hij gaat liggen
+ca-detail-lies-down = de werker gaat liggen
 ca-detail-there = { $workers ->
     [one] 1 van je werkers is daar
    *[other] { $workers } van je werkers zijn daar
@@ -424,8 +445,8 @@ ca-detail-uses-left = { $uses ->
    *[other] { $uses } werkers blijven ongebruikt
  }
 ca-detail-nobody-back = geen inkomen deze ronde
-ca-detail-go-on = { $name } doet hier niets meer
-ca-detail-bring = hij ligt daar, gratis
+ca-detail-go-on = verder niets in deze stap
+ca-detail-bring = gaat daar liggen, gratis
 ca-detail-sell-good = 1 goed voor $1
 ca-detail-no-change = kost niets
 
@@ -468,7 +489,10 @@ ca-floor = { $points ->
  }
 ca-empty = leeg
 ca-permanent = werkt hier altijd
-ca-free-desk = vrij bureau, ${ $price } om op te staan
+ca-free-desks = { $desks ->
+    [one] vrij bureau, ${ $price } om op te staan
+   *[other] { $desks } vrije bureaus, elk ${ $price } om op te staan
+ }
 ca-strips = Projecten
 ca-circle-pays = Gebouwd
 ca-circle-ready = Klaar om te bouwen
@@ -481,10 +505,7 @@ ca-company-now = Bedrijf van dit moment
 ca-bot = bot
 ca-me = jij
 ca-sell-hint = Goederen zijn altijd te verkopen voor $1 per stuk
-ca-reserve = { $workers ->
-    [one] 1 werker in reserve
-   *[other] { $workers } werkers in reserve
- }
+ca-reserve = { $workers } in reserve
 ca-away = op pad:
 ca-discs-left = { $discs ->
     [one] nog 1 schijf

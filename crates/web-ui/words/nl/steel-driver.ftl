@@ -250,6 +250,11 @@ sd-holds = { $shares ->
  }
 sd-controls = leidt { $company }
 sd-owns-nothing = geen aandelen
+sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen
+sd-told-passed = { $companies ->
+    [one] past: volgende ronde { $first }e
+   *[other] passen: volgende ronde { $first }e–{ $last }e
+ }
 sd-counts = Je hebt { $now }; dat was { $before }
 sd-has-marker = heeft de pion
 sd-collects = krijgt straks ${ $dollars }

@@ -31,8 +31,10 @@ close = Sluiten
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
-undo = Terug
+undo = Ongedaan maken
+    .short = Terug
 undo-restart = Begin je beurt opnieuw
+    .short = Opnieuw
 undo-ask = Vraag of je terug mag
 undo-asked =
     { $moves ->
@@ -80,7 +82,7 @@ key-arrows = van de ene verlichte plek op de kaart naar de volgende
 key-enter = kies die
 key-escape = één stap terug
 key-next = naar het volgende of vorige dat verlicht is
-key-undo = terug
+key-undo = ongedaan maken
 key-finish = passen, stoppen, de beurt beëindigen
 key-hint = wat zou een bot doen? In een les: laat me de zet zien
 key-recap = wat er sinds je beurt is gebeurd

@@ -46,7 +46,7 @@ fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     html! {
         label #{ "player-card-" (seat.0) } .company-tab.now[is_now].act[is_turn].(format!("player-{}", seat.0)).(format!("tab-{}", seat.0)) for=(radio) {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
-            span.nm { (scene.people.name(seat)) }
+            span.nm title=(scene.people.name(seat)) { (scene.people.name(seat)) }
             @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
             @if says_you(seat, words, scene.people) { " " small { (words.say("ca-me")) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
@@ -107,12 +107,12 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
         .collect();
     html! {
         p.purse {
-            b { (words.money(player.money)) } " "
+            b.cash { (words.money(player.money)) } " "
             b.goods data-target=[is_shown.then(|| Target::Goods.to_string())] title=(words.say("ca-sell-hint")) {
                 (words.say_with("ca-goods", &[("goods", player.goods.into())]))
             } " "
             span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "
-            @if !away.is_empty() { span { (words.say("ca-away")) " " (away.join(", ")) } " " }
+            @if !away.is_empty() { span.on-the-road { (words.say("ca-away")) " " (away.join(", ")) } " " }
             span { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
             @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
             @if player.choice_tile {

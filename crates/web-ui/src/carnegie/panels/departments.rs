@@ -39,11 +39,11 @@ fn tile(scene: &Scene<Carnegie>, seat: Seat, department: Department) -> Markup {
     let player = scene.view.player(seat);
     let has = player.find(department).is_some() || player.reserved == Some(department);
     let effect = said::effect(department, words);
-    let title = format!("{effect} · {}", said::desks(department, words));
+    let title = format!("{}: {effect} · {}", words.say(department.word()), said::desks(department, words));
     let left = words.say_with("ca-copies", &[("copies", open.into())]);
     html! {
         li.ledger.tile.gone[open == 0].own[has] {
-            span.target data-target=(Target::Tile(department)) title=(title) { (words.say(department.word())) }
+            span.target data-target=(Target::Tile(department)) title=(title) { (said::short(department, words)) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
             small.effect { (said::brief(department, words)) }
             small.desks { (said::desks(department, words)) }

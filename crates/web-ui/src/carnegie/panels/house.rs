@@ -41,7 +41,9 @@ fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Ma
     let room = player.room(space);
     let target = is_shown.then(|| Target::Room(space).to_string());
     let class = room.department.map_or("", |department| kind_class(department.timeline()));
-    let title = room.department.map(|department| said::effect(department, scene.words));
+    let title = room
+        .department
+        .map(|department| format!("{}: {}", scene.words.say(department.word()), said::effect(department, scene.words)));
     let is_lobby = space == Space::lobby();
     html! {
         li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] {
@@ -68,9 +70,10 @@ fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Ma
 fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
     let player = scene.view.player(seat);
     let place = said::place(player, space, scene.words);
-    match player.room(space).department.is_none() && space != Space::lobby() {
-        true => html! { span aria-hidden="true" { (scene.words.say("ca-empty")) } span.unseen { (place) } },
-        false => html! { (place) },
+    match player.room(space).department {
+        Some(department) => html! { (said::short(department, scene.words)) },
+        None if space == Space::lobby() => html! { (place) },
+        None => html! { span aria-hidden="true" { (scene.words.say("ca-empty")) } span.unseen { (place) } },
     }
 }
 
@@ -115,11 +118,13 @@ fn crew(scene: &Scene<Carnegie>, target: Target, stance: Stance, count: u8, is_s
 
 /// CA-7.1: what it costs to stand somebody up there.
 fn free_desks(scene: &Scene<Carnegie>, department: Department, taken: u8) -> Markup {
-    let prices = department.desk_prices().iter().skip(usize::from(taken));
+    let prices = department.desk_prices();
+    let free = &prices[usize::from(taken).min(prices.len())..];
     html! {
-        @for price in prices {
-            @let said = scene.words.say_with("ca-free-desk", &[("price", (*price).into())]);
-            i.desk title=(said) { span aria-hidden="true" { "$" (price) } span.unseen { (said) } }
+        @for desks in free.chunk_by(|one, other| one == other) {
+            @let args = [("desks", desks.len().into()), ("price", desks[0].into())];
+            @let said = scene.words.say_with("ca-free-desks", &args);
+            i.desk title=(said) { span aria-hidden="true" { @if desks.len() > 1 { (desks.len()) "×" } "$" (desks[0]) } span.unseen { (said) } }
         }
     }
 }
