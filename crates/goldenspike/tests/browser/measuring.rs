@@ -93,7 +93,7 @@ const CUT_OFF: &str = r#"(selectors) => selectors.flatMap((selector) => [...docu
 
 const ON_EACH_OTHER: &str = r#"(selector) => [...document.querySelectorAll(selector)].flatMap((row) => {
     const shown = [...row.children].filter((one) => one.checkVisibility())
-    const inside = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }
+    const inside = (one) => { const range = document.createRange(); range.selectNodeContents(one.querySelector('[aria-hidden]') ?? one); return range.getBoundingClientRect() }
     return shown.slice(1).filter((one, index) => inside(shown[index]).right > inside(one).left + 1).map((one) => `${selector}: ${one.textContent.trim()}`)
 })"#;
 

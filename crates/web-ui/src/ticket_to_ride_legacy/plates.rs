@@ -10,7 +10,7 @@ use ticket_to_ride_legacy::{City, World};
 pub(crate) fn plates<'a>(world: &World, class: impl Fn(City) -> &'a str) -> Markup {
     let scale = Window::on(world).scale();
     html! {
-        g.plates font-size=(tenths(12.5 * scale)) {
+        g.plates font-size=(tenths(13.3 * scale)) {
             @for city in City::all().filter(|city| world.is_open(*city)) {
                 @let plate = plate(city, scale);
                 @let middle = plate.corner.moved(plate.width / 2.0, plate.height * 0.77).rounded();

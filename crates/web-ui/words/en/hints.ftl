@@ -1,26 +1,26 @@
 # First-time hints: six a game, one at a time, in the order in which they can be needed
 hint-got-it = Got it
 
-hint-american-rails-1 = A bid fills the railway's treasury. You pay once; it builds with it for years.
-hint-american-rails-2 = The number on a lit hex is its price; the second is what it adds to the railway's year.
+hint-american-rails-1 = Your bid fills the railway's treasury: it builds with it for years.
+hint-american-rails-2 = On a lit hex: its price, then what it adds to the railway's year.
 hint-american-rails-3 = Who stands higher on the action track chooses first in the next phase.
 hint-american-rails-4 = A second railway in a city pays both less. Sometimes that is the point.
 hint-american-rails-5 = Selling more shares of a railway splits its income further, yours too.
 hint-american-rails-6 = Click on anything that is not lit: the table says why not.
-hint-steel-driver-1 = Your bid is also what the company builds with: count the links you want before you bid.
+hint-steel-driver-1 = Your bid is what the company builds with: count links, then bid.
 hint-steel-driver-2 = Unspent stones are kept. Passing the marker is not passing for good.
-hint-steel-driver-3 = A link between two cities you already have pays nothing, and can still be forced on you.
+hint-steel-driver-3 = A link between cities you have pays nothing, and may be forced on you.
 hint-steel-driver-4 = Whoever passes first builds first next round.
 hint-steel-driver-5 = From round three on, each share shows what it would be worth at the end.
 hint-steel-driver-6 = Click on anything that is not lit: the table says why not.
-hint-carnegie-1 = Moved workers lie down. They work again once they stand, and standing up costs the desk's price.
-hint-carnegie-2 = The event to the right of a marker happens before the work: see who gains from it.
+hint-carnegie-1 = Moved workers lie down: to work they stand up, for the desk's price.
+hint-carnegie-2 = The event right of a marker comes before the work: who gains from it?
 hint-carnegie-3 = Workers out in a region earn nothing until an event calls that region.
-hint-carnegie-4 = A gift scores what it counts, up to 12 points. Look at the wall before you build.
+hint-carnegie-4 = A gift scores what it counts, up to 12: look at the wall, then build.
 hint-carnegie-5 = Goods can be sold for $1 at any time, but they build cities.
 hint-carnegie-6 = Click on anything that is not lit: the table says why not.
 hint-ticket-to-ride-legacy-1 = Choose a ticket to see which pieces are still missing on the map.
-hint-ticket-to-ride-legacy-2 = A locomotive from the open row is your whole turn; blind cards may be locomotives too.
+hint-ticket-to-ride-legacy-2 = An open locomotive is your whole turn; a blind card may be one too.
 hint-ticket-to-ride-legacy-3 = Click on a colour of your hand: the routes it can pay light up.
 hint-ticket-to-ride-legacy-4 = A grey route takes any one colour.
 hint-ticket-to-ride-legacy-5 = A ticket you can't finish costs what it would have paid.

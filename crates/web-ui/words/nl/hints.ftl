@@ -1,26 +1,26 @@
 # Tips voor de eerste keer: zes per spel, één tegelijk
 hint-got-it = Begrepen
 
-hint-american-rails-1 = Een bod vult de schatkist van de maatschappij. Je betaalt één keer; zij bouwt er jaren van.
-hint-american-rails-2 = Het getal op een verlicht veld is de prijs; het tweede is wat het de maatschappij per jaar oplevert.
+hint-american-rails-1 = Je bod vult de schatkist van de maatschappij: ze bouwt er jaren van.
+hint-american-rails-2 = Op een verlicht veld: de prijs, dan wat het per jaar oplevert.
 hint-american-rails-3 = Wie hoger staat op het actiespoor, kiest in de volgende fase eerder.
 hint-american-rails-4 = Een tweede maatschappij in een stad: beide krijgen minder. Soms is dat de bedoeling.
-hint-american-rails-5 = Hoe meer aandelen verkocht zijn, hoe verder de inkomsten verdeeld worden, ook die van jou.
+hint-american-rails-5 = Elk verkocht aandeel verdeelt de inkomsten verder, ook die van jou.
 hint-american-rails-6 = Klik op iets wat niet verlicht is: de tafel zegt waarom het niet kan.
-hint-steel-driver-1 = Van je bod bouwt de maatschappij: tel de stukken die je wilt voordat je biedt.
+hint-steel-driver-1 = Van je bod bouwt de maatschappij: tel de stukken, bied dan.
 hint-steel-driver-2 = Stenen die je niet uitgeeft, houd je. De pion doorgeven is niet voorgoed passen.
-hint-steel-driver-3 = Een stuk tussen twee steden die je al hebt levert niets op, en toch moet het soms.
+hint-steel-driver-3 = Een stuk tussen eigen steden levert niets op, en toch moet het soms.
 hint-steel-driver-4 = Wie het eerst past, bouwt volgende ronde het eerst.
 hint-steel-driver-5 = Vanaf ronde drie toont elk aandeel wat het aan het eind waard zou zijn.
 hint-steel-driver-6 = Klik op iets wat niet verlicht is: de tafel zegt waarom het niet kan.
-hint-carnegie-1 = Verplaatste werkers liggen. Ze werken weer als ze staan, en opstaan kost de prijs van het bureau.
-hint-carnegie-2 = De gebeurtenis rechts van een blokje komt vóór het werk: kijk wie er baat bij heeft.
+hint-carnegie-1 = Verplaatste werkers liggen: om te werken staan ze op, voor de prijs van het bureau.
+hint-carnegie-2 = De gebeurtenis rechts van een blokje komt vóór het werk: wie heeft er baat bij?
 hint-carnegie-3 = Werkers in een regio verdienen niets tot een gebeurtenis die regio noemt.
-hint-carnegie-4 = Een donatie scoort wat ze telt, tot 12 punten. Kijk naar de wand voordat je bouwt.
+hint-carnegie-4 = Een donatie scoort wat ze telt, tot 12: kijk naar de wand, bouw dan.
 hint-carnegie-5 = Goederen kun je altijd verkopen voor $1, maar je bouwt er steden mee.
 hint-carnegie-6 = Klik op iets wat niet verlicht is: de tafel zegt waarom het niet kan.
 hint-ticket-to-ride-legacy-1 = Kies een bestemming om te zien welke stukken op de kaart nog ontbreken.
-hint-ticket-to-ride-legacy-2 = Een locomotief uit de open rij is je hele beurt; een blinde kaart kan er ook een zijn.
+hint-ticket-to-ride-legacy-2 = Een open locomotief is je hele beurt; een blinde kaart kan er een zijn.
 hint-ticket-to-ride-legacy-3 = Klik op een kleur van je hand: de routes die ze kan betalen lichten op.
 hint-ticket-to-ride-legacy-4 = Een grijze route neemt elke kleur, maar één tegelijk.
 hint-ticket-to-ride-legacy-5 = Een bestemming die niet lukt, kost wat ze had opgeleverd.
