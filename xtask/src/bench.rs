@@ -49,6 +49,7 @@ pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     ensure!(args.seconds > 0.0, "--seconds must be more than 0");
     run_command(&mut workspace.cargo(&["build", "--release", "--quiet", "--package", "goldenspike"]))?;
     run_command(&mut workspace.cargo(&["build", "--release", "--quiet", "--package", "engine", "--example", "micro"]))?;
+    run_command(&mut workspace.cargo(&["build", "--release", "--quiet", "--package", "bots", "--example", "work"]))?;
     let release = workspace.target_folder()?.join("release");
     let goldenspike = Goldenspike::new(release.join("goldenspike"));
     let yardstick = Yardstick::default();
@@ -67,7 +68,9 @@ pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
         report.figures.push(replay(&goldenspike, &yardstick, game)?);
     }
     eprintln!("engine …");
-    report.figures.extend(engine_work(&yardstick, Command::new(release.join("examples/micro")))?);
+    report.figures.extend(work(&yardstick, "engine", Command::new(release.join("examples/micro")))?);
+    eprintln!("searchers …");
+    report.figures.extend(work(&yardstick, "searchers", Command::new(release.join("examples/work")))?);
     report.yardsticks_per_second = yardstick.mean();
 
     if args.json {
@@ -129,15 +132,15 @@ fn replay(goldenspike: &Goldenspike, yardstick: &Yardstick, game: &Listed) -> Re
     Ok(Figure::seconds(name, seconds, yardsticks, Some(Budget::AtMost(REPLAY_SECONDS))))
 }
 
-/// The engine's own work, as its example measures it.
-fn engine_work(yardstick: &Yardstick, mut example: Command) -> Result<Vec<Figure>> {
+/// What an example measures of its crate's own work.
+fn work(yardstick: &Yardstick, whose: &str, mut example: Command) -> Result<Vec<Figure>> {
     #[derive(Deserialize)]
     struct Work {
         name: String,
         per_s: f64,
     }
     let (works, yardsticks) = yardstick.around(|| json_of::<Vec<Work>>(&mut example))?;
-    let figure = |work: Work| Figure::per_second(format!("engine {}", work.name), work.per_s, yardsticks, None);
+    let figure = |work: Work| Figure::per_second(format!("{whose} {}", work.name), work.per_s, yardsticks, None);
     Ok(works.into_iter().map(figure).collect())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::apprentice::Apprentice;
 use crate::search::{Level, Searcher};
-use crate::{Budget, Greedy, Stop, Taste};
+use crate::{Budget, Greedy, Stop, Taste, Way};
 use engine::{Chance, Game, Seat, Sight};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -88,6 +88,11 @@ impl BotName {
             BotName::Baron => Box::new(Searcher::new(Level::Baron)),
         }
     }
+}
+
+/// A player who looks ahead in a way of one's own choice, for matches that compare ways.
+pub fn looking_ahead<G: Taste>(way: Way) -> Box<dyn Bot<G>> {
+    Box::new(Searcher::new(Level::Own(way)))
 }
 
 impl fmt::Display for BotName {

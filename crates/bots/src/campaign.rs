@@ -3,7 +3,8 @@
 use crate::{Bot, BotName, play_game};
 use engine::{Game, Seed, Viewer};
 use serde::Serialize;
-use ticket_to_ride_legacy::{Campaign, Company, Entry, LegacyGame, Outcome, Stage, Total};
+use std::sync::OnceLock;
+use ticket_to_ride_legacy::{Campaign, Company, Entry, LegacyGame, Options, Outcome, Stage, Total};
 
 /// Which campaigns to play. The list of bots is repeated to fill the seats.
 #[derive(Clone, Debug)]
@@ -74,6 +75,48 @@ pub fn play_campaign(campaigns: &Campaigns, number: u64) -> PlayedCampaign {
     let totals = campaign.ceremony().expect("twelve games have been played");
     let ceremony = totals.into_iter().map(|total| Placing { place: total.place, dollars: total.dollars(), total });
     PlayedCampaign { companies: seating, games, ceremony: ceremony.collect() }
+}
+
+/// Campaigns, for each number of companies, and those of them that are practised on: the others are for matches.
+const WORLDS: usize = 8;
+const PRACTISED: u64 = 5;
+const FEWEST: usize = 2;
+const MOST: usize = 5;
+const CHAPTERS: u64 = 12;
+
+/// The world of one game of a campaign that Conductors have played so far: of one chapter after the other, then of the next campaign.
+pub(crate) fn practised_world(companies: usize, number: u64) -> &'static Options {
+    world(companies, number / CHAPTERS % PRACTISED, number % CHAPTERS)
+}
+
+/// The same of campaigns that nobody has practised on.
+pub fn unpractised_world(companies: usize, number: u64) -> &'static Options {
+    world(companies, PRACTISED + number / CHAPTERS % (WORLDS as u64 - PRACTISED), number % CHAPTERS)
+}
+
+fn world(companies: usize, campaign: u64, chapter: u64) -> &'static Options {
+    static ALL: [[OnceLock<Vec<Options>>; WORLDS]; MOST + 1 - FEWEST] =
+        [const { [const { OnceLock::new() }; WORLDS] }; MOST + 1 - FEWEST];
+    let worlds = ALL[companies - FEWEST][campaign as usize].get_or_init(|| worlds(companies, campaign));
+    &worlds[chapter as usize]
+}
+
+fn worlds(companies: usize, number: u64) -> Vec<Options> {
+    let bots = vec![BotName::Conductor];
+    let campaigns = Campaigns { companies, bots, campaigns: 1, seed: "practice".into(), threads: 1 };
+    let order: Vec<Company> = campaigns.seating(number).iter().map(|(company, _)| *company).collect();
+    let mut campaign = Campaign::new(&order);
+    let mut worlds = Vec::new();
+    while let Stage::Ready { chapter } = *campaign.stage() {
+        let options = campaign.begin_game(&order).expect("the campaign is ready for its next game");
+        let seed = Seed::new(format!("practice {companies} {number} {chapter}"));
+        let mut bots: Vec<_> = order.iter().map(|_| BotName::Conductor.sit_down()).collect();
+        let played = play_game::<LegacyGame>(&options, &seed, &mut bots, &mut Vec::new(), &mut Vec::new());
+        let (game, _) = played.expect("a campaign's world can be played on");
+        campaign.finish_game(&game.outcome().expect("the game is over")).expect("it is the game that was begun");
+        worlds.push(options);
+    }
+    worlds
 }
 
 fn play_chapter(

@@ -27,8 +27,8 @@ pub trait Taste: Game {
         Self::appraise(view, seat, legal, chance, worths);
     }
 
-    /// How the searchers look ahead.
-    fn lookahead() -> Lookahead;
+    /// How the searchers look ahead at a table like this.
+    fn lookahead(view: &Self::View) -> Lookahead;
 
     /// Points between players that are a lot in this game: what win and margin are measured against.
     const MARGIN: f64;
@@ -57,9 +57,19 @@ pub trait Taste: Game {
         Self::worth(&imagined.view(Viewer::Seat(seat)), seat)
     }
 
-    /// Rounds that were played: where a game that is played on can be judged.
+    /// What was played, in rounds or in turns: where a game that is played on can be judged.
     fn clock(_imagined: &Imagined<Self>) -> u32 {
         0
+    }
+
+    /// How far a round moves the clock.
+    fn round_of(_seats: usize) -> u32 {
+        1
+    }
+
+    /// What somebody scored who plays against one player alone and has no seat.
+    fn rival(_table: &Self) -> Option<i64> {
+        None
     }
 
     /// How many worlds are imagined to choose one from, by [`Taste::likeness`].
@@ -74,6 +84,12 @@ pub trait Taste: Game {
     fn at_its_best(think: &mut dyn FnMut()) {
         think();
     }
+
+    /// How far the searchers look who practise.
+    const PRACTICE_NODES: u32 = 24;
+
+    /// Games of a match between two networks that practise.
+    const MATCH_GAMES: u64 = 192;
 
     /// Lets its bots practise, and gives the file of what they learned; nothing in a game that has nothing to learn.
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {

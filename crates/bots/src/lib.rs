@@ -16,13 +16,13 @@ mod study;
 mod worlds;
 
 pub use balance::{Balance, BoxCount, Pace, Share, Verdict, balance};
-pub use bot::{Bot, BotName, Candidate, Random, Turn, UnknownBot};
+pub use bot::{Bot, BotName, Candidate, Random, Turn, UnknownBot, looking_ahead};
 pub use budget::{Budget, Stop};
-pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign};
+pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign, unpractised_world};
 pub use fates::Fates;
 pub use greedy::{Greedy, Taste, try_each};
-pub use learn::{Net, Practice, Progress};
-pub use search::{Lookahead, Playouts};
+pub use learn::{Net, Practice, Progress, Subject};
+pub use search::{Lookahead, Playouts, Speed, Way, speed};
 pub use simulate::{BotReport, PairReport, Report, Simulation, Spread, play_game, simulate};
 pub use study::{
     BadLines, Bought, CommandFault, Contestant, Crosstable, Enough, Halted, Lengths, Played, Purchase, Rated, Sat,

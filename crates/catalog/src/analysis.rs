@@ -1,6 +1,6 @@
 //! After a game: how everybody's chances went, and the decisions that cost most of them.
 
-use crate::{AnyTable, BotName, BotTurn, Budget, GameKind, Mind, Refused, Stop, Thought};
+use crate::{AnyTable, BotName, BotTurn, Budget, GameKind, Mind, Refused, Stop};
 use engine::{Record, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,13 +8,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use web_ui::{People, Words};
 
-/// How a game went, in the eyes of a bot that looks ahead.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// How a game went, in the eyes of a bot that looks ahead. It holds no words, so that it can be told in any language.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
-    /// Every decision of the game.
+    /// Every decision of the game that the bot could judge.
     pub moments: Vec<Judged>,
     /// The decisions that cost most, the dearest first.
-    pub turning_points: Vec<TurningPoint>,
+    pub turning_points: Vec<Turned>,
 }
 
 /// A decision that was thought about again.
@@ -31,13 +31,25 @@ pub struct Judged {
 
 /// A decision that turned the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Turned {
+    /// Decisions before it.
+    pub at: usize,
+    pub seat: Seat,
+    /// The share of the win that it cost.
+    pub lost: f64,
+    /// The action that would have been better.
+    pub better: Value,
+}
+
+/// The same in the words of the page.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TurningPoint {
     /// Decisions before it.
     pub at: usize,
     pub seat: Seat,
     /// The share of the win that it cost.
     pub lost: f64,
-    /// What was done, in the words of the page.
+    /// What was done.
     pub chosen: String,
     /// What would have been better.
     pub better: String,
@@ -59,12 +71,98 @@ const MOST_TURNING_POINTS: usize = 6;
 /// What cost less of the win is no turning point.
 const LEAST_LOSS: f64 = 0.02;
 
-/// A question, and what was really answered.
-struct Asked {
+/// A decision of a game, taken along to be thought about, with what was really answered.
+pub struct Question {
     at: usize,
     seat: Seat,
-    turn: Mutex<Option<Box<dyn BotTurn>>>,
+    turn: Box<dyn BotTurn>,
     chosen: Value,
+}
+
+/// What a bot thinks of a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answered {
+    judged: Judged,
+    better: Value,
+}
+
+/// Every decision of a game, in order.
+pub fn questions(game: &dyn GameKind, record: &Record, bot: BotName) -> Result<Vec<Question>, Refused> {
+    let mut table = opened(game, record)?;
+    let mut asked = Vec::with_capacity(record.actions.len());
+    for (at, played) in record.actions.iter().enumerate() {
+        let question = table.bot_turn(played.seat, bot).map(|turn| Question {
+            at,
+            seat: played.seat,
+            turn,
+            chosen: played.action.clone(),
+        });
+        asked.extend(question);
+        table.act(played.seat, &played.action)?;
+    }
+    Ok(asked)
+}
+
+impl Question {
+    /// Nothing from a bot that can't tell who will win.
+    pub fn think(self, budget: Budget, stop: &Stop) -> Option<Answered> {
+        let Question { at, seat, turn, chosen } = self;
+        let thought = turn.think(&mut Mind::default(), budget, stop);
+        let best = thought.candidates.iter().find(|candidate| candidate.action == thought.choice)?;
+        let win = best.win?;
+        let wins = || thought.candidates.iter().filter_map(|candidate| candidate.win);
+        let given = thought.candidates.iter().find(|candidate| candidate.action == chosen);
+        // What was not even tried counts as the worst that was.
+        let got = given.and_then(|given| given.win).unwrap_or_else(|| wins().fold(win, f64::min));
+        let lost = if chosen == thought.choice { 0.0 } else { (win - got).max(0.0) };
+        Some(Answered { judged: Judged { at, seat, win, lost }, better: best.action.clone() })
+    }
+}
+
+impl Analysis {
+    /// Of what was thought about every decision, in their order.
+    pub fn of(answered: Vec<Answered>) -> Analysis {
+        let moments = answered.iter().map(|answered| answered.judged).collect();
+        let mut dear: Vec<Answered> = answered.into_iter().filter(|its| its.judged.lost >= LEAST_LOSS).collect();
+        dear.sort_by(|one, other| {
+            other.judged.lost.total_cmp(&one.judged.lost).then(one.judged.at.cmp(&other.judged.at))
+        });
+        dear.truncate(MOST_TURNING_POINTS);
+        let turned = |Answered { judged: Judged { at, seat, lost, .. }, better }| Turned { at, seat, lost, better };
+        Analysis { moments, turning_points: dear.into_iter().map(turned).collect() }
+    }
+
+    /// Everybody's chances of winning as the game went on: after how many decisions, and by seat. Who has not decided yet has an even
+    /// share; those of all add up to 1, but for somebody who plays alone.
+    pub fn chances(&self, seats: usize) -> Vec<(usize, Vec<f64>)> {
+        let mut last = vec![1.0 / seats.max(2) as f64; seats];
+        let mut chances = vec![(0, last.clone())];
+        for moment in &self.moments {
+            last[moment.seat.index()] = moment.win;
+            let sum = if seats == 1 { 1.0 } else { last.iter().sum::<f64>().max(1e-9) };
+            chances.push((moment.at, last.iter().map(|win| win / sum).collect()));
+        }
+        chances
+    }
+
+    /// Plays the game again, and says what was done and what would have been better where it matters.
+    pub fn told(
+        &self,
+        game: &dyn GameKind,
+        record: &Record,
+        words: &Words,
+        people: &People,
+    ) -> Result<Vec<TurningPoint>, Refused> {
+        let mut table = opened(game, record)?;
+        let mut found: Vec<Option<TurningPoint>> = vec![None; self.turning_points.len()];
+        for (at, played) in record.actions.iter().enumerate() {
+            if let Some(place) = self.turning_points.iter().position(|turned| turned.at == at) {
+                found[place] = Some(in_words(&*table, &self.turning_points[place], &played.action, words, people));
+            }
+            table.act(played.seat, &played.action)?;
+        }
+        Ok(found.into_iter().flatten().collect())
+    }
 }
 
 /// Thinks about every decision of a game again. `told` hears how many are done; who is told to stop gives what there is.
@@ -72,99 +170,58 @@ pub fn analyse(
     game: &dyn GameKind,
     record: &Record,
     effort: &Effort,
-    (words, people): (&Words, &People),
     stop: &Stop,
     told: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Analysis, Refused> {
-    let asked = questions(game, record, effort.bot)?;
-    let thoughts = think(&asked, effort, stop, told);
-    let mut judged: Vec<(Judged, Value)> =
-        asked.iter().zip(thoughts).filter_map(|(asked, thought)| judge(asked, &thought?)).collect();
-    let moments = judged.iter().map(|(judged, _)| *judged).collect();
-    judged.retain(|(judged, _)| judged.lost >= LEAST_LOSS);
-    judged.sort_by(|(one, _), (other, _)| other.lost.total_cmp(&one.lost).then(one.at.cmp(&other.at)));
-    judged.truncate(MOST_TURNING_POINTS);
-    Ok(Analysis { moments, turning_points: in_words(game, record, &judged, words, people)? })
+    let asked: Vec<Mutex<Option<Question>>> =
+        questions(game, record, effort.bot)?.into_iter().map(|question| Mutex::new(Some(question))).collect();
+    Ok(Analysis::of(think(&asked, effort, stop, told)))
 }
 
 fn opened(game: &dyn GameKind, record: &Record) -> Result<Box<dyn AnyTable>, Refused> {
     game.replay(&Record { actions: Vec::new(), ..record.clone() })
 }
 
-fn questions(game: &dyn GameKind, record: &Record, bot: BotName) -> Result<Vec<Asked>, Refused> {
-    let mut table = opened(game, record)?;
-    let mut asked = Vec::with_capacity(record.actions.len());
-    for (at, played) in record.actions.iter().enumerate() {
-        let turn = Mutex::new(table.bot_turn(played.seat, bot));
-        asked.push(Asked { at, seat: played.seat, turn, chosen: played.action.clone() });
-        table.act(played.seat, &played.action)?;
-    }
-    Ok(asked)
-}
-
-fn think(asked: &[Asked], effort: &Effort, stop: &Stop, told: &(dyn Fn(usize, usize) + Sync)) -> Vec<Option<Thought>> {
+fn think(
+    asked: &[Mutex<Option<Question>>],
+    effort: &Effort,
+    stop: &Stop,
+    told: &(dyn Fn(usize, usize) + Sync),
+) -> Vec<Answered> {
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
-        let mut thoughts = Vec::new();
+        let mut answered = Vec::new();
         loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(question) = asked.get(at) else { return thoughts };
-            let turn = question.turn.lock().expect("nobody panics with it").take().filter(|_| !stop.is_told());
-            thoughts.push((at, turn.map(|turn| turn.think(&mut Mind::default(), effort.budget, stop))));
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(question) = asked.get(place).filter(|_| !stop.is_told()) else { return answered };
+            let question = question.lock().expect("nobody panics with it").take();
+            answered.extend(question.and_then(|question| question.think(effort.budget, stop)));
             told(done.fetch_add(1, Ordering::Relaxed) + 1, asked.len());
         }
     };
-    let mut all: Vec<(usize, Option<Thought>)> = std::thread::scope(|scope| {
+    let mut all: Vec<Answered> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..effort.threads.max(1)).map(|_| scope.spawn(work)).collect();
         threads.into_iter().flat_map(|thread| thread.join().expect("a bot panicked")).collect()
     });
-    all.sort_by_key(|(at, _)| *at);
-    all.into_iter().map(|(_, thought)| thought).collect()
+    all.sort_by_key(|answered| answered.judged.at);
+    all
 }
 
-/// The judgement, and the best answer. What was not even tried counts as the worst that was.
-fn judge(asked: &Asked, thought: &Thought) -> Option<(Judged, Value)> {
-    let best = thought.candidates.iter().find(|candidate| candidate.action == thought.choice)?;
-    let win = best.win?;
-    let wins = || thought.candidates.iter().filter_map(|candidate| candidate.win);
-    let chosen = thought.candidates.iter().find(|candidate| candidate.action == asked.chosen);
-    let got = chosen.and_then(|chosen| chosen.win).unwrap_or_else(|| wins().fold(win, f64::min));
-    let lost = if asked.chosen == thought.choice { 0.0 } else { (win - got).max(0.0) };
-    Some((Judged { at: asked.at, seat: asked.seat, win, lost }, best.action.clone()))
-}
-
-/// Plays the game again, and says what was done and what would have been better where it matters.
-fn in_words(
-    game: &dyn GameKind,
-    record: &Record,
-    judged: &[(Judged, Value)],
-    words: &Words,
-    people: &People,
-) -> Result<Vec<TurningPoint>, Refused> {
-    let mut table = opened(game, record)?;
-    let mut found: Vec<Option<TurningPoint>> = vec![None; judged.len()];
-    for (at, played) in record.actions.iter().enumerate() {
-        if let Some(place) = judged.iter().position(|(judged, _)| judged.at == at) {
-            let (judged, better) = &judged[place];
-            let choices = table.spoken(Viewer::Seat(judged.seat), words, people).choices;
-            let means = |wanted: &Value| {
-                let is_it = |action: &str| serde_json::from_str::<Value>(action).is_ok_and(|meant| meant == *wanted);
-                choices.iter().find(|choice| is_it(&choice.action))
-            };
-            let label =
-                |wanted: &Value| means(wanted).map_or_else(|| wanted.to_string(), |choice| choice.label.clone());
-            let detail = |wanted: &Value| means(wanted).map_or_else(String::new, |choice| choice.detail.clone());
-            let (mut chosen, best) = (label(&played.action), label(better));
-            // The same thing done in another way: what it costs tells the two apart.
-            if chosen == best {
-                chosen = format!("{chosen} ({})", detail(&played.action));
-            }
-            let (seat, lost) = (judged.seat, judged.lost);
-            found[place] = Some(TurningPoint { at, seat, lost, chosen, better: best, better_detail: detail(better) });
-        }
-        table.act(played.seat, &played.action)?;
+fn in_words(table: &dyn AnyTable, turned: &Turned, played: &Value, words: &Words, people: &People) -> TurningPoint {
+    let Turned { at, seat, lost, better } = turned;
+    let choices = table.spoken(Viewer::Seat(*seat), words, people).choices;
+    let means = |wanted: &Value| {
+        let is_it = |action: &str| serde_json::from_str::<Value>(action).is_ok_and(|meant| meant == *wanted);
+        choices.iter().find(|choice| is_it(&choice.action))
+    };
+    let label = |wanted: &Value| means(wanted).map_or_else(|| wanted.to_string(), |choice| choice.label.clone());
+    let detail = |wanted: &Value| means(wanted).map_or_else(String::new, |choice| choice.detail.clone());
+    let (mut chosen, best) = (label(played), label(better));
+    // The same thing done in another way: what it costs tells the two apart.
+    if chosen == best {
+        chosen = format!("{chosen} ({})", detail(played));
     }
-    Ok(found.into_iter().flatten().collect())
+    TurningPoint { at: *at, seat: *seat, lost: *lost, chosen, better: best, better_detail: detail(better) }
 }
 
 #[cfg(test)]
@@ -173,7 +230,7 @@ mod tests {
     use engine::{SeatSet, Seed};
     use web_ui::{Lang, Person};
 
-    fn analysed(slug: &str, threads: usize) -> (Record, Analysis) {
+    fn analysed(slug: &str, threads: usize) -> (Record, Analysis, Vec<TurningPoint>) {
         let game = crate::find(slug).unwrap();
         let seats = game.seats().0.max(2);
         let bots = [BotName::Random];
@@ -183,23 +240,34 @@ mod tests {
         let person = |_| Person { name: "Anna".into(), bot: None, is_open: false };
         let people = People { seats: (0..seats).map(person).collect(), mine: SeatSet::EMPTY.into() };
         let effort = Effort { bot: BotName::Broker, budget: Budget::nodes(8), threads };
-        let words = (Words::new(Lang::En), &people);
-        let analysis = analyse(game, &record, &effort, words, &Stop::NEVER, &|_, _| ()).unwrap();
-        (record, analysis)
+        let analysis = analyse(game, &record, &effort, &Stop::NEVER, &|_, _| ()).unwrap();
+        let points = analysis.told(game, &record, Words::new(Lang::En), &people).unwrap();
+        (record, analysis, points)
     }
 
     #[test]
     fn every_decision_is_judged_and_the_dearest_are_told_in_words() {
         for slug in ["steel-driver", "ticket-to-ride-legacy"] {
-            let (record, analysis) = analysed(slug, 2);
+            let (record, analysis, points) = analysed(slug, 2);
 
             assert_eq!(analysis, analysed(slug, 1).1, "the number of threads changes nothing");
             assert!(analysis.moments.len() <= record.actions.len() && analysis.moments.len() > 5, "{slug}");
             assert!(analysis.moments.iter().all(|its| (0.0..=1.0).contains(&its.win) && its.lost <= its.win), "{slug}");
             let losses: Vec<f64> = analysis.turning_points.iter().map(|its| its.lost).collect();
             assert!(losses.is_sorted_by(|one, next| one >= next), "{slug}: {losses:?}");
-            let points = &analysis.turning_points;
+            assert_eq!(points.len(), losses.len(), "{slug}");
             assert!(points.iter().all(|its| !its.chosen.is_empty() && !its.better.is_empty()), "{slug}: {points:?}");
         }
+    }
+
+    #[test]
+    fn chances_of_several_add_up_and_those_of_one_alone_stay_as_they_are() {
+        let moment = |at: usize, seat: u8, win: f64| Judged { at, seat: Seat(seat), win, lost: 0.0 };
+        let of = |moments: Vec<Judged>| Analysis { moments, turning_points: Vec::new() };
+
+        let two = of(vec![moment(0, 0, 0.9), moment(3, 1, 0.6)]).chances(2);
+        assert_eq!(two[0], (0, vec![0.5, 0.5]));
+        assert_eq!(two[2], (3, vec![0.6, 0.4]));
+        assert_eq!(of(vec![moment(0, 0, 0.9)]).chances(1)[1], (0, vec![0.9]));
     }
 }

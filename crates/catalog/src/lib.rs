@@ -11,11 +11,11 @@ mod refused;
 mod table;
 mod thinking;
 
-pub use analysis::{Analysis, Effort, Judged, TurningPoint, analyse};
+pub use analysis::{Analysis, Answered, Effort, Judged, Question, Turned, TurningPoint, analyse, questions};
 pub use bots::{
     BadLines, BotName, BotReport, Bought, Budget, Candidate, Contestant, Crosstable, Enough, Halted, Lengths,
-    PairReport, Played, Practice, Progress, Purchase, Rated, Report, Sat, Shard, Simulation, Spread, Stop, Tournament,
-    UnknownBot, Versus, bought, lengths, merge, ratings, read_lines,
+    PairReport, Played, Practice, Progress, Purchase, Rated, Report, Sat, Shard, Simulation, Spread, Stop, Subject,
+    Tournament, UnknownBot, Versus, bought, lengths, merge, ratings, read_lines,
 };
 pub use fuzz::{Broken, fuzz};
 pub use hint::{Hint, HintTurn};

@@ -1,5 +1,6 @@
 //! What every request can reach: the database, the running tables, and whether the server is stopping.
 
+use crate::analyses::Analyses;
 use crate::bots::Pool;
 use crate::clocks::{Alarms, now_ms};
 use crate::limits::Asked;
@@ -33,6 +34,7 @@ pub(crate) struct Shared {
     pub(crate) tables: Tables,
     pub(crate) promises: Promises,
     pub(crate) thinkers: Pool,
+    pub(crate) analyses: Analyses,
     pub(crate) alarms: Alarms,
     /// Whose device a token is.
     pub(crate) devices: Remembered<Session>,
@@ -59,6 +61,7 @@ impl App {
             tables: Tables::default(),
             promises,
             thinkers: Pool::default(),
+            analyses: Analyses::default(),
             alarms: Alarms::default(),
             devices: Remembered::default(),
             liked: Remembered::default(),

@@ -13,12 +13,18 @@ use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 
 /// No bot thinks longer than this, however slow the machine: its level's own budget is meant to end before.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
+
+/// Where somebody does not want to wait, no longer than this: enough for a sensible move.
+const HURRIED_THOUGHT: Duration = Duration::from_millis(250);
+
+/// Between two looks at whether somebody is in a hurry.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Where bots think: so many at a time that a core is left for the pages.
 pub(crate) struct Pool {
@@ -35,7 +41,7 @@ impl Default for Pool {
 }
 
 impl Pool {
-    async fn place(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
+    pub(crate) async fn place(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
         let _queued = Queued::join(&self.queue);
         self.places.clone().acquire_owned().await
     }
@@ -186,7 +192,6 @@ async fn play_turns(app: &App, table: &Arc<Running>) -> Result<(), Later> {
 
 /// Before a move, so that people can follow it; cut short where they don't want to wait.
 async fn pause(app: &App, table: &Running) {
-    const LOOK: Duration = Duration::from_millis(50);
     let mut left = app.config.bot_pause;
     while !left.is_zero() && !table.bots_hurry.load(Ordering::SeqCst) {
         let step = left.min(LOOK);
@@ -231,12 +236,20 @@ async fn think(app: &App, table: &Arc<Running>, turn: Turn) -> Result<Option<Val
         minds.minds.put_back(seat, mind);
         thought.choice
     });
+    let began = Instant::now();
+    let mut look = tokio::time::interval(LOOK);
     loop {
         tokio::select! {
             choice = &mut thinking => return Ok(Some(choice.map_err(|_| Kind::Fault)?)),
             () = app.stopping() => {
                 stop.stop();
                 return Ok(None);
+            }
+            // It answers with the best it has.
+            _ = look.tick(), if !stop.is_told() => {
+                if table.bots_hurry.load(Ordering::SeqCst) && began.elapsed() >= HURRIED_THOUGHT {
+                    stop.stop();
+                }
             }
             changed = news.changed() => {
                 // The table moved on, or somebody took the seat.

@@ -19,6 +19,7 @@ mod secrets;
 
 mod absence;
 mod agreed;
+mod analyses;
 mod ask;
 mod bots;
 mod clocks;

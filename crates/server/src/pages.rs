@@ -21,6 +21,7 @@ pub(crate) mod upload;
 pub(crate) mod campaign;
 
 pub(crate) mod actions;
+pub(crate) mod analysis;
 pub(crate) mod lesson;
 pub(crate) mod live;
 pub(crate) mod own;

@@ -70,6 +70,7 @@ fn pages() -> Router<App> {
         .route("/tables/{id}/read", get(pages::own::how_far).post(pages::own::read))
         .route("/tables/{id}/mute", post(pages::own::mute).get(pages::table::back_to_table))
         .route("/tables/{id}/record", get(pages::record::download))
+        .route("/tables/{id}/analysis", get(pages::analysis::page).post(pages::analysis::begin))
         .route("/join/{invite}", get(pages::join::invitation).post(pages::join::take_seat))
         .route("/rematch/{id}", post(pages::rematch::rematch))
         .route("/me", get(pages::me::page))

@@ -49,6 +49,7 @@ const TABLES: &[Copied] = copied! {
     "campaign_game": "campaign", "number", "chapter", "table_id", "state_before", "put_away"
         => "$1, $2, $3, $4, $5, $6", numbers &[1, 2, 5];
     "lesson": "table_id", "name" => "$1, $2", numbers &[];
+    "analysis": "table_id", "decisions", "json" => "$1, $2, $3", numbers &[1];
     "learnt": "session", "game", "what" => "$1, $2, $3", numbers &[];
     "device": "token_hash", "session", "label", "created" => "$1, $2, $3, $4", numbers &[3];
     "login": "name", "session", "password" => "$1, $2, $3", numbers &[];

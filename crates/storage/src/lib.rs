@@ -26,6 +26,7 @@ mod terms;
 mod campaign;
 mod company;
 
+mod analysis;
 mod lesson;
 
 mod mail;

@@ -164,5 +164,6 @@ fn migrations() -> Migrator {
         ("talk", include_str!("../migrations/postgres/0006_talk.sql")),
         ("notices", include_str!("../migrations/postgres/0007_notices.sql")),
         ("kinds of campaigns", include_str!("../migrations/postgres/0008_kinds_of_campaigns.sql")),
+        ("analysis", include_str!("../migrations/postgres/0009_analysis.sql")),
     ])
 }

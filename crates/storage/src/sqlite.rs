@@ -186,5 +186,6 @@ fn migrations() -> Migrator {
         ("talk", include_str!("../migrations/sqlite/0010_talk.sql")),
         ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
         ("kinds of campaigns", include_str!("../migrations/sqlite/0012_kinds_of_campaigns.sql")),
+        ("analysis", include_str!("../migrations/sqlite/0013_analysis.sql")),
     ])
 }

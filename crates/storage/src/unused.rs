@@ -19,6 +19,7 @@ const AN_HOUR: i64 = 60 * 60;
 /// removed then, and everything stays.
 const REMOVE: &[&str] = &[
     "DELETE FROM lesson WHERE table_id = $1",
+    "DELETE FROM analysis WHERE table_id = $1",
     "DELETE FROM terms WHERE table_id = $1",
     "DELETE FROM note WHERE table_id = $1",
     "DELETE FROM talk_read WHERE table_id = $1",

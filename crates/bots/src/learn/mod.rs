@@ -7,7 +7,7 @@ mod train;
 pub use net::Net;
 pub(crate) use net::Promise;
 pub(crate) use practice::practise;
-pub use practice::{Practice, Progress};
+pub use practice::{Practice, Progress, Subject};
 
 use std::sync::OnceLock;
 

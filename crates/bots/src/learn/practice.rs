@@ -4,7 +4,7 @@
 use super::net::{Net, OUTPUTS, Promise};
 use super::train::{BATCH, Sample, Trainer};
 use crate::budget::Meter;
-use crate::search::{Judge, Tree, outcome};
+use crate::search::{Imaginings, Judge, Tree, outcome};
 use crate::share_out::{Jobs, share_out};
 use crate::{Bot, BotName, Budget, Random, Stop, Taste, Turn};
 use engine::{Chance, Imagined, Seat, Seed, Viewer, settle};
@@ -12,9 +12,20 @@ use std::cmp::Ordering;
 use std::collections::VecDeque;
 use std::time::Instant;
 
-/// How long to practise.
+/// What is learned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Subject {
+    /// A network that judges positions.
+    #[default]
+    Network,
+    /// The numbers of a game's taste.
+    Taste,
+}
+
+/// How long to practise, and what.
 #[derive(Clone, Debug)]
 pub struct Practice {
+    pub subject: Subject,
     pub minutes: f64,
     pub threads: usize,
     pub seed: String,
@@ -37,7 +48,7 @@ pub struct Progress {
 const CHEAP_PART: f64 = 0.12;
 /// Games of a round: by Conductors, and by searchers.
 const CHEAP_GAMES: u64 = 2_000;
-const GAMES: u64 = 192;
+const GAMES: u64 = 96;
 /// One position in so many is learned from.
 const CHEAP_EVERY: u32 = 6;
 const EVERY: u32 = 3;
@@ -49,9 +60,10 @@ const OFTEN: usize = 3;
 /// judged by how they ended alone.
 const LAMBDA: f32 = 0.95;
 /// Parts of the time between two matches, games of a match, and how far its searchers look.
-const MATCH_EVERY: f64 = 0.1;
-const MATCH_GAMES: u64 = 192;
+const MATCH_EVERY: f64 = 0.15;
 const MATCH_NODES: u32 = 64;
+/// A new network that does nearly as well has seen more: matches are short, and luck is in them.
+const NEARLY: f32 = 0.01;
 
 /// Practises and gives the best network's file. `told` hears of every round.
 pub(crate) fn practise<G: Taste>(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Vec<u8> {
@@ -80,7 +92,7 @@ pub(crate) fn practise<G: Taste>(practice: &Practice, told: &mut dyn FnMut(&Prog
             next_match += MATCH_EVERY;
             let known = best.get_or_insert_with(|| trainer.steady.clone());
             let results = compare::<G>(practice, round, &trainer.steady, known);
-            if results.0 >= results.1 {
+            if results.0 >= results.1 - NEARLY {
                 best = Some(trainer.steady.clone());
                 file = Some(trainer.steady.to_bytes());
             }
@@ -178,12 +190,12 @@ impl<G: Taste> Player<'_, G> {
             let Character { kind, slips } = characters[seat.index()];
             let action = match (kind, self.net) {
                 _ if chance.below(1_000) < slips => Random.choose(&turn, &mut chance),
-                (Kind::Searcher, Some(net)) => self.search(&game, seat, net, &mut chance),
+                (Kind::Searcher, Some(net)) => self.search(&game, seat, &legal, net, &mut chance),
                 (Kind::Apprentice, _) => apprentice.choose(&turn, &mut chance),
                 _ => conductor.choose(&turn, &mut chance),
             };
             if chance.below(every) == 0 {
-                moments.push(self.moment(&game, seat, &mut chance));
+                moments.push(moment(&game, &mut chance));
             }
             events.clear();
             game.apply(seat, &action, &mut chance, &mut events).expect("a bot's choice is legal");
@@ -192,12 +204,15 @@ impl<G: Taste> Player<'_, G> {
         self.samples(&moments, &outcome::<G>(&game)[..seats])
     }
 
-    fn search(&mut self, game: &G, seat: Seat, net: &Net, chance: &mut Chance) -> G::Action {
-        let root = Imagined::<G>::from(&game.view(Viewer::Seat(seat)), chance);
-        let nodes = if chance.below(8) == 0 { 64 } else { 24 };
-        self.tree.begin_shaken(&root, seat, 0.25, chance);
+    fn search(&mut self, game: &G, seat: Seat, legal: &[G::Action], net: &Net, chance: &mut Chance) -> G::Action {
+        let view = game.view(Viewer::Seat(seat));
+        let mut worlds = Imaginings::of(&view, seat, legal);
+        let nodes = if chance.below(8) == 0 { 3 * G::PRACTICE_NODES } else { G::PRACTICE_NODES };
         let mut meter = Meter::of(Budget::nodes(nodes), nodes, &Stop::NEVER);
-        self.tree.grow_on(&root, Judge::Net(net), &mut meter, chance);
+        G::at_its_best(&mut || {
+            self.tree.begin_shaken(&worlds, 0.25, chance);
+            self.tree.grow_on(&mut worlds, Judge::Net(net), &mut meter, chance);
+        });
         let branches = self.tree.branches();
         let visits: u32 = branches.iter().map(|branch| branch.visits).sum();
         let most = branches.iter().max_by_key(|branch| branch.visits).expect("somebody has a choice").action;
@@ -212,14 +227,6 @@ impl<G: Taste> Player<'_, G> {
             drawn -= branch.visits;
         }
         most
-    }
-
-    fn moment(&self, game: &G, seat: Seat, chance: &mut Chance) -> Moment {
-        let mut seen = Imagined::<G>::from(&game.view(Viewer::Seat(seat)), chance);
-        G::as_if_sold(&mut seen, chance, &mut Vec::new());
-        let mut inputs = Vec::with_capacity(G::INPUTS * seen.seats());
-        G::inputs(&seen, &mut inputs);
-        Moment { inputs }
     }
 
     /// From the last moment back: each is worth what the game came to, and a part of what the next one promised.
@@ -240,6 +247,15 @@ impl<G: Taste> Player<'_, G> {
     }
 }
 
+/// Every seat is told its own secrets: in a search they are what is imagined.
+fn moment<G: Taste>(game: &G, chance: &mut Chance) -> Moment {
+    let mut seen = Imagined::<G>::from(&game.view(Viewer::All), chance);
+    G::as_if_sold(&mut seen, chance, &mut Vec::new());
+    let mut inputs = Vec::with_capacity(G::INPUTS * seen.seats());
+    G::inputs(&seen, &mut inputs);
+    Moment { inputs }
+}
+
 /// What two networks come to at the same tables, beside Conductors: each game twice, with their seats exchanged.
 fn compare<G: Taste>(practice: &Practice, round: u64, new: &Net, known: &Net) -> (f32, f32) {
     let seed = Seed::new(format!("{} matches {round}", practice.seed));
@@ -250,12 +266,14 @@ fn compare<G: Taste>(practice: &Practice, round: u64, new: &Net, known: &Net) ->
         }
         Ok::<_, ()>(sums)
     };
-    let mut all = share_out(practice.threads, MATCH_GAMES, &|_| (), play_some).unwrap_or_default().concat();
+    let mut all = share_out(practice.threads, G::MATCH_GAMES, &|_| (), play_some).unwrap_or_default().concat();
     all.sort_by_key(|(game, _)| *game);
     let sum = |which: usize| all.iter().map(|(_, results)| results[which]).sum::<f32>() / all.len().max(1) as f32;
     (sum(0), sum(1))
 }
 
+/// The part of the Conductors that each ended ahead of; where there is room for one network alone, the two play one game each, which counts
+/// twice. Alone somebody is ahead of who plays against them, or is not.
 fn one_match<G: Taste>(seed: &Seed, game: u64, nets: [&Net; 2], trees: &mut [Tree<G>; 2]) -> [f32; 2] {
     let (pair, is_exchanged) = (game / 2, game % 2 == 1);
     let mut chance = Chance::new(seed, pair);
@@ -264,17 +282,22 @@ fn one_match<G: Taste>(seed: &Seed, game: u64, nets: [&Net; 2], trees: &mut [Tre
     let Ok(mut table) = G::new(seats, &options, &mut chance, &mut events) else { return [0.5; 2] };
     settle(&mut table, &mut chance, &mut events, &mut legal);
     let first = (pair / 4) as usize % seats;
-    let mut places = [first, (first + seats / 2) % seats];
-    if is_exchanged {
-        places.swap(0, 1);
-    }
+    let places: [Option<usize>; 2] = match (seats < 3, is_exchanged) {
+        (true, false) => [Some(first), None],
+        (true, true) => [None, Some(first)],
+        (false, false) => [Some(first), Some((first + seats / 2) % seats)],
+        (false, true) => [Some((first + seats / 2) % seats), Some(first)],
+    };
     let mut conductor = BotName::Conductor.sit_down::<G>();
     while let Some(seat) = table.to_act().first() {
-        let action = match places.iter().position(|place| *place == seat.index()) {
+        let action = match places.iter().position(|place| *place == Some(seat.index())) {
             Some(which) => {
-                let root = Imagined::<G>::from(&table.view(Viewer::Seat(seat)), &mut chance);
+                let view = table.view(Viewer::Seat(seat));
                 let mut meter = Meter::of(Budget::nodes(MATCH_NODES), MATCH_NODES, &Stop::NEVER);
-                trees[which].grow(&root, seat, Judge::Net(nets[which]), &mut meter, &mut chance);
+                G::at_its_best(&mut || {
+                    let mut worlds = Imaginings::of(&view, seat, &legal);
+                    trees[which].grow(&mut worlds, Judge::Net(nets[which]), &mut meter, &mut chance);
+                });
                 trees[which].branches().iter().max_by_key(|branch| branch.visits).expect("a choice").action
             }
             None => conductor.choose(&Turn::at(&table, seat, &legal), &mut chance),
@@ -284,15 +307,20 @@ fn one_match<G: Taste>(seed: &Seed, game: u64, nets: [&Net; 2], trees: &mut [Tre
         settle(&mut table, &mut chance, &mut events, &mut legal);
     }
     let standings = table.standings();
-    places.map(|place| {
-        let own = standings.of(Seat(place as u8)).rank;
-        let conductors = standings.iter().filter(|other| !places.contains(&other.seat.index()));
-        let points = conductors.map(|other| match own.cmp(&other.rank) {
-            Ordering::Less => 1.0,
-            Ordering::Equal => 0.5,
-            Ordering::Greater => 0.0,
-        });
-        points.sum::<f32>() / (seats - places.len()).max(1) as f32
+    let results = outcome::<G>(&table);
+    places.map(|place| match place {
+        Some(place) if seats < 3 => 2.0 * results[place].ahead,
+        Some(place) => {
+            let own = standings.of(Seat(place as u8)).rank;
+            let conductors = standings.iter().filter(|other| !places.contains(&Some(other.seat.index())));
+            let points = conductors.map(|other| match own.cmp(&other.rank) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            });
+            points.sum::<f32>() / (seats - places.len()) as f32
+        }
+        None => 0.0,
     })
 }
 
@@ -302,7 +330,7 @@ mod tests {
     use steel_driver::SteelDriver;
 
     fn some_samples(threads: usize, net: Option<&Net>) -> Vec<Sample> {
-        let practice = Practice { minutes: 0.0, threads, seed: "samples".into() };
+        let practice = Practice { subject: Subject::Network, minutes: 0.0, threads, seed: "samples".into() };
         play::<SteelDriver>(&practice, 0, 3, net)
     }
 

@@ -1,24 +1,37 @@
 //! Looking ahead: in a tree of what may be done, or by playing on; always on tables that are imagined.
 
+mod imagining;
+mod judging;
 mod playouts;
 mod priors;
 mod searcher;
+mod speed;
 mod tree;
 
+pub(crate) use imagining::Imaginings;
+pub(crate) use judging::{Judge, outcome};
 pub(crate) use searcher::{Level, Searcher};
-pub(crate) use tree::{Judge, Tree, outcome};
+pub use speed::{Speed, speed};
+pub(crate) use tree::Tree;
 
 #[cfg(test)]
 mod tests;
 
 /// How the searchers of a game look ahead, and how much of it a decision of each is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Lookahead {
+pub struct Lookahead {
+    pub broker: Way,
+    pub baron: Way,
+}
+
+/// A way to look ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Way {
     /// A tree that grows where it is promising; each node is judged as it stands.
-    Tree { broker: u32, baron: u32 },
+    Tree { nodes: u32 },
     /// The choices that look best are played on by greedy players in imagined worlds, each choice in the same worlds. Another one than the first
     /// is taken only where it is clearly better.
-    Playouts { broker: Playouts, baron: Playouts },
+    Playouts(Playouts),
 }
 
 /// How many games are played on, and how far.
@@ -31,6 +44,8 @@ pub struct Playouts {
     /// Rounds that a game is played on, by [`crate::Taste::clock`]; none plays to the end. Whole rounds, because a choice that takes more
     /// steps would else be judged at another hour than one that takes fewer.
     pub rounds: Option<u32>,
+    /// What such a game is judged by at the end of its rounds: by the game's taste, even where there is a network.
+    pub by_taste: bool,
     /// Standard errors by which another choice must be better than the first.
     pub guard: f64,
 }

@@ -2,8 +2,11 @@
 //! differences, so another choice than the first is taken only where it is clearly better.
 
 use super::Playouts;
+use super::imagining::likeliest;
+use super::judging::{Judge, outcome};
 use crate::Taste;
 use crate::budget::Meter;
+use crate::learn::Promise;
 use engine::{Chance, Imagined, Seat, Seed, Viewer, settle};
 
 /// A choice that was tried.
@@ -51,11 +54,12 @@ pub(crate) struct Room<G: Taste> {
     events: Vec<G::Event>,
     legal: Vec<G::Action>,
     worths: Vec<f64>,
+    inputs: Vec<f32>,
 }
 
 impl<G: Taste> Default for Room<G> {
     fn default() -> Self {
-        Room { events: Vec::new(), legal: Vec::new(), worths: Vec::new() }
+        Room { events: Vec::new(), legal: Vec::new(), worths: Vec::new(), inputs: Vec::new() }
     }
 }
 
@@ -84,7 +88,7 @@ pub(crate) fn play_on<G: Taste>(
     let luck = Seed::new(format!("worlds {}", chance.below(u32::MAX)));
     for number in 0_u64.. {
         let still_in = tried.iter().filter(|choice| !choice.is_out).count() as u32;
-        let world = likeliest_world::<G>(question, chance);
+        let world = likeliest::<G>(question.view, question.seat, chance);
         // The rounds of several players take as many times as long.
         let nodes = if question.plan.rounds.is_some() { world.seats() as u32 } else { 1 };
         if still_in < 2 || !meter.take(nodes * still_in) {
@@ -123,22 +127,6 @@ fn candidates<G: Taste>(question: &Question<G>) -> Vec<Tried<G::Action>> {
     order.into_iter().map(new).collect()
 }
 
-/// Of several imagined worlds the one in which the others have acted most like themselves.
-fn likeliest_world<G: Taste>(question: &Question<G>, chance: &mut Chance) -> Imagined<G> {
-    let mut best = Imagined::from(question.view, chance);
-    if G::WORLDS_COMPARED > 1 {
-        let mut most = G::likeness(&best, question.seat);
-        for _ in 1..G::WORLDS_COMPARED {
-            let other = Imagined::from(question.view, chance);
-            let like = G::likeness(&other, question.seat);
-            if like > most {
-                (best, most) = (other, like);
-            }
-        }
-    }
-    best
-}
-
 fn leave_out<A>(tried: &mut [Tried<A>]) {
     let leader = (0..tried.len())
         .filter(|index| !tried[*index].is_out)
@@ -167,7 +155,7 @@ fn one_game<G: Taste>(
         return (f64::MIN / 1e9, 0.0);
     }
     settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
-    let until = question.plan.rounds.map(|rounds| G::clock(world) + rounds);
+    let until = question.plan.rounds.map(|rounds| G::clock(world) + rounds * G::round_of(world.seats()));
     for _ in 0..MOST_DECISIONS {
         let is_time = until.is_some_and(|until| G::clock(&table) >= until);
         let Some(seat) = table.to_act().first().filter(|_| !is_time) else { break };
@@ -181,10 +169,16 @@ fn one_game<G: Taste>(
         }
         settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
     }
-    let promise = super::tree::outcome::<G>(&table)[question.seat.index()];
-    if table.is_over() {
-        (f64::from(promise.margin) * G::MARGIN + G::MARGIN * f64::from(promise.win) / 4.0, f64::from(promise.win))
-    } else {
-        (G::margin(&table, question.seat), f64::from(promise.win))
+    if !table.is_over() && (question.plan.by_taste || G::learned().is_none()) {
+        // Who would have won by now, for telling.
+        let win = outcome::<G>(&table)[question.seat.index()].win;
+        return (G::margin(&table, question.seat), f64::from(win));
     }
+    let promise = Judge::of::<G>().judge(&table, &mut room.inputs)[question.seat.index()];
+    (in_points::<G>(promise), f64::from(promise.win))
+}
+
+/// Mostly by how much one is ahead: that tells more of one game than who won it.
+fn in_points<G: Taste>(promise: Promise) -> f64 {
+    G::MARGIN * (f64::from(promise.margin) + f64::from(promise.win) / 4.0)
 }

@@ -1,17 +1,19 @@
 //! The bots that look ahead.
 
+use super::judging::Judge;
 use super::playouts::{self, Question};
-use super::tree::{Branch, Judge, Tree};
-use super::{Lookahead, Playouts};
+use super::tree::{Branch, Tree};
+use super::{Imaginings, Playouts, Way};
 use crate::budget::Meter;
 use crate::{Bot, Candidate, Taste, Turn};
-use engine::{Chance, Imagined};
+use engine::Chance;
 
-/// How far it looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How it looks ahead: as its level does at such a table, or in a way of its own.
+#[derive(Clone, Copy)]
 pub(crate) enum Level {
     Broker,
     Baron,
+    Own(Way),
 }
 
 pub(crate) struct Searcher<G: Taste> {
@@ -29,19 +31,22 @@ impl<G: Taste> Searcher<G> {
     }
 
     fn look_ahead(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
-        match (G::lookahead(), self.level) {
-            (Lookahead::Tree { broker: nodes, .. }, Level::Broker)
-            | (Lookahead::Tree { baron: nodes, .. }, Level::Baron) => self.in_a_tree(turn, nodes, chance),
-            (Lookahead::Playouts { broker: plan, .. }, Level::Broker)
-            | (Lookahead::Playouts { baron: plan, .. }, Level::Baron) => self.by_playing_on(turn, plan, chance),
+        let view = turn.sight.view();
+        let way = match self.level {
+            Level::Broker => G::lookahead(&view).broker,
+            Level::Baron => G::lookahead(&view).baron,
+            Level::Own(way) => way,
+        };
+        match way {
+            Way::Tree { nodes } => self.in_a_tree(turn, &view, nodes, chance),
+            Way::Playouts(plan) => self.by_playing_on(turn, &view, plan, chance),
         }
     }
 
-    fn in_a_tree(&mut self, turn: &Turn<G>, nodes: u32, chance: &mut Chance) -> G::Action {
-        let root = Imagined::<G>::from(&turn.sight.view(), chance);
-        let judge = G::learned().map_or(Judge::Taste, Judge::Net);
+    fn in_a_tree(&mut self, turn: &Turn<G>, view: &G::View, nodes: u32, chance: &mut Chance) -> G::Action {
+        let mut worlds = Imaginings::of(view, turn.seat, turn.legal);
         let mut meter = Meter::of(turn.budget, nodes, turn.stop);
-        self.tree.grow(&root, turn.seat, judge, &mut meter, chance);
+        self.tree.grow(&mut worlds, Judge::of::<G>(), &mut meter, chance);
         let seen = |branch: &&Branch<G::Action>| branch.visits > 0;
         let mut tried: Vec<&Branch<G::Action>> = self.tree.branches().iter().filter(seen).collect();
         tried.sort_by(|one, other| other.visits.cmp(&one.visits).then_with(|| other.value().total_cmp(&one.value())));
@@ -57,11 +62,10 @@ impl<G: Taste> Searcher<G> {
         }
     }
 
-    fn by_playing_on(&mut self, turn: &Turn<G>, plan: Playouts, chance: &mut Chance) -> G::Action {
-        let view = turn.sight.view();
+    fn by_playing_on(&mut self, turn: &Turn<G>, view: &G::View, plan: Playouts, chance: &mut Chance) -> G::Action {
         self.worths.clear();
-        G::appraise(&view, turn.seat, turn.legal, chance, &mut self.worths);
-        let question = Question { view: &view, seat: turn.seat, legal: turn.legal, worths: &self.worths, plan };
+        G::appraise(view, turn.seat, turn.legal, chance, &mut self.worths);
+        let question = Question { view, seat: turn.seat, legal: turn.legal, worths: &self.worths, plan };
         let mut meter = Meter::of(turn.budget, plan.games, turn.stop);
         let tried = playouts::play_on(&question, &mut meter, &mut self.room, chance);
         if tried.is_empty() {

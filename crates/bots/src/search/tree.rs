@@ -1,24 +1,18 @@
 //! A tree of what may be done: each simulation goes down where it is promising, adds one node, and judges the position there for
 //! every seat. Nodes are sequences of actions, not positions, so luck and imagined worlds may differ from one simulation to the next.
 
+use super::Imaginings;
+use super::judging::{Judge, MOST_SEATS, outcome};
 use super::priors::priors;
 use crate::Taste;
 use crate::budget::Meter;
-use crate::learn::{Net, Promise};
+use crate::learn::Promise;
 use engine::{Chance, Imagined, Seat, Viewer, settle};
 
 /// How far attention outweighs what is known of a branch.
 const CURIOSITY: f32 = 0.7;
 /// A branch that nobody has gone down yet counts a little less than its node.
 const UNKNOWN: f32 = 0.05;
-const MOST_SEATS: usize = 8;
-
-/// What positions are judged by: a network, or the game's taste as long as there is none.
-#[derive(Clone, Copy)]
-pub(crate) enum Judge<'a> {
-    Net(&'a Net),
-    Taste,
-}
 
 pub(crate) struct Tree<G: Taste> {
     nodes: Vec<Node<G::Action>>,
@@ -89,16 +83,9 @@ impl<G: Taste> Default for Tree<G> {
 
 impl<G: Taste> Tree<G> {
     /// Grows a new tree from here as far as the meter allows, and at least by the root.
-    pub(crate) fn grow(
-        &mut self,
-        root: &Imagined<G>,
-        seat: Seat,
-        judge: Judge,
-        meter: &mut Meter,
-        chance: &mut Chance,
-    ) {
-        self.begin(root, seat, chance);
-        self.grow_on(root, judge, meter, chance);
+    pub(crate) fn grow(&mut self, worlds: &mut Imaginings<G>, judge: Judge, meter: &mut Meter, chance: &mut Chance) {
+        self.begin(worlds, chance);
+        self.grow_on(worlds, judge, meter, chance);
     }
 
     /// The answers at the root, in the order in which they are listed.
@@ -107,8 +94,8 @@ impl<G: Taste> Tree<G> {
     }
 
     /// Part of the attention at the root goes to answers by chance: for games from which somebody learns.
-    pub(crate) fn begin_shaken(&mut self, root: &Imagined<G>, seat: Seat, part: f32, chance: &mut Chance) {
-        self.begin(root, seat, chance);
+    pub(crate) fn begin_shaken(&mut self, worlds: &Imaginings<G>, part: f32, chance: &mut Chance) {
+        self.begin(worlds, chance);
         let branches = &mut self.nodes[0].branches;
         let draws: Vec<f32> =
             branches.iter().map(|_| chance.below(1_000) as f32).map(|draw| draw * draw * draw).collect();
@@ -119,21 +106,20 @@ impl<G: Taste> Tree<G> {
     }
 
     /// Goes on from a root that was begun.
-    pub(crate) fn grow_on(&mut self, root: &Imagined<G>, judge: Judge, meter: &mut Meter, chance: &mut Chance) {
+    pub(crate) fn grow_on(&mut self, worlds: &mut Imaginings<G>, judge: Judge, meter: &mut Meter, chance: &mut Chance) {
         while meter.take(1) {
-            self.simulate(root, judge, chance);
+            self.simulate(worlds.next(chance).clone(), judge, chance);
         }
     }
 
-    fn begin(&mut self, root: &Imagined<G>, seat: Seat, chance: &mut Chance) {
+    fn begin(&mut self, worlds: &Imaginings<G>, chance: &mut Chance) {
         self.nodes.clear();
         self.room.legal.clear();
-        root.legal_actions(seat, &mut self.room.legal);
-        self.add_node(root, seat, chance);
+        self.room.legal.extend_from_slice(worlds.legal());
+        self.add_node(worlds.view(), worlds.seat(), chance);
     }
 
-    fn simulate(&mut self, root: &Imagined<G>, judge: Judge, chance: &mut Chance) {
-        let mut table = root.clone();
+    fn simulate(&mut self, mut table: Imagined<G>, judge: Judge, chance: &mut Chance) {
         self.room.path.clear();
         let mut here = 0_u32;
         let promises = loop {
@@ -145,7 +131,7 @@ impl<G: Taste> Tree<G> {
                 Some(then) if self.nodes[then as usize].seat != seat => break self.judge(&table, judge, chance),
                 Some(then) => here = then,
                 None => {
-                    let then = self.add_node(&table, seat, chance);
+                    let then = self.add_node(&table.view(Viewer::Seat(seat)), seat, chance);
                     self.nodes[here as usize].branches[branch as usize].then = Some(then);
                     let promises = self.judge(&table, judge, chance);
                     let node = &mut self.nodes[then as usize];
@@ -188,10 +174,10 @@ impl<G: Taste> Tree<G> {
     }
 
     /// `legal` holds the actions of this seat.
-    fn add_node(&mut self, table: &Imagined<G>, seat: Seat, chance: &mut Chance) -> u32 {
+    fn add_node(&mut self, view: &G::View, seat: Seat, chance: &mut Chance) -> u32 {
         let room = &mut self.room;
         room.worths.clear();
-        G::look_at(&table.view(Viewer::Seat(seat)), seat, &room.legal, chance, &mut room.worths);
+        G::look_at(view, seat, &room.legal, chance, &mut room.worths);
         priors(&room.worths, &mut room.priors);
         let branch = |(action, prior): (&G::Action, &f32)| Branch {
             action: *action,
@@ -211,25 +197,7 @@ impl<G: Taste> Tree<G> {
         let mut sold = table.clone();
         self.room.events.clear();
         G::as_if_sold(&mut sold, chance, &mut self.room.events);
-        if sold.is_over() {
-            return outcome::<G>(&sold);
-        }
-        let seats = sold.seats();
-        match judge {
-            Judge::Net(net) => {
-                self.room.inputs.clear();
-                G::inputs(&sold, &mut self.room.inputs);
-                let mut seen = self.room.inputs.chunks_exact(G::INPUTS);
-                std::array::from_fn(|seat| {
-                    let seen = seen.next().filter(|_| seat < seats);
-                    seen.map_or(Promise::default(), |inputs| net.judge(inputs))
-                })
-            }
-            Judge::Taste => std::array::from_fn(|seat| match seat < seats {
-                true => by_taste(&sold, Seat(seat as u8)),
-                false => Promise::default(),
-            }),
-        }
+        judge.judge(&sold, &mut self.room.inputs)
     }
 }
 
@@ -251,34 +219,4 @@ impl<A> Node<A> {
         }
         best
     }
-}
-
-/// What a finished game brought every seat.
-pub(crate) fn outcome<G: Taste>(table: &G) -> [Promise; MOST_SEATS] {
-    let standings = table.standings();
-    let seats = table.seats();
-    let winners = standings.winners().count().max(1) as f32;
-    let total: i64 = standings.iter().map(|standing| standing.score).sum();
-    std::array::from_fn(|seat| {
-        if seat >= seats {
-            return Promise::default();
-        }
-        let own = standings.of(Seat(seat as u8));
-        let others = (seats - 1).max(1) as f32;
-        let behind = standings.iter().filter(|other| other.rank > own.rank).count() as f32;
-        let level = standings.iter().filter(|other| other.rank == own.rank && other.seat != own.seat).count() as f32;
-        let margin = own.score as f32 - (total - own.score) as f32 / others;
-        Promise {
-            win: if own.rank == 1 { 1.0 / winners } else { 0.0 },
-            ahead: (behind + 0.5 * level) / others,
-            margin: (margin / G::MARGIN as f32).clamp(-1.0, 1.0),
-        }
-    })
-}
-
-/// By the game's taste, which speaks in points.
-fn by_taste<G: Taste>(table: &Imagined<G>, seat: Seat) -> Promise {
-    let worth = G::worth(&table.view(Viewer::Seat(seat)), seat) as f32 / G::MARGIN as f32;
-    let margin = worth / (1.0 + worth.abs());
-    Promise { win: 0.5 + 0.5 * margin, ahead: 0.5 + 0.5 * margin, margin }
 }

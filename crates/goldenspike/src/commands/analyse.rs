@@ -6,8 +6,9 @@ use crate::output::{cores, progress_bar, say, say_json, table};
 use crate::{record_file, told};
 use catalog::engine::{Record, Seat};
 use catalog::web_ui::{Lang, People, Words};
-use catalog::{Analysis, BotName, Budget, Effort, Stop, TurningPoint, analyse};
+use catalog::{Analysis, BotName, Budget, Effort, Judged, Stop, TurningPoint, analyse};
 use clap::Args;
+use serde::Serialize;
 use std::path::{Path, PathBuf};
 
 /// Tell how the chances of a recorded game went, and what a master would have done
@@ -51,29 +52,38 @@ impl Analyse {
         let budget = self.nodes.map_or(Budget::USUAL, Budget::nodes);
         let effort = Effort { bot: self.bot, budget, threads: self.threads.map_or_else(cores, usize::from) };
         let bar = progress_bar(record.actions.len() as u64, "decisions");
-        let analysis =
-            analyse(game.0, &record, &effort, (words, &people), &Stop::NEVER, &|done, _| bar.set_position(done as u64))
-                .map_err(|why| refused(&why, words, &people))?;
+        let analysis = analyse(game.0, &record, &effort, &Stop::NEVER, &|done, _| bar.set_position(done as u64))
+            .map_err(|why| refused(&why, words, &people))?;
         bar.finish_and_clear();
-        if self.json { say_json(&analysis) } else { say(in_words(&analysis, &record, &people, &self.file)) }
+        let points = analysis.told(game.0, &record, words, &people).map_err(|why| refused(&why, words, &people))?;
+        match self.json {
+            true => say_json(&Told { moments: &analysis.moments, turning_points: &points }),
+            false => say(in_words(&analysis, &points, &record, &people, &self.file)),
+        }
     }
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    moments: &'a [Judged],
+    turning_points: &'a [TurningPoint],
 }
 
 /// How many columns a game is drawn in.
 const COLUMNS: usize = 32;
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-fn in_words(analysis: &Analysis, record: &Record, people: &People, file: &Path) -> String {
+fn in_words(analysis: &Analysis, points: &[TurningPoint], record: &Record, people: &People, file: &Path) -> String {
     let seats = Seat::all(record.seats.len());
     let rows =
         seats.map(|seat| vec![people.seats[seat.index()].name.clone(), curve(analysis, seat, record.actions.len())]);
     let mut text =
         format!("Chances of winning, from the first decision to the last:\n{}\n", table(&rows.collect::<Vec<_>>()));
-    if analysis.turning_points.is_empty() {
+    if points.is_empty() {
         return text + "\nNo decision turned this game.";
     }
     text += "\nDecisions that cost most of the win:\n";
-    let lines = analysis.turning_points.iter().map(|point| turning_point(point, people, file));
+    let lines = points.iter().map(|point| turning_point(point, people, file));
     text + &lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -102,7 +112,6 @@ fn curve(analysis: &Analysis, seat: Seat, decisions: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Judged;
 
     #[test]
     fn chances_are_drawn_as_bars() {

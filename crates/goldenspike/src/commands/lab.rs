@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::game::GameArg;
 use crate::output::{cores, say};
 use crate::study::StudyArgs;
-use catalog::{Broken, Practice, Progress};
+use catalog::{Broken, Practice, Progress, Subject};
 use catalog::{merge, read_lines};
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
@@ -128,6 +128,9 @@ struct Train {
     /// All luck follows from this text
     #[arg(long, default_value = "1")]
     seed: String,
+    /// Tune the numbers of the game's taste instead of a network (Carnegie)
+    #[arg(long)]
+    taste: bool,
     /// Where the network is written
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -149,7 +152,8 @@ impl Train {
             return Err(Failure::bad_input("--minutes must be a number from 0 up"));
         }
         let threads = self.threads.map_or_else(cores, usize::from);
-        let practice = Practice { minutes: self.minutes, threads, seed: self.seed };
+        let subject = if self.taste { Subject::Taste } else { Subject::Network };
+        let practice = Practice { subject, minutes: self.minutes, threads, seed: self.seed };
         let mut kept = Ok(());
         let mut told = |progress: &Progress| {
             eprintln!("{}", in_words(progress));

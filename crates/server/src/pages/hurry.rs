@@ -8,7 +8,7 @@ use axum::extract::Path;
 use axum::response::Response;
 use std::sync::atomic::Ordering;
 
-/// POST /tables/{id}/hurry: the bots of the table don't pause before their moves, until a person is to act.
+/// POST /tables/{id}/hurry: the bots of the table don't pause before their moves and think less, until a person is to act.
 pub(crate) async fn hurry(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
     let done = match table.seats_of(reader.session.as_ref()).is_empty() {

@@ -10,7 +10,7 @@ mod telling;
 
 pub(crate) use campaign::{call_town, hand_to, players, send_telegram, take_company, take_up, wanted};
 pub(crate) use going_back::wish;
-pub(crate) use record::record_of;
+pub(crate) use record::{open_record, record_of};
 pub(crate) use replay::keep_record;
 pub(crate) use seat::seat_of;
 pub(crate) use talk::tell;

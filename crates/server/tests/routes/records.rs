@@ -139,3 +139,32 @@ async fn every_earlier_moment_of_a_running_game_is_there_for_its_players() {
     assert_eq!(anna.browser.get(&format!("{}?at=0", opened.path())).await.status, 200);
     assert_eq!(anna.browser.get(&format!("{}/at/0", opened.path())).await.status, 200);
 }
+
+/// It is asked for, worked out in the background, kept, and told in the reader's language; before the end of a game nobody may ask.
+#[tokio::test]
+async fn a_game_that_is_over_is_looked_into_once_and_the_result_stays() {
+    let house = House::open().await;
+    let mut record = a_record();
+    record["actions"].as_array_mut().unwrap().truncate(5);
+    let mut anna = house.browser();
+    let uploaded = upload_file(&mut anna, &record.to_string()).await;
+    let page = format!("{}/analysis", uploaded.header("location").unwrap());
+    let before = anna.get(&page).await;
+    assert_eq!(before.status, 200, "{}", before.text());
+    assert!(before.text().contains("<form method=\"post\""), "it can be asked for");
+
+    let begun = anna.post(&page, &[]).await;
+    assert_eq!((begun.status, begun.header("location")), (303, Some(page.as_str())));
+    let mut seen = anna.get(&page).await.text();
+    while seen.contains("<progress") {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        seen = anna.get(&page).await.text();
+    }
+
+    assert!(seen.contains("Chances of winning") && seen.contains("Erik"), "{seen}");
+    assert!(anna.get("/language/nl").await.status == 303);
+    assert!(anna.get(&page).await.text().contains("Kans om te winnen"));
+
+    let running = open(&house, &["me", "friend", "greedy"]).await;
+    assert_eq!(house.browser().get(&format!("{}/analysis", running.path())).await.status, 403);
+}

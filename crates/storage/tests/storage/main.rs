@@ -2,6 +2,7 @@
 
 mod home;
 
+mod analysis;
 mod campaigns;
 mod closing;
 mod file;

@@ -22,6 +22,7 @@
 //! | `POST /rematch/{id}` | the same people once more; 303 to their table |
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
 //! | `GET /tables/{id}/record` | the record file |
+//! | `GET /tables/{id}/analysis` | [`analysis`]; `POST` begins it, 303 back |
 //! | `GET /join/{token}` | [`join`]; `POST` with field `name` takes the seat, 303 to the table |
 //! | `GET /campaigns/new` | [`PaintCampaign::new_page`]; `POST /campaigns` its form, read by [`CampaignAsk::from_fields`]; 303 to the campaign |
 //! | `POST /campaigns/import` | multipart form with a file `campaign`; 303 to the campaign |
@@ -53,6 +54,7 @@
 //! `{"error":{"message":…,"todo":…,"rule":…}}` and a 4xx status (with `live`, the fragments as they are now, if the table has moved on). Without it: 303 back to the table, or [`error`].
 
 mod about;
+mod analysis;
 mod campaign;
 mod document;
 mod error;
@@ -74,6 +76,7 @@ mod rules;
 mod settings;
 
 pub use about::about;
+pub use analysis::{AnalysisPage, AnalysisPoint, AnalysisState, AnalysisTold, analysis};
 pub use campaign::{
     CampaignAsk, CampaignSetting, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, PaintCampaign,
 };

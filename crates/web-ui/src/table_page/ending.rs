@@ -77,6 +77,7 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
                 (rematch(setting, words))
             }
             a.button href=(setting.moment(0)) data-at="0" data-play { (words.say("ending-replay")) }
+            a.button href={ "/tables/" (setting.id) "/analysis" } { (words.say("analysis-open")) }
             @if setting.campaign.is_none() { a.button href={ "/tables/new?game=" (G::SLUG) } { (words.say("ending-another")) } }
             @if !setting.watch_url.is_empty() { button.needs-script type="button" data-copy=(setting.watch_url) { (words.say("ending-share")) } }
         }

@@ -31,7 +31,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, prompt: &Prompt, choices: &
                 @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
                 @for choice in of_kind(ChoiceKind::Other) { (button(choice, "other")) }
                 @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
-                @if waits_for_bots(setting) { (tempo(words)) }
+                @if waits_for_bots(setting) { span.thinking { (words.say("thinking")) } (tempo(words)) }
                 @if setting.can_ask_hint && setting.at.is_none() {
                     a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (long_or_short("hint-ask", words)) }
                 }

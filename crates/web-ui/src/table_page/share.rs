@@ -47,7 +47,10 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
             }
             h2 { (words.say("record")) }
             @if setting.may_choose_eyes() {
-                p { a.button href={ "/tables/" (setting.id) "/record" } download { (words.say("record-download")) } }
+                p {
+                    a.button href={ "/tables/" (setting.id) "/record" } download { (words.say("record-download")) } " "
+                    a.button href={ "/tables/" (setting.id) "/analysis" } { (words.say("analysis-open")) }
+                }
             } @else {
                 p { (words.say("record-later")) }
             }

@@ -109,6 +109,7 @@ tempo = How fast bots move
 tempo-slow = Slowly, one move at a time (<)
 tempo-usual = At the usual pace
 tempo-fast = All at once (>)
+thinking = thinking …
 watching = You are watching
 recap = Since your turn
 recap-again = What happened?

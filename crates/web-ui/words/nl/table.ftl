@@ -101,6 +101,7 @@ tempo = Hoe snel bots zetten doen
 tempo-slow = Langzaam, één zet tegelijk (<)
 tempo-usual = In het gewone tempo
 tempo-fast = Alles meteen (>)
+thinking = denkt na …
 watching = Je kijkt mee
 recap = Sinds je beurt
 recap-again = Wat is er gebeurd?

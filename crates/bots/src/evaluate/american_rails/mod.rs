@@ -12,7 +12,7 @@ mod spaces;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Lookahead, Taste, try_each};
+use crate::{Lookahead, Taste, Way, try_each};
 use american_rails::{Action, AmericanRails, Auction, Event, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
@@ -49,8 +49,8 @@ impl Taste for AmericanRails {
         cubes::look_at(&Outlook::of(&view.open()), seat, legal, cubes, worths);
     }
 
-    fn lookahead() -> Lookahead {
-        Lookahead::Tree { broker: 350, baron: 7_000 }
+    fn lookahead(_: &View) -> Lookahead {
+        Lookahead { broker: Way::Tree { nodes: 350 }, baron: Way::Tree { nodes: 7_000 } }
     }
 
     const INPUTS: usize = inputs::COUNT;

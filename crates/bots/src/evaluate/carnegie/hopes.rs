@@ -28,7 +28,11 @@ pub(super) struct Hopes {
 impl Hopes {
     /// At the moment of a decision.
     pub(super) fn of(view: &View, seat: Seat) -> Hopes {
-        let weights = Weights::current();
+        Hopes::by(view, seat, Weights::current())
+    }
+
+    /// The same by other weights than the current ones.
+    pub(super) fn by(view: &View, seat: Seat, weights: Rc<Weights>) -> Hopes {
         let rounds = f64::from(ROUNDS + 1 - view.round.clamp(1, ROUNDS + 1));
         let left = match view.phase {
             Phase::Finished => 0.0,

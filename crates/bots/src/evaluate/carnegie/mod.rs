@@ -2,6 +2,7 @@
 
 mod donations;
 mod hopes;
+mod inputs;
 mod lookahead;
 mod network;
 mod timelines;
@@ -12,11 +13,14 @@ mod workers;
 #[cfg(test)]
 mod tests;
 
-use crate::{Lookahead, Playouts, Practice, Progress, Taste};
-use carnegie::{Action, Carnegie, Event, Options, Phase, View};
+use crate::learn::{Learned, Net, practise};
+use crate::{Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
+use carnegie::{Action, Carnegie, Event, Level, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use hopes::Hopes;
 use weights::Weights;
+
+static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/carnegie.net"));
 
 /// Worths are counted in tenths of points: what differs less is as good as equal to the greedy bot.
 const TENTHS: f64 = 10.0;
@@ -35,12 +39,50 @@ impl Taste for Carnegie {
         }
     }
 
-    /// Short playouts: over long ones luck drowns small differences.
-    fn lookahead() -> Lookahead {
-        Lookahead::Playouts {
-            broker: Playouts { games: 30, choices: 3, rounds: Some(2), guard: 1.0 },
-            baron: Playouts { games: 240, choices: 8, rounds: Some(3), guard: 0.3 },
+    /// Every timeline is worth a look: trying each out for a round, as the taste does, costs more than looking.
+    fn look_at(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        let look = |action: &Action| match action {
+            Action::ChooseTimeline { .. } => 0.0,
+            _ => f64::NEG_INFINITY,
+        };
+        match view.phase {
+            Phase::ChooseTimeline { .. } => worths.extend(legal.iter().map(look)),
+            _ => Self::appraise(view, seat, legal, chance, worths),
         }
+    }
+
+    /// Among several a tree with the network. Alone against Andrew playing on for two rounds does better: his cards are luck, and what
+    /// greedy players make of a choice is near enough.
+    fn lookahead(view: &View) -> Lookahead {
+        let alone = |games: u32, choices: usize, guard: f64| {
+            Way::Playouts(Playouts { games, choices, rounds: Some(2), by_taste: true, guard })
+        };
+        match view.andrew {
+            Some(_) => Lookahead { broker: alone(120, 4, 0.5), baron: alone(1_500, 8, 0.3) },
+            None => Lookahead { broker: Way::Tree { nodes: 1_000 }, baron: Way::Tree { nodes: 20_000 } },
+        }
+    }
+
+    const INPUTS: usize = inputs::COUNT;
+
+    const PRACTICE_NODES: u32 = 60;
+
+    const MATCH_GAMES: u64 = 80;
+
+    fn inputs(imagined: &Imagined<Carnegie>, inputs: &mut Vec<f32>) {
+        inputs::write(&imagined.view(Viewer::Spectator), inputs);
+    }
+
+    fn learned() -> Option<&'static Net> {
+        LEARNED.net(Self::INPUTS)
+    }
+
+    fn try_out(network: &[u8]) -> bool {
+        LEARNED.try_out(network, Self::INPUTS)
+    }
+
+    fn rival(table: &Carnegie) -> Option<i64> {
+        table.view(Viewer::Spectator).andrew_score().map(|andrew| i64::from(andrew.total()))
     }
 
     const MARGIN: f64 = 40.0;
@@ -69,7 +111,10 @@ impl Taste for Carnegie {
     }
 
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
-        Some(tune::tune(practice, told))
+        Some(match practice.subject {
+            Subject::Network => practise::<Carnegie>(practice, told),
+            Subject::Taste => tune::tune(practice, told),
+        })
     }
 
     /// CA-4.4: a donation, for dollars.
@@ -80,9 +125,10 @@ impl Taste for Carnegie {
         }
     }
 
-    /// Every number of players, and alone against Andrew.
+    /// Every number of players, and alone against Andrew at all levels.
     fn practice(number: u64) -> (usize, Options) {
-        ([3, 2, 4, 1][(number % 4) as usize], Options::default())
+        let level = [Level::Expert, Level::Beginner, Level::Hard, Level::Normal][(number / 5 % 4) as usize];
+        ([3, 1, 2, 1, 4][(number % 5) as usize], Options { level, ..Options::default() })
     }
 }
 
@@ -97,15 +143,23 @@ fn welfare(action: &Action) -> f64 {
 
 /// In tenths of points. The hopes are those of the moment of decision, so that what ends a turn is no worse for that.
 fn prospects(view: &View, seat: Seat, hopes: &Hopes) -> f64 {
+    TENTHS * parts(view, seat, hopes).iter().sum::<f64>()
+}
+
+/// What prospects are made of.
+const PARTS: usize = 9;
+
+fn parts(view: &View, seat: Seat, hopes: &Hopes) -> [f64; PARTS] {
     let player = view.player(seat);
-    let points = f64::from(view.score(seat).total())
-        + hopes.purse(player)
-        + hopes.projects(player)
-        + network::hope(view, player, hopes)
-        + hopes.transport(player)
-        + hopes.departments(player)
-        + donations::growth(view, seat, hopes)
-        + workers::worth(view, player, hopes)
-        + hopes.turn(view, seat);
-    TENTHS * points
+    [
+        f64::from(view.score(seat).total()),
+        hopes.purse(player),
+        hopes.projects(player),
+        network::hope(view, player, hopes),
+        hopes.transport(player),
+        hopes.departments(player),
+        donations::growth(view, seat, hopes),
+        workers::worth(view, player, hopes),
+        hopes.turn(view, seat),
+    ]
 }

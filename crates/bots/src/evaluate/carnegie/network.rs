@@ -3,6 +3,7 @@
 use super::hopes::Hopes;
 use carnegie::{City, CitySet, Player, SlotSet, TransportLevel, View, network_points};
 use engine::{Numbered, Set};
+use std::cell::RefCell;
 
 const BIG: usize = City::BIG.len();
 
@@ -78,15 +79,33 @@ pub(super) struct Ways {
     missing: [Option<u8>; 1 << BIG],
 }
 
+/// So many are kept at a time; each has its place, and whoever comes there next takes it.
+const KEPT: usize = 1 << 12;
+
+thread_local! {
+    /// Ways that were looked for before: trying out where to build asks for the same ones again and again.
+    static KNOWN: RefCell<Vec<Option<Ways>>> = const { RefCell::new(Vec::new()) };
+}
+
 impl Ways {
     pub(super) fn of(view: &View, player: &Player) -> Ways {
-        let mut ways = Ways {
-            own: City::of_slots(player.projects),
-            taken: taken(view),
-            open: open_cities(taken(view)),
-            between: [[None; BIG]; BIG],
-            missing: [None; 1 << BIG],
-        };
+        let (own, taken) = (City::of_slots(player.projects), taken(view));
+        let open = open_cities(taken);
+        KNOWN.with_borrow_mut(|known| {
+            known.resize(KEPT, None);
+            let mixed =
+                own.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ open.bits().wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
+            let place = &mut known[(mixed >> 40) as usize % KEPT];
+            match place {
+                Some(ways) if ways.own == own && ways.open == open => Ways { taken, ..*ways },
+                _ => *place.insert(Ways::look_for(own, taken, open)),
+            }
+        })
+    }
+
+    fn look_for(own: CitySet, taken: SlotSet, open: CitySet) -> Ways {
+        let (between, missing) = ([[None; BIG]; BIG], [None; 1 << BIG]);
+        let mut ways = Ways { own, taken, open, between, missing };
         ways.between = City::BIG.map(|from| ways.from(from));
         sets_to_join().for_each(|set| ways.missing[set.bits() as usize] = ways.missing_in(set));
         ways

@@ -145,6 +145,7 @@ static TUNED: LazyLock<Weights> = LazyLock::new(|| {
 thread_local! {
     /// Those of the file, but while others are tried.
     static CURRENT: RefCell<Rc<Weights>> = RefCell::new(Rc::new(FROM_FILE.clone()));
+    static TUNED_HERE: Rc<Weights> = Rc::new(TUNED.clone());
 }
 
 impl Weights {
@@ -160,9 +161,13 @@ impl Weights {
     /// Lets somebody think with the tuned ones; afterwards those of before count again.
     pub(super) fn think_tuned(think: &mut dyn FnMut()) {
         let before = Weights::current();
-        Weights::try_out(&Rc::new(TUNED.clone()));
+        Weights::try_out(&Weights::tuned());
         think();
         Weights::try_out(&before);
+    }
+
+    pub(super) fn tuned() -> Rc<Weights> {
+        TUNED_HERE.with(Rc::clone)
     }
 
     pub(super) fn of_file() -> Weights {

@@ -97,7 +97,7 @@ fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
 }
 
 /// Events of this region that are still to come.
-fn paydays(view: &View, region: Region) -> usize {
+pub(super) fn paydays(view: &View, region: Region) -> usize {
     let to_come = |timeline: Timeline| {
         let marker = view.rows[timeline.index()].marker;
         (marker..STEPS).filter(|step| view.event_at(timeline, *step).region == Some(region)).count()

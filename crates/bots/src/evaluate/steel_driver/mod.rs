@@ -10,7 +10,7 @@ mod plan;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Lookahead, Taste, try_each};
+use crate::{Lookahead, Taste, Way, try_each};
 use engine::{Chance, Game, Imagined, Seat};
 use steel_driver::{Action, Auction, Board, Event, Options, Phase, SteelDriver, View};
 
@@ -32,8 +32,8 @@ impl Taste for SteelDriver {
         }
     }
 
-    fn lookahead() -> Lookahead {
-        Lookahead::Tree { broker: 1_000, baron: 16_000 }
+    fn lookahead(_: &View) -> Lookahead {
+        Lookahead { broker: Way::Tree { nodes: 1_000 }, baron: Way::Tree { nodes: 16_000 } }
     }
 
     const INPUTS: usize = inputs::COUNT;

@@ -7,6 +7,7 @@ mod clock;
 mod earnings;
 mod found;
 mod guesses;
+mod inputs;
 mod plan;
 mod tickets;
 mod tracks;
@@ -14,11 +15,15 @@ mod tracks;
 #[cfg(test)]
 mod tests;
 
-use crate::{Lookahead, Playouts, Taste};
-use engine::{Chance, Imagined, Seat};
+use crate::campaign::practised_world;
+use crate::learn::{Learned, Net};
+use crate::{Lookahead, Playouts, Taste, Way};
+use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
 use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
+
+static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/ticket-to-ride-legacy.net"));
 
 /// Worths are counted in tenths of a dollar: what differs by less is as good as equal to the greedy bot.
 const TENTHS: f64 = 10.0;
@@ -56,11 +61,34 @@ impl Taste for LegacyGame {
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
     }
 
-    fn lookahead() -> Lookahead {
-        Lookahead::Playouts {
-            broker: Playouts { games: 16, choices: 4, rounds: None, guard: 1.3 },
-            baron: Playouts { games: 240, choices: 6, rounds: None, guard: 1.3 },
+    fn lookahead(_: &View) -> Lookahead {
+        Lookahead {
+            broker: Way::Playouts(Playouts { games: 16, choices: 4, rounds: None, by_taste: false, guard: 1.3 }),
+            baron: Way::Playouts(Playouts { games: 240, choices: 6, rounds: None, by_taste: false, guard: 1.3 }),
         }
+    }
+
+    const INPUTS: usize = inputs::COUNT;
+
+    fn inputs(imagined: &Imagined<LegacyGame>, inputs: &mut Vec<f32>) {
+        inputs::write(imagined, inputs);
+    }
+
+    fn learned() -> Option<&'static Net> {
+        LEARNED.net(Self::INPUTS)
+    }
+
+    fn try_out(network: &[u8]) -> bool {
+        LEARNED.try_out(network, Self::INPUTS)
+    }
+
+    /// Turns.
+    fn clock(imagined: &Imagined<LegacyGame>) -> u32 {
+        imagined.view(Viewer::Spectator).turns.into()
+    }
+
+    fn round_of(seats: usize) -> u32 {
+        seats as u32
     }
 
     const MARGIN: f64 = 40.0;
@@ -71,9 +99,10 @@ impl Taste for LegacyGame {
         guesses::likeness(imagined, seat)
     }
 
-    /// The first game of a campaign, with every number of players.
+    /// Every number of players, in every year of some campaigns.
     fn practice(number: u64) -> (usize, Options) {
-        ([4, 3, 2, 5][(number % 4) as usize], Options::default())
+        let seats = [4, 3, 2, 5][(number % 4) as usize];
+        (seats, practised_world(seats, number / 4).clone())
     }
 }
 

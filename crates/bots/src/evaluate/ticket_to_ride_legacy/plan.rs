@@ -109,7 +109,7 @@ impl Plan {
 }
 
 /// Cards of the hand that these routes can take: coloured ones first, grey ones what is left.
-fn matched(view: &View, hand: &Cards, routes: RouteSet) -> u8 {
+pub(super) fn matched(view: &View, hand: &Cards, routes: RouteSet) -> u8 {
     let mut left = Colour::ALL.map(|colour| hand.of(colour));
     let mut taken = 0;
     for grey in [false, true] {

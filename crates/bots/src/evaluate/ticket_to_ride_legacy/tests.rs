@@ -272,3 +272,17 @@ fn a_player_with_a_completed_ticket_stands_better() {
 
     assert!(LegacyGame::worth(&view, ANNA) > before);
 }
+
+/// Whatever makes the Conductor quicker changes none of its choices.
+#[test]
+fn the_conductor_chooses_as_it_did_before_it_was_made_quicker() {
+    for (seats, decisions, mean) in [(2, 972, 30.325), (3, 1_362, 25.817), (4, 1_733, 25.35), (5, 2_249, 22.06)] {
+        let bots = vec![BotName::Conductor];
+        let simulation = Simulation { seats, bots, games: 20, seed: "same".into(), threads: 2 };
+        let report = simulate::<LegacyGame>(&simulation, &Default::default(), &|_| ()).unwrap();
+        let found = report.by_bot[&BotName::Conductor].mean_score;
+
+        assert_eq!(report.decisions, decisions, "{seats} seats");
+        assert!((found - mean).abs() < 0.001, "{seats} seats: {found}");
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::earnings::Earnings;
 use engine::Seat;
-use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{Cards, City, Colour, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, by the cities they touch.
 pub(super) struct Tracks {
@@ -97,27 +97,32 @@ impl Tracks {
     fn way(&self, ends: [City; 2], laid: RouteSet, lost: RouteSet) -> Option<(RouteSet, u16)> {
         let [from, to] = ends.map(City::index);
         let mut reached = [Reached { cost: u16::MAX, from: 0, by: None }; City::COUNT];
-        let mut waiting = CitySet::only(ends[0]);
+        let mut waiting = Waiting::new();
         reached[from].cost = 0;
-        loop {
-            let here = nearest(waiting, &reached)?;
+        waiting.add(0, from as u8);
+        while let Some((cost, here)) = waiting.take() {
+            let here = usize::from(here);
             if here == to {
-                return Some((self.way_back(from, to, &reached, laid), reached[to].cost));
+                return Some((self.way_back(from, to, &reached, laid), cost));
             }
-            waiting = waiting.without_number(here as u8);
+            // Meanwhile there was a cheaper way here, and it was taken.
+            if cost > reached[here].cost {
+                continue;
+            }
             for edge in &self.edges[usize::from(self.first[here])..usize::from(self.first[here + 1])] {
                 if lost.contains(edge.route) {
                     continue;
                 }
                 let step = if laid.contains(edge.route) { 0 } else { edge.cost };
-                let cost = reached[here].cost + step;
+                let cost = cost + step;
                 let there = usize::from(edge.to);
                 if cost < reached[there].cost {
                     reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
-                    waiting = waiting.with_number(edge.to);
+                    waiting.add(cost, edge.to);
                 }
             }
         }
+        None
     }
 
     fn way_back(&self, from: usize, to: usize, reached: &[Reached; City::COUNT], laid: RouteSet) -> RouteSet {
@@ -142,15 +147,60 @@ struct Reached {
     by: Option<RouteId>,
 }
 
-fn nearest(waiting: CitySet, reached: &[Reached; City::COUNT]) -> Option<usize> {
-    let mut best = None;
-    let mut least = u16::MAX;
-    for city in waiting.numbers().map(usize::from) {
-        if reached[city].cost < least {
-            (least, best) = (reached[city].cost, Some(city));
-        }
+/// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. A heap in one place: many ways are looked for.
+struct Waiting {
+    keys: [u32; MOST_WAITING],
+    count: usize,
+}
+
+/// Every edge adds a city at most once.
+const MOST_WAITING: usize = 640;
+
+impl Waiting {
+    fn new() -> Waiting {
+        Waiting { keys: [0; MOST_WAITING], count: 0 }
     }
-    best
+
+    fn add(&mut self, cost: u16, city: u8) {
+        let key = u32::from(cost) << 8 | u32::from(city);
+        let mut place = self.count;
+        self.count += 1;
+        while place > 0 {
+            let above = (place - 1) / 2;
+            if self.keys[above] <= key {
+                break;
+            }
+            self.keys[place] = self.keys[above];
+            place = above;
+        }
+        self.keys[place] = key;
+    }
+
+    fn take(&mut self) -> Option<(u16, u8)> {
+        if self.count == 0 {
+            return None;
+        }
+        let first = self.keys[0];
+        self.count -= 1;
+        let last = self.keys[self.count];
+        let mut place = 0;
+        loop {
+            let mut below = 2 * place + 1;
+            if below >= self.count {
+                break;
+            }
+            if below + 1 < self.count && self.keys[below + 1] < self.keys[below] {
+                below += 1;
+            }
+            if last <= self.keys[below] {
+                break;
+            }
+            self.keys[place] = self.keys[below];
+            place = below;
+        }
+        self.keys[place] = last;
+        Some(((first >> 8) as u16, first as u8))
+    }
 }
 
 fn cost(route: &Route, hand: &Cards, dollars: f64) -> u16 {

@@ -1,0 +1,70 @@
+//! How a finished game went.
+
+use super::see;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::running::Running;
+use crate::verbs::record_of;
+use crate::{analyses, problem::Kind};
+use axum::extract::Path;
+use axum::response::{Html, Response};
+use catalog::engine::Record;
+use catalog::web_ui::pages::{self, AnalysisPage, AnalysisPoint, AnalysisState, AnalysisTold};
+use catalog::web_ui::{People, Words};
+use catalog::{Analysis, TurningPoint};
+use std::sync::Arc;
+
+/// GET /tables/{id}/analysis: what is known, how far it is, or the way to ask for it. Once the game is over.
+pub(crate) async fn page(app: App, reader: Reader, Path(id): Path<String>) -> Result<Html<String>, Problem> {
+    let table = app.table(&id).await?;
+    let record = record_of(&table, &reader)?;
+    let people = table.now().people(table.seats_of(reader.session.as_ref())).in_language(reader.words());
+    let state = match (app.analyses.progress(table.id()), analyses::known(&app, &table).await?) {
+        (_, Some(analysis)) => {
+            AnalysisState::Done(told(&table, record, analysis, people.clone(), reader.words()).await?)
+        }
+        (Some((done, all)), None) => AnalysisState::Working { done, all },
+        (None, None) => AnalysisState::NotYet,
+    };
+    let page = AnalysisPage { game: table.game.title(), path: &table.path(), people: &people, state };
+    let visit = reader.visit("");
+    Ok(Html(pages::analysis(&visit, &page).into_string()))
+}
+
+/// POST /tables/{id}/analysis: begins it, then back to its page.
+pub(crate) async fn begin(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    record_of(&table, &reader)?;
+    if analyses::known(&app, &table).await?.is_none() {
+        analyses::begin(&app, &table);
+    }
+    Ok(see(&format!("{}/analysis", table.path()), None))
+}
+
+/// The game is played again for its words: not on a thread that answers requests.
+async fn told(
+    table: &Arc<Running>,
+    record: Record,
+    analysis: Analysis,
+    people: People,
+    words: &'static Words,
+) -> Result<AnalysisTold, Problem> {
+    let table = table.clone();
+    let telling = tokio::task::spawn_blocking(move || {
+        let points = analysis.told(table.game, &record, words, &people).map_err(|_| Kind::Fault)?;
+        let now = table.now();
+        Ok(AnalysisTold {
+            decisions: record.actions.len(),
+            chances: analysis.chances(record.seats.len()),
+            winners: now.table.is_over().then(|| now.table.standings().winners().collect()),
+            points: points.into_iter().map(shown).collect(),
+        })
+    });
+    telling.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
+}
+
+fn shown(point: TurningPoint) -> AnalysisPoint {
+    let TurningPoint { at, seat, lost, chosen, better, better_detail } = point;
+    AnalysisPoint { at, seat, lost, chosen, better, better_detail }
+}

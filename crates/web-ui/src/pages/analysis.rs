@@ -1,0 +1,355 @@
+//! After a game: everybody's chances as it went on, and the decisions that turned it, each a link into the replay.
+
+use super::{Document, Visit};
+use crate::parts::point::tenths;
+use crate::{People, Words};
+use engine::Seat;
+use maud::{Markup, html};
+use std::fmt::Write;
+
+pub struct AnalysisPage<'a> {
+    pub game: &'a str,
+    /// The table's path.
+    pub path: &'a str,
+    pub people: &'a People,
+    pub state: AnalysisState,
+}
+
+/// How far the thinking is.
+pub enum AnalysisState {
+    /// Nobody has asked for it.
+    NotYet,
+    /// So many of so many decisions were thought about.
+    Working {
+        done: usize,
+        all: usize,
+    },
+    Done(AnalysisTold),
+}
+
+/// What was found out.
+pub struct AnalysisTold {
+    /// Decisions of the game.
+    pub decisions: usize,
+    /// After how many decisions everybody's chances, by seat, stood where: 0 to 1.
+    pub chances: Vec<(usize, Vec<f64>)>,
+    /// Who won, once the game is over.
+    pub winners: Option<Vec<Seat>>,
+    /// The dearest first.
+    pub points: Vec<AnalysisPoint>,
+}
+
+/// A decision that turned the game.
+pub struct AnalysisPoint {
+    /// Decisions before it.
+    pub at: usize,
+    pub seat: Seat,
+    /// The share of the win that it cost.
+    pub lost: f64,
+    pub chosen: String,
+    pub better: String,
+    pub better_detail: String,
+}
+
+/// Seconds between two looks at how far it is.
+const LOOK_AGAIN: &str = "2";
+
+/// The page of an analysis: asked for, being worked out, or done.
+pub fn analysis(visit: &Visit, page: &AnalysisPage) -> Markup {
+    let words = visit.words;
+    let document = Document {
+        visit: *visit,
+        title: format!("{} · {} · Golden Spike", words.say("analysis"), page.game),
+        layout: "plain",
+        style: &["table.css", "parts.css", "pages.css"],
+        masthead: html! {},
+        nav: html! { a href=(page.path) { (words.say("analysis-back")) } },
+        content: html! {
+            main #content.analysis-page {
+                h1 { (words.say("analysis")) " " small { (page.game) } }
+                @match &page.state {
+                    AnalysisState::NotYet => (not_yet(words, page)),
+                    AnalysisState::Working { done, all } => (working(words, *done, *all)),
+                    AnalysisState::Done(told) => (done(words, page, told)),
+                }
+            }
+        },
+    };
+    match page.state {
+        AnalysisState::Working { .. } => {
+            document.with_script(&html! { meta http-equiv="refresh" content=(LOOK_AGAIN); })
+        }
+        _ => document.markup(),
+    }
+}
+
+fn not_yet(words: &Words, page: &AnalysisPage) -> Markup {
+    html! {
+        p { (words.say("analysis-intro")) }
+        form method="post" action={ (page.path) "/analysis" } { button.primary { (words.say("analysis-begin")) } }
+    }
+}
+
+fn working(words: &Words, done: usize, all: usize) -> Markup {
+    let said = words.say_with("analysis-working", &[("done", done.into()), ("all", all.into())]);
+    html! {
+        p role="status" { (said) }
+        progress value=(done) max=(all.max(1)) aria-label=(words.say("analysis-progress")) {}
+        p.d { (words.say("analysis-leave")) }
+    }
+}
+
+fn done(words: &Words, page: &AnalysisPage, told: &AnalysisTold) -> Markup {
+    html! {
+        section aria-labelledby="chances" {
+            h2 #chances { (words.say("analysis-chances")) }
+            figure.curves { (Curves { told, words, people: page.people }.draw()) }
+            (quarters(words, page.people, told))
+        }
+        section aria-labelledby="turned" {
+            h2 #turned { (words.say("analysis-turned")) }
+            @if told.points.is_empty() { p { (words.say("analysis-none")) } }
+            ol.turned {
+                @for (index, point) in told.points.iter().enumerate() { (turning_point(words, page, index + 1, point)) }
+            }
+            p.d { (words.say("analysis-opinion")) }
+        }
+    }
+}
+
+fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &AnalysisPoint) -> Markup {
+    let name = page.people.name(point.seat);
+    let cost = words.say_with("analysis-cost", &[("percent", percent(point.lost).into())]);
+    html! {
+        li #{ "point-" (number) } class={ "player-" (point.seat.0) } {
+            p {
+                b.who { (page.people.sign(point.seat)) " " (name) } " "
+                span { (words.say_with("analysis-did", &[("what", point.chosen.clone().into())])) } " "
+                small.cost { (cost) }
+            }
+            p.better {
+                (words.say_with("analysis-better", &[("what", point.better.clone().into())]))
+                @if !point.better_detail.is_empty() { " " small { (point.better_detail) } }
+            }
+            p {
+                a.button href={ (page.path) "?at=" (point.at) } aria-label=(words.say_with("analysis-see-named", &[("number", number.into()), ("name", name.into())])) {
+                    (words.say("analysis-see"))
+                }
+            }
+        }
+    }
+}
+
+/// The same in numbers, for who can't see the curves: at the start, after each quarter, and how it ended.
+fn quarters(words: &Words, people: &People, told: &AnalysisTold) -> Markup {
+    let at = |quarter: usize| told.chances_at(told.decisions * quarter / 4);
+    let columns: Vec<Vec<f64>> = (0..=4).map(at).collect();
+    html! {
+        table.chances-table {
+            caption.unseen { (words.say("analysis-chances")) }
+            thead {
+                tr {
+                    th scope="col" { (words.say("analysis-player")) }
+                    @for quarter in 0..=4 { th.num scope="col" { (words.say(&format!("analysis-quarter-{quarter}"))) } }
+                    @if told.winners.is_some() { th scope="col" { (words.say("analysis-result")) } }
+                }
+            }
+            tbody {
+                @for seat in Seat::all(people.seats.len()) {
+                    tr class={ "player-" (seat.0) } {
+                        th scope="row" { b { (people.sign(seat)) } " " (people.name(seat)) }
+                        @for column in &columns { td.num { (words.say_with("analysis-percent", &[("percent", percent(column[seat.index()]).into())])) } }
+                        @if let Some(winners) = &told.winners {
+                            td { @if winners.contains(&seat) { (words.say("analysis-won")) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl AnalysisTold {
+    /// As they stood after so many decisions.
+    fn chances_at(&self, decisions: usize) -> Vec<f64> {
+        let known = self.chances.iter().rev().find(|(at, _)| *at <= decisions).or(self.chances.first());
+        known.map(|(_, chances)| chances.clone()).unwrap_or_default()
+    }
+}
+
+fn percent(part: f64) -> u32 {
+    (100.0 * part).round() as u32
+}
+
+const WIDTH: f32 = 680.0;
+const HEIGHT: f32 = 280.0;
+const LEFT: f32 = 52.0;
+const RIGHT: f32 = 150.0;
+const TOP: f32 = 34.0;
+const BOTTOM: f32 = 14.0;
+/// Names at the ends of the lines stand at least this far apart.
+const LINE: f32 = 21.0;
+/// Points of a line: more can't be told apart.
+const POINTS: usize = 120;
+
+/// A line for each player, with a numbered pin at each turning point.
+struct Curves<'a> {
+    told: &'a AnalysisTold,
+    words: &'a Words,
+    people: &'a People,
+}
+
+impl Curves<'_> {
+    fn draw(&self) -> Markup {
+        html! {
+            svg.plot viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.words.say("analysis-chances")) {
+                g.grid {
+                    @for part in [0, 25, 50, 75, 100] {
+                        @let y = y(f64::from(part) / 100.0);
+                        path d={ "M" (LEFT) " " (y) "H" (WIDTH - RIGHT) } {}
+                        text.money x=(LEFT - 6.0) y=(y + 4.0) { (self.words.say_with("analysis-percent", &[("percent", (part as u32).into())])) }
+                    }
+                }
+                (self.pins())
+                @for seat in Seat::all(self.people.seats.len()) {
+                    g.(format!("player-{}", seat.0)).mine[self.people.mine.look().contains(seat)] {
+                        path.line d=(self.line(seat)) {}
+                    }
+                }
+                (self.names())
+            }
+        }
+    }
+
+    fn x(&self, at: usize) -> f32 {
+        tenths(LEFT + (WIDTH - LEFT - RIGHT) * at as f32 / self.told.decisions.max(1) as f32)
+    }
+
+    /// The mean of some decisions for each point: a single one is a matter of opinion.
+    fn line(&self, seat: Seat) -> String {
+        let chances = &self.told.chances;
+        let every = chances.len().div_ceil(POINTS).max(1);
+        let mut path = String::new();
+        for some in chances.chunks(every) {
+            let mean = some.iter().map(|(_, chances)| chances[seat.index()]).sum::<f64>() / some.len() as f64;
+            let step = if path.is_empty() { 'M' } else { 'L' };
+            let _ = write!(path, "{step}{} {}", self.x(some[some.len() / 2].0), y(mean));
+        }
+        path + &format!("L{} {}", tenths(WIDTH - RIGHT), y(self.ended(seat)))
+    }
+
+    /// The result, once there is one; else the last chances.
+    fn ended(&self, seat: Seat) -> f64 {
+        match &self.told.winners {
+            Some(winners) if winners.contains(&seat) => 1.0 / winners.len() as f64,
+            Some(_) => 0.0,
+            None => self.told.chances.last().map_or(0.0, |(_, chances)| chances[seat.index()]),
+        }
+    }
+
+    fn pins(&self) -> Markup {
+        html! {
+            @for (index, point) in self.told.points.iter().enumerate() {
+                @let x = self.x(point.at);
+                g.pin {
+                    path d={ "M" (x) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
+                    circle cx=(x) cy=(TOP - 16.0) r="8.5" {}
+                    text x=(x) y=(TOP - 12.0) { (index + 1) }
+                }
+            }
+        }
+    }
+
+    /// At the end of each line who it is, moved apart where lines end close together.
+    fn names(&self) -> Markup {
+        let mut ends: Vec<(Seat, f64)> =
+            Seat::all(self.people.seats.len()).map(|seat| (seat, self.ended(seat))).collect();
+        ends.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let mut places: Vec<f32> = ends.iter().map(|(_, part)| y(*part)).collect();
+        for index in 1..places.len() {
+            places[index] = places[index].max(places[index - 1] + LINE);
+        }
+        let too_low = places.last().map_or(0.0, |y| (y - (HEIGHT - BOTTOM)).max(0.0));
+        html! {
+            g.names {
+                @for ((seat, part), place) in ends.iter().zip(places) {
+                    path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (y(*part)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(place - too_low)) } {}
+                    text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(place - too_low + 4.5)) {
+                        (self.people.sign(*seat)) " " (short(self.people.name(*seat)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn y(part: f64) -> f32 {
+    tenths(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * part as f32)
+}
+
+/// A long name would run out of the plot.
+fn short(name: &str) -> String {
+    match name.chars().count() > 14 {
+        true => name.chars().take(13).chain(['…']).collect(),
+        false => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Person};
+    use engine::SeatSet;
+
+    fn people() -> People {
+        let person = |name: &str| Person { name: name.into(), bot: None, is_open: false };
+        People { seats: vec![person("Anna"), person("Erik")], mine: SeatSet::EMPTY.into() }
+    }
+
+    fn page(state: AnalysisState) -> String {
+        let people = people();
+        let page = AnalysisPage { game: "Steel Driver", path: "/tables/elm", people: &people, state };
+        let visit = Visit { words: Words::new(Lang::En), path: "/tables/elm/analysis", name: "", preferences: Default::default() };
+        analysis(&visit, &page).into_string()
+    }
+
+    fn told(points: Vec<AnalysisPoint>) -> AnalysisTold {
+        let chances = vec![(0, vec![0.5, 0.5]), (10, vec![0.75, 0.25]), (30, vec![0.2, 0.8])];
+        AnalysisTold { decisions: 40, chances, winners: Some(vec![Seat(1)]), points }
+    }
+
+    #[test]
+    fn a_turning_point_leads_into_the_replay_and_says_what_was_better() {
+        let point = AnalysisPoint {
+            at: 29,
+            seat: Seat(0),
+            lost: 0.31,
+            chosen: "Pass".into(),
+            better: "Bid 5".into(),
+            better_detail: "of 9".into(),
+        };
+
+        let html = page(AnalysisState::Done(told(vec![point])));
+
+        assert!(html.contains("href=\"/tables/elm?at=29\""), "{html}");
+        assert!(html.contains("Bid 5") && html.contains("Pass") && html.contains("31"), "{html}");
+    }
+
+    #[test]
+    fn chances_are_told_in_numbers_too() {
+        let html = page(AnalysisState::Done(told(Vec::new())));
+
+        assert!(html.contains("75") && html.contains("80"), "{html}");
+        assert_eq!(told(Vec::new()).chances_at(29), [0.75, 0.25]);
+        assert_eq!(told(Vec::new()).chances_at(40), [0.2, 0.8]);
+    }
+
+    #[test]
+    fn what_is_being_worked_out_looks_again_by_itself_and_can_be_asked_for() {
+        let working = page(AnalysisState::Working { done: 3, all: 40 });
+        assert!(working.contains("http-equiv=\"refresh\"") && working.contains("<progress value=\"3\" max=\"40\""));
+
+        let asked = page(AnalysisState::NotYet);
+        assert!(asked.contains("action=\"/tables/elm/analysis\"") && !asked.contains("refresh"), "{asked}");
+    }
+}

@@ -1,0 +1,27 @@
+# How a finished game went
+analysis = How it went
+analysis-open = How it went
+analysis-back = To the table
+analysis-intro = The Baron thinks about every decision of this game again and tells how everybody's chances went, which decisions turned it, and what would have been better. That takes from half a minute to a few minutes, and is kept with the table.
+analysis-begin = Look into this game
+analysis-working = { $done } of { $all } decisions looked at.
+analysis-progress = Decisions looked at
+analysis-leave = You can leave this page: the work goes on, and the result stays with the table.
+analysis-chances = Chances of winning
+analysis-player = Player
+analysis-quarter-0 = start
+analysis-quarter-1 = ¼
+analysis-quarter-2 = half
+analysis-quarter-3 = ¾
+analysis-quarter-4 = last move
+analysis-result = result
+analysis-won = won
+analysis-percent = { $percent } %
+analysis-turned = What turned the game
+analysis-none = No single decision turned this game.
+analysis-did = chose: { $what }.
+analysis-cost = It cost { $percent } % of the win.
+analysis-better = Better: { $what }.
+analysis-see = See it in the replay
+analysis-see-named = See turning point { $number } of { $name } in the replay
+analysis-opinion = This is what the Baron thinks, from what each player could see. It reckons with good play, not with what you knew of your friends.

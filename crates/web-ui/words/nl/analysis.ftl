@@ -1,0 +1,27 @@
+# Hoe een gespeelde partij verliep
+analysis = Hoe het liep
+analysis-open = Hoe het liep
+analysis-back = Naar de tafel
+analysis-intro = De Baron denkt nog eens na over elke beslissing van deze partij en vertelt hoe ieders kansen verliepen, welke beslissingen de partij deden kantelen en wat beter was geweest. Dat duurt een halve minuut tot enkele minuten en wordt bij de tafel bewaard.
+analysis-begin = Bekijk deze partij
+analysis-working = { $done } van { $all } beslissingen bekeken.
+analysis-progress = Bekeken beslissingen
+analysis-leave = Je kunt deze pagina verlaten: het werk gaat door en de uitkomst blijft bij de tafel.
+analysis-chances = Kans om te winnen
+analysis-player = Speler
+analysis-quarter-0 = begin
+analysis-quarter-1 = ¼
+analysis-quarter-2 = half
+analysis-quarter-3 = ¾
+analysis-quarter-4 = laatste zet
+analysis-result = uitslag
+analysis-won = gewonnen
+analysis-percent = { $percent } %
+analysis-turned = Waar de partij kantelde
+analysis-none = Geen enkele beslissing deed deze partij kantelen.
+analysis-did = koos: { $what }.
+analysis-cost = Dat kostte { $percent } % van de winst.
+analysis-better = Beter: { $what }.
+analysis-see = Bekijk het in de herhaling
+analysis-see-named = Bekijk kantelpunt { $number } van { $name } in de herhaling
+analysis-opinion = Zo ziet de Baron het, met wat elke speler kon zien. Hij rekent op goed spel, niet op wat je van je vrienden wist.
