@@ -309,7 +309,12 @@ mod tests {
     fn page(state: AnalysisState) -> String {
         let people = people();
         let page = AnalysisPage { game: "Steel Driver", path: "/tables/elm", people: &people, state };
-        let visit = Visit { words: Words::new(Lang::En), path: "/tables/elm/analysis", name: "", preferences: Default::default() };
+        let visit = Visit {
+            words: Words::new(Lang::En),
+            path: "/tables/elm/analysis",
+            name: "",
+            preferences: Default::default(),
+        };
         analysis(&visit, &page).into_string()
     }
 

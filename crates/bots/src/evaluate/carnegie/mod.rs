@@ -51,14 +51,14 @@ impl Taste for Carnegie {
         }
     }
 
-    /// Among several a tree with the network. Alone against Andrew playing on for two rounds does better: his cards are luck, and what
-    /// greedy players make of a choice is near enough.
+    /// Among several a tree. Alone against Andrew playing on for two rounds does better: his cards are luck, and what greedy players
+    /// make of a choice is near enough. Both are judged by the network.
     fn lookahead(view: &View) -> Lookahead {
         let alone = |games: u32, choices: usize, guard: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: Some(2), by_taste: true, guard })
+            Way::Playouts(Playouts { games, choices, rounds: Some(2), by_taste: false, guard })
         };
         match view.andrew {
-            Some(_) => Lookahead { broker: alone(120, 4, 0.5), baron: alone(1_500, 8, 0.3) },
+            Some(_) => Lookahead { broker: alone(120, 4, 0.5), baron: alone(2_000, 8, 0.3) },
             None => Lookahead { broker: Way::Tree { nodes: 1_000 }, baron: Way::Tree { nodes: 20_000 } },
         }
     }

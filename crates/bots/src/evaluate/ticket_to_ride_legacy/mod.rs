@@ -61,11 +61,11 @@ impl Taste for LegacyGame {
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
     }
 
+    /// The Broker plays on for six rounds and asks the network then; the Baron has time to play to the end, which tells more.
     fn lookahead(_: &View) -> Lookahead {
-        Lookahead {
-            broker: Way::Playouts(Playouts { games: 16, choices: 4, rounds: None, by_taste: false, guard: 1.3 }),
-            baron: Way::Playouts(Playouts { games: 240, choices: 6, rounds: None, by_taste: false, guard: 1.3 }),
-        }
+        let broker = Playouts { games: 150, choices: 5, rounds: Some(6), by_taste: false, guard: 0.8 };
+        let baron = Playouts { games: 500, choices: 7, rounds: None, by_taste: false, guard: 0.7 };
+        Lookahead { broker: Way::Playouts(broker), baron: Way::Playouts(baron) }
     }
 
     const INPUTS: usize = inputs::COUNT;
