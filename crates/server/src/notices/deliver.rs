@@ -63,7 +63,7 @@ impl App {
                             tracing::warn!("old notices can't be forgotten: {error}");
                         }
                     }
-                    _ = tell.tick() => match app.tell_due(now_ms()).await {
+                    _ = tell.tick(), if !app.notices.is_idle() => match app.tell_due(now_ms()).await {
                         Ok(mut telling) => telling.detach_all(),
                         Err(error) => tracing::warn!("notices can't be looked for: {error}"),
                     }

@@ -129,6 +129,10 @@ impl Notices {
         lock(&self.here).contains_key(&(session.clone(), table.clone()))
     }
 
+    fn is_idle(&self) -> bool {
+        lock(&self.wishers).is_empty()
+    }
+
     pub(crate) fn is_wisher(&self, session: &Session) -> bool {
         lock(&self.wishers).contains_key(session)
     }

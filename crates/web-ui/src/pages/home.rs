@@ -97,7 +97,9 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
                     (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
                     a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
                 }
-                @if !home.is_returning() { p.fine { (words.say("home-no-account")) } }
+                p.fine {
+                    @if home.is_returning() { a href="/me/notices" { (words.say("home-told")) } } @else { (words.say("home-no-account")) }
+                }
             }
         }
     }

@@ -31,6 +31,7 @@ notices = Being told
 notices-lead = You need not look whether it is your turn: Golden Spike tells you when a table waits for you.
 notices-once = One notice for a turn, however many decisions it has, and none while you have the table open.
 notices-go = Where and when
+home-told = Be told when it is your turn
 notices-ways = You are told here
 notices-kind-push = Notices on
 notices-kind-mail = Mail to

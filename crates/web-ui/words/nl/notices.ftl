@@ -31,6 +31,7 @@ notices = Bericht krijgen
 notices-lead = Je hoeft niet te kijken of je aan de beurt bent: Golden Spike laat het je weten wanneer een tafel op je wacht.
 notices-once = Eén bericht per beurt, hoeveel beslissingen die ook heeft, en geen zolang je de tafel open hebt.
 notices-go = Waar en wanneer
+home-told = Krijg bericht wanneer je aan de beurt bent
 notices-ways = Hier krijg je bericht
 notices-kind-push = Berichten op
 notices-kind-mail = Mail aan
