@@ -3,11 +3,12 @@
 use foldhash::quality::RandomState;
 use memchr::memchr;
 use serde::{Serialize, Serializer};
+use std::collections::HashMap;
 use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// More changed pieces than this, and the whole stretch between the first and the last is told anew.
+/// With more changed pieces than this, the shortest way is not looked for.
 const MOST_CHANGES: usize = 96;
 
 /// Another one in every process: nobody can think of texts that look alike.
@@ -68,7 +69,7 @@ impl Outline {
     }
 
     /// The steps that keep these runs (old piece, new piece, how many) and write whatever lies between them.
-    fn written<'t>(&self, kept: &[(usize, usize, usize)], text: &'t str) -> Vec<Step<'t>> {
+    fn written<'t>(&self, kept: &[Run], text: &'t str) -> Vec<Step<'t>> {
         let bounds: Vec<usize> = std::iter::once(0)
             .chain(pieces(text).scan(0, |end, piece| {
                 *end += piece.len();
@@ -119,9 +120,63 @@ fn pieces(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What both have in common, in order: (place in the old, place in the new, how many). The shortest way from one to the other
-/// (E. W. Myers, 1986); nothing where that would take too many steps.
-fn common_runs(old: &[u64], new: &[u64]) -> Vec<(usize, usize, usize)> {
+/// Place in the old, place in the new, how many.
+type Run = (usize, usize, usize);
+
+/// What both have in common, in order.
+fn common_runs(old: &[u64], new: &[u64]) -> Vec<Run> {
+    by_the_shortest_way(old, new).unwrap_or_else(|| by_landmarks(old, new))
+}
+
+/// As far as both are alike around the pieces that stand just once in either, in the same order (B. Cohen's patience).
+fn by_landmarks(old: &[u64], new: &[u64]) -> Vec<Run> {
+    let (in_old, in_new) = (single_places(old), single_places(new));
+    let place = |places: &HashMap<u64, Option<usize>, RandomState>, hash: &u64| places.get(hash).copied().flatten();
+    let both = |hash: &u64| Some((place(&in_old, hash)?, place(&in_new, hash)?));
+    let (mut runs, mut old_end, mut new_end) = (Vec::new(), 0, 0);
+    for (at_old, at_new) in longest_rising(&new.iter().filter_map(both).collect::<Vec<_>>()) {
+        if at_old < old_end || at_new < new_end {
+            continue;
+        }
+        let room = (at_old - old_end).min(at_new - new_end);
+        let before = (1..=room).take_while(|back| old[at_old - back] == new[at_new - back]).count();
+        let after = old[at_old..].iter().zip(&new[at_new..]).take_while(|(old, new)| old == new).count();
+        runs.push((at_old - before, at_new - before, before + after));
+        (old_end, new_end) = (at_old + after, at_new + after);
+    }
+    runs
+}
+
+/// Where each piece stands; nothing for one that stands there several times.
+fn single_places(pieces: &[u64]) -> HashMap<u64, Option<usize>, RandomState> {
+    let mut places = HashMap::with_capacity_and_hasher(pieces.len(), HASHES.clone());
+    for (at, hash) in pieces.iter().enumerate() {
+        places.entry(*hash).and_modify(|place| *place = None).or_insert(Some(at));
+    }
+    places
+}
+
+/// The longest row of pairs that rises in both; they rise in the second already.
+fn longest_rising(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    // The pair that ends the best row of each length, and what comes before each pair in its row.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before: Vec<Option<usize>> = Vec::with_capacity(pairs.len());
+    for (index, (first, _)) in pairs.iter().enumerate() {
+        let length = ends.partition_point(|end| pairs[*end].0 < *first);
+        before.push(length.checked_sub(1).map(|shorter| ends[shorter]));
+        match ends.get_mut(length) {
+            Some(end) => *end = index,
+            None => ends.push(index),
+        }
+    }
+    let backwards = std::iter::successors(ends.last().copied(), |index| before[*index]);
+    let mut row: Vec<(usize, usize)> = backwards.map(|index| pairs[index]).collect();
+    row.reverse();
+    row
+}
+
+/// E. W. Myers, 1986; nothing where it would take too many steps.
+fn by_the_shortest_way(old: &[u64], new: &[u64]) -> Option<Vec<Run>> {
     let (n, m) = (old.len() as isize, new.len() as isize);
     let most = MOST_CHANGES as isize;
     let middle = most + 1;
@@ -139,14 +194,14 @@ fn common_runs(old: &[u64], new: &[u64]) -> Vec<(usize, usize, usize)> {
             }
             furthest[at] = x;
             if x >= n && x - diagonal >= m {
-                return walked_back(&before, middle, n, m);
+                return Some(walked_back(&before, middle, n, m));
             }
         }
     }
-    Vec::new()
+    None
 }
 
-fn walked_back(before: &[Vec<isize>], middle: isize, n: isize, m: isize) -> Vec<(usize, usize, usize)> {
+fn walked_back(before: &[Vec<isize>], middle: isize, n: isize, m: isize) -> Vec<Run> {
     let (mut x, mut y) = (n, m);
     let mut runs = Vec::new();
     for (changes, furthest) in before.iter().enumerate().rev() {
@@ -228,10 +283,33 @@ mod tests {
             (luck >> 33) % below
         };
         for round in 0..400 {
+            let longest = if round % 8 == 0 { 600 } else { 60 };
             let mut text = |most| (0..next(most)).map(|_| format!("<i>{}", next(1 + round / 20))).collect::<String>();
-            let (old, new) = (text(60), text(60));
+            let (old, new) = (text(longest), text(longest));
             steps(&old, &new);
         }
+    }
+
+    #[test]
+    fn what_lies_between_many_changes_is_kept() {
+        let text = |word: &str| -> String {
+            let rows = (0..200).map(|row| format!("<tr><td>row {row}</td><td>{word}</td><td>same</td></tr>"));
+            rows.collect()
+        };
+        let (old, new) = (text("old"), text("new"));
+
+        let steps = steps(&old, &new);
+
+        let written: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { 0 }).sum();
+        assert!(written < new.len() / 3, "{written} of {} are written", new.len());
+    }
+
+    #[test]
+    fn the_longest_row_that_rises_is_found() {
+        let row = longest_rising(&[(5, 0), (1, 1), (2, 2), (9, 3), (3, 4), (4, 5), (0, 6)]);
+
+        assert_eq!(row, [(1, 1), (2, 2), (3, 4), (4, 5)]);
+        assert_eq!(longest_rising(&[]), []);
     }
 
     #[test]

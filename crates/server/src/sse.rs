@@ -8,6 +8,7 @@ use axum::body::{Body, Bytes};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
+use memchr::memchr2;
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -103,11 +104,16 @@ pub(crate) fn stream_of(app: &App, mut pieces: mpsc::Receiver<Arc<Piece>>, heade
 
 /// An event as it is written. Every line of its data stands alone; a bare carriage return would be a line, too.
 pub(crate) fn event(name: &str, edition: Edition, data: &str) -> Piece {
-    let mut text = format!("event: {name}\nid: {edition}\n");
-    for line in data.split(['\n', '\r']) {
+    let mut text = String::with_capacity(data.len() + 64);
+    text += &format!("event: {name}\nid: {edition}\n");
+    let mut rest = data;
+    loop {
+        let end = memchr2(b'\n', b'\r', rest.as_bytes());
         text += "data: ";
-        text += line;
+        text += &rest[..end.unwrap_or(rest.len())];
         text.push('\n');
+        let Some(end) = end else { break };
+        rest = &rest[end + 1..];
     }
     text.push('\n');
     Piece::of(text)

@@ -92,7 +92,7 @@ pub(super) fn lines<G: Paint>(log: &Log<G>, draw: &dyn Fn(usize, &[LogLine<G>]) 
 /// A turn is one line that opens.
 pub(super) fn turn<G: Paint>(first: usize, turn: &[LogLine<G>], setting: &Setting, words: &Words) -> Markup {
     html! {
-        li id={ "log-" (first) } .new[turn.iter().any(|line| line.is_fresh)] {
+        li id={ "log-" (first) } class=[turn.iter().any(|line| line.is_fresh).then_some("new")] {
             (time_mark(setting, words, &turn[0]))
             @if let [only] = turn { (sentence(only, setting, words)) } @else { (whole_turn(turn, setting, words)) }
         }
