@@ -82,9 +82,7 @@ impl Db {
         }
         let mut tx = to.begin().await?;
         for table in TABLES {
-            for Cells(cells) in self.rows::<Cells>(table.select, &[]).await? {
-                put(&mut tx, table, &cells).await?;
-            }
+            self.each_row(table.select, async |Cells(cells)| put(&mut tx, table, &cells).await).await?;
         }
         tx.commit().await?;
 

@@ -3,6 +3,7 @@
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
 use crate::{Db, Logged, StorageError, TableId};
+use futures_util::TryStreamExt;
 use sqlx::FromRow;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -49,6 +50,29 @@ impl Db {
 
     pub(crate) async fn row<T: Row>(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Option<T>, StorageError> {
         Ok(self.rows(sql, args).await?.into_iter().next())
+    }
+
+    /// Rows one after the other, as they are read: however many there are, few are in memory.
+    pub(crate) async fn each_row<T: Row>(
+        &self,
+        sql: &'static str,
+        mut take: impl AsyncFnMut(T) -> Result<(), StorageError>,
+    ) -> Result<(), StorageError> {
+        match &self.engine {
+            Engine::Sqlite(Sqlite { readers, .. }) => {
+                let mut rows = sqlx::query_as(sql).fetch(readers);
+                while let Some(row) = rows.try_next().await? {
+                    take(row).await?;
+                }
+            }
+            Engine::Postgres(Postgres { pool, .. }) => {
+                let mut rows = sqlx::query_as(sql).fetch(pool);
+                while let Some(row) = rows.try_next().await? {
+                    take(row).await?;
+                }
+            }
+        }
+        Ok(())
     }
 
     pub(crate) async fn begin(&self) -> Result<Tx, StorageError> {
