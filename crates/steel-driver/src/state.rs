@@ -88,6 +88,13 @@ pub struct HighBid {
     pub stones: u8,
 }
 
+impl HighBid {
+    /// SD-3.2: the least that is more.
+    pub const fn least_raise(self) -> u8 {
+        self.stones + 1
+    }
+}
+
 impl Phase {
     /// Who decides; nobody when the game is over.
     pub fn seat(&self) -> Option<Seat> {

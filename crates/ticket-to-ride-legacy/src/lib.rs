@@ -66,6 +66,7 @@ pub use state::{LegacyGame, Phase};
 pub use tables::cards::{Card, Cards, Colour, Sign};
 pub use tables::city::{City, CitySet};
 pub use tables::company::Company;
+pub use tables::map::years;
 pub use tables::region::{Region, RegionSet, Zone};
 pub use tables::route::{Route, RouteId, RouteSet};
 pub use tables::ticket::{Offer, Strip, Ticket, TicketSet};

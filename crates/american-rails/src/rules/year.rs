@@ -34,9 +34,11 @@ pub(crate) fn move_train(game: &mut AmericanRails, space: Space, events: &mut Ve
         Space::Develop => game.phase = Phase::Develop { seat },
         Space::Finance => game.phase = Phase::Finance { seat },
         Space::Take => game.phase = Phase::Take { seat },
-        Space::Expand3 => game.phase = Phase::Expand { seat, left: 3, of: 3 },
         Space::Auction => game.phase = Phase::NameRailway { seat, preparation: false },
-        Space::Expand4 => game.phase = Phase::Expand { seat, left: 4, of: 4 },
+        Space::Expand3 | Space::Expand4 => {
+            let cubes = space.cubes().unwrap_or_default();
+            game.phase = Phase::Expand { seat, left: cubes, of: cubes };
+        }
     }
     Ok(())
 }

@@ -25,6 +25,15 @@ impl Space {
         self as usize
     }
 
+    /// AR-4.8: how many cubes it lets a player place, where it is an Expand.
+    pub const fn cubes(self) -> Option<u8> {
+        match self {
+            Space::Expand3 => Some(3),
+            Space::Expand4 => Some(4),
+            _ => None,
+        }
+    }
+
     /// The id of its name in the word files.
     pub const fn word(self) -> &'static str {
         match self {

@@ -62,7 +62,7 @@ pub(crate) fn list_openings(game: &SteelDriver, seat: Seat, legal: &mut Vec<Acti
 /// SD-3.2: at least 1 higher and at most all one's stones.
 pub(crate) fn may_raise(game: &SteelDriver, stones: u8) -> Result<Auction, Illegal> {
     let auction = running(game)?;
-    affordable_bid(game, auction.to_bid, stones, auction.high.stones + 1)?;
+    affordable_bid(game, auction.to_bid, stones, auction.high.least_raise())?;
     Ok(auction)
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn pass(game: &mut SteelDriver, events: &mut Vec<Event>) -> Result<()
 /// Every higher bid, then the pass.
 pub(crate) fn list_bids(game: &SteelDriver, seat: Seat, legal: &mut Vec<Action>) {
     let Ok(auction) = running(game) else { return };
-    let bids = auction.high.stones + 1..=game.stones[seat.index()];
+    let bids = auction.high.least_raise()..=game.stones[seat.index()];
     legal.extend(bids.map(|stones| Action::Raise { stones }));
     legal.push(Action::Pass);
 }

@@ -27,6 +27,11 @@ pub(crate) static MAP: LazyLock<Map> = LazyLock::new(|| {
     Map::of(printed.unwrap_or_else(|error| panic!("contents/map.json: {error}")))
 });
 
+/// The years of the campaign's games, the first one first.
+pub fn years() -> &'static [u16] {
+    &MAP.years
+}
+
 #[derive(Deserialize)]
 pub(crate) struct PrintedRegion {
     pub(crate) id: Region,

@@ -102,7 +102,7 @@ impl Details<'_> {
     }
 
     fn expand(&self, space: Space) -> String {
-        let cubes = if space == Space::Expand3 { 3 } else { 4 };
+        let cubes = space.cubes().unwrap_or_default();
         let railways = railways_with_money(self.view, self.seat, self.words);
         self.words.say_with("ar-space-does-expand", &[("cubes", cubes.into()), ("railways", railways.into())])
     }

@@ -81,7 +81,7 @@ fn auction_detail(high: HighBid, still_in: SeatSet, words: &Words, people: &Peop
     let args = [
         ("name", people.name(high.seat).into()),
         ("stones", high.stones.into()),
-        ("least", (high.stones + 1).into()),
+        ("least", high.least_raise().into()),
         ("count", still_in.len().into()),
     ];
     words.say_with("sd-prompt-auction.detail", &args)

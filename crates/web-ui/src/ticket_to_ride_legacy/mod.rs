@@ -52,7 +52,7 @@ pub(crate) use names::contents_words;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View};
+use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View, years};
 
 impl Paint for LegacyGame {
     type Script = ticket_to_ride_legacy::LegacyScript;
@@ -133,15 +133,11 @@ impl Paint for LegacyGame {
     }
 }
 
-const FIRST_YEAR: u16 = 1865;
-const LAST_YEAR: u16 = 1898;
-const YEARS_APART: usize = 3;
-
 /// The twelve years of the campaign, this one lit.
 fn progress(view: &View, words: &Words) -> Markup {
     html! {
         ol.years aria-label=(words.say("lg-years")) {
-            @for year in (FIRST_YEAR..=LAST_YEAR).step_by(YEARS_APART) {
+            @for year in years().iter().copied() {
                 li.past[year < view.year].now[year == view.year] aria-current=[(year == view.year).then_some("step")] { span.century { (year / 100) } (year % 100) }
             }
         }

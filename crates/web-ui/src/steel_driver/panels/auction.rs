@@ -19,7 +19,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
                     dt { (words.say("sd-auction-bid")) }
                     dd { (bid_so_far(high, scene)) }
                     dt { (words.say("sd-auction-least")) }
-                    dd { (stones(high.stones + 1)) }
+                    dd { (stones(high.least_raise())) }
                 }
             }
             p.d { (what_it_brings(company, scene)) }

@@ -213,9 +213,10 @@ impl CampaignPage<'_> {
     }
 }
 
-/// 1 is 1865, and every game comes three years after the last.
+/// In which the game of this number is played: 1 is 1865.
 fn year(chapter: u8) -> u16 {
-    1862 + 3 * u16::from(chapter)
+    let index = usize::from(chapter).saturating_sub(1);
+    ticket_to_ride_legacy::years().get(index).copied().unwrap_or_default()
 }
 
 /// Where the campaign is: its twelve years.

@@ -57,7 +57,7 @@ fn year_line(found: &Found) -> Markup {
     html! {
         ol.year-line aria-hidden="true" {
             @for chapter in 1..=12u8 {
-                li.past[chapter < now].now[chapter == now] { (super::FIRST_YEAR + 3 * (u16::from(chapter) - 1)) }
+                li.past[chapter < now].now[chapter == now] { (ticket_to_ride_legacy::years()[usize::from(chapter) - 1]) }
             }
         }
     }
