@@ -26,7 +26,7 @@ pub enum Action {
     Donate { donation: Donation },
     /// CA-5.2
     PlayChoiceTile { timeline: Timeline },
-    /// CA-5.4, CA-5.11: one worker's use, with the zone if he goes on assignment for it.
+    /// CA-5.4, CA-5.11: one worker's use, with the zone if they go on assignment for it.
     Use { department: Department, gain: Resource, assignment: Option<Region> },
     /// CA-5.11.6, CA-5.11.7, CA-5.11.11: one worker sells or buys 1 to 3 goods.
     Trade { department: Department, goods: u8 },

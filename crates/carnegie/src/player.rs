@@ -5,7 +5,7 @@ use crate::tables::donation::DonationSet;
 use crate::tables::map::SlotSet;
 use crate::tables::strips::Field;
 use crate::tables::transport::{LAST_SPACE, TransportSpace};
-use crate::{Department, Gain, Project, Region, Side, Space, Timeline};
+use crate::{Department, Gain, Project, Region, Resource, Side, Space, Timeline};
 use serde::{Deserialize, Serialize};
 
 /// CA-1.4
@@ -211,8 +211,21 @@ impl Player {
         self.goods -= price.goods;
     }
 
+    /// Says what came of it: fewer workers than wanted, perhaps (CA-2.10). Study points and moves are for the caller.
+    pub(crate) fn receive(&mut self, gain: Gain) -> Gain {
+        let Gain { what, amount } = gain;
+        match what {
+            Resource::Money => self.money += u32::from(amount),
+            Resource::Goods => self.goods += u32::from(amount),
+            Resource::Points => self.points += u32::from(amount),
+            Resource::Worker => return Gain::new(what, self.hire(amount)),
+            Resource::Study | Resource::Moves => {}
+        }
+        gain
+    }
+
     /// CA-2.10: new workers lie in the Lobby; says how many there were.
-    pub(crate) fn hire(&mut self, wanted: u8) -> u8 {
+    fn hire(&mut self, wanted: u8) -> u8 {
         let hired = wanted.min(self.reserve);
         self.reserve -= hired;
         self.room_mut(Space::lobby()).lying += hired;

@@ -183,7 +183,7 @@ fn count(view: &View, players: &Players, subject: &str) -> Result<u32, String> {
     if let Some(row) = subject.strip_prefix("marker ") {
         return Ok(view.rows[read::<Timeline>(row)?.index()].marker.into());
     }
-    let (name, what) = subject.split_once(' ').ok_or("what of him?")?;
+    let (name, what) = subject.split_once(' ').ok_or("what of them?")?;
     let seat = players.seat(name)?;
     let player = view.player(seat);
     Ok(match what.split_once(' ') {

@@ -85,7 +85,7 @@ mod tests {
         Action::Activate { department }
     }
 
-    /// CA-7.1: the worker stands up on a free desk of the department where he lies; its price is paid.
+    /// CA-7.1: the worker stands up on a free desk of the department where they lie; its price is paid.
     #[test]
     fn a_worker_stands_up_where_he_lies() {
         let mut game = end_of_round(|player| player.room_mut(space("2-3")).lying = 2);

@@ -1,7 +1,7 @@
 //! CA-9: Andrew plays his card.
 
 use super::neutral::leftmost_free;
-use super::{andrew_deck, round, study};
+use super::{andrew_deck, study};
 use crate::event::Slide;
 use crate::state::{Carnegie, Chosen};
 use crate::tables::andrew_cards::{self, Front, SLOTS};
@@ -9,17 +9,16 @@ use crate::tables::transport::LAST_SPACE;
 use crate::{City, Department, Donation, Event, Region, Timeline};
 use engine::Chance;
 
-/// CA-9.3, CA-9.12: his next card; in even rounds it is turned and its circled action is the round's.
-pub(crate) fn begin_round(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<Event>) {
-    let Some(andrew) = &mut game.andrew else { return };
+/// CA-9.3, CA-9.12: his next card; in even rounds it is turned and its circled action is the round's. Says which he has chosen.
+pub(crate) fn begin_round(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<Event>) -> Option<Timeline> {
+    let andrew = game.andrew.as_mut()?;
     andrew_deck::next_card(andrew, chance, events);
-    if game.round.is_multiple_of(2)
-        && let Some(card) = andrew_deck::turn_card(andrew, chance, events)
-    {
-        let timeline = card.front().chooses;
-        events.push(Event::AndrewChoosesTimeline { timeline });
-        round::play(game, timeline, chance, events);
+    if !game.round.is_multiple_of(2) {
+        return None;
     }
+    let timeline = andrew_deck::turn_card(andrew, chance, events)?.front().chooses;
+    events.push(Event::AndrewChoosesTimeline { timeline });
+    Some(timeline)
 }
 
 /// CA-9.18, CA-9.12, CA-9.13: his event and the line of the round's action, before yours.
@@ -124,6 +123,7 @@ fn slide(game: &mut Carnegie, steps: u8, why: Slide, events: &mut Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::super::positions::{ANNA, act, against_andrew, donation, legal, put_card, slot, slots};
+    use super::super::round;
     use super::*;
     use crate::{Action, Andrew, Phase};
     use engine::Seed;

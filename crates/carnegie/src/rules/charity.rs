@@ -1,7 +1,7 @@
 //! CA-5.11.15: a donation on top of another player's.
 
-use super::departments::{assign, may_use, spend_use};
 use super::donate;
+use super::uses::{assign, may_use, spend_use};
 use crate::player::Price;
 use crate::state::Carnegie;
 use crate::tables::donation::DonationSet;

@@ -1,6 +1,6 @@
 //! CA-5.2, CA-5.12: action-choice tiles.
 
-use super::departments::{turn, whose_departments};
+use super::uses::{turn, whose_departments};
 use crate::state::Carnegie;
 use crate::{Action, Event, Illegal, Timeline};
 use engine::Seat;

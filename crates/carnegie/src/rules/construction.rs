@@ -1,7 +1,7 @@
 //! CA-5.6, CA-5.7, CA-5.17, CA-5.11.9, CA-5.11.10: projects on the map.
 
-use super::departments::{assign, may_use, spend_use};
 use super::income;
+use super::uses::{assign, may_use, spend_use};
 use crate::player::Price;
 use crate::state::Carnegie;
 use crate::tables::map::SlotSet;

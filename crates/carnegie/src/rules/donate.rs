@@ -1,6 +1,6 @@
 //! CA-4.4, CA-4.10: one donation for each player in the event.
 
-use super::income;
+use super::turns;
 use crate::player::Price;
 use crate::state::Carnegie;
 use crate::tables::donation::ALL_DONATIONS;
@@ -44,7 +44,7 @@ pub(crate) fn is_possible(game: &Carnegie, seat: Seat) -> bool {
 }
 
 pub(crate) fn end(game: &mut Carnegie, seat: Seat) {
-    income::end_event(game, seat);
+    turns::end_event(game, seat);
 }
 
 /// The price of the next donation, if its player has the money and a disc.

@@ -1,6 +1,6 @@
 //! CA-5.4, CA-5.11.1 to CA-5.11.3, CA-5.11.5, CA-5.11.13: departments that give something for a worker's use.
 
-use super::departments::{assign, give, may_use, spend_use};
+use super::uses::{assign, give, may_use, spend_use};
 use crate::player::Player;
 use crate::state::Carnegie;
 use crate::{Action, Department, Event, Gain, Illegal, Region, Resource, Space};
@@ -37,7 +37,7 @@ const EFFECTS: [Effect; 12] = [
     leaving(Department::AdvancedResearch, Resource::Study,  Amount::Fixed(7)),
 ];
 
-/// CA-2.7: the worker stays at his desk.
+/// CA-2.7: the worker stays at the desk.
 const fn staying(department: Department, gives: Resource, amount: u8) -> Effect {
     Effect { department, gives, amount: Amount::Fixed(amount), assignment: false }
 }
@@ -104,7 +104,7 @@ pub(crate) fn list(game: &Carnegie, seat: Seat, department: Department, legal: &
 }
 
 impl Effect {
-    /// CA-5.11.3: the worker himself has left: one point per two still standing, rounded up.
+    /// CA-5.11.3: the very worker has left: one point per two still standing, rounded up.
     fn amount_for(&self, player: &Player) -> u8 {
         match self.amount {
             Amount::Fixed(amount) => amount,
@@ -133,7 +133,7 @@ mod tests {
         departments_of(department.timeline(), |anna| add(anna, department, "3-1", standing))
     }
 
-    /// CA-5.4: per worker $3; or 1 good; or assignment for $6; or assignment for 2 goods, each by his own choice.
+    /// CA-5.4: per worker $3; or 1 good; or assignment for $6; or assignment for 2 goods, each by their own choice.
     #[test]
     fn trade_and_finance_pays_in_four_ways() {
         let department = Department::TradeAndFinance;
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(game.player(ANNA).goods, 6);
     }
 
-    /// CA-2.4: the very worker goes from his desk to a zone; CA-2.9: which of the four is free.
+    /// CA-2.4: the very worker goes from the desk to a zone; CA-2.9: which of the four is free.
     #[test]
     fn an_assignment_moves_the_worker_who_does_it() {
         for region in Region::ALL {

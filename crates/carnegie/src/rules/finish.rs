@@ -1,6 +1,6 @@
-//! Doing no more of what the table waits for. Nobody has to use his workers (CA-2.7).
+//! Doing no more of what the table waits for. Nobody has to use their workers (CA-2.7).
 
-use super::{departments, donate, income, opening, study};
+use super::{donate, income, opening, study, turns};
 use crate::state::Carnegie;
 use crate::{Event, Illegal, Phase};
 use engine::Seat;
@@ -39,7 +39,7 @@ pub(crate) fn finish(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) -
         Phase::Departments { .. } => {
             let (moves, study) = (game.turn.moves, game.turn.study);
             events.push(Event::DepartmentsEnded { seat, moves, study });
-            departments::pass_on(game, seat);
+            turns::pass_on(game, seat);
         }
         Phase::BringWorker { to, .. } => {
             let to = game.player(seat).room(to).department.expect("a department was placed there");

@@ -1,6 +1,6 @@
 //! CA-4.1 to CA-4.3, CA-4.6 to CA-4.9: workers come back and bring income.
 
-use super::round;
+use super::turns;
 use crate::player::Player;
 use crate::state::Carnegie;
 use crate::tables::gain::Gain;
@@ -44,7 +44,7 @@ pub(crate) fn list_workers(game: &Carnegie, seat: Seat, region: Region, legal: &
 /// CA-4.1, CA-5.7: so many times the income of the disc's space. Says how many study points are to be spent.
 pub(crate) fn pay_transport(game: &mut Carnegie, seat: Seat, region: Region, times: u8, events: &mut Vec<Event>) -> u8 {
     let Gain { what, amount } = game.player(seat).transport_income(region);
-    let gain = receive(game.player_mut(seat), Gain::new(what, amount * times));
+    let gain = game.player_mut(seat).receive(Gain::new(what, amount * times));
     if gain.amount > 0 {
         events.push(Event::TransportIncome { seat, region, gain });
     }
@@ -59,7 +59,7 @@ pub(crate) fn pay_projects(game: &mut Carnegie, seat: Seat, events: &mut Vec<Eve
         sums[gain.what.index()] += gain.amount;
     }
     for what in Resource::ALL.into_iter().filter(|what| sums[what.index()] > 0) {
-        let gain = receive(player, Gain::new(what, sums[what.index()]));
+        let gain = player.receive(Gain::new(what, sums[what.index()]));
         events.push(Event::ProjectIncome { seat, gain });
     }
     pay_choices(game, seat, Project::Housing, 0, events);
@@ -100,31 +100,8 @@ pub(crate) fn end(game: &mut Carnegie, seat: Seat) {
     if game.chosen.is_some_and(|chosen| chosen.event.donation) {
         game.phase = Phase::Donate { seat };
     } else {
-        end_event(game, seat);
+        turns::end_event(game, seat);
     }
-}
-
-/// The event goes on clockwise; after the last player departments are used.
-pub(crate) fn end_event(game: &mut Carnegie, seat: Seat) {
-    let next = game.left_of(seat);
-    if next == game.start {
-        super::departments::begin(game, next);
-    } else {
-        round::begin_event(game, next);
-    }
-}
-
-/// Says what came of it: fewer workers than wanted, perhaps (CA-2.10). Study points and moves are for the caller.
-pub(crate) fn receive(player: &mut Player, gain: Gain) -> Gain {
-    let Gain { what, amount } = gain;
-    match what {
-        Resource::Money => player.money += u32::from(amount),
-        Resource::Goods => player.goods += u32::from(amount),
-        Resource::Points => player.points += u32::from(amount),
-        Resource::Worker => return Gain::new(what, player.hire(amount)),
-        Resource::Study | Resource::Moves => {}
-    }
-    gain
 }
 
 /// The circles with a choice from this one on: asks, or pays where only one answer is possible.
@@ -153,7 +130,7 @@ fn pay_choices(game: &mut Carnegie, seat: Seat, from: Project, circle: u8, event
 }
 
 fn pay_circle(game: &mut Carnegie, seat: Seat, project: Project, gain: Gain, events: &mut Vec<Event>) {
-    let gain = receive(game.player_mut(seat), gain);
+    let gain = game.player_mut(seat).receive(gain);
     events.push(Event::IncomeChosen { seat, project, gain });
 }
 
@@ -216,7 +193,7 @@ mod tests {
         for player in &mut game.players {
             player.on_assignment[WEST] = 1;
         }
-        round::begin_event(&mut game, ERIK);
+        turns::begin_event(&mut game, ERIK);
         act(&mut game, ERIK, take(1));
         assert_eq!(game.phase, Phase::TakeBack { seat: MARY, region: Region::West });
         act(&mut game, MARY, take(1));

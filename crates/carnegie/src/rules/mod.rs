@@ -3,6 +3,9 @@
 //! Each decision has a question (`may_donate`), which changes nothing, the change itself (`donate`), which asks the
 //! question first, and a list of what would be allowed (`list`). A rule sets the next phase and need not ask whether
 //! anybody can decide anything in it: `flow` passes over phases in which nobody can.
+//!
+//! Calls go one way: `flow` and `round` above; below them `departments`, which knows what each department can do; below it those
+//! departments, a file each; at the bottom `turns`, whose turn it is, and `uses`, what the workers of a turn have done.
 
 pub(crate) mod flow;
 
@@ -14,12 +17,14 @@ pub(crate) mod finish;
 pub(crate) mod sell;
 
 pub(crate) mod round;
+pub(crate) mod turns;
 
 pub(crate) mod donate;
 pub(crate) mod income;
 
 pub(crate) mod choice_tile;
 pub(crate) mod departments;
+pub(crate) mod uses;
 
 pub(crate) mod charity;
 pub(crate) mod construction;

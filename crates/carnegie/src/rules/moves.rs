@@ -1,6 +1,6 @@
 //! CA-1.14, CA-5.3, CA-5.14, CA-5.20: workers move in the company, step by step or straight to where they are wanted.
 
-use super::departments;
+use super::uses;
 use crate::event::Place;
 use crate::player::Player;
 use crate::player::Stance;
@@ -47,7 +47,7 @@ pub(crate) fn move_worker(
         _ => {
             game.turn.moves -= moves;
             game.turn.fresh = false;
-            departments::lose_uses_of_who_left(game, seat, from);
+            uses::lose_uses_of_who_left(game, seat, from);
         }
     }
     let player = game.player(seat);
@@ -68,7 +68,7 @@ pub(crate) fn list(game: &Carnegie, seat: Seat, left: u8, legal: &mut Vec<Action
     }
 }
 
-/// One worker from space to space; he lies where he comes to.
+/// One worker from space to space, where they lie down.
 pub(crate) fn go(player: &mut Player, from: Space, to: Space, worker: Stance) {
     player.room_mut(from).leave(worker);
     let to = player.lying_place(to);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     /// CA-5.3: a move goes to an orthogonal neighbour; who moves lies down. The count does not change when the worker of
-    /// Human Resources himself goes.
+    /// Human Resources goes.
     #[test]
     fn a_worker_moves_one_space_and_lies_down() {
         let mut game = departments_of(Timeline::HumanResources, |_| {});

@@ -1,7 +1,7 @@
 //! CA-5.5, CA-5.16, CA-5.11.4, CA-5.11.8: new departments, and who is brought to them.
 
-use super::departments::{lose_uses_of_who_left, may_use, spend_use};
 use super::moves::{go, place};
+use super::uses::{lose_uses_of_who_left, may_use, spend_use};
 use crate::player::{Player, Stance};
 use crate::state::Carnegie;
 use crate::{Action, Department, Event, Illegal, Phase, Space};
@@ -107,7 +107,7 @@ pub(crate) fn may_bring(game: &Carnegie, from: Space, worker: Stance) -> Result<
     Ok((seat, to))
 }
 
-/// He lies there, at no cost.
+/// They lie there, at no cost.
 pub(crate) fn bring(game: &mut Carnegie, from: Space, worker: Stance, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let (seat, to) = may_bring(game, from, worker)?;
 
@@ -321,7 +321,7 @@ mod tests {
         assert_eq!(game.phase, Phase::Departments { seat: ANNA });
     }
 
-    /// CA-5.11.8: also the Property Management or the Planning worker himself; he may be used no more.
+    /// CA-5.11.8: also the Property Management or the Planning worker; they may be used no more.
     #[test]
     fn property_management_may_bring_the_planner_himself() {
         let mut game = management(|anna| {
@@ -332,7 +332,7 @@ mod tests {
         act(&mut game, ANNA, TAKE_SALES);
         act(&mut game, ANNA, put("3-4"));
         act(&mut game, ANNA, Action::BringWorker { from: space("2-2"), worker: Stance::Standing });
-        assert_eq!(game.turn.uses[space("2-2").index()], 1, "he had done his part");
+        assert_eq!(game.turn.uses[space("2-2").index()], 1, "who was brought had done their part");
         act(&mut game, ANNA, Action::TakeDepartment { department: Department::Logistics });
         act(&mut game, ANNA, put("4-4"));
 

@@ -1,6 +1,6 @@
 //! Positions for the tests, and ways to play from them.
 
-use super::departments;
+use super::turns;
 use crate::player::Player;
 use crate::state::{Carnegie, Chosen, Row};
 use crate::tables::donation::DonationSet;
@@ -51,7 +51,7 @@ pub(crate) fn departments_at(seats: usize, timeline: Timeline, change: impl FnOn
     game.players[0].choice_tile = false;
     change(&mut game.players[0]);
     game.chosen = Some(Chosen { timeline, advances: timeline, event: RoundEvent::default() });
-    departments::begin(&mut game, ANNA);
+    turns::begin_departments(&mut game, ANNA);
     game
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn event_of(event: RoundEvent) -> Carnegie {
     let mut game = round_one(3);
     let timeline = Timeline::ResearchAndDevelopment;
     game.chosen = Some(Chosen { timeline, advances: timeline, event });
-    super::round::begin_event(&mut game, ANNA);
+    turns::begin_event(&mut game, ANNA);
     game
 }
 

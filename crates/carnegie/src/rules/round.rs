@@ -1,6 +1,6 @@
 //! CA-3, CA-7.2, CA-7.3: a round from the choice of its timeline to the step of its marker.
 
-use super::andrew;
+use super::{andrew, turns};
 use crate::state::{Carnegie, Chosen, ROUNDS, Row};
 use crate::{Action, Event, Illegal, Phase, Timeline};
 use engine::{Chance, Seat, SeatSet};
@@ -11,8 +11,8 @@ pub(crate) fn begin(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<E
     let start = game.andrew.is_none().then_some(game.start);
     events.push(Event::RoundBegan { round: game.round, start });
     game.phase = Phase::ChooseTimeline { seat: game.start };
-    if game.andrew.is_some() {
-        andrew::begin_round(game, chance, events);
+    if let Some(timeline) = andrew::begin_round(game, chance, events) {
+        play(game, timeline, chance, events);
     }
 }
 
@@ -63,16 +63,7 @@ pub(crate) fn play(game: &mut Carnegie, timeline: Timeline, chance: &mut Chance,
     if game.andrew.is_some() {
         andrew::act(game, chosen, chance, events);
     }
-    begin_event(game, game.start);
-}
-
-/// CA-4.1, CA-4.4, CA-4.11: a player's part of the event, income before donation.
-pub(crate) fn begin_event(game: &mut Carnegie, seat: Seat) {
-    let event = game.chosen.map(|chosen| chosen.event).unwrap_or_default();
-    game.phase = match event.region {
-        Some(region) => Phase::TakeBack { seat, region },
-        None => Phase::Donate { seat },
-    };
+    turns::begin_event(game, game.start);
 }
 
 /// CA-7.2: once all have activated: the marker advances, the start player passes to the left.

@@ -40,7 +40,7 @@ pub(crate) fn advance_transport(game: &mut Carnegie, region: Region, events: &mu
     let space = player.transport[region.index()];
     events.push(Event::TransportAdvanced { seat, region, space, study });
     if let Some(reward) = player.transport_space(region).reward {
-        let gain = income::receive(player, reward);
+        let gain = player.receive(reward);
         events.push(Event::TrackEndReached { seat, region, gain });
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! CA-5.11.6, CA-5.11.7, CA-5.11.11: a worker sells or buys 1 to 3 goods.
 
-use super::departments::{may_use, spend_use};
+use super::uses::{may_use, spend_use};
 use crate::player::Player;
 use crate::state::Carnegie;
 use crate::{Action, Department, Event, Illegal};
@@ -112,7 +112,7 @@ mod tests {
 
         let anna = game.player(ANNA);
         assert_eq!((anna.goods, anna.money, anna.points), (1, 12 + 18, 0));
-        assert_eq!(anna.room(anna.find(department).unwrap()).standing, 1, "CA-2.7: he stays");
+        assert_eq!(anna.room(anna.find(department).unwrap()).standing, 1, "CA-2.7: the worker stays");
     }
 
     /// CA-5.11.7: 1 to 3 goods for $3 and a point each.
