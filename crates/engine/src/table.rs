@@ -1,7 +1,11 @@
 //! The table: options, seed and numbered decisions; with undo, and any earlier moment at hand.
 
+mod going_back;
+mod recorded;
+
 use crate::settle::{settle, settle_and_mark};
-use crate::{Chance, Game, Record, RecordError, RecordedAction, RecordedSeat, Refusal, Seat, SeatSet, Seed};
+use crate::{Chance, Game, Refusal, Seat, Seed};
+pub use going_back::UndoAsked;
 use serde::{Deserialize, Serialize};
 
 /// How many decisions lie between two kept positions: going back replays at most this many.
@@ -36,15 +40,6 @@ pub struct Decision<G: Game> {
     pub forced: Vec<usize>,
     /// Chance answered or a secret was shown: no way back without consent.
     pub is_barrier: bool,
-}
-
-/// A player would like to go back further than they may alone.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct UndoAsked {
-    pub by: Seat,
-    /// How many decisions would be left.
-    pub to: usize,
-    pub agreed: SeatSet,
 }
 
 /// One line of the table's log. The log only grows: undo is an entry too.
@@ -145,11 +140,6 @@ impl<G: Game> Table<G> {
             && (seen..=self.decisions.len()).all(is_asked)
     }
 
-    /// A wish to go back that waits for the others.
-    pub fn undo_asked(&self) -> Option<&UndoAsked> {
-        self.undo_asked.as_ref()
-    }
-
     /// Whether this seat may do this now; changes nothing.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal<G::Illegal>> {
         self.check_turn(seat)?;
@@ -217,55 +207,6 @@ impl<G: Game> Table<G> {
         game
     }
 
-    /// How far this seat may go back by itself: over its own last decisions, up to the last barrier.
-    pub fn free_undo(&self, seat: Seat) -> Option<usize> {
-        let own = self.decisions.iter().rev().take_while(|decision| decision.seat == seat && !decision.is_barrier);
-        match own.count() {
-            0 => None,
-            count => Some(self.decisions.len() - count),
-        }
-    }
-
-    /// Goes back until this many decisions are left. Whether the seat may is [`Table::free_undo`]'s answer, or the others'.
-    pub fn undo(&mut self, to: usize) -> bool {
-        if to >= self.decisions.len() {
-            return false;
-        }
-        self.game = self.at(to);
-        self.decisions.truncate(to);
-        self.snapshots.truncate(to / SNAPSHOT_EVERY + 1);
-        self.undo_asked = None;
-        self.log_is_no_longer_decisions_only();
-        true
-    }
-
-    /// A seat asks the others to go back.
-    pub fn ask_undo(&mut self, by: Seat, to: usize) -> bool {
-        if to >= self.decisions.len() {
-            return false;
-        }
-        self.undo_asked = Some(UndoAsked { by, to, agreed: SeatSet::only(by) });
-        self.log_is_no_longer_decisions_only();
-        true
-    }
-
-    /// A seat's answer to the question. One "no" ends it; who has to agree is for the caller to know.
-    pub fn answer_undo(&mut self, seat: Seat, agrees: bool) -> bool {
-        let Some(asked) = &mut self.undo_asked else { return false };
-        if agrees {
-            asked.agreed = asked.agreed.with(seat);
-        } else {
-            self.undo_asked = None;
-        }
-        self.log_is_no_longer_decisions_only();
-        true
-    }
-
-    fn log_is_no_longer_decisions_only(&mut self) {
-        self.version += 1;
-        self.decisions_only_since = self.version;
-    }
-
     /// Follows a line of the log, as when a stored table is opened again.
     pub fn follow(&mut self, entry: &Entry<G::Action>) -> Result<(), Refusal<G::Illegal>> {
         match *entry {
@@ -283,44 +224,6 @@ impl<G: Game> Table<G> {
             }
         }
         Ok(())
-    }
-
-    /// The record file of this table: undone decisions are not in it.
-    pub fn record(&self, names: &[String]) -> Record {
-        let seat = |index: usize| RecordedSeat { name: names.get(index).cloned().unwrap_or_default() };
-        Record {
-            format: Record::FORMAT,
-            game: G::SLUG.to_owned(),
-            rules: G::RULES,
-            options: serde_json::to_value(&self.options).expect("options are plain data"),
-            seats: (0..self.seats).map(seat).collect(),
-            seed: self.seed.clone(),
-            fair: None,
-            actions: self
-                .decisions
-                .iter()
-                .map(|decision| RecordedAction {
-                    seat: decision.seat,
-                    action: serde_json::to_value(decision.action).expect("actions are plain data"),
-                })
-                .collect(),
-        }
-    }
-
-    /// Plays a record through. The error says which action can't be, and why.
-    pub fn replay(record: &Record) -> Result<Table<G>, RecordError<G::Illegal>> {
-        record.check_heading(G::SLUG, G::RULES)?;
-        let options = serde_json::from_value(record.options.clone())
-            .map_err(|error| RecordError::BadOptions { why: error.to_string() })?;
-        let mut table =
-            Table::open(record.seats.len(), options, record.seed.clone()).map_err(RecordError::CannotOpen)?;
-        for (index, RecordedAction { seat, action }) in record.actions.iter().enumerate() {
-            let number = index + 1;
-            let action = G::Action::deserialize(action)
-                .map_err(|error| RecordError::UnknownAction { number, why: error.to_string() })?;
-            table.act(*seat, action).map_err(|refusal| RecordError::Refused { number, seat: *seat, refusal })?;
-        }
-        Ok(table)
     }
 
     fn check_turn(&self, seat: Seat) -> Result<(), Refusal<G::Illegal>> {
@@ -355,6 +258,7 @@ fn play<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::SeatSet;
     use crate::conformance::toy::{Draw, Nim, Take};
 
     fn nim() -> Table<Nim> {
@@ -386,20 +290,6 @@ mod tests {
     }
 
     #[test]
-    fn undo_goes_back_over_own_decisions_only() {
-        let mut table = nim();
-        table.act(Seat(0), Draw::Take(Take(2))).unwrap();
-        assert_eq!(table.free_undo(Seat(0)), Some(0));
-        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
-
-        assert_eq!(table.free_undo(Seat(0)), None, "another player acted");
-        assert_eq!(table.free_undo(Seat(1)), Some(1));
-        assert!(table.undo(1));
-        assert_eq!(table.game().to_act(), SeatSet::only(Seat(1)));
-        assert_eq!(table.version(), 3, "undo is an entry in the log");
-    }
-
-    #[test]
     fn an_answer_to_an_older_question_is_not_waited_for() {
         let mut table = nim();
         assert!(table.waits_for_since(Seat(0), 0) && !table.waits_for_since(Seat(1), 0));
@@ -412,25 +302,6 @@ mod tests {
         table.undo(1);
         assert!(!table.waits_for_since(Seat(1), 1), "what it saw was undone");
         assert!(table.waits_for_since(Seat(1), 3));
-    }
-
-    #[test]
-    fn chance_is_a_barrier() {
-        let mut table = nim();
-        table.act(Seat(0), Draw::Roll).unwrap();
-
-        assert_eq!(table.free_undo(Seat(0)), None);
-    }
-
-    #[test]
-    fn luck_is_the_same_after_an_undo() {
-        let mut table = nim();
-        table.act(Seat(0), Draw::Roll).unwrap();
-        let first = table.game().clone();
-        table.undo(0);
-        table.act(Seat(0), Draw::Roll).unwrap();
-
-        assert_eq!(*table.game(), first);
     }
 
     #[test]
@@ -455,21 +326,6 @@ mod tests {
     }
 
     #[test]
-    fn a_question_for_undo_ends_with_the_next_action_or_a_no() {
-        let mut table = nim();
-        table.act(Seat(0), Draw::Take(Take(1))).unwrap();
-        assert!(table.ask_undo(Seat(0), 0));
-        assert!(table.answer_undo(Seat(1), true));
-        assert_eq!(table.undo_asked().unwrap().agreed.len(), 2);
-        assert!(table.answer_undo(Seat(1), false));
-        assert_eq!(table.undo_asked(), None);
-
-        table.ask_undo(Seat(0), 0);
-        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
-        assert_eq!(table.undo_asked(), None);
-    }
-
-    #[test]
     fn a_followed_log_gives_the_same_table() {
         let log = [
             Entry::Act { seat: Seat(0), action: Draw::Roll },
@@ -487,33 +343,5 @@ mod tests {
 
         assert_eq!(table.version(), 6);
         assert_eq!(table.decisions().len(), 1);
-    }
-
-    #[test]
-    fn a_record_replays_to_the_same_table() {
-        let mut table = nim();
-        table.act(Seat(0), Draw::Roll).unwrap();
-        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
-        let record = table.record(&["Anna".into(), "Erik".into()]);
-
-        let again = Table::<Nim>::replay(&record).unwrap();
-
-        assert_eq!(again.game(), table.game());
-        assert_eq!(again.decisions(), table.decisions());
-    }
-
-    #[test]
-    fn an_edited_record_is_refused_with_the_number_of_the_action() {
-        let mut table = nim();
-        table.act(Seat(0), Draw::Take(Take(1))).unwrap();
-        let mut record = table.record(&[]);
-        record.actions[0].seat = Seat(1);
-        assert!(matches!(Table::<Nim>::replay(&record), Err(RecordError::Refused { number: 1, .. })));
-
-        record.actions[0].action = serde_json::json!({"fly": true});
-        assert!(matches!(Table::<Nim>::replay(&record), Err(RecordError::UnknownAction { number: 1, .. })));
-
-        record.rules = 99;
-        assert!(matches!(Table::<Nim>::replay(&record), Err(RecordError::OtherRules { .. })));
     }
 }
