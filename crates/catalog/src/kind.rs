@@ -100,10 +100,8 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
     }
 
     fn digest_in(&self, lang: Lang) -> Option<&'static str> {
-        match lang {
-            Lang::En => Some(G::DIGEST),
-            Lang::Nl => G::DIGEST_NL,
-        }
+        let translated = G::DIGEST_IN.iter().find(|(code, _)| *code == lang.code()).map(|(_, digest)| *digest);
+        translated.or((lang == Lang::En).then_some(G::DIGEST))
     }
 
     fn scenarios(&self) -> &'static [(&'static str, &'static str)] {

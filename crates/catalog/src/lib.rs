@@ -20,9 +20,7 @@ pub use bots::{
 pub use fuzz::{Broken, fuzz};
 pub use hint::{Hint, HintTurn};
 pub use kind::GameKind;
-pub use lesson::{
-    Answer, Hold, LEARNER, Learning, Lesson, Place, Said, Scene, Stage, Step, Until, find_lesson, lessons,
-};
+pub use lesson::{Answer, Hold, LEARNER, Learning, Lesson, Place, Scene, Stage, Step, Until, find_lesson, lessons};
 pub use refused::{RefusalCode, Refused};
 pub use table::{AnyTable, Checked, Spoken, Told};
 pub use thinking::{BotTurn, Mind, Thought};

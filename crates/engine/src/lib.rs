@@ -12,6 +12,7 @@ mod letter;
 mod pool;
 mod printed;
 mod secret;
+mod text;
 
 mod settle;
 mod sight;
@@ -36,3 +37,4 @@ pub use settle::settle;
 pub use sight::{Imagined, Sight};
 pub use standings::{Standing, Standings};
 pub use table::{Decision, Entry, Rehearsed, Table, UndoAsked};
+pub use text::Text;

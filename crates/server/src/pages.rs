@@ -22,6 +22,7 @@ pub(crate) mod campaign;
 
 pub(crate) mod actions;
 pub(crate) mod analysis;
+mod here;
 pub(crate) mod lesson;
 pub(crate) mod live;
 pub(crate) mod own;

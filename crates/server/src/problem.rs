@@ -6,10 +6,10 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{Html, IntoResponse, Response};
-use catalog::engine::{Message, Rule};
+use catalog::engine::{Message, Rule, Text};
 use catalog::web_ui::pages;
 use catalog::web_ui::{People, Words};
-use catalog::{Hold, RefusalCode, Refused, Said};
+use catalog::{Hold, RefusalCode, Refused};
 use serde_json::{Value, json};
 use std::num::NonZeroU32;
 use storage::StorageError;
@@ -106,7 +106,7 @@ enum Why {
     Text(String),
     Told(Box<(Message, People)>),
     /// A lesson asks for something else first.
-    First(&'static Said),
+    First(&'static Text),
 }
 
 impl Kind {
@@ -312,7 +312,7 @@ impl Problem {
             Why::Plain => String::new(),
             Why::Text(text) => text.clone(),
             Why::First(said) => {
-                let said = said.in_language(words.lang());
+                let said = said.of(words.lang().code());
                 words.say_with("lesson-first", &[("said", said.into())])
             }
             Why::Told(told) => {

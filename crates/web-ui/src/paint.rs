@@ -19,8 +19,8 @@ pub trait Paint: Retell {
     const SEATS: (usize, usize);
     /// The digest of its rules, in Markdown.
     const DIGEST: &'static str;
-    /// The same in Dutch, where somebody has written it.
-    const DIGEST_NL: Option<&'static str> = None;
+    /// The same in other languages, where somebody has written it: the code of the language and the text.
+    const DIGEST_IN: &'static [(&'static str, &'static str)] = &[];
     /// Worked examples shown as help: name and Markdown.
     const SCENARIOS: &'static [(&'static str, &'static str)];
     /// Lessons: name and JSON.
@@ -113,12 +113,12 @@ pub trait Paint: Retell {
 
 /// Everything the painting functions of one game may look at.
 ///
-/// What is a reader's [`Own`] makes a drawing his own: whatever is drawn without it is drawn once for everybody.
+/// What is a reader's [`Own`] makes a drawing their own: whatever is drawn without it is drawn once for everybody.
 pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     pub viewer: Own<Viewer>,
     pub words: &'a Words,
-    /// Who sits where; which of them the reader is, is his own.
+    /// Who sits where; which of them the reader is, is the reader's own.
     pub people: &'a People,
     /// The seat whose actions are offered, if the reader can act now.
     pub acting: Own<Option<Seat>>,

@@ -1,4 +1,5 @@
-//! Sentences from message ids: the word files of both languages (`words/en/*.ftl`, `words/nl/*.ftl`, in Fluent).
+//! Sentences from message ids: the word files of each language (`words/en/*.ftl`, `words/nl/*.ftl` …, in Fluent). What a language lacks is
+//! said in English.
 
 use crate::glossary::Meaning;
 use crate::ticket_to_ride_legacy::contents_words;
@@ -28,7 +29,7 @@ static LOADED: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; 
 impl Words {
     /// The words of a language, read once.
     pub fn new(lang: Lang) -> &'static Words {
-        LOADED[lang as usize].get_or_init(|| Words::load(lang))
+        LOADED[lang.index()].get_or_init(|| Words::load(lang))
     }
 
     /// The language they are in.
@@ -52,7 +53,7 @@ impl Words {
 
     /// Whether the word files have this id.
     pub fn has(&self, id: &str) -> bool {
-        self.pattern(id).is_some()
+        self.pattern(id).is_some() || self.english().is_some_and(|english| english.has(id))
     }
 
     /// A message as plain text: for the terminal and the API.
@@ -120,12 +121,17 @@ impl Words {
     }
 
     fn load(lang: Lang) -> Words {
+        let named_by_games = [("the contents of Ticket to Ride Legacy".to_owned(), contents_words(lang))];
+        Words::made_of(lang, word_files(lang).into_iter().chain(named_by_games))
+    }
+
+    /// The words of these files: their names and their texts.
+    fn made_of(lang: Lang, files: impl IntoIterator<Item = (String, String)>) -> Words {
         let id: LanguageIdentifier = lang.code().parse().expect("our language codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let mut ids = Vec::new();
-        let named_by_games = [("the contents of Ticket to Ride Legacy".to_owned(), contents_words(lang))];
-        for (file, source) in word_files(lang).into_iter().chain(named_by_games) {
+        for (file, source) in files {
             let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("the word file {file} can't be read: {errors:?}"));
             ids.extend(explained_ids(&resource));
@@ -134,12 +140,20 @@ impl Words {
             }
         }
         let mut words = Words { lang, bundle, explained: Vec::new() };
+        if let Some(english) = words.english() {
+            ids = english.explained.iter().map(|(id, _)| id.clone()).collect();
+        }
         let explain = |id: String| {
             let meaning = Meaning::new(words.say(&id), words.say(&format!("{id}.means")));
             (id, meaning)
         };
         words.explained = ids.into_iter().map(explain).collect();
         words
+    }
+
+    /// The words for what these lack; English has no others.
+    fn english(&self) -> Option<&'static Words> {
+        (self.lang != Lang::En).then(|| Words::new(Lang::En))
     }
 
     fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
@@ -153,8 +167,11 @@ impl Words {
 
     fn format(&self, id: &str, args: &FluentArgs) -> String {
         let Some(pattern) = self.pattern(id) else {
+            if let Some(english) = self.english() {
+                return english.format(id, args);
+            }
             if cfg!(test) {
-                panic!("the words in {:?} lack `{id}`", self.lang);
+                panic!("no word file has `{id}`");
             }
             return id.to_owned();
         };

@@ -1,8 +1,8 @@
 //! One learner in one lesson: which step, what the coach says, and the ways on and back.
 
-use super::{LEARNER, Lesson, Said, Scene, Stage, Step};
+use super::{LEARNER, Lesson, Scene, Stage, Step};
 use crate::{AnyTable, BotName};
-use engine::{Seat, Viewer};
+use engine::{Seat, Text, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use web_ui::{Coach, CoachAsks, Lang};
@@ -29,7 +29,7 @@ pub struct Place {
 #[derive(Clone, Copy, Debug)]
 pub enum Hold {
     /// The learner is asked for something else first: this.
-    First(&'static Said),
+    First(&'static Text),
     /// The learner is asked to read first.
     Read,
     /// The others are still moving.
@@ -183,11 +183,11 @@ impl Learning {
         let is_end = self.is_last_step() && matches!(stage, Stage::Read | Stage::Passed);
         Coach {
             lesson: format!("/games/{}/learn/{}", self.lesson.game, self.lesson.name),
-            title: self.lesson.title.in_language(lang).to_owned(),
-            sentence: filled_in(step.say.in_language(lang), &view),
-            notes: step.noted(table, self.began()).iter().map(|note| note.in_language(lang).to_owned()).collect(),
+            title: self.lesson.title.of(lang.code()).to_owned(),
+            sentence: filled_in(step.say.of(lang.code()), &view),
+            notes: step.noted(table, self.began()).iter().map(|note| note.of(lang.code()).to_owned()).collect(),
             number: before + self.number(),
-            steps: all.map(|step| without_places(step.say.in_language(lang))).collect(),
+            steps: all.map(|step| without_places(step.say.of(lang.code()))).collect(),
             scene: before..before + self.scene().steps.len(),
             asks: match stage {
                 _ if is_end && self.is_done(table) => CoachAsks::Nothing,

@@ -10,12 +10,11 @@ pub use learning::{Hold, Learning, Place};
 pub use stage::Stage;
 
 use crate::{AnyTable, GameKind, Refused};
-use engine::{Seat, Seed};
+use engine::{Seat, Seed, Text};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
-use web_ui::Lang;
 
 /// The learner sits here, in every lesson.
 pub const LEARNER: Seat = Seat(0);
@@ -29,7 +28,7 @@ pub struct Lesson {
     /// The slug of its game.
     #[serde(skip)]
     pub game: &'static str,
-    pub title: Said,
+    pub title: Text,
     pub minutes: u32,
     pub scenes: Vec<Scene>,
 }
@@ -53,10 +52,10 @@ pub struct Scene {
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// `{/year}` stands for what the learner's view says there.
-    pub say: Said,
+    pub say: Text,
     /// Said when the learner makes another legal move.
     #[serde(rename = "else")]
-    pub otherwise: Option<Said>,
+    pub otherwise: Option<Text>,
     /// The moves that are asked for, or in a free step suggested. Without any the sentence is only read.
     #[serde(default, rename = "do")]
     pub moves: Vec<Value>,
@@ -72,15 +71,7 @@ pub struct Step {
     pub then: Vec<Answer>,
     /// Said when such an event happens for the first time in this step.
     #[serde(default)]
-    pub notes: BTreeMap<String, Said>,
-}
-
-/// A sentence in both languages.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Said {
-    pub en: String,
-    pub nl: String,
+    pub notes: BTreeMap<String, Text>,
 }
 
 /// What a step waits for.
@@ -110,16 +101,6 @@ impl From<(Seat, Value)> for Answer {
             only => vec![only],
         };
         Answer { seat, tries }
-    }
-}
-
-impl Said {
-    /// The sentence in the reader's language.
-    pub fn in_language(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Nl => &self.nl,
-        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a step waits for, told by the table alone: a state, never a click.
 
-use super::{LEARNER, Said, Step, Until};
+use super::{LEARNER, Step, Until};
 use crate::AnyTable;
-use engine::{Seat, Viewer};
+use engine::{Seat, Text, Viewer};
 use serde_json::Value;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -41,12 +41,12 @@ impl Step {
     }
 
     /// The notes on what has happened in this step.
-    pub fn noted(&self, table: &dyn AnyTable, from: usize) -> Vec<&Said> {
+    pub fn noted(&self, table: &dyn AnyTable, from: usize) -> Vec<&Text> {
         if self.notes.is_empty() {
             return Vec::new();
         }
         let told = table.story(Viewer::Seat(LEARNER), from + 1);
-        let mut noted: Vec<&Said> = Vec::new();
+        let mut noted: Vec<&Text> = Vec::new();
         for note in told.iter().filter_map(|told| self.notes.get(told.message.id)) {
             if !noted.iter().any(|other| std::ptr::eq(*other, note)) {
                 noted.push(note);

@@ -1,11 +1,11 @@
 //! A worked example as a row of moments, for a page that steps through it.
 
 use super::{Play, Scene, Script};
-use crate::{Game, Message, Rule, Viewer};
+use crate::{Game, Message, Rule, Text, Viewer};
 
 /// A worked example, laid out and played.
 pub struct Example<G: Game> {
-    pub title: Paragraph,
+    pub title: Text,
     /// Who plays, in seat order.
     pub players: Vec<String>,
     /// The position, and then what every line of the play makes of it.
@@ -14,25 +14,23 @@ pub struct Example<G: Game> {
 
 pub struct Moment<G: Game> {
     pub view: G::View,
-    pub text: Vec<Paragraph>,
+    pub text: Vec<Text>,
     /// What happened.
     pub told: Vec<Message>,
     /// What was tried, and why it can't be.
     pub refused: Option<(Message, Rule)>,
 }
 
-/// A paragraph in both languages.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Paragraph {
-    pub en: String,
-    pub nl: String,
+/// The title of a scenario, without playing it.
+pub fn title(text: &str) -> Option<Text> {
+    parts(text).into_iter().find_map(|part| if let Part::Title(title) = part { Some(title) } else { None })
 }
 
 impl<G: Game> Example<G> {
     /// Reads a scenario and plays it; or says which line can't be.
     pub fn read<S: Script<Game = G>>(text: &str) -> Result<Example<G>, String> {
         let mut scene = Scene::<S>::default();
-        let mut example = Example { title: Paragraph::default(), players: Vec::new(), moments: Vec::new() };
+        let mut example = Example { title: Text::english(""), players: Vec::new(), moments: Vec::new() };
         let mut waiting = Vec::new();
         for part in parts(text) {
             match part {
@@ -72,7 +70,7 @@ impl<G: Game> Example<G> {
     }
 
     /// What was said after a moment belongs to it.
-    fn end_of_moment(&mut self, waiting: &mut Vec<Paragraph>) {
+    fn end_of_moment(&mut self, waiting: &mut Vec<Text>) {
         if let Some(last) = self.moments.last_mut() {
             last.text.append(waiting);
         }
@@ -92,13 +90,13 @@ fn refusal<S: Script>(scene: &Scene<S>, line: &str) -> Result<Option<(Message, R
 }
 
 enum Part<'a> {
-    Title(Paragraph),
-    Text(Paragraph),
+    Title(Text),
+    Text(Text),
     /// Its name and its lines.
     Block(&'a str, Vec<&'a str>),
 }
 
-/// A scenario in pieces. A Dutch paragraph joins the English one before it.
+/// A scenario in pieces. A translated paragraph joins the English one before it.
 fn parts(text: &str) -> Vec<Part<'_>> {
     let mut parts: Vec<Part> = Vec::new();
     let mut lines = text.lines().peekable();
@@ -119,12 +117,31 @@ fn parts(text: &str) -> Vec<Part<'_>> {
 
 fn add(parts: &mut Vec<Part>, paragraph: &str) {
     match (paragraph.strip_prefix("# "), paragraph.strip_prefix("> ")) {
-        (Some(title), _) => parts.push(Part::Title(Paragraph { en: title.to_owned(), nl: title.to_owned() })),
-        (None, Some(dutch)) => {
+        (Some(title), _) => parts.push(Part::Title(Text::english(title))),
+        (None, Some(translated)) => {
             if let Some(Part::Title(said) | Part::Text(said)) = parts.last_mut() {
-                dutch.clone_into(&mut said.nl);
+                let (language, translated) = language_of(translated);
+                said.translate(language, translated);
             }
         }
-        (None, None) => parts.push(Part::Text(Paragraph { en: paragraph.to_owned(), nl: paragraph.to_owned() })),
+        (None, None) => parts.push(Part::Text(Text::english(paragraph))),
+    }
+}
+
+/// `fr: Il était une fois` is French; what names no language is Dutch.
+fn language_of(translated: &str) -> (&str, &str) {
+    let is_code = |code: &str| code.len() == 2 && code.bytes().all(|letter| letter.is_ascii_lowercase());
+    translated.split_once(": ").filter(|(code, _)| is_code(code)).unwrap_or(("nl", translated))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_paragraph_is_followed_by_its_translations() {
+        let title = title("# The end\n\n> Het einde\n\n> fr: La fin\n\nIt is over.\n").unwrap();
+
+        assert_eq!(["en", "nl", "fr", "de"].map(|code| title.of(code)), ["The end", "Het einde", "La fin", "The end"]);
     }
 }

@@ -1,13 +1,13 @@
 //! Worked examples: Markdown that is help for players, shown as boards one steps through, and a test as well.
 //!
-//! The text between the fenced blocks is for people; a paragraph that begins with `> ` says in Dutch what the one before says. A ```` ```position ```` block begins with `players` (in seat order) and lays the table
+//! The text between the fenced blocks is for people; a paragraph that begins with `> ` says in Dutch what the one before says, one that begins with `> fr: ` in French. A ```` ```position ```` block begins with `players` (in seat order) and lays the table
 //! out; `remember` keeps it as it is and `again`, later, goes back to it. Each ```` ```play ```` line is one decision, `Name: what they do`,
 //! with `(refused RULE)` behind what the rules forbid; single answers happen by themselves. Each ```` ```then ```` line must be true
 //! at that moment. What the other words mean is for each game to say: [`Script`].
 
 mod example;
 
-pub use example::{Example, Moment, Paragraph};
+pub use example::{Example, Moment, title};
 
 use crate::{Chance, Game, Refusal, Seat, Seed, Viewer, settle};
 use std::str::FromStr;

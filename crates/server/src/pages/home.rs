@@ -89,7 +89,7 @@ pub(crate) fn card(app: &App, game: &dyn GameKind) -> GameCard {
 pub(crate) fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, String)]) -> Vec<LessonCard> {
     let card = |lesson: &catalog::Lesson| LessonCard {
         name: lesson.name,
-        title: lesson.title.in_language(reader.lang).to_owned(),
+        title: lesson.title.of(reader.lang.code()).to_owned(),
         minutes: lesson.minutes,
         is_done: learnt.iter().any(|(game, what)| game == lesson.game && *what == crate::lessons::learnt(lesson)),
     };

@@ -1,9 +1,9 @@
 //! Learning to play: what a lesson is about, beginning or resuming it, and talking to the coach.
 
+use super::here::Here;
 use super::see;
-use super::table::answer;
 use crate::app::App;
-use crate::fields::{Fields, Posted};
+use crate::fields::Posted;
 use crate::lessons::{self, LessonAsk};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -28,7 +28,7 @@ pub(crate) async fn about(
         game: lesson.game,
         game_title: title,
         name: lesson.name,
-        title: lesson.title.in_language(reader.lang).to_owned(),
+        title: lesson.title.of(reader.lang.code()).to_owned(),
         minutes: lesson.minutes,
         steps: lesson.steps(),
         begun: begun.map(|table| {
@@ -74,18 +74,13 @@ pub(crate) async fn begin(
 }
 
 /// POST /tables/{id}/lesson: `do` is `next`, `show`, `back`, `go` (with `step`) or `play-on`.
-pub(crate) async fn go_on(
-    app: App,
-    reader: Reader,
-    Path(id): Path<String>,
-    Posted(fields): Posted,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    let done = done(&app, &reader, &table, &fields).await;
-    answer(&table, &reader, done).await
+pub(crate) async fn go_on(here: Here) -> Result<Response, Problem> {
+    let done = done(&here).await;
+    here.answer(done).await
 }
 
-async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields) -> Result<(), Problem> {
+async fn done(here: &Here) -> Result<(), Problem> {
+    let Here { app, reader, table, fields } = here;
     let version = fields.version()?;
     seat_of(table, reader, Some(LEARNER))?;
     let ask = match fields.needed("do")? {

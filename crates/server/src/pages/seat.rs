@@ -1,38 +1,29 @@
 //! The own seat: letting a bot move, coming back, leaving; and sitting down where anybody may.
 
+use super::here::Here;
 use super::see;
-use super::table::answer;
 use crate::absence::SeatWish;
 use crate::agreed::clock_ask;
 use crate::app::App;
-use crate::fields::{Fields, Posted};
+use crate::fields::Posted;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::running::Running;
 use crate::said;
-use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::Seat;
 use catalog::web_ui::pages::{self, Join};
-use std::sync::Arc;
 
 /// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`).
-pub(crate) async fn wish(
-    app: App,
-    reader: Reader,
-    Path(id): Path<String>,
-    Posted(fields): Posted,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    let done = done(&app, &reader, &table, &fields).await;
-    answer(&table, &reader, done).await
+pub(crate) async fn wish(here: Here) -> Result<Response, Problem> {
+    let done = done(&here).await;
+    here.answer(done).await
 }
 
-async fn done(app: &App, reader: &Reader, table: &Arc<Running>, fields: &Fields) -> Result<(), Problem> {
-    let wish = SeatWish::read(fields.needed("do")?, fields.number("days")?)?;
-    let seat = seat_of(table, reader, fields.seat()?)?;
-    table.wish(app, reader.session.as_ref(), seat, wish).await
+async fn done(here: &Here) -> Result<(), Problem> {
+    let wish = SeatWish::read(here.fields.needed("do")?, here.fields.number("days")?)?;
+    let seat = here.seat()?;
+    here.table.wish(&here.app, here.reader.session.as_ref(), seat, wish).await
 }
 
 /// GET /tables/{id}/seats/{seat}: a seat that anybody may take.

@@ -2,9 +2,9 @@
 
 use super::events::{EventCard, Joins};
 use super::rules::RuleCard;
-use super::text::Text;
 use crate::tables::city::City;
 use crate::tables::region::Region;
+use engine::Text;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

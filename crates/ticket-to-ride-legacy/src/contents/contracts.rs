@@ -1,10 +1,9 @@
 //! The contracts of the year: what the Bureau asks for, one a game.
 
-use super::text::Text;
 use super::vocabulary::Condition;
 use crate::face_down::FaceDown;
 use crate::world::World;
-use engine::Set;
+use engine::{Set, Text};
 use serde::Deserialize;
 use std::sync::LazyLock;
 

@@ -1,6 +1,6 @@
 //! How a thing that can end in two ways has ended: each has its own words.
 
-use super::text::Text;
+use engine::Text;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

@@ -1,9 +1,8 @@
 //! LG-2.2: the event cards.
 
 use super::boxes::BoxId;
-use super::text::Text;
 use super::vocabulary::Works;
-use engine::Set;
+use engine::{Set, Text};
 use serde::Deserialize;
 use std::sync::LazyLock;
 

@@ -1,6 +1,6 @@
 //! Growth cards: what companies get after each game, for good.
 
-use super::text::Text;
+use engine::Text;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

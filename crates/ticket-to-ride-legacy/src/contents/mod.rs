@@ -48,7 +48,6 @@ pub(crate) mod people;
 pub(crate) mod postcards;
 pub(crate) mod rules;
 pub(crate) mod story;
-pub(crate) mod text;
 pub(crate) mod vocabulary;
 
 #[cfg(test)]

@@ -1,8 +1,7 @@
 //! The nine persons of the conductor's box.
 
-use super::text::Text;
 use crate::face_down::FaceDown;
-use engine::Set;
+use engine::{Set, Text};
 use serde::Deserialize;
 use std::sync::LazyLock;
 

@@ -3,11 +3,10 @@
 use super::boxes::BoxId;
 use super::contracts::Contract;
 use super::growth::Growth;
-use super::text::Text;
 use super::vocabulary::Condition;
 use crate::tables::city::City;
 use crate::tables::ticket::Ticket;
-use engine::{Numbered, Set};
+use engine::{Numbered, Set, Text};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;

@@ -1,9 +1,9 @@
 //! LG-1.8: rules that enter numbered slots.
 
-use super::text::Text;
 use super::vocabulary::Filter;
 use crate::tables::city::City;
 use crate::tables::region::Region;
+use engine::Text;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

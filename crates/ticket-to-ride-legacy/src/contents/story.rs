@@ -3,10 +3,10 @@
 use super::events::EventCard;
 use super::postcards::Postcard;
 use super::rules::RuleCard;
-use super::text::Text;
 use super::vocabulary::Filter;
 use crate::tables::city::City;
 use crate::tables::region::RegionSet;
+use engine::Text;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

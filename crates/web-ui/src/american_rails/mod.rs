@@ -39,7 +39,8 @@ impl Paint for AmericanRails {
     const TITLE: &'static str = "American Rails";
     const SEATS: (usize, usize) = (3, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/american-rails.md");
-    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/american-rails.md"));
+    const DIGEST_IN: &'static [(&'static str, &'static str)] =
+        &[("nl", include_str!("../../../../rules/nl/american-rails.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = american_rails::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = american_rails::LESSONS;
     const PICTURES: &'static [(usize, Option<&'static str>)] = &[

@@ -42,7 +42,8 @@ impl Paint for Carnegie {
     const TITLE: &'static str = "Carnegie";
     const SEATS: (usize, usize) = (1, 4);
     const DIGEST: &'static str = include_str!("../../../../rules/carnegie.md");
-    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/carnegie.md"));
+    const DIGEST_IN: &'static [(&'static str, &'static str)] =
+        &[("nl", include_str!("../../../../rules/nl/carnegie.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
     const PICTURES: &'static [(usize, Option<&'static str>)] = &[

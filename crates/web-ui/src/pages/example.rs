@@ -1,9 +1,9 @@
 //! A worked example: a board one steps through, with what is said and what happens beside it.
 
 use super::{Document, Visit, rules_url};
-use crate::{Lang, Paint, People, Person, Picture, Words, picture, side_panels};
-use engine::scenario::{Example, Paragraph};
-use engine::{Rule, SeatSet};
+use crate::{Paint, People, Person, Picture, Words, picture, side_panels};
+use engine::scenario::{self, Example};
+use engine::{Rule, SeatSet, Text};
 use maud::{Markup, html};
 
 /// One moment of an example, in words and pictures.
@@ -53,20 +53,11 @@ pub fn example_moment<G: Paint>(text: &str, number: usize, words: &Words) -> Opt
 
 /// The title of an example, without playing it.
 pub fn example_title(text: &str, words: &Words) -> String {
-    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    let english = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or_default();
-    let dutch = lines.next().and_then(|line| line.strip_prefix("> "));
-    match (words.lang(), dutch) {
-        (Lang::Nl, Some(dutch)) => dutch.to_owned(),
-        _ => english.to_owned(),
-    }
+    scenario::title(text).map(|title| said(&title, words)).unwrap_or_default()
 }
 
-fn said(paragraph: &Paragraph, words: &Words) -> String {
-    match words.lang() {
-        Lang::En => paragraph.en.clone(),
-        Lang::Nl => paragraph.nl.clone(),
-    }
+fn said(text: &Text, words: &Words) -> String {
+    text.of(words.lang().code()).to_owned()
 }
 
 /// A worked example of the rules, as boards one steps through.

@@ -39,7 +39,8 @@ impl Paint for SteelDriver {
     const TITLE: &'static str = "Steel Driver";
     const SEATS: (usize, usize) = (3, 6);
     const DIGEST: &'static str = include_str!("../../../../rules/steel-driver.md");
-    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/steel-driver.md"));
+    const DIGEST_IN: &'static [(&'static str, &'static str)] =
+        &[("nl", include_str!("../../../../rules/nl/steel-driver.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = steel_driver::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = steel_driver::LESSONS;
     const PICTURES: &'static [(usize, Option<&'static str>)] =

@@ -60,7 +60,8 @@ impl Paint for LegacyGame {
     const TITLE: &'static str = "Ticket to Ride Legacy";
     const SEATS: (usize, usize) = (2, 5);
     const DIGEST: &'static str = include_str!("../../../../rules/ticket-to-ride-legacy.md");
-    const DIGEST_NL: Option<&'static str> = Some(include_str!("../../../../rules/nl/ticket-to-ride-legacy.md"));
+    const DIGEST_IN: &'static [(&'static str, &'static str)] =
+        &[("nl", include_str!("../../../../rules/nl/ticket-to-ride-legacy.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::LESSONS;
     const PICTURES: &'static [(usize, Option<&'static str>)] = &[(0, None), (3, None), (4, None), (5, None), (2, None)];

@@ -2,6 +2,10 @@ language = English
 skip = Skip to the content
 nav = Pages
 and = and
+# In numbers.
+decimal-mark = .
+# What may end a word of the glossary in the plural.
+plural-endings = s es
 
 bot-apprentice = Apprentice
     .plays = Knows the rules and a sensible move when it sees one, but overlooks some and misjudges others. Good company for a first game.

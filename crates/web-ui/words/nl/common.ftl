@@ -2,6 +2,10 @@ language = Nederlands
 skip = Naar de inhoud
 nav = Pagina’s
 and = en
+# In getallen.
+decimal-mark = ,
+# Waarop een woord van de woordenlijst in het meervoud kan eindigen.
+plural-endings = s en n es
 
 bot-apprentice = Leerling
     .plays = Kent de regels en herkent een goede zet, maar ziet er ook over het hoofd en schat andere verkeerd in. Fijn gezelschap voor een eerste partij.

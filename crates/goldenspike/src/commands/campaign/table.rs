@@ -2,7 +2,7 @@
 
 use crate::output::table;
 use catalog::legacy::{Balance, Pace, Share};
-use catalog::web_ui::{Lang, Words};
+use catalog::web_ui::Words;
 
 pub(super) fn in_words(balance: &Balance, words: &Words) -> String {
     let head = words
@@ -102,8 +102,7 @@ fn column(id: &str, words: &Words) -> String {
 
 /// With the decimal sign of the language.
 fn decimal(number: f64, decimals: usize, words: &Words) -> String {
-    let text = format!("{number:.decimals$}");
-    if words.lang() == Lang::Nl { text.replace('.', ",") } else { text }
+    format!("{number:.decimals$}").replace('.', &words.say("decimal-mark"))
 }
 
 fn dollars(number: f64) -> String {
