@@ -1,6 +1,7 @@
 //! Style sheets, script, fonts and pictures, embedded in the program.
 
 use crate::script::joined;
+use engine::hex;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
@@ -27,7 +28,7 @@ pub fn asset(path: &str, version: Option<&str>) -> Option<Asset> {
     let mime = file.metadata.mimetype().to_owned();
     let mime = if mime.starts_with("text/") { format!("{mime}; charset=utf-8") } else { mime };
     let is_for_ever = wanted.is_some() && wanted == version_of(&path).as_deref();
-    let bytes = if path.starts_with(SCRIPT) { joined(&path, &text)?.into_bytes().into() } else { file.data };
+    let bytes = content(&path)?;
     Some(Asset { etag: format!("\"{}\"", hash([&bytes])), bytes, mime, is_for_ever })
 }
 
@@ -49,6 +50,32 @@ struct Assets;
 const SCRIPT: &str = "script/";
 /// Written by others, and joined to the modules that use it.
 const LIBRARY: &str = "idiomorph.min.js";
+
+/// A file as it is sent: a module of the script with those it imports, a style sheet with its parts.
+fn content(path: &str) -> Option<Cow<'static, [u8]>> {
+    if path.starts_with(SCRIPT) {
+        return Some(joined(path, &text)?.into_bytes().into());
+    }
+    if !path.ends_with(".css") {
+        return Some(Assets::get(path)?.data);
+    }
+    let mut sheet = String::new();
+    for line in text(path)?.lines() {
+        match imported_part(line) {
+            Some(part) => sheet += &text(part)?,
+            None => {
+                sheet += line;
+                sheet.push('\n');
+            }
+        }
+    }
+    Some(sheet.into_bytes().into())
+}
+
+/// `table/prompt.css` of `@import "table/prompt.css";`.
+fn imported_part(line: &str) -> Option<&str> {
+    line.strip_prefix("@import \"")?.strip_suffix("\";")
+}
 
 fn text(path: &str) -> Option<String> {
     String::from_utf8(Assets::get(path)?.data.into_owned()).ok()
@@ -76,19 +103,18 @@ fn version_of(path: &str) -> Option<String> {
 }
 
 fn count_version(path: &str) -> Option<String> {
-    let file = Assets::get(path)?;
     if path.starts_with(SCRIPT) {
         let parts = modules().into_iter().chain([LIBRARY.to_owned()]);
         let modules: Vec<_> = parts.filter_map(|module| Assets::get(&module)).collect();
         return Some(hash(modules.iter().map(|module| &module.data)));
     }
-    Some(hash([&file.data]))
+    Some(hash([&content(path)?]))
 }
 
 fn hash<'a>(files: impl IntoIterator<Item = &'a Cow<'static, [u8]>>) -> String {
     let mut hash = Sha256::new();
     files.into_iter().for_each(|file| hash.update(file));
-    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash.finalize()[..8])
 }
 
 #[cfg(test)]
@@ -156,6 +182,22 @@ mod tests {
             let script = String::from_utf8(asset(path, None).unwrap().bytes.into_owned()).unwrap();
             assert!(script.lines().all(|line| !line.starts_with("import ") && !line.starts_with("export ")), "{path}");
         }
+    }
+
+    /// A part that no sheet takes in would never be seen, one that is misspelt would take the sheet away.
+    #[test]
+    fn every_part_of_a_style_sheet_is_sent_with_it_once() {
+        let sheets: Vec<String> = Assets::iter().filter(|path| path.ends_with(".css")).map(String::from).collect();
+        let mut parts = Vec::new();
+        for sheet in sheets.iter().filter(|path| !path.contains('/')) {
+            let sent = String::from_utf8(asset(sheet, None).unwrap().bytes.into_owned()).unwrap();
+            assert!(!sent.contains("@import") && sent.starts_with("/* "), "{sheet}");
+            parts.extend(text(sheet).unwrap().lines().filter_map(imported_part).map(str::to_owned));
+        }
+        parts.sort();
+        let mut files: Vec<String> = sheets.into_iter().filter(|path| path.contains('/')).collect();
+        files.sort();
+        assert_eq!(parts, files);
     }
 
     #[test]
