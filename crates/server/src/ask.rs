@@ -150,7 +150,7 @@ fn request_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
     if others(now, mine).is_empty() {
         return Ok(vec![now.table.undo_entry(seat, to)]);
     }
-    // Whoever plays several seats need not ask himself.
+    // Whoever plays several seats need not ask themselves.
     let own = mine.without(seat).iter().map(|own| now.table.answer_undo_entry(own, true));
     Ok(std::iter::once(now.table.ask_undo_entry(seat, to)).chain(own).collect())
 }

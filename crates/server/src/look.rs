@@ -81,7 +81,7 @@ impl Running {
         drawing.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
     }
 
-    /// Through whose eyes a reader sees the table. Other eyes than his own open when the game is over.
+    /// Through whose eyes a reader sees the table. Other eyes than their own open when the game is over.
     pub(crate) fn viewer(&self, now: &Now, mine: SeatSet, look: &Look) -> Result<Viewer, Problem> {
         self.may_watch(now, mine)?;
         let is_open = self.is_open_to_all(now);
@@ -170,7 +170,7 @@ impl Running {
         }
     }
 
-    /// The private links this reader may see: his own, for another device; and, if he opened the table, those of seats that
+    /// The private links this reader may see: their own, for another device; and, if they opened the table, those of seats that
     /// nobody has taken.
     fn invites(&self, now: &Now, onlooker: &Onlooker) -> Vec<(Seat, String)> {
         let Onlooker { mine, is_owner, origin, .. } = onlooker;

@@ -1,4 +1,6 @@
-//! Names and secrets nobody can guess, from the operating system's chance.
+//! Names and secrets nobody can guess, from the operating system's randomness.
+
+use catalog::engine::hex;
 
 /// 256 bits: a session's token, and the server's part of a seed.
 pub(crate) fn secret() -> String {
@@ -18,12 +20,8 @@ pub(crate) fn table_id() -> String {
 
 fn random<const BYTES: usize>() -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
-    getrandom::fill(&mut bytes).expect("the operating system has chance to lend");
+    getrandom::fill(&mut bytes).expect("the operating system has randomness to give");
     bytes
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -269,7 +269,7 @@ mod tests {
         assert!(national.track.is_empty());
         assert_eq!(game.phase, Phase::NameRailway { seat: PETER, preparation: true });
         game.names(Liberty);
-        assert_eq!(game.to_move(), PETER, "he opens the bidding too");
+        assert_eq!(game.to_move(), PETER, "the same player opens the bidding");
     }
 
     /// AR-2.9: the opener's pass is final as well.

@@ -67,7 +67,7 @@ impl Kept {
         .await
     }
 
-    /// His own company everybody hands over himself; companies that no human plays are for all players to give; who began
+    /// Everybody hands over their own company; companies that no human plays are for all players to give; who began
     /// the campaign may change all.
     pub(crate) fn may_hand_over(&self, by: Option<&Session>, company: Party) -> bool {
         let mine = self.companies_of(by);

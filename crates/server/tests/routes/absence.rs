@@ -121,8 +121,8 @@ async fn where_anybody_may_take_the_seat_the_first_who_comes_has_it() {
     assert_eq!(second.error(), (409, "not_free".to_owned()));
     let hers = mary.get(&format!("/api{}", opened.path())).await.json();
     assert_eq!((&seat(&hers, absent)["name"], &seat(&hers, absent)["mine"]), (&json!("Mary"), &json!(true)));
-    let his = players[absent as usize].table().await;
-    assert_eq!(seat(&his, absent)["mine"], false, "who came too late watches");
+    let theirs = players[absent as usize].table().await;
+    assert_eq!(seat(&theirs, absent)["mine"], false, "who came too late watches");
 }
 
 #[tokio::test]

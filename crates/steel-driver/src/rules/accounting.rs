@@ -178,7 +178,7 @@ mod tests {
         };
 
         assert_eq!(position(PETER), Some(ERIK), "first clockwise from Peter, past Anna");
-        assert_eq!(position(ERIK), Some(ERIK), "that player himself counts first");
+        assert_eq!(position(ERIK), Some(ERIK), "that very player counts first");
         assert_eq!(position(ANGELA), Some(ANGELA));
     }
 

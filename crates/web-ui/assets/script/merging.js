@@ -53,7 +53,7 @@ export const patch = (html, isAnswer = false) => {
 }
 
 const callbacks = {
-  // What belongs to the person stays: what he opened, what he is typing or sliding, and how far he has zoomed.
+  // What belongs to the person stays: what they opened, what they are typing or sliding, and how far they have zoomed.
   beforeAttributeUpdated: (name, node) => !(name === 'open' && node.localName === 'details')
     && !(name === 'value' && node.localName === 'input' && node === document.activeElement)
     && !(name === 'viewBox' && node.closest('.layers')),

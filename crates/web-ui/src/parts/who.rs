@@ -11,7 +11,7 @@ pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
     }
 }
 
-/// "you" behind the name of the reader, if this is his only seat and the name does not say it already.
+/// "you" behind the name of the reader, if this is their only seat and the name does not say it already.
 pub(crate) fn says_you(seat: Seat, words: &Words, people: &People) -> bool {
     *people.mine.look() == SeatSet::only(seat) && people.name(seat) != words.say("who-you")
 }

@@ -83,21 +83,21 @@ weights! {
     growth,
     /// Projects that an average player builds a round.
     builds,
-    /// Departments that he places a round.
+    /// Departments that such a player places a round.
     tiles,
-    /// Donations that he makes an event.
+    /// Donations that such a player makes an event.
     gifts,
     /// How often a type of department is played a round.
     plays,
     /// How likely a type is not played in a round, for uses that send the worker away.
     left_last,
-    /// A worker who lies, against one at the desk he can get to.
+    /// A worker who lies, against one at the desk they can get to.
     lying,
-    /// A move on his way there.
+    /// A move on their way there.
     step,
     /// A worker on assignment, against one who lies in the Lobby.
     away,
-    /// The transport income that he will bring.
+    /// The transport income that they will bring.
     away_income,
     /// A use that is left in the turn.
     use_left,

@@ -35,7 +35,7 @@ pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
     sum + lying(player, hopes, &mut desks) + away(view, player, hopes, &mut desks)
 }
 
-/// Beyond the point that he scores for standing (CA-8.1): a type is played every fourth round or so.
+/// Beyond the point that they score for standing (CA-8.1): a type is played every fourth round or so.
 fn at_desk(department: Department, hopes: &Hopes) -> f64 {
     let uses = if leaves(department) { hopes.once } else { hopes.weights.plays * hopes.left };
     uses * hopes.weights.use_of(department)
@@ -68,7 +68,7 @@ impl Desks {
     }
 }
 
-/// Who lies hopes for the best free desk that he can get to; each desk is for one.
+/// Who lies hopes for the best free desk that they can get to; each desk is for one.
 fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
     let mut sum = 0.0;
     for from in Space::all() {
@@ -79,7 +79,7 @@ fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
     sum
 }
 
-/// Who is away comes back with an event of his region, and brings the income of all projects.
+/// Who is away comes back with an event of their region, and brings the income of all projects.
 fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
     let mut sum = 0.0;
     for region in Region::ALL {

@@ -40,8 +40,8 @@ pub(crate) fn of(app: &App, reader: &Reader, kept: &Kept) -> CampaignSetting {
     }
 }
 
-/// Who plays which company, with the links that this reader may hand out: his own, for another device, and those that nobody
-/// has used, if he may hand over their companies anyway.
+/// Who plays which company, with the links that this reader may hand out: their own, for another device, and those that nobody
+/// has used, if they may hand over their companies anyway.
 pub(crate) fn people(reader: &Reader, kept: &Kept) -> Vec<(Party, CompanyPerson)> {
     let session = reader.session.as_ref();
     let mine = kept.companies_of(session);
