@@ -19,7 +19,7 @@ const ARCHITECTURE: &str = "ARCHITECTURE.md";
 pub(crate) struct Args {
     /// Writes the arrows as they are into ARCHITECTURE.md's block first. What is forbidden stays forbidden.
     #[arg(long)]
-    write: bool,
+    pub(crate) write: bool,
 }
 
 /// One of our crates and what it uses.

@@ -27,7 +27,7 @@ enum Chore {
     Rules(rules::Args),
     /// Checks what depends on what; ARCHITECTURE.md says why.
     Arrows(arrows::Args),
-    /// Writes the skeleton of a game: a crate that compiles and conforms, and its digest.
+    /// Writes a toy game that plays in browser and terminal at once: rules, page, words, bots, and its line in every list.
     NewGame(new_game::Args),
     /// Measures speed, absolute and against a yardstick that makes machines comparable.
     Bench(bench::Args),

@@ -9,7 +9,7 @@ pub(super) struct Name {
     /// `steel_driver`
     pub(super) ident: String,
     /// `SteelDriver`
-    type_name: String,
+    pub(super) type_name: String,
     /// `Steel Driver`
     title: String,
     /// `SD`
@@ -40,12 +40,13 @@ impl Name {
 
     /// A text of the template, which speaks of Sample Line, for this game.
     pub(super) fn put_into(&self, text: &str) -> String {
-        text.replace("Sample Line", &self.title)
+        // The letters first: a name may have them inside.
+        text.replace("SL-", &format!("{}-", self.prefix))
+            .replace("sl-", &format!("{}-", self.prefix.to_lowercase()))
+            .replace("Sample Line", &self.title)
             .replace("SampleLine", &self.type_name)
             .replace("sample-line", &self.slug)
             .replace("sample_line", &self.ident)
-            .replace("SL-", &format!("{}-", self.prefix))
-            .replace("\"sl-", &format!("\"{}-", self.prefix.to_lowercase()))
     }
 }
 
@@ -57,8 +58,8 @@ mod tests {
     fn a_name_has_all_its_spellings() {
         let name = Name::new("steel-driver", None, None).unwrap();
 
-        let text = "Sample Line, SampleLine, sample-line, sample_line, SL-1.2, \"sl-laid\"";
-        assert_eq!(name.put_into(text), "Steel Driver, SteelDriver, steel-driver, steel_driver, SD-1.2, \"sd-laid\"");
+        let text = "Sample Line, SampleLine, sample-line, sample_line, SL-1.2, .sl-laid";
+        assert_eq!(name.put_into(text), "Steel Driver, SteelDriver, steel-driver, steel_driver, SD-1.2, .sd-laid");
     }
 
     #[test]

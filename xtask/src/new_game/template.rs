@@ -16,7 +16,10 @@ pub(super) const CRATE: &[(&str, &str)] = &[
     ("src/illegal.rs", include_str!("../../templates/game/src/illegal.rs")),
     ("src/view.rs", include_str!("../../templates/game/src/view.rs")),
     ("src/campaign.rs", include_str!("../../templates/game/src/campaign.rs")),
+    ("src/lessons.rs", include_str!("../../templates/game/src/lessons.rs")),
     ("src/scenarios.rs", include_str!("../../templates/game/src/scenarios.rs")),
+    ("src/script.rs", include_str!("../../templates/game/src/script.rs")),
+    ("lessons/ten-links.json", include_str!("../../templates/game/lessons/ten-links.json")),
     ("tests/conformance.rs", include_str!("../../templates/game/tests/conformance.rs")),
     ("tests/replays.rs", include_str!("../../templates/game/tests/replays.rs")),
     ("tests/replays/no-link-waits.json", include_str!("../../templates/game/tests/replays/no-link-waits.json")),
@@ -27,5 +30,19 @@ pub(super) const CRATE: &[(&str, &str)] = &[
     ("tests/scenarios.rs", include_str!("../../templates/game/tests/scenarios.rs")),
     ("tests/scenarios/last-link.md", include_str!("../../templates/game/tests/scenarios/last-link.md")),
 ];
+
+/// Its page: files of `crates/web-ui`.
+pub(super) const PAGE: &[(&str, &str)] = &[
+    ("src/sample_line/mod.rs", include_str!("../../templates/page/mod.rs")),
+    ("src/sample_line/campaign.rs", include_str!("../../templates/page/campaign.rs")),
+    ("src/sample_line/tests.rs", include_str!("../../templates/page/tests.rs")),
+    ("words/en/sample-line.ftl", include_str!("../../templates/words/en.ftl")),
+    ("words/nl/sample-line.ftl", include_str!("../../templates/words/nl.ftl")),
+    ("assets/sample-line.css", include_str!("../../templates/style.css")),
+    ("assets/posters/sample-line.svg", include_str!("../../templates/poster.svg")),
+];
+
+/// What its bots like: a file of `crates/bots`.
+pub(super) const TASTE: (&str, &str) = ("src/evaluate/sample_line.rs", include_str!("../../templates/taste.rs"));
 
 pub(super) const DIGEST: &str = include_str!("../../templates/rules.md");

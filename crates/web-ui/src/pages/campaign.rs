@@ -3,7 +3,7 @@
 use super::Visit;
 use crate::{Lang, Words};
 use engine::{Campaign, Party, Stage};
-use maud::Markup;
+use maud::{Markup, html};
 use serde_json::Value;
 
 /// A campaign that can be shown: functions from it, as far as it may be read, to words and markup.
@@ -186,6 +186,22 @@ impl CompanyAsk {
                 None => Err("problem-bad-form"),
             },
         }
+    }
+}
+
+/// The choices of who plays a company, as [`CompanyAsk::read`] knows them.
+pub(crate) fn who_plays(words: &Words, bots: &[&str], chosen: &str, or_nobody: bool) -> Markup {
+    html! {
+        @for kind in ["me", "friend", "hot-seat"] {
+            option value=(kind) selected[kind == chosen] { (words.say(&format!("seat-{kind}"))) }
+        }
+        @for bot in bots {
+            @let value = format!("bot-{bot}");
+            option value=(value) selected[value == chosen] {
+                (words.say_with("seat-bot", &[("bot", words.say(&format!("bot-{bot}")).into())]))
+            }
+        }
+        @if or_nobody { option value="nobody" selected[chosen == "nobody"] { (words.say("campaign-nobody")) } }
     }
 }
 

@@ -77,6 +77,7 @@ mod settings;
 
 pub use about::about;
 pub use analysis::{AnalysisPage, AnalysisPoint, AnalysisState, AnalysisTold, analysis};
+pub(crate) use campaign::who_plays;
 pub use campaign::{
     CampaignAsk, CampaignSetting, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, PaintCampaign,
 };

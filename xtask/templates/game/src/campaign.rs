@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 const GAMES: usize = 2;
 
 const PARTIES: [Party; 2] = [
-    Party { id: "north", word: "sample-line-north" },
-    Party { id: "south", word: "sample-line-south" },
+    Party { id: "north", word: "sl-north" },
+    Party { id: "south", word: "sl-south" },
 ];
 
 /// Everything that the games before have left. Nothing in it is a secret.
@@ -27,6 +27,13 @@ pub enum Fault {
     StillPlaying,
     NotPlaying,
     NothingToWrite,
+}
+
+impl Campaign {
+    /// Links laid by north and south, game by game.
+    pub fn laid(&self) -> &[[u8; 2]] {
+        &self.laid
+    }
 }
 
 impl engine::Campaign for Campaign {
@@ -113,10 +120,10 @@ impl engine::Campaign for Campaign {
 
     fn explain(fault: &Fault) -> Message {
         Message::new(match fault {
-            Fault::NotBoth => "sample-line-campaign-not-both",
-            Fault::StillPlaying => "sample-line-campaign-still-playing",
-            Fault::NotPlaying => "sample-line-campaign-not-playing",
-            Fault::NothingToWrite => "sample-line-campaign-nothing-to-write",
+            Fault::NotBoth => "sl-no-both",
+            Fault::StillPlaying => "sl-no-still-playing",
+            Fault::NotPlaying => "sl-no-not-playing",
+            Fault::NothingToWrite => "sl-no-nothing-to-write",
         })
     }
 }

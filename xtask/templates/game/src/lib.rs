@@ -16,7 +16,9 @@ mod view;
 
 mod campaign;
 
+mod lessons;
 mod scenarios;
+mod script;
 
 use engine::conformance::Conforms;
 use engine::{Chance, Game, Message, Rule, Seat, SeatSet, Standings, Viewer};
@@ -26,8 +28,10 @@ pub use action::Action;
 pub use campaign::{Campaign, Fault};
 pub use event::Event;
 pub use illegal::Illegal;
+pub use lessons::LESSONS;
 pub use options::Options;
 pub use scenarios::SCENARIOS;
+pub use script::SampleLineScript;
 pub use state::{Phase, SampleLine};
 pub use view::View;
 

@@ -1,11 +1,8 @@
-//! The worked examples of `tests/scenarios/*.md` come true (how they are written: `engine::scenario`).
-//!
-//! A position also has `waiting`: how many links nobody has laid.
+//! The worked examples of `tests/scenarios/*.md` come true.
 
-use engine::scenario::{self, Done, Players, Scene, Script, number, words};
-use engine::{Game, Seat, Viewer};
+use engine::scenario::Scene;
 use game_testing::scenario::check;
-use sample_line::{Action, Options, SCENARIOS, SampleLine, View};
+use sample_line::{SCENARIOS, SampleLineScript};
 
 #[test]
 fn every_scenario_comes_true() {
@@ -22,41 +19,4 @@ fn a_false_claim_is_noticed() {
     assert_eq!(scene.then("waiting 9"), Err("it is 10".into()));
     assert!(scene.play("Erik: lay 1").is_err(), "it is Anna's turn");
     assert!(scene.then("Anna hats 3").is_err());
-}
-
-struct SampleLineScript;
-
-impl Script for SampleLineScript {
-    type Game = SampleLine;
-
-    fn begin(seats: usize) -> Result<View, String> {
-        scenario::opened::<SampleLine>(seats, &Options::default(), "scenario")
-    }
-
-    fn set_up(view: &mut View, _: &Players, word: &str, rest: &str) -> Done {
-        match word {
-            "waiting" => view.waiting = number(rest)?,
-            _ => return Err("no position line starts so".into()),
-        }
-        Ok(())
-    }
-
-    fn action(_: &SampleLine, _: Seat, what: &str) -> Result<Action, String> {
-        match words(what)? {
-            ["lay", links] => Ok(Action::LayLinks { links: number(links)? }),
-            _ => Err("nobody can do that".into()),
-        }
-    }
-
-    fn claim<'a>(game: &SampleLine, players: &Players, line: &'a str) -> Result<(String, &'a str), String> {
-        let view = game.view(Viewer::Spectator);
-        let (subject, claimed) = line.rsplit_once(' ').ok_or("what of it?")?;
-        let is = match subject.split_once(' ') {
-            None if subject == "waiting" => view.waiting.to_string(),
-            None if subject == "winner" => players.name(game.standings().winners().next()),
-            Some((name, "laid")) => view.laid[players.seat(name)?.index()].to_string(),
-            _ => return Err("no claim is made so".into()),
-        };
-        Ok((is, claimed))
-    }
 }

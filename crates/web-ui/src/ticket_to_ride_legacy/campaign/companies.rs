@@ -3,7 +3,7 @@
 use super::CampaignPage;
 use super::printed::{id, own_postcard, person as printed_person, postcard};
 use crate::Words;
-use crate::pages::{CompanyPerson, Visit};
+use crate::pages::{CompanyPerson, Visit, who_plays};
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Company, CompanyBox, Growth, Part, Stage};
@@ -89,7 +89,7 @@ fn change(words: &Words, page: &CampaignPage, company: Company, person: &Company
         details.hand-over {
             summary { (words.say("campaign-hand-over")) }
             form method="post" action=(page.url(&format!("/companies/{}", id(company)))) {
-                select name="to" aria-label=(label) { (super::new::kinds(words, &page.bots, &chosen, !is_in_play)) }
+                select name="to" aria-label=(label) { (who_plays(words, &page.bots, &chosen, !is_in_play)) }
                 input name="name" maxlength="24" autocomplete="off" placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
                 button { (words.say("campaign-hand-over-do")) }
             }

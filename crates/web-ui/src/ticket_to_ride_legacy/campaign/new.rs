@@ -3,7 +3,7 @@
 use super::printed::id;
 use super::{GAME, STYLE};
 use crate::pages::ladder::{ladder, usual_bot};
-use crate::pages::{Document, NewCampaign, Visit, rules_url};
+use crate::pages::{Document, NewCampaign, Visit, rules_url, who_plays};
 use crate::{Words, asset_url};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::Company;
@@ -62,27 +62,11 @@ fn row(visit: &Visit, new: &NewCampaign, place: usize) -> Markup {
                 }
             }
             select name={ "seat-" (place) } aria-label={ (label) ": " (words.say("campaign-player")) } {
-                (kinds(words, &new.bots, &chosen, true))
+                (who_plays(words, &new.bots, &chosen, true))
             }
             input name={ "name-" (place) } maxlength="24" autocomplete="off" value=(if place == 0 { visit.name } else { "" })
                 placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
         }
-    }
-}
-
-/// The choices of who plays a company.
-pub(super) fn kinds(words: &Words, bots: &[&str], chosen: &str, or_nobody: bool) -> Markup {
-    html! {
-        @for kind in ["me", "friend", "hot-seat"] {
-            option value=(kind) selected[kind == chosen] { (words.say(&format!("seat-{kind}"))) }
-        }
-        @for bot in bots {
-            @let value = format!("bot-{bot}");
-            option value=(value) selected[value == chosen] {
-                (words.say_with("seat-bot", &[("bot", words.say(&format!("bot-{bot}")).into())]))
-            }
-        }
-        @if or_nobody { option value="nobody" selected[chosen == "nobody"] { (words.say("campaign-nobody")) } }
     }
 }
 
