@@ -235,14 +235,14 @@ ar-joined-pairs = { $pairs ->
     [one] één paar bijzondere steden verbonden: +$10
    *[other] alle drie de paren bijzondere steden verbonden: +$30
  }
-ar-supplies-low = Einde bij { $needed } voorraden van 2 of minder: nu { $now }
+ar-supplies-low = Einde bij { $needed } lage voorraden: nu { $now }
 ar-houses-left = { $houses ->
     [one] nog 1 huisje
    *[other] nog { $houses } huisjes
  }
 ar-shares-left = { $shares ->
-    [one] 1 aandeel onverkocht
-   *[other] { $shares } aandelen onverkocht
+    [one] 1 aandeel te koop
+   *[other] { $shares } aandelen te koop
  }
 
 ar-cities = Steden als tabel
