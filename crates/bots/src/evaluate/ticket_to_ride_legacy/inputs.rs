@@ -8,7 +8,7 @@ use ticket_to_ride_legacy::{Colour, LegacyGame, Phase, RouteId, View};
 
 const OTHERS: usize = 4;
 const OF_THE_TABLE: usize = 18;
-const OF_ONES_OWN: usize = 44;
+const OF_ONES_OWN: usize = 42;
 const OF_ANOTHER: usize = 11;
 pub(super) const COUNT: usize = OF_THE_TABLE + OF_ONES_OWN + OTHERS * OF_ANOTHER;
 
