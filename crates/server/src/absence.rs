@@ -6,7 +6,7 @@ use crate::clocks::{STANDS_IN, now_ms};
 use crate::now::Now;
 use crate::opening::apart;
 use crate::problem::{Kind, Problem};
-use crate::running::Running;
+use crate::running::{Running, sitting_down};
 use crate::secrets;
 use catalog::engine::Seat;
 use std::sync::Arc;
@@ -93,7 +93,12 @@ impl Running {
             if now.table.is_over() {
                 return Err(Kind::GameOver.into());
             }
-            wish.step(now, seat, &by, now_ms())
+            match wish {
+                SeatWish::Leave if now.is_gathering() => Ok(left_open(now, seat)),
+                SeatWish::NewLink => wish.step(now, seat, &by, now_ms()),
+                _ if now.is_gathering() => Err(Kind::NotBegun.into()),
+                _ => wish.step(now, seat, &by, now_ms()),
+            }
         });
         done.await.map_err(|problem| problem.back_to(self.path()))
     }
@@ -105,7 +110,9 @@ impl Running {
         session: Session,
         seat: Seat,
         name: Option<String>,
+        entropy: String,
     ) -> Result<(), Problem> {
+        let table = self.clone();
         let done = self.write(app, move |now| {
             let stored = now.seats.get(seat.index()).ok_or(Kind::NotFree)?;
             if now.seats_of(Some(&session)).contains(seat) && !stored.free {
@@ -113,6 +120,9 @@ impl Running {
             }
             if !stored.free || now.table.is_over() {
                 return Err(Kind::NotFree.into());
+            }
+            if now.is_gathering() {
+                return Ok(table.beginning_with(now, sitting_down(now, &session, seat, name.as_deref(), &entropy)));
             }
             let to = StoredSeat {
                 kind: SeatKind::Human,
@@ -127,6 +137,13 @@ impl Running {
         });
         done.await.map_err(|problem| problem.back_to(self.path()))
     }
+}
+
+/// Before the game begins a seat that was left is open again; what its player added to the seed is not counted.
+fn left_open(now: &Now, seat: Seat) -> Step {
+    let stored = &now.seats[seat.index()];
+    let to = StoredSeat { invite: Some(secrets::invite()), entropy: None, taken: false, ..stored.clone() };
+    Entry::HandOver { seat, to, holder: None }.into()
 }
 
 /// The seat of somebody who went: a bot moves, for somebody who may come or for good. The name stays in the record.

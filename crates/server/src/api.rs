@@ -29,7 +29,7 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 42] {
+fn answers() -> [Route; 43] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
@@ -48,6 +48,7 @@ fn answers() -> [Route; 42] {
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),
         ("post", "/api/tables/{id}/seat",          post(seats::wish)),
+        ("post", "/api/tables/{id}/begin",         post(tables::begin)),
         ("get",  "/api/tables/{id}/view",          get(view::view)),
         ("get",  "/api/tables/{id}/legal",         get(view::legal)),
         ("get",  "/api/tables/{id}/events",        get(view::events)),

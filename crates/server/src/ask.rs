@@ -51,6 +51,9 @@ pub(crate) enum Ask {
 impl Ask {
     /// What it adds to the log, or why not, for whoever saw the table at this edition. Changes nothing.
     pub(crate) fn step(&self, now: &Now, edition: Edition) -> Result<Step, Problem> {
+        if now.is_gathering() {
+            return Err(Kind::NotBegun.into());
+        }
         let seen = now.rules_at(edition).ok_or(Kind::Stale)?;
         if now.table.version() != seen && !self.still_answers(&*now.table, seen) {
             return Err(Kind::Stale.into());

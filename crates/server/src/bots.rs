@@ -296,7 +296,7 @@ fn turn(table: &Running) -> Option<Turn> {
             let seat = lesson.mover(&*now.table)?;
             (seat, bot_at(seat).unwrap_or(BotName::Conductor))
         }
-        None => now.table.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?,
+        None => now.to_act().iter().find_map(|seat| Some((seat, bot_at(seat)?)))?,
     };
     Some(Turn { seat, bot, edition: now.edition, version: now.table.version() })
 }

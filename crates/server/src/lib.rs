@@ -23,6 +23,7 @@ mod analyses;
 mod ask;
 mod bots;
 mod clocks;
+mod gathering;
 mod lessons;
 mod look;
 mod notices;

@@ -108,6 +108,9 @@ impl Running {
     }
 
     pub(crate) fn setting(&self, now: &Now, onlooker: &Onlooker) -> Result<Setting, Problem> {
+        if now.is_gathering() {
+            return Err(Problem::from(Kind::NotBegun).back_to(self.path()));
+        }
         let table = &*now.table;
         let Onlooker { mine, look, .. } = onlooker;
         let mine = *mine;
@@ -136,10 +139,10 @@ impl Running {
             talk: now.heard(onlooker.muted).cloned().collect(),
             muted: onlooker.muted,
             own: None,
-            invites: self.invites(now, onlooker),
+            invites: self.invites(now, onlooker.mine, onlooker.is_owner, &onlooker.origin),
             watch_url: format!("{}{}", onlooker.origin, self.path()),
             commitment: self.stored.commitment.clone(),
-            seed: self.stored.seed.clone().filter(|_| is_open),
+            seed: now.seed.clone().filter(|_| is_open),
             campaign: self.campaign.as_ref().map(crate::campaigns::path),
             problem: None,
             preferences: Preferences::default(),
@@ -172,11 +175,10 @@ impl Running {
 
     /// The private links this reader may see: their own, for another device; and, if they opened the table, those of seats that
     /// nobody has taken.
-    fn invites(&self, now: &Now, onlooker: &Onlooker) -> Vec<(Seat, String)> {
-        let Onlooker { mine, is_owner, origin, .. } = onlooker;
+    pub(crate) fn invites(&self, now: &Now, mine: SeatSet, is_owner: bool, origin: &str) -> Vec<(Seat, String)> {
         let seats = Seat::all(now.seats.len()).zip(&now.seats);
         seats
-            .filter(|(seat, stored)| mine.contains(*seat) || (*is_owner && !stored.taken))
+            .filter(|(seat, stored)| mine.contains(*seat) || (is_owner && !stored.taken))
             .filter_map(|(seat, stored)| Some((seat, format!("{origin}/join/{}", stored.invite.as_ref()?))))
             .collect()
     }
@@ -195,7 +197,7 @@ fn own_eyes(now: &Now, mine: SeatSet, is_open: bool) -> Viewer {
 /// Against bots alone a bot may be asked; among people everybody thinks for themselves, unless they agreed otherwise. In a lesson the
 /// coach tells.
 pub(crate) fn may_ask_hint(now: &Now, mine: SeatSet) -> bool {
-    let is_asked = now.table.to_act().iter().any(|seat| mine.contains(seat));
+    let is_asked = now.to_act().iter().any(|seat| mine.contains(seat));
     let mut others = Seat::all(now.seats.len()).zip(&now.seats).filter(|(seat, _)| !mine.contains(*seat));
     let is_allowed = now.pace.terms.hints || others.all(|(_, stored)| stored.kind == SeatKind::Bot);
     is_asked && now.lesson.is_none() && is_allowed

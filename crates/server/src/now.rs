@@ -2,7 +2,7 @@
 
 use crate::pace::{Pace, Waits};
 use crate::reader::Reader;
-use catalog::engine::{Seat, SeatSet};
+use catalog::engine::{Seat, SeatSet, Seed};
 use catalog::web_ui::{Happening, People, Person, Said, TalkLine};
 use catalog::{AnyTable, Learning, Refused};
 use std::collections::HashMap;
@@ -19,6 +19,8 @@ pub(crate) struct Now {
     pub(crate) talk: Vec<TalkLine>,
     /// Whom the table waits for, since when, and how long they have.
     pub(crate) pace: Pace,
+    /// None: the game begins when all are there. Until then the position is only what it could look like.
+    pub(crate) seed: Option<String>,
     /// The number of the last entry: whoever knows it knows all.
     pub(crate) edition: u64,
     /// The table at which the same people play again.
@@ -31,13 +33,19 @@ pub(crate) struct Now {
 
 impl Now {
     /// A table just opened.
-    pub(crate) fn new(table: Box<dyn AnyTable>, seats: Vec<StoredSeat>, holders: &[(Session, Seat)]) -> Now {
+    pub(crate) fn new(
+        table: Box<dyn AnyTable>,
+        seed: Option<String>,
+        seats: Vec<StoredSeat>,
+        holders: &[(Session, Seat)],
+    ) -> Now {
         let mut now = Now {
             table,
             pace: Pace::new(seats.len()),
             seats,
             holders: HashMap::new(),
             talk: Vec::new(),
+            seed,
             edition: 0,
             rematch: None,
             lesson: None,
@@ -60,7 +68,8 @@ impl Now {
                     learning.keep_up(&*self.table);
                 }
             }
-            Entry::Sit { seat, session, name } => self.sit(*seat, session, name),
+            Entry::Sit { seat, session, name, entropy } => self.sit(*seat, session, name, entropy.as_ref()),
+            Entry::Begin { seed } => self.begin(seed)?,
             Entry::HandOver { seat, to, holder } => self.hand_over(*seat, to, holder.as_ref()),
             Entry::Agree { terms } => self.pace.agree(terms),
             Entry::StandIn { seat, bot } => self.stand_in(*seat, Some(bot)),
@@ -108,10 +117,20 @@ impl Now {
     fn waits(&self) -> Waits {
         let is_played = !self.table.is_over() && self.lesson.is_none();
         Waits {
-            to_act: if is_played { self.table.to_act() } else { SeatSet::EMPTY },
+            to_act: if is_played { self.to_act() } else { SeatSet::EMPTY },
             timed: self.humans(),
             is_paused: self.is_paused(),
         }
+    }
+
+    /// The game has not begun: somebody is still to come.
+    pub(crate) fn is_gathering(&self) -> bool {
+        self.seed.is_none()
+    }
+
+    /// Who can act; nobody before the game begins.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        if self.is_gathering() { SeatSet::EMPTY } else { self.table.to_act() }
     }
 
     /// How many entries for the rules had been written at this edition; nothing if it is yet to come.
@@ -157,20 +176,32 @@ impl Now {
         Some(learning)
     }
 
-    fn sit(&mut self, seat: Seat, session: &Session, name: &str) {
+    fn begin(&mut self, seed: &str) -> Result<(), Refused> {
+        let (game, options) = (self.table.kind(), self.table.options());
+        self.table = game.open(self.seats.len(), &options, Seed::new(seed))?;
+        self.seed = Some(seed.to_owned());
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, session: &Session, name: &str, entropy: Option<&String>) {
+        let is_gathering = self.is_gathering();
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
         name.clone_into(&mut stored.name);
         (stored.taken, stored.free) = (true, false);
+        if is_gathering {
+            stored.entropy = stored.entropy.take().or(entropy.cloned());
+        }
         if stored.kind != SeatKind::Bot {
             stored.bot = None;
         }
         self.give(session, seat);
     }
 
-    /// What the human who sat there added to the seed stays.
+    /// What the human who sat there added to the seed stays, once the game has begun.
     fn hand_over(&mut self, seat: Seat, to: &StoredSeat, holder: Option<&Session>) {
+        let is_gathering = self.is_gathering();
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
-        *stored = StoredSeat { entropy: stored.entropy.take(), ..to.clone() };
+        *stored = StoredSeat { entropy: stored.entropy.take().filter(|_| !is_gathering), ..to.clone() };
         self.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
         self.pace.begin_anew(seat);
         // Whoever wants to be forgotten is no longer named by what they said.
@@ -208,6 +239,8 @@ impl Now {
     /// What happened to a seat is told among the talk.
     fn report(&mut self, number: u64, entry: &Entry, was_taken: bool) {
         let (seat, what) = match entry {
+            // Before the game begins people come and go: the page shows who is there.
+            Entry::HandOver { .. } if self.is_gathering() => return,
             Entry::Sit { seat, .. } if was_taken => (seat, Happening::OtherDevice),
             Entry::TimeUp { seat } => (seat, Happening::TimeUp),
             Entry::StandIn { seat, .. } => (seat, Happening::StoodIn),

@@ -22,7 +22,12 @@ pub(crate) struct Opening {
     /// The server's part of the seed, if the opener was shown its hash before.
     pub(crate) promised: Option<String>,
     pub(crate) terms: Terms,
+    /// It begins when all are there, not at once.
+    pub(crate) when_all_are_there: bool,
 }
+
+/// Before it begins a table is drawn with this seed, which decides nothing.
+pub(crate) const UNBEGUN: &str = "not begun";
 
 impl Opening {
     /// `entropy` is what the opener's browser adds to the seed; without it the server made the seed alone, and the record says so.
@@ -47,7 +52,7 @@ impl Opening {
         }
         let own = asked().filter(|(_, ask)| matches!(ask, SeatAsk::Me { .. } | SeatAsk::HotSeat { .. }));
         let own = own.map(|(seat, _)| seat).collect();
-        Ok(Opening { game, options, seats, own, promised: None, terms: Terms::default() })
+        Ok(Opening { game, options, seats, own, promised: None, terms: Terms::default(), when_all_are_there: false })
     }
 
     /// Opens and stores the table; bots who are to move begin.
@@ -74,12 +79,13 @@ impl Opening {
     /// The table, not yet stored.
     ///
     /// The server's part of the seed was drawn, and its hash shown, before the opener's browser added its own part; the humans who
-    /// sit down now add theirs. The table can be played at once, so whoever comes later by an invite adds nothing.
+    /// sit down now add theirs. Where the table can be played at once, whoever comes later by an invite adds nothing; where it begins
+    /// when all are there, everybody does, and the seed is made then.
     pub(crate) fn set_up(self, owner: Option<Session>) -> Result<(StoredTable, Box<dyn AnyTable>), Problem> {
-        let players = self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
-        let fair = FairSeed::new(self.promised.unwrap_or_else(secrets::secret), players);
-        let seed = fair.seed();
-        let opened = self.game.open(self.seats.len(), &self.options, Seed::new(seed.as_str()));
+        let fair = FairSeed::new(self.promised.unwrap_or_else(secrets::secret), added(&self.seats));
+        let begins = !self.when_all_are_there || self.seats.iter().all(|seat| seat.taken);
+        let seed = begins.then(|| fair.seed().as_str().to_owned());
+        let opened = self.game.open(self.seats.len(), &self.options, Seed::new(seed.as_deref().unwrap_or(UNBEGUN)));
         let table = opened.map_err(|refused| Problem::refused(refused, self.game.slug(), nobody()))?;
         let stored = StoredTable {
             id: TableId::new(secrets::table_id()),
@@ -89,13 +95,18 @@ impl Opening {
             options: self.options.to_string(),
             server_secret: fair.server,
             commitment: fair.commitment,
-            seed: Some(seed.as_str().to_owned()),
+            seed,
             status: Status::Running,
             owner,
             seats: self.seats,
         };
         Ok((stored, table))
     }
+}
+
+/// What the players added to the seed, in the order of the seats.
+pub(crate) fn added(seats: &[StoredSeat]) -> Vec<String> {
+    seats.iter().filter_map(|seat| seat.entropy.clone()).collect()
 }
 
 /// Entropy as it can stand in a record: any of it will do.

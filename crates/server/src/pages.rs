@@ -22,6 +22,7 @@ pub(crate) mod campaign;
 
 pub(crate) mod actions;
 pub(crate) mod analysis;
+pub(crate) mod gathering;
 mod here;
 pub(crate) mod lesson;
 pub(crate) mod live;

@@ -56,6 +56,7 @@ impl App {
                         seat,
                         session: person.clone(),
                         name: now.seats[seat.index()].name.clone(),
+                        entropy: None,
                     };
                     Ok(Step { entries: new.map(sit).collect(), finishes: false })
                 })

@@ -39,6 +39,7 @@ impl Running {
                 own: Vec::new(),
                 promised: None,
                 terms: now.pace.terms.clone(),
+                when_all_are_there: false,
             };
             let all = now.holders.iter();
             let holders: Vec<(Session, Seat)> = all

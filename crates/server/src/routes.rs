@@ -61,6 +61,7 @@ fn pages() -> Router<App> {
         .route("/tables/{id}/actions", post(pages::actions::act).get(pages::table::back_to_table))
         .route("/tables/{id}/undo", post(pages::undo::undo).get(pages::table::back_to_table))
         .route("/tables/{id}/seat", post(pages::seat::wish).get(pages::table::back_to_table))
+        .route("/tables/{id}/begin", post(pages::gathering::begin).get(pages::table::back_to_table))
         .route("/tables/{id}/seats/{seat}", get(pages::seat::free).post(pages::seat::take))
         .route("/tables/{id}/lesson", post(pages::lesson::go_on).get(pages::table::back_to_table))
         .route("/tables/{id}/hint", get(pages::hint::hint))

@@ -5,7 +5,7 @@ use crate::ask::{Ask, Step};
 use crate::bots::Minds;
 use crate::now::Now;
 use crate::observers;
-use crate::opening::apart;
+use crate::opening::{UNBEGUN, apart, entropy_of, plain};
 use crate::problem::{Kind, Problem};
 use crate::sight::Sight;
 use catalog::engine::{Message, Seat, SeatSet, Seed};
@@ -45,6 +45,8 @@ pub(crate) struct Running {
 pub(crate) struct Invited {
     pub(crate) invite: String,
     pub(crate) name: Option<String>,
+    /// What they add to the seed, if the game has not begun.
+    pub(crate) entropy: String,
 }
 
 /// Whoever finds that another server was quicker looks again; more than a few can't be before it.
@@ -58,7 +60,7 @@ impl Running {
         table: Box<dyn AnyTable>,
         holders: &[(Session, Seat)],
     ) -> Running {
-        let now = Now::new(table, stored.seats.clone(), holders);
+        let now = Now::new(table, stored.seed.clone(), stored.seats.clone(), holders);
         Running::at(stored, game, now)
     }
 
@@ -139,12 +141,14 @@ impl Running {
         seat: Seat,
         invited: Invited,
     ) -> Result<(), Problem> {
+        let table = self.clone();
         self.write(app, move |now| {
             let is_its = now.seats.get(seat.index()).is_some_and(|its| its.invite.as_ref() == Some(&invited.invite));
             if !is_its {
                 return Err(Kind::BadInvite.into());
             }
-            Ok(sitting_down(now, &session, seat, invited.name.as_deref()))
+            let step = sitting_down(now, &session, seat, invited.name.as_deref(), &invited.entropy);
+            Ok(table.beginning_with(now, step))
         })
         .await
     }
@@ -250,8 +254,8 @@ impl Running {
     }
 }
 
-/// A seat that was free gets the name.
-pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Option<&str>) -> Step {
+/// A seat that was free gets the name; and before the game begins, what its player adds to the seed.
+pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Option<&str>, entropy: &str) -> Step {
     let stored = &now.seats[seat.index()];
     if stored.taken && now.seats_of(Some(session)).contains(seat) {
         return Step::default();
@@ -260,7 +264,8 @@ pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Optio
         Some(name) => apart(&now.seats, seat, name),
         None => stored.name.clone(),
     };
-    Entry::Sit { seat, session: session.clone(), name }.into()
+    let entropy = entropy_of(seat, &plain(entropy)).filter(|_| now.is_gathering() && !stored.taken);
+    Entry::Sit { seat, session: session.clone(), name, entropy }.into()
 }
 
 /// A request ends when its sender goes away; what it has begun to store must still be followed and told.
@@ -284,10 +289,14 @@ fn opened(
         damaged(number)
     };
     let options = serde_json::from_str(&stored.options).map_err(|error| broken(0, &error))?;
-    let seed = stored.seed.clone().ok_or_else(|| broken(0, &"it has no seed"))?;
-    let table = game.open(stored.seats.len(), &options, Seed::new(seed)).map_err(|refused| broken(0, &refused))?;
-    let mut now = Now::new(table, stored.seats.clone(), holders);
-    for logged in &log? {
+    let seed = Seed::new(stored.seed.as_deref().unwrap_or(UNBEGUN));
+    let table = game.open(stored.seats.len(), &options, seed).map_err(|refused| broken(0, &refused))?;
+    let log = log?;
+    // Until the entry that begins it, a game has no seed.
+    let begins = log.iter().any(|logged| matches!(logged.entry, Entry::Begin { .. }));
+    let seed = stored.seed.clone().filter(|_| !begins);
+    let mut now = Now::new(table, seed, stored.seats.clone(), holders);
+    for logged in &log {
         now.follow(logged).map_err(|refused| broken(logged.number, &refused))?;
     }
     Ok(now)

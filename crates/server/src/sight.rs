@@ -182,14 +182,18 @@ impl Sight {
 }
 
 impl Running {
+    /// Whether the reader opened the table.
+    pub(crate) fn is_owner(&self, reader: &Reader) -> bool {
+        reader.session.is_some() && reader.session == self.stored.owner
+    }
+
     pub(crate) fn onlooker(&self, now: &Now, reader: &Reader, look: &Look) -> Onlooker {
-        let session = reader.session.as_ref();
         Onlooker {
-            mine: now.seats_of(session),
+            mine: now.seats_of(reader.session.as_ref()),
             look: look.clone(),
             lang: reader.lang,
             muted: now.muted_by(reader),
-            is_owner: session.is_some() && session == self.stored.owner.as_ref(),
+            is_owner: self.is_owner(reader),
             origin: reader.origin.clone(),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::lesson::keep_lesson;
 use crate::seat::{free_seat, give_seat, hand_seat_over, name_seat, relink_seat, stand_in};
+use crate::table::set_seed;
 use crate::terms::keep_terms;
 use crate::tx::Tx;
 use crate::{Session, StorageError, StoredLesson, StoredSeat, TableId, Terms};
@@ -24,9 +25,18 @@ pub enum Entry {
     #[serde(skip)]
     Rules(String),
     /// A session may act for a seat, under this name. Others who could before still can: they are other devices.
-    Sit { seat: Seat, session: Session, name: String },
+    Sit {
+        seat: Seat,
+        session: Session,
+        name: String,
+        /// What they add to the seed of a game that has not begun.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<String>,
+    },
     /// A seat gets another player, or a bot stands in: nobody who could act for it before still can.
     HandOver { seat: Seat, to: StoredSeat, holder: Option<Session> },
+    /// All are there: the game begins, with this seed.
+    Begin { seed: String },
     /// What the players agreed on before they began.
     Agree { terms: Terms },
     /// A bot moves for a seat until its player is back. Who may act for it still may.
@@ -59,6 +69,7 @@ impl Entry {
             Entry::Sit { .. } | Entry::HandOver { .. } => "seat",
             Entry::StandIn { .. } | Entry::Back { .. } | Entry::Offer { .. } | Entry::NewLink { .. } => "seat",
             Entry::Agree { .. } | Entry::TimeUp { .. } | Entry::Pause { .. } | Entry::Away { .. } => "pace",
+            Entry::Begin { .. } => "begin",
             Entry::Rematch { .. } => "rematch",
             Entry::Learn { .. } => "lesson",
             Entry::Say { .. } => "talk",
@@ -79,10 +90,11 @@ impl Entry {
     /// Seats as they are now stand beside the log, for questions about many tables: changed in the entry's own transaction.
     pub(crate) async fn project(&self, tx: &mut Tx, table: &TableId) -> Result<(), sqlx::Error> {
         match self {
-            Entry::Sit { seat, session, name } => {
+            Entry::Sit { seat, session, name, entropy } => {
                 give_seat(tx, session, table, *seat).await?;
-                name_seat(tx, table, *seat, name).await
+                name_seat(tx, table, *seat, name, entropy.as_deref()).await
             }
+            Entry::Begin { seed } => set_seed(tx, table, seed).await,
             Entry::HandOver { seat, to, holder } => hand_seat_over(tx, table, *seat, to, holder.as_ref()).await,
             Entry::Learn { lesson } => keep_lesson(tx, table, lesson.as_ref()).await,
             Entry::Agree { terms } => keep_terms(tx, table, terms).await,

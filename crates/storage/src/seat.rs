@@ -86,11 +86,17 @@ pub(crate) async fn give_seat(tx: &mut Tx, session: &Session, table: &TableId, s
     Ok(())
 }
 
-/// Somebody sits there now, called so: no bot stands in, and it is nobody else's.
-pub(crate) async fn name_seat(tx: &mut Tx, table: &TableId, seat: Seat, name: &str) -> Result<(), sqlx::Error> {
-    let args = [table.as_str().into(), i64::from(seat.0).into(), name.into()];
+/// Somebody sits there now, called so: no bot stands in, and it is nobody else's. What was added to the seed before stays.
+pub(crate) async fn name_seat(
+    tx: &mut Tx,
+    table: &TableId,
+    seat: Seat,
+    name: &str,
+    entropy: Option<&str>,
+) -> Result<(), sqlx::Error> {
+    let args = [table.as_str().into(), i64::from(seat.0).into(), name.into(), entropy.into()];
     tx.run(
-        "UPDATE seat SET name = $3, taken = 1, free = 0, \
+        "UPDATE seat SET name = $3, taken = 1, free = 0, entropy = COALESCE(entropy, $4), \
                bot = CASE WHEN kind = 'bot' THEN bot ELSE NULL END WHERE table_id = $1 AND seat = $2",
         &args,
     )
@@ -98,7 +104,7 @@ pub(crate) async fn name_seat(tx: &mut Tx, table: &TableId, seat: Seat, name: &s
     Ok(())
 }
 
-/// What the human who sat there added to the seed stays.
+/// What the human who sat there added to the seed stays, once the game has begun.
 pub(crate) async fn hand_seat_over(
     tx: &mut Tx,
     table: &TableId,
@@ -116,7 +122,8 @@ pub(crate) async fn hand_seat_over(
         i64::from(to.taken).into(),
         i64::from(to.free).into(),
     ];
-    let sql = "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7, free = $8 \
+    let sql = "UPDATE seat SET kind = $3, name = $4, bot = $5, invite = $6, taken = $7, free = $8, \
+               entropy = CASE WHEN EXISTS (SELECT 1 FROM game_table WHERE id = $1 AND seed IS NULL) THEN NULL ELSE entropy END \
                WHERE table_id = $1 AND seat = $2";
     tx.run(sql, &[&place[..], &player[..]].concat()).await?;
     match holder {

@@ -26,7 +26,7 @@ pub struct StoredTable {
     pub server_secret: String,
     /// SHA-256 of the server's part.
     pub commitment: String,
-    /// A secret until the game is over.
+    /// A secret until the game is over; none until it begins.
     pub seed: Option<String>,
     pub status: Status,
     /// Who opened it and may hand out its invites.
@@ -152,6 +152,13 @@ pub(crate) async fn insert_table(
         give_seat(tx, session, &table.id, *seat).await?;
     }
     add(tx, &Adding { table: table.id.clone(), after: 0, entries: log.to_vec(), finishes: false }).await?;
+    Ok(())
+}
+
+/// The game begins. A seed that is there stays.
+pub(crate) async fn set_seed(tx: &mut Tx, id: &TableId, seed: &str) -> Result<(), sqlx::Error> {
+    let sql = "UPDATE game_table SET seed = $2 WHERE id = $1 AND seed IS NULL";
+    tx.run(sql, &[id.as_str().into(), seed.into()]).await?;
     Ok(())
 }
 

@@ -4,10 +4,11 @@ use crate::failure::Failure;
 use crate::game::{GameArg, sentence};
 use crate::output::{say, say_json};
 use crate::{record_file, told};
-use catalog::engine::Record;
-use catalog::web_ui::{Lang, Words};
+use catalog::engine::{Record, Seat};
+use catalog::web_ui::{Lang, Words, disturbs};
 use catalog::{AnyTable, Refused};
 use clap::Args;
+use serde::Serialize;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -16,7 +17,8 @@ use std::path::PathBuf;
 #[command(
     after_help = "Plays the record again: every move must be allowed where it stands, and every draw comes from the seed.
 If the record says how its seed was made, the server's part must be the one it had committed to before the
-players added theirs, and both must make the seed.
+players added theirs, and all parts must make the seed. Who added which part is what the record says: whether a part
+is truly a player's own only that player can tell.
 
 Exit codes: 0 it is true; 1 it is not, and the message says which move, why and by which rule; 2 it is no record;
 3 the file can't be read.
@@ -46,6 +48,7 @@ impl Verify {
                     "over": table.is_over(),
                     "fair": record.fair.is_some(),
                     "seats_that_added": record.fair.as_ref().map(|fair| fair.players.len()),
+                    "parts": record.fair.as_ref().map(|fair| parts(record.seats.len(), &fair.players)),
                     "standings": table.standings(),
                     "digest": table.digest(),
                 }),
@@ -135,17 +138,55 @@ fn why(record: &Record, refused: &Refused) -> String {
     if refused.detail.is_empty() { sentence } else { format!("{sentence} {}", refused.detail) }
 }
 
+/// What somebody added to the seed.
+#[derive(Serialize)]
+struct Part<'a> {
+    /// Whose it is, where the part itself says so.
+    seat: Option<u8>,
+    part: &'a str,
+}
+
+/// A part names its seat behind the last space: `4f3a… 0`.
+fn parts(seats: usize, players: &[String]) -> Vec<Part<'_>> {
+    let seat_of = |part: &str| part.rsplit_once(' ')?.1.parse::<u8>().ok().filter(|seat| usize::from(*seat) < seats);
+    players.iter().map(|part| Part { seat: seat_of(part), part }).collect()
+}
+
+/// How the seed was made, and no more than that.
+fn seed_of(record: &Record) -> String {
+    let Some(fair) = &record.fair else {
+        return "The record does not say how its seed was made: whoever made it could choose it.".to_owned();
+    };
+    if fair.players.is_empty() {
+        return "The server alone made the seed, and kept to its commitment; no player added to it.".to_owned();
+    }
+    let people = told::people_of(record);
+    let line = |Part { seat, part }: &Part| match seat {
+        Some(seat) => format!("  {} (seat {seat}): {}", people.name(Seat(*seat)), plain(part)),
+        None => format!("  somebody whom the record does not name: {}", plain(part)),
+    };
+    let parts = parts(record.seats.len(), &fair.players);
+    let others = Seat::all(record.seats.len()).filter(|seat| !parts.iter().any(|part| part.seat == Some(seat.0)));
+    let others: Vec<String> = others.map(|seat| people.name(seat).to_owned()).collect();
+    let mut lines =
+        vec!["The seed is made of the server's part, which it had committed to, and of what was added by:".to_owned()];
+    lines.extend(parts.iter().map(line));
+    if !others.is_empty() {
+        lines.push(format!("Nothing was added by {}.", others.join(", ")));
+    }
+    lines.push("Whether a part is truly a player's own only that player can tell.".to_owned());
+    lines.join("\n")
+}
+
+/// As it can be shown: nothing in it steers a terminal, and nobody added a book.
+fn plain(part: &str) -> String {
+    part.chars().take(160).map(|sign| if disturbs(sign) { '\u{FFFD}' } else { sign }).collect()
+}
+
 fn report(record: &Record, table: &dyn AnyTable) -> String {
     let people = told::people_of(record);
     let words = Words::new(Lang::En);
-    let seed = match record.fair.as_ref().map(|fair| fair.players.len()) {
-        Some(0) => "The server made the seed alone, and kept to its commitment; no player added to it.".to_owned(),
-        Some(1) => "The server made the seed with what one seat added, and kept to its commitment.".to_owned(),
-        Some(parts) => {
-            format!("The server made the seed with what {parts} seats added, and kept to its commitment.")
-        }
-        None => "The record does not say how its seed was made: whoever made it could choose it.".to_owned(),
-    };
+    let seed = seed_of(record);
     let end = match table.is_over() {
         true => format!("The game is over:\n{}", told::standings(table, words, &people)),
         false => "The game is not over yet.".to_owned(),

@@ -39,9 +39,35 @@ async fn players_talk_and_everybody_reads_it() -> Result<()> {
 
     says(&anna, "#talk", "Good luck!").await?;
     says(&erik, "#talk", "Good luck!").await?;
+    // New to her until she has had it before her eyes for a moment; never to him.
+    anna.until("document.querySelector('#talk .unread')").await?;
+    assert_eq!(erik.js("document.querySelectorAll('#talk .unread').length").await?, 0);
+    anna.until("!document.querySelector('#talk .unread') && document.querySelector('#unread').textContent === ''")
+        .await?;
     // The stream may be quicker than the answer to the post.
     erik.until("document.querySelector('form.say input').value === ''").await?;
+    let (actor, _) = whoever_acts(&anna, &erik).await?;
+    is_asked_first(actor).await?;
     all_quiet(&[&anna, &erik]);
+    Ok(())
+}
+
+/// Whoever wants to be asked is asked, and nothing is sent before they say yes.
+async fn is_asked_first(page: &Page) -> Result<()> {
+    page.js("document.documentElement.dataset.confirm = 'yes'").await?;
+    let before = version(page).await?;
+    let any = "[...document.querySelectorAll('button[name=action]')].find((button) => button.checkVisibility())";
+    page.until(&format!("{any} !== undefined")).await?;
+    for (key, sent) in [("Escape", false), ("Enter", true)] {
+        page.js(&format!("{any}.click()")).await?;
+        page.until("document.querySelector('dialog.confirming[open]')").await?;
+        assert_eq!(version(page).await?, before);
+        page.key(key).await?;
+        page.until("!document.querySelector('dialog.confirming')").await?;
+        if sent {
+            shows_more_than(page, before).await?;
+        }
+    }
     Ok(())
 }
 

@@ -43,11 +43,13 @@ pub(crate) async fn choose(page: &Page, field: &str, value: &str) -> Result<()> 
 /// Sets the field that a selector finds, and tells the page as a person's choice would.
 pub(crate) async fn choose_in(page: &Page, css: &str, value: &str) -> Result<()> {
     let set = format!(
-        "(() => {{ const field = document.querySelector({}); field.value = {}; \
-         field.dispatchEvent(new Event('change', {{ bubbles: true }})); return field.value === {} }})()",
-        json!(css),
-        json!(value),
-        json!(value)
+        "(() => {{ const fields = [...document.querySelectorAll({css})], value = {value}; \
+         const radio = fields.find((field) => field.type === 'radio' && field.value === value); \
+         const field = radio ?? fields[0]; \
+         if (radio) radio.checked = true; else field.value = value; \
+         field.dispatchEvent(new Event('change', {{ bubbles: true }})); return field.value === value }})()",
+        css = json!(css),
+        value = json!(value),
     );
     ensure!(page.js(&set).await? == true, "{css} can be {value}");
     Ok(())

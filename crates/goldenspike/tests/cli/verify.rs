@@ -82,7 +82,8 @@ fn a_move_that_is_no_move_is_found() {
 fn another_seed_is_found_out_where_it_was_made_together() {
     let fair = a_fair_record();
     let kept = verify(&fair, &[]).done();
-    assert!(kept.contains("kept to its commitment"), "{kept}");
+    assert!(kept.contains("which it had committed to"), "{kept}");
+    assert_eq!(kept.matches("somebody whom the record does not name").count(), 2, "{kept}");
 
     let mut other_server = fair.clone();
     other_server.fair.as_mut().unwrap().server = "a better part".into();
@@ -90,6 +91,28 @@ fn another_seed_is_found_out_where_it_was_made_together() {
     let mut other_player = fair.clone();
     other_player.fair.as_mut().unwrap().players[0] = "a better part".into();
     assert!(verify(&other_player, &[]).complaint(NEGATIVE).contains("seed"));
+}
+
+#[test]
+fn who_added_what_is_told_and_no_more_than_the_record_says() {
+    let fair = FairSeed::new("the server's part".into(), vec!["4f3a 0".into(), "77aa\u{1b}[31m 2".into()]);
+    let text = goldenspike(&["record", "american-rails", "--bots", "random", "--seed", fair.seed().as_str()]).done();
+    let record = Record { fair: Some(fair), ..serde_json::from_str(&text).unwrap() };
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+
+    let told = verify(&record, &[]).done();
+
+    assert!(told.contains(&format!("  {} (seat 0): 4f3a 0\n", names[0])), "{told}");
+    assert!(told.contains(&format!("  {} (seat 2): 77aa\u{FFFD}[31m 2\n", names[2])), "{told}");
+    assert!(told.contains(&format!("Nothing was added by {}, {}.", names[1], names[3])), "{told}");
+    assert!(told.contains("only that player can tell"), "{told}");
+    let parts = verify(&record, &["--json"]).json()["parts"].clone();
+    assert_eq!((&parts[0]["seat"], &parts[0]["part"], &parts[1]["seat"]), (&json!(0), &json!("4f3a 0"), &json!(2)));
+
+    let alone = FairSeed::new("the server's part".into(), Vec::new());
+    let text = goldenspike(&["record", "american-rails", "--bots", "random", "--seed", alone.seed().as_str()]).done();
+    let record = Record { fair: Some(alone), ..serde_json::from_str(&text).unwrap() };
+    assert!(verify(&record, &[]).done().contains("The server alone made the seed"));
 }
 
 /// AR-1.2: with three players the seed decides which railway is out, so another seed makes other moves illegal.

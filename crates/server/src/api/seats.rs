@@ -22,6 +22,9 @@ pub(crate) struct Invited {
     invite: Option<String>,
     #[serde(default)]
     name: String,
+    /// What the player adds to the seed of a game that has not begun.
+    #[serde(default)]
+    entropy: String,
 }
 
 /// POST /api/tables/{id}/seats/{seat}: gives a token that may act for the seat.
@@ -45,9 +48,10 @@ pub(crate) async fn take(
 
     let token = secrets::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
+    let entropy = invited.entropy;
     match invited.invite {
-        Some(invite) => table.take_seat(&app, session, seat, running::Invited { invite, name }).await?,
-        None => table.take_free_seat(&app, session, seat, name).await?,
+        Some(invite) => table.take_seat(&app, session, seat, running::Invited { invite, name, entropy }).await?,
+        None => table.take_free_seat(&app, session, seat, name, entropy).await?,
     }
     let name = table.now().seats[seat.index()].name.clone();
     Ok(Json(json!({ "seat": seat, "name": name, "token": token })))

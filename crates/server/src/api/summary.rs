@@ -18,6 +18,8 @@ pub(crate) struct Summary {
     /// Decisions taken.
     moves: usize,
     to_act: Vec<Seat>,
+    /// It begins when all are there.
+    gathering: bool,
     over: bool,
     /// Once the game is over: before, scores may be secrets.
     standings: Option<Standings>,
@@ -49,6 +51,8 @@ struct SeatSummary {
     left: Option<i64>,
     /// When its time is up, in Unix milliseconds, if its clock runs.
     due: Option<i64>,
+    /// Its player added to the seed.
+    added: bool,
     /// Whoever asks may act for it.
     mine: bool,
 }
@@ -74,6 +78,7 @@ impl Summary {
             waits_since: now.pace.waits_since(seat),
             left: now.pace.left(seat),
             due: now.pace.due(seat),
+            added: stored.entropy.is_some(),
             mine: mine.contains(seat),
         });
         Summary {
@@ -81,7 +86,8 @@ impl Summary {
             game: table.game.slug(),
             version: now.edition,
             moves: now.table.moves(),
-            to_act: now.table.to_act().iter().collect(),
+            to_act: now.to_act().iter().collect(),
+            gathering: now.is_gathering(),
             over: now.table.is_over(),
             standings: standings(&now),
             seats: seats.collect(),
@@ -89,7 +95,7 @@ impl Summary {
             terms: now.pace.terms.clone(),
             paused: now.is_paused(),
             commitment: table.stored.commitment.clone(),
-            seed: table.stored.seed.clone().filter(|_| is_open),
+            seed: now.seed.clone().filter(|_| is_open),
         }
     }
 }

@@ -30,6 +30,9 @@ pub(crate) struct Wanted {
     entropy: String,
     /// The server's promise, asked for before: see [`promise`].
     promise: Option<String>,
+    /// It begins when all are there, and everybody adds to the seed.
+    #[serde(default)]
+    when_all_are_there: bool,
     /// How fast it is played, and what happens when somebody's time is up.
     #[serde(default)]
     terms: Terms,
@@ -74,6 +77,7 @@ pub(crate) async fn open(
     }
     let mut opening = Opening::new(game, options, &asks, &wanted.entropy, reader.words())?;
     opening.terms = checked(wanted.terms)?;
+    opening.when_all_are_there = wanted.when_all_are_there;
     opening.promised = app.keep_promise(wanted.promise.as_deref()).await?;
     if wanted.promise.is_some() && opening.promised.is_none() {
         return Err(Kind::NoPromise.into());
@@ -87,6 +91,13 @@ pub(crate) async fn open(
     let owner = holders.first().map(|(session, _)| session.clone());
     let table = opening.open(&app, owner, &holders).await?;
     Ok((StatusCode::CREATED, Json(opened(&table, &reader, &tokens))))
+}
+
+/// POST /api/tables/{id}/begin: whoever opened the table waits no longer; bots sit down on the empty chairs.
+pub(crate) async fn begin(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Summary>, Problem> {
+    let table = app.table(&id).await?;
+    table.begin_with_bots(&app, &reader).await?;
+    Ok(Json(Summary::of(&table, &reader)))
 }
 
 /// GET /api/tables/{id}

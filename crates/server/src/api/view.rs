@@ -21,7 +21,7 @@ pub(crate) async fn view(
 ) -> Result<Json<Value>, Problem> {
     let look = Look::from_fields(&fields)?;
     let at = fields.number::<usize>("at")?;
-    let table = app.table(&id).await?;
+    let table = app.begun_table(&id).await?;
     let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
     if at.is_some_and(|at| at > now.table.moves()) {
@@ -44,7 +44,7 @@ pub(crate) async fn legal(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Json<Value>, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.begun_table(&id).await?;
     let seat = seat_of(&table, &reader, fields.seat()?)?;
     let now = table.now();
     Ok(Json(json!({
@@ -62,7 +62,7 @@ pub(crate) async fn why(
     fields: Fields,
 ) -> Result<Json<Value>, Problem> {
     let target = fields.needed("target")?;
-    let table = app.table(&id).await?;
+    let table = app.begun_table(&id).await?;
     let seat = seat_of(&table, &reader, fields.seat()?)?;
     let now = table.now();
     let people = now.people(now.seats_of(reader.session.as_ref()));
@@ -83,7 +83,7 @@ pub(crate) async fn events(
 ) -> Result<Json<Value>, Problem> {
     let look = Look::from_fields(&fields)?;
     let from = fields.number("from")?.unwrap_or(0);
-    let table = app.table(&id).await?;
+    let table = app.begun_table(&id).await?;
     let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
     let viewer = table.viewer(&now, mine, &look)?;

@@ -99,6 +99,7 @@ impl Kept {
             own: Vec::new(),
             promised: beginning.promised.clone(),
             terms: Terms::default(),
+            when_all_are_there: false,
         })
     }
 

@@ -62,7 +62,7 @@ impl Kept {
         let session = session.clone();
         let change = CompanyChange::Take { company: company.id.to_owned(), session: session.clone(), name };
         self.change_player(app, company, change, move |now, seat| {
-            sitting_down(now, &session, seat, (!sits.is_empty()).then_some(&sits))
+            sitting_down(now, &session, seat, (!sits.is_empty()).then_some(&sits), "")
         })
         .await
     }

@@ -237,7 +237,8 @@ fn news(table: &Running, now: &Now, session: &Session, seats: SeatSet, entries: 
         let last = entries.iter().rev().find(|logged| matches!(logged.entry, Entry::Rules(_)))?;
         return Some((About::Ended, last.written));
     }
-    let is_new = now.table.moves() == 0 && now.lesson.is_none() && table.stored.owner.as_ref() != Some(session);
+    let is_begun = !now.is_gathering() && now.lesson.is_none();
+    let is_new = now.table.moves() == 0 && is_begun && table.stored.owner.as_ref() != Some(session);
     is_new.then_some((About::Began, 0))
 }
 
@@ -247,7 +248,7 @@ fn waits_for(now: &Now, seats: SeatSet) -> Option<i64> {
         return None;
     }
     let has_begun = now.table.moves() > 0;
-    let waits = now.table.to_act().iter().filter(|seat| seats.contains(*seat) && now.humans().contains(*seat));
+    let waits = now.to_act().iter().filter(|seat| seats.contains(*seat) && now.humans().contains(*seat));
     waits.map(|seat| now.pace.waits_since(seat).filter(|_| has_begun).unwrap_or(0)).min()
 }
 

@@ -158,7 +158,7 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
     let people = now.people(mine).in_language(reader.words());
-    let to_act = now.table.to_act();
+    let to_act = now.to_act();
     let acting = to_act.iter().find(|seat| mine.contains(*seat)).or(to_act.first());
     let eyes = acting.filter(|seat| mine.contains(*seat)).map_or(Viewer::Spectator, Viewer::Seat);
     let (prompt, mark) = now.table.prompt(eyes, reader.words(), &people);
@@ -170,7 +170,9 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
         is_over: table.is_open_to_all(&now),
         moves: now.table.moves(),
         version: now.edition,
-        mark,
+        // What is not begun is in no year.
+        mark: if now.is_gathering() { String::new() } else { mark },
+        is_gathering: now.is_gathering(),
         prompt: prompt.text,
         since: acting.and_then(|seat| now.pace.waits_since(seat)),
         due: acting.and_then(|seat| now.pace.due(seat)),

@@ -35,6 +35,8 @@ pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<Stri
         seat,
         name: table.now().pace.terms.name.clone(),
         clock: table.now().pace.terms.clock.map(clock_ask),
+        is_gathering: table.now().is_gathering(),
+        commitment: table.stored.commitment.clone(),
         people: table.now().people(mine).in_language(reader.words()),
         problem: None,
     };
@@ -52,12 +54,14 @@ pub(crate) async fn take_seat(
     let name = said::name(fields.get("name").unwrap_or_default())?;
     if let Some((kept, company)) = invited_to_company(&app, &invite).await? {
         let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-        take_company(&app, kept.id().as_str(), &session, company.id, &Invited { invite, name }).await?;
+        take_company(&app, kept.id().as_str(), &session, company.id, &Invited { invite, name, entropy: String::new() })
+            .await?;
         return Ok(see(&kept.path(), cookie));
     }
     let (table, seat) = invited(&app, &invite).await?;
     let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-    table.take_seat(&app, session, seat, Invited { invite, name }).await?;
+    let entropy = fields.get("entropy").unwrap_or_default().to_owned();
+    table.take_seat(&app, session, seat, Invited { invite, name, entropy }).await?;
     Ok(see(&table.path(), cookie))
 }
 

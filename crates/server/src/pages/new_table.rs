@@ -34,6 +34,7 @@ pub(crate) async fn open(app: App, reader: Reader, Posted(fields): Posted) -> Re
     let entropy = fields.get("entropy").unwrap_or_default();
     let mut opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
     opening.terms = terms(&ask.pace)?;
+    opening.when_all_are_there = ask.when_all_are_there;
     opening.promised = app.keep_promise(fields.get("promise")).await?;
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;

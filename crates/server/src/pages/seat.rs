@@ -52,6 +52,8 @@ pub(crate) async fn free(
         seat,
         name: table.now().pace.terms.name.clone(),
         clock: table.now().pace.terms.clock.map(clock_ask),
+        is_gathering: table.now().is_gathering(),
+        commitment: table.stored.commitment.clone(),
         people,
         problem: None,
     };
@@ -70,6 +72,7 @@ pub(crate) async fn take(
     let table = app.table(&id).await?;
     let seat = Seat(seat.parse().map_err(|_| Kind::NotFree)?);
     let (session, cookie) = reader.seated_session(&app, name.as_deref().unwrap_or_default()).await?;
-    table.take_free_seat(&app, session, seat, name).await?;
+    let entropy = fields.get("entropy").unwrap_or_default().to_owned();
+    table.take_free_seat(&app, session, seat, name, entropy).await?;
     Ok(see(&table.path(), cookie))
 }

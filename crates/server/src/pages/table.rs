@@ -1,6 +1,6 @@
 //! A table as a page: now, at an earlier moment, and why something can't be.
 
-use super::see;
+use super::{gathering, see};
 use crate::app::App;
 use crate::fields::Fields;
 use crate::look::Look;
@@ -24,6 +24,9 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let look = Look::from_fields(&fields)?;
     let table = app.table(&id).await?;
+    if table.now().is_gathering() {
+        return gathering::page(&app, &reader, &table).await;
+    }
     let own = app.own_page(&table, &reader).await?;
     Ok(Html(table.page(&reader, &look, own.as_ref(), None).await?))
 }
@@ -49,7 +52,7 @@ pub(crate) async fn why(
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
     let target = fields.needed("target")?;
-    let table = app.table(&id).await?;
+    let table = app.begun_table(&id).await?;
     let seat = seat_of(&table, &reader, fields.seat()?)?;
 
     let people = table.now().people(table.seats_of(reader.session.as_ref())).in_language(reader.words());
@@ -63,7 +66,7 @@ pub(crate) async fn turn(app: App, reader: Reader, Path(id): Path<String>) -> Re
     let table = app.table(&id).await?;
     let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
-    let is_mine = now.table.to_act().iter().any(|seat| mine.contains(seat));
+    let is_mine = now.to_act().iter().any(|seat| mine.contains(seat));
     Ok(Json(json!({ "mine": is_mine, "over": now.table.is_over() })))
 }
 
@@ -79,7 +82,11 @@ pub(crate) async fn answer(
     done: Result<(), Problem>,
 ) -> Result<Response, Problem> {
     let look = Look::default();
+    // There is no board yet to show the answer on.
+    let is_gathering = table.now().is_gathering();
     match (reader.wants, done) {
+        (_, Err(problem)) if is_gathering => Err(problem),
+        (_, Ok(())) if is_gathering => Ok(see(&table.path(), None)),
         (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
         (Wants::Page, Err(problem)) => {
             let page = table.page(reader, &look, None, Some(&problem)).await?;

@@ -1,9 +1,11 @@
 //! The record of a game that is over: it holds the seed, and with it every secret.
 
+use crate::opening::added;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
 use catalog::engine::{FairSeed, Record};
+use storage::StoredSeat;
 
 pub(crate) fn record_of(table: &Running, reader: &Reader) -> Result<Record, Problem> {
     let now = table.now();
@@ -19,16 +21,15 @@ pub(crate) fn record_of(table: &Running, reader: &Reader) -> Result<Record, Prob
 pub(crate) fn open_record(table: &Running) -> Record {
     let now = table.now();
     let names: Vec<String> = now.seats.iter().map(|seat| seat.name.clone()).collect();
-    Record { fair: fair_seed(table), ..now.table.record(&names) }
+    Record { fair: fair_seed(table, &now.seats), ..now.table.record(&names) }
 }
 
 /// How the table came by its seed; an uploaded record may not say.
-fn fair_seed(table: &Running) -> Option<FairSeed> {
+fn fair_seed(table: &Running, seats: &[StoredSeat]) -> Option<FairSeed> {
     let stored = &table.stored;
-    let players = stored.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
     (!stored.commitment.is_empty()).then(|| FairSeed {
         commitment: stored.commitment.clone(),
         server: stored.server_secret.clone(),
-        players,
+        players: added(seats),
     })
 }

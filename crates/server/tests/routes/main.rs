@@ -13,6 +13,7 @@ mod begun_again;
 mod campaign_attacks;
 mod campaign_secrets;
 mod campaigns;
+mod gathering;
 mod going_back;
 mod headers;
 mod learning;

@@ -1,6 +1,7 @@
 // What every page does. All of it works without script too, by links and forms.
 import './clocks.js'
 import { $, $$, texts } from './dom.js'
+import './gathering.js'
 import './settings.js'
 
 document.documentElement.classList.add('js')
@@ -53,16 +54,3 @@ for (const field of $$('input[name=entropy]')) {
 
 // Opening a table: where its weekends are.
 for (const field of $$('input[name=offset]')) field.value = -new Date().getTimezoneOffset()
-
-// Opening a table: only the rows of seats that are used.
-const seatCount = $('select#seats')
-const showSeats = () => {
-  for (const row of $$('.seat[data-seat]')) {
-    row.hidden = Number(row.dataset.seat) >= Number(seatCount.value)
-    row.classList.toggle('is-bot', $('select', row).value.startsWith('bot-'))
-  }
-}
-if (seatCount) {
-  document.addEventListener('change', showSeats)
-  showSeats()
-}

@@ -16,6 +16,10 @@ pub struct Join {
     /// What its players call the table; empty if they don't.
     pub name: String,
     pub clock: Option<ClockAsk>,
+    /// It begins when all are there.
+    pub is_gathering: bool,
+    /// SHA-256 of the server's part of the seed.
+    pub commitment: String,
     pub problem: Option<String>,
 }
 
@@ -47,9 +51,7 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
                             p.lead { (words.say("join-lead")) }
                         }
                     }
-                    @let title = if join.name.is_empty() { join.title } else { &join.name };
-                    @let args = [("title", title.into()), ("pace", pace(words, join.clock).into())];
-                    p { (words.say_with("join-plays", &args)) }
+                    p { (plays(words, join.title, &join.name, join.clock)) @if join.is_gathering { " · " (words.say("begins-when-all")) } }
                     @if let Some(problem) = &join.problem { p.problem role="alert" { (problem) } }
                     h2 { (words.say("join-people")) }
                     (seats(words, &join.people))
@@ -59,15 +61,26 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
                         } @else {
                             label for="name" { (words.say("seat-name")) }
                             input #name name="name" maxlength="24" required autocomplete="nickname" value=(visit.name);
+                            // What the browser adds to the luck, where the game has not begun.
+                            input type="hidden" name="entropy" value="";
                             button.primary.big { (seat) }
                         }
                     }
                     p.fine { (words.say("join-keep")) }
+                    @if join.is_gathering {
+                        p.fine { (words.say("gathering-fair")) " " (words.say("fair-commitment")) " " code { (join.commitment) } }
+                    }
                 }
             }
         },
     }
     .markup()
+}
+
+/// The game, what its players call the table, and how fast it is played.
+pub(super) fn plays(words: &Words, title: &str, name: &str, clock: Option<ClockAsk>) -> String {
+    let named = if name.is_empty() { title.to_owned() } else { format!("{name} · {title}") };
+    words.say_with("join-plays", &[("title", named.into()), ("pace", pace(words, clock).into())])
 }
 
 /// Who sits where.

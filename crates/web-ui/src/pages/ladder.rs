@@ -7,7 +7,7 @@ use maud::{Markup, html};
 const USUAL: &str = "conductor";
 
 /// Those with a face and a sentence, from the weakest to the strongest; the others are for tests.
-const WITH_A_FACE: [&str; 4] = ["apprentice", "conductor", "broker", "baron"];
+pub(super) const WITH_A_FACE: [&str; 4] = ["apprentice", "conductor", "broker", "baron"];
 
 /// Of these bots the one that usually plays.
 pub(crate) fn usual_bot<'a>(bots: &[&'a str]) -> &'a str {

@@ -9,7 +9,7 @@
 //! | `GET /settings?back=/path` | [`settings`]; `POST` with any of its fields, and `back`, 303 to itself; by the script 204 |
 //! | `GET /tables/new?game={slug}` | [`new_table`] |
 //! | `POST /tables` | the form of `home` or `new_table`, read by [`TableAsk::from_fields`]; 303 to the table |
-//! | `GET /tables/{id}` | [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
+//! | `GET /tables/{id}` | [`gathering`] until all are there, then [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
 //! | `GET /tables/{id}/live?version=N` | server-sent events: `patch` with the fragments of [`crate::live`], at once if the table is past that version; `reload` when the page itself is out of date. Takes `as` too |
 //! | `GET /tables/{id}/at/{N}` | the fragments of [`crate::live`] for an earlier moment; takes `as` too |
 //! | `POST /tables/{id}/actions` | fields `version`, `seat` (0 is the first), `action` (JSON) |
@@ -18,6 +18,7 @@
 //! | `POST /tables/{id}/talk` | field `text` |
 //! | `POST /tables/{id}/seat` | fields `seat`, `do` = `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`) |
 //! | `GET /tables/{id}/seats/{seat}` | [`join`] for a seat that anybody may take; `POST` with field `name` takes it, 303 to the table |
+//! | `POST /tables/{id}/begin` | whoever opened the table waits no longer: bots sit down on the empty chairs; 303 to the table |
 //! | `GET /tables/{id}/board.svg` | the board in small, as a spectator sees it |
 //! | `POST /rematch/{id}` | the same people once more; 303 to their table |
 //! | `GET /tables/{id}/why?target=…&seat=0` | [`crate::why`] |
@@ -56,9 +57,11 @@
 mod about;
 mod analysis;
 mod campaign;
+mod chairs;
 mod document;
 mod error;
 mod example;
+mod gathering;
 mod home;
 mod how_to_play;
 mod join;
@@ -84,6 +87,7 @@ pub use campaign::{
 pub(crate) use document::{Document, how_to_play_url, lesson_url, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
+pub use gathering::{Gathering, gathering};
 pub use home::{Home, MyCampaign, home};
 pub use how_to_play::{HowToPlay, how_to_play};
 pub use join::{Join, join};

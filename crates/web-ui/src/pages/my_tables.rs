@@ -32,6 +32,8 @@ pub struct MyTable {
     pub clock: Option<ClockAsk>,
     /// Seats on which anybody may sit down.
     pub free: SeatSet,
+    /// It begins when all are there.
+    pub is_gathering: bool,
     /// Lines of talk that the reader has not read.
     pub unread: usize,
 }
@@ -185,7 +187,7 @@ pub(super) fn departures(words: &Words, tables: &[MyTable]) -> Markup {
                             th scope="row" { (table.title) @if !table.name.is_empty() { " " small { (table.name) } } }
                             td { (sitting(table)) }
                             td { (places(words, table)) }
-                            td { (pace(words, table.clock)) }
+                            td { (pace(words, table.clock)) @if table.is_gathering { " · " (words.say("begins-when-all")) } }
                             td { @if let Some(seat) = table.free.first() {
                                 a.button href={ (table.url()) "/seats/" (seat.0) } { (words.say("join-table")) }
                             } }

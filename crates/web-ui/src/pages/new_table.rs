@@ -1,9 +1,9 @@
 //! The form that opens a table, and how it is read.
 
-use super::ladder::{ladder, usual_bot};
+use super::ladder::usual_bot;
 use super::pace::{PaceAsk, hint_field, pace_fields, watch_fields};
-use super::{Document, GameCard, Visit, rules_url};
-use crate::{SIGNS, Words, asset_url};
+use super::{Document, GameCard, Visit, chairs, rules_url};
+use crate::{Words, asset_url};
 use maud::{Markup, html};
 
 pub struct NewTable {
@@ -25,7 +25,13 @@ pub struct TableAsk {
     /// The game's own fields, without `option-`: for [`crate::Paint::options_from_form`].
     pub options: Vec<(String, String)>,
     pub pace: PaceAsk,
+    /// It begins when all are there, not at once.
+    pub when_all_are_there: bool,
 }
+
+/// When a table begins, as the form says it.
+const AT_ONCE: &str = "at-once";
+const WHEN_ALL: &str = "when-all";
 
 /// Who is to sit on a seat. An empty name is for the server to fill.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,58 +84,87 @@ impl TableAsk {
             .collect::<Result<_, _>>()?;
         let option = |(key, value): &(String, String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
         let options = fields.iter().filter_map(option).collect();
-        Ok(TableAsk { game, seats, options, pace: PaceAsk::from_fields(fields)? })
+        let when_all_are_there = match field("begins").as_deref() {
+            None | Some("" | AT_ONCE) => false,
+            Some(WHEN_ALL) => true,
+            Some(_) => return Err("problem-bad-form"),
+        };
+        Ok(TableAsk { game, seats, options, pace: PaceAsk::from_fields(fields)?, when_all_are_there })
     }
 }
 
-/// The form that opens a table.
+/// The form that opens a table: chairs, pace and options at the left; at the right the ticket with the only button.
 pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
     let (words, game) = (visit.words, &new.game);
     Document {
         visit: *visit,
         title: format!("{} · {}", words.say("new-table"), game.title),
         layout: "plain",
-        style: &["pages.css"],
+        style: &["pages.css", "opening.css"],
         masthead: html! {},
         nav: html! { a href=(rules_url(game.slug, None)) { (words.say("rules")) } },
         content: html! {
-            main #content.with-poster {
-                img.side-poster src=(asset_url(&format!("posters/{}.svg", game.slug))) alt="" width="300" height="400";
-                div {
-                    h1 { (game.title) }
-                    p.lead { (words.say("new-table-lead")) }
-                    @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
-                    form method="post" action="/tables" {
-                        input type="hidden" name="game" value=(game.slug);
-                        (luck(game))
-                        p.table-name {
-                            label for="table-name" { (words.say("table-name")) } " "
-                            input #table-name name="table-name" maxlength="40" autocomplete="off";
-                        }
-                        fieldset {
-                            legend { (words.say("new-table-seats")) }
-                            (how_many(words, game))
-                            ol.seats { @for seat in 0..game.seats.1 { (seat_row(visit, game, seat)) } }
-                            p.fine { (words.say("new-table-links")) }
-                            (ladder(words, &game.bots))
-                        }
+            main #content.opening {
+                form.opening-form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(game.slug);
+                    (luck(game))
+                    div.asked {
+                        h1 { (words.say("new-table")) " " small { (game.title) } }
+                        @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
+                        (chairs::chairs(visit, game, usual_count(game)))
                         (pace_fields(words))
-                        (watch_fields(words))
-                        (hint_field(words))
-                        details.options {
-                            summary { (words.say("new-table-options")) }
-                            (new.options)
-                        }
-                        p { button.primary.big { (words.say("new-table-start")) } }
-                        @if new.kept_days > 0 {
-                            p.fine { (words.say_with("new-table-kept", &[("days", new.kept_days.into())])) }
-                        }
+                        (options(words, &new.options))
                     }
+                    (ticket(words, new))
                 }
             }
         },
     }
     .markup()
+}
+
+/// What the game itself lets its players agree on.
+fn options(words: &Words, options: &Markup) -> Markup {
+    if options.0.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.step aria-labelledby="how-played" {
+            h2 #how-played { (words.say("new-table-options")) " " small { (words.say("new-table-options.text")) } }
+            div.options { (options) }
+        }
+    }
+}
+
+/// When it begins, who may look on, what it is called; and the button.
+fn ticket(words: &Words, new: &NewTable) -> Markup {
+    let game = &new.game;
+    html! {
+        aside.ticket {
+            img src=(asset_url(&format!("posters/{}.svg", game.slug))) alt="" width="300" height="400";
+            div.stub {
+                p.table-name {
+                    label for="table-name" { (words.say("table-name")) }
+                    input #table-name name="table-name" maxlength="40" autocomplete="off";
+                }
+                fieldset.begins {
+                    legend { (words.say("begins")) }
+                    @for (when, is_usual) in [(AT_ONCE, true), (WHEN_ALL, false)] {
+                        label {
+                            input type="radio" name="begins" value=(when) checked[is_usual]; " "
+                            span { b { (words.say(&format!("begins-{when}"))) } small { (words.say(&format!("begins-{when}.text"))) } }
+                        }
+                    }
+                }
+                (watch_fields(words))
+                (hint_field(words))
+                button.primary.big { (words.say("new-table-start")) }
+                @if new.kept_days > 0 {
+                    p.fine { (words.say_with("new-table-kept", &[("days", new.kept_days.into())])) }
+                }
+            }
+        }
+    }
 }
 
 /// The server's promise, and room for what the browser adds to the seed (by script; without it the server draws that, too).
@@ -155,44 +190,6 @@ pub(super) fn usual_seats(visit: &Visit, game: &GameCard) -> Markup {
 
 fn usual_count(game: &GameCard) -> usize {
     USUAL_SEATS.clamp(game.seats.0, game.seats.1)
-}
-
-fn how_many(words: &Words, game: &GameCard) -> Markup {
-    html! {
-        p.how-many {
-            label for="seats" { (words.say("new-table-count")) } " "
-            select #seats name="seats" {
-                @for count in game.seats.0..=game.seats.1 {
-                    option value=(count) selected[count == usual_count(game)] {
-                        (count)
-                        @if count == 1 { " · " (words.say(&format!("alone-{}", game.slug))) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn seat_row(visit: &Visit, game: &GameCard, seat: usize) -> Markup {
-    let words = visit.words;
-    let kinds =
-        ["me", "friend", "anybody", "hot-seat"].map(|kind| (kind.to_owned(), words.say(&format!("seat-{kind}"))));
-    let bots = game.bots.iter().map(|bot| {
-        let name = words.say(&format!("bot-{bot}"));
-        (format!("bot-{bot}"), words.say_with("seat-bot", &[("bot", name.into())]))
-    });
-    let chosen = if seat == 0 { "me".to_owned() } else { format!("bot-{}", usual_bot(&game.bots)) };
-    let label = words.say_with("seat-number", &[("number", (seat + 1).into())]);
-    html! {
-        li.seat data-seat=(seat) {
-            span class={ "who player-" (seat) } { (SIGNS[seat % SIGNS.len()]) }
-            select name={ "seat-" (seat) } aria-label=(label) {
-                @for (kind, text) in kinds.into_iter().chain(bots) { option value=(kind) selected[kind == chosen] { (text) } }
-            }
-            input name={ "name-" (seat) } maxlength="24" autocomplete="off" value=(if seat == 0 { visit.name } else { "" })
-                placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
-        }
-    }
 }
 
 fn seat_ask(kind: &str, name: String) -> Result<SeatAsk, &'static str> {
@@ -228,6 +225,7 @@ mod tests {
             ("seat-2", "bot-broker"),
             ("seat-3", "bot-random"),
             ("option-banker", "drawn"),
+            ("begins", "when-all"),
         ]);
 
         let ask = TableAsk::from_fields(&form).unwrap();
@@ -237,6 +235,7 @@ mod tests {
         let friend = SeatAsk::Friend { name: String::new() };
         assert_eq!(ask.seats, [anna, friend, SeatAsk::Bot { bot: "broker".into() }]);
         assert_eq!(ask.options, fields(&[("banker", "drawn")]));
+        assert!(ask.when_all_are_there);
     }
 
     #[test]
@@ -247,6 +246,7 @@ mod tests {
             fields(&[("game", "x"), ("seats", "many")]),
             fields(&[("game", "x"), ("seats", "200")]),
             fields(&[("game", "x"), ("seats", "1"), ("seat-0", "cat")]),
+            fields(&[("game", "x"), ("seats", "1"), ("seat-0", "me"), ("begins", "at noon")]),
         ] {
             assert_eq!(TableAsk::from_fields(&bad), Err("problem-bad-form"), "{bad:?}");
         }

@@ -92,28 +92,34 @@ impl PaceAsk {
 /// Three ways to play, each with what belongs to it.
 pub(super) fn pace_fields(words: &Words) -> Markup {
     html! {
-        fieldset.pace {
-            legend { (words.say("pace")) }
-            (way(words, "none", true, html! {}))
-            (way(words, "evening", false, html! {
-                (choose(words, "evening-bank", &EVENING_BANKS, 20 * MINUTE, duration))
-                (choose(words, "evening-increment", &EVENING_INCREMENTS, 30, duration))
-            }))
-            (way(words, "days", false, html! {
-                (choose(words, "days-turn", &DAYS_TURNS, DAY, duration))
-                (choose(words, "days-bank", &DAYS_BANKS, 3 * DAY, duration))
-                (choose(words, "vacation", &VACATIONS, 14, |words, days| words.say_with("days", &[("days", days.into())])))
-                p { label { input type="checkbox" name="weekends" checked; " " (words.say("pace-weekends")) } }
-                input type="hidden" name="offset" value="";
-            }))
-            div.time-up {
-                p { (words.say("pace-time-up")) }
-                @for (what, is_usual) in [("bot", true), ("anybody", false), ("wait", false)] {
-                    p { label {
-                        input type="radio" name="time-up" value=(what) checked[is_usual]; " "
-                        (words.say(&format!("time-up-{what}")))
-                    } }
-                }
+        section.step aria-labelledby="how-fast" {
+            h2 #how-fast { (words.say("pace")) }
+            div.pace { (ways(words)) }
+        }
+    }
+}
+
+fn ways(words: &Words) -> Markup {
+    html! {
+        (way(words, "none", true, html! {}))
+        (way(words, "evening", false, html! {
+            (choose(words, "evening-bank", &EVENING_BANKS, 20 * MINUTE, duration))
+            (choose(words, "evening-increment", &EVENING_INCREMENTS, 30, duration))
+        }))
+        (way(words, "days", false, html! {
+            (choose(words, "days-turn", &DAYS_TURNS, DAY, duration))
+            (choose(words, "days-bank", &DAYS_BANKS, 3 * DAY, duration))
+            (choose(words, "vacation", &VACATIONS, 14, |words, days| words.say_with("days", &[("days", days.into())])))
+            p { label { input type="checkbox" name="weekends" checked; " " (words.say("pace-weekends")) } }
+            input type="hidden" name="offset" value="";
+        }))
+        div.time-up {
+            p { (words.say("pace-time-up")) }
+            @for (what, is_usual) in [("bot", true), ("anybody", false), ("wait", false)] {
+                p { label {
+                    input type="radio" name="time-up" value=(what) checked[is_usual]; " "
+                    (words.say(&format!("time-up-{what}")))
+                } }
             }
         }
     }

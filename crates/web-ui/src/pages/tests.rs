@@ -43,6 +43,7 @@ fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
         due: Some(1_794_773_400_000),
         clock: Some(ClockAsk { turn: 86400, ..ClockAsk::default() }),
         unread: 2,
+        is_gathering: true,
     }
 }
 
@@ -124,7 +125,26 @@ fn every_page(visit: &Visit) -> Vec<String> {
                 people: people(),
                 name: "<i>no".into(),
                 clock: None,
+                is_gathering: true,
+                commitment: "c0".into(),
                 problem: problem(),
+            },
+        ),
+        gathering(
+            visit,
+            &Gathering {
+                id: "sample".into(),
+                title: "American Rails",
+                slug: "american-rails",
+                name: "<i>no".into(),
+                clock: None,
+                people: people(),
+                free: SeatSet::only(Seat(1)),
+                added: SeatSet::only(Seat(0)),
+                invites: vec![(Seat(1), "/join/<i>no".into())],
+                commitment: "c0".into(),
+                version: 3,
+                is_owner: true,
             },
         ),
         lesson(

@@ -19,6 +19,8 @@ pub(crate) fn form<O>(options: &[OptionField<O>], words: &Words) -> Markup {
         @for option in options {
             fieldset.option {
                 legend { (words.say(option.words)) }
+                @let text = format!("{}.text", option.words);
+                @if words.has(&text) { p.fine { (words.say(&text)) } }
                 @for (index, (value, _)) in option.values.iter().enumerate() {
                     div {
                         label {

@@ -21,6 +21,7 @@ pub use drawn::{Album, Eyes, Inputs};
 pub use hint::{HintAnswer, HintPage, hint, hint_page};
 pub(crate) use pace::utc;
 pub use pace::{SeatClock, TablePace};
+pub(crate) use share::copyable;
 pub use why::why;
 
 use crate::pages::{Document, Visit, rules_url};

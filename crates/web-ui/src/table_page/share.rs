@@ -105,7 +105,7 @@ fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool) -> M
 }
 
 /// A link with a button that copies it; without script the text can be marked and copied.
-fn copyable(words: &Words, url: &str, label: &str) -> Markup {
+pub(crate) fn copyable(words: &Words, url: &str, label: &str) -> Markup {
     html! {
         span.label { (label) }
         span.copyable {

@@ -310,8 +310,10 @@ ar-money-by-year = Money after each year’s dividends
 ## Options
 
 ar-option-banker = Banker
+    .text = The banker names the first railway that goes under the hammer.
 ar-option-banker-seat1 = The first seat
 ar-option-banker-drawn = Drawn by lot
 ar-option-negotiation = Talk
+    .text = Deals bind nobody; without talk the auctions speak for themselves.
 ar-option-negotiation-yes = Players may talk and negotiate at any time
 ar-option-negotiation-no = No talk until the game is over

@@ -46,19 +46,19 @@ replay-kept = A replay that nobody looks at for { $days } days is cleared away. 
 replay-file = Record of a game
 replay-open = Replay
 
-new-table = New table
-new-table-lead = Who sits where? Start at once, or change what you like.
-new-table-seats = Seats
+new-table = Open a table
+new-table-seats = Who sits down
 new-table-count = How many play
 alone-carnegie = alone, against Andrew
 new-table-links = For every friend you get a private link to send. Whoever opens it sits down: no account needed.
 new-table-kept = Nobody moves? Then the table is cleared away { $days } days after anybody last looked at it. What was played stays.
-new-table-options = Options of the game
-new-table-start = Start
+new-table-options = How it is played
+    .text = as most people play it; change what you like
+new-table-start = Open the table
 seat-number = Seat { $number }
 seat-me = Me
-seat-friend = A friend, by invitation
-seat-anybody = Anybody who comes
+seat-friend = A friend, by link
+seat-anybody = Anybody
 seat-hot-seat = Somebody at this screen
 seat-bot = Bot: { $bot }
 seat-name = Name
@@ -87,7 +87,7 @@ about-what = Golden Spike is a table for American railroad board games, made by 
 about-unofficial = Unofficial
     .text = This is an unofficial implementation with its own words and its own art. It is not connected with the designers or publishers of the games. If you like a game, buy it: cardboard is better with friends in the room.
 about-fair = Fair luck
-    .text = When a table opens, the server fixes its part of the luck and shows a fingerprint of it. Every player adds some more. At the end all parts are revealed, and the record can be checked draw by draw.
+    .text = When a table opens, the server fixes its part of the luck and shows a fingerprint of it. Everybody who sits down before the game begins adds some more. At the end all parts are revealed, and the record can be checked draw by draw.
 about-privacy = What it remembers
     .text = Two cookies: which seats are yours, and how you like the pages. Tables keep the names you typed and the moves you made. Nothing is loaded from anywhere else.
 about-licence = Licence
@@ -128,3 +128,23 @@ page-older = Older
 no-network = No network
 no-network-text = Golden Spike can’t be reached. Nothing is lost: your tables are as you left them, and their clocks give everybody time when the server itself was down.
 no-network-again = Try again
+
+begins = Begins
+begins-at-once = At once
+    .text = Friends who come later find the game waiting for their turn.
+begins-when-all = When all are there
+    .text = Everybody who sits down adds to the luck; then the first turn begins.
+chair-me = this is you
+chair-friend = gets a private link
+chair-anybody = shown under departures
+chair-hot-seat = plays at your screen
+gathering = Waiting for all
+gathering-to-come =
+    { $seats ->
+        [one] One player is still to come. The game begins when all are there.
+       *[other] { $seats } players are still to come. The game begins when all are there.
+    }
+gathering-begin = Begin now, with bots on the empty chairs
+gathering-leave = Leave the table
+gathering-fair = The luck of this game is made of the server’s part, which it promised by its fingerprint before anybody came, and of what the browser of everybody who sits down adds.
+added-to-luck = added to the luck

@@ -299,8 +299,10 @@ sd-money-by-round = Money after each round
 ## Options
 
 sd-option-first = First to hold the marker
+    .text = Who opens the first auction.
 sd-option-first-drawn = Drawn by lot
 sd-option-first-seat1 = The first seat
 sd-option-map = Map
+    .text = Four more cities make the west wider and the game longer.
 sd-option-map-38 = 38 cities
 sd-option-map-42 = 42 cities: with Seattle, Spokane, San Diego and Boise

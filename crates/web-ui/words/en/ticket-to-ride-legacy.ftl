@@ -303,6 +303,7 @@ lg-prompt-growth = { $who }: take a growth card
     .detail = it stays in your office
 lg-prompt-finished = { $name } wins with ${ $dollars }
 lg-option-world = The world
+    .text = A single game, outside any campaign.
 lg-option-world-east = The east in 1865: the first game of a campaign
 lg-option-world-whole = The whole map in 1898: long, and shows what a campaign would find
 lg-panel-companies = Companies

@@ -299,8 +299,10 @@ ar-money-by-year = Geld na het dividend van elk jaar
 ## Opties
 
 ar-option-banker = Bankier
+    .text = De bankier noemt de eerste spoorweg die onder de hamer komt.
 ar-option-banker-seat1 = De eerste plaats
 ar-option-banker-drawn = Door het lot
 ar-option-negotiation = Overleg
+    .text = Afspraken binden niemand; zonder gesprek spreken de veilingen voor zich.
 ar-option-negotiation-yes = Praten en onderhandelen mag altijd
 ar-option-negotiation-no = Geen overleg tot het spel uit is

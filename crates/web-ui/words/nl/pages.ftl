@@ -46,19 +46,19 @@ replay-kept = Een nagespeelde partij die { $days } dagen lang niemand bekijkt, r
 replay-file = Verslag van een partij
 replay-open = Naspelen
 
-new-table = Nieuwe tafel
-new-table-lead = Wie zit waar? Begin meteen, of verander wat je wilt.
-new-table-seats = Plaatsen
+new-table = Een tafel openen
+new-table-seats = Wie er gaat zitten
 new-table-count = Aantal spelers
 alone-carnegie = alleen, tegen Andrew
 new-table-links = Voor elke vriend krijg je een eigen link om te sturen. Wie hem opent, zit aan tafel: zonder account.
 new-table-kept = Doet niemand een zet? Dan wordt de tafel opgeruimd als er { $days } dagen niemand naar gekeken heeft. Wat gespeeld is, blijft.
-new-table-options = Opties van het spel
-new-table-start = Begin
+new-table-options = Hoe er wordt gespeeld
+    .text = zoals de meesten het spelen; verander wat je wilt
+new-table-start = Open de tafel
 seat-number = Plaats { $number }
 seat-me = Ik
-seat-friend = Een vriend, met een uitnodiging
-seat-anybody = Wie er maar komt
+seat-friend = Een vriend, met een link
+seat-anybody = Wie maar wil
 seat-hot-seat = Iemand aan dit scherm
 seat-bot = Bot: { $bot }
 seat-name = Naam
@@ -87,7 +87,7 @@ about-what = Golden Spike is een tafel voor Amerikaanse spoorwegspellen, gemaakt
 about-unofficial = Niet officieel
     .text = Dit is een onofficiële uitvoering met eigen woorden en eigen tekeningen. Er is geen band met de ontwerpers of uitgevers van de spellen. Vind je een spel leuk, koop het dan: karton is beter, met vrienden in de kamer.
 about-fair = Eerlijk lot
-    .text = Als een tafel opengaat, legt de server zijn deel van het lot vast en toont er een vingerafdruk van. Elke speler voegt iets toe. Na afloop worden alle delen onthuld, en het verslag kan trekking voor trekking worden nagerekend.
+    .text = Als een tafel opengaat, legt de server zijn deel van het lot vast en toont er een vingerafdruk van. Wie gaat zitten voordat het spel begint, voegt iets toe. Na afloop worden alle delen onthuld, en het verslag kan trekking voor trekking worden nagerekend.
 about-privacy = Wat er bewaard wordt
     .text = Twee cookies: welke plaatsen van jou zijn, en hoe je de bladzijden graag hebt. Tafels bewaren de namen die je typte en de zetten die je deed. Er wordt niets van elders geladen.
 about-licence = Licentie
@@ -128,3 +128,23 @@ page-older = Ouder
 no-network = Geen verbinding
 no-network-text = Golden Spike is niet te bereiken. Er gaat niets verloren: je tafels zijn zoals je ze achterliet, en lag de server zelf plat, dan krijgt iedereen extra tijd.
 no-network-again = Probeer opnieuw
+
+begins = Begint
+begins-at-once = Meteen
+    .text = Wie later komt, vindt het spel wachtend op zijn beurt.
+begins-when-all = Als iedereen er is
+    .text = Wie gaat zitten, voegt iets toe aan het lot; dan begint de eerste beurt.
+chair-me = dit ben jij
+chair-friend = krijgt een eigen link
+chair-anybody = staat bij de vertrektijden
+chair-hot-seat = speelt aan jouw scherm
+gathering = Wachten op iedereen
+gathering-to-come =
+    { $seats ->
+        [one] Er moet nog één speler komen. Het spel begint als iedereen er is.
+       *[other] Er moeten nog { $seats } spelers komen. Het spel begint als iedereen er is.
+    }
+gathering-begin = Begin nu, met bots op de lege stoelen
+gathering-leave = De tafel verlaten
+gathering-fair = Het lot van dit spel wordt gemaakt van het deel van de server, dat met zijn vingerafdruk is beloofd voordat er iemand was, en van wat de browser toevoegt van iedereen die gaat zitten.
+added-to-luck = voegde iets toe aan het lot

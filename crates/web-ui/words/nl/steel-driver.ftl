@@ -290,8 +290,10 @@ sd-money-by-round = Geld na elke ronde
 ## Opties
 
 sd-option-first = Wie de pion als eerste heeft
+    .text = Wie de eerste veiling opent.
 sd-option-first-drawn = Door het lot bepaald
 sd-option-first-seat1 = De eerste plaats
 sd-option-map = Kaart
+    .text = Vier steden meer maken het westen breder en het spel langer.
 sd-option-map-38 = 38 steden
 sd-option-map-42 = 42 steden: met Seattle, Spokane, San Diego en Boise

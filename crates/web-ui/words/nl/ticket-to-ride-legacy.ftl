@@ -303,6 +303,7 @@ lg-prompt-growth = { $who }: neem een groeikaart
     .detail = ze blijft in je kantoor
 lg-prompt-finished = { $name } wint met ${ $dollars }
 lg-option-world = De wereld
+    .text = Een losse partij, buiten elke campagne.
 lg-option-world-east = Het oosten in 1865: het eerste spel van een campagne
 lg-option-world-whole = De hele kaart in 1898: lang, en laat zien wat een campagne zou vinden
 lg-panel-companies = Maatschappijen

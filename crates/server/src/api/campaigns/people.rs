@@ -66,7 +66,14 @@ pub(crate) async fn take(
     }
     let token = secrets::secret();
     let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
-    take_company(&app, &id, &session, &company, &running::Invited { invite: invited.invite, name }).await?;
+    take_company(
+        &app,
+        &id,
+        &session,
+        &company,
+        &running::Invited { invite: invited.invite, name, entropy: String::new() },
+    )
+    .await?;
     Ok(Json(json!({ "company": company, "token": token })))
 }
 
