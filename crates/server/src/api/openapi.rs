@@ -11,6 +11,9 @@ pub(crate) async fn file() -> impl IntoResponse {
 }
 
 #[cfg(test)]
+mod games;
+
+#[cfg(test)]
 mod tests {
     use super::super::{answers, streams};
     use super::*;
