@@ -99,8 +99,9 @@ async fn until_it_begins_everybody_sees_who_is_in_and_can_leave_again() {
     assert_eq!(erik.post(&format!("{table}/seat"), &[("do", "bot")]).await.status, 409, "there is nothing to move yet");
 
     assert_eq!(erik.post(&format!("{table}/seat"), &[("do", "leave")]).await.status, 303);
-    let seats = anna.get(&format!("/api{table}")).await.json()["seats"].clone();
-    assert_eq!((&seats[1]["open"], &seats[1]["free"], &seats[1]["added"]), (&json!(true), &json!(true), &json!(false)));
+    let seat = anna.get(&format!("/api{table}")).await.json()["seats"][1].clone();
+    assert_eq!((&seat["open"], &seat["added"]), (&json!(true), &json!(false)), "what he added is not counted");
+    assert!(anna.get(&table).await.text().contains("Private link for seat"), "whoever opened it can ask somebody else");
 
     assert_eq!(mary.post(&format!("{table}/begin"), &[]).await.status, 403, "it is not her table");
     assert_eq!(anna.post(&format!("{table}/begin"), &[]).await.status, 303);

@@ -7,7 +7,7 @@ settings-save = Save
 settings-saved = Saved.
 settings-more = A name and a password to come back with, your devices, and the way out:
 
-setting-scheme = Light
+setting-scheme = Light or dark
 setting-scheme-system = As the system
     .text = By day and by night as your device has it.
 setting-scheme-light = Light

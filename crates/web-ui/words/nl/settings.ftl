@@ -7,7 +7,7 @@ settings-save = Bewaren
 settings-saved = Bewaard.
 settings-more = Een naam en een wachtwoord om mee terug te komen, je apparaten, en de weg naar buiten:
 
-setting-scheme = Licht
+setting-scheme = Licht of donker
 setting-scheme-system = Zoals het systeem
     .text = Overdag en ’s avonds zoals je apparaat het heeft.
 setting-scheme-light = Licht
