@@ -144,8 +144,7 @@ impl Mailer {
         }
         match tokio::time::timeout(PATIENCE, self.transport.send(message)).await {
             Ok(Ok(_)) => Ok(()),
-            Ok(Err(error)) if error.is_permanent() => Err(Undelivered::now("refused")),
-            Ok(Err(error)) if error.is_transient() => Err(Undelivered::now("refused")),
+            Ok(Err(error)) if error.is_permanent() || error.is_transient() => Err(Undelivered::now("refused")),
             Ok(Err(error)) if error.is_timeout() => Err(self.rest(now)),
             Ok(Err(_)) => Err(Undelivered::now("unreachable")),
             Err(_) => Err(self.rest(now)),

@@ -188,10 +188,12 @@ fn readable(text: &str) -> String {
     let mut rest = joined.as_bytes();
     while let [first, after @ ..] = rest {
         let coded = after.get(..2).filter(|_| *first == b'=').and_then(|code| std::str::from_utf8(code).ok());
-        match coded.and_then(|code| u8::from_str_radix(code, 16).ok()) {
-            Some(byte) => (bytes.push(byte), rest = &after[2..]).1,
-            None => (bytes.push(*first), rest = after).1,
-        }
+        let (byte, left) = match coded.and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            Some(byte) => (byte, &after[2..]),
+            None => (*first, after),
+        };
+        bytes.push(byte);
+        rest = left;
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }

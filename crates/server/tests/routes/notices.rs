@@ -79,10 +79,9 @@ async fn a_turn_of_many_decisions_is_one_notice() {
             break;
         }
         let waits_for_anna = table["to_act"].as_array().unwrap().contains(&json!(1));
-        if let Some(since) = table["seats"][1]["waits_since"].as_i64().filter(|_| table["moves"] != 0) {
-            if waits.insert(since) {
-                queued(&house, |notice| notice.since == since).await;
-            }
+        let since = table["seats"][1]["waits_since"].as_i64().filter(|_| table["moves"] != 0);
+        if let Some(since) = since.filter(|since| waits.insert(*since)) {
+            queued(&house, |notice| notice.since == since).await;
         }
         house.tell(LATER).await;
         told.extend(std::iter::from_fn(|| receiver.came()).map(|post| post.json()));

@@ -93,7 +93,7 @@ fn way_row(words: &Words, way: &MyWay) -> Markup {
                     @if way.is_dropped { (words.say("notices-dropped")) }
                 }
             }
-            @if !way.is_confirmed { small { (words.say("notices-unconfirmed")) } }
+            @if !way.is_confirmed && way.failure.is_none() { small { (words.say("notices-unconfirmed")) } }
         }
         @if way.is_confirmed && !way.is_dropped { (deed(words, way, "try", "notices-try")) }
         (deed(words, way, "end", "notices-end"))
