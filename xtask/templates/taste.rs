@@ -1,6 +1,6 @@
 //! The taste for Sample Line: links of one's own, against the most that another has.
 
-use crate::{Lookahead, Taste};
+use crate::{Lookahead, Taste, Way};
 use engine::Seat;
 use sample_line::{Options, SampleLine, View};
 
@@ -11,8 +11,8 @@ impl Taste for SampleLine {
         f64::from(view.laid[seat.index()]) - f64::from(best)
     }
 
-    fn lookahead() -> Lookahead {
-        Lookahead::Tree { broker: 100, baron: 1_000 }
+    fn lookahead(_: &View) -> Lookahead {
+        Lookahead { broker: Way::Tree { nodes: 100 }, baron: Way::Tree { nodes: 1_000 } }
     }
 
     const MARGIN: f64 = 3.0;
