@@ -61,11 +61,12 @@ impl Taste for LegacyGame {
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
     }
 
-    /// The Broker plays on for six rounds and asks the network then; the Baron has time to play to the end, which tells more.
+    /// To the end: after some rounds nobody can tell yet who will win.
     fn lookahead(_: &View) -> Lookahead {
-        let broker = Playouts { games: 150, choices: 5, rounds: Some(6), by_taste: false, guard: 0.8 };
-        let baron = Playouts { games: 500, choices: 7, rounds: None, by_taste: false, guard: 0.7 };
-        Lookahead { broker: Way::Playouts(broker), baron: Way::Playouts(baron) }
+        let to_the_end = |games: u32, choices: usize, guard: f64| {
+            Way::Playouts(Playouts { games, choices, rounds: None, by_taste: false, guard })
+        };
+        Lookahead { broker: to_the_end(40, 5, 1.0), baron: to_the_end(500, 7, 0.7) }
     }
 
     const INPUTS: usize = inputs::COUNT;
