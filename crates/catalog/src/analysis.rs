@@ -265,9 +265,9 @@ mod tests {
         let moment = |at: usize, seat: u8, win: f64| Judged { at, seat: Seat(seat), win, lost: 0.0 };
         let of = |moments: Vec<Judged>| Analysis { moments, turning_points: Vec::new() };
 
-        let two = of(vec![moment(0, 0, 0.9), moment(3, 1, 0.6)]).chances(2);
+        let two = of(vec![moment(0, 0, 0.75), moment(3, 1, 0.25)]).chances(2);
         assert_eq!(two[0], (0, vec![0.5, 0.5]));
-        assert_eq!(two[2], (3, vec![0.6, 0.4]));
+        assert_eq!(two[2], (3, vec![0.75, 0.25]));
         assert_eq!(of(vec![moment(0, 0, 0.9)]).chances(1)[1], (0, vec![0.9]));
     }
 }
