@@ -43,10 +43,14 @@ fn chair(visit: &Visit, game: &GameCard, seat: usize) -> Markup {
             fieldset.drawer {
                 legend { (number) }
                 div.kinds {
-                    @for kind in PEOPLE { (choice(words, kind, seat, &chosen, &html! { span { b { (words.say(&format!("seat-{kind}"))) } } })) }
+                    @for kind in PEOPLE { (choice(words, kind, seat, &chosen, &chip(&words.say(&format!("seat-{kind}"))))) }
+                    // Those without a face are for tests, and stand aside.
+                    @for bot in game.bots.iter().filter(|bot| !has_a_face(bot)) {
+                        (choice(words, &format!("bot-{bot}"), seat, &chosen, &chip(&words.say(&format!("bot-{bot}")))))
+                    }
                 }
                 div.kinds.bots {
-                    @for bot in game.bots.iter().rev() {
+                    @for bot in game.bots.iter().rev().filter(|bot| has_a_face(bot)) {
                         @let kind = format!("bot-{bot}");
                         (choice(words, &kind, seat, &chosen, &bot_card(words, bot)))
                     }
@@ -77,17 +81,23 @@ fn choice(words: &Words, kind: &str, seat: usize, chosen: &str, shown: &Markup) 
     }
 }
 
-/// A face, a name and an honest sentence; those without a face are for tests.
+fn has_a_face(bot: &str) -> bool {
+    WITH_A_FACE.contains(&bot)
+}
+
+fn chip(name: &str) -> Markup {
+    html! { span { b { (name) } } }
+}
+
+/// A face, a name and an honest sentence.
 fn bot_card(words: &Words, bot: &str) -> Markup {
-    let level = WITH_A_FACE.iter().position(|known| *known == bot);
+    let level = WITH_A_FACE.iter().position(|known| *known == bot).unwrap_or(0);
     html! {
-        @if level.is_some() { (face(bot)) }
+        (face(bot))
         span {
             b { (words.say(&format!("bot-{bot}"))) }
-            @if let Some(level) = level {
-                span.stars aria-hidden="true" { ("★".repeat(level + 1)) ("☆".repeat(WITH_A_FACE.len() - level - 1)) }
-                small { (words.say(&format!("bot-{bot}.plays"))) }
-            }
+            span.stars aria-hidden="true" { ("★".repeat(level + 1)) ("☆".repeat(WITH_A_FACE.len() - level - 1)) }
+            small { (words.say(&format!("bot-{bot}.plays"))) }
         }
     }
 }
@@ -107,7 +117,7 @@ fn sitting(words: &Words, kind: &str, seat: usize) -> Markup {
         span class={ "sitting as-" (kind) } {
             span.portrait {
                 @match (kind, bot) {
-                    (_, Some(bot)) if WITH_A_FACE.contains(&bot) => (face(bot)),
+                    (_, Some(bot)) if has_a_face(bot) => (face(bot)),
                     ("me" | "hot-seat", _) => span class={ "disc player-" (seat) } aria-hidden="true" { (SIGNS[seat % SIGNS.len()]) },
                     ("friend", _) => (envelope()),
                     _ => (empty_chair()),
