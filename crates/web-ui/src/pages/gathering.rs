@@ -87,7 +87,7 @@ fn chair(words: &Words, table: &Gathering, seat: Seat) -> Markup {
             }
             b { @if person.is_open { (words.say("seat-open")) } @else { (person.name) } }
             small {
-                @if is_mine { (words.say("you")) " " }
+                @if is_mine { (words.say("you")) @if table.added.contains(seat) { " · " } }
                 @if person.bot.is_some() { (words.say("bot")) }
                 @else if table.added.contains(seat) { (words.say("added-to-luck")) }
             }
