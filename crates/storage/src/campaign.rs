@@ -77,8 +77,20 @@ impl Db {
         Ok(())
     }
 
-    /// The campaign of this id, if there is one.
+    /// The campaign of this id, if there is one. Its parts are read one after another: if somebody has changed it in between, which
+    /// raises its version, it is read again, so that its state and its games belong together.
     pub async fn campaign(&self, id: &CampaignId) -> Result<Option<StoredCampaign>, StorageError> {
+        loop {
+            let Some(read) = self.read_campaign(id).await? else { return Ok(None) };
+            let now: Option<(i64,)> =
+                self.row("SELECT version FROM campaign WHERE id = $1", &[id.as_str().into()]).await?;
+            if now.is_some_and(|(version,)| version as u64 == read.save.version) {
+                return Ok(Some(read));
+            }
+        }
+    }
+
+    async fn read_campaign(&self, id: &CampaignId) -> Result<Option<StoredCampaign>, StorageError> {
         const STORED: &str = "SELECT kind, name, version, state, owner FROM campaign WHERE id = $1";
         let row: Option<(String, String, i64, String, Option<String>)> =
             self.row(STORED, &[id.as_str().into()]).await?;

@@ -76,10 +76,15 @@ fn first_hidden_title(campaign: &Campaign) -> u8 {
 
 /// The first secret that a text tells.
 pub(crate) fn told<'a>(text: &str, hidden: &'a [Secret]) -> Option<&'a Secret> {
+    told_but(text, hidden, |_| false)
+}
+
+/// The first secret that a text tells and does not mean otherwise.
+fn told_but<'a>(text: &str, hidden: &'a [Secret], is_other: impl Fn(&Secret) -> bool) -> Option<&'a Secret> {
     // Actions stand in attributes as escaped JSON.
     let text = text.replace("&quot;", "\"");
     let read = Read::of(&text);
-    hidden.iter().find(|secret| secret.is_told_by(&read))
+    hidden.iter().find(|secret| secret.is_told_by(&read) && !is_other(secret))
 }
 
 /// A text with its parts, so that it is gone through once and not for every secret.
@@ -121,7 +126,9 @@ impl<'a> Read<'a> {
 
 pub(crate) fn assert_absent(sent: &[(String, String)], hidden: &[Secret], to: &str) {
     for (path, text) in sent {
-        if let Some(secret) = told(text, hidden) {
+        // To everybody the API's description says that people can be told by mail; a rule has the same name.
+        let is_a_way_to_tell = |secret: &Secret| path == "/api/openapi.json" && secret.is_the_id("mail");
+        if let Some(secret) = told_but(text, hidden, is_a_way_to_tell) {
             panic!("{path} tells {secret:?} {to}");
         }
     }
@@ -137,6 +144,10 @@ pub(crate) fn tells(text: &str, wanted: &'static Text) -> bool {
 impl Secret {
     fn is_called(&self, name: &str) -> bool {
         matches!(&self.shapes, Shapes::Name(its) if its == name)
+    }
+
+    fn is_the_id(&self, wanted: &str) -> bool {
+        matches!(&self.shapes, Shapes::Id { id, .. } if id == wanted)
     }
 
     fn is_told_by(&self, read: &Read) -> bool {

@@ -11,6 +11,7 @@ crate::on_every_database![
     a_campaign_is_there_after_reopening,
     the_slower_of_two_who_begin_the_game_opens_no_table,
     a_game_is_put_away_once,
+    a_campaign_is_read_as_it_stood_at_one_time,
     of_two_who_save_at_once_the_slower_is_told_so,
     a_table_knows_its_campaign,
     a_link_leads_to_its_company_and_two_devices_can_share_it,
@@ -68,6 +69,32 @@ async fn a_game_is_put_away_once(home: Home) {
     let stored = db.campaign(&west).await.unwrap().unwrap();
     assert_eq!((stored.save, stored.games[0].put_away), (save(2, "ready"), true));
     assert!(db.campaigns_in_play().await.unwrap().is_empty());
+}
+
+/// Whoever reads while others write sees a state and games that belong together.
+async fn a_campaign_is_read_as_it_stood_at_one_time(home: Home) {
+    const ROUNDS: u64 = 10;
+    let db = home.db().await;
+    let west = open(&db, "west", None).await;
+    let play = async {
+        for round in 0..ROUNDS {
+            let table = format!("elm{round}");
+            begin(&db, "west", 2 * round, &table).await.unwrap();
+            let saving = Save { version: 2 * round + 1, state: "ready".to_owned() };
+            db.put_campaign_game_away(&west, &saving, &TableId::new(table)).await.unwrap();
+        }
+    };
+    let read = async {
+        loop {
+            let now = db.campaign(&west).await.unwrap().unwrap();
+            let is_played = now.games.iter().any(|game| !game.put_away);
+            assert_eq!(now.save.state == "playing", is_played, "{now:?}");
+            if now.save.version == 2 * ROUNDS {
+                break;
+            }
+        }
+    };
+    tokio::join!(play, read);
 }
 
 async fn of_two_who_save_at_once_the_slower_is_told_so(home: Home) {
