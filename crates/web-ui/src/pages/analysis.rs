@@ -67,6 +67,8 @@ pub fn analysis(visit: &Visit, page: &AnalysisPage) -> Markup {
         content: html! {
             main #content.analysis-page {
                 h1 { (words.say("analysis")) " " small { (page.game) } }
+                // A narrow masthead has no room for it.
+                p { a href=(page.path) { (words.say("analysis-back")) } }
                 @match &page.state {
                     AnalysisState::NotYet => (not_yet(words, page)),
                     AnalysisState::Working { done, all } => (working(words, *done, *all)),
@@ -123,7 +125,7 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
     html! {
         li #{ "point-" (number) } class={ "player-" (point.seat.0) } {
             p {
-                b.who { (page.people.sign(point.seat)) " " (name) } " "
+                b.decider { (page.people.sign(point.seat)) " " (name) } " "
                 span { (words.say_with("analysis-did", &[("what", point.chosen.clone().into())])) } " "
                 small.cost { (cost) }
             }
@@ -189,6 +191,8 @@ const TOP: f32 = 34.0;
 const BOTTOM: f32 = 14.0;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
+/// And numbers of turning points.
+const PIN: f32 = 18.0;
 /// Points of a line: more can't be told apart.
 const POINTS: usize = 120;
 
@@ -247,14 +251,21 @@ impl Curves<'_> {
         }
     }
 
+    /// Numbers that would lie on each other are moved apart.
     fn pins(&self) -> Markup {
+        let mut order: Vec<(usize, f32)> =
+            self.told.points.iter().enumerate().map(|(index, point)| (index, self.x(point.at))).collect();
+        order.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let mut places: Vec<f32> = order.iter().map(|(_, x)| *x).collect();
+        for place in 1..places.len() {
+            places[place] = places[place].max(places[place - 1] + PIN);
+        }
         html! {
-            @for (index, point) in self.told.points.iter().enumerate() {
-                @let x = self.x(point.at);
+            @for ((index, x), place) in order.iter().zip(places) {
                 g.pin {
                     path d={ "M" (x) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
-                    circle cx=(x) cy=(TOP - 16.0) r="8.5" {}
-                    text x=(x) y=(TOP - 12.0) { (index + 1) }
+                    circle cx=(tenths(place)) cy=(TOP - 16.0) r="8.5" {}
+                    text x=(tenths(place)) y=(TOP - 12.0) { (index + 1) }
                 }
             }
         }
