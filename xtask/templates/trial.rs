@@ -69,8 +69,8 @@ fn a_new_folder_of_words_is_a_language_and_what_it_lacks_is_english() {
 
     assert!(english.contains("/language/fr?") && english.contains("Français") && !english.contains(">Règles<"));
     assert!(french.contains("lang=\"fr\"") && french.contains("/language/en?"));
-    let rules = amelie.get("/games/sample-line/rules");
-    assert!(rules.contains("Règles") && rules.contains("How to play"), "{rules}");
+    let page = amelie.get("/games/sample-line/how-to-play");
+    assert!(page.contains(">Règles<") && page.contains("Two are more than one."), "{page}");
     assert!(amelie.get("/games/sample-line/learn/ten-links").contains("Ten links"));
     let played = Command::new(GOLDENSPIKE).args(["play", "sample-line", "--lang", "fr"]).stdin(Stdio::null()).output().unwrap();
     assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
@@ -133,8 +133,8 @@ impl Browser {
     fn play_to_the_end(&mut self, table: &str) -> String {
         loop {
             let page = self.get(table);
-            let Some(action) = value(&page, "action") else { return page };
-            let (version, seat) = (value(&page, "version").unwrap(), value(&page, "seat").unwrap());
+            let Some((_, form)) = page.split_once("id=\"act\"") else { return page };
+            let [version, seat, action] = ["version", "seat", "action"].map(|name| value(form, name).unwrap());
             self.post(&format!("{table}/actions"), &[("version", &version), ("seat", &seat), ("action", &action)]);
         }
     }

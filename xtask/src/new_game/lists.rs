@@ -1,8 +1,9 @@
 //! Every list that names the games, with one game more.
 
 use super::name::Name;
+use super::template;
 use crate::workspace::Workspace;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 /// The files in which a game is named, as they read when this one is there too.
 pub(super) fn with(workspace: &Workspace, name: &Name) -> Result<Vec<(&'static str, String)>> {
@@ -24,6 +25,7 @@ pub(super) fn with(workspace: &Workspace, name: &Name) -> Result<Vec<(&'static s
         listed("crates/web-ui/src/lib.rs", "mod carnegie;", &module)?,
         listed("crates/bots/src/evaluate.rs", "mod carnegie;", &module)?,
         (games, with_last(&text, "GAMES", &format!("&Kind::<{type_name}>::NEW")).context(games)?),
+        (API, described(&workspace.read(API)?, name).context(API)?),
         (campaigns, with_last(&workspace.read(campaigns)?, "CAMPAIGNS", &chain).context(campaigns)?),
     ])
 }
@@ -34,6 +36,26 @@ fn manifest(text: &str, slug: &str) -> Result<String> {
     let text = after(&text, "[profile.dev.package.railmap]", &format!("opt-level = 2\n[profile.dev.package.{slug}]"))?;
     let release = format!("codegen-units = 1\n[profile.release.package.{slug}]");
     after(&text, "[profile.release.package.engine]", &release)
+}
+
+/// The description of the API.
+const API: &str = "crates/server/openapi.json";
+
+/// The API's description with the view, the actions and the events of the game, wherever those of Carnegie are.
+fn described(text: &str, name: &Name) -> Result<String> {
+    let schema = "   \"CarnegieView\": {";
+    ensure!(text.contains(schema), "Carnegie is not described");
+    let mut lines = String::new();
+    for line in text.lines() {
+        if line.starts_with(schema) {
+            lines += &name.put_into(template::DESCRIBED);
+        }
+        if line.contains("#/components/schemas/Carnegie") {
+            lines += &format!("{}\n", line.replace("Carnegie", &name.type_name));
+        }
+        lines += &format!("{line}\n");
+    }
+    Ok(lines)
 }
 
 /// The text with a line more after the one that starts so.
@@ -93,6 +115,21 @@ mod tests {
         assert!(added(one_line).ends_with(expected));
         assert!(added(lines).ends_with("::NEW, &Kind::<TallTimber>::NEW];\n"));
         assert!(with_last(one_line, "CAMPAIGNS", "").is_err());
+    }
+
+    #[test]
+    fn the_description_of_the_api_knows_the_new_game() {
+        let text = "{\n { \"$ref\": \"#/components/schemas/CarnegieView\" },\n   \"CarnegieView\": {}\n}\n";
+
+        let described = described(text, &Name::new("tall-timber", None, None).unwrap()).unwrap();
+
+        assert!(
+            described.contains(" { \"$ref\": \"#/components/schemas/TallTimberView\" },\n { \"$ref\""),
+            "{described}"
+        );
+        for kind in ["View", "Action", "Event"] {
+            assert!(described.contains(&format!("   \"TallTimber{kind}\": {{")), "{kind}: {described}");
+        }
     }
 
     #[test]

@@ -45,4 +45,7 @@ pub(super) const PAGE: &[(&str, &str)] = &[
 /// What its bots like: a file of `crates/bots`.
 pub(super) const TASTE: (&str, &str) = ("src/evaluate/sample_line.rs", include_str!("../../templates/taste.rs"));
 
+/// Its JSON in the description of the API.
+pub(super) const DESCRIBED: &str = include_str!("../../templates/openapi.txt");
+
 pub(super) const DIGEST: &str = include_str!("../../templates/rules.md");
