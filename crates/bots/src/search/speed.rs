@@ -16,6 +16,9 @@ pub struct Speed {
     pub simulations: f64,
 }
 
+/// A game, who is to act, and what they can do.
+type Position<G> = (G, Seat, Vec<<G as engine::Game>::Action>);
+
 /// Decisions of Conductors before the positions that are measured on.
 const PLAYED: [usize; 3] = [10, 30, 50];
 /// Nodes of a tree that is measured.
@@ -24,9 +27,8 @@ const NODES: u32 = 300;
 /// Measures for about so long on positions that Conductors have come to.
 pub fn speed<G: Taste>(seats: usize, time: Duration) -> Speed {
     let each = time / (2 * PLAYED.len() as u32);
-    let positions: Vec<(G, Seat, Vec<G::Action>)> =
-        PLAYED.iter().filter_map(|played| position(seats, *played)).collect();
-    let per_second = |work: &dyn Fn(&(G, Seat, Vec<G::Action>)) -> u32| {
+    let positions: Vec<Position<G>> = PLAYED.iter().filter_map(|played| position(seats, *played)).collect();
+    let per_second = |work: &dyn Fn(&Position<G>) -> u32| {
         let (mut done, began) = (0_u64, Instant::now());
         for position in &positions {
             let since = Instant::now();
@@ -39,7 +41,7 @@ pub fn speed<G: Taste>(seats: usize, time: Duration) -> Speed {
     Speed { evaluations: per_second(&|at| evaluate(at)), simulations: per_second(&|at| simulate(at)) }
 }
 
-fn evaluate<G: Taste>((game, seat, _): &(G, Seat, Vec<G::Action>)) -> u32 {
+fn evaluate<G: Taste>((game, seat, _): &Position<G>) -> u32 {
     const TIMES: u32 = 50;
     let seed = Seed::new("speed");
     let imagined = Imagined::<G>::from(&game.view(Viewer::Seat(*seat)), &mut Chance::new(&seed, 0));
@@ -48,7 +50,7 @@ fn evaluate<G: Taste>((game, seat, _): &(G, Seat, Vec<G::Action>)) -> u32 {
     (0..TIMES).filter(|_| judge.judge(&imagined, &mut inputs)[0].win.is_finite()).count() as u32
 }
 
-fn simulate<G: Taste>((game, seat, legal): &(G, Seat, Vec<G::Action>)) -> u32 {
+fn simulate<G: Taste>((game, seat, legal): &Position<G>) -> u32 {
     let (seed, view) = (Seed::new("speed"), game.view(Viewer::Seat(*seat)));
     let mut meter = Meter::of(Budget::nodes(NODES), NODES, &Stop::NEVER);
     let mut worlds = Imaginings::<G>::of(&view, *seat, legal);
@@ -59,7 +61,7 @@ fn simulate<G: Taste>((game, seat, legal): &(G, Seat, Vec<G::Action>)) -> u32 {
 }
 
 /// Nothing where the game is over before.
-fn position<G: Taste>(seats: usize, decisions: usize) -> Option<(G, Seat, Vec<G::Action>)> {
+fn position<G: Taste>(seats: usize, decisions: usize) -> Option<Position<G>> {
     let seed = Seed::new("speed");
     let mut chance = Chance::new(&seed, 0);
     let (mut events, mut legal) = (Vec::new(), Vec::new());

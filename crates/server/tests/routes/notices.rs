@@ -48,8 +48,11 @@ pub(crate) async fn until_turn(players: &mut [Player], seat: u64) -> i64 {
     loop {
         let table = players[0].table().await;
         let since = table["seats"][seat as usize]["waits_since"].as_i64();
-        if table["moves"] != 0 && since.is_some() && since != before {
-            return since.unwrap();
+        if let Some(since) = since
+            && table["moves"] != 0
+            && before != Some(since)
+        {
+            return since;
         }
         to_act(players, &table).unwrap().do_something().await;
     }

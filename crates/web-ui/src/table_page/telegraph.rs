@@ -82,8 +82,11 @@ impl Happening {
     }
 }
 
+/// How a turn is drawn that begins with the line of this number.
+type DrawTurn<'a, G> = &'a dyn Fn(usize, &[LogLine<G>]) -> PreEscaped<Arc<str>>;
+
 /// The turns that are told, of which an update has only the last. Each is drawn by `draw`, which knows the number of its first line.
-pub(super) fn lines<G: Paint>(log: &Log<G>, draw: &dyn Fn(usize, &[LogLine<G>]) -> PreEscaped<Arc<str>>) -> Markup {
+pub(super) fn lines<G: Paint>(log: &Log<G>, draw: DrawTurn<'_, G>) -> Markup {
     let turns = log.lines.chunk_by(|_, next| !next.begins_turn);
     let numbered = turns.scan(log.first, |told, turn| Some((std::mem::replace(told, *told + turn.len()), turn)));
     html! { ol #telegraph.telegraph data-tail=(log.first) { @for (first, its) in numbered { (draw(first, its)) } } }
