@@ -35,10 +35,11 @@ async fn the_form_shows_as_many_seats_as_play() -> Result<()> {
     let page = browser.page(&house.at("/")).await?;
 
     page.click(".poster a[href='/tables/new?game=american-rails']").await?;
-    page.until("document.querySelectorAll('.seat:not([hidden])').length === 4").await?;
+    let shown = "[...document.querySelectorAll('.seat-card')].filter((card) => card.checkVisibility()).length";
+    page.until(&format!("{shown} === 4")).await?;
     choose(&page, "seats", "3").await?;
 
-    page.until("document.querySelectorAll('.seat:not([hidden])').length === 3").await?;
+    page.until(&format!("{shown} === 3")).await?;
     page.click("button.primary.big").await?;
     page.until("document.querySelectorAll('#panel-players .people > *').length === 3").await?;
     all_quiet(&[&page]);
