@@ -133,7 +133,9 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     // The sides are chosen; then the first house, by a click on the map.
     page.click(".company-tab.now").await?;
     for _ in 0..4 {
+        let before = version(&page).await?;
         page.click(".strip .target.legal").await?;
+        shows_more_than(&page, before).await?;
     }
     page.until("document.querySelector('.targets .legal')").await?;
     page.hover(".targets .legal").await?;

@@ -54,7 +54,7 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
     moves_on(&page, "moves.length > 1").await?;
 
     says(&page, "#newcomer .goal", "Goal: the most money").await?;
-    says(&page, "#newcomer .hint", "A bid fills").await?;
+    says(&page, "#newcomer .hint", "Your bid fills").await?;
     page.click("[data-hint-read]").await?;
     says(&page, "#newcomer .hint", "lit hex").await?;
     page.reload().await?;
