@@ -218,6 +218,8 @@ async fn a_table_without_negotiation_is_silent_until_the_end() -> Result<()> {
     end.0.and(end.1)?;
 
     erik.reload().await?;
+    // The end has the whole page until it is put away.
+    erik.click("#ending > summary").await?;
     erik.until(&is_shown("form.say")).await?;
     all_quiet(&[&anna]);
     Ok(())
