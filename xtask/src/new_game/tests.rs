@@ -31,7 +31,7 @@ impl Trial {
             trial.write(&path, &manifest.replace("\nversion.workspace = true", "\nversion = \"0.0.0-trial\""));
         }
         let manifest = project.read("Cargo.toml").unwrap().replace(", \"xtask\"]", "]");
-        let manifest = manifest.replace("[profile.dev.package.bots]\nopt-level = 2\n", "");
+        let manifest = manifest.replace("[profile.dev.package.bots]\nopt-level = 1\n", "");
         let profile = |name: &str| format!("[profile.dev.package.{name}]\nopt-level = 0\ndebug = false\n");
         trial.write("Cargo.toml", &(manifest + &KNOW_THE_GAMES.map(profile).concat()));
         trial

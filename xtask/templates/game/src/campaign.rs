@@ -1,7 +1,7 @@
 //! SL-4: two games in a row, and whoever has laid most links in both. A game that is no chapter of anything drops this file.
 
 use crate::{Options, SampleLine};
-use engine::{Campaign as _, Game, Message, NextGame, NotTakenUp, Party, Seat, Stage};
+use engine::{Game, Message, NextGame, NotTakenUp, Party, Seat, Stage};
 use serde::{Deserialize, Serialize};
 
 const GAMES: usize = 2;
@@ -136,8 +136,8 @@ fn both(parties: &[Party]) -> Result<(), Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Seed;
     use engine::conformance::random_game;
+    use engine::{Campaign as _, Seed};
 
     fn played(options: &Options, seed: &str) -> SampleLine {
         random_game::<SampleLine>(2, options, &Seed::new(seed)).unwrap().0
