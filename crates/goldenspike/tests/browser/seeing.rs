@@ -129,6 +129,27 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     assert_eq!(out_of_sight(&page, &[".company-of-1 .room", ".company-of-1 .strip"]).await?, NOTHING, "a company");
     assert_eq!(cut_off(&page, &[".company-tab:not(.now) .nm", ".room-name"]).await?, NOTHING, "a company");
     assert_eq!(on_each_other(&page, ".company-of-1 .fields").await?, NOTHING, "a company's strips");
+
+    // The sides are chosen where the strips are, by mouse and by keyboard; then the first house, by a click on the map.
+    page.click(".company-tab.now").await?;
+    for side in ["housing", "commerce"] {
+        page.click(&format!(".strip .target.legal[data-target$={side}]")).await?;
+        page.until(&format!("document.querySelector('.strip .target.chosen[data-target$={side}]')")).await?;
+        assert_eq!(page.js("document.querySelector('.pick') || !document.querySelector('#tip').hidden").await?, false);
+    }
+    for side in ["industry", "infrastructure"] {
+        page.key("n").await?;
+        page.until(&format!("document.activeElement.matches('.target.legal[data-target$={side}]')")).await?;
+        page.key("Enter").await?;
+    }
+    page.until("document.querySelector('.targets .legal')").await?;
+    page.hover(".targets .legal").await?;
+    page.until("!document.querySelector('#tip').hidden").await?;
+    assert_eq!(under_the_tip(&page).await?, NOTHING, "a city");
+    let before = version(&page).await?;
+    page.click(".targets .legal").await?;
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('#prompt p')").await?;
     all_quiet(&[&page]);
     Ok(())
 }

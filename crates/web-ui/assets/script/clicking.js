@@ -4,7 +4,7 @@ import { $ } from './dom.js'
 import { isDrag } from './moving.js'
 import { nearestLit } from './phone.js'
 import { closePick, openPick } from './pick.js'
-import { choose, chosen, leadingOn, shapes, walkButton, wholeWalk } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, shapes, walkButton, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch) => {
@@ -14,8 +14,10 @@ export const clickTarget = (shape, isTouch) => {
     if (isTouch && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
     return stepBack()
   }
-  if (leadingOn([target]).length === 0) return whyNot(shape)
-  choose(leadingOn([...chosen, target]).length === 0 ? [target] : [...chosen, target])
+  // The next step of the walk, or else the first of another one.
+  const walk = [[...chosen, target], [target]].find((walk) => leadingOn(walk).length > 0)
+  if (!walk) return whyNot(shape)
+  choose(walk)
   const left = leadingOn(chosen)
   closePick()
   // A part of a payment says only what it could be spent on: it takes a second click to spend it.
@@ -70,8 +72,9 @@ document.addEventListener('click', (event) => {
 const over = (event) => {
   const shape = event.target.closest?.('[data-target].legal')
   if (!shape || $('.pick') || event.pointerType === 'touch') return
-  const open = leadingOn(chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape.dataset.target])
-  if (open.length) showTip(shape, open)
+  const walk = chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape.dataset.target]
+  const open = leadingOn(walk)
+  if (open.length && !isAtHand(open, walk)) showTip(shape, open)
 }
 const out = (event) => { if (event.target.closest?.('[data-target]') && !canClickTip()) hideTip() }
 document.addEventListener('pointerover', over)

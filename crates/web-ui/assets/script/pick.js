@@ -2,7 +2,7 @@
 import { $, element, texts, within } from './dom.js'
 import { put, room } from './floating.js'
 import { main } from './here.js'
-import { chosen, said, shapes } from './targets.js'
+import { chosen, isAtHand, said } from './targets.js'
 import { hideTip, showTip } from './tip.js'
 
 export const closePick = () => $('.pick')?.remove()
@@ -11,9 +11,7 @@ export const closePick = () => $('.pick')?.remove()
 export const openPick = (shape, open, submit) => {
   hideTip()
   const complete = open.filter((choice) => choice.targets.length === chosen.length)
-  // The rest of the walk stands above the actions (a company, then its stones): no menu needed.
-  const isAtHand = (target) => chosen.includes(target) || shapes(target).some((other) => other.closest('#now'))
-  if (complete.length === 0 && open.every((choice) => choice.targets.every(isAtHand))) return
+  if (isAtHand(open, chosen)) return
   // Too many to read: the board narrows them further, unless this is where the walk ends.
   if (open.length > 9 && complete.length === 0) return showTip(shape, open)
   const buttons = open.map((choice) => {

@@ -25,6 +25,11 @@ export const leadingOn = (picked) => choices().filter((choice) => isOnTheWay(pic
 const inOrder = $('main[data-in-order]') !== null
 const isOnTheWay = (picked, targets) => picked.every((target, step) => inOrder ? targets[step] === target : targets.includes(target))
 export const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
+// The rest of every walk stands together, above the actions (a company, then its stones) or in one list (the sides of the strips): what
+// comes next is lit there, and needs no menu and no tip.
+export const isAtHand = (open, walked) => open.every(({ targets }) => targets.length > walked.length
+  && targets.every((target) => walked.includes(target) || shapes(target).some((shape) => shape.closest('#now, [data-at-hand]'))))
+
 // Of several ways to do the same, what all of them do stands above them.
 export const said = ({ button }) => {
   const above = $(':scope > summary', button.closest('details.ways') ?? button)

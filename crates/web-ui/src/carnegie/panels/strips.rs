@@ -17,7 +17,7 @@ pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Mar
     let is_choosing = is_choosing(scene.view, seat);
     html! {
         h2 { (scene.words.say("ca-strips")) }
-        ul.strips {
+        ul.strips data-at-hand[is_choosing] {
             @for project in Project::ALL {
                 @if is_choosing { (both_sides(scene, project, is_shown)) }
                 @else { (strip(scene, seat, project, is_shown)) }
