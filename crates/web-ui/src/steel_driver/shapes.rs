@@ -21,7 +21,7 @@ fn sign(company: Company) -> Markup {
     html! {
         g #{ "sd-sign-" (letter(company)) } .sign-shape .(company.word()) {
             rect x="-8.5" y="-8.5" width="17" height="17" rx="2.5" {}
-            text y="4.2" { (letter(company)) }
+            text y="5" { (letter(company)) }
         }
     }
 }

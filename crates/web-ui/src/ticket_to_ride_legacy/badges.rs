@@ -32,6 +32,20 @@ pub(crate) fn symbol(colour: Option<Colour>) -> char {
     }
 }
 
+/// The same as an outline around its middle, for routes: a letter of that size could not be made out.
+pub(crate) fn outline(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "M-3.7 0a3.7 3.7 0 1 1 7.4 0 3.7 3.7 0 1 1-7.4 0z",
+        Colour::Blue => "M-4.6-3.2h9.2L0 4.6z",
+        Colour::White => {
+            "M-4.2 0a4.2 4.2 0 1 1 8.4 0 4.2 4.2 0 1 1-8.4 0zM-2.3 0a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0z"
+        }
+        Colour::Green => "M-4.6 3.2h9.2L0-4.6z",
+        Colour::Yellow => "M-3.5-3.5h7v7h-7z",
+        Colour::Red => "M0-4.9 4.9 0 0 4.9-4.9 0z",
+    }
+}
+
 /// The style sheet's name of a colour; grey routes and locomotives have one too.
 pub(crate) fn paint(colour: Option<Colour>) -> &'static str {
     colour.map_or("lg-grey", Colour::word)

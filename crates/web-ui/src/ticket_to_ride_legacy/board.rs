@@ -1,14 +1,16 @@
 //! The board: trains on routes, what can be claimed, what tickets need, markers.
 
-use super::badges::{letter, paint, symbol};
+use super::badges::{letter, paint};
 use super::canvas::{city_target, open_cities, route_target};
 use super::landmarks::depots;
 use super::lights::Lights;
+use super::map::colour_sign;
 use super::markers::markers;
 use super::news::{News, claimed};
 use super::places::{Window, place};
 use super::plates::plates;
-use super::tracks::Track;
+use super::tracks::sign_place;
+use crate::parts::point::tenths;
 use crate::{Inputs, Scene};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
@@ -90,29 +92,28 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
 
 fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {
     let route = scene.view.world.route(id);
-    let at = Track::of(&scene.view.world, id).middle_wagon(route.length);
     html! {
         use.bed href={ "#" (id) } {}
         use.spaces.(paint(route.colour)) href={ "#" (id) } {}
-        @if route.colour.is_some() { text.symbol.(paint(route.colour)) x=(at.x) y=(at.moved(0.0, 3.0).rounded().y) { (symbol(route.colour)) } }
+        (colour_sign(&scene.view.world, id))
     }
 }
 
-/// Little trains in the company's colour, with its letter on the middle wagon.
+/// Little trains in the company's colour, with its letter on one of the wagons.
 fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
     let view = scene.view;
+    let size = 13.4 * Window::on(&view.world).scale();
     html! {
         @for seat in Seat::all(view.players.len()) {
             @let company = view.player(seat).company;
-            g class={ "trains " (company.word()) } {
+            g class={ "trains " (company.word()) } font-size=(tenths(size)) {
                 @for id in view.player(seat).routes.iter() {
-                    @let route = view.world.route(id);
-                    @let at = Track::of(&view.world, id).middle_wagon(route.length);
+                    @let at = sign_place(&view.world, id);
                     g.new[news.is_new(id)].recent[news.is_recent(id)] id={ "trains-" (id) } data-target=(route_target(id)) {
                         use.under href={ "#" (id) } {}
                         use.wagons href={ "#" (id) } {}
                         use.roof href={ "#" (id) } {}
-                        text x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (letter(company)) }
+                        text x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letter(company)) }
                     }
                 }
             }

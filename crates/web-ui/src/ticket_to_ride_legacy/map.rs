@@ -2,16 +2,16 @@
 //!
 //! The table lies over [`drawing`]; a campaign's page shows [`world_map`]: a world without a game.
 
-use super::badges::{paint, symbol};
+use super::badges::{outline, paint};
 use super::geography::{folds, known_world};
 use super::landmarks::{depots, landmarks};
 use super::places::{Scale, Window, place};
 use super::plates::plates;
 use super::time_zones::time_zones;
-use super::tracks::Track;
+use super::tracks::{SIGN, Track, sign_place};
 use crate::Words;
 use maud::{Markup, PreEscaped, html};
-use ticket_to_ride_legacy::{City, Options, Region, World};
+use ticket_to_ride_legacy::{City, Colour, Options, Region, RouteId, World};
 
 /// The whole world as one picture of its own, for a campaign's page. `World::new(seats, &options)` makes one of a campaign's options.
 pub fn world_map(world: &World, words: &Words) -> Markup {
@@ -53,31 +53,37 @@ pub(crate) fn drawing(world: &World, window: Window, words: &Words) -> Markup {
         path.folds d=(folds(world.options().regions)) {}
         (compass(world, window))
         (time_zones(world, window, words))
-        (routes(world))
+        (routes(world, window.scale()))
         (cities(world, window.scale()))
     }
 }
 
-/// Every open route: a row of wagon spaces in its colour, with its symbol in the middle one. The board draws on the same paths.
-fn routes(world: &World) -> Markup {
+/// Every open route: a row of wagon spaces in its colour, with its sign on one of them. The board draws on the same paths.
+fn routes(world: &World, scale: Scale) -> Markup {
     html! {
         defs {
             @for id in world.open_routes().iter() {
                 path id=(id) d=(Track::of(world, id).path()) pathLength=(world.route(id).length * 10) {}
+            }
+            @for colour in Colour::ALL {
+                g #{ "colour-" (paint(Some(colour))) } transform={ "scale(" ((scale * 100.0).round() / 100.0) ")" } {
+                    circle.sign-ground r=(SIGN) {}
+                    path.sign-mark d=(outline(colour)) {}
+                }
             }
         }
         g.beds { @for id in world.open_routes().iter() { use href={ "#" (id) } {} } }
         @for id in world.open_routes().iter() {
             use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
         }
-        g.symbols {
-            @for id in world.open_routes().iter().filter(|id| world.route(*id).colour.is_some()) {
-                @let route = world.route(id);
-                @let at = Track::of(world, id).middle_wagon(route.length);
-                text.(paint(route.colour)) x=(at.x) y=(at.moved(0.0, 3.0).rounded().y) { (symbol(route.colour)) }
-            }
-        }
+        @for id in world.open_routes().iter() { (colour_sign(world, id)) }
     }
+}
+
+/// The sign of a route's colour, so that colour is not the only one; grey routes need none.
+pub(crate) fn colour_sign(world: &World, id: RouteId) -> Markup {
+    let (colour, at) = (world.route(id).colour, sign_place(world, id));
+    html! { @if colour.is_some() { use.colour-sign.(paint(colour)) href={ "#colour-" (paint(colour)) } x=(at.x) y=(at.y) {} } }
 }
 
 /// Cream discs; large cities are larger, with a brass ring (LG-4.14).

@@ -2,7 +2,7 @@
 
 use super::landmarks::{ports_and_resorts, tanks};
 use super::spots::{RADIUS, spots};
-use super::tracks::Track;
+use super::tracks::{Track, sign_wagon};
 use crate::Words;
 use crate::parts::point::Point;
 use maud::{Markup, html};
@@ -29,8 +29,8 @@ const LOCOMOTIVE: &str = "M-8 4v-8h3v4h3v-6h8v10zM-8 5h15l2 3h-17zM-5 8a2 2 0 1 
 pub(crate) fn markers(view: &View, words: &Words) -> Markup {
     let pieces = &view.pieces;
     html! {
-        @for id in pieces.sacks.iter() { (marker(first_wagon(view, id), "", SACK, &words.say("lg-sack-here"))) }
-        @for id in pieces.snow.iter() { (marker(first_wagon(view, id), "cold", SNOW, &words.say("lg-snow-here"))) }
+        @for id in pieces.sacks.iter() { (marker(free_wagon(view, id), "", SACK, &words.say("lg-sack-here"))) }
+        @for id in pieces.snow.iter() { (marker(free_wagon(view, id), "cold", SNOW, &words.say("lg-snow-here"))) }
         (beside_cities(&view.world, at_cities(view, words)))
     }
 }
@@ -63,9 +63,11 @@ fn at_cities(view: &View, words: &Words) -> Vec<Mark> {
     tanks.chain(ports_and_resorts(&view.world, words)).chain(moving).collect()
 }
 
-/// Above the first wagon of a route: its middle carries a symbol.
-fn first_wagon(view: &View, id: RouteId) -> Point {
-    Track::of(&view.world, id).at(0.5 / f32::from(view.world.route(id).length))
+/// The first wagon of a route, or the last one where the first carries its sign.
+fn free_wagon(view: &View, id: RouteId) -> Point {
+    let length = view.world.route(id).length;
+    let wagon = if sign_wagon(&view.world, id) == 0 { length - 1 } else { 0 };
+    Track::of(&view.world, id).wagon(wagon, length)
 }
 
 /// A symbol on a round ground.

@@ -16,6 +16,8 @@ pub(crate) struct Track {
 const LANE: f32 = 13.5;
 /// Trains keep this far from the middle of a city.
 const CLEAR: f32 = 13.0;
+/// How large the sign of a route is, from its middle, at scale 1.
+pub(crate) const SIGN: f32 = 6.4;
 
 impl Track {
     /// On these boards.
@@ -51,8 +53,12 @@ impl Track {
 
     /// The middle of the wagon in the middle of the route.
     pub(crate) fn middle_wagon(&self, length: u8) -> Point {
-        let wagon = f32::from(length / 2) + 0.5;
-        self.at(wagon / f32::from(length)).rounded()
+        self.wagon(length / 2, length).rounded()
+    }
+
+    /// The middle of one of so many wagons, counted from 0.
+    pub(crate) fn wagon(&self, wagon: u8, length: u8) -> Point {
+        self.at((f32::from(wagon) + 0.5) / f32::from(length))
     }
 
     fn moved_aside(self, by: f32) -> Track {
@@ -70,6 +76,19 @@ impl Track {
         let pull = between(between(self.from, self.pull, first), between(self.pull, self.to, first), last);
         Track { from, pull, to }
     }
+}
+
+/// The wagon that carries a route's sign: the middle one; of a double each has a wagon of its own, so that no sign covers another.
+pub(crate) fn sign_wagon(world: &World, id: RouteId) -> u8 {
+    let beside = world.beside(id);
+    let earlier = beside.iter().filter(|other| *other < id).count();
+    let wagon = usize::from(world.route(id).length) * (earlier + 1) / (beside.len() + 2);
+    wagon as u8
+}
+
+/// Where a route's sign stands.
+pub(crate) fn sign_place(world: &World, id: RouteId) -> Point {
+    Track::of(world, id).wagon(sign_wagon(world, id), world.route(id).length).rounded()
 }
 
 /// `bow`: how far it goes aside, as a part of the distance.
@@ -92,6 +111,7 @@ fn distance(a: Point, b: Point) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ticket_to_ride_legacy::places::LARGEST;
     use ticket_to_ride_legacy::{Options, Region};
 
     fn whole_map() -> World {
@@ -108,6 +128,17 @@ mod tests {
                 let nearest =
                     (0..=40).map(|step| distance(track.at(step as f32 / 40.0), place(city))).fold(f32::MAX, f32::min);
                 assert!(nearest > 13.0, "{:?} {:?} passes {city:?} at {nearest}", route.id, route.ends);
+            }
+        }
+    }
+
+    #[test]
+    fn signs_of_a_double_do_not_cover_each_other() {
+        let world = whole_map();
+        for route in world.routes().iter().filter(|route| route.length > 1) {
+            for other in world.beside(route.id).iter() {
+                let apart = distance(sign_place(&world, route.id), sign_place(&world, other));
+                assert!(apart > 2.0 * SIGN * LARGEST, "{:?} and {other:?}: {apart}", route.id);
             }
         }
     }
