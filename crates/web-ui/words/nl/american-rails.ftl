@@ -29,7 +29,7 @@ ar-years = Jaren
 ## Wat er gebeurde
 
 ar-railway-left-out = { $railway } doet in dit spel niet mee.
-ar-banker-chosen = { $seat } beheert de bank en noemt de eerste maatschappij.
+ar-banker-chosen = { $seat } is de bankier en noemt de eerste maatschappij.
 ar-railway-named = { $seat } brengt een aandeel { $railway } onder de hamer.
 ar-bid-made = { $seat } biedt ${ $dollars } op { $railway }.
 ar-passed-bid = { $seat } past voor { $railway }.
@@ -83,7 +83,7 @@ ar-no-not-a-city = Een maatschappij begint in een stad; dit is { $terrain } bij 
 ar-no-city-taken = { $railway } ligt al in { $city }: een maatschappij begint in een lege stad.
 ar-no-space-taken = De trein van { $seat } staat al op { $space }.
 ar-no-house-left = De huisjes zijn op.
-ar-no-house-there = Een huis staat in een stad; dit is { $terrain } bij { $near }.
+ar-no-house-there = Een huisje staat in een stad; dit is { $terrain } bij { $near }.
 ar-no-never-developed = { $city } kan niet ontwikkeld worden.
 ar-no-already-developed = { $city } heeft al een huisje.
 ar-no-nobody-there = Er ligt nog geen spoor in { $city }, en zonder spoor geen huisje.
@@ -267,7 +267,7 @@ ar-told-cubes = naar { $place }, { $cubes ->
  }, ${ $dollars }
 ar-counts = Je krijgt nu { $now } per jaar; dat was { $before }
 ar-in-order = als { $place }e aan de beurt
-ar-has-moved = heeft deze fase gereden
+ar-has-moved = heeft in deze fase al gekozen
 ar-a-year = +${ $dollars }/jr
 
 ## Op de kaart
@@ -299,7 +299,7 @@ ar-money-by-year = Geld na het dividend van elk jaar
 ## Opties
 
 ar-option-banker = Bankier
-    .text = De bankier noemt de eerste spoorweg die onder de hamer komt.
+    .text = De bankier noemt de eerste maatschappij die onder de hamer komt.
 ar-option-banker-seat1 = De eerste plaats
 ar-option-banker-drawn = Door het lot
 ar-option-negotiation = Overleg

@@ -116,7 +116,7 @@ sd-no-cannot-afford = { $company } heeft { $stones ->
     [0] geen stenen
     [one] 1 steen
    *[other] { $stones } stenen
- } op zijn veld, dit stuk kost er { $price }.
+ } op haar veld, dit stuk kost er { $price }.
 sd-no-start-missing = Beide steden van { $from }–{ $to } zijn zeshoekig: kies waar de maatschappij begint.
 sd-no-start-to-choose = Bij { $from }–{ $to } valt geen begin te kiezen: laat het weg.
 sd-no-not-the-start = { $city } kan niet als begin van { $from }–{ $to } worden gekozen.
@@ -188,7 +188,7 @@ sd-detail-reaches-nothing = bereikt geen nieuwe stad
 sd-detail-joins = de kusten verbonden: { $bonuses }
 sd-detail-profit = winst ${ $from } → ${ $to }
 sd-detail-good = +${ $gain } per aandeel: ${ $from } → ${ $to }
-sd-detail-good-rivals = { $companies } kan erbij
+sd-detail-good-rivals = ook binnen bereik van { $companies }
 
 ## Naast het bord
 

@@ -18,7 +18,7 @@ more-ways = { $count ->
 }
 all-moves =
     { $count ->
-        [one] De ene zet op het bord als lijst
+        [one] De enige zet op het bord als lijst
        *[other] Alle { $count } zetten op het bord als lijst
     }
 other-amount = Een ander bedrag
@@ -65,10 +65,10 @@ eyes-all = iedereen tegelijk
 
 ending-open = Toon de uitslag
 ending-close = Bekijk het eindbord
-ending-won = Je hebt gewonnen, { $gap } voor op { $name }
+ending-won = Je hebt gewonnen, met { $gap } voorsprong op { $name }
 ending-won-tie = Je hebt gewonnen: gelijk met { $name }, maar de eerste volgens de regel voor gelijkspel
 ending-shared = Je deelt de overwinning met { $names }
-ending-lost = Je bent { $place }e geworden, { $gap } achter { $name }
+ending-lost = Je bent { $place }e geworden, met { $gap } achterstand op { $name }
 ending-lost-tie = Je bent { $place }e geworden: gelijk met { $name }, die volgens de regel voor gelijkspel wint
 ending-rematch = Nog een keer
 ending-replay = Speel af vanaf het begin
@@ -81,7 +81,7 @@ key-tab = naar het volgende deel van de pagina
 key-arrows = van de ene verlichte plek op de kaart naar de volgende
 key-enter = kies die
 key-escape = één stap terug
-key-next = naar het volgende of vorige dat verlicht is
+key-next = naar de volgende of vorige verlichte plek
 key-undo = ongedaan maken
 key-finish = passen, stoppen, de beurt beëindigen
 key-hint = wat zou een bot doen? In een les: laat me de zet zien
@@ -127,7 +127,7 @@ watch-link = Link om mee te kijken
 copy = Kopieer
 copied = Gekopieerd
 record = Verslag
-record-later = De hele partij als klein bestand, zodra die afgelopen is: het lot staat erin.
+record-later = De hele partij als klein bestand, zodra die afgelopen is: wat geloot wordt, staat er ook in.
 record-download = Download het verslag
 fair = Eerlijk geschud
 fair-commitment = Vastgelegd bij het openen van de tafel:
