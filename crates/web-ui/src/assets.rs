@@ -111,6 +111,12 @@ fn count_version(path: &str) -> Option<String> {
     Some(hash([&content(path)?]))
 }
 
+/// Every style sheet and every part of one, with its path, as it is written.
+#[cfg(test)]
+pub(crate) fn style_sheets() -> impl Iterator<Item = (String, String)> {
+    Assets::iter().filter(|path| path.ends_with(".css")).filter_map(|path| Some((path.to_string(), text(&path)?)))
+}
+
 fn hash<'a>(files: impl IntoIterator<Item = &'a Cow<'static, [u8]>>) -> String {
     let mut hash = Sha256::new();
     files.into_iter().for_each(|file| hash.update(file));
@@ -187,7 +193,7 @@ mod tests {
     /// A part that no sheet takes in would never be seen, one that is misspelt would take the sheet away.
     #[test]
     fn every_part_of_a_style_sheet_is_sent_with_it_once() {
-        let sheets: Vec<String> = Assets::iter().filter(|path| path.ends_with(".css")).map(String::from).collect();
+        let sheets: Vec<String> = style_sheets().map(|(path, _)| path).collect();
         let mut parts = Vec::new();
         for sheet in sheets.iter().filter(|path| !path.contains('/')) {
             let sent = String::from_utf8(asset(sheet, None).unwrap().bytes.into_owned()).unwrap();

@@ -26,6 +26,8 @@ mod parts;
 mod page_testing;
 #[cfg(test)]
 mod palette_tests;
+#[cfg(test)]
+mod style_tests;
 
 mod american_rails;
 mod carnegie;
