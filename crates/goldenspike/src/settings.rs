@@ -5,6 +5,7 @@ use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use server::{Config, Limits, MailFrom, Network, PublicUrl, Smtp};
 use std::net::SocketAddr;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -57,6 +58,12 @@ pub(crate) struct Settings {
     /// Let notices be posted to this machine and its own network, too: true or false [default: false]
     #[arg(long, value_name = "YES", num_args = 0..=1, default_missing_value = "true", env = "GOLDENSPIKE_NOTICES_TO_LOCAL", hide_env_values = true)]
     notices_to_local: Option<bool>,
+    /// Seconds before somebody is told that a table waits: their page may be on its way [default: 5]
+    #[arg(long, value_name = "S", env = "GOLDENSPIKE_NOTICE_DELAY", hide_env_values = true)]
+    notice_delay: Option<u64>,
+    /// How often is looked for notices that are due, in seconds [default: 2]
+    #[arg(long, value_name = "S", env = "GOLDENSPIKE_NOTICE_EVERY", hide_env_values = true)]
+    notice_every: Option<NonZeroU64>,
     /// How the log is written to standard error [default: lines]
     #[arg(long, value_name = "FORM", env = "GOLDENSPIKE_LOG_FORMAT", hide_env_values = true)]
     log_format: Option<LogFormat>,
@@ -145,6 +152,7 @@ impl Serving {
         let Serving { config, log_format, log } = self;
         let bot_pause = settings.bot_pause.map(Duration::from_millis);
         let database_patience = settings.database_patience.map(Duration::from_millis);
+        let notice_every = settings.notice_every.map(|seconds| Duration::from_secs(seconds.get()));
         Serving {
             config: Config {
                 listen: settings.listen.unwrap_or(config.listen),
@@ -162,8 +170,8 @@ impl Serving {
                 smtp: settings.smtp.or(config.smtp),
                 mail_from: settings.mail_from.or(config.mail_from),
                 notices_to_local: settings.notices_to_local.unwrap_or(config.notices_to_local),
-                notice_delay: config.notice_delay,
-                notice_every: config.notice_every,
+                notice_delay: settings.notice_delay.map_or(config.notice_delay, Duration::from_secs),
+                notice_every: notice_every.unwrap_or(config.notice_every),
             },
             log_format: settings.log_format.unwrap_or(log_format),
             log: settings.log.unwrap_or(log),
@@ -191,6 +199,8 @@ impl Serving {
             smtp,
             mail_from: config.mail_from,
             notices_to_local: Some(config.notices_to_local),
+            notice_delay: Some(config.notice_delay.as_secs()),
+            notice_every: NonZeroU64::new(config.notice_every.as_secs()),
             log_format: Some(log_format),
             log: Some(log),
             limits: LimitSettings::of(&config.limits),

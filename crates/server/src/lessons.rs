@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::ask::{Step, act};
+use crate::clocks::now_ms;
 use crate::now::Now;
 use crate::opening::nobody;
 use crate::problem::{Kind, Problem};
@@ -51,6 +52,7 @@ pub(crate) async fn begin(
         seed: Some(scene.seed.clone()),
         status: Status::Running,
         owner: Some(session.clone()),
+        created: now_ms(),
         seats: seats.collect(),
     };
     app.db.open_table(&stored, &[(session, LEARNER)], &log).await?;

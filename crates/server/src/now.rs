@@ -27,6 +27,9 @@ pub(crate) struct Now {
     pub(crate) rematch: Option<String>,
     /// Somebody learns to play here.
     pub(crate) lesson: Option<Learning>,
+    /// When the game began, and when whoever plays a seat came; 0: when the table was opened.
+    begun: i64,
+    came: Vec<i64>,
     /// The numbers of the entries that were for the rules.
     rules: Vec<u64>,
 }
@@ -42,6 +45,8 @@ impl Now {
         let mut now = Now {
             table,
             pace: Pace::new(seats.len()),
+            begun: 0,
+            came: vec![0; seats.len()],
             seats,
             holders: HashMap::new(),
             talk: Vec::new(),
@@ -83,6 +88,7 @@ impl Now {
             Entry::Learn { lesson } => self.lesson = lesson.as_ref().and_then(|lesson| self.learning(lesson)),
             Entry::Say { seat, name, text } => self.hear(logged.number, *seat, name, text),
         }
+        self.see_arrival(logged, was_taken);
         self.report(logged.number, &logged.entry, was_taken);
         self.pace.settle(logged.written, self.waits());
         self.edition = logged.number;
@@ -133,6 +139,17 @@ impl Now {
         if self.is_gathering() { SeatSet::EMPTY } else { self.table.to_act() }
     }
 
+    /// Since when a player can act for one of these seats in a game without a move; nothing if that is so since it was opened.
+    pub(crate) fn can_play_since(&self, seats: SeatSet) -> Option<i64> {
+        let came = seats.iter().filter_map(|seat| self.came.get(seat.index()).copied()).min().unwrap_or(0);
+        Some(came.max(self.begun)).filter(|since| *since != 0)
+    }
+
+    /// Whether a player came by themselves after the game had begun.
+    pub(crate) fn came_later(&self, seats: SeatSet) -> bool {
+        self.can_play_since(seats).is_some_and(|since| since > self.begun)
+    }
+
     /// How many entries for the rules had been written at this edition; nothing if it is yet to come.
     pub(crate) fn rules_at(&self, edition: u64) -> Option<u64> {
         let written = self.rules.partition_point(|number| *number <= edition);
@@ -174,6 +191,21 @@ impl Now {
         let mut learning = Learning::resume(lesson, serde_json::from_str(&stored.place).ok()?)?;
         learning.keep_up(&*self.table);
         Some(learning)
+    }
+
+    fn see_arrival(&mut self, logged: &Logged, was_taken: bool) {
+        let seat = match &logged.entry {
+            Entry::Begin { .. } => {
+                self.begun = logged.written;
+                return;
+            }
+            Entry::Sit { seat, .. } if !was_taken => seat,
+            Entry::HandOver { seat, holder: Some(_), .. } => seat,
+            _ => return,
+        };
+        if let Some(came) = self.came.get_mut(seat.index()) {
+            *came = logged.written;
+        }
     }
 
     fn begin(&mut self, seed: &str) -> Result<(), Refused> {

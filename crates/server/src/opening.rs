@@ -1,6 +1,7 @@
 //! Opening a table: who sits where, and a seed that nobody could choose.
 
 use crate::app::App;
+use crate::clocks::now_ms;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use crate::{observers, said, secrets};
@@ -98,6 +99,7 @@ impl Opening {
             seed,
             status: Status::Running,
             owner,
+            created: now_ms(),
             seats: self.seats,
         };
         Ok((stored, table))

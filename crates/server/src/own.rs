@@ -21,7 +21,11 @@ impl App {
     pub(crate) async fn read_talk(&self, table: &Running, reader: &Reader, number: u64) -> Result<(), Problem> {
         let session = player(table, reader)?;
         let last = table.now().edition;
-        Ok(self.db.read_talk(session, table.id(), number.min(last)).await?)
+        self.db.read_talk(session, table.id(), number.min(last)).await?;
+        if self.notices.is_wisher(session) {
+            self.db.heard_talk(session, table.id()).await?;
+        }
+        Ok(())
     }
 
     /// Whoever sits there is not heard any more by the reader, at this table and at others; or heard again.

@@ -79,6 +79,7 @@ fn table(id: &str) -> StoredTable {
         seed: Some("seed".to_owned()),
         status: Status::Running,
         owner: None,
+        created: 0,
         seats: vec![seat],
     }
 }

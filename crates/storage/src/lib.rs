@@ -46,7 +46,7 @@ pub use error::StorageError;
 pub use everything::copy_sqlite;
 pub use lesson::StoredLesson;
 pub use mail::MailLink;
-pub use notice::{NEVER, Notice};
+pub use notice::{NEVER, Notice, TALK};
 pub use person::{Device, Holder};
 pub use seat::{SeatKind, StoredSeat};
 pub use session::Session;

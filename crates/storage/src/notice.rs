@@ -5,12 +5,15 @@ use crate::{Db, Session, StorageError, TableId};
 /// Nothing more is to be told.
 pub const NEVER: i64 = i64::MAX;
 
+/// The kind of notice that stays until somebody has looked at the table, so that talk is told of once until then.
+pub const TALK: &str = "talk";
+
 /// One thing that somebody is to be told of a table. Times are Unix milliseconds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     pub session: Session,
     pub table: TableId,
-    /// `turn`, `began` or `ended`.
+    /// `turn`, `began`, `ended` or `talk`.
     pub about: String,
     /// Since when the table waits; this tells one wait from another.
     pub since: i64,
@@ -41,8 +44,26 @@ impl Db {
 
     /// Somebody looks at a table: of what it has told them to do nothing is left but a reminder, due then.
     pub async fn saw_table(&self, session: &Session, table: &TableId, remind: i64) -> Result<(), StorageError> {
+        let mut tx = self.begin().await?;
+        let talk = [(&session.0).into(), table.as_str().into(), TALK.into()];
+        tx.run("DELETE FROM notice WHERE session = $1 AND table_id = $2 AND about = $3", &talk).await?;
         let sql = "UPDATE notice SET told = 1, due = $3 WHERE session = $1 AND table_id = $2 AND told = 0";
-        self.write(sql, &[(&session.0).into(), table.as_str().into(), remind.into()]).await?;
+        tx.run(sql, &[(&session.0).into(), table.as_str().into(), remind.into()]).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Somebody has read talk of which they were told: what is said from now on is new.
+    pub async fn heard_talk(&self, session: &Session, table: &TableId) -> Result<(), StorageError> {
+        let sql = "DELETE FROM notice WHERE session = $1 AND table_id = $2 AND about = $3 AND told = 1";
+        self.write(sql, &[(&session.0).into(), table.as_str().into(), TALK.into()]).await?;
+        Ok(())
+    }
+
+    /// It is not to be told; if it comes up once more, it is new.
+    pub async fn drop_notice(&self, notice: &Notice) -> Result<(), StorageError> {
+        let sql = "DELETE FROM notice WHERE session = $1 AND table_id = $2 AND about = $3 AND since = $4";
+        self.write(sql, &key(notice)).await?;
         Ok(())
     }
 
@@ -71,9 +92,11 @@ impl Db {
         Ok(())
     }
 
-    /// Forgets what was told of waits that began before this time.
+    /// Forgets what was told of waits that began before this time. What was so from a game's beginning (0) is not forgotten: the
+    /// game may still stand there.
     pub async fn forget_old_notices(&self, before: i64) -> Result<(), StorageError> {
-        self.write("DELETE FROM notice WHERE due = $1 AND since < $2", &[NEVER.into(), before.into()]).await?;
+        let sql = "DELETE FROM notice WHERE due = $1 AND since < $2 AND since > 0";
+        self.write(sql, &[NEVER.into(), before.into()]).await?;
         Ok(())
     }
 }

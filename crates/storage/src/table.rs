@@ -31,6 +31,8 @@ pub struct StoredTable {
     pub status: Status,
     /// Who opened it and may hand out its invites.
     pub owner: Option<Session>,
+    /// When it was opened: Unix milliseconds, kept to the second.
+    pub created: i64,
     pub seats: Vec<StoredSeat>,
 }
 
@@ -65,7 +67,7 @@ impl Db {
 
     /// The table of this id, if there is one.
     pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StorageError> {
-        const TABLE: &str = "SELECT kind, game, rules, options, server_secret, commitment, seed, status, owner \
+        const TABLE: &str = "SELECT kind, game, rules, options, server_secret, commitment, seed, status, owner, created \
                              FROM game_table WHERE id = $1";
         let Some(row) = self.row::<Columns>(TABLE, &[id.as_str().into()]).await? else { return Ok(None) };
         let seats = self.seats(id).await?;
@@ -139,11 +141,12 @@ pub(crate) async fn insert_table(
         table.seed.as_deref().into(),
         table.status.as_str().into(),
         table.owner.as_ref().map(|owner| owner.0.as_str()).into(),
+        (table.created / 1000).into(),
         now().into(),
     ];
     let sql = "INSERT INTO game_table \
         (id, kind, game, rules, options, server_secret, commitment, seed, status, owner, created, looked) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     tx.run(sql, &args).await?;
     for (seat, stored) in Seat::all(table.seats.len()).zip(&table.seats) {
         insert_seat(tx, &table.id, seat, stored).await?;
@@ -212,16 +215,17 @@ impl Status {
 }
 
 /// A row of `game_table`, in the order of the query in [`Db::table`].
-type Columns = (String, String, i64, String, String, String, Option<String>, String, Option<String>);
+type Columns = (String, String, i64, String, String, String, Option<String>, String, Option<String>, i64);
 
 fn read(row: Columns, id: TableId, seats: Vec<StoredSeat>) -> Result<StoredTable, StorageError> {
-    let (kind, game, rules, options, server_secret, commitment, seed, status, owner) = row;
+    let (kind, game, rules, options, server_secret, commitment, seed, status, owner, created) = row;
     let unreadable = |what: &str, text: &str| StorageError::Unreadable(format!("table {id} has the {what} {text:?}"));
     Ok(StoredTable {
         kind: TableKind::from_str(&kind).ok_or_else(|| unreadable("kind", &kind))?,
         rules: u32::try_from(rules).map_err(|_| unreadable("rules version", &rules.to_string()))?,
         status: Status::from_str(&status).ok_or_else(|| unreadable("status", &status))?,
         owner: owner.map(Session),
+        created: created * 1000,
         id,
         game,
         options,

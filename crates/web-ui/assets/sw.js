@@ -13,15 +13,19 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request).catch(() => caches.match('/offline')))
 })
 
-// A notice: one for each table, the newest in the place of the one before. A click leads to the table, where it is open already.
+// A notice: one for each table, the newest in the place of the one before. A click leads to the table, where it is open already;
+// its button leads to the page on which such notices are stopped.
 self.addEventListener('push', (event) => {
-  const { title = 'Golden Spike', body, tag, url = '/' } = event.data?.json() ?? {}
+  const { title = 'Golden Spike', body, tag, url = '/', stop } = event.data?.json() ?? {}
   const icon = '/assets/icons/icon-192.png'
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, renotify: Boolean(tag), data: { url } }))
+  const actions = stop ? [{ action: 'stop', title: stop.title }] : []
+  const data = { url, stop: stop?.url }
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, renotify: Boolean(tag), data, actions }))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { pathname } = new URL(event.notification.data?.url ?? '/', location.origin)
+  const { url, stop } = event.notification.data ?? {}
+  const { pathname } = new URL((event.action === 'stop' ? stop : url) ?? '/', location.origin)
   const there = (windows) => windows.find((page) => new URL(page.url).pathname === pathname)
   event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     .then((windows) => there(windows)?.focus() ?? self.clients.openWindow(pathname)))

@@ -16,7 +16,7 @@ fn printed(command: &mut Command) -> toml::Table {
 #[test]
 fn flags_count_more_than_the_environment_and_that_more_than_a_file() {
     let file = scratch_arg("settings.toml");
-    let text = "listen = \"127.0.0.1:1111\"\ndata = \"/srv/file\"\nbot-pause = 7\n\
+    let text = "listen = \"127.0.0.1:1111\"\ndata = \"/srv/file\"\nbot-pause = 7\nnotice-delay = 30\n\
                 trusted-proxies = [\"10.0.0.1\"]\n[limits]\nstreams = 3\n";
     std::fs::write(&file, text).unwrap();
     let said = printed(
@@ -30,12 +30,14 @@ fn flags_count_more_than_the_environment_and_that_more_than_a_file() {
             "https://play.example.org/",
         ])
         .env("GOLDENSPIKE_LISTEN", "127.0.0.1:2222")
-        .env("GOLDENSPIKE_BOT_PAUSE", "8"),
+        .env("GOLDENSPIKE_BOT_PAUSE", "8")
+        .env("GOLDENSPIKE_NOTICE_EVERY", "9"),
     );
 
     assert_eq!(said["listen"].as_str(), Some("127.0.0.1:3333"), "the flag");
     assert_eq!(said["bot-pause"].as_integer(), Some(8), "the environment");
     assert_eq!(said["data"].as_str(), Some("/srv/file"), "the file");
+    assert_eq!((said["notice-delay"].as_integer(), said["notice-every"].as_integer()), (Some(30), Some(9)));
     assert_eq!(said["trusted-proxies"].as_array().unwrap()[0].as_str(), Some("10.0.0.1/32"));
     assert_eq!(said["public-url"].as_str(), Some("https://play.example.org"));
     assert_eq!(said["limits"]["streams"].as_integer(), Some(3));
@@ -83,6 +85,7 @@ fn wrong_settings_are_told_with_their_place() {
         &["--smtp", "mail.example.org"],
         &["--smtp", "smtp://mail.example.org"],
         &["--mail-from", "games@example.org"],
+        &["--notice-every", "0"],
     ] {
         goldenspike(&[&["serve"], &wrong[..]].concat()).complaint(BAD_INPUT);
     }

@@ -40,7 +40,7 @@ pub(crate) async fn notices(app: App, reader: Reader) -> Result<Json<Value>, Pro
 pub(crate) async fn wish(app: App, reader: Reader, Body(wish): Body<Wish>) -> Result<Json<Value>, Problem> {
     let session = known(&reader)?;
     if wish.about.iter().any(|about| About::from_str(about).is_none()) {
-        return Err(Problem::because(Kind::BadRequest, "`about` lists turn, began and ended"));
+        return Err(Problem::because(Kind::BadRequest, "`about` lists turn, began, ended and talk"));
     }
     let wish = NoticeWish {
         about: wish.about.join(" "),

@@ -9,7 +9,7 @@ use crate::clocks::now_ms;
 use catalog::web_ui::{Lang, Words};
 use futures_util::future::join_all;
 use std::time::Duration;
-use storage::{NEVER, Notice, NoticeWay, NoticeWish, Session, StorageError};
+use storage::{NEVER, Notice, NoticeWay, NoticeWish, Session, StorageError, TALK};
 use tokio::task::JoinSet;
 
 /// So many are taken from the queue at a time.
@@ -129,6 +129,11 @@ impl App {
                 Now::Seen => {
                     Notice { due: wish.as_ref().map_or(NEVER, |wish| remind_at(wish, now)), told: true, ..notice }
                 }
+                // What is said later is new: somebody else may say it, or it may be wished by then.
+                Now::Over if notice.about == TALK && !notice.told => {
+                    self.db.drop_notice(&notice).await?;
+                    continue;
+                }
                 Now::Over => Notice { due: NEVER, told: true, ..notice },
             };
             self.db.postpone_notice(&then).await?;
@@ -155,9 +160,16 @@ impl App {
         if table.heal(self).await.is_err() {
             return Now::Later(now + MINUTE);
         }
+        let Ok(ears) = self.ears(about, notice).await else { return Now::Later(now + MINUTE) };
         let held = table.now();
         let seats = held.seats_of(Some(&notice.session));
-        if seats.is_empty() || (about == About::Turn && waits_for(&held, seats) != Some(notice.since)) {
+        let unheard = ears.unheard(&held, seats);
+        let holds = match about {
+            About::Turn => waits_for(&held, seats) == Some(notice.since),
+            About::Talk => unheard.lines > 0,
+            About::Began | About::Ended => true,
+        };
+        if seats.is_empty() || !holds {
             return Now::Over;
         }
         if self.notices.is_here(&notice.session, &notice.table) {
@@ -167,7 +179,7 @@ impl App {
             then if then > now => Now::Later(then),
             _ => {
                 let words = Words::new(language(wish));
-                Now::Tell(Item::new(&table, &held, about, notice.since, notice.told, words))
+                Now::Tell(Item::new(&table, &held, about, notice.since, notice.told, unheard, words))
             }
         }
     }

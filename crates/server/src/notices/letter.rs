@@ -1,10 +1,12 @@
 //! What somebody is told, in their language: about one table, or about several at once.
 
 use super::About;
+use super::talk::Unheard;
 use crate::now::Now;
 use crate::running::Running;
 use catalog::engine::SeatSet;
 use catalog::web_ui::{Lang, Words};
+use std::collections::BTreeSet;
 
 /// One thing to tell. Nothing in it is a secret of the game: a letter may be read by others.
 #[derive(Clone, Debug)]
@@ -16,7 +18,10 @@ pub(crate) struct Item {
     /// What the players call the table; empty if they don't.
     pub(crate) name: String,
     pub(crate) since: i64,
-    players: String,
+    /// How many lines of talk are new; 0 where it is about something else.
+    pub(crate) lines: usize,
+    /// Who sits there; where it is about talk, who said something.
+    people: String,
 }
 
 /// What is sent to one person.
@@ -34,8 +39,18 @@ pub(crate) struct Letter {
 }
 
 impl Item {
-    pub(crate) fn new(table: &Running, now: &Now, about: About, since: i64, is_reminder: bool, words: &Words) -> Item {
+    pub(crate) fn new(
+        table: &Running,
+        now: &Now,
+        about: About,
+        since: i64,
+        is_reminder: bool,
+        unheard: Unheard,
+        words: &Words,
+    ) -> Item {
         let people = now.people(SeatSet::EMPTY).in_language(words);
+        let is_talk = about == About::Talk;
+        let named = if is_talk { unheard.speakers } else { SeatSet::all(now.seats.len()) };
         Item {
             about,
             is_reminder,
@@ -43,7 +58,8 @@ impl Item {
             game: table.game.title(),
             name: now.pace.terms.name.clone(),
             since,
-            players: words.names(SeatSet::all(now.seats.len()), &people),
+            lines: if is_talk { unheard.lines } else { 0 },
+            people: words.names(named, &people),
         }
     }
 
@@ -55,25 +71,37 @@ impl Item {
             (About::Turn, true) => "notice-remind",
             (About::Began, _) => "notice-began",
             (About::Ended, _) => "notice-ended",
+            (About::Talk, _) => "notice-talk",
         };
         words.say_with(id, &[("table", table.into())])
+    }
+
+    fn text(&self, words: &Words) -> String {
+        let names = ("names", self.people.as_str().into());
+        match self.about {
+            About::Talk => words.say_with("notice-said", &[names, ("count", self.lines.into())]),
+            About::Turn | About::Began | About::Ended => words.say_with("notice-players", &[names]),
+        }
     }
 }
 
 impl Letter {
     /// About these tables: at least one.
-    pub(crate) fn new(items: Vec<Item>, lang: Lang, origin: &str) -> Letter {
+    pub(crate) fn new(mut items: Vec<Item>, lang: Lang, origin: &str) -> Letter {
         let words = Words::new(lang);
         let url = |item: &Item| format!("{origin}/tables/{}", item.table);
-        let (title, text, leads_to, tag) = match items.as_slice() {
-            [item] => {
-                let text = words.say_with("notice-players", &[("names", item.players.as_str().into())]);
-                (item.title(words), text, url(item), item.table.clone())
-            }
-            items => {
-                let title = words.say_with("notice-several", &[("count", items.len().into())]);
-                let text: Vec<String> = items.iter().map(|item| item.title(words)).collect();
-                (title, text.join("\n"), format!("{origin}/"), "several".to_owned())
+        // That it is somebody's turn says more than that somebody talks.
+        items.sort_by_key(|item| item.about == About::Talk);
+        let tables: BTreeSet<&str> = items.iter().map(|item| item.table.as_str()).collect();
+        let each = |line: fn(&Item, &Words) -> String| {
+            let lines: Vec<String> = items.iter().map(|item| line(item, words)).collect();
+            lines.join("\n")
+        };
+        let (title, text, leads_to, tag) = match tables.len() {
+            1 => (items[0].title(words), each(Item::text), url(&items[0]), items[0].table.clone()),
+            count => {
+                let title = words.say_with("notice-several", &[("count", count.into())]);
+                (title, each(Item::title), format!("{origin}/"), "several".to_owned())
             }
         };
         let items = items.into_iter().map(|item| (item.clone(), url(&item))).collect();

@@ -1,4 +1,5 @@
-//! Being told: whoever is not at the table hears that it waits for them, that a game began, or that it is over.
+//! Being told: whoever is not at the table hears that it waits for them, that a game began or is over, and if they like, that
+//! somebody talks there.
 //!
 //! The table's log decides: an observer ([`look`]) puts what somebody is to be told into a queue in the database, one notice for a
 //! wait, however many decisions it has. From there one of the servers takes it when it is due (`deliver`), looks whether it still
@@ -10,6 +11,7 @@ mod http;
 mod letter;
 mod mail;
 mod push;
+mod talk;
 mod times;
 mod webhook;
 
@@ -27,7 +29,7 @@ use crate::running::{Running, is_replay};
 use catalog::engine::SeatSet;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use storage::{Entry, Logged, NEVER, Notice, NoticeWish, Session, StorageError, TableId};
+use storage::{Entry, Logged, NEVER, Notice, NoticeWish, Session, StorageError, TALK, TableId};
 
 /// So many things are remembered as put into the queue; the queue itself knows all of them.
 const REMEMBERED: usize = 10_000;
@@ -45,16 +47,21 @@ pub(crate) enum About {
     Turn,
     Began,
     Ended,
+    Talk,
 }
 
 impl About {
-    pub(crate) const ALL: [About; 3] = [About::Turn, About::Began, About::Ended];
+    pub(crate) const ALL: [About; 4] = [About::Turn, About::Began, About::Ended, About::Talk];
+
+    /// Of what somebody is told who has said nothing else.
+    pub(crate) const AT_FIRST: [About; 3] = [About::Turn, About::Began, About::Ended];
 
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             About::Turn => "turn",
             About::Began => "began",
             About::Ended => "ended",
+            About::Talk => TALK,
         }
     }
 
@@ -93,29 +100,34 @@ impl Notices {
         let mut found = Vec::new();
         for (session, seats) in now.holders.iter().filter(|(_, seats)| !seats.is_empty()) {
             let Some(wished) = wishers.get(session) else { continue };
-            let Some((about, since)) = news(table, &now, session, *seats, entries) else { continue };
-            // What was so before they asked for it is nothing new.
-            if since != 0 && (since < *wished || since < now_ms() - OLD) {
-                continue;
-            }
-            let key = (session.clone(), table.id().clone(), about, since);
-            let mut queued = lock(&self.queued);
-            if queued.len() >= REMEMBERED {
-                queued.clear();
-            }
-            if queued.insert(key) {
-                found.push(Notice {
-                    session: session.clone(),
-                    table: table.id().clone(),
-                    about: about.as_str().to_owned(),
-                    since,
-                    due: 0,
-                    tries: 0,
-                    told: false,
-                });
+            let news = [news(table, &now, session, *seats, entries), talk::news(&now, *seats, entries)];
+            for News { about, since, at } in news.into_iter().flatten() {
+                if is_new(at, *wished, now_ms()) && self.is_first(session, table.id(), about, since) {
+                    found.push(Notice {
+                        session: session.clone(),
+                        table: table.id().clone(),
+                        about: about.as_str().to_owned(),
+                        since,
+                        due: 0,
+                        tries: 0,
+                        told: false,
+                    });
+                }
             }
         }
         found
+    }
+
+    /// Whether this server has not put it into the queue. Talk comes again and again: the queue itself knows whether it is told of.
+    fn is_first(&self, session: &Session, table: &TableId, about: About, since: i64) -> bool {
+        if about == About::Talk {
+            return true;
+        }
+        let mut queued = lock(&self.queued);
+        if queued.len() >= REMEMBERED {
+            queued.clear();
+        }
+        queued.insert((session.clone(), table.clone(), about, since))
     }
 
     /// It could not be stored: whoever looks next tries again.
@@ -194,11 +206,17 @@ impl App {
     async fn queue(&self, notice: Notice) {
         let now = now_ms();
         let is_here = self.notices.is_here(&notice.session, &notice.table);
+        let about = About::from_str(&notice.about);
+        if is_here && about == Some(About::Talk) {
+            return;
+        }
+        let soon = now + self.config.notice_delay.as_millis() as i64;
         let stored = async {
-            let due = match is_here && notice.about == About::Turn.as_str() {
-                true => self.remind_at(&notice.session, now).await?,
-                false if is_here => NEVER,
-                false => now + self.config.notice_delay.as_millis() as i64,
+            let due = match about {
+                Some(About::Turn) if is_here => self.remind_at(&notice.session, now).await?,
+                _ if is_here => NEVER,
+                Some(About::Talk) => soon + talk::REST,
+                _ => soon,
             };
             let notice = Notice { due, told: is_here, ..notice.clone() };
             // Another server may have put it in before it knew that somebody looks.
@@ -227,19 +245,34 @@ pub(crate) fn look(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     }
 }
 
-/// What a table has for one of its people, and since when.
-fn news(table: &Running, now: &Now, session: &Session, seats: SeatSet, entries: &[Logged]) -> Option<(About, i64)> {
+/// What a table has for one of its people.
+struct News {
+    about: About,
+    /// It tells one wait from another; 0 is from the game's beginning.
+    since: i64,
+    /// When it became so.
+    at: i64,
+}
+
+/// What was so before somebody asked to be told, or long ago, is nothing new. When a table was opened is known to the second.
+fn is_new(at: i64, wished: i64, now: i64) -> bool {
+    at / 1000 >= wished / 1000 && at >= now - OLD
+}
+
+fn news(table: &Running, now: &Now, session: &Session, seats: SeatSet, entries: &[Logged]) -> Option<News> {
+    let opened = || now.can_play_since(seats).unwrap_or(table.stored.created);
     if let Some(since) = waits_for(now, seats) {
-        return Some((About::Turn, since));
+        return Some(News { about: About::Turn, since, at: if since == 0 { opened() } else { since } });
     }
     if now.table.is_over() {
         // What is said afterwards ends nothing.
         let last = entries.iter().rev().find(|logged| matches!(logged.entry, Entry::Rules(_)))?;
-        return Some((About::Ended, last.written));
+        return Some(News { about: About::Ended, since: last.written, at: last.written });
     }
     let is_begun = !now.is_gathering() && now.lesson.is_none();
-    let is_new = now.table.moves() == 0 && is_begun && table.stored.owner.as_ref() != Some(session);
-    is_new.then_some((About::Began, 0))
+    let is_others = table.stored.owner.as_ref() != Some(session) && !now.came_later(seats);
+    let is_new = now.table.moves() == 0 && is_begun && is_others;
+    is_new.then(|| News { about: About::Began, since: 0, at: opened() })
 }
 
 /// Since when a table waits for one of these seats; 0: from its beginning.
@@ -258,4 +291,19 @@ fn remind_at(wish: &NoticeWish, now: i64) -> i64 {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_asks_to_be_told_hears_nothing_of_what_was_so_before() {
+        let (opened, now) = (1_000_000, 1_000_000 + HOUR);
+
+        assert!(is_new(opened, opened - 5_000, now), "they had asked");
+        assert!(is_new(opened, opened + 999, now), "a table's opening is known to the second");
+        assert!(!is_new(opened, opened + 1_000, now), "the table stood there, unplayed, when they asked");
+        assert!(!is_new(opened, 0, opened + OLD + 1), "it is long ago");
+    }
 }

@@ -16,8 +16,8 @@ use url::Url;
 const GOOD_FOR: i64 = 12 * 60 * 60;
 /// A message is one record of at most so many bytes.
 const RECORD: u32 = 4096;
-/// Padding and the seal take some of it.
-pub(super) const LONGEST: usize = 3000;
+/// Padding, the seal and the links take some of it.
+pub(super) const LONGEST: usize = 2400;
 
 const POINT: usize = 65;
 

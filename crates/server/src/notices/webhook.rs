@@ -58,6 +58,7 @@ impl Form {
                     "game": item.game,
                     "name": item.name,
                     "since": item.since,
+                    "lines": item.lines,
                     "url": url,
                 })).collect::<Vec<Value>>(),
             }),

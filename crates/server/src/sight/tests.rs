@@ -42,6 +42,7 @@ impl Stage {
             seed: Some(seed.to_owned()),
             status: Status::Running,
             owner: None,
+            created: 0,
             seats: ["Anna", "Erik", "Mary", "Angela"][..seats].iter().map(|name| person(name)).collect(),
         };
         let table = Arc::new(Running::new(stored, game, opened, &[]));

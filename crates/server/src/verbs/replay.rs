@@ -1,6 +1,7 @@
 //! Keeping a record that somebody brings: played through, stored, and shown as a table nobody plays at.
 
 use crate::app::App;
+use crate::clocks::now_ms;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use crate::secrets;
@@ -62,6 +63,7 @@ fn stored_replay(record: &Record) -> StoredTable {
         seed: Some(record.seed.as_str().to_owned()),
         status: Status::Finished,
         owner: None,
+        created: now_ms(),
         seats: names.iter().zip(entropy).map(seat).collect(),
     }
 }

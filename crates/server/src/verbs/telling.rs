@@ -129,12 +129,12 @@ pub(crate) async fn end_way(app: &App, session: &Session, id: &str) -> Result<()
     Ok(app.learn_wishers().await?)
 }
 
-/// As long as nobody says anything else: everything, at once.
+/// As long as nobody says anything else: everything but talk, at once.
 pub(crate) fn first_wish(reader: &Reader) -> NoticeWish {
     NoticeWish {
         lang: reader.lang.code().to_owned(),
         origin: reader.origin.clone(),
-        about: About::ALL.map(About::as_str).join(" "),
+        about: About::AT_FIRST.map(About::as_str).join(" "),
         offset_minutes: 0,
         quiet: None,
         digest: None,

@@ -26,7 +26,7 @@ pub(crate) fn told_when_asked(config: &mut Config) {
 }
 
 /// All that is in the queue.
-async fn queue(house: &House) -> Vec<Notice> {
+pub(crate) async fn queue(house: &House) -> Vec<Notice> {
     let db = Db::open(&house.database()).await.unwrap();
     db.due_notices(NEVER, 1000).await.unwrap()
 }
@@ -64,7 +64,7 @@ pub(crate) async fn add_hook(browser: &mut Browser, url: &str) {
 }
 
 /// A table of three, of whom the one with seat 1 is told by a webhook.
-async fn anna_is_told(house: &House) -> (Opened, Vec<Player>, Receiver) {
+pub(crate) async fn anna_is_told(house: &House) -> (Opened, Vec<Player>, Receiver) {
     let (opened, mut players) = three_players(house).await;
     let receiver = Receiver::new().await;
     add_hook(&mut players[1].browser, &receiver.url("/hook")).await;
@@ -423,6 +423,10 @@ async fn a_browser_reads_what_is_pushed_to_it_in_its_language() {
     assert_eq!(told["title"], "Jij bent aan de beurt: American Rails");
     assert_eq!(told["tag"], opened.id());
     assert_eq!(told["url"], format!("http://{}{}", house.address(), opened.path()));
+    assert_eq!(told["stop"]["title"], "Stop deze berichten");
+    let stop = told["stop"]["url"].as_str().unwrap().strip_prefix(&format!("http://{}", house.address())).unwrap();
+    assert_eq!(house.browser().post(stop, &[]).await.status, 200);
+    assert!(!dutch.get("/me/notices").await.text().contains("Firefox, Android"), "it is stopped");
 }
 
 #[tokio::test]

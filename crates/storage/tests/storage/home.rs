@@ -86,6 +86,7 @@ pub(crate) fn stored(id: &str, owner: Option<Session>) -> StoredTable {
         seed: Some("seed".to_owned()),
         status: Status::Running,
         owner,
+        created: 7_000,
         seats: vec![human(0, "Anna", true), human(1, "", false), bot],
     }
 }

@@ -1,12 +1,14 @@
 //! Being told: a queue from which each notice is taken once, the ways there, and mail addresses.
 
 use crate::home::{Home, open};
-use storage::{MailLink, NEVER, Notice, NoticeWay, NoticeWish, Session, TableId, WayKind};
+use storage::{MailLink, NEVER, Notice, NoticeWay, NoticeWish, Session, TALK, TableId, WayKind};
 
 crate::on_every_database![
     a_wait_is_one_notice_however_often_it_is_put_in,
     a_due_notice_is_taken_by_one_server,
     whoever_looks_at_the_table_is_told_nothing_but_a_reminder,
+    talk_that_was_told_is_told_again_only_after_it_was_read,
+    what_was_told_of_a_games_beginning_is_not_forgotten,
     a_wish_and_its_ways_are_kept_and_one_address_is_one_way,
     a_way_that_fails_too_often_is_dropped_and_one_that_works_is_forgiven,
     a_mail_address_is_one_persons_and_its_link_is_good_once,
@@ -84,6 +86,38 @@ async fn whoever_looks_at_the_table_is_told_nothing_but_a_reminder(home: Home) {
 
     assert_eq!(db.due_notices(999, 9).await.unwrap(), []);
     assert_eq!(db.due_notices(1000, 9).await.unwrap(), [Notice { due: 1000, told: true, ..notice(&anna, &elm, 10) }]);
+}
+
+async fn talk_that_was_told_is_told_again_only_after_it_was_read(home: Home) {
+    let db = home.db().await;
+    let anna = db.begin_session("a", "Anna").await.unwrap();
+    let elm = open(&db, "elm", Some(anna.clone())).await;
+    let talk = Notice { about: TALK.to_owned(), ..notice(&anna, &elm, 0) };
+    assert!(db.add_notice(&talk).await.unwrap());
+    db.heard_talk(&anna, &elm).await.unwrap();
+    assert!(!db.add_notice(&talk).await.unwrap(), "what nobody was told of is still to be told");
+
+    db.postpone_notice(&Notice { due: NEVER, told: true, ..talk.clone() }).await.unwrap();
+    assert!(!db.add_notice(&talk).await.unwrap(), "once");
+    db.heard_talk(&anna, &elm).await.unwrap();
+    assert!(db.add_notice(&talk).await.unwrap());
+
+    db.saw_table(&anna, &elm, NEVER).await.unwrap();
+    assert!(db.add_notice(&talk).await.unwrap(), "who looked at the table has seen it");
+    db.drop_notice(&talk).await.unwrap();
+    assert_eq!(db.due_notices(NEVER, 9).await.unwrap(), []);
+}
+
+async fn what_was_told_of_a_games_beginning_is_not_forgotten(home: Home) {
+    let db = home.db().await;
+    let anna = db.begin_session("a", "Anna").await.unwrap();
+    let elm = open(&db, "elm", Some(anna.clone())).await;
+    let began = Notice { about: "began".to_owned(), due: NEVER, told: true, ..notice(&anna, &elm, 0) };
+    db.add_notice(&began).await.unwrap();
+
+    db.forget_old_notices(1_000_000).await.unwrap();
+
+    assert!(!db.add_notice(&began).await.unwrap(), "a game that nobody has played is no news, however long it stands");
 }
 
 async fn a_wish_and_its_ways_are_kept_and_one_address_is_one_way(home: Home) {

@@ -181,7 +181,12 @@ fn webhook(words: &Words) -> Markup {
 
 fn when(words: &Words, wish: &MyWish) -> Markup {
     let is_about = |about: &str| wish.about.iter().any(|wished| wished == about);
-    let about = [("turn", "notices-about-turn"), ("began", "notices-about-began"), ("ended", "notices-about-ended")];
+    let about = [
+        ("turn", "notices-about-turn"),
+        ("began", "notices-about-began"),
+        ("ended", "notices-about-ended"),
+        ("talk", "notices-about-talk"),
+    ];
     let (from, to) = wish.quiet.unzip();
     html! {
         section {

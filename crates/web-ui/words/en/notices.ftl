@@ -4,8 +4,13 @@ notice-turn = Your turn: { $table }
 notice-remind = Still your turn: { $table }
 notice-began = A new game: { $table }
 notice-ended = The game is over: { $table }
+notice-talk = Talk at the table: { $table }
 notice-table = { $name } ({ $game })
 notice-players = At the table: { $names }.
+notice-said = { $count ->
+    [one] One new line, from { $names }.
+   *[other] { $count } new lines, from { $names }.
+ }
 notice-several = News from { $count } tables
 notice-trial = Notices arrive here
 notice-trial-text = Golden Spike tells you here when a table waits for you.
@@ -81,6 +86,7 @@ notices-about = Tell me
 notices-about-turn = when it is my turn
 notices-about-began = when somebody begins a game with me
 notices-about-ended = when a game is over
+notices-about-talk = when somebody talks at my table (once, until I look)
 notices-how-often = How often
 notices-at-once = At once
 notices-daily = All of it once a day, at

@@ -4,8 +4,13 @@ notice-turn = Jij bent aan de beurt: { $table }
 notice-remind = Je bent nog steeds aan de beurt: { $table }
 notice-began = Een nieuw spel: { $table }
 notice-ended = Het spel is afgelopen: { $table }
+notice-talk = Er wordt gepraat aan tafel: { $table }
 notice-table = { $name } ({ $game })
 notice-players = Aan tafel: { $names }.
+notice-said = { $count ->
+    [one] Eén nieuwe regel, van { $names }.
+   *[other] { $count } nieuwe regels, van { $names }.
+ }
 notice-several = Nieuws van { $count } tafels
 notice-trial = Hier komen berichten aan
 notice-trial-text = Golden Spike laat je hier weten wanneer een tafel op je wacht.
@@ -81,6 +86,7 @@ notices-about = Laat me weten
 notices-about-turn = wanneer ik aan de beurt ben
 notices-about-began = wanneer iemand een spel met mij begint
 notices-about-ended = wanneer een spel is afgelopen
+notices-about-talk = wanneer iemand aan mijn tafel iets zegt (één keer, tot ik kijk)
 notices-how-often = Hoe vaak
 notices-at-once = Meteen
 notices-daily = Alles één keer per dag, om
