@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::page_testing::{self, attributes, legal};
-use crate::{Lang, Person};
+use crate::{Lang, Moment, People, Person};
 use american_rails::AmericanRails;
-use engine::{Game, Seed, Table};
+use engine::{Game, SeatSet, Seed, Table, UndoAsked, Viewer};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 const ANNA: Seat = Seat(0);
 

@@ -1,0 +1,125 @@
+//! A table without the game's type: actions are JSON, pages are markup.
+
+mod opened;
+mod shown;
+mod told;
+
+pub(crate) use opened::Opened;
+
+use crate::{BotTurn, GameKind, Mind, Refused};
+use bots::{BotName, Budget, Stop};
+use engine::{Message, Record, Seat, SeatSet, Standings, UndoAsked, Viewer};
+use maud::Markup;
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use web_ui::{Album, Part, Picture, Setting, Words};
+
+/// A table being played, of whatever game.
+pub trait AnyTable: Send + Sync {
+    fn kind(&self) -> &'static dyn GameKind;
+    /// The game itself, for whoever knows its type.
+    fn game(&self) -> &dyn Any;
+    fn seats(&self) -> usize;
+    fn to_act(&self) -> SeatSet;
+    fn is_over(&self) -> bool;
+    /// Entries in the log.
+    fn version(&self) -> u64;
+    /// Decisions taken.
+    fn moves(&self) -> usize;
+    fn options(&self) -> Value;
+    fn standings(&self) -> Standings;
+    /// Whether the players may talk now.
+    fn may_talk(&self) -> bool;
+
+    /// Whether this would be accepted, and what then. Changes nothing.
+    fn check(&self, seat: Seat, action: &Value) -> Result<Checked, Refused>;
+    /// Follows a line of the log.
+    fn follow(&mut self, entry: &str) -> Result<(), Refused>;
+    /// Check and follow in one: for tables that are not stored.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused>;
+
+    /// Only others have decided since this version, and the table has waited for this seat all the while.
+    fn waits_for_since(&self, seat: Seat, version: u64) -> bool;
+
+    /// How far this seat may go back by itself.
+    fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// Whether anything hidden was shown after this many decisions: who goes back over that has seen luck that they should not.
+    fn has_barrier_since(&self, decisions: usize) -> bool;
+    /// How many decisions came before the last one of this seat.
+    fn last_decision(&self, seat: Seat) -> Option<usize>;
+    fn undo_asked(&self) -> Option<UndoAsked>;
+    /// The log's line for going back to `to` decisions.
+    fn undo_entry(&self, seat: Seat, to: usize) -> String;
+    fn ask_undo_entry(&self, seat: Seat, to: usize) -> String;
+    fn answer_undo_entry(&self, seat: Seat, agrees: bool) -> String;
+
+    /// This seat's decision, for a bot to think about while the table goes on; nothing if the seat is not to act.
+    fn bot_turn(&self, seat: Seat, bot: BotName) -> Option<Box<dyn BotTurn>>;
+    /// What this bot would do at this seat; nothing if the seat is not to act.
+    fn bot_choice(&self, seat: Seat, bot: BotName) -> Option<Value> {
+        let turn = self.bot_turn(seat, bot)?;
+        Some(turn.think(&mut Mind::default(), Budget::USUAL, &Stop::NEVER).choice)
+    }
+
+    /// The legal actions of a seat, now or after `at` decisions.
+    fn legal(&self, seat: Seat, at: Option<usize>) -> Vec<Value>;
+    fn to_act_at(&self, at: Option<usize>) -> SeatSet;
+    fn view(&self, viewer: Viewer, at: Option<usize>) -> Value;
+    /// What happened after decision `from`, as this viewer may know it.
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    fn record(&self, names: &[String]) -> Record;
+    /// SHA-256 of the final position with all its secrets: equal digests, equal games.
+    fn digest(&self) -> String;
+
+    /// The whole page of the table.
+    fn page(&self, setting: &Setting, words: &'static Words) -> Markup;
+    /// What changes on it with every move.
+    fn live(&self, setting: &Setting, words: &'static Words) -> Markup;
+    /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.
+    /// What several readers see alike is drawn once; what is as it was in the album, of the edition before, is not drawn again. The album
+    /// then holds what was drawn for this one.
+    fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>>;
+    /// The board as a picture, as a spectator sees it.
+    fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
+    /// What it waits for, and where in the game it is (a year, a round).
+    fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String);
+    /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
+    fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
+    /// For the terminal: the prompt, and each legal action with label and detail.
+    fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken;
+    /// For the terminal: the position in plain characters.
+    fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String;
+    /// For the terminal: the id of the shape that players call so.
+    fn target_of(&self, typed: &str, words: &Words) -> Option<String>;
+}
+
+/// An action that would be accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    /// The log's line for it.
+    pub line: String,
+    /// The game is over then.
+    pub ends: bool,
+}
+
+/// One fact of the story, by decision.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    /// After this decision (0: set-up).
+    pub number: usize,
+    /// It happened by itself: there was no other answer.
+    pub by_itself: bool,
+    /// The fact itself, as far as this viewer may know it: `{"fact":"cube_placed","seat":0,…}`.
+    pub event: Value,
+    /// Its sentence, by way of the word files.
+    #[serde(flatten)]
+    pub message: Message,
+}
+
+/// A moment in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spoken {
+    pub prompt: web_ui::Prompt,
+    pub choices: Vec<web_ui::Choice>,
+}

@@ -1,0 +1,123 @@
+//! What a reader is shown of a table: its page, what is new since their turn, the course of the whole game.
+
+use super::Opened;
+use bots::Taste;
+use engine::{Seat, SeatSet, Viewer};
+use web_ui::{Moment, Paint, Seen, Setting, Since, TablePage, Words};
+
+impl<G: Paint + Taste> Opened<G> {
+    /// What this pair of eyes sees: the telegraph from a decision on, or its tail.
+    pub(super) fn seen(&self, setting: &Setting, words: &'static Words, is_whole: bool) -> Seen<G> {
+        let eyes = G::eyes(setting.viewer);
+        let until = self.until(setting);
+        let from = if is_whole { 0 } else { self.tail(setting, until) };
+        let news = self.happenings(until, until).filter(|(number, ..)| *number == until);
+        let news = news.map(|(_, _, event)| G::seen_by(event, eyes)).collect();
+        let earlier = setting.at.map(|number| self.table.at(number));
+        let game = earlier.as_ref().unwrap_or(self.table.game());
+        let course = if game.is_over() { self.course(eyes) } else { Vec::new() };
+        Seen::new(words, game.view(eyes), self.log(eyes, from..=until, words), news, course)
+    }
+
+    fn until(&self, setting: &Setting) -> usize {
+        let last = self.table.decisions().len();
+        setting.at.map_or(last, |at| at.min(last))
+    }
+
+    pub(super) fn table_page<'a>(&self, setting: &'a Setting, seen: &'a Seen<G>) -> TablePage<'a, G> {
+        let game = self.table.game();
+        let lets_act = setting.at.is_none() && setting.coach.as_ref().is_none_or(web_ui::Coach::lets_act);
+        let acting = lets_act.then(|| acting_seat(game, setting)).flatten().map(|seat| {
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            (seat, legal)
+        });
+        let since = self.since(setting, acting.is_some());
+        TablePage { setting, seen, acting, since }
+    }
+
+    /// From which decision on an update tells: some lines of the telegraph, or all of an earlier moment, because the page may
+    /// hold anything.
+    fn tail(&self, setting: &Setting, until: usize) -> usize {
+        const LINES: usize = 24;
+        if setting.at.is_some() {
+            return 0;
+        }
+        let mut lines = 0;
+        let is_enough = |number: &usize| {
+            lines += self.table.decisions()[number - 1].events.len();
+            lines > LINES
+        };
+        let enough = (1..until).rev().find(is_enough).unwrap_or(0);
+        // A turn is told as a whole.
+        self.turns[..enough].last().copied().flatten().unwrap_or(0)
+    }
+
+    /// What others did between the reader's last two turns.
+    fn since(&self, setting: &Setting, is_to_act: bool) -> Since<G> {
+        let until = self.until(setting);
+        let decisions = others_turns(|number| self.turn_of(number), until, *setting.people.mine.look());
+        let Some((own, last)) = decisions else { return Since::default() };
+        let eyes = G::eyes(setting.viewer);
+        let mut since = Since { decisions: own..last, ..Since::default() };
+        let mut before = None;
+        for (number, _, event) in self.happenings(own + 1, last) {
+            if self.begins_turn(before.replace((number, event)), (number, event)) {
+                since.turns.push(since.events.len());
+            }
+            since.events.push(G::seen_by(event, eyes));
+        }
+        if is_to_act {
+            let [then, now] = [own, last].map(|number| self.table.at(number).view(eyes));
+            let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
+            since.counts = Seat::all(self.table.seats()).map(change).collect();
+        }
+        since
+    }
+
+    /// Some sixty moments of the whole game, evenly spread, first and last included.
+    fn course(&self, viewer: Viewer) -> Vec<Moment<G>> {
+        const MOMENTS: usize = 60;
+        let last = self.table.decisions().len();
+        let mut numbers: Vec<usize> = (0..=MOMENTS).map(|step| last * step / MOMENTS).collect();
+        numbers.dedup();
+        numbers.into_iter().map(|number| Moment { number, view: self.table.at(number).view(viewer) }).collect()
+    }
+}
+
+/// What was decided in others' turns between these players' last two turns of so many: after this decision, up to that one.
+fn others_turns(turn_of: impl Fn(usize) -> Seat, decisions: usize, mine: SeatSet) -> Option<(usize, usize)> {
+    if mine.is_empty() {
+        return None;
+    }
+    let is_own = |number: &usize| mine.contains(turn_of(*number));
+    let last = (1..=decisions).rev().find(|number| !is_own(number))?;
+    let own = (1..last).rev().find(is_own)?;
+    Some((own, last))
+}
+
+/// The reader's seat that is to act: the one they look through first.
+fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
+    let mine: SeatSet = game.to_act().iter().filter(|seat| setting.people.mine.look().contains(*seat)).collect();
+    match setting.viewer {
+        Viewer::Seat(seat) if mine.contains(seat) => Some(seat),
+        _ => mine.first(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_others_did_stays_told_through_ones_own_turn() {
+        let mine = SeatSet::only(Seat(0));
+        let deciders = [0, 0, 1, 2, 0].map(Seat);
+        let turns = |decisions, mine| others_turns(|number| deciders[number - 1], decisions, mine);
+
+        assert_eq!(turns(5, mine), Some((2, 4)));
+        assert_eq!(turns(3, mine), Some((2, 3)));
+        assert_eq!(turns(2, mine), None);
+        assert_eq!(turns(5, SeatSet::EMPTY), None, "a spectator has no turn");
+    }
+}

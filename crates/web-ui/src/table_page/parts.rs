@@ -1,0 +1,194 @@
+//! The parts of a table's page that change with every move.
+
+use super::{Inputs, Name, Reader, Setting, TablePage};
+use super::{actions, coach, ending, history, pace, prompt, recap, share, telegraph};
+use crate::{Choice, Offers, Own, Paint, Panel, Place, Scene, Words};
+use engine::Seat;
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
+
+/// A part of the page that changes: one element, with this id.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    pub id: &'static str,
+    pub text: Arc<str>,
+}
+
+/// What changes with every move: elements with ids, to be merged into the page.
+pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
+    html! { @for part in live_parts(table) { (PreEscaped(&part.text)) } }
+}
+
+/// The same, element by element and always in this order: whoever has seen one need not be sent it again.
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
+    let parts = Parts::of(table);
+    let words = table.seen.words;
+    let own = |id, markup: Markup| Part { id, text: markup.into_string().into() };
+    [
+        own("state", parts.state),
+        Part { id: "progress", text: parts.progress },
+        own("prompt", parts.prompt),
+        own("coach", parts.coach),
+        Part { id: "board", text: parts.board },
+        own("now", parts.now),
+        Part { id: "panels", text: parts.panels },
+        Part { id: "telegraph", text: parts.telegraph },
+        talk(table.setting, words),
+        own("history", parts.history),
+        own("ending", parts.ending),
+        own("curtain", parts.moment),
+        own("recap", parts.recap),
+        own("tabs", parts.tabs),
+        own("share", share::changing(table.setting, words)),
+    ]
+}
+
+/// The one part that changes when somebody says something.
+pub fn talk(setting: &Setting, words: &Words) -> Part {
+    Part { id: "talk", text: telegraph::talk(setting, words).into_string().into() }
+}
+
+/// The parts of the page that change. What is drawn once for several readers is text already.
+pub(super) struct Parts {
+    pub(super) title: String,
+    pub(super) state: Markup,
+    pub(super) progress: Arc<str>,
+    pub(super) prompt: Markup,
+    pub(super) coach: Markup,
+    pub(super) board: Arc<str>,
+    /// What the reader can do now, with the panel that goes with it.
+    pub(super) now: Markup,
+    pub(super) panels: Arc<str>,
+    pub(super) telegraph: Arc<str>,
+    pub(super) history: Markup,
+    pub(super) ending: Markup,
+    pub(super) moment: Markup,
+    /// What others did since the reader's last turn.
+    pub(super) recap: Markup,
+    pub(super) tabs: Markup,
+}
+
+impl Parts {
+    pub(super) fn of<G: Paint>(table: &TablePage<G>) -> Parts {
+        let TablePage { setting, seen, acting, since } = table;
+        let (words, people) = (seen.words, &setting.people);
+        let mut choices = match acting {
+            Some((seat, legal)) => G::choices(&seen.view, *seat, legal, words, people),
+            None => Vec::new(),
+        };
+        if let Some(coach) = &setting.coach {
+            coach.put_first(&mut choices);
+        }
+        let acting = acting.as_ref().map(|(seat, _)| *seat);
+        let reader = Reader::new(*people.mine.value(), setting.viewer, acting);
+        let scene = Scene {
+            view: &seen.view,
+            viewer: setting.viewer.into(),
+            words,
+            people,
+            acting: acting.into(),
+            choices: Own::new(Offers::new(&choices)),
+            news: &seen.news,
+            since: Own::new(&since.events),
+            shared: Some((&seen.drawings, &reader)),
+        };
+        let draw = |part, inputs: &dyn Fn() -> Option<Inputs>, draw: &dyn Fn(&Scene<G>) -> Markup| {
+            seen.drawings.part(part, inputs, &scene, &reader, draw)
+        };
+        let anew = || None;
+        let (urgent, panels): (Vec<Panel<G>>, Vec<Panel<G>>) =
+            G::panels(&scene).into_iter().partition(|panel| panel.place == Place::Urgent);
+        let panel = |panel: &Panel<G>| {
+            draw(Name::Part(panel.place.id()), &|| panel.inputs(&seen.view, &seen.news), &|scene| panel.draw(scene))
+        };
+        // A coach points at things on a drawing that is everybody's.
+        let lit = |part: Markup| match &setting.coach {
+            Some(coach) => coach.light(&choices, part),
+            None => part,
+        };
+        let lit_text = |text: Arc<str>| match &setting.coach {
+            Some(coach) => coach.light(&choices, PreEscaped(text.to_string())).into_string().into(),
+            None => text,
+        };
+        Parts {
+            title: title::<G>(setting, words, acting),
+            state: state(setting, acting),
+            progress: draw(
+                Name::Part("progress"),
+                &anew,
+                &|scene| html! { div #progress { (G::progress(scene.view, words)) } },
+            ),
+            prompt: lit(prompt::prompt(table, &G::prompt(&seen.view, words, people), &choices)),
+            coach: coach::coach(setting, G::SLUG, words),
+            board: lit_text(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
+            now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
+            tabs: tabs(words, &panels),
+            panels: lit(html! { div #panels { @for its in &panels { (PreEscaped(panel(its))) } } })
+                .into_string()
+                .into(),
+            telegraph: draw(Name::Part("telegraph"), &anew, &|scene| {
+                telegraph::lines(&seen.log, &|first, turn| {
+                    let inputs = || Some(Inputs::of(&(turn, setting.may_choose_eyes())));
+                    let draw = |scene: &Scene<G>| {
+                        // Where other eyes can be chosen, its link keeps them.
+                        if setting.may_choose_eyes() {
+                            scene.viewer.look();
+                        }
+                        telegraph::turn(first, turn, setting, words)
+                    };
+                    PreEscaped(seen.drawings.part(Name::Piece("turn", first), inputs, scene, &reader, draw))
+                })
+            }),
+            history: history::bar(setting, words),
+            ending: ending::ending::<G>(table, &scene),
+            moment: moment::<G>(setting, &scene),
+            recap: recap::recap::<G>(table),
+        }
+    }
+}
+
+fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {
+    match acting {
+        Some(_) if setting.at.is_none() => format!("● {} · {}", words.say("your-turn"), G::TITLE),
+        _ if setting.is_over && !setting.is_replay => format!("{} · {}", words.say("over-title"), G::TITLE),
+        _ => format!("{} · Golden Spike", G::TITLE),
+    }
+}
+
+/// What the script must know.
+fn state(setting: &Setting, acting: Option<Seat>) -> Markup {
+    html! {
+        div #state hidden data-version=(setting.version) data-moves=(setting.moves) data-at=[setting.at]
+            data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
+    }
+}
+
+/// What the reader has to see before going on. Earlier moments of the game are looked at without it.
+fn moment<G: Paint>(setting: &Setting, scene: &Scene<G>) -> Markup {
+    let is_now = setting.at.is_none() && !setting.is_replay;
+    html! { div #curtain { @if is_now { (G::moment(scene)) } } }
+}
+
+/// What the reader can do, below the panel that calls for it (an auction).
+fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Arc<str>]) -> Markup {
+    html! {
+        div #now {
+            (pace::strip(setting, words))
+            (share::open_seats(setting, words))
+            @for panel in urgent { (PreEscaped(panel)) }
+            @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }
+        }
+    }
+}
+
+/// On a phone the parts of the page stand behind tabs.
+fn tabs<G: Paint>(words: &Words, panels: &[Panel<G>]) -> Markup {
+    let tab = |id: &str, title: &str| html! { button type="button" data-tab=(id) { (title) } };
+    html! {
+        nav #tabs.needs-script aria-label=(words.say("tabs")) {
+            (tab("board", &words.say("board")))
+            @for panel in panels { @if let Place::Beside(id) = panel.place { (tab(id, &panel.title)) } }
+            (tab("telegraph", &words.say("telegraph")))
+        }
+    }
+}
