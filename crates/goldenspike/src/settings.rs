@@ -104,6 +104,9 @@ struct LimitSettings {
     /// Mails that somebody asks for in an hour [default: 20]
     #[arg(long, value_name = "N", env = "GOLDENSPIKE_MAILS_PER_HOUR", hide_env_values = true)]
     mails_per_hour: Option<u32>,
+    /// Tries to sign in, and new passwords, in an hour [default: 30]
+    #[arg(long, value_name = "N", env = "GOLDENSPIKE_SIGN_INS_PER_HOUR", hide_env_values = true)]
+    sign_ins_per_hour: Option<u32>,
     /// Pages of tables open at the same time [default: 30]
     #[arg(long, value_name = "N", env = "GOLDENSPIKE_STREAMS", hide_env_values = true)]
     streams: Option<u32>,
@@ -236,6 +239,7 @@ impl LimitSettings {
             uploads_per_hour: self.uploads_per_hour.unwrap_or(limits.uploads_per_hour),
             talk_per_minute: self.talk_per_minute.unwrap_or(limits.talk_per_minute),
             mails_per_hour: self.mails_per_hour.unwrap_or(limits.mails_per_hour),
+            sign_ins_per_hour: self.sign_ins_per_hour.unwrap_or(limits.sign_ins_per_hour),
             streams: self.streams.unwrap_or(limits.streams),
             people_per_address: self.people_per_address.unwrap_or(limits.people_per_address),
             streams_in_all: self.streams_in_all.unwrap_or(limits.streams_in_all),
@@ -253,6 +257,7 @@ impl LimitSettings {
             uploads_per_hour: Some(limits.uploads_per_hour),
             talk_per_minute: Some(limits.talk_per_minute),
             mails_per_hour: Some(limits.mails_per_hour),
+            sign_ins_per_hour: Some(limits.sign_ins_per_hour),
             streams: Some(limits.streams),
             people_per_address: Some(limits.people_per_address),
             streams_in_all: Some(limits.streams_in_all),

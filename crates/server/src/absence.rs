@@ -139,10 +139,12 @@ impl Running {
     }
 }
 
-/// Before the game begins a seat that was left is open again; what its player added to the seed is not counted.
+/// Before the game begins a seat that was left is open again, to anybody where it was; what its player added to the seed is not
+/// counted.
 fn left_open(now: &Now, seat: Seat) -> Step {
     let stored = &now.seats[seat.index()];
-    let to = StoredSeat { invite: Some(secrets::invite()), entropy: None, taken: false, ..stored.clone() };
+    let free = now.anybodys.contains(seat);
+    let to = StoredSeat { invite: Some(secrets::invite()), entropy: None, taken: false, free, ..stored.clone() };
     Entry::HandOver { seat, to, holder: None }.into()
 }
 

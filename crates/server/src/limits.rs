@@ -28,6 +28,8 @@ pub struct Limits {
     pub uploads_per_hour: u32,
     pub talk_per_minute: u32,
     pub mails_per_hour: u32,
+    /// Tries to come in, and new passwords: each takes the server some work, and nobody guesses many.
+    pub sign_ins_per_hour: u32,
     /// Pages of tables that are open at the same time.
     pub streams: u32,
     pub people_per_address: u32,
@@ -50,6 +52,7 @@ impl Default for Limits {
             uploads_per_hour: 60,
             talk_per_minute: 30,
             mails_per_hour: 20,
+            sign_ins_per_hour: 30,
             streams: 30,
             people_per_address: 10,
             streams_in_all: 8_000,
@@ -70,6 +73,7 @@ impl Limits {
             uploads_per_hour: 0,
             talk_per_minute: 0,
             mails_per_hour: 0,
+            sign_ins_per_hour: 0,
             streams: 0,
             streams_in_all: 0,
             connections_per_address: 0,
@@ -86,10 +90,11 @@ enum What {
     Upload,
     Talk,
     Mail,
+    SignIn,
 }
 
 impl What {
-    const ALL: [What; 5] = [What::Request, What::Table, What::Upload, What::Talk, What::Mail];
+    const ALL: [What; 6] = [What::Request, What::Table, What::Upload, What::Talk, What::Mail, What::SignIn];
 
     /// What a request asks for besides being one.
     fn of(method: &Method, path: &str) -> Option<What> {
@@ -101,6 +106,7 @@ impl What {
             "/tables/{id}/talk" | "/campaigns/{id}/telegram" => Some(What::Talk),
             "/me/notices/mail" | "/me/notices/try" | "/me/enter/mail" => Some(What::Mail),
             "/me/notices/ways" | "/me/notices/ways/{way}/try" => Some(What::Mail),
+            "/me/enter" | "/me/enter/mail/{link}" | "/me/keep" | "/me/password" => Some(What::SignIn),
             _ => None,
         }
     }
@@ -113,6 +119,7 @@ impl What {
             What::Upload => (limits.uploads_per_hour, HOUR),
             What::Talk => (limits.talk_per_minute, HOUR / 60),
             What::Mail => (limits.mails_per_hour, HOUR),
+            What::SignIn => (limits.sign_ins_per_hour, HOUR),
         };
         let most = NonZeroU32::new(most)?;
         Some(Quota::with_period(time / most.get())?.allow_burst(most))
@@ -125,6 +132,7 @@ impl What {
             What::Upload => "limit-uploads",
             What::Talk => "limit-talk",
             What::Mail => "limit-mails",
+            What::SignIn => "limit-sign-ins",
         };
         let seconds = NonZeroU32::MIN.saturating_add(wait.as_secs().try_into().unwrap_or(u32::MAX));
         Problem::too_many(Message::new(id).number("seconds", seconds.get()), seconds)

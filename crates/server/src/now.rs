@@ -27,6 +27,8 @@ pub(crate) struct Now {
     pub(crate) rematch: Option<String>,
     /// Somebody learns to play here.
     pub(crate) lesson: Option<Learning>,
+    /// Seats that were for anybody until somebody sat down.
+    pub(crate) anybodys: SeatSet,
     /// When the game began, and when whoever plays a seat came; 0: when the table was opened.
     begun: i64,
     came: Vec<i64>,
@@ -45,6 +47,7 @@ impl Now {
         let mut now = Now {
             table,
             pace: Pace::new(seats.len()),
+            anybodys: SeatSet::EMPTY,
             begun: 0,
             came: vec![0; seats.len()],
             seats,
@@ -73,7 +76,10 @@ impl Now {
                     learning.keep_up(&*self.table);
                 }
             }
-            Entry::Sit { seat, session, name, entropy } => self.sit(*seat, session, name, entropy.as_ref()),
+            Entry::Sit { seat, session, name, entropy, was_free } => {
+                self.anybodys = if *was_free { self.anybodys.with(*seat) } else { self.anybodys };
+                self.sit(*seat, session, name, entropy.as_ref());
+            }
             Entry::Begin { seed } => self.begin(seed)?,
             Entry::HandOver { seat, to, holder } => self.hand_over(*seat, to, holder.as_ref()),
             Entry::Agree { terms } => self.pace.agree(terms),

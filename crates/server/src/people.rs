@@ -43,6 +43,11 @@ impl App {
         Ok(token)
     }
 
+    /// Nothing but a device leads to this person.
+    pub(crate) async fn is_guest(&self, person: &Session) -> Result<bool, Problem> {
+        Ok(self.db.login_name(person).await?.is_none() && self.db.mails_of(person).await?.is_empty())
+    }
+
     /// Whoever was a guest here and signs in keeps the seats of the guest.
     pub(crate) async fn bring_along(&self, guest: &Session, person: &Session) -> Result<(), Problem> {
         for id in self.db.running_of(guest).await? {
@@ -57,6 +62,7 @@ impl App {
                         session: person.clone(),
                         name: now.seats[seat.index()].name.clone(),
                         entropy: None,
+                        was_free: false,
                     };
                     Ok(Step { entries: new.map(sit).collect(), finishes: false })
                 })

@@ -32,6 +32,9 @@ pub enum Entry {
         /// What they add to the seed of a game that has not begun.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<String>,
+        /// Anybody could have sat down there: whoever leaves before the game begins leaves it to anybody.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        was_free: bool,
     },
     /// A seat gets another player, or a bot stands in: nobody who could act for it before still can.
     HandOver { seat: Seat, to: StoredSeat, holder: Option<Session> },
@@ -90,7 +93,7 @@ impl Entry {
     /// Seats as they are now stand beside the log, for questions about many tables: changed in the entry's own transaction.
     pub(crate) async fn project(&self, tx: &mut Tx, table: &TableId) -> Result<(), sqlx::Error> {
         match self {
-            Entry::Sit { seat, session, name, entropy } => {
+            Entry::Sit { seat, session, name, entropy, .. } => {
                 give_seat(tx, session, table, *seat).await?;
                 name_seat(tx, table, *seat, name, entropy.as_deref()).await
             }

@@ -68,7 +68,12 @@ impl ServeArgs {
         let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
         let data = self.settings.data().or(file.data()).map(Path::to_owned).or_else(data_folder);
         let serving = Serving::new(data.ok_or_else(no_folder)?).with(file).with(self.settings);
+        let is_named = serving.config.public_url.is_some();
         match (&serving.config.smtp, &serving.config.mail_from) {
+            // Whoever asks for a mail to somebody else must not choose where its link leads.
+            (Some(_), Some(_)) if !is_named => Err(Failure::bad_input("mails need the address that people use")
+                .because("their links begin with it, and there is no --public-url")
+                .advice("--public-url https://play.example.org")),
             (Some(_), None) => Err(Failure::bad_input("mails need somebody who writes them")
                 .because("there is a mail server, and no --mail-from")
                 .advice("--mail-from games@example.org")),

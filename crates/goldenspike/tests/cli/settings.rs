@@ -63,7 +63,8 @@ fn no_password_is_printed() {
     assert!(!with("postgres://anna@db.example.org/games").contains('#'), "there is none to leave out");
 
     let smtp = "smtp://anna:s3cret@mail.example.org?tls=required";
-    let printed = goldenspike(&["--smtp", smtp, "--mail-from", "games@example.org", "--print-config"]).done();
+    let from = ["--mail-from", "games@example.org", "--public-url", "https://play.example.org"];
+    let printed = goldenspike(&[&["--smtp", smtp], &from[..], &["--print-config"]].concat()).done();
     assert!(printed.contains("smtp = \"smtp://anna@mail.example.org?tls=required\""), "{printed}");
     assert!(!printed.contains("s3cret") && printed.starts_with("# The password of the mail server"), "{printed}");
 }
@@ -89,6 +90,11 @@ fn wrong_settings_are_told_with_their_place() {
     ] {
         goldenspike(&[&["serve"], &wrong[..]].concat()).complaint(BAD_INPUT);
     }
+    let mail = ["serve", "--smtp", "smtps://mail.example.org", "--mail-from", "games@example.org"];
+    assert!(
+        goldenspike(&mail).complaint(BAD_INPUT).contains("--public-url"),
+        "links in mails lead where the keeper says"
+    );
 }
 
 #[test]
@@ -97,8 +103,9 @@ fn the_log_tells_requests_but_no_secret_and_no_colour() {
         let log = scratch(&format!("{format}.log"));
         let args = ["serve", "--listen", "127.0.0.1:0", "--data", &scratch_arg(format), "--log-format", format];
         let mail = ["--notices-to-local", "--smtp", "smtp://127.0.0.1:9", "--mail-from", "games@example.org"];
+        let public = ["--public-url", "http://localhost"];
         let stderr = Stdio::from(std::fs::File::create(&log).unwrap());
-        let served = Served::by(command(&args).args(mail).arg("--log").arg(level).stderr(stderr));
+        let served = Served::by(command(&args).args(mail).args(public).arg("--log").arg(level).stderr(stderr));
         let form = "game=american-rails&seats=3&name-0=Anna&seat-0=me&seat-1=friend&seat-2=friend";
         let opened = post(&served, "/tables", form);
         assert!(opened.starts_with("HTTP/1.1 303"), "{opened}");

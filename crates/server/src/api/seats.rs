@@ -27,9 +27,10 @@ pub(crate) struct Invited {
     entropy: String,
 }
 
-/// POST /api/tables/{id}/seats/{seat}: gives a token that may act for the seat.
+/// POST /api/tables/{id}/seats/{seat}: a program that has a token sits down with it; else it gets one that may act for the seat.
 pub(crate) async fn take(
     app: App,
+    reader: Reader,
     Path((id, seat)): Path<(String, String)>,
     Body(invited): Body<Invited>,
 ) -> Result<Json<Value>, Problem> {
@@ -46,8 +47,13 @@ pub(crate) async fn take(
         _ => {}
     }
 
-    let token = secrets::secret();
-    let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
+    let (session, token) = match reader.session {
+        Some(person) => (person, None),
+        None => {
+            let token = secrets::secret();
+            (app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?, Some(token))
+        }
+    };
     let entropy = invited.entropy;
     match invited.invite {
         Some(invite) => table.take_seat(&app, session, seat, running::Invited { invite, name, entropy }).await?,

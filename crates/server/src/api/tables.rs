@@ -63,7 +63,7 @@ pub(crate) async fn promise(app: App) -> Json<Value> {
     Json(json!({ "promise": app.promises.make() }))
 }
 
-/// POST /api/tables: opens one. Every seat of the opener's gets a token of its own.
+/// POST /api/tables: opens one. A program that has a token holds its seats by it; else every seat of the opener's gets its own.
 pub(crate) async fn open(
     app: App,
     reader: Reader,
@@ -83,12 +83,15 @@ pub(crate) async fn open(
         return Err(Kind::NoPromise.into());
     }
 
-    let mut tokens = Vec::new();
-    for seat in &opening.own {
-        tokens.push((*seat, secrets::secret()));
-    }
-    let holders = begin_sessions(&app, &tokens, &opening.seats).await?;
-    let owner = holders.first().map(|(session, _)| session.clone());
+    let (tokens, holders) = match &reader.session {
+        Some(person) => (Vec::new(), opening.own.iter().map(|seat| (person.clone(), *seat)).collect()),
+        None => {
+            let tokens: Vec<(Seat, String)> = opening.own.iter().map(|seat| (*seat, secrets::secret())).collect();
+            let holders = begin_sessions(&app, &tokens, &opening.seats).await?;
+            (tokens, holders)
+        }
+    };
+    let owner = reader.session.clone().or_else(|| holders.first().map(|(session, _)| session.clone()));
     let table = opening.open(&app, owner, &holders).await?;
     Ok((StatusCode::CREATED, Json(opened(&table, &reader, &tokens))))
 }

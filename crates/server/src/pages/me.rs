@@ -23,14 +23,29 @@ pub(crate) async fn page(app: App, reader: Reader) -> Result<Html<String>, Probl
 }
 
 /// POST /me/keep: fields `name` and `password`. Whoever has no session yet gets one.
-pub(crate) async fn keep(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
+pub(crate) async fn keep(
+    app: App,
+    reader: Reader,
+    headers: HeaderMap,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
     let name = said::name(fields.needed("name")?)?.ok_or(Kind::Name)?;
     let hashed = hash(fields.needed("password")?).await.map_err(|problem| problem.back_to("/me"))?;
     let (session, cookie) = reader.seated_session(&app, &name).await?;
+    let was_guest = app.is_guest(&session).await?;
     if !app.db.keep_login(&session, &name, &hashed).await? {
         return Err(Problem::from(Kind::NameTaken).back_to("/me"));
     }
-    Ok(see("/me", cookie))
+    match reader.device.as_ref().filter(|_| was_guest && cookie.is_none()) {
+        // Whoever had the token of the guest, and perhaps put it here, has nothing by it.
+        Some(device) => {
+            let token = app.new_device(&session, &device_label(&headers)).await?;
+            app.db.end_device(&session, device.id()).await?;
+            app.devices.forget();
+            Ok(see("/me", Some(Cookie::session(&token, app.config.is_secure()))))
+        }
+        None => Ok(see("/me", cookie)),
+    }
 }
 
 /// POST /me/code: a code for one more device, shown once.
@@ -97,7 +112,10 @@ pub(super) async fn let_in(
     person: &Session,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
-    if let Some(guest) = reader.session.as_ref().filter(|guest| *guest != person) {
+    if let Some(guest) = reader.session.as_ref().filter(|guest| *guest != person)
+        // Who kept their place can come back to it: it is not handed to whoever signs in here next.
+        && app.is_guest(guest).await?
+    {
         app.bring_along(guest, person).await?;
         app.learn_wishers().await?;
     }

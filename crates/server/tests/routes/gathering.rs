@@ -101,6 +101,8 @@ async fn until_it_begins_everybody_sees_who_is_in_and_can_leave_again() {
     assert_eq!(erik.post(&format!("{table}/seat"), &[("do", "leave")]).await.status, 303);
     let seat = anna.get(&format!("/api{table}")).await.json()["seats"][1].clone();
     assert_eq!((&seat["open"], &seat["added"]), (&json!(true), &json!(false)), "what he added is not counted");
+    assert_eq!(seat["free"], true, "it was for anybody, and is again");
+    assert!(mary.get("/").await.text().contains(&format!("{table}/seats/1")), "it is under departures again");
     assert!(anna.get(&table).await.text().contains("Private link for seat"), "whoever opened it can ask somebody else");
 
     assert_eq!(mary.post(&format!("{table}/begin"), &[]).await.status, 403, "it is not her table");

@@ -54,6 +54,26 @@ async fn requests_of_a_browser_and_of_an_address() {
 }
 
 #[tokio::test]
+async fn nobody_guesses_many_passwords_or_codes() {
+    let limits = Limits { sign_ins_per_hour: 2, people_per_address: 2, ..Limits::none() };
+    let house = House::with(|config| config.limits = limits).await;
+    let mut anna = known(&house, "anna");
+
+    for fields in [&[("name", "Erik"), ("password", "guess number 1")][..], &[("code", "guess2")]] {
+        assert_eq!(anna.post("/me/enter", fields).await.status, 403);
+    }
+    refused(&anna.post("/me/enter", &[("code", "guess3")]).await);
+    // A new cookie does not help for long: the address is counted too.
+    let mut refusals = 0;
+    for guess in 0..3 {
+        let answer = known(&house, &format!("guest{guess}")).post("/me/keep", &[("name", "Erik")]).await;
+        refusals += u32::from(answer.status == 429);
+    }
+    assert_eq!(refusals, 2, "3 of the 4 of its address were gone");
+    assert_eq!(anna.get("/me/enter").await.status, 200, "the page itself is nothing to guess at");
+}
+
+#[tokio::test]
 async fn whoever_is_no_trusted_proxy_speaks_for_nobody() {
     let limits = Limits { requests_per_minute: 1, people_per_address: 1, ..Limits::none() };
     let house = House::with(|config| (config.limits, config.trusted_proxies) = (limits, Vec::new())).await;

@@ -5,6 +5,8 @@ use crate::house::House;
 use crate::notices::{LATER, add_hook, queued, told_when_asked, until_turn};
 use crate::player::three_players;
 use crate::privacy::everything;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 const ANNA: &str = "anna.secret.address@example.org";
 
@@ -98,6 +100,37 @@ async fn a_link_by_mail_lets_its_owner_in_once() {
     assert_eq!(house.browser().post(&link, &[]).await.status, 404, "once");
     assert!(mail.came().is_none(), "Erik got none");
     assert_eq!(phone.post("/me/enter/mail", &[("mail", "nonsense")]).await.status, 422);
+}
+
+/// A forged `Host` must not lead the owner of an address, and with them the link that lets in, to somebody else's server.
+#[tokio::test]
+async fn whoever_asks_for_a_mail_does_not_choose_where_its_link_leads() {
+    let mut mail = MailServer::new().await;
+    let house = House::with(|config| {
+        told_when_asked(config);
+        config.public_url = Some("https://play.example.org".parse().unwrap());
+        config.smtp = Some(mail.url().parse().unwrap());
+        config.mail_from = Some("games@example.org".parse().unwrap());
+    })
+    .await;
+    let mut anna = house.browser();
+    anna.post("/me/notices/mail", &[("mail", ANNA)]).await;
+    let confirm = mail.next().await;
+    assert!(confirm.text.contains("https://play.example.org/me/mail/"), "{}", confirm.text);
+    anna.post(&confirm.link("/me/mail/"), &[]).await;
+
+    let form = format!("mail={}", ANNA.replace('@', "%40"));
+    let head =
+        "POST /me/enter/mail HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close";
+    let kind = "content-type: application/x-www-form-urlencoded";
+    let mut wire = TcpStream::connect(house.address()).await.unwrap();
+    let post = format!("{head}\r\n{kind}\r\ncontent-length: {}\r\n\r\n{form}", form.len());
+    wire.write_all(post.as_bytes()).await.unwrap();
+    wire.read_to_end(&mut Vec::new()).await.unwrap();
+
+    let sent = mail.next().await;
+    assert!(sent.text.contains("https://play.example.org/me/enter/mail/"), "{}", sent.text);
+    assert!(!sent.text.contains("evil.example"), "{}", sent.text);
 }
 
 #[tokio::test]

@@ -40,6 +40,35 @@ async fn whoever_kept_the_place_comes_back_with_name_and_password() {
 }
 
 #[tokio::test]
+async fn once_a_place_is_kept_the_cookie_of_the_guest_opens_nothing() {
+    let house = House::slow_bots().await;
+    let mut anna = house.browser();
+    let table = play::open(&mut anna, &["me", "bot-greedy", "bot-random"]).await;
+    let mut thief = anna.clone();
+
+    anna.post("/me/keep", &[("name", "Anna"), ("password", PASSWORD)]).await;
+
+    assert!(mine(&mut anna, &table).await && !mine(&mut thief, &table).await);
+    assert_eq!(devices(&anna.get("/me").await.text()).len(), 1, "it is one device still");
+}
+
+#[tokio::test]
+async fn whoever_signs_in_at_the_browser_of_somebody_who_kept_their_place_gets_nothing_of_it() {
+    let house = House::slow_bots().await;
+    let mut shared = house.browser();
+    let table = play::open(&mut shared, &["me", "bot-greedy", "bot-random"]).await;
+    shared.post(&format!("{table}/notes"), &[("text", "erik bluffs")]).await;
+    shared.post("/me/keep", &[("name", "Anna"), ("password", PASSWORD)]).await;
+    house.browser().post("/me/keep", &[("name", "Erik"), ("password", PASSWORD)]).await;
+
+    assert_eq!(shared.post("/me/enter", &[("name", "Erik"), ("password", PASSWORD)]).await.status, 303);
+
+    assert!(!mine(&mut shared, &table).await && !shared.get(&table).await.text().contains("erik bluffs"));
+    shared.post("/me/enter", &[("name", "Anna"), ("password", PASSWORD)]).await;
+    assert!(mine(&mut shared, &table).await, "Anna's is hers when she comes back");
+}
+
+#[tokio::test]
 async fn a_name_with_a_password_is_one_persons_and_a_short_password_is_refused() {
     let house = House::slow_bots().await;
     let (mut anna, mut erik) = (house.browser(), house.browser());
@@ -147,8 +176,14 @@ async fn one_token_and_one_stream_serve_all_tables_of_a_person() {
     let second = play::open(&mut anna, &["me", "hot-seat", "hot-seat"]).await;
     assert_eq!(id(stream.next().await.unwrap()), second, "a new table");
 
+    let seats = json!([{ "kind": "me" }, { "kind": "friend" }, { "kind": "anybody" }]);
+    let third = program.post_json("/api/tables", &json!({ "game": GAME, "seats": seats })).await.json();
+    assert_eq!(third["seats"][0]["token"], json!(null), "it has one, and is known by it");
+    let erik = open(&house, &["me", "friend", "friend"]).await;
+    let seat = program.post_json(&format!("/api{}/seats/1", erik.path()), &json!({ "invite": erik.invite(1) })).await;
+    assert_eq!((seat.status, &seat.json()["token"]), (200, &json!(null)));
     let tables = program.get("/api/me/tables").await.json();
-    assert_eq!(tables.as_array().unwrap().len(), 2);
+    assert_eq!(tables.as_array().unwrap().len(), 4, "hers, those of her program, and where it sat down");
     let why = program.get(&format!("/api{first}/why?target=hex-1-1&seat=0")).await.json();
     assert!(why["reasons"].is_array(), "{why}");
     assert!(anna.get("/me").await.text().contains("my bot"), "she can end it");

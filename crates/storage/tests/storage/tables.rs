@@ -263,7 +263,7 @@ fn talk(text: &str) -> Entry {
 }
 
 fn sit(session: &Session, name: &str) -> Entry {
-    Entry::Sit { seat: Seat(1), session: session.clone(), name: name.to_owned(), entropy: None }
+    Entry::Sit { seat: Seat(1), session: session.clone(), name: name.to_owned(), entropy: None, was_free: false }
 }
 
 fn to_a_bot(seat: u8) -> Entry {

@@ -120,6 +120,7 @@ enter-mail-sent = If we know that address, a mail with a link is on its way. It 
 enter-mail-ask = You came by a link from your mail.
 
 limit-mails = You, or those who share your address, have asked for many mails. The next one can be sent in { $seconds } s.
+limit-sign-ins = You, or those who share your address, have tried to come in very often. You can try again in { $seconds } s.
 problem-no-way = There are no such notices
     .why = They may have been stopped already.
     .todo = Nothing has changed.

@@ -120,6 +120,7 @@ enter-mail-sent = Als we dat adres kennen, is er een mail met een link onderweg.
 enter-mail-ask = Je kwam met een link uit je mail.
 
 limit-mails = Jij, of wie jouw adres deelt, heeft om veel mails gevraagd. De volgende kan over { $seconds } s worden verstuurd.
+limit-sign-ins = Jij, of wie jouw adres deelt, heeft heel vaak geprobeerd binnen te komen. Over { $seconds } s kun je het weer proberen.
 problem-no-way = Die berichten zijn er niet
     .why = Misschien waren ze al gestopt.
     .todo = Er is niets veranderd.
