@@ -2,7 +2,7 @@
 
 use crate::tables::company::COMPANY;
 use crate::tables::donation::DonationSet;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use crate::tables::strips::Field;
 use crate::tables::transport::{LAST_SPACE, TransportSpace};
 use crate::{Department, Gain, Project, Region, Resource, Side, Space, Timeline};

@@ -3,7 +3,7 @@
 use crate::player::Player;
 use crate::tables::andrew_cards::{Back, Card, CardSet, SLOTS};
 use crate::tables::donation::DonationSet;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use crate::tables::timeline::{STEPS, TileSide};
 use crate::{Department, Options, Project, Region, RoundEvent, Space, Timeline};
 use engine::{Rule, Seat, SeatSet};

@@ -7,7 +7,7 @@ use crate::rules::score::{self, Score};
 use crate::rules::{construction, giving, planning, round};
 use crate::state::{Andrew, Carnegie, Chosen, MOST_SEATS, Row, Turn};
 use crate::tables::donation::DonationSet;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use crate::{Department, Donation, Options, Phase, Project, RoundEvent, Slot, Space, Timeline};
 use engine::Seat;
 use serde::Serialize;

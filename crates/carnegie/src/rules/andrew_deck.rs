@@ -6,7 +6,7 @@ use crate::options::Level;
 use crate::state::{Andrew, CardOnTable, ROUNDS};
 use crate::tables::andrew_cards::{Back, Card, CardSet, advanced_cards};
 use crate::tables::donation::DonationSet;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use engine::Chance;
 
 /// CA-9.9: 30 discs less the four on the tracks.

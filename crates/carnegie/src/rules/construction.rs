@@ -4,8 +4,8 @@ use super::income;
 use super::uses::{assign, may_use, spend_use};
 use crate::player::Price;
 use crate::state::Carnegie;
-use crate::tables::map::SlotSet;
 use crate::tables::map_sets::{ALL_SLOTS, FITTING};
+use crate::tables::slot::SlotSet;
 use crate::{Action, Department, Event, Illegal, Phase, Project, Slot};
 use engine::Seat;
 

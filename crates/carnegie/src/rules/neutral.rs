@@ -2,7 +2,7 @@
 
 use crate::state::Carnegie;
 use crate::tables::andrew_cards::Card;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use crate::{City, Event, Slot};
 use engine::{Chance, Pool};
 

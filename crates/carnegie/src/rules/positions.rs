@@ -4,7 +4,7 @@ use super::turns;
 use crate::player::Player;
 use crate::state::{Carnegie, Chosen, Row};
 use crate::tables::donation::DonationSet;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use crate::tables::timeline::TileSide;
 use crate::{Card, Department, Donation, Event, Illegal, Options, Phase, Region, RoundEvent, Side, Slot, Space};
 use crate::{CardOnTable, Timeline};

@@ -4,7 +4,7 @@ use super::{andrew_deck, neutral};
 use crate::player::Player;
 use crate::state::{Carnegie, MOST_SEATS, Row, Turn};
 use crate::tables::donation::DonationSet;
-use crate::tables::map::SlotSet;
+use crate::tables::slot::SlotSet;
 use crate::tables::timeline::{TILE_COUNT, TileSide};
 use crate::{Department, Event, Illegal, Options, Phase, Side, Timeline};
 use engine::{Chance, Seat, SeatSet};

@@ -1,6 +1,7 @@
-//! The board's 32 cities, their 68 building slots and the lines between them.
+//! The board's 32 cities and the lines between them.
 
 use super::region::Region::{self, East, Midwest, South, West};
+use super::slot::{Slot, SlotSet};
 use super::strips::Project::{self, Commerce as C, Housing as H, Industry as I, Infrastructure as N};
 use engine::{Numbered, Set};
 use serde::de::{Deserializer, Error};
@@ -69,11 +70,7 @@ const LINES: [(&str, &str); 54] = [
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct City(pub(super) u8);
 
-/// A place for one disc: the slots of a city are numbered from the left. In JSON `Chicago 3`, or just `Reno` where there
-/// is only one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Slot(pub(super) u8);
-
+/// How many projects a city has room for: one, three or five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CitySize {
@@ -106,9 +103,6 @@ const fn marked(name: &'static str, region: Region, points: u8) -> Printed {
 /// Some of the 32 cities.
 pub type CitySet = Set<City>;
 
-/// Some of the 68 slots, city by city, each from left to right.
-pub type SlotSet = Set<Slot, 2>;
-
 impl Numbered for City {
     const LIMIT: usize = City::COUNT;
 
@@ -121,19 +115,8 @@ impl Numbered for City {
     }
 }
 
-impl Numbered for Slot {
-    const LIMIT: usize = Slot::COUNT;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> Slot {
-        Slot(number)
-    }
-}
-
 impl City {
+    /// How many there are.
     pub const COUNT: usize = 32;
 
     pub const SAN_FRANCISCO: City = City::of("San Francisco");
@@ -252,63 +235,21 @@ impl City {
         reached
     }
 
-    const fn slot_count(self) -> u8 {
-        match PRINTED[self.index()].slots.len() {
+    /// What its slots are meant for, from left to right; nothing for a small city, whose one slot takes any project.
+    pub(super) const fn meant_for(self) -> &'static [Project] {
+        PRINTED[self.index()].slots
+    }
+
+    pub(super) const fn slot_count(self) -> u8 {
+        match self.meant_for().len() {
             0 => 1,
             many => many as u8,
         }
     }
 }
 
-impl Slot {
-    pub const COUNT: usize = 68;
-
-    /// City by city, each from left to right.
-    pub fn all() -> impl DoubleEndedIterator<Item = Slot> {
-        (0..Slot::COUNT as u8).map(Slot)
-    }
-
-    /// Its place in arrays that have one entry for each.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The city it belongs to.
-    pub const fn city(self) -> City {
-        CITY_OF[self.index()]
-    }
-
-    /// In which of the four regions it lies.
-    pub const fn region(self) -> Region {
-        self.city().region()
-    }
-
-    /// Its place in the city, from 1 on the left.
-    pub const fn place(self) -> u8 {
-        self.0 - FIRST_SLOT[self.city().index()] + 1
-    }
-
-    /// The project it is meant for; none in a small city, which takes any.
-    pub const fn project(self) -> Option<Project> {
-        let slots = PRINTED[self.city().index()].slots;
-        if slots.is_empty() { None } else { Some(slots[self.place() as usize - 1]) }
-    }
-
-    /// CA-5.6
-    pub const fn fits(self, project: Project) -> bool {
-        match self.project() {
-            None => true,
-            Some(meant) => meant as u8 == project as u8,
-        }
-    }
-
-    /// By its name in JSON.
-    pub fn named(name: &str) -> Option<Slot> {
-        Slot::all().find(|slot| slot.to_string() == name)
-    }
-}
-
-const FIRST_SLOT: [u8; City::COUNT] = {
+/// The number of each city's first slot.
+pub(super) const FIRST_SLOT: [u8; City::COUNT] = {
     let mut first = [0; City::COUNT];
     let mut city = 1;
     while city < City::COUNT {
@@ -316,20 +257,6 @@ const FIRST_SLOT: [u8; City::COUNT] = {
         city += 1;
     }
     first
-};
-
-const CITY_OF: [City; Slot::COUNT] = {
-    let mut cities = [City(0); Slot::COUNT];
-    let mut city = 0;
-    while city < City::COUNT {
-        let mut number = 0;
-        while number < City(city as u8).slot_count() {
-            cities[(FIRST_SLOT[city] + number) as usize] = City(city as u8);
-            number += 1;
-        }
-        city += 1;
-    }
-    cities
 };
 
 const NEIGHBOURS: [CitySet; City::COUNT] = {
@@ -371,19 +298,6 @@ impl fmt::Debug for City {
     }
 }
 
-impl fmt::Display for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let city = self.city();
-        if city.is_small() { f.write_str(city.name()) } else { write!(f, "{city} {}", self.place()) }
-    }
-}
-
-impl fmt::Debug for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl Serialize for City {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.name())
@@ -394,19 +308,6 @@ impl<'de> Deserialize<'de> for City {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<City, D::Error> {
         let name = String::deserialize(from)?;
         City::named(&name).ok_or_else(|| D::Error::custom(format!("no city is called {name:?}")))
-    }
-}
-
-impl Serialize for Slot {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Slot {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Slot, D::Error> {
-        let name = String::deserialize(from)?;
-        Slot::named(&name).ok_or_else(|| D::Error::custom(format!("no slot is called {name:?}")))
     }
 }
 
@@ -430,19 +331,6 @@ mod tests {
     fn every_city_is_within_reach_of_every_other() {
         let all = CitySet::all(City::COUNT);
         assert_eq!(City::of("Boston").reached_over(all), all);
-    }
-
-    #[test]
-    fn slots_answer_to_their_names() {
-        for slot in Slot::all() {
-            assert_eq!(Slot::named(&slot.to_string()), Some(slot));
-            assert!(slot.city().slot_set().contains(slot));
-        }
-        let chicago = Slot::named("Chicago 3").unwrap();
-        assert_eq!((chicago.city(), chicago.project()), (City::CHICAGO, Some(I)));
-        assert_eq!(Slot::named("Reno").unwrap().project(), None);
-        assert_eq!(Slot::named("Reno 1"), None);
-        assert_eq!(Slot::named("Chicago 6"), None);
     }
 
     /// CA-8.2: San Francisco 2 connection points, the other three big cities 1.

@@ -1,6 +1,6 @@
 //! The sets of slots that the rules speak of.
 
-use super::map::{Slot, SlotSet};
+use super::slot::{Slot, SlotSet};
 use super::strips::Project;
 
 /// CA-5.6: the slots that take each project.

@@ -7,6 +7,7 @@ pub(crate) mod region;
 
 pub(crate) mod map;
 pub(crate) mod map_sets;
+pub(crate) mod slot;
 pub(crate) mod transport;
 
 pub(crate) mod company;

@@ -23,6 +23,7 @@ mod live;
 mod metrics;
 mod notices;
 mod notices_by_mail;
+mod notices_by_push;
 mod notices_of_talk;
 mod one_log;
 mod own;
