@@ -117,7 +117,12 @@ pub fn digest(bytes: &[u8]) -> String {
 
 /// Two digits a byte.
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: [char; 16] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        text.extend([byte >> 4, byte & 15].map(|digit| DIGITS[usize::from(digit)]));
+    }
+    text
 }
 
 #[cfg(test)]

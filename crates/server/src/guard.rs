@@ -37,8 +37,8 @@ pub(crate) async fn set_headers(State(app): State<App>, request: Request, next: 
 
 /// Shows a handler's problem, and whatever axum itself refused, as the reader wants it.
 pub(crate) async fn show_problems(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
-    let reader = Reader::of(&parts, &app);
+    let (mut parts, body) = request.into_parts();
+    let reader = Reader::keep(&mut parts, &app);
     let mut response = next.run(Request::from_parts(parts, body)).await;
     if response.extensions().get::<IsShown>().is_some() {
         return response;

@@ -89,14 +89,17 @@ impl Reader {
         Ok(app.db.name_of(session).await?.map(|name| (session.clone(), name)))
     }
 
-    /// All that the request itself says: a session that is there, or not.
+    /// All that the request itself says: a session that is there, or not. Whoever asks first ([`Reader::keep`]) reads it for all.
     pub(crate) fn of(parts: &Parts, app: &App) -> Reader {
+        if let Some(reader) = parts.extensions.get::<Reader>() {
+            return reader.clone();
+        }
         let headers = &parts.headers;
-        let token = bearer(headers).or_else(|| cookie(headers, SESSION));
+        let token = bearer(headers).or_else(|| cookie(headers, SESSION)).map(Session::of_token);
         let host = text(headers, HOST).unwrap_or("localhost");
         let reader = Reader {
-            session: token.map(Session::of_token),
-            device: token.map(Session::of_token),
+            session: token.clone(),
+            device: token,
             lang: Lang::default(),
             accepted: accepted(headers),
             preferences: Preferences::default(),
@@ -109,6 +112,13 @@ impl Reader {
             },
         };
         reader.liking(preferences(headers))
+    }
+
+    /// The same, kept with the request for those who ask next.
+    pub(crate) fn keep(parts: &mut Parts, app: &App) -> Reader {
+        let reader = Reader::of(parts, app);
+        parts.extensions.insert(reader.clone());
+        reader
     }
 }
 

@@ -6,7 +6,6 @@ use crate::observers;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use std::collections::HashMap;
-use std::mem;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -14,6 +13,9 @@ use storage::TableId;
 
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
 const REMOVE_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// That somebody looks at a table is stored so often at most: when it was, nobody needs to know more exactly.
+const LOOK_EVERY: Duration = Duration::from_secs(60 * 60);
 
 #[derive(Default)]
 pub(crate) struct Tables(Mutex<HashMap<TableId, Kept>>);
@@ -23,6 +25,7 @@ struct Kept {
     used: Instant,
     /// Since that was last stored.
     is_looked_at: bool,
+    look_stored: Option<Instant>,
 }
 
 impl App {
@@ -113,12 +116,9 @@ impl Tables {
         }
     }
 
-    /// Those that somebody has looked at since this was last asked, or has open.
+    /// Those that somebody has looked at since that was last stored, or has open.
     fn looked_at(&self) -> Vec<TableId> {
-        let mut tables = self.lock();
-        let look =
-            |kept: &mut Kept| (mem::take(&mut kept.is_looked_at) || kept.is_held()).then(|| kept.table.id().clone());
-        tables.values_mut().filter_map(look).collect()
+        self.lock().values_mut().filter_map(Kept::look_to_store).collect()
     }
 
     fn forget(&self, removed: &[TableId]) {
@@ -161,7 +161,16 @@ impl Tables {
 
 impl Kept {
     fn new(table: Running) -> Kept {
-        Kept { table: Arc::new(table), used: Instant::now(), is_looked_at: false }
+        Kept { table: Arc::new(table), used: Instant::now(), is_looked_at: false, look_stored: None }
+    }
+
+    fn look_to_store(&mut self) -> Option<TableId> {
+        let is_known = self.look_stored.is_some_and(|stored| stored.elapsed() < LOOK_EVERY);
+        if is_known || !(self.is_looked_at || self.is_held()) {
+            return None;
+        }
+        (self.is_looked_at, self.look_stored) = (false, Some(Instant::now()));
+        Some(self.table.id().clone())
     }
 
     /// By a page's live updates, or by a bot at work.

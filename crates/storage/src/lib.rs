@@ -5,6 +5,7 @@
 mod address;
 mod db;
 mod error;
+mod folding;
 mod postgres;
 mod sqlite;
 mod together;

@@ -1,5 +1,6 @@
 //! SQLite: a file with one writer and several readers. A writer that met a fault is opened anew.
 
+use crate::folding::{Folding, LONGEST_LOG};
 use crate::tx::Arg;
 use crate::{Logged, StorageError, TableId};
 use sqlx::migrate::Migrator;
@@ -28,12 +29,16 @@ struct Writer {
     is_open: bool,
     /// For good.
     is_closed: bool,
+    folding: Option<Folding>,
 }
 
 /// Holds the writer until it ends.
 pub(crate) struct Transaction(OwnedMutexGuard<Writer>);
 
 const READERS: u32 = 4;
+
+/// Kilobytes. The last pages of the logs of all tables at which somebody plays have room in it.
+const CACHE: u32 = 16 * 1024;
 
 impl Sqlite {
     /// Opens the file, makes it if it is missing, and brings its tables up to date. Another program (a backup, a curious
@@ -46,13 +51,16 @@ impl Sqlite {
             // What was answered with "stored" is on the disk, even if the power fails.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            .pragma("wal_autocheckpoint", LONGEST_LOG.to_string())
             .busy_timeout(patience);
+        let (read_only, folding) = (options.clone().read_only(true), options.clone().create_if_missing(false));
+        let options = options.pragma("cache_size", format!("-{CACHE}"));
         let mut writer = SqliteConnection::connect_with(&options).await?;
         migrations().run(&mut writer).await?;
-        let read_only = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(read_only).await?;
 
-        let writer = Writer { options, connection: Some(writer), is_open: false, is_closed: false };
+        let folding = Some(Folding::start(folding));
+        let writer = Writer { options, connection: Some(writer), is_open: false, is_closed: false, folding };
         Ok(Sqlite { readers, writer: Arc::new(Mutex::new(writer)) })
     }
 
@@ -69,6 +77,9 @@ impl Sqlite {
         self.readers.close().await;
         let mut writer = self.writer.lock().await;
         writer.is_closed = true;
+        if let Some(folding) = writer.folding.take() {
+            folding.end().await;
+        }
         match writer.connection.take() {
             Some(connection) => connection.close().await,
             None => Ok(()),
@@ -110,32 +121,54 @@ impl Writer {
     }
 }
 
-/// For every line of a list in JSON: table, number, time, kind, text.
-const ADD_LINES: &str = "INSERT INTO entry (table_id, number, written, kind, json) \
-    SELECT table_id, number, written, kind, json FROM ( \
-        SELECT json_extract(value, '$[0]') AS table_id, json_extract(value, '$[1]') AS number, \
-               json_extract(value, '$[2]') AS written, json_extract(value, '$[3]') AS kind, \
-               json_extract(value, '$[4]') AS json FROM json_each($1)) AS new \
-    WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
-       OR EXISTS (SELECT 1 FROM entry AS last WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
-    ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id";
+/// For every line of a list in JSON: table, number, time, kind, text. `$end` may ask for the tables whose line was the next one.
+macro_rules! add_lines {
+    ($end:literal) => {
+        concat!(
+            "INSERT INTO entry (table_id, number, written, kind, json) \
+             SELECT table_id, number, written, kind, json FROM ( \
+                SELECT json_extract(value, '$[0]') AS table_id, json_extract(value, '$[1]') AS number, \
+                       json_extract(value, '$[2]') AS written, json_extract(value, '$[3]') AS kind, \
+                       json_extract(value, '$[4]') AS json FROM json_each($1)) AS new \
+             WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
+                OR EXISTS (SELECT 1 FROM entry AS last \
+                           WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
+             ON CONFLICT (table_id, number) DO NOTHING",
+            $end
+        )
+    };
+}
+
+const ADD_LINES: &str = add_lines!("");
+const ADD_LINES_AND_TELL: &str = add_lines!(" RETURNING table_id");
 
 impl Transaction {
     pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
         self.0.run(sql, args).await
     }
 
+    /// The first thing that this transaction does. Nearly always all lines are the next ones: only where one was not, the database
+    /// is asked for which they were.
     pub(crate) async fn add_lines(&mut self, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
         let line = |(table, Logged { number, written, entry }): &(&TableId, &Logged)| {
             serde_json::json!([table.as_str(), number, written, entry.kind(), entry.text()])
         };
         let list = serde_json::Value::Array(lines.iter().map(line).collect()).to_string();
-        self.0.texts(ADD_LINES, &[(&list).into()]).await
+        let list: &[Arg<'_>] = &[Arg::Text(&list)];
+        if self.0.run(ADD_LINES, list).await? == lines.len() as u64 {
+            return Ok(lines.iter().map(|(table, _)| table.to_string()).collect());
+        }
+        self.0.run("ROLLBACK", &[]).await?;
+        self.0.run("BEGIN IMMEDIATE", &[]).await?;
+        self.0.texts(ADD_LINES_AND_TELL, list).await
     }
 
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
         self.0.run("COMMIT", &[]).await?;
         self.0.is_open = false;
+        if let Some(folding) = &self.0.folding {
+            folding.wake();
+        }
         Ok(())
     }
 }

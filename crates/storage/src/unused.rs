@@ -15,6 +15,9 @@ const UNUSED: &str = "SELECT id FROM game_table WHERE looked < $1 \
 /// Nobody needs to know it more exactly.
 const AN_HOUR: i64 = 60 * 60;
 
+/// So many looks are stored at a time: whoever wants to store a move does not wait for all of them.
+const LOOKS: usize = 32;
+
 /// What refers to a table, before the table itself. A decision stored meanwhile is left alone: the table it refers to can't be
 /// removed then, and everything stays.
 const REMOVE: &[&str] = &[
@@ -34,15 +37,14 @@ const REMOVE: &[&str] = &[
 impl Db {
     /// Somebody looks at these tables now.
     pub async fn looked_at(&self, tables: &[TableId]) -> Result<(), StorageError> {
-        if tables.is_empty() {
-            return Ok(());
+        for some in tables.chunks(LOOKS) {
+            let mut tx = self.begin().await?;
+            for table in some {
+                let args = [table.as_str().into(), now().into(), (now() - AN_HOUR).into()];
+                tx.run("UPDATE game_table SET looked = $2 WHERE id = $1 AND looked < $3", &args).await?;
+            }
+            tx.commit().await?;
         }
-        let mut tx = self.begin().await?;
-        for table in tables {
-            let args = [table.as_str().into(), now().into(), (now() - AN_HOUR).into()];
-            tx.run("UPDATE game_table SET looked = $2 WHERE id = $1 AND looked < $3", &args).await?;
-        }
-        tx.commit().await?;
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Two servers on one PostgreSQL, players of one table on both, and either is killed again and again.
 
-use crate::program::{Folder, Opened, PATIENCE, Program, call, open, send, wait_until};
+use crate::program::{Folder, GAME, Opened, PATIENCE, Program, act_somehow, call, open, send, wait_until};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::sync::Mutex;
@@ -47,12 +47,17 @@ fn nothing_is_lost_or_doubled_when_either_of_two_servers_is_killed() {
     assert!(longest < GOES_ON, "somebody waited {longest:?}");
 }
 
-/// A page that is open at one server sees at once what is done at the other.
 #[test]
-fn a_move_at_one_server_is_seen_at_the_other() {
+fn players_of_one_table_at_two_servers_see_each_other_and_begin_together() {
     let folder = Folder::new("one-sees-other");
     let database = postgres_testing::new_database();
-    let [one, other] = [(); 2].map(|()| Program::start(&folder.0, &["--database", &database]));
+    let servers = [(); 2].map(|()| Program::start(&folder.0, &["--database", &database]));
+
+    talk_at_one_is_heard_at_the_other(&servers);
+    the_last_two_sit_down_at_once(&servers);
+}
+
+fn talk_at_one_is_heard_at_the_other([one, other]: &[Program; 2]) {
     let table = open(one.port, &["me", "me", "me"]).unwrap();
     assert_eq!(other.get(&table.path()).1["version"], 0, "it is in the memory of both now");
     let talk = json!({ "text": "hello over there" });
@@ -63,6 +68,38 @@ fn a_move_at_one_server_is_seen_at_the_other() {
     assert_eq!(said.0, 204, "{said:?}");
     wait_until(|| other.get(&table.path()).1["version"] == 1);
     assert_eq!(other.get(&path).1[0]["text"], "hello over there");
+}
+
+/// Each at another server: the game begins once, with what everybody added to its luck, and is played to its end at both.
+fn the_last_two_sit_down_at_once(servers: &[Program; 2]) {
+    let seats = json!([{ "kind": "me" }, { "kind": "friend" }, { "kind": "friend" }]);
+    let wanted = json!({ "game": GAME, "seats": seats, "entropy": "annas", "when_all_are_there": true });
+    let opened = call(servers[0].port, "POST", "/api/tables", None, Some(&wanted)).unwrap().1;
+    let (id, seats) = (opened["id"].as_str().unwrap().to_owned(), &opened["seats"]);
+    let sit = |seat: usize, entropy: &str| {
+        let body = json!({ "invite": seats[seat]["invite"], "name": entropy, "entropy": entropy });
+        let path = format!("/api/tables/{id}/seats/{seat}");
+        let sat = call(servers[seat % 2].port, "POST", &path, None, Some(&body)).unwrap().1;
+        Some(sat["token"].as_str().unwrap_or_else(|| panic!("{sat}")).to_owned())
+    };
+
+    let [erik, mary] = std::thread::scope(|scope| {
+        [scope.spawn(|| sit(1, "eriks")), scope.spawn(|| sit(2, "marys"))].map(|sitting| sitting.join().unwrap())
+    });
+
+    let table = Opened { tokens: vec![seats[0]["token"].as_str().map(str::to_owned), erik, mary], id: id.clone() };
+    let at = |server: &Program| server.get(&table.path()).1;
+    wait_until(|| servers.iter().all(|server| at(server)["version"] == 3));
+    assert!(servers.iter().all(|server| at(server)["gathering"] == false), "two sat down, and one beginning");
+    for server in servers.iter().cycle() {
+        wait_until(|| at(&servers[0])["version"] == at(&servers[1])["version"]);
+        if at(server)["over"] == true {
+            break;
+        }
+        assert_eq!(act_somehow(server, &table), (200, Value::Null));
+    }
+    let record = servers[1].get(&format!("{}/record", table.path())).1;
+    assert_eq!(record["fair"]["players"], json!(["annas 0", "eriks 1", "marys 2"]), "{record}");
 }
 
 /// Where the servers are, and what the players have been told.

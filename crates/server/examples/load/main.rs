@@ -1,15 +1,15 @@
 //! How much a server on this machine can take: `cargo xtask load`, which builds what is measured.
 //!
 //! The server is the real program, on SQLite and on PostgreSQL; those who play are in this process, one client a table, with a page
-//! open for every seat where that is said. They share the machine with the server, so what is printed is a lower bound; what the
-//! machine can do by itself stands beside it.
+//! open for every seat where that is said. They share the machine with the server, so what is printed is a lower bound; what they
+//! themselves cost, and what the machine can do by itself, stand beside it.
 
 mod client;
 mod machine;
 mod serving;
 
-use client::Client;
-use serving::Serving;
+use client::{Client, Game, Manner};
+use serving::{Serving, processor_seconds};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -21,6 +21,9 @@ type Res<T> = Result<T, Box<dyn Error + Send + Sync>>;
 const BUSY_TABLES: usize = 200;
 const OPEN_TABLES: usize = 1000;
 
+/// Moves a second for which the clients have games ready.
+const FASTEST: usize = 12_000;
+
 /// What a database is to take.
 struct Budget {
     /// Moves a second, at least.
@@ -31,7 +34,8 @@ struct Budget {
     paced: f64,
 }
 
-#[tokio::main]
+/// One thread for all who play: two of them would take the server's cores in turns with it.
+#[tokio::main(flavor = "current_thread")]
 async fn main() -> Res<()> {
     let mut args = std::env::args().skip(1);
     let program = PathBuf::from(args.next().ok_or("the program to measure is named: use `cargo xtask load`")?);
@@ -80,25 +84,47 @@ struct Load {
 impl Load {
     /// Everybody plays, each table by one client; gives how long every move took to be answered.
     async fn play(&self, pace: Duration, with_pages: bool) -> Res<Played> {
-        let before = self.serving.processor_seconds()?;
-        let mut clients = JoinSet::new();
-        for number in 0..BUSY_TABLES {
-            let (address, db, measured) = (self.serving.address, self.db.clone(), self.measured);
+        let manner = Manner { pace, measured: self.measured, with_pages };
+        let ready = self.prepare(pace).await?;
+        let before = (self.serving.processor_seconds()?, processor_seconds("self")?);
+        let mut playing = JoinSet::new();
+        for (number, (mut client, games)) in ready.into_iter().enumerate() {
+            let db = self.db.clone();
             // At a pace, the clients start one after the other, as people do.
             let start = pace.mul_f64(number as f64 / BUSY_TABLES as f64);
-            clients.spawn(async move {
-                let mut client = Client::connect(address).await?;
+            playing.spawn(async move {
                 tokio::time::sleep(start).await;
-                client.play(&db, pace, measured, with_pages).await
+                client.play(&db, games, manner).await
             });
         }
         let mut times = Vec::new();
-        while let Some(played) = clients.join_next().await {
+        while let Some(played) = playing.join_next().await {
             times.extend(played??);
         }
         times.sort_unstable();
-        let processor = self.serving.processor_seconds()? - before;
-        Ok(Played { times, measured: self.measured, processor })
+        let processor = self.serving.processor_seconds()? - before.0;
+        let clients = processor_seconds("self")? - before.1;
+        Ok(Played { times, measured: self.measured, processor, clients })
+    }
+
+    /// Clients with the games they are going to play.
+    async fn prepare(&self, pace: Duration) -> Res<Vec<(Client, Vec<Game>)>> {
+        let seconds = self.measured.as_secs() as usize + 1;
+        let moves = if pace.is_zero() { seconds * FASTEST / BUSY_TABLES } else { seconds };
+        let mut preparing = JoinSet::new();
+        for _ in 0..BUSY_TABLES {
+            let (address, db) = (self.serving.address, self.db.clone());
+            preparing.spawn(async move {
+                let mut client = Client::connect(address).await?;
+                let games = client.prepare(&db, moves).await?;
+                Res::Ok((client, games))
+            });
+        }
+        let mut ready = Vec::new();
+        while let Some(prepared) = preparing.join_next().await {
+            ready.push(prepared??);
+        }
+        Ok(ready)
     }
 
     /// What many tables take, and what is given back when they are closed.
@@ -112,10 +138,7 @@ impl Load {
             opening.spawn(async move {
                 let mut client = Client::connect(address).await?;
                 for _ in 0..OPEN_TABLES / BUSY_TABLES {
-                    let mut table = client.open(&db).await?;
-                    for _ in 0..MOVES {
-                        client.act(&mut table).await?;
-                    }
+                    client.play_some(&db, MOVES).await?;
                 }
                 Res::Ok(())
             });
@@ -145,16 +168,17 @@ impl Load {
     }
 }
 
-/// How long each move took to be answered, the shortest first; and the server's work.
+/// How long each move took to be answered, the shortest first; and the work of the server and of the clients, in seconds.
 struct Played {
     times: Vec<Duration>,
     measured: Duration,
     processor: f64,
+    clients: f64,
 }
 
 impl Played {
     fn print(&self, pace: Duration, with_pages: bool, least_rate: f64, most_p99: f64) {
-        let Played { times, measured, processor } = self;
+        let Played { times, measured, processor, clients } = self;
         let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
         let rate = times.len() as f64 / measured.as_secs_f64();
         let verdict = |met: bool| if met { "met" } else { "NOT MET" };
@@ -169,6 +193,11 @@ impl Played {
         if most_p99.is_finite() {
             print!(" (budget {most_p99}: {})", verdict(at(0.99) < most_p99));
         }
-        println!("; {:.0} moves for each second of the server’s processor", times.len() as f64 / processor);
+        let moves = times.len() as f64;
+        println!(
+            "; {:.0} moves for each second of the server’s processor, {:.0} of the clients’",
+            moves / processor,
+            moves / clients
+        );
     }
 }

@@ -12,11 +12,11 @@ pub(crate) struct Serving {
     pub(crate) address: SocketAddr,
 }
 
-/// Nobody is kept from anything, and tables are closed soon after their last move.
+/// Nobody is kept from anything, and tables are closed some time after their last move: those opened beforehand wait for theirs.
 const SETTINGS: &[&str] = &[
     "--listen=127.0.0.1:0",
     "--log=warn",
-    "--idle-table=5",
+    "--idle-table=15",
     "--requests-per-minute=0",
     "--tables-per-hour=0",
     "--streams=0",
@@ -39,10 +39,7 @@ impl Serving {
 
     /// On a machine that others use too, this tells more than the clock.
     pub(crate) fn processor_seconds(&self) -> Res<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
-        let (_, after_name) = stat.rsplit_once(") ").ok_or("no name")?;
-        let ticks: Vec<f64> = after_name.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse().ok()).collect();
-        Ok(ticks.iter().sum::<f64>() / 100.0)
+        processor_seconds(&self.process.id().to_string())
     }
 
     pub(crate) fn resident_megabytes(&self) -> Res<u64> {
@@ -51,6 +48,14 @@ impl Serving {
         let kilobytes: u64 = line.split_whitespace().nth(1).ok_or("no number")?.parse()?;
         Ok(kilobytes / 1024)
     }
+}
+
+/// Of a process by its number, or of this one: `self`.
+pub(crate) fn processor_seconds(process: &str) -> Res<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let (_, after_name) = stat.rsplit_once(") ").ok_or("no name")?;
+    let ticks: Vec<f64> = after_name.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse().ok()).collect();
+    Ok(ticks.iter().sum::<f64>() / 100.0)
 }
 
 impl Drop for Serving {
