@@ -3,12 +3,15 @@
 //! A program is known by a token, `Authorization: Bearer …`, that it got for its seat.
 
 mod actions;
+mod asking;
 mod campaigns;
 mod games;
+mod lists;
 mod me;
 mod notices;
 mod openapi;
 mod own;
+mod people;
 mod record;
 mod replays;
 mod seats;
@@ -29,14 +32,22 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 43] {
+fn answers() -> [Route; 61] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
         ("post", "/api/promises",                  post(tables::promise)),
         ("get",  "/api/me",                        get(me::me)),
         ("post", "/api/me/tokens",                 post(me::token)),
+        ("post", "/api/me/password",               post(people::password)),
+        ("post", "/api/me/enter",                  post(people::enter)),
+        ("post", "/api/me/code",                   post(people::code)),
+        ("get",  "/api/me/devices",                get(people::devices)),
+        ("post", "/api/me/devices/{device}/end",   post(people::end)),
+        ("post", "/api/me/delete",                 post(people::delete)),
         ("get",  "/api/me/tables",                 get(me::tables)),
+        ("get",  "/api/me/finished",               get(lists::finished)),
+        ("get",  "/api/me/campaigns",              get(lists::my_campaigns)),
         ("get",  "/api/me/settings",               get(settings::settings)),
         ("post", "/api/me/settings",               post(settings::keep)),
         ("get",  "/api/me/notices",                get(notices::notices)),
@@ -44,6 +55,9 @@ fn answers() -> [Route; 43] {
         ("post", "/api/me/notices/ways",           post(notices::add)),
         ("post", "/api/me/notices/ways/{way}/try", post(notices::try_it)),
         ("post", "/api/me/notices/ways/{way}/end", post(notices::end)),
+        ("post", "/api/games/{game}/lessons/{lesson}", post(asking::lesson)),
+        ("get",  "/api/invites/{invite}",          get(lists::invite)),
+        ("get",  "/api/tables",                    get(lists::open_to_all)),
         ("post", "/api/tables",                    post(tables::open)),
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),
@@ -62,7 +76,14 @@ fn answers() -> [Route; 43] {
         ("get",  "/api/tables/{id}/read",          get(own::how_far)),
         ("post", "/api/tables/{id}/read",          post(own::read)),
         ("post", "/api/tables/{id}/mute",          post(own::mute)),
+        ("get",  "/api/tables/{id}/hint",          get(asking::hint)),
+        ("post", "/api/tables/{id}/hurry",         post(asking::hurry)),
+        ("get",  "/api/tables/{id}/lesson",        get(asking::coach_says)),
+        ("post", "/api/tables/{id}/lesson",        post(asking::go_on)),
         ("get",  "/api/tables/{id}/record",        get(record::record)),
+        ("get",  "/api/tables/{id}/analysis",      get(asking::analysis)),
+        ("post", "/api/tables/{id}/analysis",      post(asking::analyse)),
+        ("post", "/api/tables/{id}/rematch",       post(asking::rematch)),
         ("post", "/api/replays",                   up_to(RECORD, post(replays::upload))),
         ("post", "/api/campaigns",                 post(campaigns::begin)),
         ("post", "/api/campaigns/import",          up_to(RECORD, post(campaigns::import))),

@@ -102,6 +102,7 @@ impl What {
         match path {
             _ if method != Method::POST => None,
             "/tables" | "/campaigns" | "/campaigns/{id}/games" => Some(What::Table),
+            "/games/{game}/learn/{lesson}" | "/games/{game}/lessons/{lesson}" => Some(What::Table),
             "/replays" | "/campaigns/import" => Some(What::Upload),
             "/tables/{id}/talk" | "/campaigns/{id}/telegram" => Some(What::Talk),
             "/me/notices/mail" | "/me/notices/try" | "/me/enter/mail" => Some(What::Mail),

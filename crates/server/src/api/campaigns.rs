@@ -4,13 +4,14 @@ mod people;
 mod summary;
 
 pub(crate) use people::{hand_over, take};
+pub(super) use summary::of as told;
 
+use super::me::asker;
 use crate::app::App;
 use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, WholeFile, found};
 use crate::fields::Body;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use crate::secrets;
 use crate::verbs::{call_town, players, send_telegram, take_up, wanted};
 use axum::Json;
 use axum::extract::Path;
@@ -55,7 +56,8 @@ pub(crate) struct Telegram {
     text: String,
 }
 
-/// POST /api/campaigns: begins one. Every company of the asker's gets a token of its own, good for all its games.
+/// POST /api/campaigns: begins one. A program that has a token plays by it; else every company of the asker's gets its own, good for
+/// all its games.
 pub(crate) async fn begin(
     app: App,
     reader: Reader,
@@ -67,11 +69,11 @@ pub(crate) async fn begin(
     let mut holders: Vec<(Session, Party)> = Vec::new();
     for (company, to) in &new.companies {
         let CompanyPlayer::Human { name, taken: true, .. } = &to.player else { continue };
-        let token = secrets::secret();
-        holders.push((app.db.begin_session(&token, name).await?, *company));
-        tokens.push((*company, token));
+        let (session, token) = asker(&app, &reader, name).await?;
+        holders.push((session, *company));
+        tokens.extend(token.map(|token| (*company, token)));
     }
-    let owner = holders.first().map(|(session, _)| session.clone());
+    let owner = reader.session.clone().or_else(|| holders.first().map(|(session, _)| session.clone()));
     let kept = found(&app, new, owner, &holders).await?;
     Ok((StatusCode::CREATED, Json(opened(&kept, &reader, &tokens))))
 }
@@ -79,7 +81,7 @@ pub(crate) async fn begin(
 /// GET /api/campaigns/{id}
 pub(crate) async fn campaign(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
     let kept = app.campaign(&id).await?;
-    Ok(Json(summary::of(&kept, &reader)))
+    Ok(Json(told(&kept, &reader)))
 }
 
 /// POST /api/campaigns/{id}/games: begins the next one; its table's seats belong to the companies' people.
@@ -148,11 +150,10 @@ pub(crate) async fn import(
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let text = file.to_string();
     WholeFile::read_finished(&text)?;
-    let token = secrets::secret();
-    let owner = app.db.begin_session(&token, "").await?;
+    let (owner, token) = asker(&app, &reader, "").await?;
     let kept = take_up(&app, &text, Some(owner)).await?;
     let mut answer = opened(&kept, &reader, &[]);
-    answer["token"] = token.into();
+    answer["token"] = json!(token);
     Ok((StatusCode::CREATED, Json(answer)))
 }
 

@@ -7,8 +7,8 @@ use crate::packed::Piece;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
-use crate::said;
 use crate::sse::{event, stream_of};
+use crate::{said, secrets};
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -109,6 +109,19 @@ async fn running(app: &App, session: &Session) -> Result<Vec<Arc<Running>>, Prob
         }
     }
     Ok(tables)
+}
+
+/// Whoever asks; somebody new, with a token, if they are nobody yet.
+pub(in crate::api) async fn asker(
+    app: &App,
+    reader: &Reader,
+    name: &str,
+) -> Result<(Session, Option<String>), Problem> {
+    if let Some(person) = &reader.session {
+        return Ok((person.clone(), None));
+    }
+    let token = secrets::secret();
+    Ok((app.db.begin_session(&token, name).await?, Some(token)))
 }
 
 pub(super) fn known(reader: &Reader) -> Result<&Session, Problem> {

@@ -1,5 +1,6 @@
 //! Taking a seat with its invite, or where anybody may; and what a player asks for the own seat.
 
+use super::me::asker;
 use super::summary::Summary;
 use crate::absence::SeatWish;
 use crate::app::App;
@@ -7,7 +8,7 @@ use crate::fields::Body;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::verbs::seat_of;
-use crate::{running, said, secrets};
+use crate::{running, said};
 use axum::Json;
 use axum::extract::Path;
 use catalog::engine::Seat;
@@ -47,13 +48,7 @@ pub(crate) async fn take(
         _ => {}
     }
 
-    let (session, token) = match reader.session {
-        Some(person) => (person, None),
-        None => {
-            let token = secrets::secret();
-            (app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?, Some(token))
-        }
-    };
+    let (session, token) = asker(&app, &reader, name.as_deref().unwrap_or_default()).await?;
     let entropy = invited.entropy;
     match invited.invite {
         Some(invite) => table.take_seat(&app, session, seat, running::Invited { invite, name, entropy }).await?,

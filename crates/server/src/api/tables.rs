@@ -1,5 +1,6 @@
 //! Opening a table, and how it stands.
 
+use super::me::asker;
 use super::summary::Summary;
 use crate::agreed::checked;
 use crate::app::App;
@@ -8,7 +9,6 @@ use crate::opening::Opening;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
-use crate::secrets;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -16,7 +16,7 @@ use catalog::engine::Seat;
 use catalog::web_ui::pages::SeatAsk;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use storage::{Session, StoredSeat, Terms};
+use storage::Terms;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -83,14 +83,12 @@ pub(crate) async fn open(
         return Err(Kind::NoPromise.into());
     }
 
-    let (tokens, holders) = match &reader.session {
-        Some(person) => (Vec::new(), opening.own.iter().map(|seat| (person.clone(), *seat)).collect()),
-        None => {
-            let tokens: Vec<(Seat, String)> = opening.own.iter().map(|seat| (*seat, secrets::secret())).collect();
-            let holders = begin_sessions(&app, &tokens, &opening.seats).await?;
-            (tokens, holders)
-        }
-    };
+    let (mut tokens, mut holders) = (Vec::new(), Vec::new());
+    for seat in &opening.own {
+        let (session, token) = asker(&app, &reader, &opening.seats[seat.index()].name).await?;
+        holders.push((session, *seat));
+        tokens.extend(token.map(|token| (*seat, token)));
+    }
     let owner = reader.session.clone().or_else(|| holders.first().map(|(session, _)| session.clone()));
     let table = opening.open(&app, owner, &holders).await?;
     Ok((StatusCode::CREATED, Json(opened(&table, &reader, &tokens))))
@@ -107,19 +105,6 @@ pub(crate) async fn begin(app: App, reader: Reader, Path(id): Path<String>) -> R
 pub(crate) async fn table(app: App, reader: Reader, Path(id): Path<String>) -> Result<Json<Summary>, Problem> {
     let table = app.table(&id).await?;
     Summary::shown(&table, &reader).map(Json)
-}
-
-async fn begin_sessions(
-    app: &App,
-    tokens: &[(Seat, String)],
-    seats: &[StoredSeat],
-) -> Result<Vec<(Session, Seat)>, Problem> {
-    let mut holders = Vec::new();
-    for (seat, token) in tokens {
-        let session = app.db.begin_session(token, &seats[seat.index()].name).await?;
-        holders.push((session, *seat));
-    }
-    Ok(holders)
 }
 
 /// What the opener must know: the tokens of the own seats, the invites for the others.

@@ -1,11 +1,9 @@
 //! "What would you do?": a bot is asked.
 
 use crate::app::App;
-use crate::bots;
-use crate::look::may_ask_hint;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::reader::{Reader, Wants};
-use crate::verbs::seat_of;
+use crate::verbs::strong_bot_would;
 use axum::extract::Path;
 use axum::response::Html;
 use catalog::Hint;
@@ -14,16 +12,7 @@ use catalog::web_ui::{self, HintAnswer, HintPage};
 /// GET /tables/{id}/hint: a few answers of a strong bot for the reader's seat, where they may ask.
 pub(crate) async fn hint(app: App, reader: Reader, Path(id): Path<String>) -> Result<Html<String>, Problem> {
     let table = app.table(&id).await?;
-    let seat = seat_of(&table, &reader, None)?;
-    let version = {
-        let now = table.now();
-        let mine = now.seats_of(reader.session.as_ref());
-        if !may_ask_hint(&now, mine) {
-            return Err(Problem::from(Kind::NoHint).back_to(table.path()));
-        }
-        now.edition
-    };
-    let hints = bots::hint(&app, &table, seat, &reader).await?;
+    let (seat, version, hints) = strong_bot_would(&app, &table, &reader, None).await?;
     let answers = answers(hints, |behind| table.game.score(behind, reader.words()));
     let path = table.path();
     let page = HintPage { game: table.game.title(), path: &path, seat, version, answers: &answers };

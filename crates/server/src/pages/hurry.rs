@@ -2,21 +2,15 @@
 
 use super::table::answer;
 use crate::app::App;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::verbs::bots_hurry;
 use axum::extract::Path;
 use axum::response::Response;
-use std::sync::atomic::Ordering;
 
-/// POST /tables/{id}/hurry: the bots of the table don't pause before their moves and think less, until a person is to act.
+/// POST /tables/{id}/hurry
 pub(crate) async fn hurry(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let done = match table.seats_of(reader.session.as_ref()).is_empty() {
-        true => Err(Problem::from(Kind::NotSeated).back_to(table.path())),
-        false => {
-            table.bots_hurry.store(true, Ordering::SeqCst);
-            Ok(())
-        }
-    };
+    let done = bots_hurry(&table, &reader);
     answer(&table, &reader, done).await
 }

@@ -2,20 +2,15 @@
 
 use super::see;
 use crate::app::App;
-use crate::clocks::now_ms;
 use crate::fields::Posted;
-use crate::people::{device_label, hash, is_right};
+use crate::people::device_label;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
-use crate::said;
-use crate::secrets;
+use crate::verbs::{KeptPlace, by_code, by_password, come_in, keep_place, make_code};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use catalog::web_ui::pages::{self, Me, MyDevice, Visit};
 use storage::{Device, Session};
-
-/// A code lets another device in for so many seconds.
-const CODE: i64 = 10 * 60;
 
 /// GET /me
 pub(crate) async fn page(app: App, reader: Reader) -> Result<Html<String>, Problem> {
@@ -29,13 +24,8 @@ pub(crate) async fn keep(
     headers: HeaderMap,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let name = said::name(fields.needed("name")?)?.ok_or(Kind::Name)?;
-    let hashed = hash(fields.needed("password")?).await.map_err(|problem| problem.back_to("/me"))?;
-    let (session, cookie) = reader.seated_session(&app, &name).await?;
-    let was_guest = app.is_guest(&session).await?;
-    if !app.db.keep_login(&session, &name, &hashed).await? {
-        return Err(Problem::from(Kind::NameTaken).back_to("/me"));
-    }
+    let kept = keep_place(&app, &reader, fields.needed("name")?, fields.needed("password")?).await;
+    let KeptPlace { session, cookie, was_guest } = kept.map_err(|problem| problem.back_to("/me"))?;
     match reader.device.as_ref().filter(|_| was_guest && cookie.is_none()) {
         // Whoever had the token of the guest, and perhaps put it here, has nothing by it.
         Some(device) => {
@@ -51,8 +41,7 @@ pub(crate) async fn keep(
 /// POST /me/code: a code for one more device, shown once.
 pub(crate) async fn code(app: App, reader: Reader) -> Result<Html<String>, Problem> {
     let session = reader.session.clone().ok_or(Kind::NotSignedIn)?;
-    let code = secrets::table_id();
-    app.db.add_code(&session, &code, now_ms() / 1000 + CODE).await?;
+    let code = make_code(&app, &session).await?;
     shown(&app, &reader, Some(code)).await
 }
 
@@ -99,37 +88,21 @@ pub(crate) async fn enter(
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     let person = match fields.get("code").map(str::trim).filter(|code| !code.is_empty()) {
-        Some(code) => app.db.use_code(code).await?.ok_or_else(|| Problem::from(Kind::BadCode).back_to("/me/enter"))?,
-        None => by_password(&app, fields.needed("name")?, fields.needed("password")?).await?,
+        Some(code) => by_code(&app, code).await,
+        None => by_password(&app, fields.needed("name")?, fields.needed("password")?).await,
     };
-    let_in(&app, &reader, &person, &headers).await
+    let_in(&app, &reader, &person.map_err(|problem| problem.back_to("/me/enter"))?, &headers).await
 }
 
-/// Whoever has shown who they are comes in, with all that they played here as a guest.
+/// Whoever has shown who they are comes in.
 pub(super) async fn let_in(
     app: &App,
     reader: &Reader,
     person: &Session,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
-    if let Some(guest) = reader.session.as_ref().filter(|guest| *guest != person)
-        // Who kept their place can come back to it: it is not handed to whoever signs in here next.
-        && app.is_guest(guest).await?
-    {
-        app.bring_along(guest, person).await?;
-        app.learn_wishers().await?;
-    }
-    let token = app.new_device(person, &device_label(headers)).await?;
+    let token = come_in(app, reader, person, &device_label(headers)).await?;
     Ok(see("/", Some(Cookie::session(&token, app.config.is_secure()))))
-}
-
-async fn by_password(app: &App, name: &str, password: &str) -> Result<Session, Problem> {
-    let known = app.db.login(name.trim()).await?;
-    let (person, hashed) = known.unzip();
-    match (is_right(password, hashed).await?, person) {
-        (true, Some(person)) => Ok(person),
-        _ => Err(Problem::from(Kind::BadPassword).back_to("/me/enter")),
-    }
 }
 
 async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<String>, Problem> {

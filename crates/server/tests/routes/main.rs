@@ -9,6 +9,7 @@ mod wire;
 
 mod absence;
 mod api;
+mod api_verbs;
 mod begun_again;
 mod campaign_attacks;
 mod campaign_secrets;

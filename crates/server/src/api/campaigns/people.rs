@@ -1,12 +1,13 @@
 //! Who plays the companies: taking one with its invite, handing one over.
 
+use crate::api::me::asker;
 use crate::app::App;
 use crate::campaigns::Player;
 use crate::fields::Body;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::verbs::{hand_to, take_company};
-use crate::{running, said, secrets};
+use crate::{running, said};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -53,9 +54,10 @@ pub(crate) struct Invited {
     name: String,
 }
 
-/// POST /api/campaigns/{id}/companies/{company}: gives a token that may act for the company in every game.
+/// POST /api/campaigns/{id}/companies/{company}: a program that has a token plays by it; else it gets one, good for every game.
 pub(crate) async fn take(
     app: App,
+    reader: Reader,
     Path((id, company)): Path<(String, String)>,
     Body(invited): Body<Invited>,
 ) -> Result<Json<Value>, Problem> {
@@ -64,8 +66,7 @@ pub(crate) async fn take(
         Some((campaign, its)) if campaign.as_str() == id && its == company => {}
         _ => return Err(Kind::BadInvite.into()),
     }
-    let token = secrets::secret();
-    let session = app.db.begin_session(&token, name.as_deref().unwrap_or_default()).await?;
+    let (session, token) = asker(&app, &reader, name.as_deref().unwrap_or_default()).await?;
     take_company(
         &app,
         &id,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use storage::CompanyPlayer;
 
 /// What the campaign says of itself, and who plays in it where.
-pub(super) fn of(kept: &Kept, reader: &Reader) -> Value {
+pub(in crate::api) fn of(kept: &Kept, reader: &Reader) -> Value {
     let mine = kept.companies_of(reader.session.as_ref());
     let games = kept.stored.games.iter().map(|game| json!({ "chapter": game.chapter, "table": game.table.as_str() }));
     let mut told = kept.shown().summary(&mine, reader.lang);
