@@ -12,6 +12,7 @@ use axum::http::header::USER_AGENT;
 use catalog::engine::Seat;
 use catalog::web_ui::Words;
 use storage::{Entry, Holder, SeatKind, Session, StoredSeat};
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 /// How many signs a password has.
@@ -124,11 +125,11 @@ pub(crate) async fn hash(password: &str) -> Result<String, Problem> {
         return Err(Kind::Password.into());
     }
     let password = password.to_owned();
-    let hashing = spawn_blocking(move || {
+    let hashing = in_turn(&PASSWORDS, move || {
         let salt = SaltString::encode_b64(secrets::invite().as_bytes()).ok()?;
         Some(Argon2::default().hash_password(password.as_bytes(), &salt).ok()?.to_string())
     });
-    hashing.await.ok().flatten().ok_or_else(|| Kind::Fault.into())
+    hashing.await?.ok_or_else(|| Kind::Fault.into())
 }
 
 /// Whether this is the password of that hash. Without a hash it takes as long, and is not.
@@ -136,13 +137,30 @@ pub(crate) async fn is_right(password: &str, hash: Option<String>) -> Result<boo
     const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
                            AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     let password = password.chars().take(*PASSWORD.end()).collect::<String>();
-    let checking = spawn_blocking(move || {
+    in_turn(&PASSWORDS, move || {
         let stored = hash.as_deref().unwrap_or(NOBODYS);
         let Ok(stored) = PasswordHash::new(stored) else { return false };
         let is_right = Argon2::default().verify_password(password.as_bytes(), &stored).is_ok();
         is_right && hash.is_some()
+    })
+    .await
+}
+
+/// A password takes nineteen megabytes for a moment: so many are looked at, at a time, however many try to come in.
+static PASSWORDS: Semaphore = Semaphore::const_new(2);
+
+/// Away from the async threads, and to its end even if whoever asked has gone: until then its place is taken.
+async fn in_turn<T: Send + 'static>(
+    places: &'static Semaphore,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let place = places.acquire().await.map_err(|_| Kind::Fault)?;
+    let working = spawn_blocking(move || {
+        let done = work();
+        drop(place);
+        done
     });
-    checking.await.map_err(|_| Kind::Fault.into())
+    working.await.map_err(|_| Kind::Fault.into())
 }
 
 /// What a device is called in the list of its owner: "Firefox, Android".
@@ -158,6 +176,8 @@ pub(crate) fn device_label(headers: &HeaderMap) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
 
     #[tokio::test]
     async fn a_password_opens_its_own_hash_and_nothing_else() {
@@ -168,6 +188,30 @@ mod tests {
         assert!(!is_right("correct horsf", Some(hashed)).await.unwrap());
         assert!(!is_right("correct horse", None).await.unwrap());
         assert!(hash("short").await.is_err());
+    }
+
+    /// A crowd that tries to come in does not fill the memory, also if it does not wait for the answers.
+    #[tokio::test]
+    async fn few_passwords_are_looked_at_at_a_time() {
+        static PLACES: Semaphore = Semaphore::const_new(2);
+        static AT_WORK: AtomicUsize = AtomicUsize::new(0);
+        let work = || {
+            let at_work = AT_WORK.fetch_add(1, Ordering::SeqCst) + 1;
+            std::thread::sleep(Duration::from_millis(1));
+            AT_WORK.fetch_sub(1, Ordering::SeqCst);
+            at_work
+        };
+        for _ in 0..20 {
+            let impatient = tokio::spawn(in_turn(&PLACES, work));
+            tokio::task::yield_now().await;
+            impatient.abort();
+        }
+        let crowd: Vec<_> = (0..20).map(|_| tokio::spawn(in_turn(&PLACES, work))).collect();
+
+        for one in crowd {
+            let at_work = one.await.unwrap().unwrap_or(usize::MAX);
+            assert!(at_work <= 2, "{at_work} at a time");
+        }
     }
 
     #[test]
