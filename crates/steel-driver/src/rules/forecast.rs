@@ -1,8 +1,9 @@
 //! What shares would pay if the game ended now.
 
 use super::goods::goods_value;
-use crate::{City, CitySet, Company};
+use crate::{City, CitySet, Company, Good};
 use serde::Serialize;
+use std::cmp::Ordering;
 
 /// The goods a company would gather and what each of its shares would pay (SD-8.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -23,10 +24,7 @@ pub(crate) fn forecast(
 ) -> [Forecast; 6] {
     let mut goods = gathered;
     let mut left = on_board;
-    let mut rivals = [0; City::COUNT];
-    for city in networks.iter().flat_map(|network| network.iter()) {
-        rivals[city.index()] += 1;
-    }
+    let rivals = rivals(networks);
     while !left.is_empty() {
         let before = left;
         for company in order.clone() {
@@ -43,10 +41,29 @@ pub(crate) fn forecast(
     goods.map(|goods| Forecast { goods, dollars: goods_value(goods) })
 }
 
-fn best_good(within_reach: CitySet, rivals: &[u8; City::COUNT], own: &[u8; 5]) -> Option<City> {
+/// By number: the cities that so many companies reach, or more.
+fn rivals(networks: &[CitySet; 6]) -> [CitySet; 7] {
+    let mut by_count = [CitySet::EMPTY; 7];
+    by_count[0] = CitySet::all(City::COUNT);
+    for network in networks {
+        for count in (0..6).rev() {
+            by_count[count + 1] = by_count[count + 1].union(by_count[count].both(*network));
+        }
+    }
+    by_count
+}
+
+/// Of a colour of which the company has fewest, where most rivals come, and of those the first.
+fn best_good(within_reach: CitySet, rivals: &[CitySet; 7], own: &[u8; 5]) -> Option<City> {
     // The n-th piece of a colour joins the n-th set: the fewer one has, the larger the set it joins.
-    let key = |city: &City| (own[city.good().index()], std::cmp::Reverse(rivals[city.index()]), *city);
-    within_reach.iter().min_by_key(key)
+    let colours = Good::ALL.map(|good| (own[good.index()], within_reach.both(good.cities())));
+    let there = colours.into_iter().filter(|(_, cities)| !cities.is_empty());
+    let (_, fewest) = there.reduce(|(least, some), (count, others)| match count.cmp(&least) {
+        Ordering::Less => (count, others),
+        Ordering::Equal => (least, some.union(others)),
+        Ordering::Greater => (least, some),
+    })?;
+    rivals.iter().rev().find_map(|reached| fewest.both(*reached).first())
 }
 
 #[cfg(test)]

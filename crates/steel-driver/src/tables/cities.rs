@@ -122,6 +122,24 @@ impl City {
     }
 }
 
+impl Good {
+    /// The cities of this colour, on any board.
+    pub const fn cities(self) -> CitySet {
+        BY_GOOD[self.index()]
+    }
+}
+
+static BY_GOOD: [CitySet; Good::ALL.len()] = {
+    let mut cities = [CitySet::EMPTY; Good::ALL.len()];
+    let mut city = 0;
+    while city < City::COUNT {
+        let good = PRINTED[city].good.index();
+        cities[good] = cities[good].with_number(city as u8);
+        city += 1;
+    }
+    cities
+};
+
 impl Numbered for City {
     const LIMIT: usize = City::COUNT;
 
@@ -230,6 +248,13 @@ mod tests {
             starts,
             ["San Francisco", "Boston", "New York", "Philadelphia", "Baltimore", "Charleston", "New Orleans"]
         );
+    }
+
+    #[test]
+    fn a_city_is_among_those_of_its_colour() {
+        for good in Good::ALL {
+            assert!(City::all().all(|city| good.cities().contains(city) == (city.good() == good)), "{good:?}");
+        }
     }
 
     #[test]

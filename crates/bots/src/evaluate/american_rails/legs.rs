@@ -2,7 +2,7 @@
 //!
 //! A leg depends on what lies within its reach alone, so one that was found on another board is used again where nothing changed there.
 
-use super::plan::{Board, Ground, first_price, hubs_on};
+use super::plan::{Board, Ground, HUBS, first_price, hubs_on};
 use super::plans::QuickHasher;
 use american_rails::{CITIES, Hex, HexSet};
 use std::cell::RefCell;
@@ -18,7 +18,7 @@ const DEAREST: usize = 64;
 /// No cube costs less than $2 and its trouble.
 const LONGEST: usize = DEAREST / (2 + TROUBLE) + 1;
 /// In a city with a house and five other railways.
-const MOST_PRICE: usize = 14;
+pub(super) const MOST_PRICE: usize = 14;
 pub(super) const NO_ROOM: u8 = u8::MAX;
 pub(super) const CITY_COUNT: usize = CITIES.len();
 
@@ -63,10 +63,24 @@ struct Known {
 
 #[derive(Clone, Copy)]
 struct Best {
-    /// Income for each dollar and trouble.
-    score: f64,
-    cost: usize,
+    offer: Offer,
     leg: Leg,
+}
+
+/// A city's income, for a price and trouble.
+#[derive(Clone, Copy)]
+struct Offer {
+    city: usize,
+    income: usize,
+    cost: usize,
+}
+
+impl Offer {
+    /// It brings more for each dollar; of equal ones the last of the list.
+    fn beats(&self, other: &Offer) -> bool {
+        let [mine, theirs] = [self.income * other.cost, other.income * self.cost];
+        mine > theirs || (mine == theirs && self.city > other.city)
+    }
 }
 
 impl Known {
@@ -76,12 +90,12 @@ impl Known {
             return false;
         }
         match self.best {
-            _ if self.explored > dearest => self.best.is_none_or(|best| best.cost <= dearest),
+            _ if self.explored > dearest => self.best.is_none_or(|best| best.offer.cost <= dearest),
             Some(best) => {
-                best.cost <= dearest && {
+                best.offer.cost <= dearest && {
                     let mut others = Others::of(ground, self.track);
                     others.open &= !self.settled;
-                    !others.may_be_better(self.explored, best.score)
+                    others.farthest(&best.offer) < self.explored
                 }
             }
             None => false,
@@ -131,7 +145,7 @@ impl Legs {
         let way = self.oldest[set];
         self.oldest[set] = (way + 1) % WAYS as u8;
         let known = &mut self.legs[set * WAYS + usize::from(way)];
-        *known = Reach::nowhere().spread(ground, track, dearest, &mut self.waves);
+        *known = self.waves.spread(ground, track, dearest);
         known
     }
 }
@@ -142,82 +156,84 @@ fn set_of(track: HexSet) -> usize {
     (hasher.finish() >> 40) as usize % SETS
 }
 
-/// AR-5.1, AR-5.4: by city of the list, what a cube there would bring a railway with this track.
-fn incomes(ground: &Ground, track: HexSet) -> [f64; CITY_COUNT] {
-    let pairs = PAIR_BONUS * hubs_on(track);
-    std::array::from_fn(|number| {
-        let city = &CITIES[number];
-        if track.contains(city.hex) {
-            return 0.0;
-        }
-        f64::from(ground.income_in(number) + if city.is_hub() { pairs } else { 0 })
-    })
-}
-
 /// Cities that a search has not come to yet.
 struct Others {
-    track: HexSet,
-    incomes: [f64; CITY_COUNT],
+    /// What it takes at least to come to each city from the track.
+    least: [u8; CITY_COUNT],
+    /// AR-5.1, AR-5.4: by city of the list, what a cube there would bring a railway with this track.
+    incomes: [u8; CITY_COUNT],
     /// One bit each.
     open: u64,
-    /// What it takes at least to come there from the track; 0 where nobody has asked.
-    least: [u8; CITY_COUNT],
 }
 
 impl Others {
     fn of(ground: &Ground, track: HexSet) -> Others {
-        let incomes = incomes(ground, track);
-        Others { track, incomes, open: (1 << CITY_COUNT) - 1, least: [0; CITY_COUNT] }
+        let mut incomes = ground.incomes;
+        let numbers = &*CITY_NUMBERS;
+        let pairs = PAIR_BONUS * hubs_on(track);
+        for hub in HUBS.iter().filter_map(|hub| numbers[hub.index()]) {
+            incomes[usize::from(hub)] += pairs as u8;
+        }
+        let mut open = (1 << CITY_COUNT) - 1;
+        for city in track.both(*CITY_HEXES).iter().filter_map(|hex| numbers[hex.index()]) {
+            open &= !(1 << city);
+        }
+        Others { least: least_costs(track), incomes, open }
     }
 
-    /// Whether one of them, all at least this far away, may bring as much for its cost.
-    fn may_be_better(&mut self, cost: usize, score: f64) -> bool {
+    /// How dear one of them may be at most that brings as much for its cost; nothing if none can.
+    fn farthest(&mut self, best: &Offer) -> usize {
+        let mut farthest = 0;
         let mut left = self.open;
         while left != 0 {
             let city = left.trailing_zeros() as usize;
             left &= left - 1;
-            let income = self.incomes[city];
-            if income < score * cost as f64 * (1.0 - 1e-9) {
-                // It never can: costs only grow.
-                self.open &= !(1 << city);
+            let worth = usize::from(self.incomes[city]) * best.cost;
+            if worth < best.income * (farthest + 1) {
                 continue;
             }
-            let cost = cost.max(self.least_cost(city)).max(1);
-            if income / cost as f64 >= score {
-                return true;
+            let most = worth / best.income;
+            if usize::from(self.least[city]) <= most {
+                farthest = most;
+            } else {
+                // It never can: the best only gets better.
+                self.open &= !(1 << city);
             }
         }
-        false
-    }
-
-    fn least_cost(&mut self, city: usize) -> usize {
-        if self.least[city] == 0 {
-            let from = &LEAST_COSTS[city];
-            self.least[city] = self.track.iter().map(|hex| from[hex.index()]).min().unwrap_or(UNREACHED);
-        }
-        usize::from(self.least[city])
+        farthest
     }
 }
 
-/// By city and hex: what the way from there costs on an empty board, trouble included. Nothing ever gets cheaper.
-static LEAST_COSTS: LazyLock<Vec<[u8; Hex::COUNT]>> = LazyLock::new(|| {
-    let from = |city: usize| {
+const UNREACHED: u8 = u8::MAX;
+
+/// By city: what the way from the nearest of these hexes costs on an empty board, trouble included. Nothing ever gets cheaper.
+fn least_costs(track: HexSet) -> [u8; CITY_COUNT] {
+    let by_hex = &*LEAST_COSTS;
+    track.iter().fold([UNREACHED; CITY_COUNT], |mut least, hex| {
+        least.iter_mut().zip(&by_hex[hex.index()]).for_each(|(least, cost)| *least = (*least).min(*cost));
+        least
+    })
+}
+
+/// By hex and city.
+static LEAST_COSTS: LazyLock<Vec<[u8; CITY_COUNT]>> = LazyLock::new(|| {
+    let mut by_hex = vec![[UNREACHED; CITY_COUNT]; Hex::COUNT];
+    for (number, city) in CITIES.iter().enumerate() {
         // Backwards: who comes from a hex pays for all hexes after it.
-        let mut costs = [UNREACHED; Hex::COUNT];
-        costs[CITIES[city].hex.index()] = 0;
-        let mut edge = vec![CITIES[city].hex];
+        by_hex[city.hex.index()][number] = 0;
+        let mut edge = vec![city.hex];
         while let Some(hex) = edge.pop() {
-            let cost = costs[hex.index()].saturating_add(first_price(hex) + TROUBLE as u8);
+            let cost = by_hex[hex.index()][number].saturating_add(first_price(hex) + TROUBLE as u8);
             for before in hex.neighbours().iter() {
-                if cost < costs[before.index()] {
-                    costs[before.index()] = cost;
+                let least = &mut by_hex[before.index()][number];
+                if cost < *least {
+                    *least = cost;
                     edge.push(before);
                 }
             }
         }
-        costs
-    };
-    (0..CITY_COUNT).map(from).collect()
+    }
+    by_hex
 });
 
 /// By hex: its city's number in the list.
@@ -227,107 +243,77 @@ pub(super) static CITY_NUMBERS: LazyLock<[Option<u8>; Hex::COUNT]> = LazyLock::n
     numbers
 });
 
-/// By hex: those it borders on.
-static NEIGHBOURS: LazyLock<Vec<Vec<Hex>>> =
-    LazyLock::new(|| Hex::all().map(|hex| hex.neighbours().iter().collect()).collect());
+static CITY_HEXES: LazyLock<HexSet> = LazyLock::new(|| CITIES.iter().map(|city| city.hex).collect());
 
-/// Hexes that wait for their turn, by what they cost; one may wait in several waves.
+/// Hexes by what the cheapest way there from a track costs, trouble included.
 struct Waves {
-    /// By cost: the last one that was added.
-    last: [u16; DEAREST + MOST_PRICE + TROUBLE + 1],
-    /// Each hex, and who was added to its wave before it.
-    waiting: Vec<(Hex, u16)>,
+    /// By cost: hexes that can be reached for it; some of them for less.
+    coming: [HexSet; DEAREST + MOST_PRICE + TROUBLE + 1],
+    /// By cost: hexes that can't be reached for less.
+    reached: [HexSet; DEAREST + 1],
 }
-
-const NOBODY: u16 = u16::MAX;
 
 impl Waves {
     fn new() -> Waves {
-        Waves { last: [NOBODY; DEAREST + MOST_PRICE + TROUBLE + 1], waiting: Vec::with_capacity(512) }
+        Waves { coming: [HexSet::EMPTY; DEAREST + MOST_PRICE + TROUBLE + 1], reached: [HexSet::EMPTY; DEAREST + 1] }
     }
 
-    fn clear(&mut self) {
-        self.last.fill(NOBODY);
-        self.waiting.clear();
-    }
-
-    fn add(&mut self, cost: usize, hex: Hex) {
-        self.waiting.push((hex, self.last[cost]));
-        self.last[cost] = self.waiting.len() as u16 - 1;
-    }
-
-    fn take(&mut self, cost: usize) -> Option<Hex> {
-        let (hex, before) = *self.waiting.get(usize::from(self.last[cost]))?;
-        self.last[cost] = before;
-        Some(hex)
-    }
-}
-
-/// What the cheapest route from a track to each hex costs, trouble included.
-struct Reach {
-    costs: [u8; Hex::COUNT],
-}
-
-const UNREACHED: u8 = u8::MAX;
-
-impl Reach {
-    fn nowhere() -> Reach {
-        Reach { costs: [UNREACHED; Hex::COUNT] }
-    }
-
-    /// In waves: all that can be reached for $1, for $2 … until no city farther away can be better.
-    fn spread(&mut self, ground: &Ground, track: HexSet, dearest: usize, waves: &mut Waves) -> Known {
+    /// All that can be reached for $1, for $2 … until no city farther away can be better.
+    fn spread(&mut self, ground: &Ground, track: HexSet, dearest: usize) -> Known {
+        let (numbers, cities) = (&*CITY_NUMBERS, *CITY_HEXES);
         let mut others = Others::of(ground, track);
         let mut settled = 0_u64;
-        let neighbours = &*NEIGHBOURS;
-        let numbers = &*CITY_NUMBERS;
-        waves.clear();
-        track.iter().for_each(|hex| waves.add(0, hex));
-        let mut around = HexSet::EMPTY;
-        let mut best: Option<(f64, usize, usize)> = None;
-        let mut cost = 0;
-        while cost <= dearest && best.is_none_or(|(score, ..)| others.may_be_better(cost, score)) {
-            while let Some(hex) = waves.take(cost) {
-                if self.costs[hex.index()] <= cost as u8 {
-                    continue;
+        self.coming.fill(HexSet::EMPTY);
+        self.coming[0] = track;
+        let (mut reached, mut around) = (HexSet::EMPTY, HexSet::EMPTY);
+        let mut best: Option<Offer> = None;
+        let (mut cost, mut farthest) = (0, dearest);
+        while cost <= farthest {
+            let fresh = self.coming[cost].minus(reached);
+            self.reached[cost] = fresh;
+            if fresh.is_empty() {
+                cost += 1;
+                continue;
+            }
+            reached = reached.union(fresh);
+            let found = if cost == 0 { HexSet::EMPTY } else { fresh.both(cities) };
+            for city in found.iter().filter_map(|hex| numbers[hex.index()]).map(usize::from) {
+                settled |= 1 << city;
+                let offer = Offer { city, income: usize::from(others.incomes[city]), cost };
+                if best.is_none_or(|best| offer.beats(&best)) {
+                    best = Some(offer);
                 }
-                self.costs[hex.index()] = cost as u8;
-                if let Some(city) = numbers[hex.index()].map(usize::from).filter(|_| cost > 0) {
-                    settled |= 1 << city;
-                    others.open &= !(1 << city);
-                    let score = others.incomes[city] / cost as f64;
-                    // Of equal ones the last of the list.
-                    if best.is_none_or(|known| score.total_cmp(&known.0).then(city.cmp(&known.1)).is_gt()) {
-                        best = Some((score, city, cost));
-                    }
-                }
-                around = around.union(hex.neighbours());
-                for next in &neighbours[hex.index()] {
-                    let price = ground.price(*next);
-                    let there = cost + usize::from(price) + TROUBLE;
-                    if price != NO_ROOM && usize::from(self.costs[next.index()]) > there {
-                        waves.add(there, *next);
-                    }
-                }
+            }
+            let beside = fresh.iter().fold(HexSet::EMPTY, |beside, hex| beside.union(hex.neighbours()));
+            around = around.union(beside);
+            let next = beside.minus(reached);
+            for room in ground.rooms() {
+                let coming = &mut self.coming[cost + usize::from(room.price) + TROUBLE];
+                *coming = coming.union(next.both(room.hexes));
+            }
+            if let Some(best) = best.filter(|_| !found.is_empty()) {
+                others.open &= !settled;
+                farthest = dearest.min(others.farthest(&best));
             }
             cost += 1;
         }
         let around = around.minus(track);
-        let found =
-            |(score, city, cost): (f64, usize, usize)| Best { score, cost, leg: self.leg(ground, CITIES[city].hex) };
-        Known { track, around, board: ground.board.within(around), explored: cost, settled, best: best.map(found) }
+        let best = best.map(|offer| Best { offer, leg: self.leg(ground, &offer) });
+        Known { track, around, board: ground.board.within(around), explored: cost, settled, best }
     }
 
-    /// The cheapest route to a hex, cube by cube.
-    fn leg(&self, ground: &Ground, to: Hex) -> Leg {
-        let mut leg = Leg { hexes: [to; LONGEST], length: 0 };
-        let mut next = Some(to);
-        while let Some(hex) = next {
+    /// The cheapest route to a city, cube by cube.
+    fn leg(&self, ground: &Ground, to: &Offer) -> Leg {
+        let (mut hex, mut cost) = (CITIES[to.city].hex, to.cost);
+        let mut leg = Leg { hexes: [hex; LONGEST], length: 0 };
+        loop {
             leg.hexes[usize::from(leg.length)] = hex;
             leg.length += 1;
-            let cost = self.costs[hex.index()] - ground.price(hex) - TROUBLE as u8;
-            let before = hex.neighbours().iter().find(|before| self.costs[before.index()] == cost);
-            next = before.filter(|_| cost > 0);
+            cost -= usize::from(ground.price(hex)) + TROUBLE;
+            match hex.neighbours().both(self.reached[cost]).first() {
+                Some(before) if cost > 0 => hex = before,
+                _ => break,
+            }
         }
         leg.hexes[..usize::from(leg.length)].reverse();
         leg
@@ -354,7 +340,7 @@ mod tests {
             let open = game.open();
             let ground = Ground::of(&open);
             for (track, dearest) in open.railways.iter().map(|its| its.track).zip([9, 14, 23, 31, 47, 64]) {
-                let fresh = Reach::nowhere().spread(&ground, track, dearest, &mut Waves::new());
+                let fresh = Waves::new().spread(&ground, track, dearest);
                 let known = next_leg(&ground, track, dearest);
                 let hexes = |leg: &Leg| leg.hexes().to_vec();
                 assert_eq!(known.as_ref().map(hexes), fresh.best.map(|best| hexes(&best.leg)));

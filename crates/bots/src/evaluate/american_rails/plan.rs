@@ -1,6 +1,6 @@
 //! How a railway would best spend its treasury: which cubes next, what they cost and what they bring in.
 
-use super::legs::{CITY_COUNT, CITY_NUMBERS, NO_ROOM, PAIR_BONUS, next_leg};
+use super::legs::{CITY_COUNT, CITY_NUMBERS, MOST_PRICE, NO_ROOM, PAIR_BONUS, next_leg};
 use american_rails::{CITIES, Hex, HexSet, Open, Terrain};
 use std::sync::LazyLock;
 
@@ -11,11 +11,25 @@ const FARTHEST: usize = 14;
 pub(super) struct Ground {
     /// Dollars; [`NO_ROOM`] where only one cube fits and stands.
     prices: [u8; Hex::COUNT],
+    /// The same the other way round: hexes with room, those together that cost the same.
+    rooms: [Room; ROOMS],
     /// AR-5.1: by city of the list, what it brings a newcomer.
-    incomes: [u8; CITY_COUNT],
+    pub(super) incomes: [u8; CITY_COUNT],
     /// What lies on it: equal boards, equal ground.
     pub(super) board: Board,
 }
+
+/// Hexes where a cube costs the same.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    pub(super) price: u8,
+    pub(super) hexes: HexSet,
+}
+
+/// One for free forest, one for free mountains, and plains and cities by what stands there.
+const ROOMS: usize = 2 + MOST_STANDING + 1;
+/// Cubes and a house, in a city that has room for one cube more.
+const MOST_STANDING: usize = (MOST_PRICE - 2) / 2;
 
 /// All that the ground depends on: how many cubes lie in each hex, digit by binary digit, and the houses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,11 +64,48 @@ impl Board {
         ones.union(twos).union(fours)
     }
 
+    /// By price, hexes with room.
+    fn rooms(&self) -> [Room; ROOMS] {
+        let [plain, forest, mountain] = &*TERRAINS;
+        // A house makes a cube as much dearer as another cube does.
+        let mut standing = self.cubes;
+        let mut carried = self.houses;
+        for digit in &mut standing {
+            let both = digit.both(carried);
+            *digit = digit.union(carried).minus(both);
+            carried = both;
+        }
+        let taken = self.taken();
+        std::array::from_fn(|room| match room {
+            0 => Room { price: 3, hexes: forest.minus(taken) },
+            1 => Room { price: 5, hexes: mountain.minus(taken) },
+            _ => {
+                let count = room - 2;
+                let digits = standing.iter().enumerate();
+                let hexes = digits.fold(*plain, |hexes, (place, digit)| match count >> place & 1 {
+                    1 => hexes.both(*digit),
+                    _ => hexes.minus(*digit),
+                });
+                Room { price: 2 + 2 * count as u8, hexes }
+            }
+        })
+    }
+
     fn cubes_at(&self, hex: Hex) -> u8 {
         let [ones, twos, fours] = self.cubes.map(|digit| u8::from(digit.contains(hex)));
         ones + 2 * twos + 4 * fours
     }
 }
+
+/// Where many cubes fit, forest, and mountains.
+static TERRAINS: LazyLock<[HexSet; 3]> = LazyLock::new(|| {
+    let of = |fits: fn(Terrain) -> bool| Hex::all().filter(|hex| fits(hex.terrain())).collect();
+    [
+        of(|terrain| !terrain.holds_one_cube()),
+        of(|terrain| terrain == Terrain::Forest),
+        of(|terrain| terrain == Terrain::Mountain),
+    ]
+});
 
 /// What the first cube costs in each hex.
 static PRICES: LazyLock<[u8; Hex::COUNT]> = LazyLock::new(|| {
@@ -90,7 +141,7 @@ impl Ground {
             let number = CITY_NUMBERS[hex.index()].expect("houses stand in cities");
             incomes[usize::from(number)] += if board.taken().contains(hex) { 1 } else { 2 };
         }
-        Ground { prices, incomes, board }
+        Ground { prices, rooms: board.rooms(), incomes, board }
     }
 
     pub(super) fn is_free(&self, hex: Hex) -> bool {
@@ -101,8 +152,13 @@ impl Ground {
         self.prices[hex.index()]
     }
 
+    /// Hexes with room for a cube, by its price.
+    pub(super) fn rooms(&self) -> impl Iterator<Item = &Room> {
+        self.rooms.iter().filter(|room| !room.hexes.is_empty())
+    }
+
     /// AR-5.1: what the city of this number brings a newcomer.
-    pub(super) fn income_in(&self, number: usize) -> u32 {
+    fn income_in(&self, number: usize) -> u32 {
         u32::from(self.incomes[number])
     }
 
@@ -233,5 +289,5 @@ pub(super) fn hubs_on(track: HexSet) -> u32 {
     track.both(*HUBS).len() as u32
 }
 
-static HUBS: LazyLock<HexSet> =
+pub(super) static HUBS: LazyLock<HexSet> =
     LazyLock::new(|| CITIES.iter().filter(|city| city.is_hub()).map(|city| city.hex).collect());

@@ -10,14 +10,15 @@ const GOOD_GOT: f64 = 0.5;
 
 pub(super) fn appraise(view: &View, seat: Seat, company: Company, legal: &[Action], worths: &mut Vec<f64>) {
     let its = view.company(company);
-    let plan = Plan::of(view.free_links(), its, its.stones);
+    let plan = Plan::of(Plan::free(view.free_links()), its, its.stones);
     let stake = against_others(view, seat, |owner| f64::from(view.shares_of(owner, company)));
+    let goods = GoodsReached::of(view, company);
     worths.extend(legal.iter().map(|action| match *action {
         Action::Build { link, start } => {
             let mut then = plan;
-            then.lay(link, start);
+            then.lay(link);
             let preview = view.preview(company, link, start);
-            let good = preview.city.map_or(0.0, |city| good_worth(view, company, city.good()));
+            let good = preview.city.map_or(0.0, |city| goods.worth_of_one_more(city.good()));
             let bonuses = preview.transcontinental.map_or(0.0, |joined| others_bonuses(view, seat, &joined));
             f64::from(preview.profit + then.profit()) + bonuses + GOOD_GOT * stake * good
         }
@@ -33,13 +34,23 @@ fn others_bonuses(view: &View, seat: Seat, joined: &Transcontinental) -> f64 {
     })
 }
 
-/// What one more good of this colour on its network could add to a share.
-fn good_worth(view: &View, company: Company, good: Good) -> f64 {
-    let mut goods = [0; 5];
-    for city in view.company(company).cities.iter() {
-        goods[city.good().index()] += 1;
+/// The goods on a company's network, and what they would be worth to a share.
+struct GoodsReached {
+    goods: [u8; 5],
+    value: u32,
+}
+
+impl GoodsReached {
+    fn of(view: &View, company: Company) -> GoodsReached {
+        let cities = view.company(company).cities;
+        let goods = Good::ALL.map(|good| cities.both(good.cities()).len() as u8);
+        GoodsReached { goods, value: goods_value(goods) }
     }
-    let before = goods_value(goods);
-    goods[good.index()] += 1;
-    f64::from(goods_value(goods) - before)
+
+    /// What one more good of this colour could add to a share.
+    fn worth_of_one_more(&self, good: Good) -> f64 {
+        let mut goods = self.goods;
+        goods[good.index()] += 1;
+        f64::from(goods_value(goods) - self.value)
+    }
 }

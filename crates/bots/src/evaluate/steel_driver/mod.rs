@@ -1,6 +1,7 @@
 //! The taste for Steel Driver: money, profits about to be collected and what shares will pay, against the same of the others.
 
 mod auctions;
+mod courses;
 mod inputs;
 mod links;
 mod offers;

@@ -68,7 +68,8 @@ impl Offers {
     }
 
     fn think(open: &Open, board: BoardKey) -> Offers {
-        let plans = Company::ALL.map(|company| Plan::of(board.free, open.company(company), 0));
+        let free = Plan::free(board.free);
+        let plans = Company::ALL.map(|company| Plan::of(free, open.company(company), 0));
         let profits = std::array::from_fn(|_| std::array::from_fn(|_| Cell::new(None)));
         Offers { board, plans, profits, forecast: open.forecast() }
     }

@@ -130,8 +130,7 @@ impl Outlook<'_> {
 /// A route that is hard to go round is claimed before somebody else does: the cards of the way round.
 pub(super) fn pressing(view: &View, tracks: &Tracks, plan: &Plan, id: RouteId) -> f64 {
     let beside = if view.players.len() < 4 { view.world.beside(id) } else { RouteSet::EMPTY };
-    let detour = tracks.detour(view.world.route(id), beside, tracks.own.union(plan.missing));
-    detour.min(LONG_WAY_ROUND)
+    tracks.detour(view.world.route(id), beside, tracks.own.union(plan.missing), LONG_WAY_ROUND)
 }
 
 /// Dollars, and what will be dollars on the payslip.

@@ -16,6 +16,10 @@ struct Goal {
     ends: [City; 2],
     /// Dollars between done and not done.
     stake: f64,
+    /// The same for each turn that it takes by itself.
+    for_a_turn: f64,
+    /// The routes that it takes by itself.
+    alone: RouteSet,
 }
 
 /// The routes that complete the tickets, and what hangs on them.
@@ -35,25 +39,29 @@ impl Plan {
     /// For these tickets, and what else can be aimed for: as many dollars as the trains and turns allow.
     pub(super) fn of(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> Plan {
         let mut safe = 0.0;
-        let mut goals: Vec<(Goal, f64)> = Vec::new();
+        let mut goals: Vec<Goal> = Vec::new();
         for ticket in tickets.iter() {
             let (ends, value) = (ticket.ends(), f64::from(ticket.value()));
             match tracks.missing(ends, tracks.own) {
                 Some(missing) if missing.is_empty() => safe += value,
                 Some(missing) => {
                     safe -= value;
-                    goals.push((Goal { ends, stake: 2.0 * value }, 2.0 * value / effort(view, missing)));
+                    let stake = 2.0 * value;
+                    goals.push(Goal { ends, stake, for_a_turn: stake / effort(view, missing), alone: missing });
                 }
                 None => safe -= value,
             }
         }
         let started = Plan { safe, ..Plan::default() };
         // The longest first makes a trunk for the others; the one that is nearest to its end first loses least.
-        goals.sort_by(|(some, _), (other, _)| other.stake.total_cmp(&some.stake));
-        let trunk = started.with_all(view, seat, tracks, &goals, turns);
-        goals.sort_by(|(_, some), (_, other)| other.total_cmp(some));
-        let near = started.with_all(view, seat, tracks, &goals, turns);
-        let plan = if near.better_than(&trunk) { near } else { trunk };
+        goals.sort_by(|some, other| other.stake.total_cmp(&some.stake));
+        let mut plan = started.with_all(view, seat, tracks, &goals, turns);
+        // In the same order it would be the same plan.
+        if !goals.is_sorted_by(|some, other| some.for_a_turn >= other.for_a_turn) {
+            goals.sort_by(|some, other| other.for_a_turn.total_cmp(&some.for_a_turn));
+            let near = started.with_all(view, seat, tracks, &goals, turns);
+            plan = if near.better_than(&plan) { near } else { plan };
+        }
         plan.with_chains(view, seat, tracks, turns)
     }
 
@@ -64,7 +72,7 @@ impl Plan {
             let Some(missing) = tracks.missing(ends, tracks.own.union(plan.missing)) else { continue };
             let pays = IN_TIME * worth + tracks.dollars_of(missing);
             if pays > effort(view, missing) * clock::a_turn(view, seat) {
-                plan = plan.with(view, seat, tracks, Goal { ends, stake: worth }, turns);
+                plan = plan.with(view, seat, missing, worth, turns);
             }
         }
         plan
@@ -81,17 +89,23 @@ impl Plan {
         self.missing.len() as f64 + cards / draws(view)
     }
 
-    fn with_all(self, view: &View, seat: Seat, tracks: &Tracks, goals: &[(Goal, f64)], turns: f64) -> Plan {
-        goals.iter().fold(self, |plan, (goal, _)| plan.with(view, seat, tracks, *goal, turns))
+    fn with_all(self, view: &View, seat: Seat, tracks: &Tracks, goals: &[Goal], turns: f64) -> Plan {
+        goals.iter().fold(self, |plan, goal| {
+            // Where nothing is planned yet the way is known.
+            let missing = match plan.missing.is_empty() {
+                true => Some(goal.alone),
+                false => tracks.missing(goal.ends, tracks.own.union(plan.missing)),
+            };
+            missing.map_or(plan, |missing| plan.with(view, seat, missing, goal.stake, turns))
+        })
     }
 
-    /// As it was where there is no way, or too few trains or turns for it.
-    fn with(self, view: &View, seat: Seat, tracks: &Tracks, goal: Goal, turns: f64) -> Plan {
-        let Some(missing) = tracks.missing(goal.ends, tracks.own.union(self.missing)) else { return self };
+    /// These routes too, for what they bring; as it was where there are too few trains or turns for them.
+    fn with(self, view: &View, seat: Seat, missing: RouteSet, stake: f64, turns: f64) -> Plan {
         let plan = Plan {
             missing: self.missing.union(missing),
             trains: self.trains + length(view, missing),
-            at_stake: self.at_stake + goal.stake,
+            at_stake: self.at_stake + stake,
             ..self
         };
         let fits = plan.trains <= view.player(seat).trains && plan.turns(view, seat) <= turns;

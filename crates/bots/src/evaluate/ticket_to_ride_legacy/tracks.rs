@@ -2,6 +2,7 @@
 
 use super::earnings::Earnings;
 use engine::Seat;
+use std::cell::RefCell;
 use ticket_to_ride_legacy::{Cards, City, Colour, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, by the cities they touch.
@@ -15,6 +16,8 @@ pub(super) struct Tracks {
     dollars: Vec<f64>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
     pub(super) chains: Vec<([City; 2], f64)>,
+    /// For the next search: many ways are looked for.
+    waiting: RefCell<Waiting>,
 }
 
 #[derive(Clone, Copy)]
@@ -66,7 +69,8 @@ impl Tracks {
                 next[here] += 1;
             }
         }
-        Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect() }
+        let (chains, waiting) = (earnings.chains().collect(), RefCell::new(Waiting::for_edges(edges.len())));
+        Tracks { own, free, first, edges, dollars, chains, waiting }
     }
 
     /// What a claim of this route brings besides tickets.
@@ -81,29 +85,40 @@ impl Tracks {
     /// The routes still missing in the cheapest chain between two cities, where these are laid already; none if there
     /// is no way any more.
     pub(super) fn missing(&self, ends: [City; 2], laid: RouteSet) -> Option<RouteSet> {
-        self.way(ends, laid, RouteSet::EMPTY).map(|(missing, _)| missing)
+        let mut reached = [NOT_REACHED; City::COUNT];
+        self.search(ends, laid, RouteSet::EMPTY, u16::MAX, &mut reached)?;
+        Some(self.way_back(ends, &reached, laid))
     }
 
-    /// How many cards more it takes to go round a route, where these are laid already.
-    pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet) -> f64 {
+    /// How many cards more it takes to go round a route, where these are laid already: no more are counted than `most`.
+    pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet, most: f64) -> f64 {
         let lost = beside.with(route.id);
-        match self.way(route.ends, laid.minus(lost), lost) {
-            Some((_, cost)) => f64::from(cost) / CARD,
-            None => f64::INFINITY,
-        }
+        let found =
+            self.search(route.ends, laid.minus(lost), lost, (most * CARD) as u16, &mut [NOT_REACHED; City::COUNT]);
+        found.map_or(most, |cost| f64::from(cost) / CARD)
     }
 
-    /// The cheapest chain without the lost routes, and what it costs.
-    fn way(&self, ends: [City; 2], laid: RouteSet, lost: RouteSet) -> Option<(RouteSet, u16)> {
+    /// What the cheapest chain without the lost routes costs, if it is less than `dearest`; and how every city on it was reached.
+    fn search(
+        &self,
+        ends: [City; 2],
+        laid: RouteSet,
+        lost: RouteSet,
+        dearest: u16,
+        reached: &mut [Reached; City::COUNT],
+    ) -> Option<u16> {
         let [from, to] = ends.map(City::index);
-        let mut reached = [Reached { cost: u16::MAX, from: 0, by: None }; City::COUNT];
-        let mut waiting = Waiting::new();
+        let mut waiting = self.waiting.borrow_mut();
+        waiting.keys.clear();
         reached[from].cost = 0;
         waiting.add(0, from as u8);
         while let Some((cost, here)) = waiting.take() {
             let here = usize::from(here);
+            if cost >= dearest {
+                return None;
+            }
             if here == to {
-                return Some((self.way_back(from, to, &reached, laid), cost));
+                return Some(cost);
             }
             // Meanwhile there was a cheaper way here, and it was taken.
             if cost > reached[here].cost {
@@ -125,7 +140,8 @@ impl Tracks {
         None
     }
 
-    fn way_back(&self, from: usize, to: usize, reached: &[Reached; City::COUNT], laid: RouteSet) -> RouteSet {
+    fn way_back(&self, ends: [City; 2], reached: &[Reached; City::COUNT], laid: RouteSet) -> RouteSet {
+        let [from, to] = ends.map(City::index);
         let mut missing = RouteSet::EMPTY;
         let mut here = to;
         while here != from {
@@ -147,24 +163,23 @@ struct Reached {
     by: Option<RouteId>,
 }
 
+const NOT_REACHED: Reached = Reached { cost: u16::MAX, from: 0, by: None };
+
 /// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. A heap in one place: many ways are looked for.
 struct Waiting {
-    keys: [u32; MOST_WAITING],
-    count: usize,
+    keys: Vec<u32>,
 }
 
-/// Every edge adds a city at most once.
-const MOST_WAITING: usize = 640;
-
 impl Waiting {
-    fn new() -> Waiting {
-        Waiting { keys: [0; MOST_WAITING], count: 0 }
+    /// Every edge adds a city at most once, and so does the beginning.
+    fn for_edges(edges: usize) -> Waiting {
+        Waiting { keys: Vec::with_capacity(edges + 1) }
     }
 
     fn add(&mut self, cost: u16, city: u8) {
         let key = u32::from(cost) << 8 | u32::from(city);
-        let mut place = self.count;
-        self.count += 1;
+        let mut place = self.keys.len();
+        self.keys.push(key);
         while place > 0 {
             let above = (place - 1) / 2;
             if self.keys[above] <= key {
@@ -177,19 +192,16 @@ impl Waiting {
     }
 
     fn take(&mut self) -> Option<(u16, u8)> {
-        if self.count == 0 {
-            return None;
-        }
-        let first = self.keys[0];
-        self.count -= 1;
-        let last = self.keys[self.count];
+        let last = self.keys.pop()?;
+        let first = self.keys.first().copied().unwrap_or(last);
+        let count = self.keys.len();
         let mut place = 0;
         loop {
             let mut below = 2 * place + 1;
-            if below >= self.count {
+            if below >= count {
                 break;
             }
-            if below + 1 < self.count && self.keys[below + 1] < self.keys[below] {
+            if below + 1 < count && self.keys[below + 1] < self.keys[below] {
                 below += 1;
             }
             if last <= self.keys[below] {
@@ -198,7 +210,9 @@ impl Waiting {
             self.keys[place] = self.keys[below];
             place = below;
         }
-        self.keys[place] = last;
+        if count > 0 {
+            self.keys[place] = last;
+        }
         Some(((first >> 8) as u16, first as u8))
     }
 }
