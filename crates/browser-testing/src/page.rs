@@ -179,6 +179,14 @@ impl Page {
         Ok(())
     }
 
+    /// Why the page can't be installed as an app: nothing, if it can. That every visitor of ours is a private one is no reason.
+    pub async fn why_not_installable(&self) -> Result<Vec<String>, BrowserError> {
+        let answer = self.ask("Page.getInstallabilityErrors", json!({})).await?;
+        let errors = answer["installabilityErrors"].as_array().into_iter().flatten();
+        let named = errors.map(|error| error["errorId"].as_str().unwrap_or("an error without a name").to_string());
+        Ok(named.filter(|name| name != "in-incognito").collect())
+    }
+
     pub(crate) fn runs_script(&self) -> bool {
         self.runs_script.load(Ordering::Relaxed)
     }

@@ -5,12 +5,14 @@ use crate::visitor::{
     ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, says, shows_more_than, version,
 };
 use anyhow::Result;
-use browser_testing::Browser;
+use browser_testing::{Browser, Page};
+use serde_json::json;
 
 #[tokio::test]
 async fn one_click_leads_from_home_to_a_table_against_bots() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.page(&house.at("/")).await?;
+    is_an_app(&page).await?;
 
     page.click("form.play-now:has([value=american-rails]) button").await?;
 
@@ -26,6 +28,51 @@ async fn one_click_leads_from_home_to_a_table_against_bots() -> Result<()> {
     page.click("a.logo").await?;
     says(&page, ".your-turn a .button", "Take your turn").await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Around the app's worker instead of a browser: what it listens to, shows and opens.
+const STAGE: &str = "
+    const [heard, shown, opened, focused] = [{}, [], [], []]
+    let windows = []
+    const self = {
+      addEventListener: (name, act) => { heard[name] = act },
+      registration: { showNotification: async (title, options) => { shown.push({ title, ...options }) } },
+      clients: { matchAll: async () => windows, openWindow: async (path) => { opened.push(path) } },
+    }
+    const happens = async (name, event) => {
+      let work
+      heard[name]({ ...event, waitUntil: (done) => { work = done } })
+      await work
+    }
+    const clicks = (action) => happens('notificationclick', { action, notification: { data: shown[0].data, close() {} } })
+";
+
+/// A notice is pushed; its reader clicks on it, on its button, and on it once more while the table is open.
+const NOTICE: &str = "
+    const told = { title: 'Your turn', url: `${location.origin}/tables/abc`, stop: { url: `${location.origin}/notices/stop/x`, title: 'Stop' } }
+    await happens('push', { data: { json: () => told } })
+    await clicks('')
+    await clicks('stop')
+    windows = [{ url: `${location.origin}/tables/abc?at=3`, focus: () => focused.push('abc') }]
+    await clicks('')
+    return { shown: [shown[0].title, shown[0].actions], opened, focused }
+";
+
+/// It can be installed; its worker runs, shows notices, and leads to the table or to the page that stops them.
+async fn is_an_app(page: &Page) -> Result<()> {
+    page.until("navigator.serviceWorker.getRegistration().then((its) => Boolean(its?.active))").await?;
+    assert_eq!(page.why_not_installable().await?, Vec::<String>::new());
+    let worker = page.js("fetch('/sw.js').then((answer) => answer.text())").await?;
+    let play = format!("(async () => {{ {STAGE} {} {NOTICE} }})()", worker.as_str().unwrap_or_default());
+    assert_eq!(
+        page.js(&play).await?,
+        json!({
+            "shown": ["Your turn", [{ "action": "stop", "title": "Stop" }]],
+            "opened": ["/tables/abc", "/notices/stop/x"],
+            "focused": ["abc"],
+        })
+    );
     Ok(())
 }
 
