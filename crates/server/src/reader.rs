@@ -54,6 +54,11 @@ impl Reader {
         Visit { words: self.words(), path: &self.path, name, preferences: self.preferences }
     }
 
+    /// The same request, of this person.
+    pub(crate) fn as_person(self, person: Session) -> Reader {
+        Reader { session: Some(person), ..self }
+    }
+
     /// The same reader, who likes the pages so.
     pub(crate) fn liking(self, preferences: Preferences) -> Reader {
         Reader { lang: preferences.lang.unwrap_or(self.accepted), preferences, ..self }

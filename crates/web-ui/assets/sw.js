@@ -1,8 +1,9 @@
 // The app's worker: when there is no network, a page that says so and what was known last; and notices. It keeps nothing else.
-const CACHE = 'offline-1'
+const CACHE = 'offline-2'
+const keep = () => caches.open(CACHE).then((cache) => cache.add('/offline'))
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('/offline')).then(() => self.skipWaiting()))
+  event.waitUntil(keep().then(() => self.skipWaiting()))
 })
 self.addEventListener('activate', (event) => {
   const old = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
@@ -11,6 +12,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return
   event.respondWith(fetch(event.request).catch(() => caches.match('/offline')))
+  // Whoever sees the first page sees what is known: it is kept as it is then.
+  if (new URL(event.request.url).pathname === '/') event.waitUntil(keep().catch(() => {}))
 })
 
 // A notice: one for each table, the newest in the place of the one before. A click leads to the table, where it is open already;

@@ -39,7 +39,7 @@ pub(crate) struct Letter {
 }
 
 impl Item {
-    pub(crate) fn new(
+    pub(super) fn new(
         table: &Running,
         now: &Now,
         about: About,

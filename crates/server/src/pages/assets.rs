@@ -1,6 +1,9 @@
 //! Style sheets, script, fonts and pictures.
 
+use super::home::tables_of;
 use super::see;
+use crate::app::App;
+use crate::clocks::now_ms;
 use crate::fields::Fields;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -27,10 +30,15 @@ pub(crate) async fn worker() -> Result<Response, Problem> {
     Ok(([(CONTENT_TYPE, "text/javascript; charset=utf-8")], asset.bytes.into_owned()).into_response())
 }
 
-/// GET /offline: what the worker keeps for the time without a network.
-pub(crate) async fn offline(reader: Reader) -> Response {
+/// GET /offline: what the worker keeps for the time without a network; the reader's tables as they are now.
+pub(crate) async fn offline(app: App, reader: Reader) -> Result<Response, Problem> {
     let policy = [(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'")];
-    (policy, Html(web_ui::pages::offline(reader.words()).into_string())).into_response()
+    let tables = match &reader.session {
+        Some(session) => tables_of(&app, &reader, session).await?,
+        None => Vec::new(),
+    };
+    let page = web_ui::pages::offline(reader.words(), &tables, now_ms());
+    Ok((policy, Html(page.into_string())).into_response())
 }
 
 /// GET /favicon.ico: for browsers that ask without being told.

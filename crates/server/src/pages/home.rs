@@ -97,7 +97,7 @@ pub(crate) fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, S
 }
 
 /// Those that wait for the reader come first, the most urgent of them before all.
-async fn tables_of(app: &App, reader: &Reader, session: &Session) -> Result<Vec<MyTable>, Problem> {
+pub(super) async fn tables_of(app: &App, reader: &Reader, session: &Session) -> Result<Vec<MyTable>, Problem> {
     let mut tables = shown(app, reader, app.db.running_of(session).await?).await;
     let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.look().contains(seat));
     tables.sort_by_key(|table| (!waits(table), table.due.unwrap_or(i64::MAX), table.since.unwrap_or(i64::MAX)));

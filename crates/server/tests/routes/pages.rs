@@ -41,6 +41,11 @@ async fn the_app_can_be_installed_and_has_a_page_for_the_time_without_a_network(
     assert_eq!((worker.status, worker.header("content-type")), (200, Some("text/javascript; charset=utf-8")));
     let offline = browser.get("/offline").await;
     assert!(offline.status == 200 && offline.header("content-security-policy").unwrap().contains("'none'"));
+    assert!(!offline.text().contains("<li>"), "of a stranger nothing is known");
+    let mut anna = house.browser();
+    play::open(&mut anna, &["me", "hot-seat", "hot-seat"]).await;
+    let known = anna.get("/offline").await.text();
+    assert!(known.contains("American Rails") && known.contains("<strong>Your turn</strong>"), "{known}");
     let manifest: serde_json::Value = browser.get("/assets/manifest.webmanifest").await.json();
     for icon in manifest["icons"].as_array().unwrap() {
         assert_eq!(browser.get(icon["src"].as_str().unwrap()).await.status, 200, "{icon}");

@@ -133,6 +133,18 @@ fn row(words: &Words, table: &MyTable) -> Markup {
     }
 }
 
+/// The same without pictures and links.
+pub(super) fn in_words(words: &Words, table: &MyTable) -> Markup {
+    let what = if table.is_my_turn() { table.prompt.clone() } else { status(words, table) };
+    html! {
+        b { (table.heading()) }
+        @if !table.name.is_empty() { " · " (table.title) }
+        @if !table.mark.is_empty() { " · " (table.mark) }
+        small { @if table.is_my_turn() { strong { (words.say("your-turn")) } ": " } (what) }
+        @if let Some(due) = table.due { small { (words.say("due-at")) " " (utc(due)) } }
+    }
+}
+
 fn unread(words: &Words, table: &MyTable) -> Markup {
     html! { @if table.unread > 0 { span.unread { (words.say_with("home-unread", &[("lines", table.unread.into())])) } } }
 }

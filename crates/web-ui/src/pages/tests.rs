@@ -218,7 +218,7 @@ fn every_page_is_seen_at_once_as_its_reader_likes_it() {
 #[test]
 fn the_page_without_a_network_needs_nothing_else() {
     for lang in Lang::ALL {
-        let page = offline(Words::new(lang)).into_string();
+        let page = offline(Words::new(lang), &[], 0).into_string();
         assert!(!page.contains("src=") && !page.contains("<link") && page.contains("href=\"/\""));
     }
 }

@@ -128,6 +128,7 @@ page-older = Older
 no-network = No network
 no-network-text = Golden Spike can’t be reached. Nothing is lost: your tables are as you left them, and their clocks give everybody time when the server itself was down.
 no-network-again = Try again
+no-network-known = Your tables, as they were known on { $time }
 
 begins = Begins
 begins-at-once = At once

@@ -128,6 +128,7 @@ page-older = Ouder
 no-network = Geen verbinding
 no-network-text = Golden Spike is niet te bereiken. Er gaat niets verloren: je tafels zijn zoals je ze achterliet, en lag de server zelf plat, dan krijgt iedereen extra tijd.
 no-network-again = Probeer opnieuw
+no-network-known = Je tafels, zoals bekend op { $time }
 
 begins = Begint
 begins-at-once = Meteen
