@@ -155,6 +155,7 @@ impl Hex {
     }
 
     /// The hexes that share a side with it.
+    #[inline]
     pub fn neighbours(self) -> HexSet {
         MAP.neighbours(self)
     }

@@ -6,6 +6,7 @@ use super::plan::{Board, Ground, HUBS, first_price, hubs_on};
 use super::plans::QuickHasher;
 use american_rails::{CITIES, Hex, HexSet};
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 
@@ -209,10 +210,11 @@ const UNREACHED: u8 = u8::MAX;
 /// By city: what the way from the nearest of these hexes costs on an empty board, trouble included. Nothing ever gets cheaper.
 fn least_costs(track: HexSet) -> [u8; CITY_COUNT] {
     let by_hex = &*LEAST_COSTS;
-    track.iter().fold([UNREACHED; CITY_COUNT], |mut least, hex| {
+    let mut least = [UNREACHED; CITY_COUNT];
+    for hex in track.iter() {
         least.iter_mut().zip(&by_hex[hex.index()]).for_each(|(least, cost)| *least = (*least).min(*cost));
-        least
-    })
+    }
+    least
 }
 
 /// By hex and city.
@@ -221,14 +223,14 @@ static LEAST_COSTS: LazyLock<Vec<[u8; CITY_COUNT]>> = LazyLock::new(|| {
     for (number, city) in CITIES.iter().enumerate() {
         // Backwards: who comes from a hex pays for all hexes after it.
         by_hex[city.hex.index()][number] = 0;
-        let mut edge = vec![city.hex];
-        while let Some(hex) = edge.pop() {
+        let mut edge = VecDeque::from([city.hex]);
+        while let Some(hex) = edge.pop_front() {
             let cost = by_hex[hex.index()][number].saturating_add(first_price(hex) + TROUBLE as u8);
             for before in hex.neighbours().iter() {
                 let least = &mut by_hex[before.index()][number];
                 if cost < *least {
                     *least = cost;
-                    edge.push(before);
+                    edge.push_back(before);
                 }
             }
         }

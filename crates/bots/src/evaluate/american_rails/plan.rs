@@ -13,6 +13,8 @@ pub(super) struct Ground {
     prices: [u8; Hex::COUNT],
     /// The same the other way round: hexes with room, those together that cost the same.
     rooms: [Room; ROOMS],
+    /// So many of them are anywhere.
+    room_count: usize,
     /// AR-5.1: by city of the list, what it brings a newcomer.
     pub(super) incomes: [u8; CITY_COUNT],
     /// What lies on it: equal boards, equal ground.
@@ -141,7 +143,10 @@ impl Ground {
             let number = CITY_NUMBERS[hex.index()].expect("houses stand in cities");
             incomes[usize::from(number)] += if board.taken().contains(hex) { 1 } else { 2 };
         }
-        Ground { prices, rooms: board.rooms(), incomes, board }
+        let mut rooms = board.rooms();
+        rooms.sort_by_key(|room| room.hexes.is_empty());
+        let room_count = rooms.iter().filter(|room| !room.hexes.is_empty()).count();
+        Ground { prices, rooms, room_count, incomes, board }
     }
 
     pub(super) fn is_free(&self, hex: Hex) -> bool {
@@ -153,8 +158,8 @@ impl Ground {
     }
 
     /// Hexes with room for a cube, by its price.
-    pub(super) fn rooms(&self) -> impl Iterator<Item = &Room> {
-        self.rooms.iter().filter(|room| !room.hexes.is_empty())
+    pub(super) fn rooms(&self) -> &[Room] {
+        &self.rooms[..self.room_count]
     }
 
     /// AR-5.1: what the city of this number brings a newcomer.

@@ -1,9 +1,15 @@
 //! What things are worth as long as there are rounds to use them.
 
+use super::last::Last;
 use super::network::Ways;
 use super::weights::Weights;
-use carnegie::{Department, Field, Gain, Phase, Player, Project, Region, Resource, STEPS, Timeline, View};
+use super::workers::{DeskWorths, Hands};
+use carnegie::{
+    Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, STEPS, SlotSet, Space, Strip,
+    Timeline, View,
+};
 use engine::Seat;
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 const ROUNDS: u8 = 20;
@@ -23,6 +29,21 @@ pub(super) struct Hopes {
     /// How far the big cities are from each other now.
     pub(super) ways: Ways,
     pub(super) weights: Rc<Weights>,
+    pub(super) known: Known,
+}
+
+/// What was worked out with these hopes already, by what it depends on.
+#[derive(Default)]
+pub(super) struct Known {
+    incomes: Last<[Strip; 4], f64>,
+    projects: Last<[Strip; 4], f64>,
+    transport: Last<[u8; 4], f64>,
+    departments: Last<[Room; Space::COUNT], f64>,
+    /// By own and all projects and the transport tracks.
+    pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,
+    pub(super) paydays: Last<[Row; 4], [usize; 4]>,
+    pub(super) workers: Last<Hands, f64>,
+    pub(super) desks: OnceCell<DeskWorths>,
 }
 
 impl Hopes {
@@ -48,6 +69,7 @@ impl Hopes {
             donations: donation_events(view),
             ways: Ways::of(view, view.player(seat)),
             weights,
+            known: Known::default(),
         }
     }
 
@@ -91,6 +113,10 @@ impl Hopes {
 
     /// Built circles pay with every region event one takes part in; discs that wait may still be built.
     pub(super) fn projects(&self, player: &Player) -> f64 {
+        self.known.projects.of(player.strips, || self.projects_on_strips(player))
+    }
+
+    fn projects_on_strips(&self, player: &Player) -> f64 {
         let near = (self.left / self.weights.strip_fade).min(1.0);
         let progress: f64 = Project::ALL.into_iter().map(|project| strip_progress(player, project)).sum();
         // Of many discs that wait not all will be built.
@@ -104,17 +130,20 @@ impl Hopes {
     /// CA-4.2: what all built circles pay together.
     pub(super) fn all_incomes(&self, player: &Player) -> f64 {
         let best = |income: &[Gain]| income.iter().map(|gain| self.gain(*gain)).fold(0.0, f64::max);
-        Project::ALL.into_iter().flat_map(|project| player.project_incomes(project)).map(best).sum()
+        self.known.incomes.of(player.strips, || {
+            Project::ALL.into_iter().flat_map(|project| player.project_incomes(project)).map(best).sum()
+        })
     }
 
     pub(super) fn transport(&self, player: &Player) -> f64 {
         let paydays = self.weights.trans_pay * self.left;
         let of_region = |region: Region| paydays * self.gain(player.transport_income(region));
-        Region::ALL.into_iter().map(of_region).sum()
+        self.known.transport.of(player.transport, || Region::ALL.into_iter().map(of_region).sum())
     }
 
     pub(super) fn departments(&self, player: &Player) -> f64 {
-        player.departments().filter(|department| department.is_tile()).map(|tile| self.tile(tile)).sum()
+        let tiles = || player.departments().filter(|department| department.is_tile());
+        self.known.departments.of(player.rooms, || tiles().map(|tile| self.tile(tile)).sum())
     }
 
     /// What a department will do, worker or not.

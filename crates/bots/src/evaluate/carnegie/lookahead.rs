@@ -3,12 +3,12 @@
 use super::hopes::Hopes;
 use super::prospects;
 use carnegie::{Action, Carnegie, Event, Phase, Player, Stance, View};
-use engine::{Chance, Game, Seat, Viewer};
+use engine::{Chance, Game, Seat};
 
 pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
     let game = Carnegie::imagine(view, chance);
     let hopes = Hopes::of(view, seat);
-    let mut trial = Trial { seat, hopes: &hopes, chance, events: Vec::new() };
+    let mut trial = Trial { seat, hopes: &hopes, chance, events: Vec::new(), view: view.clone(), lists: Vec::new() };
     let player = view.player(seat);
     worths.extend(legal.iter().map(|action| match is_idle(view.phase, player, action) {
         true => f64::NEG_INFINITY,
@@ -23,6 +23,10 @@ struct Trial<'a, 'c> {
     chance: &'a mut Chance<'c>,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
+    /// The table that was looked at last.
+    view: View,
+    /// Lists of legal actions that nobody reads any more.
+    lists: Vec<Vec<Action>>,
 }
 
 impl Trial<'_, '_> {
@@ -33,14 +37,17 @@ impl Trial<'_, '_> {
         if outcome.apply(self.seat, action, self.chance, &mut self.events).is_err() {
             return f64::NEG_INFINITY;
         }
-        let view = outcome.view(Viewer::Seat(self.seat));
-        if !goes_on(view.phase, self.seat) {
-            return prospects(&view, self.seat, self.hopes);
+        outcome.look_again(&mut self.view);
+        if !goes_on(self.view.phase, self.seat) {
+            return prospects(&self.view, self.seat, self.hopes);
         }
-        let mut legal = Vec::new();
+        let mut legal = self.lists.pop().unwrap_or_default();
+        legal.clear();
         outcome.legal_actions(self.seat, &mut legal);
-        legal.retain(|next| *next != Action::SellGood);
-        legal.iter().map(|next| self.worth_of(&outcome, next)).fold(f64::NEG_INFINITY, f64::max)
+        let followed = legal.iter().filter(|next| **next != Action::SellGood);
+        let best = followed.map(|next| self.worth_of(&outcome, next)).fold(f64::NEG_INFINITY, f64::max);
+        self.lists.push(legal);
+        best
     }
 }
 

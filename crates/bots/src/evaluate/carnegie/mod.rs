@@ -3,6 +3,7 @@
 mod donations;
 mod hopes;
 mod inputs;
+mod last;
 mod lookahead;
 mod network;
 mod timelines;

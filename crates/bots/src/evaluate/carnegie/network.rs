@@ -9,11 +9,16 @@ const BIG: usize = City::BIG.len();
 
 /// Beyond what the network scores already: the best set of big cities, by how many cities are missing to join it.
 pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
-    let left = hopes.left;
-    if left < 1.0 {
+    if hopes.left < 1.0 {
         return 0.0;
     }
-    let ways = hopes.ways.now(view, player);
+    let taken = taken(view);
+    hopes.known.network.of((player.projects, taken, player.transport), || best_to_join(player, taken, hopes))
+}
+
+fn best_to_join(player: &Player, taken: SlotSet, hopes: &Hopes) -> f64 {
+    let left = hopes.left;
+    let ways = hopes.ways.now(player, taken);
     let levels = City::BIG.map(|city| player.transport_space(city.region()).level);
     let (mut best, mut now): (f64, f64) = (0.0, 0.0);
     for set in sets_to_join() {
@@ -89,7 +94,10 @@ thread_local! {
 
 impl Ways {
     pub(super) fn of(view: &View, player: &Player) -> Ways {
-        let (own, taken) = (City::of_slots(player.projects), taken(view));
+        Ways::between(City::of_slots(player.projects), taken(view))
+    }
+
+    fn between(own: CitySet, taken: SlotSet) -> Ways {
         let open = open_cities(taken);
         KNOWN.with_borrow_mut(|known| {
             known.resize(KEPT, None);
@@ -112,12 +120,9 @@ impl Ways {
     }
 
     /// The same after an action: most of them change nothing here.
-    fn now(&self, view: &View, player: &Player) -> Ways {
-        if City::of_slots(player.projects) == self.own && taken(view) == self.taken {
-            *self
-        } else {
-            Ways::of(view, player)
-        }
+    fn now(&self, player: &Player, taken: SlotSet) -> Ways {
+        let own = City::of_slots(player.projects);
+        if own == self.own && taken == self.taken { *self } else { Ways::between(own, taken) }
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.

@@ -13,7 +13,7 @@ macro_rules! weights {
         pub(super) struct Weights {
             $($(#[$says])* pub(super) $name: f64,)*
             /// By department: what one use by one worker brings; of an ongoing department, one round in which its type is played.
-            pub(super) uses: [f64; USES.len()],
+            pub(super) uses: [f64; Department::COUNT],
         }
 
         const NAMES: &[&str] = &[$(stringify!($name)),*];
@@ -108,7 +108,7 @@ weights! {
 }
 
 /// The departments in the order of [`Weights::uses`], which is that of their enum.
-const USES: [Department; 21] = [
+pub(super) const DEPARTMENTS: [Department; Department::COUNT] = [
     Department::Training,
     Department::Recruiting,
     Department::SafetyAndQuality,
@@ -195,7 +195,7 @@ impl Weights {
 }
 
 fn names() -> Vec<String> {
-    let uses = USES.iter().map(|department| format!("use-{department:?}"));
+    let uses = DEPARTMENTS.iter().map(|department| format!("use-{department:?}"));
     NAMES.iter().map(|name| (*name).to_owned()).chain(uses).collect()
 }
 
@@ -211,6 +211,6 @@ mod tests {
         assert_eq!(Weights::from_list(&weights.to_list()), weights);
         assert_ne!(*TUNED, weights);
         assert_eq!(Weights::read("money 0.3"), None, "the others are missing");
-        assert!(USES.iter().enumerate().all(|(place, department)| *department as usize == place));
+        assert!(DEPARTMENTS.iter().enumerate().all(|(place, department)| *department as usize == place));
     }
 }

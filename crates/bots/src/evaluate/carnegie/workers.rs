@@ -1,7 +1,8 @@
 //! What workers are worth where they are: at a desk, on the way to one, or away on assignment.
 
 use super::hopes::Hopes;
-use carnegie::{Department, Player, Region, STEPS, Space, Timeline, View};
+use super::weights::DEPARTMENTS;
+use carnegie::{Department, Player, Region, Room, Row, STEPS, Space, Strip, Timeline, View};
 
 /// CA-2.4: whoever is used goes away.
 fn leaves(department: Department) -> bool {
@@ -17,22 +18,64 @@ fn leaves(department: Department) -> bool {
     )
 }
 
+/// Where a player's workers are, and what it depends on what they bring.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Hands {
+    rooms: [Room; Space::COUNT],
+    on_assignment: [u8; 4],
+    transport: [u8; 4],
+    strips: [Strip; 4],
+    rows: [Row; 4],
+}
+
 pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
+    let Player { rooms, on_assignment, transport, strips, .. } = *player;
+    let hands = Hands { rooms, on_assignment, transport, strips, rows: view.rows };
+    hopes.known.workers.of(hands, || of_all(view, player, hopes))
+}
+
+fn of_all(view: &View, player: &Player, hopes: &Hopes) -> f64 {
+    let worths = hopes.known.desks.get_or_init(|| DeskWorths::of(hopes));
     let mut sum = 0.0;
     let mut desks = Desks { free: [(Space::lobby(), 0.0); MOST_DESKS], count: 0 };
     for space in Space::all() {
         let room = player.room(space);
         let Some(department) = room.department else { continue };
-        let at_desk = at_desk(department, hopes);
-        sum += f64::from(room.standing) * at_desk;
-        for price in department.desk_prices().iter().skip(usize::from(room.standing)) {
-            desks.add(
-                space,
-                hopes.weights.lying * (0.8 + at_desk) - hopes.weights.money * f64::from(*price) * hopes.fresh,
-            );
+        let there = &worths.0[department as usize];
+        sum += f64::from(room.standing) * there.to_stand;
+        for free in there.to_come[..there.count].iter().skip(usize::from(room.standing)) {
+            desks.add(space, *free);
         }
     }
     sum + lying(player, hopes, &mut desks) + away(view, player, hopes, &mut desks)
+}
+
+/// By department: what its desks are worth.
+pub(super) struct DeskWorths([DeskWorth; Department::COUNT]);
+
+#[derive(Clone, Copy, Default)]
+struct DeskWorth {
+    /// To who stands there.
+    to_stand: f64,
+    /// To who still has to get there, desk by desk, from the cheapest on.
+    to_come: [f64; MOST_DESKS_IN_A_ROOM],
+    count: usize,
+}
+
+impl DeskWorths {
+    fn of(hopes: &Hopes) -> DeskWorths {
+        let mut worths = [DeskWorth::default(); Department::COUNT];
+        for department in DEPARTMENTS {
+            let to_stand = at_desk(department, hopes);
+            let prices = department.desk_prices();
+            let mut there = DeskWorth { to_stand, count: prices.len(), ..DeskWorth::default() };
+            for (free, price) in there.to_come.iter_mut().zip(prices) {
+                *free = hopes.weights.lying * (0.8 + to_stand) - hopes.weights.money * f64::from(*price) * hopes.fresh;
+            }
+            worths[department as usize] = there;
+        }
+        DeskWorths(worths)
+    }
 }
 
 /// Beyond the point that they score for standing (CA-8.1): a type is played every fourth round or so.
@@ -47,8 +90,9 @@ struct Desks {
     count: usize,
 }
 
-/// CA-2.2: at most three on each space.
-const MOST_DESKS: usize = 3 * Space::COUNT;
+/// CA-2.2
+const MOST_DESKS_IN_A_ROOM: usize = 3;
+const MOST_DESKS: usize = MOST_DESKS_IN_A_ROOM * Space::COUNT;
 
 impl Desks {
     fn add(&mut self, space: Space, worth: f64) {
@@ -82,8 +126,9 @@ fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
 /// Who is away comes back with an event of their region, and brings the income of all projects.
 fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
     let mut sum = 0.0;
+    let paydays = hopes.known.paydays.of(view.rows, || Region::ALL.map(|region| paydays(view, region)));
     for region in Region::ALL {
-        let (workers, events) = (player.on_assignment[region.index()], paydays(view, region));
+        let (workers, events) = (player.on_assignment[region.index()], paydays[region.index()]);
         if workers == 0 || events == 0 {
             continue;
         }
