@@ -130,7 +130,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// What pages ask for.
-    const SCRIPTS: [&str; 4] = ["script/early.js", "script/notices.js", "script/page.js", "script/table.js"];
+    #[rustfmt::skip]
+    const SCRIPTS: [&str; 5] =
+        ["script/campaign.js", "script/early.js", "script/notices.js", "script/page.js", "script/table.js"];
 
     #[test]
     fn an_asset_has_bytes_a_type_and_a_version_in_its_url() {

@@ -186,6 +186,9 @@ fn texts_of(cards: impl Iterator<Item = Postcard>) -> String {
     cards.map(|card| format!("{}\n{}\n", card.aloud().of("en"), card.secret().of("en"))).collect()
 }
 
+/// Said to find out whether anything is heard.
+const HEARD: &str = "somebody listens";
+
 /// What the program logs, all of it.
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -197,9 +200,12 @@ impl Log {
             .with_max_level(tracing::Level::TRACE)
             .with_writer(move || Lines(to.clone()))
             .finish();
-        // Another test of this program may have been quicker: then there is nothing to hear, and nothing to find.
-        let _ = tracing::subscriber::set_global_default(subscriber);
-        Log(lines)
+        // Whatever thread logs something is heard; only this test listens.
+        tracing::subscriber::set_global_default(subscriber).expect("no other test of this program listens");
+        let log = Log(lines);
+        tracing::trace!("{HEARD}");
+        assert!(log.text().contains(HEARD), "a log that hears nothing proves nothing");
+        log
     }
 
     fn text(&self) -> String {

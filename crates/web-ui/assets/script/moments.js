@@ -1,5 +1,6 @@
 // Moments that take the whole screen come once in a browser. Without script they are simply closed by their button.
-import { $ } from './dom.js'
+import { $, $$ } from './dom.js'
+import { tellPanes } from './panes.js'
 
 const key = (moment) => `moment ${$('main')?.dataset.table} ${moment.id}`
 
@@ -12,8 +13,12 @@ const remember = (moment) => {
 
 const meet = (moment) => {
   if (!moment.open) return remember(moment)
-  if (was(moment)) moment.open = false
-  else $('summary', moment)?.focus({ preventScroll: true })
+  if (was(moment)) {
+    moment.open = false
+    return
+  }
+  $('summary', moment)?.focus({ preventScroll: true })
+  $$('.panes', moment).forEach(tellPanes)
 }
 
 // It is told when one comes into the page, and when one is closed.

@@ -28,6 +28,7 @@ mod news;
 mod badges;
 mod emblems;
 mod panels;
+mod panes;
 
 mod choices;
 mod details;

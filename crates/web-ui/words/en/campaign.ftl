@@ -177,7 +177,11 @@ campaign-spike-driven = The last spike is driven
 campaign-spike-picture = A hammer falls on a golden spike between the rails.
 campaign-you-won = You have won
 campaign-you-share = You share it with { $names }
-campaign-they-won = { $names } has won
+campaign-they-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
 campaign-you-came = You came { $place ->
     [2] second
     [3] third

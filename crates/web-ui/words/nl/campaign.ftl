@@ -108,7 +108,7 @@ campaign-file-unknown = In het bestand ontbreekt iets, is iets van een andere so
 campaign-file-people = Wie met een van de maatschappijen speelt, kan de campagne als bestand meenemen.
 campaign-export = Download het bestand
 campaign-import = Een campagne oppakken
-campaign-import-text = Een afgelopen campagne die gedownload is, gaat hier weer open: de kroniek, de ceremonie, de kaart om op te spelen. Een campagne die nog loopt, wordt verhuisd door wie de servers beheert.
+campaign-import-text = Een afgelopen campagne die gedownload is, gaat hier weer open: de kroniek, de plechtigheid, de kaart om op te spelen. Een campagne die nog loopt, wordt verhuisd door wie de servers beheert.
 campaign-import-file = Bestand van een campagne
 campaign-import-do = Pak op
 
@@ -176,8 +176,12 @@ campaign-standings = De stand tot nu toe
 campaign-spike-driven = De laatste spijker is geslagen
 campaign-spike-picture = Een hamer valt op een gouden spijker tussen de rails.
 campaign-you-won = Jij hebt gewonnen
-campaign-you-share = Je deelt de winst met { $names }
-campaign-they-won = { $names } heeft gewonnen
+campaign-you-share = Je deelt de overwinning met { $names }
+campaign-they-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
+    }
 campaign-you-came = Jij werd { $place ->
     [2] tweede
     [3] derde

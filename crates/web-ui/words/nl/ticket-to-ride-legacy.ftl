@@ -651,7 +651,7 @@ lg-contract-now = Contract van het jaar: { $contract }. { $text }
 lg-contract-met-by = Gehaald door { $names }.
 lg-travels = met { $person }
 
-## Moments
+## Momenten
 lg-year-of = Jaar { $number } van twaalf
 lg-letter-sealed = De brief van het Bureau ligt verzegeld op tafel. Hij gaat open zodra iedereen zijn bestemmingen heeft gekozen.
 lg-take-tickets = Kies je bestemmingen
@@ -668,6 +668,6 @@ lg-find-map = Voor de kaart
 lg-year-over = { $year } is voorbij
 lg-payday-on = Verder
 lg-opened-by = geopend door
-lg-lay-on-map = Leg hem op de kaart
+lg-lay-on-map = Leg het op de kaart
 lg-campaign-not-your-company = Deze maatschappij speelt iemand anders.
 lg-campaign-no-such-town = Zo’n stad staat niet op de kaart.

@@ -1,7 +1,7 @@
 //! LG-5.9: the vaults are opened, one step after another. Every step is a page of its own: it needs no script.
 
 use super::chronicle::{telegram, who};
-use super::{CampaignPage, STYLE, printed, spike, vaults, year};
+use super::{CampaignPage, STYLE, printed, script, spike, vaults, year};
 use crate::Words;
 use crate::pages::{Document, Visit};
 use crate::ticket_to_ride_legacy::badge;
@@ -71,7 +71,7 @@ pub(super) fn ceremony(visit: &Visit, ceremony: &Ceremony) -> Markup {
             }
         },
     }
-    .markup()
+    .with_script(&script())
 }
 
 fn steps(companies: usize) -> Vec<Step> {
@@ -286,7 +286,7 @@ fn verdict(words: &Words, ceremony: &Ceremony) -> String {
     let is_mine = |company: &Company| ceremony.page.mine.contains(company);
     let others: Vec<String> =
         winners.iter().filter(|its| !is_mine(its)).map(|its| ceremony.page.called(words, *its)).collect();
-    let names = || [("names", others.join(", ").into())];
+    let names = || [("names", others.join(", ").into()), ("count", others.len().into())];
     match (winners.iter().any(is_mine), others.is_empty()) {
         (true, true) => words.say("campaign-you-won"),
         (true, false) => words.say_with("campaign-you-share", &names()),

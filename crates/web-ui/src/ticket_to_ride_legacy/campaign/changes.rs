@@ -5,16 +5,20 @@ use super::printed::{
     chapter_title, ending, event_name, opened_box_name, own_postcard, postcard, rule_name, rule_text, rumour,
     story_card, wren_found,
 };
-use super::{CampaignPage, year, year_line};
+use super::{CampaignPage, script, year, year_line};
 use crate::Words;
 use crate::pages::{Document, Visit};
 use crate::parts::point::Point;
 use crate::ticket_to_ride_legacy::map::{another, world_map};
 use crate::ticket_to_ride_legacy::marked::{Marked, free_corner, marked_map};
+use crate::ticket_to_ride_legacy::panes::leads_on;
 use crate::ticket_to_ride_legacy::places::place;
 use crate::ticket_to_ride_legacy::tracks::Track;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{BoxId, Change, City, Company, Ending, Entry, Payslip, RouteId, RouteSet, Stage, World};
+
+/// Who was paid what; the map and what is new on it; who grows, the post and the story.
+const PANES: usize = 3;
 
 /// What lies behind one year, in the order in which it is told.
 struct Year<'a> {
@@ -51,30 +55,34 @@ pub(super) fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
             nav: html! { a href=(page.url("")) { (words.say("campaign")) } },
             content: html! {
                 main #content {
-                    (reckoning(words, page, &year_of))
-                    div.year-changed {
-                        div.changed-left {
-                            section.changed-map aria-labelledby="map-now" {
-                                h2 #map-now { (words.say("campaign-map-now")) }
-                                div.scroll tabindex="0" role="group" aria-labelledby="map-now" { (marked_map(&after, &marked, words)) }
-                                figure class={ "as-it-was " (free_corner(&after, &marked)) } { (another(world_map(&before, words), "before")) figcaption { (words.say_with("campaign-as-it-was", &[("year", year(year_of.chapter).to_string().into())])) } }
+                    div.panes {
+                        (reckoning(words, page, &year_of))
+                        div.year-changed {
+                            div.pane {
+                                section.changed-map aria-labelledby="map-now" {
+                                    h2 #map-now { (words.say("campaign-map-now")) }
+                                    div.scroll tabindex="0" role="group" aria-labelledby="map-now" { (marked_map(&after, &marked, words)) }
+                                    figure class={ "as-it-was " (free_corner(&after, &marked)) } { (another(world_map(&before, words), "before")) figcaption { (words.say_with("campaign-as-it-was", &[("year", year(year_of.chapter).to_string().into())])) } }
+                                }
+                                (what_changed(words, &news))
                             }
-                            (growth(words, page, &year_of))
-                        }
-                        div.changed-side { (what_changed(words, &news)) }
-                        div.changed-side {
-                            (own_post(words, page, &year_of))
-                            (closing(words, page, &year_of))
+                            div.pane {
+                                (growth(words, page, &year_of))
+                                div.post-and-story {
+                                    (own_post(words, page, &year_of))
+                                    (closing(words, page, &year_of))
+                                }
+                            }
                         }
                     }
                     footer.on-to {
                         (year_line(page.campaign))
-                        a.button.primary.big href=(page.url(if page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, page)) }
+                        a.button.primary.big.leads-on href=(page.url(if page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, PANES, &goes_on_to(words, page))) }
                     }
                 }
             },
         }
-        .markup(),
+        .with_script(&script()),
     )
 }
 
@@ -90,7 +98,7 @@ fn last_year<'a>(page: &'a CampaignPage) -> Option<Year<'a>> {
     Some(Year { chapter: *chapter, winner: *winner, payslips, all, after: &all[ended + 1..] })
 }
 
-fn leads_on(words: &Words, page: &CampaignPage) -> String {
+fn goes_on_to(words: &Words, page: &CampaignPage) -> String {
     match &page.stage {
         Stage::Ready { chapter } | Stage::Playing { chapter, .. } => {
             words.say_with("campaign-on-to", &[("year", year(*chapter).to_string().into())])
@@ -104,7 +112,7 @@ fn reckoning(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
     let mut slips = of.payslips.to_vec();
     slips.sort_by_key(|(company, payslip)| (Some(*company) == of.winner, payslip.dollars()));
     html! {
-        section.reckoning aria-labelledby="reckoning" {
+        section.reckoning.pane aria-labelledby="reckoning" {
             div.slips {
                 @for (company, payslip) in &slips {
                     article.slip.(company.word()).first[Some(*company) == of.winner] {

@@ -23,7 +23,7 @@ use crate::pages::{
     CampaignSetting, ChapterTable, CompanyPerson, Document, JoinCompany, NewCampaign, PaintCampaign, Visit, rules_url,
 };
 use crate::ticket_to_ride_legacy::badge;
-use crate::{Lang, Words};
+use crate::{Lang, Words, asset_url};
 use ceremony::Ceremony;
 use engine::Party;
 use maud::{Markup, html};
@@ -34,6 +34,11 @@ use ticket_to_ride_legacy::{Campaign, Company, Entry, Stage};
 const STYLE: &[&str] = &["pages.css", "ticket-to-ride-legacy.css", "campaign.css", "printed.css"];
 
 const GAME: &str = "ticket-to-ride-legacy";
+
+/// What a year has changed, and the ceremony, do more than every page does.
+fn script() -> Markup {
+    html! { script src=(asset_url("script/campaign.js")) type="module" {} }
+}
 
 pub(crate) struct CampaignPage<'a> {
     /// Part of its URL: `/campaigns/{id}`.

@@ -11,7 +11,8 @@ mod year;
 
 use super::found::Found;
 use super::panels::own_seat;
-use crate::Scene;
+use super::panes::{leads_on, panes};
+use crate::{Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{LegacyGame, Phase, View};
@@ -42,11 +43,27 @@ fn is_before_first_turn(view: &View, seat: Seat) -> bool {
 }
 
 /// The frame of them all: the room goes dark, one thing is lit, one button leads on.
-fn curtain(id: &str, leads_on: &str, body: Markup) -> Markup {
-    html! {
-        details.curtain id={ "moment-" (id) } open {
-            summary { (leads_on) }
-            div.lit-stage { (body) }
+struct Curtain<'a> {
+    id: String,
+    class: &'a str,
+    /// On a phone they are seen one after the other.
+    panes: Vec<Markup>,
+    /// What its button says.
+    on: String,
+}
+
+impl Curtain<'_> {
+    fn markup(&self, words: &Words) -> Markup {
+        html! {
+            details.curtain id={ "moment-" (self.id) } open {
+                summary.leads-on { (leads_on(words, self.panes.len(), &self.on)) }
+                div.lit-stage {
+                    @match &self.panes[..] {
+                        [all] => div class=(self.class) { (all) },
+                        several => (panes(self.class, several)),
+                    }
+                }
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::super::ending::payslips;
 use super::super::prompt::{tie_break, winner};
-use super::curtain;
+use super::Curtain;
 use crate::Scene;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::LegacyGame;
@@ -11,15 +11,14 @@ use ticket_to_ride_legacy::LegacyGame;
 pub(super) fn payday(scene: &Scene<LegacyGame>) -> Markup {
     let words = scene.words;
     let tie_break = tie_break(scene.view, words);
-    let body = html! {
-        div.payday {
-            p.kicker { (words.say_with("lg-year-over", &[("year", scene.view.year.to_string().into())])) }
-            (payslips(scene))
-            div.named-winner {
-                p.big-words { (winner(scene.view, words, scene.people)) }
-                @if !tie_break.is_empty() { p { (tie_break) } }
-            }
+    let all = html! {
+        p.kicker { (words.say_with("lg-year-over", &[("year", scene.view.year.to_string().into())])) }
+        (payslips(scene))
+        div.named-winner {
+            p.big-words { (winner(scene.view, words, scene.people)) }
+            @if !tie_break.is_empty() { p { (tie_break) } }
         }
     };
-    curtain(&format!("payday-{}", scene.view.year), &words.say("lg-payday-on"), body)
+    let id = format!("payday-{}", scene.view.year);
+    Curtain { id, class: "payday", panes: vec![all], on: words.say("lg-payday-on") }.markup(words)
 }
