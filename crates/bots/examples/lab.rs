@@ -3,11 +3,14 @@
 //! `cargo run --release -p bots --example lab -- train carnegie 10 16 1 carnegie.net`: minutes, threads, seed, file.
 //! `… -- versus carnegie 3 tree:300,conductor,conductor 60 evaluation 16`: seats, players, games, seed, threads; alone then the level of Andrew; in
 //! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on, `train` the taste's numbers where there are some.
-//! A player is a bot's name, `tree:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD` (rounds 0 plays to the end; `taste:` judges by
-//! taste, not by the network).
-//! `NET=FILE` in the environment lets them think with another network.
+//! A player is a bot's name, `tree:NODES`, `curious:CURIOSITY:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD` (rounds 0 plays to the end;
+//! `taste:` judges by taste, not by the network); `@FILE` after it is a network of its own.
+//! `NET=FILE` in the environment lets all think with another network, or other numbers of their taste. After `train` or `tune` a number is that
+//! of the players to practise with alone, and `large` makes a larger network.
 
-use bots::{Bot, BotName, Playouts, Practice, Subject, Taste, Way, looking_ahead, play_game, unpractised_world};
+use bots::{
+    Bot, BotName, By, Growth, Net, Playouts, Practice, Subject, Taste, Way, looking_ahead, play_game, unpractised_world,
+};
 use engine::{Seat, Seed, Standings};
 use std::error::Error;
 use std::sync::Mutex;
@@ -36,14 +39,16 @@ fn main() -> Result<(), Box<dyn Error>> {
 type OptionsOf<G> = fn(usize, u64, &str) -> <G as engine::Game>::Options;
 
 fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
-    if let Ok(file) = env::var("NET") {
-        assert!(G::try_out(&fs::read(&file)?), "{file} is no network for this game");
+    for file in env::var("NET").iter().flat_map(|files| files.split(',')) {
+        assert!(G::try_out(&fs::read(file)?), "{file} is no network for this game");
     }
     match args {
-        ["train" | "tune", _, minutes, threads, seed, out] => {
+        ["train" | "tune", _, minutes, threads, seed, out, more @ ..] => {
             let subject = if args[0] == "tune" { Subject::Taste } else { Subject::Network };
             let (minutes, threads) = (minutes.parse()?, threads.parse()?);
-            let practice = Practice { subject, minutes, threads, seed: (*seed).to_owned() };
+            let seats = more.iter().find_map(|word| word.parse().ok());
+            let is_large = more.contains(&"large");
+            let practice = Practice { subject, minutes, threads, seed: (*seed).to_owned(), seats, is_large };
             let learned = G::practise(&practice, &mut |progress| {
                 let bots::Progress { round, games, error, matched, seconds, .. } = progress;
                 println!("{seconds:.0} s round {round} games {games} error {error:.4} {matched:?}");
@@ -64,22 +69,34 @@ fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Err
     }
 }
 
+/// A network from a file, for the rest of the program: every file is read once.
+fn network(file: &str) -> By {
+    static READ: Mutex<Vec<(String, &Net)>> = Mutex::new(Vec::new());
+    let mut read = READ.lock().expect("nobody panics");
+    if let Some((_, net)) = read.iter().find(|(known, _)| known == file) {
+        return By::Net(net);
+    }
+    let net: &'static Net =
+        Box::leak(Box::new(Net::read(&fs::read(file).expect("a file that can be read")).expect("a network")));
+    read.push((file.to_owned(), net));
+    By::Net(net)
+}
+
 fn player<G: Taste>(name: &str) -> Box<dyn Bot<G>> {
+    let (name, by) = match name.split_once('@') {
+        Some((name, file)) => (name, network(file)),
+        None => (name, By::Usual),
+    };
     let mut parts = name.split(':');
     let kind = parts.next().unwrap_or_default();
     let mut number = || parts.next().expect("a number").parse::<f64>().expect("a number");
     match kind {
-        "tree" => looking_ahead(Way::Tree { nodes: number() as u32 }),
+        "tree" => looking_ahead(Way::Tree(Growth { by, ..Growth::to(number() as u32) })),
+        "curious" => looking_ahead(Way::Tree(Growth { by, curiosity: number() as f32, ..Growth::to(number() as u32) })),
         "on" | "taste" => {
-            let by_taste = kind == "taste";
+            let by = if kind == "taste" { By::Taste } else { by };
             let (games, choices, rounds, guard) = (number() as u32, number() as usize, number() as u32, number());
-            looking_ahead(Way::Playouts(Playouts {
-                games,
-                choices,
-                rounds: (rounds > 0).then_some(rounds),
-                by_taste,
-                guard,
-            }))
+            looking_ahead(Way::Playouts(Playouts { games, choices, rounds: (rounds > 0).then_some(rounds), by, guard }))
         }
         _ => name.parse::<BotName>().expect("a bot").sit_down(),
     }

@@ -22,7 +22,7 @@ pub use campaign::{Campaigns, Placing, PlayedCampaign, PlayedGame, play_campaign
 pub use fates::Fates;
 pub use greedy::{Greedy, Taste, try_each};
 pub use learn::{Net, Practice, Progress, Subject};
-pub use search::{Lookahead, Playouts, Speed, Way, speed};
+pub use search::{By, Growth, Lookahead, Playouts, Speed, Way, speed};
 pub use simulate::{BotReport, PairReport, Report, Simulation, Spread, play_game, simulate};
 pub use study::{
     BadLines, Bought, CommandFault, Contestant, Crosstable, Enough, Halted, Lengths, Played, Purchase, Rated, Sat,

@@ -1,5 +1,6 @@
 //! What a position promises every seat: by its outcome, by a network, or by the game's taste as long as there is none.
 
+use super::By;
 use crate::Taste;
 use crate::learn::{Net, Promise};
 use engine::{Imagined, Seat, Viewer};
@@ -9,14 +10,28 @@ pub(crate) const MOST_SEATS: usize = 8;
 /// What positions are judged by.
 #[derive(Clone, Copy)]
 pub(crate) enum Judge<'a> {
+    Usual,
     Net(&'a Net),
     Taste,
 }
 
+impl From<By> for Judge<'static> {
+    fn from(by: By) -> Self {
+        match by {
+            By::Usual => Judge::Usual,
+            By::Net(net) => Judge::Net(net),
+            By::Taste => Judge::Taste,
+        }
+    }
+}
+
 impl Judge<'_> {
-    /// The best there is.
-    pub(crate) fn of<G: Taste>() -> Judge<'static> {
-        G::learned().map_or(Judge::Taste, Judge::Net)
+    /// At a table with so many players.
+    pub(crate) fn at<G: Taste>(self, seats: usize) -> Self {
+        match self {
+            Judge::Usual => G::learned(seats).map_or(Judge::Taste, Judge::Net),
+            other => other,
+        }
     }
 
     /// Of a table where no auction runs; `inputs` is a buffer.
@@ -25,7 +40,7 @@ impl Judge<'_> {
             return outcome::<G>(table);
         }
         let seats = table.seats();
-        match self {
+        match self.at::<G>(seats) {
             Judge::Net(net) => {
                 inputs.clear();
                 G::inputs(table, inputs);
@@ -35,7 +50,7 @@ impl Judge<'_> {
                     seen.map_or(Promise::default(), |inputs| net.judge(inputs))
                 })
             }
-            Judge::Taste => std::array::from_fn(|seat| match seat < seats {
+            Judge::Usual | Judge::Taste => std::array::from_fn(|seat| match seat < seats {
                 true => by_taste(table, Seat(seat as u8)),
                 false => Promise::default(),
             }),

@@ -14,6 +14,8 @@ pub(crate) use searcher::{Level, Searcher};
 pub use speed::{Speed, speed};
 pub(crate) use tree::Tree;
 
+use crate::Net;
+
 #[cfg(test)]
 mod tests;
 
@@ -28,10 +30,45 @@ pub struct Lookahead {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Way {
     /// A tree that grows where it is promising; each node is judged as it stands.
-    Tree { nodes: u32 },
+    Tree(Growth),
     /// The choices that look best are played on by greedy players in imagined worlds, each choice in the same worlds. Another one than the first
     /// is taken only where it is clearly better.
     Playouts(Playouts),
+}
+
+/// How far a tree grows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Growth {
+    pub nodes: u32,
+    /// How far attention outweighs what is known of a branch.
+    pub curiosity: f32,
+    pub by: By,
+}
+
+impl Growth {
+    /// As trees usually grow.
+    pub const fn to(nodes: u32) -> Growth {
+        Growth { nodes, curiosity: 0.7, by: By::Usual }
+    }
+}
+
+/// What positions are judged by at the end of a look ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum By {
+    /// The game's network; its taste where there is none.
+    #[default]
+    Usual,
+    /// A network of its own.
+    Net(&'static Net),
+    /// The game's taste, even where there is a network.
+    Taste,
+}
+
+impl By {
+    /// This network, where there is one.
+    pub(crate) fn own(net: Option<&'static Net>) -> By {
+        net.map_or(By::Usual, By::Net)
+    }
 }
 
 /// How many games are played on, and how far.
@@ -44,8 +81,8 @@ pub struct Playouts {
     /// Rounds that a game is played on, by [`crate::Taste::clock`]; none plays to the end. Whole rounds, because a choice that takes more
     /// steps would else be judged at another hour than one that takes fewer.
     pub rounds: Option<u32>,
-    /// What such a game is judged by at the end of its rounds: by the game's taste, even where there is a network.
-    pub by_taste: bool,
+    /// What such a game is judged by at the end of its rounds.
+    pub by: By,
     /// Standard errors by which another choice must be better than the first.
     pub guard: f64,
 }

@@ -169,12 +169,13 @@ fn one_game<G: Taste>(
         }
         settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
     }
-    if !table.is_over() && (question.plan.by_taste || G::learned().is_none()) {
+    let judge = Judge::from(question.plan.by).at::<G>(table.seats());
+    if !table.is_over() && matches!(judge, Judge::Taste) {
         // Who would have won by now, for telling.
         let win = outcome::<G>(&table)[question.seat.index()].win;
         return (G::margin(&table, question.seat), f64::from(win));
     }
-    let promise = Judge::of::<G>().judge(&table, &mut room.inputs)[question.seat.index()];
+    let promise = judge.judge(&table, &mut room.inputs)[question.seat.index()];
     (in_points::<G>(promise), f64::from(promise.win))
 }
 

@@ -46,16 +46,15 @@ fn evaluate<G: Taste>((game, seat, _): &Position<G>) -> u32 {
     let seed = Seed::new("speed");
     let imagined = Imagined::<G>::from(&game.view(Viewer::Seat(*seat)), &mut Chance::new(&seed, 0));
     let mut inputs = Vec::new();
-    let judge = Judge::of::<G>();
-    (0..TIMES).filter(|_| judge.judge(&imagined, &mut inputs)[0].win.is_finite()).count() as u32
+    (0..TIMES).filter(|_| Judge::Usual.judge(&imagined, &mut inputs)[0].win.is_finite()).count() as u32
 }
 
 fn simulate<G: Taste>((game, seat, legal): &Position<G>) -> u32 {
     let (seed, view) = (Seed::new("speed"), game.view(Viewer::Seat(*seat)));
     let mut meter = Meter::of(Budget::nodes(NODES), NODES, &Stop::NEVER);
     let mut worlds = Imaginings::<G>::of(&view, *seat, legal);
-    G::at_its_best(&mut || {
-        Tree::<G>::default().grow(&mut worlds, Judge::of::<G>(), &mut meter, &mut Chance::new(&seed, 0));
+    G::at_its_best(&view, &mut || {
+        Tree::<G>::default().grow(&mut worlds, Judge::Usual, &mut meter, &mut Chance::new(&seed, 0));
     });
     NODES
 }

@@ -1,20 +1,23 @@
 //! A tree of what may be done: each simulation goes down where it is promising, adds one node, and judges the position there for
 //! every seat. Nodes are sequences of actions, not positions, so luck and imagined worlds may differ from one simulation to the next.
 
-use super::Imaginings;
 use super::judging::{Judge, MOST_SEATS, outcome};
 use super::priors::priors;
+use super::{Growth, Imaginings};
 use crate::Taste;
 use crate::budget::Meter;
 use crate::learn::Promise;
 use engine::{Chance, Imagined, Seat, Viewer, settle};
 
-/// How far attention outweighs what is known of a branch.
-const CURIOSITY: f32 = 0.7;
+/// How much attention to the branches at the root differs from one evening to the next, up and down: where two are about as good, now one
+/// is taken and now the other.
+const VARIED: f32 = 0.3;
 /// A branch that nobody has gone down yet counts a little less than its node.
 const UNKNOWN: f32 = 0.05;
 
 pub(crate) struct Tree<G: Taste> {
+    /// How far attention outweighs what is known of a branch.
+    pub(crate) curiosity: f32,
     nodes: Vec<Node<G::Action>>,
     room: Room<G>,
 }
@@ -77,7 +80,7 @@ impl<G: Taste> Default for Tree<G> {
             inputs: Vec::new(),
             path: Vec::new(),
         };
-        Tree { nodes: Vec::new(), room }
+        Tree { curiosity: Growth::to(0).curiosity, nodes: Vec::new(), room }
     }
 }
 
@@ -85,6 +88,9 @@ impl<G: Taste> Tree<G> {
     /// Grows a new tree from here as far as the meter allows, and at least by the root.
     pub(crate) fn grow(&mut self, worlds: &mut Imaginings<G>, judge: Judge, meter: &mut Meter, chance: &mut Chance) {
         self.begin(worlds, chance);
+        for branch in &mut self.nodes[0].branches {
+            branch.prior *= 1.0 - VARIED + 2.0 * VARIED * chance.below(1_000) as f32 / 1_000.0;
+        }
         self.grow_on(worlds, judge, meter, chance);
     }
 
@@ -160,7 +166,7 @@ impl<G: Taste> Tree<G> {
         let node = &self.nodes[node as usize];
         let mut refused: u64 = 0;
         loop {
-            let best = node.most_promising(refused)?;
+            let best = node.most_promising(self.curiosity, refused)?;
             self.room.events.clear();
             match table.apply(node.seat, &node.branches[best].action, chance, &mut self.room.events) {
                 Ok(()) => {
@@ -202,8 +208,8 @@ impl<G: Taste> Tree<G> {
 }
 
 impl<A> Node<A> {
-    fn most_promising(&self, refused: u64) -> Option<usize> {
-        let curiosity = CURIOSITY * (self.visits as f32 + 1.0).sqrt();
+    fn most_promising(&self, curiosity: f32, refused: u64) -> Option<usize> {
+        let curiosity = curiosity * (self.visits as f32 + 1.0).sqrt();
         let unknown = if self.visits == 0 { 0.5 } else { self.sum / self.visits as f32 } - UNKNOWN;
         let mut best = None;
         let mut most = f32::NEG_INFINITY;

@@ -12,7 +12,7 @@ mod spaces;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Lookahead, Taste, Way, try_each};
+use crate::{Growth, Lookahead, Taste, Way, try_each};
 use american_rails::{Action, AmericanRails, Auction, Event, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
@@ -50,18 +50,23 @@ impl Taste for AmericanRails {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        Lookahead { broker: Way::Tree { nodes: 350 }, baron: Way::Tree { nodes: 7_000 } }
+        Lookahead { broker: Way::Tree(Growth::to(350)), baron: Way::Tree(Growth::to(7_000)) }
     }
 
     const INPUTS: usize = inputs::COUNT;
 
     const MARGIN: f64 = 60.0;
 
+    /// There is little luck: how a game ended tells much.
+    const LAMBDA: f32 = 0.98;
+
+    const MATCH_GAMES: u64 = 96;
+
     fn inputs(imagined: &Imagined<AmericanRails>, inputs: &mut Vec<f32>) {
         inputs::write(&imagined.open(), inputs);
     }
 
-    fn learned() -> Option<&'static Net> {
+    fn learned(_: usize) -> Option<&'static Net> {
         LEARNED.net(Self::INPUTS)
     }
 

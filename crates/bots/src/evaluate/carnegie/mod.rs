@@ -15,13 +15,15 @@ mod workers;
 mod tests;
 
 use crate::learn::{Learned, Net, practise};
-use crate::{Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
+use crate::{By, Growth, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use carnegie::{Action, Carnegie, Event, Level, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use hopes::Hopes;
 use weights::Weights;
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/carnegie.net"));
+/// Of those who play alone against Andrew.
+static ALONE: Learned = Learned::new(include_bytes!("../../../weights/carnegie-alone.net"));
 
 /// Worths are counted in tenths of points: what differs less is as good as equal to the greedy bot.
 const TENTHS: f64 = 10.0;
@@ -56,11 +58,11 @@ impl Taste for Carnegie {
     /// make of a choice is near enough. Both are judged by the network.
     fn lookahead(view: &View) -> Lookahead {
         let alone = |games: u32, choices: usize, guard: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: Some(2), by_taste: false, guard })
+            Way::Playouts(Playouts { games, choices, rounds: Some(2), by: By::Usual, guard })
         };
         match view.andrew {
             Some(_) => Lookahead { broker: alone(120, 4, 0.5), baron: alone(2_000, 8, 0.3) },
-            None => Lookahead { broker: Way::Tree { nodes: 1_000 }, baron: Way::Tree { nodes: 20_000 } },
+            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: Way::Tree(Growth::to(12_000)) },
         }
     }
 
@@ -74,12 +76,20 @@ impl Taste for Carnegie {
         inputs::write(&imagined.view(Viewer::Spectator), inputs);
     }
 
-    fn learned() -> Option<&'static Net> {
-        LEARNED.net(Self::INPUTS)
+    fn learned(seats: usize) -> Option<&'static Net> {
+        let alone = if seats == 1 { ALONE.net(Self::INPUTS) } else { None };
+        alone.or_else(|| LEARNED.net(Self::INPUTS))
     }
 
-    fn try_out(network: &[u8]) -> bool {
-        LEARNED.try_out(network, Self::INPUTS)
+    /// A network, or the numbers of a taste for those who play alone.
+    fn try_out(learned: &[u8]) -> bool {
+        match std::str::from_utf8(learned).ok().and_then(Weights::read) {
+            Some(weights) => Weights::try_out_alone(weights),
+            None => {
+                let is_taken = [&ALONE, &LEARNED].map(|net| net.try_out(learned, Self::INPUTS));
+                is_taken == [true; 2]
+            }
+        }
     }
 
     fn rival(table: &Carnegie) -> Option<i64> {
@@ -107,8 +117,9 @@ impl Taste for Carnegie {
         u32::from(imagined.view(Viewer::Spectator).round)
     }
 
-    fn at_its_best(think: &mut dyn FnMut()) {
-        Weights::think_tuned(think);
+    fn at_its_best(view: &View, think: &mut dyn FnMut()) {
+        let weights = if view.andrew.is_some() { Weights::alone() } else { Weights::tuned() };
+        weights.think(think);
     }
 
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
@@ -128,7 +139,8 @@ impl Taste for Carnegie {
 
     /// Every number of players, and alone against Andrew at all levels.
     fn practice(number: u64) -> (usize, Options) {
-        let level = [Level::Expert, Level::Beginner, Level::Hard, Level::Normal][(number / 5 % 4) as usize];
+        let level = [Level::Expert, Level::Beginner, Level::Expert, Level::Hard, Level::Expert, Level::Normal]
+            [(number / 5 % 6) as usize];
         ([3, 1, 2, 1, 4][(number % 5) as usize], Options { level, ..Options::default() })
     }
 }

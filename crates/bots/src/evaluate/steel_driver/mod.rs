@@ -11,7 +11,7 @@ mod plan;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Lookahead, Taste, Way, try_each};
+use crate::{Growth, Lookahead, Taste, Way, try_each};
 use engine::{Chance, Game, Imagined, Seat};
 use steel_driver::{Action, Auction, Board, Event, Options, Phase, SteelDriver, View};
 
@@ -34,7 +34,7 @@ impl Taste for SteelDriver {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        Lookahead { broker: Way::Tree { nodes: 1_000 }, baron: Way::Tree { nodes: 16_000 } }
+        Lookahead { broker: Way::Tree(Growth::to(1_000)), baron: Way::Tree(Growth::to(16_000)) }
     }
 
     const INPUTS: usize = inputs::COUNT;
@@ -45,7 +45,7 @@ impl Taste for SteelDriver {
         inputs::write(&imagined.open(), inputs);
     }
 
-    fn learned() -> Option<&'static Net> {
+    fn learned(_: usize) -> Option<&'static Net> {
         LEARNED.net(Self::INPUTS)
     }
 

@@ -17,7 +17,7 @@ mod tests;
 
 use crate::campaign::practised_world;
 use crate::learn::{Learned, Net};
-use crate::{Lookahead, Playouts, Taste, Way};
+use crate::{By, Lookahead, Playouts, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
 use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
@@ -64,7 +64,7 @@ impl Taste for LegacyGame {
     /// To the end: after some rounds nobody can tell yet who will win.
     fn lookahead(_: &View) -> Lookahead {
         let to_the_end = |games: u32, choices: usize, guard: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: None, by_taste: false, guard })
+            Way::Playouts(Playouts { games, choices, rounds: None, by: By::Usual, guard })
         };
         Lookahead { broker: to_the_end(40, 5, 1.0), baron: to_the_end(500, 7, 0.7) }
     }
@@ -75,7 +75,7 @@ impl Taste for LegacyGame {
         inputs::write(imagined, inputs);
     }
 
-    fn learned() -> Option<&'static Net> {
+    fn learned(_: usize) -> Option<&'static Net> {
         LEARNED.net(Self::INPUTS)
     }
 
@@ -93,6 +93,11 @@ impl Taste for LegacyGame {
     }
 
     const MARGIN: f64 = 40.0;
+
+    /// Its searchers play on as Conductors do, so what Conductors come to is what a network has to know.
+    const LEARNS_BY_SEARCHING: bool = false;
+
+    const MATCH_GAMES: u64 = 64;
 
     const WORLDS_COMPARED: usize = 6;
 
