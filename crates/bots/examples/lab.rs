@@ -125,7 +125,7 @@ impl<G: Taste> Versus<'_, G> {
                         let result = self.one(game);
                         let mut results = results.lock().expect("nobody panics");
                         results.push(result);
-                        if results.len() % 16 == 0 {
+                        if results.len() % 8 == 0 {
                             self.tell(&results, began);
                         }
                     }

@@ -12,12 +12,14 @@ mod spaces;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Growth, Lookahead, Taste, Way, try_each};
+use crate::{By, Growth, Lookahead, Taste, Way, try_each};
 use american_rails::{Action, AmericanRails, Auction, Event, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/american-rails.net"));
+/// The Baron's own, which knows more and is slower.
+static BARONS: Learned = Learned::new(include_bytes!("../../../weights/american-rails-baron.net"));
 
 impl Taste for AmericanRails {
     fn worth(view: &View, seat: Seat) -> f64 {
@@ -50,7 +52,8 @@ impl Taste for AmericanRails {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        Lookahead { broker: Way::Tree(Growth::to(350)), baron: Way::Tree(Growth::to(7_000)) }
+        let by = By::own(BARONS.net(Self::INPUTS));
+        Lookahead { broker: Way::Tree(Growth::to(350)), baron: Way::Tree(Growth { by, ..Growth::to(7_000) }) }
     }
 
     const INPUTS: usize = inputs::COUNT;
@@ -71,7 +74,7 @@ impl Taste for AmericanRails {
     }
 
     fn try_out(network: &[u8]) -> bool {
-        LEARNED.try_out(network, Self::INPUTS)
+        [&BARONS, &LEARNED].map(|net| net.try_out(network, Self::INPUTS)) == [true; 2]
     }
 
     /// AR-2.1: once there is a bid, everybody else passes.

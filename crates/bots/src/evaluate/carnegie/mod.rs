@@ -85,10 +85,7 @@ impl Taste for Carnegie {
     fn try_out(learned: &[u8]) -> bool {
         match std::str::from_utf8(learned).ok().and_then(Weights::read) {
             Some(weights) => Weights::try_out_alone(weights),
-            None => {
-                let is_taken = [&ALONE, &LEARNED].map(|net| net.try_out(learned, Self::INPUTS));
-                is_taken == [true; 2]
-            }
+            None => [&ALONE, &LEARNED].map(|net| net.try_out(learned, Self::INPUTS)) == [true; 2],
         }
     }
 
