@@ -4,19 +4,24 @@ use crate::connection::Connection;
 use crate::process::Process;
 use crate::{BrowserError, Page};
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
+use tokio::sync::Mutex;
 
-/// A running browser. Dropping it ends the process and removes its profile.
+/// A headless browser. All that are in use at the same time are one process, which is quicker than a process for each; their
+/// visitors know nothing of each other. The last one that is dropped ends it and removes its profile.
 pub struct Browser {
-    process: Process,
+    process: Arc<Process>,
     connection: Arc<Connection>,
 }
 
+/// The process in use, if there is one.
+static RUNNING: Mutex<Weak<Process>> = Mutex::const_new(Weak::new());
+
 impl Browser {
-    /// Starts a headless browser with a fresh profile; it ends with the value.
+    /// A browser whose visitors come with fresh profiles.
     pub async fn launch() -> Result<Browser, BrowserError> {
-        let (process, address) = Process::start().await?;
-        let connection = Arc::new(Connection::open(&address).await?);
+        let process = running().await?;
+        let connection = Arc::new(Connection::open(process.address()).await?);
         Ok(Browser { process, connection })
     }
 
@@ -29,16 +34,30 @@ impl Browser {
 
     /// A new visitor with an empty page, to set language or viewport before the first visit.
     pub async fn blank_page(&self) -> Result<Page, BrowserError> {
-        let context = self.connection.ask(None, "Target.createBrowserContext", json!({})).await?;
+        // Its pages go with this connection, however a test ends.
+        let own = json!({"disposeOnDetach": true});
+        let context = self.connection.ask(None, "Target.createBrowserContext", own).await?;
         Page::open(self.connection.clone(), id_in(&context, "browserContextId")?).await
     }
 
-    /// Closes it and waits until it has gone.
-    pub async fn close(mut self) -> Result<(), BrowserError> {
-        self.connection.ask(None, "Browser.close", json!({})).await?;
-        self.process.wait_a_moment().await;
+    /// Closes it and waits until it has gone, unless others are using it.
+    pub async fn close(self) -> Result<(), BrowserError> {
+        if let Some(mut process) = Arc::into_inner(self.process) {
+            self.connection.ask(None, "Browser.close", json!({})).await?;
+            process.wait_a_moment().await;
+        }
         Ok(())
     }
+}
+
+async fn running() -> Result<Arc<Process>, BrowserError> {
+    let mut running = RUNNING.lock().await;
+    if let Some(process) = running.upgrade() {
+        return Ok(process);
+    }
+    let process = Arc::new(Process::start().await?);
+    *running = Arc::downgrade(&process);
+    Ok(process)
 }
 
 /// An id that DevTools must have given.

@@ -41,11 +41,12 @@ const START_LIMIT: Duration = Duration::from_secs(60);
 pub(crate) struct Process {
     child: Child,
     profile: PathBuf,
+    address: String,
 }
 
 impl Process {
-    /// Starts a browser; gives it and the address of its DevTools.
-    pub(crate) async fn start() -> Result<(Process, String), BrowserError> {
+    /// Starts a browser and waits until it can be spoken to.
+    pub(crate) async fn start() -> Result<Process, BrowserError> {
         let program = installed_program()?;
         let profile = fresh_profile()?;
         let child = Command::new(&program)
@@ -57,7 +58,7 @@ impl Process {
             .stderr(Stdio::piped())
             .spawn();
         let mut process = match child {
-            Ok(child) => Process { child, profile },
+            Ok(child) => Process { child, profile, address: String::new() },
             Err(error) => {
                 let _ = fs::remove_dir_all(&profile);
                 return Err(BrowserError::DidNotStart { program, stderr: error.to_string() });
@@ -67,7 +68,10 @@ impl Process {
         let stderr = process.child.stderr.take().expect("stderr is piped");
         let address = tokio::time::timeout(START_LIMIT, devtools_address(stderr)).await;
         match address {
-            Ok(Ok(Ok(address))) => Ok((process, address)),
+            Ok(Ok(Ok(address))) => {
+                process.address = address;
+                Ok(process)
+            }
             Ok(Ok(Err(stderr))) => Err(BrowserError::DidNotStart { program, stderr }),
             Ok(Err(_)) => Err(BrowserError::Gone),
             Err(_) => {
@@ -75,6 +79,11 @@ impl Process {
                 Err(BrowserError::DidNotStart { program, stderr })
             }
         }
+    }
+
+    /// Where its DevTools are.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
     }
 
     /// Waits a moment for a browser that was asked to close.
@@ -161,8 +170,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_dropped_browser_leaves_neither_process_nor_profile() {
-        let (mut process, address) = Process::start().await.unwrap();
-        let profile = process.profile.clone();
+        let mut process = Process::start().await.unwrap();
+        let (profile, address) = (process.profile.clone(), process.address.clone());
         assert!(address.starts_with("ws://127.0.0.1:"), "{address}");
         assert!(process.child.try_wait().unwrap().is_none(), "it runs");
         assert!(profile.is_dir());
