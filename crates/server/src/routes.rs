@@ -77,6 +77,7 @@ fn pages() -> Router<App> {
         .route("/me", get(pages::me::page))
         .route("/me/keep", post(pages::me::keep))
         .route("/me/code", post(pages::me::code))
+        .route("/me/token", post(pages::me::token))
         .route("/me/end", post(pages::me::end))
         .route("/me/sign-out", post(pages::me::sign_out))
         .route("/me/delete", post(pages::me::delete))

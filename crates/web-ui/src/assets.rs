@@ -130,9 +130,14 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// What pages ask for.
-    #[rustfmt::skip]
-    const SCRIPTS: [&str; 5] =
-        ["script/campaign.js", "script/early.js", "script/notices.js", "script/page.js", "script/table.js"];
+    const SCRIPTS: [&str; 6] = [
+        "script/campaign.js",
+        "script/early.js",
+        "script/notices.js",
+        "script/opening.js",
+        "script/page.js",
+        "script/table.js",
+    ];
 
     #[test]
     fn an_asset_has_bytes_a_type_and_a_version_in_its_url() {

@@ -6,10 +6,11 @@ use crate::fields::Posted;
 use crate::people::device_label;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
+use crate::said;
 use crate::verbs::{KeptPlace, by_code, by_password, come_in, keep_place, make_code};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
-use catalog::web_ui::pages::{self, Me, MyDevice, Visit};
+use catalog::web_ui::pages::{self, Made, Me, MyDevice, Visit};
 use storage::{Device, Session};
 
 /// GET /me
@@ -42,7 +43,15 @@ pub(crate) async fn keep(
 pub(crate) async fn code(app: App, reader: Reader) -> Result<Html<String>, Problem> {
     let session = reader.session.clone().ok_or(Kind::NotSignedIn)?;
     let code = make_code(&app, &session).await?;
-    shown(&app, &reader, Some(code)).await
+    shown(&app, &reader, Some(Made::Code(code))).await
+}
+
+/// POST /me/token: field `label`. A token for a program of the reader's, shown once.
+pub(crate) async fn token(app: App, reader: Reader, Posted(fields): Posted) -> Result<Html<String>, Problem> {
+    let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
+    let label = said::name(fields.needed("label")?).map_err(|problem| problem.back_to("/me"))?;
+    let token = app.new_device(session, &label.ok_or_else(|| Problem::from(Kind::Name).back_to("/me"))?).await?;
+    shown(&app, &reader, Some(Made::Token(token))).await
 }
 
 /// POST /me/end: field `device`.
@@ -105,7 +114,7 @@ pub(super) async fn let_in(
     Ok(see("/", Some(Cookie::session(&token, app.config.is_secure()))))
 }
 
-async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<String>, Problem> {
+async fn shown(app: &App, reader: &Reader, made: Option<Made>) -> Result<Html<String>, Problem> {
     let name = reader.name(app).await?;
     let (login, devices, mails) = match &reader.session {
         Some(session) => {
@@ -119,8 +128,10 @@ async fn shown(app: &App, reader: &Reader, code: Option<String>) -> Result<Html<
         since: device.created * 1000,
         is_this: reader.device.as_ref() == Some(&device.id),
     };
+    // Names to come back with are kept in small letters.
+    let login = login.map(|login| if name.to_lowercase() == login { name.clone() } else { login });
     let has_mail = app.notices.courier.has_mail();
-    let me = Me { login, mails, has_mail, devices: devices.iter().map(device).collect(), code };
+    let me = Me { login, mails, has_mail, devices: devices.iter().map(device).collect(), made };
     let visit = Visit { path: "/me", ..reader.visit(&name) };
     Ok(Html(pages::me(&visit, &me).into_string()))
 }

@@ -93,6 +93,16 @@ async fn a_code_lets_a_second_device_in_and_each_is_ended_by_itself() {
     assert!(mine(&mut phone, &table).await);
     assert_eq!(house.browser().post("/me/enter", &[("code", &code)]).await.status, 403, "once");
 
+    let page = laptop.post("/me/token", &[("label", "my bot")]).await.text();
+    let token = page.split("<strong class=\"long\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let mut bot = house.browser().with("authorization", &format!("Bearer {token}"));
+    assert!(mine(&mut bot, &table).await && !laptop.get("/me").await.text().contains(&token), "it is shown once");
+    assert_eq!(laptop.post("/me/token", &[("label", " ")]).await.status, 422);
+    assert_eq!(house.browser().post("/me/token", &[("label", "x")]).await.status, 403);
+    let its = devices(laptop.get("/me").await.text().split("my bot").nth(1).unwrap()).remove(0);
+    laptop.post("/me/end", &[("device", &its)]).await;
+    assert_eq!(bot.get("/api/me").await.status, 401);
+
     let page = laptop.get("/me").await.text();
     let both = devices(&page);
     assert!(both.len() == 2 && page.contains("Firefox, Android"), "{page}");

@@ -63,3 +63,17 @@ bell.addEventListener('change', () => {
   wantBell(bell.checked)
   if (bell.checked) ring().catch(() => {})
 })
+
+// The dial shows the hours as they stand in the fields.
+const minutes = (name) => {
+  const [hour, minute] = $(`[name="${name}"]`).value.split(':').map(Number)
+  return hour * 60 + minute
+}
+const DAY = 24 * 60
+const turnDial = () => {
+  const [from, to] = [minutes('quiet-from'), minutes('quiet-to')]
+  const length = Number.isNaN(from + to) ? 0 : (to - from + DAY) % DAY
+  $('.dial .quiet').setAttribute('stroke-dasharray', `${length} ${DAY - length}`)
+  $('.dial .quiet').setAttribute('stroke-dashoffset', -from || 0)
+}
+$('form.when').addEventListener('input', turnDial)

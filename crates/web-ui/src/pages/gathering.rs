@@ -56,7 +56,7 @@ pub fn gathering(visit: &Visit, table: &Gathering) -> Markup {
                 div.gathering {
                     h1 { (if table.name.is_empty() { table.title } else { &table.name }) }
                     p.lead role="status" { (words.say_with("gathering-to-come", &[("seats", table.to_come().into())])) }
-                    p { (plays(words, table.title, &table.name, table.clock)) }
+                    p { (plays(words, table.title, "", table.clock)) }
                     ol.chairs.waiting-chairs { @for seat in Seat::all(table.people.seats.len()) { (chair(words, table, seat)) } }
                     (links(words, table))
                     (own_seat(words, table))

@@ -13,8 +13,15 @@ pub struct Me {
     /// Mails can be sent.
     pub has_mail: bool,
     pub devices: Vec<MyDevice>,
-    /// A code for one more device, just made.
-    pub code: Option<String>,
+    /// What was just made, and is shown once.
+    pub made: Option<Made>,
+}
+
+pub enum Made {
+    /// Lets one more device in.
+    Code(String),
+    /// Lets a program do what the reader can.
+    Token(String),
 }
 
 /// A browser or program of the reader's.
@@ -45,12 +52,11 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                     h2 { (words.say("me-devices")) }
                     p { (words.say("me-devices-text")) }
                     @if !me.devices.is_empty() { ul.devices { @for device in &me.devices { li { (device_row(words, device)) } } } }
-                    @if let Some(code) = &me.code {
-                        p.code role="status" { (words.say("me-code-is")) " " strong { (code) } }
-                    }
+                    @if let Some(made) = &me.made { (just_made(words, made)) }
                     @if !me.devices.is_empty() { form method="post" action="/me/code" { button { (words.say("me-code-make")) } } }
                     p { a href="/me/enter" { (words.say("me-enter-here")) } }
                 }
+                @if !me.devices.is_empty() { (programs(words)) }
                 @if !me.devices.is_empty() {
                     section {
                         h2 { (words.say("me-leave")) }
@@ -69,6 +75,28 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
             }
         },
     )
+}
+
+fn just_made(words: &Words, made: &Made) -> Markup {
+    let (said, secret) = match made {
+        Made::Code(code) => ("me-code-is", code),
+        Made::Token(token) => ("me-token-is", token),
+    };
+    html! { p.code role="status" { (words.say(said)) " " strong.long[matches!(made, Made::Token(_))] { (secret) } } }
+}
+
+/// Programs play by the API, as whoever gave them a token.
+fn programs(words: &Words) -> Markup {
+    html! {
+        section {
+            h2 { (words.say("me-programs")) }
+            p { (words.say("me-programs-text")) " " a href="/api/openapi.json" { (words.say("me-programs-api")) } }
+            form.fields method="post" action="/me/token" {
+                (field(words, "label", "me-token-label", "text", "off", ""))
+                button { (words.say("me-token-make")) }
+            }
+        }
+    }
 }
 
 /// The door: somebody who was here before, on another device.

@@ -92,7 +92,7 @@ pub use home::{Home, MyCampaign, home};
 pub use how_to_play::{HowToPlay, how_to_play};
 pub use join::{Join, join};
 pub use lesson::{LessonPage, lesson};
-pub use me::{Me, MyDevice, enter, me};
+pub use me::{Made, Me, MyDevice, enter, me};
 pub use my_tables::{Finished, MyTable};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
 pub use notices::{MyWay, MyWish, Notices, notices};

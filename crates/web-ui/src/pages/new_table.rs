@@ -96,7 +96,7 @@ impl TableAsk {
 /// The form that opens a table: chairs, pace and options at the left; at the right the ticket with the only button.
 pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
     let (words, game) = (visit.words, &new.game);
-    Document {
+    let document = Document {
         visit: *visit,
         title: format!("{} · {}", words.say("new-table"), game.title),
         layout: "plain",
@@ -113,14 +113,37 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                         @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
                         (chairs::chairs(visit, game, usual_count(game)))
                         (pace_fields(words))
+                        (company(words))
                         (options(words, &new.options))
                     }
                     (ticket(words, new))
                 }
             }
         },
+    };
+    document.with_script(&html! { script src=(asset_url("script/opening.js")) type="module" {} })
+}
+
+/// When it begins, who may look on, and whether a bot may be asked.
+fn company(words: &Words) -> Markup {
+    html! {
+        section.step aria-labelledby="company" {
+            h2 #company { (words.say("new-table-company")) }
+            div.options {
+                fieldset.option.begins {
+                    legend { (words.say("begins")) }
+                    @for (when, is_usual) in [(AT_ONCE, true), (WHEN_ALL, false)] {
+                        p { label {
+                            input type="radio" name="begins" value=(when) checked[is_usual]; " "
+                            span { b { (words.say(&format!("begins-{when}"))) } " " small { (words.say(&format!("begins-{when}.text"))) } }
+                        } }
+                    }
+                }
+                (watch_fields(words))
+                (hint_field(words))
+            }
+        }
     }
-    .markup()
 }
 
 /// What the game itself lets its players agree on.
@@ -131,12 +154,12 @@ fn options(words: &Words, options: &Markup) -> Markup {
     html! {
         section.step aria-labelledby="how-played" {
             h2 #how-played { (words.say("new-table-options")) " " small { (words.say("new-table-options.text")) } }
-            div.options { (options) }
+            div.options.game-options { (options) }
         }
     }
 }
 
-/// When it begins, who may look on, what it is called; and the button.
+/// What the table is called, what was chosen, in plain words (by script), and the button.
 fn ticket(words: &Words, new: &NewTable) -> Markup {
     let game = &new.game;
     html! {
@@ -147,17 +170,20 @@ fn ticket(words: &Words, new: &NewTable) -> Markup {
                     label for="table-name" { (words.say("table-name")) }
                     input #table-name name="table-name" maxlength="40" autocomplete="off";
                 }
-                fieldset.begins {
-                    legend { (words.say("begins")) }
-                    @for (when, is_usual) in [(AT_ONCE, true), (WHEN_ALL, false)] {
-                        label {
-                            input type="radio" name="begins" value=(when) checked[is_usual]; " "
-                            span { b { (words.say(&format!("begins-{when}"))) } small { (words.say(&format!("begins-{when}.text"))) } }
-                        }
+                dl.chosen.needs-script {
+                    dt { (words.say("new-table-chairs")) }
+                    dd { ul.sitters {} }
+                    dt { (words.say("pace")) }
+                    dd data-of=".pace" {}
+                    dt { (words.say("begins")) }
+                    dd data-of=".begins" {}
+                    dt { (words.say("watch")) }
+                    dd data-of=".watch" {}
+                    @if !new.options.0.is_empty() {
+                        dt { (words.say("new-table-options")) }
+                        dd.listed data-of=".game-options" {}
                     }
                 }
-                (watch_fields(words))
-                (hint_field(words))
                 button.primary.big { (words.say("new-table-start")) }
                 @if new.kept_days > 0 {
                     p.fine { (words.say_with("new-table-kept", &[("days", new.kept_days.into())])) }

@@ -61,21 +61,62 @@ pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
                 @if let Some(tried) = notices.tried {
                     p.code role="status" { (words.say(if tried { "notices-tried" } else { "notices-tried-not" })) }
                 }
-                @if !notices.ways.is_empty() {
-                    section {
-                        h2 { (words.say("notices-ways")) }
-                        ul.devices { @for way in &notices.ways { li data-push=[way.mark.as_deref()] { (way_row(words, way)) } } }
+                div.columns {
+                    div {
+                        @if !notices.ways.is_empty() {
+                            section {
+                                h2 { (words.say("notices-ways")) }
+                                ul.devices { @for way in &notices.ways { li data-push=[way.mark.as_deref()] { (way_row(words, way)) } } }
+                            }
+                        }
+                        (push(words, notices))
+                        @if notices.has_mail { (mail(words)) }
+                        (webhook(words))
+                    }
+                    div {
+                        (looks(words))
+                        (when(words, &notices.wish))
                     }
                 }
-                (push(words, notices))
-                @if notices.has_mail { (mail(words)) }
-                (webhook(words))
-                (when(words, &notices.wish))
             }
         },
     };
     document.with_script(&html! { script src=(asset_url("script/notices.js")) type="module" {} })
 }
+
+/// A notice as it arrives.
+fn looks(words: &Words) -> Markup {
+    let names = words.say("notices-looks-names");
+    html! {
+        section {
+            h2 { (words.say("notices-looks")) }
+            div.telegram {
+                p.from { (words.say("notices-telegraph")) }
+                p.says { (words.say_with("notice-turn", &[("table", "American Rails".into())])) }
+                p { (words.say_with("notice-players", &[("names", names.into())])) }
+                p.ends { span { (words.say("take-your-turn")) } small { (words.say("notice-stop")) } }
+            }
+        }
+    }
+}
+
+/// A day of 24 hours, midnight on top; the quiet ones are dark.
+fn dial(quiet: Option<(i64, i64)>) -> Markup {
+    let (from, to) = quiet.unwrap_or((0, 0));
+    let length = (to - from).rem_euclid(DAY);
+    html! {
+        svg.dial viewBox="-50 -50 100 100" aria-hidden="true" {
+            circle.day r="46" {}
+            circle.quiet r="22" pathLength=(DAY) stroke-dasharray={ (length) " " (DAY - length) } stroke-dashoffset=(-from) transform="rotate(-90)" {}
+            @for hour in 0..24 { path class=[(hour % 6 == 0).then_some("long")] d={ "M0-46v" (if hour % 6 == 0 { 9 } else { 5 }) } transform={ "rotate(" (hour * 15) ")" } {} }
+            @for (hour, x, y) in [(0, 0, -27), (6, 30, 4), (12, 0, 35), (18, -30, 4)] { text x=(x) y=(y) { (hour) } }
+            circle.pin r="2.5" {}
+        }
+    }
+}
+
+/// Minutes.
+const DAY: i64 = 24 * 60;
 
 fn way_row(words: &Words, way: &MyWay) -> Markup {
     let kind = match way.kind {
@@ -193,7 +234,7 @@ fn when(words: &Words, wish: &MyWish) -> Markup {
             h2 { (words.say("notices-when")) }
             form.when method="post" action="/me/notices" {
                 input type="hidden" name="offset" value="0";
-                fieldset {
+                fieldset.listed {
                     legend { (words.say("notices-about")) }
                     @for (name, word) in about {
                         label { input type="checkbox" name="about" value=(name) checked[is_about(name)]; " " (words.say(word)) }
@@ -207,11 +248,14 @@ fn when(words: &Words, wish: &MyWish) -> Markup {
                         input type="time" name="digest" value=(clock(Some(wish.digest.unwrap_or(18 * 60)))) aria-label=(words.say("notices-daily"));
                     }
                 }
-                fieldset {
+                fieldset.quiet {
                     legend { (words.say("notices-quiet")) }
+                    (dial(wish.quiet))
+                    div {
                     label { (words.say("notices-quiet-from")) " " input type="time" name="quiet-from" value=(clock(from)); }
                     label { (words.say("notices-quiet-to")) " " input type="time" name="quiet-to" value=(clock(to)); }
                     small { (words.say("notices-quiet-text")) }
+                    }
                 }
                 label {
                     (words.say("notices-remind")) " "

@@ -128,7 +128,7 @@ fn ways(words: &Words) -> Markup {
 /// Who may look on.
 pub(super) fn watch_fields(words: &Words) -> Markup {
     html! {
-        fieldset.watch {
+        fieldset.option.watch {
             legend { (words.say("watch")) }
             @for (who, is_usual) in [("link", true), ("anybody", false), ("players", false)] {
                 p { label {
@@ -143,7 +143,7 @@ pub(super) fn watch_fields(words: &Words) -> Markup {
 /// Whether players may ask a bot; against bots alone they always may.
 pub(super) fn hint_field(words: &Words) -> Markup {
     html! {
-        fieldset.hints {
+        fieldset.option.hints {
             legend { (words.say("hints")) }
             p { label { input type="checkbox" name="hints"; " " (words.say("hints-allowed")) } }
             p.fine { (words.say("hints-text")) }

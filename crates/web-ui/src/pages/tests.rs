@@ -76,7 +76,7 @@ fn a_person() -> Me {
     let device = |label: &str, is_this| MyDevice { id: "d".into(), label: label.into(), since: 0, is_this };
     let devices = vec![device("", true), device("<i>no", false)];
     let mails = vec!["<u>@example.org".into()];
-    Me { login: Some("<i>no".into()), mails, has_mail: true, devices, code: Some("abcdefghijkm".into()) }
+    Me { login: Some("<i>no".into()), mails, has_mail: true, devices, made: Some(Made::Code("abcdefghijkm".into())) }
 }
 
 fn told() -> Notices {

@@ -1,0 +1,37 @@
+// Opening a table: its ticket says in plain words what was chosen.
+import './page.js'
+import { $, $$, element } from './dom.js'
+
+const form = $('.opening-form')
+const isShown = (node) => node.checkVisibility()
+
+// Who sits on a chair: the name that was typed, or what such a player is called.
+const sitter = (card) => {
+  const who = $$('.sitting', card).find(isShown)
+  const typed = $('input[name^="name-"]', card.closest('.chair')).value.trim()
+  const name = (who.matches('.as-me, .as-friend, .as-hot-seat') && typed) || $('b', who).textContent
+  const sign = $('.sign', card).cloneNode(true)
+  const is = element('small', { textContent: $('small', who).textContent })
+  return element('li', { className: card.className }, sign, element('b', { textContent: name }), ' ', is)
+}
+
+// What a field says: an option of a list with its label, or what stands beside a button that is pressed.
+const said = (field) => {
+  const label = field.labels[0]
+  if (field.matches('select')) return `${label.textContent.trim()}: ${field.selectedOptions[0].textContent}`
+  return ($('b', label) ?? label).textContent.trim()
+}
+const chosen = (part) => $$('input:checked, select', part).filter(isShown)
+
+// The first thing matters most; of a game's own options each stands with its name.
+const lines = (part, isList) => chosen(part).map((field, number) => {
+  const text = isList ? `${$('legend', field.closest('fieldset'))?.textContent ?? ''}: ${said(field)}` : said(field)
+  return element(number || isList ? 'small' : 'b', { textContent: text })
+})
+
+const tell = () => {
+  $('.sitters', form).replaceChildren(...$$('.seat-card', form).filter(isShown).map(sitter))
+  for (const place of $$('[data-of]', form)) place.replaceChildren(...lines($(place.dataset.of, form), place.matches('.listed')))
+}
+form.addEventListener('input', tell)
+tell()
