@@ -133,7 +133,7 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
                 (words.say_with("analysis-better", &[("what", point.better.clone().into())]))
                 @if !point.better_detail.is_empty() { " " small { (point.better_detail) } }
             }
-            p {
+            p.see {
                 a.button href={ (page.path) "?at=" (point.at) } aria-label=(words.say_with("analysis-see-named", &[("number", number.into()), ("name", name.into())])) {
                     (words.say("analysis-see"))
                 }
@@ -276,22 +276,31 @@ impl Curves<'_> {
         let mut ends: Vec<(Seat, f64)> =
             Seat::all(self.people.seats.len()).map(|seat| (seat, self.ended(seat))).collect();
         ends.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let mut places: Vec<f32> = ends.iter().map(|(_, part)| y(*part)).collect();
-        for index in 1..places.len() {
-            places[index] = places[index].max(places[index - 1] + LINE);
-        }
-        let too_low = places.last().map_or(0.0, |y| (y - (HEIGHT - BOTTOM)).max(0.0));
+        let places = apart(ends.iter().map(|(_, part)| y(*part)).collect());
         html! {
             g.names {
                 @for ((seat, part), place) in ends.iter().zip(places) {
-                    path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (y(*part)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(place - too_low)) } {}
-                    text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(place - too_low + 4.5)) {
+                    path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (y(*part)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(place)) } {}
+                    text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(place + 4.5)) {
                         (self.people.sign(*seat)) " " (short(self.people.name(*seat)))
                     }
                 }
             }
         }
     }
+}
+
+/// Places from the top down, moved so that a line of letters fits between two: down first, and up again where that leaves the plot.
+fn apart(mut places: Vec<f32>) -> Vec<f32> {
+    for index in 1..places.len() {
+        places[index] = places[index].max(places[index - 1] + LINE);
+    }
+    let mut lowest = HEIGHT - BOTTOM;
+    for place in places.iter_mut().rev() {
+        *place = place.min(lowest);
+        lowest = *place - LINE;
+    }
+    places
 }
 
 fn y(part: f64) -> f32 {
@@ -349,6 +358,15 @@ mod tests {
 
         assert!(html.contains("href=\"/tables/elm?at=29\""), "{html}");
         assert!(html.contains("Bid 5") && html.contains("Pass") && html.contains("31"), "{html}");
+    }
+
+    /// One has won, three have nothing: their names make room for each other, and the winner's stays at the top.
+    #[test]
+    fn names_at_the_ends_of_the_lines_stay_in_the_plot() {
+        let (top, bottom) = (y(1.0), y(0.0));
+
+        assert_eq!(apart(vec![top, bottom, bottom, bottom]), [top, bottom - 2.0 * LINE, bottom - LINE, bottom]);
+        assert_eq!(apart(vec![top, top, bottom]), [top, top + LINE, bottom]);
     }
 
     #[test]
