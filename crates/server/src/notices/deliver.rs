@@ -211,7 +211,9 @@ impl App {
             Ok(()) => self.db.way_works(&way.id).await,
             Err(failed) => {
                 self.db.way_failed(&way.id, &failed.why, now, failed.is_gone, DROP_AFTER).await?;
-                self.learn_wishers().await
+                let is_dropped = failed.is_gone || way.failures + 1 >= DROP_AFTER;
+                // Thousands may fail at once: who can be told is asked again only where it changed.
+                if is_dropped { self.learn_wishers().await } else { Ok(()) }
             }
         }
     }

@@ -26,6 +26,7 @@ mod notices;
 mod notices_by_mail;
 mod notices_by_push;
 mod notices_of_talk;
+mod notices_to_many;
 mod one_log;
 mod own;
 mod pages;
