@@ -7,7 +7,7 @@ use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use maud::{Markup, PreEscaped, html};
 use rust_embed::RustEmbed;
 use std::sync::OnceLock;
@@ -44,11 +44,7 @@ impl Words {
 
     /// The sentence of this id, with its arguments put in.
     pub fn say_with(&self, id: &str, args: &[(&str, Value)]) -> String {
-        let mut named = FluentArgs::with_capacity(args.len());
-        for (name, value) in args {
-            named.set(*name, value.clone());
-        }
-        self.format(id, &named)
+        self.format(id, args)
     }
 
     /// Whether the word files have this id.
@@ -58,25 +54,20 @@ impl Words {
 
     /// A message as plain text: for the terminal and the API.
     pub fn text(&self, message: &Message, people: &People) -> String {
-        let mut args = FluentArgs::with_capacity(message.args.len());
-        for (name, arg) in &message.args {
-            args.set(
-                *name,
-                match arg {
-                    Arg::Number(number) => Value::from(*number),
-                    Arg::Seat(seat) => Value::from(people.name(*seat).to_owned()),
-                    Arg::Word(id) => Value::from(self.say(id)),
-                    Arg::Name(name) => Value::from(*name),
-                },
-            );
-        }
+        let value = |arg: &Arg| match arg {
+            Arg::Number(number) => Value::from(*number),
+            Arg::Seat(seat) => Value::from(people.name(*seat).to_owned()),
+            Arg::Word(id) => Value::from(self.say(id)),
+            Arg::Name(name) => Value::from(*name),
+        };
+        let args: Vec<(&str, Value)> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
         self.format(message.id, &args)
     }
 
     /// A message for the page: players with their sign and colour, the game's own things with their badge, amounts in bold.
     pub fn html(&self, message: &Message, people: &People, badge: &dyn Fn(&str) -> Option<Markup>) -> Markup {
         let mut marks = Vec::new();
-        let mut args = FluentArgs::with_capacity(message.args.len());
+        let mut args: Vec<(&str, Value)> = Vec::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             let value = match arg {
                 Arg::Number(number) => Value::from(*number),
@@ -87,7 +78,7 @@ impl Words {
                     None => Value::from(self.say(id)),
                 },
             };
-            args.set(*name, value);
+            args.push((*name, value));
         }
         PreEscaped(with_marks(&self.format(message.id, &args), &marks))
     }
@@ -165,7 +156,7 @@ impl Words {
         }
     }
 
-    fn format(&self, id: &str, args: &FluentArgs) -> String {
+    fn format(&self, id: &str, args: &[(&str, Value)]) -> String {
         let Some(pattern) = self.pattern(id) else {
             if let Some(english) = self.english() {
                 return english.format(id, args);
@@ -175,15 +166,38 @@ impl Words {
             }
             return id.to_owned();
         };
-        // Most sentences have nothing to fill in.
-        if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
-            return (*value).to_owned();
+        if let Some(sentence) = plainly(pattern, args) {
+            return sentence;
         }
+        let args: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
         let mut errors = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         assert!(!cfg!(test) || errors.is_empty(), "`{id}` in {:?}: {errors:?}", self.lang);
         sentence
     }
+}
+
+/// Most sentences say the same whatever is filled in: no plural is to be chosen. Nothing for the others.
+fn plainly(pattern: &Pattern<&str>, args: &[(&str, Value)]) -> Option<String> {
+    let mut sentence = String::new();
+    for element in &pattern.elements {
+        let name = match element {
+            PatternElement::TextElement { value } => {
+                sentence.push_str(value);
+                continue;
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => id.name,
+            PatternElement::Placeable { .. } => return None,
+        };
+        match &args.iter().find(|(its, _)| *its == name)?.1 {
+            Value::String(text) => sentence.push_str(text),
+            Value::Number(number) => sentence.push_str(&number.as_string()),
+            _ => return None,
+        }
+    }
+    Some(sentence)
 }
 
 fn explained_ids(resource: &FluentResource) -> Vec<String> {
