@@ -71,6 +71,7 @@ impl Played {
             moves: table.moves(),
             at: None,
             ways: None,
+            tells_all: false,
             is_replay: false,
             can_undo: false,
             can_restart: false,

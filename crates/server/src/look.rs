@@ -13,13 +13,15 @@ use catalog::web_ui::{OwnPage, Preferences, SeatClock, Setting, TablePace, Words
 use std::sync::Arc;
 use storage::{SeatKind, Watch};
 
-/// What the URL asks to see: `?at=12&as=all`, `?ways=route-boston-albany`.
+/// What the URL asks to see: `?at=12&as=all`, `?ways=route-boston-albany`, `?telegraph=all`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
     at: Option<usize>,
     eyes: Option<Eyes>,
     /// All ways to do this are listed.
     ways: Option<String>,
+    /// The telegraph is shown from its beginning.
+    tells_all: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +37,8 @@ impl Look {
             Some("all") => Some(Eyes::All),
             Some(_) => fields.number("as")?.map(Seat).map(Eyes::Seat),
         };
-        Ok(Look { at: fields.number("at")?, eyes, ways: fields.get("ways").map(str::to_owned) })
+        let tells_all = fields.get("telegraph") == Some("all");
+        Ok(Look { at: fields.number("at")?, eyes, ways: fields.get("ways").map(str::to_owned), tells_all })
     }
 
     /// The same eyes after this many decisions.
@@ -130,6 +133,7 @@ impl Running {
             moves: table.moves(),
             at,
             ways: look.ways.clone(),
+            tells_all: look.tells_all,
             is_replay: is_replay(&self.stored),
             can_undo,
             can_restart: now.lesson.is_none() && turn_start(now, mine).is_some(),

@@ -276,6 +276,7 @@ pub(crate) fn setting<G: Game>(table: &Table<G>, reader: Seat) -> Setting {
         moves: table.decisions().len(),
         at: None,
         ways: None,
+        tells_all: false,
         is_replay: false,
         can_undo: false,
         can_restart: false,

@@ -1,5 +1,6 @@
 //! A table of one game behind `AnyTable`: reads actions, follows the log, answers questions.
 
+use super::shown::{READ, UPDATED};
 use super::{AnyTable, Checked, Spoken, Told};
 use crate::thinking::Asked;
 use crate::{BotTurn, GameKind, Refused};
@@ -186,11 +187,11 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     }
 
     fn page(&self, setting: &Setting, words: &'static Words) -> Markup {
-        web_ui::page(&self.table_page(setting, &self.seen(setting, words, true)))
+        web_ui::page(&self.table_page(setting, &self.seen(setting, words, READ)))
     }
 
     fn live(&self, setting: &Setting, words: &'static Words) -> Markup {
-        web_ui::live(&self.table_page(setting, &self.seen(setting, words, false)))
+        web_ui::live(&self.table_page(setting, &self.seen(setting, words, UPDATED)))
     }
 
     fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>> {
@@ -199,7 +200,7 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         for (setting, words) in readers {
             let eyes = Eyes::of::<G>(setting, words);
             let at = sights.iter().position(|(known, _)| *known == eyes).unwrap_or_else(|| {
-                let seen = self.seen(setting, words, false).remembering(album, &eyes);
+                let seen = self.seen(setting, words, UPDATED).remembering(album, &eyes);
                 sights.push((eyes, seen));
                 sights.len() - 1
             });

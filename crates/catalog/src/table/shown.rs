@@ -5,12 +5,19 @@ use bots::Taste;
 use engine::{Seat, SeatSet, Viewer};
 use web_ui::{Moment, Paint, Seen, Setting, Since, TablePage, Words};
 
+/// Lines of the telegraph in an update.
+pub(super) const UPDATED: usize = 24;
+/// And in a page: whoever goes back over some decisions need not load another one.
+pub(super) const READ: usize = 2 * UPDATED;
+
 impl<G: Paint + Taste> Opened<G> {
-    /// What this pair of eyes sees: the telegraph from a decision on, or its tail.
-    pub(super) fn seen(&self, setting: &Setting, words: &'static Words, is_whole: bool) -> Seen<G> {
+    /// What this pair of eyes sees, with at least so many of the last lines of the telegraph.
+    pub(super) fn seen(&self, setting: &Setting, words: &'static Words, lines: usize) -> Seen<G> {
         let eyes = G::eyes(setting.viewer);
         let until = self.until(setting);
-        let from = if is_whole { 0 } else { self.tail(setting, until) };
+        // Of an earlier moment all is told, because the page may hold anything.
+        let is_whole = setting.tells_all || setting.at.is_some();
+        let from = if is_whole { 0 } else { self.tail(lines, until) };
         let news = self.happenings(until, until).filter(|(number, ..)| *number == until);
         let news = news.map(|(_, _, event)| G::seen_by(event, eyes)).collect();
         let earlier = setting.at.map(|number| self.table.at(number));
@@ -36,17 +43,12 @@ impl<G: Paint + Taste> Opened<G> {
         TablePage { setting, seen, acting, since }
     }
 
-    /// From which decision on an update tells: some lines of the telegraph, or all of an earlier moment, because the page may
-    /// hold anything.
-    fn tail(&self, setting: &Setting, until: usize) -> usize {
-        const LINES: usize = 24;
-        if setting.at.is_some() {
-            return 0;
-        }
-        let mut lines = 0;
+    /// From which decision on so many lines are told.
+    fn tail(&self, lines: usize, until: usize) -> usize {
+        let mut told = 0;
         let is_enough = |number: &usize| {
-            lines += self.table.decisions()[number - 1].events.len();
-            lines > LINES
+            told += self.table.decisions()[number - 1].events.len();
+            told > lines
         };
         let enough = (1..until).rev().find(is_enough).unwrap_or(0);
         // A turn is told as a whole.

@@ -62,6 +62,7 @@ const callbacks = {
 
 // The telegraph sends its last turns only: they replace those that begin with the same line and all later ones.
 const mergeTail = (old, fresh) => {
+  if (fresh.dataset.tail === '0') $('.earlier', old.parentElement)?.remove()
   const first = fresh.firstElementChild
   const from = first ? [...old.children].findIndex((turn) => turn.id === first.id) : old.children.length
   // The page is too far behind: what came between is not known here.

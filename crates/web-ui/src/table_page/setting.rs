@@ -21,6 +21,8 @@ pub struct Setting {
     pub at: Option<usize>,
     /// All ways to do this are asked for, however many: the shape that stands for them.
     pub ways: Option<String>,
+    /// The telegraph is asked for from its beginning.
+    pub tells_all: bool,
     /// An uploaded record or a finished game: anybody may look through any seat's eyes.
     pub is_replay: bool,
     pub can_undo: bool,
@@ -80,6 +82,12 @@ impl Setting {
             "" => format!("/tables/{}?at={number}", self.id),
             eyes => format!("/tables/{}?at={number}&as={eyes}", self.id),
         }
+    }
+
+    /// The page with the whole telegraph.
+    pub(super) fn telling_all(&self) -> String {
+        let path = self.path();
+        format!("{path}{}telegraph=all", if path.contains('?') { '&' } else { '?' })
     }
 
     /// The page with all ways to do something.

@@ -12,7 +12,10 @@ pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str) -> Markup {
     html! {
         div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) " " small #unread.needs-script data-new=(words.say("talk-unread")) {} }
-            div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" { (PreEscaped(lines)) }
+            div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" {
+                @if table.seen.log.first > 0 { p.earlier { a href=(table.setting.telling_all()) { (words.say("telegraph-earlier")) } } }
+                (PreEscaped(lines))
+            }
             (talk(table.setting, words))
             (all_read(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }

@@ -265,6 +265,17 @@ fn the_telegraph_begins_with_the_line_it_is_told_from() {
 }
 
 #[test]
+fn a_page_that_tells_of_the_last_turns_leads_to_those_before() {
+    let table = table_after(90);
+    let setting = setting(&table);
+    let told = |first| page(&table_page(&table, &setting, &seen(&table, Words::new(Lang::En), first))).into_string();
+
+    let link = format!("<a href=\"/tables/{}?telegraph=all\">Earlier turns</a>", setting.id);
+    assert!(told(40).contains(&link));
+    assert!(!told(0).contains(&link), "nothing was before");
+}
+
+#[test]
 fn what_does_not_look_at_the_readers_own_is_drawn_once() {
     let table = table_after(40);
     let seen = seen(&table, Words::new(Lang::En), 0);

@@ -4,6 +4,7 @@ rules = Rules
 history = History
 board = Board
 telegraph = Telegraph
+telegraph-earlier = Earlier turns
 prompt = What the table waits for
 your-turn = Your turn
 your-move = Your move

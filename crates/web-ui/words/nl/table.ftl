@@ -4,6 +4,7 @@ rules = Regels
 history = Verloop
 board = Bord
 telegraph = Telegraaf
+telegraph-earlier = Eerdere beurten
 prompt = Waar de tafel op wacht
 your-turn = Jouw beurt
 your-move = Jouw zet
