@@ -234,6 +234,17 @@ mod tests {
     }
 
     #[test]
+    fn a_move_in_the_very_moment_in_which_the_clock_runs_out_is_in_time() {
+        let mut pace = played_by(Clock { bank: 600, increment: 15, ..Clock::default() });
+        pace.settle(0, waits_for(ANNA));
+
+        pace.settle(600 * SECOND, waits_for(ERIK));
+
+        assert!(!pace.is_up(ANNA) && pace.left(ANNA) == Some(15 * SECOND), "{pace:?}");
+        assert_eq!(pace.next_due(), Some((1200 * SECOND, ERIK)), "nothing of hers is due any more");
+    }
+
+    #[test]
     fn a_turn_of_several_decisions_is_one_wait() {
         let mut pace = played_by(Clock { bank: 600, increment: 15, ..Clock::default() });
         for second in [0, 10, 20, 30] {

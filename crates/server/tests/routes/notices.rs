@@ -285,6 +285,12 @@ async fn a_way_can_be_tried_and_ended() {
     let tried = players[1].browser.post("/me/notices/try", &[("way", &way)]).await;
     assert_eq!(tried.header("location"), Some("/me/notices?tried=yes"), "{}", tried.text());
     assert_eq!(receiver.next().await.json()["title"], "Notices arrive here");
+    receiver.answer_with(307);
+    let elsewhere = players[1].browser.post("/me/notices/try", &[("way", &way)]).await;
+    assert_eq!(elsewhere.header("location"), Some("/me/notices?tried=no"), "nobody leads us anywhere else");
+    receiver.next().await;
+    assert!(receiver.came().is_none());
+    receiver.answer_with(200);
     assert_eq!(players[0].browser.post("/me/notices/try", &[("way", &way)]).await.status, 404, "it is Anna's");
     assert_eq!(players[0].browser.post("/me/notices/end", &[("way", &way)]).await.status, 404);
     assert_eq!(players[1].browser.post("/me/notices/end", &[("way", &way)]).await.status, 303);
