@@ -8,7 +8,7 @@ pub(super) use summary::of as told;
 
 use super::me::asker;
 use crate::app::App;
-use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, WholeFile, found};
+use crate::campaigns::{Beginning, CampaignFile, Kept, NewCampaign, WholeFile, open};
 use crate::fields::Body;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -74,7 +74,7 @@ pub(crate) async fn begin(
         tokens.extend(token.map(|token| (*company, token)));
     }
     let owner = reader.session.clone().or_else(|| holders.first().map(|(session, _)| session.clone()));
-    let kept = found(&app, new, owner, &holders).await?;
+    let kept = open(&app, new, owner, &holders).await?;
     Ok((StatusCode::CREATED, Json(opened(&kept, &reader, &tokens))))
 }
 

@@ -1,7 +1,7 @@
 //! What the keeper of a server does with its campaigns: takes one out of the database as a whole file, or puts one in.
 
 use super::file::WholeFile;
-use super::found;
+use super::open;
 use crate::Config;
 use crate::app::App;
 use crate::notices::Courier;
@@ -45,7 +45,7 @@ pub async fn import_campaign(address: &str, text: &str) -> Result<TakenUp, Keepe
     let new = WholeFile::read(text).map_err(refused)?;
     let db = Db::connect(address).await?;
     let app = App::new(db, Config::new(([127, 0, 0, 1], 0).into(), ""), Promises::new(String::new()), Courier::idle());
-    let kept = found(&app, new, None, &[]).await.map_err(refused)?;
+    let kept = open(&app, new, None, &[]).await.map_err(refused)?;
     app.db.close().await?;
     let link = |its: &storage::StoredCompany| match &its.player {
         CompanyPlayer::Human { name, invite, .. } => {

@@ -2,16 +2,16 @@
 
 mod begin;
 mod file;
-mod founding;
 mod in_play;
 mod keeper;
+mod opening;
 mod players;
 
 pub(crate) use begin::Beginning;
 pub(crate) use file::{CampaignFile, WholeFile};
-pub(crate) use founding::{NewCampaign, found};
 pub(crate) use in_play::InPlay;
 pub use keeper::{KeeperError, TakenUp, export_campaign, import_campaign};
+pub(crate) use opening::{NewCampaign, open};
 pub(crate) use players::{Player, free_to_take, seated};
 
 use crate::app::App;

@@ -1,7 +1,7 @@
 //! What players do with a campaign: begin it, take a file up, take and hand over companies, write into it.
 
 use crate::app::App;
-use crate::campaigns::{Kept, LOOKS, Player, WholeFile, found};
+use crate::campaigns::{Kept, LOOKS, Player, WholeFile, open};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Invited;
@@ -26,7 +26,7 @@ pub(crate) fn players(asks: &[(Party, CompanyAsk)]) -> Result<Vec<(Party, Player
 
 /// Whoever brings the file hands out its new links.
 pub(crate) async fn take_up(app: &App, text: &str, owner: Option<Session>) -> Result<Kept, Problem> {
-    found(app, WholeFile::read_finished(text)?, owner, &[]).await
+    open(app, WholeFile::read_finished(text)?, owner, &[]).await
 }
 
 /// Whoever is slower than somebody else who changes the campaign looks at it again.

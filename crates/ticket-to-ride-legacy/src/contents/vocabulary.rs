@@ -128,7 +128,7 @@ pub enum Condition {
     TrainsLeft {
         at_most: u8,
     },
-    /// He has claimed none in so many turns before this one.
+    /// They have claimed none in so many turns before this one.
     TurnsWithoutClaim(u16),
     EventNow(EventCard),
     IsOpen(BoxId),

@@ -220,7 +220,7 @@ mod tests {
             told,
             [
                 Event::EventTurned { event: luggage },
-                // Anna's card is an action card: it waits until Erik has his.
+                // Anna's card is an action card: it waits until Erik has drawn.
                 Event::DeckRebuilt { cards: 12 },
                 drawn(ERIK),
                 Event::EventsReshuffled { events: 1 },

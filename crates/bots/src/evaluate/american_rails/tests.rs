@@ -22,7 +22,7 @@ fn table_in(year: u16) -> View {
 }
 
 /// A railway in one city, with one share, its owner's.
-fn found(view: &mut View, railway: Railway, owner: Seat, city: &str, treasury: u32) {
+fn started(view: &mut View, railway: Railway, owner: Seat, city: &str, treasury: u32) {
     let hex = Hex::of_city(city).unwrap();
     let its = &mut view.railways[railway.index()];
     its.track = HexSet::EMPTY.with(hex);
@@ -93,7 +93,7 @@ fn greedy_beats_two_and_four_randoms_too() {
 #[test]
 fn an_expansion_goes_where_most_is_to_be_earned() {
     let mut view = table_in(1852);
-    found(&mut view, Railway::Liberty, ANNA, "New York", 10);
+    started(&mut view, Railway::Liberty, ANNA, "New York", 10);
     view.phase = Phase::Expand { seat: ANNA, left: 3, of: 3 };
 
     let then = after_choices(&view, ANNA, 2);
@@ -105,7 +105,7 @@ fn an_expansion_goes_where_most_is_to_be_earned() {
 #[test]
 fn two_hubs_are_joined_when_one_cube_does_it() {
     let mut view = table_in(1854);
-    found(&mut view, Railway::Republic, ANNA, "Atlanta", 4);
+    started(&mut view, Railway::Republic, ANNA, "Atlanta", 4);
     let beside_chicago: HexSet = Hex::of_city("Chicago").unwrap().neighbours().iter().take(1).collect();
     let republic = &mut view.railways[Railway::Republic.index()];
     republic.track = republic.track.union(beside_chicago);
@@ -118,9 +118,9 @@ fn two_hubs_are_joined_when_one_cube_does_it() {
 #[test]
 fn only_railways_one_earns_from_are_financed_and_developed() {
     let mut view = table_in(1852);
-    found(&mut view, Railway::American, ERIK, "New York", 0);
-    found(&mut view, Railway::Republic, ANNA, "Pittsburg", 0);
-    found(&mut view, Railway::Liberty, ERIK, "Buffalo", 0);
+    started(&mut view, Railway::American, ERIK, "New York", 0);
+    started(&mut view, Railway::Republic, ANNA, "Pittsburg", 0);
+    started(&mut view, Railway::Liberty, ERIK, "Buffalo", 0);
 
     view.phase = Phase::Finance { seat: ANNA };
     assert_eq!(choice_in(&view, ANNA), Action::Finance { railway: Railway::Republic });
@@ -144,7 +144,7 @@ fn two_dollars_are_taken_where_nothing_else_pays() {
 #[test]
 fn no_share_is_bought_that_can_not_earn_its_price_back() {
     let mut view = table_in(1857);
-    found(&mut view, Railway::National, ERIK, "Pittsburg", 0);
+    started(&mut view, Railway::National, ERIK, "Pittsburg", 0);
     view.phase = auction_of(Railway::National, None);
 
     assert_eq!(choice_in(&view, ANNA), Action::Pass);
@@ -153,7 +153,7 @@ fn no_share_is_bought_that_can_not_earn_its_price_back() {
 #[test]
 fn a_good_share_is_bid_for_until_it_is_too_dear() {
     let mut view = table_in(1852);
-    found(&mut view, Railway::National, ERIK, "New York", 30);
+    started(&mut view, Railway::National, ERIK, "New York", 30);
     view.phase = auction_of(Railway::National, Some(HighBid { seat: ERIK, dollars: 10 }));
     let Action::Bid { dollars } = choice_in(&view, ANNA) else { panic!("it pays for years and stands at $10") };
     assert!((11..40).contains(&dollars), "${dollars}");
@@ -166,7 +166,7 @@ fn a_good_share_is_bid_for_until_it_is_too_dear() {
 #[test]
 fn every_action_gets_a_worth() {
     let mut view = table_in(1851);
-    found(&mut view, Railway::National, ANNA, "New York", 30);
+    started(&mut view, Railway::National, ANNA, "New York", 30);
     for phase in [
         Phase::MoveTrain { seat: ANNA },
         Phase::NameRailway { seat: ANNA, preparation: false },
@@ -186,8 +186,8 @@ fn every_action_gets_a_worth() {
 #[test]
 fn a_player_with_better_shares_stands_better() {
     let mut view = table_in(1852);
-    found(&mut view, Railway::National, ANNA, "New York", 20);
-    found(&mut view, Railway::Liberty, ERIK, "Syracuse", 20);
+    started(&mut view, Railway::National, ANNA, "New York", 20);
+    started(&mut view, Railway::Liberty, ERIK, "Syracuse", 20);
 
     assert!(AmericanRails::worth(&view, ANNA) > AmericanRails::worth(&view, ERIK));
     assert!(AmericanRails::worth(&view, ERIK) > AmericanRails::worth(&view, Seat(2)), "who owns nothing");

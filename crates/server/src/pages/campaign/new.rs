@@ -1,7 +1,7 @@
 //! The form that begins a campaign, and beginning it.
 
 use crate::app::App;
-use crate::campaigns::{NewCampaign, found};
+use crate::campaigns::{NewCampaign, open};
 use crate::fields::{Fields, Posted};
 use crate::pages::see;
 use crate::problem::{Kind, Problem};
@@ -31,7 +31,7 @@ pub(crate) async fn begin(app: App, reader: Reader, Posted(fields): Posted) -> R
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
     let holders: Vec<_> = mine.into_iter().map(|company| (session.clone(), company)).collect();
-    let kept = found(&app, new, Some(session), &holders).await?;
+    let kept = open(&app, new, Some(session), &holders).await?;
     Ok(see(&kept.path(), cookie))
 }
 

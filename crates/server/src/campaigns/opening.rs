@@ -26,14 +26,14 @@ impl NewCampaign {
     ) -> Result<NewCampaign, Problem> {
         let played = companies.iter().filter(|(_, to)| to.player != CompanyPlayer::Nobody);
         let order: Vec<Party> = played.map(|(company, _)| *company).collect();
-        let campaign = kind.found(&order).map_err(Problem::campaign)?;
+        let campaign = kind.open(&order).map_err(Problem::campaign)?;
         let name = said::name(name)?.unwrap_or_else(|| words.say("campaign-unnamed"));
         Ok(NewCampaign { name, companies, campaign })
     }
 }
 
 /// Stores it. `holders` says for each company that is somebody's here whose it is.
-pub(crate) async fn found(
+pub(crate) async fn open(
     app: &App,
     new: NewCampaign,
     owner: Option<Session>,
