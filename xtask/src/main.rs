@@ -2,6 +2,8 @@
 
 mod arrows;
 mod bench;
+#[cfg(test)]
+mod documented;
 mod fuzz;
 mod load;
 mod new_game;

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 /// Chooses one of the legal actions of its seat. It is kept between its moves, and may remember what it likes.
 pub trait Bot<G: Game>: Send {
+    /// Its decision: one of the legal actions of the turn.
     fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action;
 
     /// What it thought of its last choice, the best first; nothing from a bot that has no opinion.

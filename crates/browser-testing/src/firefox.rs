@@ -38,6 +38,7 @@ pub struct Firefox {
 }
 
 impl Firefox {
+    /// Starts a headless Firefox with a fresh profile; it ends with the value.
     pub fn launch() -> Result<Firefox, BrowserError> {
         let program = crate::process::installed(&PROGRAMS)
             .ok_or_else(|| BrowserError::NoFirefox { looked_for: PROGRAMS.join(", ") })?;
@@ -53,6 +54,7 @@ impl Firefox {
         Ok(firefox)
     }
 
+    /// Opens a URL and waits until it has loaded.
     pub fn goto(&mut self, url: &str) -> Result<(), BrowserError> {
         self.ask("WebDriver:Navigate", &json!({"url": url})).map(|_| ())
     }

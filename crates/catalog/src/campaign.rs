@@ -31,20 +31,26 @@ pub trait CampaignKind: Send + Sync {
 
 /// A campaign without its type. Refusals are sentences.
 pub trait AnyCampaign: Send + Sync {
+    /// Which of the campaigns it is.
     fn kind(&self) -> &'static dyn CampaignKind;
+    /// The same once more: what becomes of it changes nothing here.
     fn copy(&self) -> Box<dyn AnyCampaign>;
     /// All of it, sealed things too: what is stored.
     fn state(&self) -> String;
 
+    /// Where it is: which chapter is next or being played, or that all is over.
     fn stage(&self) -> Stage;
     /// In the order round the table.
     fn parties(&self) -> Vec<Party>;
+    /// Who has won, once it is over.
     fn winners(&self) -> Vec<Party>;
+    /// The next chapter begins for those who are present. A refusal changes nothing.
     fn begin_game(&mut self, present: &[Party]) -> Result<Chapter, Message>;
     /// Whether what is told at the beginning of this game may be read.
     fn is_begun(&self, table: &dyn AnyTable) -> bool;
     /// Says whether there was something to take up.
     fn take_up(&mut self, table: &dyn AnyTable) -> Result<bool, Message>;
+    /// Somebody who plays these writes something into it: a name, the last words. A refusal changes nothing.
     fn write(&mut self, by: &[Party], what: &str, fields: &[(&str, &str)]) -> Result<(), Message>;
 
     /// What those who play these may see.
@@ -54,6 +60,7 @@ pub trait AnyCampaign: Send + Sync {
     /// How it ended; nothing before that.
     fn result(&self) -> Option<Value>;
 
+    /// Its page.
     fn page(&self, visit: &Visit, at: &CampaignSetting) -> Markup;
     /// What it waits for, in a line.
     fn status(&self, words: &Words, at: &CampaignSetting) -> String;

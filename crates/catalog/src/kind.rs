@@ -12,7 +12,9 @@ use web_ui::{Lang, Paint, Words};
 
 /// One game of the list.
 pub trait GameKind: Send + Sync {
+    /// Its name in addresses, records and files: `american-rails`.
     fn slug(&self) -> &'static str;
+    /// Its name as people write it.
     fn title(&self) -> &'static str;
     /// How few and how many can play.
     fn seats(&self) -> (usize, usize);
@@ -30,17 +32,21 @@ pub trait GameKind: Send + Sync {
     fn pictures(&self) -> &'static [(usize, Option<&'static str>)];
     /// A moment of a worked example; nothing if there is none of that number.
     fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment>;
+    /// The bots that can play it.
     fn bots(&self) -> &'static [BotName];
     /// A difference of scores in the game's own unit: "$9".
     fn score(&self, score: i64, words: &Words) -> String;
 
+    /// The options of a table for which nobody has chosen any.
     fn default_options(&self) -> Value;
     /// Whether these options hold what only a campaign gives its people.
     fn is_for_campaigns(&self, options: &Value) -> bool;
+    /// The fields in which its options are chosen.
     fn options_form(&self, words: &Words) -> Markup;
     /// From the fields of [`GameKind::options_form`], their names without `option-`.
     fn options_from_form(&self, fields: &[(String, String)]) -> Value;
 
+    /// A new table. The same seats, options and seed give the same one.
     fn open(&self, seats: usize, options: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Refused>;
     /// Plays a record through.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Refused>;

@@ -25,6 +25,7 @@ pub trait Campaign: Clone + Debug + PartialEq + Serialize + DeserializeOwned + S
     /// All of them, in the order round the table.
     fn parties(&self) -> Vec<Party>;
 
+    /// Where it is: which chapter is next or being played, or that all is over.
     fn stage(&self) -> Stage;
 
     /// The next chapter begins for those who are present; when all are over, a single game in the world they left. A refusal changes
@@ -43,6 +44,7 @@ pub trait Campaign: Clone + Debug + PartialEq + Serialize + DeserializeOwned + S
     /// Somebody who plays these writes something into it: a name, the last words. `what` says which, `fields` hold it.
     fn write(&mut self, by: &[Party], what: &str, fields: &[(&str, &str)]) -> Result<(), Self::Fault>;
 
+    /// What those who play these parties may see of it.
     fn seen_by(&self, mine: &[Party]) -> Self::Seen;
 
     /// Reads what [`Serialize`] has written, if a campaign can have come to this.
@@ -99,6 +101,7 @@ pub enum NotTakenUp {
 }
 
 impl Stage {
+    /// Whether all is played.
     pub fn is_over(&self) -> bool {
         *self == Stage::Over
     }

@@ -47,6 +47,7 @@ pub struct Config {
 }
 
 impl Config {
+    /// The usual settings, listening here and keeping what is played there.
     pub fn new(listen: SocketAddr, data: impl Into<PathBuf>) -> Config {
         Config {
             listen,

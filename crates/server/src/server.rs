@@ -77,6 +77,7 @@ impl Server {
         Ok(Server { address, app, serving: tokio::spawn(serve), _folder: claim })
     }
 
+    /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

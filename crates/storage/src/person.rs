@@ -41,6 +41,7 @@ impl Db {
         Ok(row.map(|(name,)| name))
     }
 
+    /// Another device leads to this session from now on, by its token.
     pub async fn add_device(&self, session: &Session, token: &str, label: &str) -> Result<(), StorageError> {
         let device = Session::of_token(token);
         let args = [(&device.0).into(), (&session.0).into(), label.into(), now().into()];

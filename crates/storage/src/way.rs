@@ -55,6 +55,7 @@ type WishRow = (String, String, String, i64, Option<i64>, Option<i64>, Option<i6
 type WayRow = (String, String, String, String, String, i64, i64, i64, Option<String>, Option<i64>, i64);
 
 impl Db {
+    /// What somebody wishes to be told, if they ever said it.
     pub async fn notice_wish(&self, session: &Session) -> Result<Option<NoticeWish>, StorageError> {
         const WISH: &str = "SELECT lang, origin, about, offset_minutes, quiet_from, quiet_to, digest, remind_hours \
                             FROM notice_wish WHERE session = $1";
@@ -70,6 +71,7 @@ impl Db {
         }))
     }
 
+    /// Keeps what somebody wishes to be told, in place of what they wished before.
     pub async fn set_notice_wish(&self, session: &Session, wish: &NoticeWish) -> Result<(), StorageError> {
         let sql = "INSERT INTO notice_wish \
             (session, lang, origin, about, offset_minutes, quiet_from, quiet_to, digest, remind_hours) \
@@ -180,6 +182,7 @@ impl Db {
 }
 
 impl WayKind {
+    /// As the database keeps it.
     pub fn as_str(self) -> &'static str {
         match self {
             WayKind::Push => "push",

@@ -11,6 +11,7 @@ pub struct Offers<'a> {
 }
 
 impl<'a> Offers<'a> {
+    /// Of all the choices that somebody has.
     pub fn new(all: &'a [Choice]) -> Offers<'a> {
         let mut by_target: HashMap<&str, Vec<&Choice>> = HashMap::new();
         for choice in all {

@@ -15,6 +15,7 @@ use std::sync::{Arc, Mutex};
 pub struct CommandFault(Arc<Mutex<Option<String>>>);
 
 impl CommandFault {
+    /// The first fault, if there was one.
     pub fn get(&self) -> Option<String> {
         self.0.lock().expect("nobody panics with it").clone()
     }

@@ -53,6 +53,7 @@ impl Met {
 }
 
 impl Crosstable {
+    /// Counts who beat whom in these games.
     pub fn of(games: &[Played]) -> Crosstable {
         let mut met: BTreeMap<(&str, &str), Met> = BTreeMap::new();
         for game in games {

@@ -14,6 +14,7 @@ pub struct Lengths {
     pub longest: u64,
 }
 
+/// How long these games were.
 pub fn lengths(games: &[Played]) -> Lengths {
     let mut all: Vec<u64> = games.iter().map(|game| game.decisions).collect();
     all.sort_unstable();

@@ -17,17 +17,23 @@ use web_ui::{Album, Part, Picture, Setting, Words};
 
 /// A table being played, of whatever game.
 pub trait AnyTable: Send + Sync {
+    /// Which game is played.
     fn kind(&self) -> &'static dyn GameKind;
     /// The game itself, for whoever knows its type.
     fn game(&self) -> &dyn Any;
+    /// How many sit at it.
     fn seats(&self) -> usize;
+    /// Whom it waits for; nobody once it is over.
     fn to_act(&self) -> SeatSet;
+    /// Whether the game has ended.
     fn is_over(&self) -> bool;
     /// Entries in the log.
     fn version(&self) -> u64;
     /// Decisions taken.
     fn moves(&self) -> usize;
+    /// With which options it was opened.
     fn options(&self) -> Value;
+    /// Who is where, now or at the end.
     fn standings(&self) -> Standings;
     /// Whether the players may talk now.
     fn may_talk(&self) -> bool;
@@ -48,10 +54,13 @@ pub trait AnyTable: Send + Sync {
     fn has_barrier_since(&self, decisions: usize) -> bool;
     /// How many decisions came before the last one of this seat.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
+    /// Who wants to go back, how far, and who has agreed; nothing if nobody asks.
     fn undo_asked(&self) -> Option<UndoAsked>;
     /// The log's line for going back to `to` decisions.
     fn undo_entry(&self, seat: Seat, to: usize) -> String;
+    /// The log's line for asking the others to go back to `to` decisions.
     fn ask_undo_entry(&self, seat: Seat, to: usize) -> String;
+    /// The log's line for answering that.
     fn answer_undo_entry(&self, seat: Seat, agrees: bool) -> String;
 
     /// This seat's decision, for a bot to think about while the table goes on; nothing if the seat is not to act.
@@ -64,10 +73,13 @@ pub trait AnyTable: Send + Sync {
 
     /// The legal actions of a seat, now or after `at` decisions.
     fn legal(&self, seat: Seat, at: Option<usize>) -> Vec<Value>;
+    /// Whom it waits for now, or waited for after `at` decisions.
     fn to_act_at(&self, at: Option<usize>) -> SeatSet;
+    /// What this viewer may see, now or after `at` decisions.
     fn view(&self, viewer: Viewer, at: Option<usize>) -> Value;
     /// What happened after decision `from`, as this viewer may know it.
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    /// The game as a file, played by people of these names.
     fn record(&self, names: &[String]) -> Record;
     /// SHA-256 of the final position with all its secrets: equal digests, equal games.
     fn digest(&self) -> String;

@@ -14,6 +14,7 @@ const PARTIES: [Party; 5] = [
 ];
 
 impl Company {
+    /// The company as one who takes part in a campaign.
     pub fn party(self) -> Party {
         PARTIES[Company::ALL.iter().position(|its| *its == self).unwrap_or_default()]
     }

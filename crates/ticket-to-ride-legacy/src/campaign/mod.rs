@@ -157,6 +157,7 @@ impl Campaign {
         }
     }
 
+    /// Whether a game is to begin, is played, or something is to be decided after it.
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -166,6 +167,7 @@ impl Campaign {
         self.companies.iter()
     }
 
+    /// What lies in this company's box.
     pub fn company(&self, company: Company) -> &CompanyBox {
         let its = self.companies.iter().find(|its| its.office.company == company);
         its.expect("a campaign has all five companies")
@@ -193,6 +195,7 @@ impl Campaign {
         self.archive.iter()
     }
 
+    /// The boxes opened so far, in that order.
     pub fn boxes_open(&self) -> &[BoxId] {
         &self.boxes_open
     }
@@ -207,10 +210,12 @@ impl Campaign {
         self.post_office
     }
 
+    /// The parts of the map that lie on the table.
     pub fn regions(&self) -> RegionSet {
         self.regions
     }
 
+    /// Whoever has the start-player card.
     pub fn start_player(&self) -> Option<Company> {
         self.start_player
     }

@@ -34,6 +34,7 @@ pub struct MyDevice {
     pub is_this: bool,
 }
 
+/// The page of one's own account: name, password, devices, programs.
 pub fn me(visit: &Visit, me: &Me) -> Markup {
     let words = visit.words;
     document(

@@ -45,6 +45,7 @@ pub struct MyWish {
 /// After how many hours somebody is reminded; 0 is never.
 const REMIND: [i64; 6] = [0, 3, 6, 12, 24, 48];
 
+/// The page on which one says when, how and of what one is told.
 pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
     let words = visit.words;
     let document = Document {

@@ -12,6 +12,7 @@ pub struct Question<'a> {
     pub to: &'a str,
 }
 
+/// A page that asks once more before something is done.
 pub fn question(visit: &Visit, question: &Question) -> Markup {
     let words = visit.words;
     Document {
