@@ -5,8 +5,7 @@
 //! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on, `train` the taste's numbers where there are some.
 //! A player is a bot's name, `tree:NODES`, `curious:CURIOSITY:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD` (rounds 0 plays to the end;
 //! `taste:` judges by taste, not by the network); `@FILE` after it is a network of its own.
-//! `NET=FILE` in the environment lets all think with another network, or other numbers of their taste. After `train` or `tune` a number is that
-//! of the players to practise with alone, and `large` makes a larger network.
+//! `NET=FILE` in the environment lets all think with another network.
 
 use bots::{
     Bot, BotName, By, Growth, Net, Playouts, Practice, Subject, Taste, Way, looking_ahead, play_game, unpractised_world,
@@ -39,16 +38,14 @@ fn main() -> Result<(), Box<dyn Error>> {
 type OptionsOf<G> = fn(usize, u64, &str) -> <G as engine::Game>::Options;
 
 fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
-    for file in env::var("NET").iter().flat_map(|files| files.split(',')) {
-        assert!(G::try_out(&fs::read(file)?), "{file} is no network for this game");
+    if let Ok(file) = env::var("NET") {
+        assert!(G::try_out(&fs::read(&file)?), "{file} is no network for this game");
     }
     match args {
-        ["train" | "tune", _, minutes, threads, seed, out, more @ ..] => {
+        ["train" | "tune", _, minutes, threads, seed, out] => {
             let subject = if args[0] == "tune" { Subject::Taste } else { Subject::Network };
             let (minutes, threads) = (minutes.parse()?, threads.parse()?);
-            let seats = more.iter().find_map(|word| word.parse().ok());
-            let is_large = more.contains(&"large");
-            let practice = Practice { subject, minutes, threads, seed: (*seed).to_owned(), seats, is_large };
+            let practice = Practice { subject, minutes, threads, seed: (*seed).to_owned() };
             let learned = G::practise(&practice, &mut |progress| {
                 let bots::Progress { round, games, error, matched, seconds, .. } = progress;
                 println!("{seconds:.0} s round {round} games {games} error {error:.4} {matched:?}");

@@ -39,8 +39,8 @@ pub trait Taste: Game {
     /// Tells a network of a position: [`Taste::INPUTS`] numbers for every seat in turn.
     fn inputs(_imagined: &Imagined<Self>, _inputs: &mut Vec<f32>) {}
 
-    /// The network that was trained for this game, with so many players.
-    fn learned(_seats: usize) -> Option<&'static Net> {
+    /// The network that was trained for this game.
+    fn learned() -> Option<&'static Net> {
         None
     }
 
@@ -81,16 +81,12 @@ pub trait Taste: Game {
     }
 
     /// Lets a searcher think with the best taste there is, where that is another one than the Conductor's.
-    fn at_its_best(_view: &Self::View, think: &mut dyn FnMut()) {
+    fn at_its_best(think: &mut dyn FnMut()) {
         think();
     }
 
     /// Whether its network learns from games of searchers, or from those of Conductors alone.
     const LEARNS_BY_SEARCHING: bool = true;
-
-    /// How much a position is judged by how the game went on, and how much by what the network thought a little later. Conductors' games
-    /// are judged by how they ended alone.
-    const LAMBDA: f32 = 0.95;
 
     /// How far the searchers look who practise.
     const PRACTICE_NODES: u32 = 24;

@@ -1,7 +1,7 @@
 //! Self-play: first many cheap games by Conductors that make mistakes, then games by searchers with the network as it is; from all of
 //! them it learns what came of positions, round after round.
 
-use super::net::{Net, OUTPUTS, Promise, Size};
+use super::net::{Net, OUTPUTS, Promise};
 use super::train::{BATCH, Sample, Trainer};
 use crate::budget::Meter;
 use crate::search::{Imaginings, Judge, Tree, outcome};
@@ -29,35 +29,7 @@ pub struct Practice {
     pub minutes: f64,
     pub threads: usize,
     pub seed: String,
-    /// Tables with so many players alone.
-    pub seats: Option<usize>,
-    /// A network with more neurons, which knows what the program's knows.
-    pub is_large: bool,
 }
-
-impl Practice {
-    /// The table of a game: all kinds in turn, or those of one number of players.
-    fn table<G: Taste>(&self, number: u64) -> (usize, G::Options) {
-        match self.seats {
-            None => G::practice(number),
-            Some(wanted) => {
-                let from = number * KINDS;
-                let mut tables = (from..from + KINDS).map(G::practice);
-                tables.find(|(seats, _)| *seats == wanted).unwrap_or_else(|| G::practice(number))
-            }
-        }
-    }
-
-    /// What the program knows already, or nothing.
-    fn beginning<G: Taste>(&self) -> (Net, bool) {
-        let known = G::learned(self.seats.unwrap_or_default());
-        let net = known.cloned().unwrap_or_else(|| Net::new(G::INPUTS, Size::Small, 1));
-        (if self.is_large { net.enlarged(1) } else { net }, known.is_none())
-    }
-}
-
-/// Every number of players comes among so many tables that follow each other.
-const KINDS: u64 = 5;
 
 /// How it went so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,6 +56,9 @@ const EVERY: u32 = 3;
 const KEPT: usize = 1_200_000;
 /// A sample is learned from about so often.
 const OFTEN: usize = 3;
+/// How much a position is judged by how the game went on, and how much by what the network thought a little later. Conductors' games are
+/// judged by how they ended alone.
+const LAMBDA: f32 = 0.95;
 /// Parts of the time between two matches, games of a match, and how far its searchers look.
 const MATCH_EVERY: f64 = 0.15;
 const MATCH_NODES: u32 = 64;
@@ -94,9 +69,9 @@ const NEARLY: f32 = 0.01;
 pub(crate) fn practise<G: Taste>(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Vec<u8> {
     let began = Instant::now();
     let part_done = || began.elapsed().as_secs_f64() / (practice.minutes * 60.0).max(1e-9);
-    let (net, is_new) = practice.beginning::<G>();
-    let mut best = (!is_new).then(|| net.clone());
-    let mut trainer = Trainer::new(net);
+    let mut trainer = Trainer::new(G::learned().cloned().unwrap_or_else(|| Net::new(G::INPUTS, 1)));
+    let mut best: Option<Net> = G::learned().cloned();
+    let is_new = best.is_none();
     let mut samples = VecDeque::new();
     let (mut games, mut next_match) = (0, CHEAP_PART);
     for round in 0_u64.. {
@@ -113,12 +88,13 @@ pub(crate) fn practise<G: Taste>(practice: &Practice, told: &mut dyn FnMut(&Prog
         let error = learn(&mut trainer, samples.make_contiguous(), batches, rate, practice, round);
         let is_over = part_done() >= 1.0;
         let (mut matched, mut file) = (None, None);
-        if (is_over || part_done() >= next_match) && !G::LEARNS_BY_SEARCHING {
+        let is_time = is_over || part_done() >= next_match;
+        if is_time && !G::LEARNS_BY_SEARCHING {
             next_match += MATCH_EVERY;
-            // Conductors' games change no more: who has seen more of them knows more.
+            // Conductors play no better in later rounds: who has seen more of their games knows more.
             best = Some(trainer.steady.clone());
             file = Some(trainer.steady.to_bytes());
-        } else if is_over || part_done() >= next_match {
+        } else if is_time {
             next_match += MATCH_EVERY;
             let known = best.get_or_insert_with(|| trainer.steady.clone());
             let results = compare::<G>(practice, round, &trainer.steady, known);
@@ -150,7 +126,7 @@ fn learn(trainer: &mut Trainer, samples: &[Sample], batches: usize, rate: f32, p
 /// Plays on all threads; the samples come in the order of the games, whoever played them.
 fn play<G: Taste>(practice: &Practice, round: u64, games: u64, net: Option<&Net>) -> Vec<Sample> {
     let play_some = |jobs: Jobs| {
-        let mut player = Player::<G> { practice, net, tree: Tree::default() };
+        let mut player = Player::<G> { net, tree: Tree::default() };
         let samples = jobs.map(|game| {
             let number = round * 1_000_000 + game;
             (game, player.play(&Seed::new(format!("{} practice", practice.seed)), number))
@@ -164,7 +140,6 @@ fn play<G: Taste>(practice: &Practice, round: u64, games: u64, net: Option<&Net>
 
 /// Plays against itself.
 struct Player<'a, G: Taste> {
-    practice: &'a Practice,
     net: Option<&'a Net>,
     tree: Tree<G>,
 }
@@ -208,7 +183,7 @@ impl<G: Taste> Player<'_, G> {
     fn play(&mut self, seed: &Seed, number: u64) -> Vec<Sample> {
         let mut chance = Chance::new(seed, number);
         let (mut events, mut legal) = (Vec::new(), Vec::new());
-        let (seats, options) = self.practice.table::<G>(number);
+        let (seats, options) = G::practice(number);
         let Ok(mut game) = G::new(seats, &options, &mut chance, &mut events) else { return Vec::new() };
         settle(&mut game, &mut chance, &mut events, &mut legal);
         let characters: Vec<Character> = (0..seats).map(|_| Character::draw(self.net.is_some(), &mut chance)).collect();
@@ -240,7 +215,7 @@ impl<G: Taste> Player<'_, G> {
         let mut worlds = Imaginings::of(&view, seat, legal);
         let nodes = if chance.below(8) == 0 { 3 * G::PRACTICE_NODES } else { G::PRACTICE_NODES };
         let mut meter = Meter::of(Budget::nodes(nodes), nodes, &Stop::NEVER);
-        G::at_its_best(&view, &mut || {
+        G::at_its_best(&mut || {
             self.tree.begin_shaken(&worlds, 0.25, chance);
             self.tree.grow_on(&mut worlds, Judge::Net(net), &mut meter, chance);
         });
@@ -269,7 +244,7 @@ impl<G: Taste> Player<'_, G> {
                 samples.push(Sample { inputs: inputs.into(), wanted: wanted[seat] });
                 if let Some(net) = self.net {
                     let promised = net.judge(inputs).as_outputs();
-                    let mix = |output: usize| G::LAMBDA * wanted[seat][output] + (1.0 - G::LAMBDA) * promised[output];
+                    let mix = |output: usize| LAMBDA * wanted[seat][output] + (1.0 - LAMBDA) * promised[output];
                     wanted[seat] = std::array::from_fn(mix);
                 }
             }
@@ -293,7 +268,7 @@ fn compare<G: Taste>(practice: &Practice, round: u64, new: &Net, known: &Net) ->
     let play_some = |jobs: Jobs| {
         let (mut trees, mut sums) = ([Tree::<G>::default(), Tree::default()], Vec::new());
         for game in jobs {
-            sums.push((game, one_match(practice, &seed, game, [new, known], &mut trees)));
+            sums.push((game, one_match(&seed, game, [new, known], &mut trees)));
         }
         Ok::<_, ()>(sums)
     };
@@ -305,17 +280,11 @@ fn compare<G: Taste>(practice: &Practice, round: u64, new: &Net, known: &Net) ->
 
 /// The part of the Conductors that each ended ahead of; where there is room for one network alone, the two play one game each, which counts
 /// twice. Alone somebody is ahead of who plays against them, or is not.
-fn one_match<G: Taste>(
-    practice: &Practice,
-    seed: &Seed,
-    game: u64,
-    nets: [&Net; 2],
-    trees: &mut [Tree<G>; 2],
-) -> [f32; 2] {
+fn one_match<G: Taste>(seed: &Seed, game: u64, nets: [&Net; 2], trees: &mut [Tree<G>; 2]) -> [f32; 2] {
     let (pair, is_exchanged) = (game / 2, game % 2 == 1);
     let mut chance = Chance::new(seed, pair);
     let (mut events, mut legal) = (Vec::new(), Vec::new());
-    let (seats, options) = practice.table::<G>(pair);
+    let (seats, options) = G::practice(pair);
     let Ok(mut table) = G::new(seats, &options, &mut chance, &mut events) else { return [0.5; 2] };
     settle(&mut table, &mut chance, &mut events, &mut legal);
     let first = (pair / 4) as usize % seats;
@@ -331,7 +300,7 @@ fn one_match<G: Taste>(
             Some(which) => {
                 let view = table.view(Viewer::Seat(seat));
                 let mut meter = Meter::of(Budget::nodes(MATCH_NODES), MATCH_NODES, &Stop::NEVER);
-                G::at_its_best(&view, &mut || {
+                G::at_its_best(&mut || {
                     let mut worlds = Imaginings::of(&view, seat, &legal);
                     trees[which].grow(&mut worlds, Judge::Net(nets[which]), &mut meter, &mut chance);
                 });
@@ -364,31 +333,16 @@ fn one_match<G: Taste>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use carnegie::{Carnegie, Level};
     use steel_driver::SteelDriver;
 
-    fn practice(threads: usize) -> Practice {
-        let (subject, seed) = (Subject::Network, "samples".into());
-        Practice { subject, minutes: 0.0, threads, seed, seats: None, is_large: false }
-    }
-
-    #[test]
-    fn one_number_of_players_is_practised_alone() {
-        let alone = Practice { seats: Some(1), ..practice(1) };
-        let levels: Vec<_> = (0..6).map(|number| alone.table::<Carnegie>(number)).collect();
-
-        assert!(levels.iter().all(|(seats, _)| *seats == 1));
-        assert!(Level::ALL.iter().all(|level| levels.iter().any(|(_, options)| options.level == *level)));
-    }
-
     fn some_samples(threads: usize, net: Option<&Net>) -> Vec<Sample> {
-        let practice = practice(threads);
+        let practice = Practice { subject: Subject::Network, minutes: 0.0, threads, seed: "samples".into() };
         play::<SteelDriver>(&practice, 0, 3, net)
     }
 
     #[test]
     fn games_give_samples_from_every_seat_whoever_plays_them() {
-        let net = Net::new(SteelDriver::INPUTS, Size::Small, 1);
+        let net = Net::new(SteelDriver::INPUTS, 1);
         for net in [None, Some(&net)] {
             let (one, three) = (some_samples(1, net), some_samples(3, net));
 

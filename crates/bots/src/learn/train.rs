@@ -1,7 +1,7 @@
 //! Teaches a network what came of positions, by Adam on small batches. Batches are summed in fixed parts, so that the number of
 //! threads changes nothing.
 
-use super::net::{Layout, Net, OUTPUTS, Size, half, soft};
+use super::net::{Activity, FIRST, Layout, Net, OUTPUTS, SECOND, half, soft};
 use std::thread;
 
 /// A position as one seat saw it, and what came of it.
@@ -77,20 +77,12 @@ impl Trainer {
 
 /// The slope of the error by each weight, and the error, summed over a part of a batch.
 fn slopes(net: &Net, part: &[&Sample]) -> (Vec<f32>, f32) {
-    match net.size() {
-        Size::Small => slopes_of::<64, 32>(net, part),
-        Size::Large => slopes_of::<128, 64>(net, part),
-    }
-}
-
-/// The numbers are those of the net's size.
-fn slopes_of<const FIRST: usize, const SECOND: usize>(net: &Net, part: &[&Sample]) -> (Vec<f32>, f32) {
-    let at = Layout::of(net.inputs(), net.size());
+    let at = Layout::of(net.inputs());
     let mut slopes = vec![0.0; net.weights.len()];
     let mut error = 0.0;
     for sample in part {
-        let said = net.activity::<FIRST, SECOND>(&sample.inputs);
-        let by_last = by_outputs(&said.last, &sample.wanted, &mut error);
+        let said = net.activity(&sample.inputs);
+        let by_last = by_outputs(&said, &sample.wanted, &mut error);
         let mut by_second = [0.0; SECOND];
         for (index, said) in said.second.iter().enumerate().filter(|(_, said)| **said > 0.0) {
             for (output, slope) in by_last.iter().enumerate() {
@@ -117,9 +109,9 @@ fn slopes_of<const FIRST: usize, const SECOND: usize>(net: &Net, part: &[&Sample
 }
 
 /// The slope of the squared error by each sum of the last layer.
-fn by_outputs(said: &[f32; OUTPUTS], wanted: &[f32; OUTPUTS], error: &mut f32) -> [f32; OUTPUTS] {
+fn by_outputs(said: &Activity, wanted: &[f32; OUTPUTS], error: &mut f32) -> [f32; OUTPUTS] {
     std::array::from_fn(|output| {
-        let sum = said[output];
+        let sum = said.last[output];
         let steepness = 1.0 / ((1.0 + sum.abs()) * (1.0 + sum.abs()));
         let (judged, steepness) =
             if output == OUTPUTS - 1 { (soft(sum), steepness) } else { (half(sum), 0.5 * steepness) };
@@ -157,7 +149,7 @@ mod tests {
     fn taught(threads: usize) -> (Trainer, f32, f32) {
         let samples = samples();
         let batch: Vec<&Sample> = samples.iter().collect();
-        let mut trainer = Trainer::new(Net::new(3, Size::Small, 5));
+        let mut trainer = Trainer::new(Net::new(3, 5));
         let first = trainer.step(&batch, 0.003, threads);
         let last = (0..300).map(|_| trainer.step(&batch, 0.003, threads)).last().unwrap();
         (trainer, first, last)

@@ -10,27 +10,16 @@ pub(crate) const MOST_SEATS: usize = 8;
 /// What positions are judged by.
 #[derive(Clone, Copy)]
 pub(crate) enum Judge<'a> {
-    Usual,
     Net(&'a Net),
     Taste,
 }
 
-impl From<By> for Judge<'static> {
-    fn from(by: By) -> Self {
+impl Judge<'_> {
+    pub(crate) fn of<G: Taste>(by: By) -> Judge<'static> {
         match by {
-            By::Usual => Judge::Usual,
+            By::Usual => G::learned().map_or(Judge::Taste, Judge::Net),
             By::Net(net) => Judge::Net(net),
             By::Taste => Judge::Taste,
-        }
-    }
-}
-
-impl Judge<'_> {
-    /// At a table with so many players.
-    pub(crate) fn at<G: Taste>(self, seats: usize) -> Self {
-        match self {
-            Judge::Usual => G::learned(seats).map_or(Judge::Taste, Judge::Net),
-            other => other,
         }
     }
 
@@ -40,7 +29,7 @@ impl Judge<'_> {
             return outcome::<G>(table);
         }
         let seats = table.seats();
-        match self.at::<G>(seats) {
+        match self {
             Judge::Net(net) => {
                 inputs.clear();
                 G::inputs(table, inputs);
@@ -50,7 +39,7 @@ impl Judge<'_> {
                     seen.map_or(Promise::default(), |inputs| net.judge(inputs))
                 })
             }
-            Judge::Usual | Judge::Taste => std::array::from_fn(|seat| match seat < seats {
+            Judge::Taste => std::array::from_fn(|seat| match seat < seats {
                 true => by_taste(table, Seat(seat as u8)),
                 false => Promise::default(),
             }),

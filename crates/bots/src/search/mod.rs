@@ -64,13 +64,6 @@ pub enum By {
     Taste,
 }
 
-impl By {
-    /// This network, where there is one.
-    pub(crate) fn own(net: Option<&'static Net>) -> By {
-        net.map_or(By::Usual, By::Net)
-    }
-}
-
 /// How many games are played on, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playouts {

@@ -169,7 +169,7 @@ fn one_game<G: Taste>(
         }
         settle(&mut *table, &mut chance, &mut room.events, &mut room.legal);
     }
-    let judge = Judge::from(question.plan.by).at::<G>(table.seats());
+    let judge = Judge::of::<G>(question.plan.by);
     if !table.is_over() && matches!(judge, Judge::Taste) {
         // Who would have won by now, for telling.
         let win = outcome::<G>(&table)[question.seat.index()].win;

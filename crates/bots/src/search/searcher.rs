@@ -1,5 +1,6 @@
 //! The bots that look ahead.
 
+use super::judging::Judge;
 use super::playouts::{self, Question};
 use super::tree::{Branch, Tree};
 use super::{Growth, Imaginings, Playouts, Way};
@@ -29,15 +30,16 @@ impl<G: Taste> Searcher<G> {
         Searcher { level, tree, room, worths: Vec::new(), candidates: Vec::new() }
     }
 
-    fn look_ahead(&mut self, turn: &Turn<G>, view: &G::View, chance: &mut Chance) -> G::Action {
+    fn look_ahead(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
+        let view = turn.sight.view();
         let way = match self.level {
-            Level::Broker => G::lookahead(view).broker,
-            Level::Baron => G::lookahead(view).baron,
+            Level::Broker => G::lookahead(&view).broker,
+            Level::Baron => G::lookahead(&view).baron,
             Level::Own(way) => way,
         };
         match way {
-            Way::Tree(growth) => self.in_a_tree(turn, view, growth, chance),
-            Way::Playouts(plan) => self.by_playing_on(turn, view, plan, chance),
+            Way::Tree(growth) => self.in_a_tree(turn, &view, growth, chance),
+            Way::Playouts(plan) => self.by_playing_on(turn, &view, plan, chance),
         }
     }
 
@@ -45,7 +47,7 @@ impl<G: Taste> Searcher<G> {
         let mut worlds = Imaginings::of(view, turn.seat, turn.legal);
         let mut meter = Meter::of(turn.budget, growth.nodes, turn.stop);
         self.tree.curiosity = growth.curiosity;
-        self.tree.grow(&mut worlds, growth.by.into(), &mut meter, chance);
+        self.tree.grow(&mut worlds, Judge::of::<G>(growth.by), &mut meter, chance);
         let seen = |branch: &&Branch<G::Action>| branch.visits > 0;
         let mut tried: Vec<&Branch<G::Action>> = self.tree.branches().iter().filter(seen).collect();
         tried.sort_by(|one, other| other.visits.cmp(&one.visits).then_with(|| other.value().total_cmp(&one.value())));
@@ -91,8 +93,8 @@ fn most_liked<A: Copy>(branches: &[Branch<A>]) -> Option<A> {
 impl<G: Taste> Bot<G> for Searcher<G> {
     fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
         self.candidates.clear();
-        let (view, mut choice) = (turn.sight.view(), turn.legal[0]);
-        G::at_its_best(&view, &mut || choice = self.look_ahead(turn, &view, chance));
+        let mut choice = turn.legal[0];
+        G::at_its_best(&mut || choice = self.look_ahead(turn, chance));
         choice
     }
 

@@ -1,6 +1,6 @@
 //! How fast the searchers of a game work, for those who measure it.
 
-use super::{Imaginings, Judge, Tree};
+use super::{By, Imaginings, Judge, Tree};
 use crate::budget::Meter;
 use crate::{BotName, Budget, Stop, Taste, Turn};
 use engine::{Chance, Imagined, Seat, Seed, Viewer, settle};
@@ -46,15 +46,15 @@ fn evaluate<G: Taste>((game, seat, _): &Position<G>) -> u32 {
     let seed = Seed::new("speed");
     let imagined = Imagined::<G>::from(&game.view(Viewer::Seat(*seat)), &mut Chance::new(&seed, 0));
     let mut inputs = Vec::new();
-    (0..TIMES).filter(|_| Judge::Usual.judge(&imagined, &mut inputs)[0].win.is_finite()).count() as u32
+    (0..TIMES).filter(|_| Judge::of::<G>(By::Usual).judge(&imagined, &mut inputs)[0].win.is_finite()).count() as u32
 }
 
 fn simulate<G: Taste>((game, seat, legal): &Position<G>) -> u32 {
     let (seed, view) = (Seed::new("speed"), game.view(Viewer::Seat(*seat)));
     let mut meter = Meter::of(Budget::nodes(NODES), NODES, &Stop::NEVER);
     let mut worlds = Imaginings::<G>::of(&view, *seat, legal);
-    G::at_its_best(&view, &mut || {
-        Tree::<G>::default().grow(&mut worlds, Judge::Usual, &mut meter, &mut Chance::new(&seed, 0));
+    G::at_its_best(&mut || {
+        Tree::<G>::default().grow(&mut worlds, Judge::of::<G>(By::Usual), &mut meter, &mut Chance::new(&seed, 0));
     });
     NODES
 }

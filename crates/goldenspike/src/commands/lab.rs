@@ -131,12 +131,6 @@ struct Train {
     /// Tune the numbers of the game's taste instead of a network (Carnegie)
     #[arg(long)]
     taste: bool,
-    /// Practise with so many players alone; with 1, Carnegie's searchers learn what counts against Andrew
-    #[arg(long, value_name = "N")]
-    seats: Option<u8>,
-    /// Make the network larger: it knows more and is slower
-    #[arg(long)]
-    large: bool,
     /// Where the network is written
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -159,14 +153,7 @@ impl Train {
         }
         let threads = self.threads.map_or_else(cores, usize::from);
         let subject = if self.taste { Subject::Taste } else { Subject::Network };
-        let practice = Practice {
-            subject,
-            minutes: self.minutes,
-            threads,
-            seed: self.seed,
-            seats: self.seats.map(usize::from),
-            is_large: self.large,
-        };
+        let practice = Practice { subject, minutes: self.minutes, threads, seed: self.seed };
         let mut kept = Ok(());
         let mut told = |progress: &Progress| {
             eprintln!("{}", in_words(progress));

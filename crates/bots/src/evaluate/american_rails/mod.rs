@@ -12,14 +12,12 @@ mod spaces;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{By, Growth, Lookahead, Taste, Way, try_each};
+use crate::{Growth, Lookahead, Taste, Way, try_each};
 use american_rails::{Action, AmericanRails, Auction, Event, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat};
 use outlook::Outlook;
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/american-rails.net"));
-/// The Baron's own, which knows more and is slower.
-static BARONS: Learned = Learned::new(include_bytes!("../../../weights/american-rails-baron.net"));
 
 impl Taste for AmericanRails {
     fn worth(view: &View, seat: Seat) -> f64 {
@@ -52,16 +50,13 @@ impl Taste for AmericanRails {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        let by = By::own(BARONS.net(Self::INPUTS));
-        Lookahead { broker: Way::Tree(Growth::to(350)), baron: Way::Tree(Growth { by, ..Growth::to(7_000) }) }
+        let tree = |nodes: u32| Way::Tree(Growth { curiosity: 0.25, ..Growth::to(nodes) });
+        Lookahead { broker: tree(350), baron: tree(7_000) }
     }
 
     const INPUTS: usize = inputs::COUNT;
 
     const MARGIN: f64 = 60.0;
-
-    /// There is little luck: how a game ended tells much.
-    const LAMBDA: f32 = 0.98;
 
     const MATCH_GAMES: u64 = 96;
 
@@ -69,12 +64,12 @@ impl Taste for AmericanRails {
         inputs::write(&imagined.open(), inputs);
     }
 
-    fn learned(_: usize) -> Option<&'static Net> {
+    fn learned() -> Option<&'static Net> {
         LEARNED.net(Self::INPUTS)
     }
 
     fn try_out(network: &[u8]) -> bool {
-        [&BARONS, &LEARNED].map(|net| net.try_out(network, Self::INPUTS)) == [true; 2]
+        LEARNED.try_out(network, Self::INPUTS)
     }
 
     /// AR-2.1: once there is a bid, everybody else passes.

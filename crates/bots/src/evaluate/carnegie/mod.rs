@@ -22,8 +22,6 @@ use hopes::Hopes;
 use weights::Weights;
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/carnegie.net"));
-/// Of those who play alone against Andrew.
-static ALONE: Learned = Learned::new(include_bytes!("../../../weights/carnegie-alone.net"));
 
 /// Worths are counted in tenths of points: what differs less is as good as equal to the greedy bot.
 const TENTHS: f64 = 10.0;
@@ -76,17 +74,12 @@ impl Taste for Carnegie {
         inputs::write(&imagined.view(Viewer::Spectator), inputs);
     }
 
-    fn learned(seats: usize) -> Option<&'static Net> {
-        let alone = if seats == 1 { ALONE.net(Self::INPUTS) } else { None };
-        alone.or_else(|| LEARNED.net(Self::INPUTS))
+    fn learned() -> Option<&'static Net> {
+        LEARNED.net(Self::INPUTS)
     }
 
-    /// A network, or the numbers of a taste for those who play alone.
-    fn try_out(learned: &[u8]) -> bool {
-        match std::str::from_utf8(learned).ok().and_then(Weights::read) {
-            Some(weights) => Weights::try_out_alone(weights),
-            None => [&ALONE, &LEARNED].map(|net| net.try_out(learned, Self::INPUTS)) == [true; 2],
-        }
+    fn try_out(network: &[u8]) -> bool {
+        LEARNED.try_out(network, Self::INPUTS)
     }
 
     fn rival(table: &Carnegie) -> Option<i64> {
@@ -114,9 +107,8 @@ impl Taste for Carnegie {
         u32::from(imagined.view(Viewer::Spectator).round)
     }
 
-    fn at_its_best(view: &View, think: &mut dyn FnMut()) {
-        let weights = if view.andrew.is_some() { Weights::alone() } else { Weights::tuned() };
-        weights.think(think);
+    fn at_its_best(think: &mut dyn FnMut()) {
+        Weights::think_tuned(think);
     }
 
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
@@ -136,8 +128,7 @@ impl Taste for Carnegie {
 
     /// Every number of players, and alone against Andrew at all levels.
     fn practice(number: u64) -> (usize, Options) {
-        let level = [Level::Expert, Level::Beginner, Level::Expert, Level::Hard, Level::Expert, Level::Normal]
-            [(number / 5 % 6) as usize];
+        let level = [Level::Expert, Level::Beginner, Level::Hard, Level::Normal][(number / 5 % 4) as usize];
         ([3, 1, 2, 1, 4][(number % 5) as usize], Options { level, ..Options::default() })
     }
 }

@@ -23,9 +23,9 @@ pub(super) fn tune(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Vec<
     let began = Instant::now();
     let until = Duration::from_secs_f64(practice.minutes * 60.0);
     let seed = Seed::new(format!("{} tuning", practice.seed));
-    let mut mean = if is_alone(practice) { Weights::alone().to_list() } else { Weights::of_file().to_list() };
+    let mut mean = Weights::of_file().to_list();
     let mut spread: Vec<f64> = mean.iter().map(|number| 0.2 * number.abs() + 0.01).collect();
-    let (mut best, mut most) = (mean.clone(), f64::NEG_INFINITY);
+    let (mut best, mut most) = (mean.clone(), 0.0);
     for round in 0_u64.. {
         let mut chance = Chance::new(&seed, round);
         let sets: Vec<Vec<f64>> = (0..SETS).map(|_| changed(&mean, &spread, &mut chance)).collect();
@@ -79,11 +79,7 @@ fn play(practice: &Practice, sets: &[Vec<f64>], seed: &str, games: u64) -> Vec<f
     let seed = Seed::new(seed);
     let jobs = games * sets.len() as u64;
     let play_some = |jobs: Jobs| {
-        let table = |number: u64| if is_alone(practice) { alone(number) } else { any(number) };
-        let ahead = |job: u64| {
-            let number = job / sets.len() as u64;
-            (job, one_game(&seed, number, table(number), &sets[job as usize % sets.len()]))
-        };
+        let ahead = |job: u64| (job, one_game(&seed, job / sets.len() as u64, &sets[job as usize % sets.len()]));
         Ok::<_, ()>(jobs.map(ahead).collect::<Vec<_>>())
     };
     let mut all = share_out(practice.threads, jobs, &|_| (), play_some).unwrap_or_default().concat();
@@ -93,27 +89,10 @@ fn play(practice: &Practice, sets: &[Vec<f64>], seed: &str, games: u64) -> Vec<f
     sums.into_iter().map(|sum| sum / games as f64).collect()
 }
 
-fn is_alone(practice: &Practice) -> bool {
-    practice.seats == Some(1)
-}
-
-/// Among Conductors, or alone against Andrew at every level.
-fn any(number: u64) -> (usize, Level) {
+/// One player with these weights among Conductors, or alone against Andrew at every level.
+fn one_game(seed: &Seed, number: u64, weights: &[f64]) -> f64 {
     let seats = [1, 2, 1, 3, 1, 4][(number % 6) as usize];
-    (seats, Level::ALL[(number / 6) as usize % Level::ALL.len()])
-}
-
-/// Alone, mostly against the expert.
-fn alone(number: u64) -> (usize, Level) {
-    (
-        1,
-        [Level::Expert, Level::Expert, Level::Expert, Level::Beginner, Level::Hard, Level::Normal]
-            [(number % 6) as usize],
-    )
-}
-
-/// One player with these weights, the others Conductors.
-fn one_game(seed: &Seed, number: u64, (seats, level): (usize, Level), weights: &[f64]) -> f64 {
+    let level = Level::ALL[(number / 6) as usize % Level::ALL.len()];
     let options = Options { level, ..Options::default() };
     let (own, usual) = (Rc::new(Weights::from_list(weights)), Rc::new(Weights::of_file()));
     let tried = Seat((number / 2 % seats as u64) as u8);

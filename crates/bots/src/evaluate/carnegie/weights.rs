@@ -4,7 +4,7 @@
 use carnegie::Department;
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
 /// Declares the weights, and lists them by name.
 macro_rules! weights {
@@ -142,14 +142,10 @@ static TUNED: LazyLock<Weights> = LazyLock::new(|| {
     Weights::read(include_str!("../../../weights/carnegie-tuned.txt")).expect("the file has a number for each weight")
 });
 
-/// The searchers' alone against Andrew, which were tuned for that.
-static ALONE: OnceLock<Weights> = OnceLock::new();
-
 thread_local! {
     /// Those of the file, but while others are tried.
     static CURRENT: RefCell<Rc<Weights>> = RefCell::new(Rc::new(FROM_FILE.clone()));
     static TUNED_HERE: Rc<Weights> = Rc::new(TUNED.clone());
-    static ALONE_HERE: Rc<Weights> = Rc::new(ALONE.get_or_init(Weights::alone_of_file).clone());
 }
 
 impl Weights {
@@ -162,30 +158,16 @@ impl Weights {
         CURRENT.with_borrow_mut(|current| *current = Rc::clone(weights));
     }
 
-    /// Lets somebody think with these; afterwards those of before count again.
-    pub(super) fn think(self: &Rc<Weights>, think: &mut dyn FnMut()) {
+    /// Lets somebody think with the tuned ones; afterwards those of before count again.
+    pub(super) fn think_tuned(think: &mut dyn FnMut()) {
         let before = Weights::current();
-        Weights::try_out(self);
+        Weights::try_out(&Weights::tuned());
         think();
         Weights::try_out(&before);
     }
 
     pub(super) fn tuned() -> Rc<Weights> {
         TUNED_HERE.with(Rc::clone)
-    }
-
-    pub(super) fn alone() -> Rc<Weights> {
-        ALONE_HERE.with(Rc::clone)
-    }
-
-    fn alone_of_file() -> Weights {
-        Weights::read(include_str!("../../../weights/carnegie-alone.txt"))
-            .expect("the file has a number for each weight")
-    }
-
-    /// Others for those who play alone, for the rest of the program; says whether they could be taken: before anybody has thought.
-    pub(super) fn try_out_alone(weights: Weights) -> bool {
-        ALONE.set(weights).is_ok()
     }
 
     pub(super) fn of_file() -> Weights {
@@ -197,7 +179,7 @@ impl Weights {
     }
 
     /// A name and a number a line; `#` begins a comment. Nothing if a weight has no number.
-    pub(super) fn read(text: &str) -> Option<Weights> {
+    fn read(text: &str) -> Option<Weights> {
         let lines = || text.lines().map(|line| line.split('#').next().unwrap_or_default());
         let number = |name: &str| {
             let mut found = lines().filter_map(|line| line.split_once(' ')).filter(|(known, _)| *known == name);

@@ -34,7 +34,8 @@ impl Taste for SteelDriver {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        Lookahead { broker: Way::Tree(Growth::to(1_000)), baron: Way::Tree(Growth::to(16_000)) }
+        let tree = |nodes: u32| Way::Tree(Growth { curiosity: 0.25, ..Growth::to(nodes) });
+        Lookahead { broker: tree(1_000), baron: tree(16_000) }
     }
 
     const INPUTS: usize = inputs::COUNT;
@@ -45,7 +46,7 @@ impl Taste for SteelDriver {
         inputs::write(&imagined.open(), inputs);
     }
 
-    fn learned(_: usize) -> Option<&'static Net> {
+    fn learned() -> Option<&'static Net> {
         LEARNED.net(Self::INPUTS)
     }
 

@@ -75,7 +75,7 @@ impl Taste for LegacyGame {
         inputs::write(imagined, inputs);
     }
 
-    fn learned(_: usize) -> Option<&'static Net> {
+    fn learned() -> Option<&'static Net> {
         LEARNED.net(Self::INPUTS)
     }
 
@@ -96,8 +96,6 @@ impl Taste for LegacyGame {
 
     /// Its searchers play on as Conductors do, so what Conductors come to is what a network has to know.
     const LEARNS_BY_SEARCHING: bool = false;
-
-    const MATCH_GAMES: u64 = 64;
 
     const WORLDS_COMPARED: usize = 6;
 
