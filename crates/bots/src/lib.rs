@@ -25,7 +25,7 @@ pub use learn::{Net, Practice, Progress, Subject};
 pub use search::{By, Growth, Lookahead, Playouts, Speed, Way, speed};
 pub use simulate::{BotReport, PairReport, Report, Simulation, Spread, play_game, simulate};
 pub use study::{
-    BadLines, Bought, CommandFault, Contestant, Crosstable, Enough, Halted, Lengths, Played, Purchase, Rated, Sat,
-    Shard, Tournament, Versus, bought, lengths, merge, ratings, read_lines,
+    AsFirst, BadLines, Bought, CommandFault, Contestant, Crosstable, Enough, Halted, Lengths, Played, Purchase, Rated,
+    Sat, Shard, Tournament, Versus, bought, lengths, merge, ratings, read_lines, sure_within,
 };
 pub use worlds::Worlds;

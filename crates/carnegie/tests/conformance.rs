@@ -4,3 +4,8 @@
 fn carnegie_conforms() {
     engine::conformance::check::<carnegie::Carnegie>(20);
 }
+
+#[test]
+fn spoiled_texts_break_nothing() {
+    game_testing::texts::check::<carnegie::Carnegie>(200);
+}

@@ -13,9 +13,9 @@ mod thinking;
 
 pub use analysis::{Analysis, Answered, Effort, Judged, Question, Turned, TurningPoint, analyse, questions};
 pub use bots::{
-    BadLines, BotName, BotReport, Bought, Budget, Candidate, Contestant, Crosstable, Enough, Halted, Lengths,
+    AsFirst, BadLines, BotName, BotReport, Bought, Budget, Candidate, Contestant, Crosstable, Enough, Halted, Lengths,
     PairReport, Played, Practice, Progress, Purchase, Rated, Report, Sat, Shard, Simulation, Spread, Stop, Subject,
-    Tournament, UnknownBot, Versus, bought, lengths, merge, ratings, read_lines,
+    Tournament, UnknownBot, Versus, bought, lengths, merge, ratings, read_lines, sure_within,
 };
 pub use fuzz::{Broken, fuzz};
 pub use hint::{Hint, HintTurn};

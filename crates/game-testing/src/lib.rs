@@ -5,6 +5,7 @@
 pub mod position;
 pub mod replays;
 pub mod scenario;
+pub mod texts;
 
 use std::path::{Path, PathBuf};
 

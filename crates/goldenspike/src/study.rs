@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output::{say, say_json, table};
-use catalog::{Bought, Crosstable, Lengths, Played, Rated, Versus, bought, lengths, ratings};
+use catalog::{Bought, Crosstable, Lengths, Played, Rated, Versus, bought, lengths, ratings, sure_within};
 use clap::Args;
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -131,8 +131,7 @@ impl Findings {
     fn cross(&self) -> String {
         let Crosstable { bots, rows } = &self.crosstable;
         let heading = std::iter::once(String::new()).chain(bots.iter().cloned()).collect();
-        let cell =
-            |versus: &Option<Versus>| versus.map_or_else(|| "–".into(), |its| percent(its.ahead, its.give_or_take));
+        let cell = |versus: &Option<Versus>| versus.map_or_else(nothing, |its| percent(its.ahead, its.give_or_take));
         let row = |(bot, row): (&String, &Vec<Option<Versus>>)| {
             std::iter::once(bot.clone()).chain(row.iter().map(cell)).collect::<Vec<_>>()
         };
@@ -146,10 +145,10 @@ impl Findings {
                 its.what.clone(),
                 its.times.to_string(),
                 format!("{:.1}", its.mean_price),
-                its.mean_opening_price.map_or_else(|| "–".into(), |price| format!("{price:.1}")),
+                its.mean_opening_price.map_or_else(nothing, |price| format!("{price:.1}")),
                 its.first.to_string(),
-                percent(its.first_win_rate, its.give_or_take),
-                format!("{:+.1}", its.first_margin),
+                its.as_first.map_or_else(nothing, |first| percent(first.first_win_rate, first.give_or_take)),
+                its.as_first.map_or_else(nothing, |first| format!("{:+.1}", first.first_margin)),
             ]
         };
         let rows = self.bought.iter().map(row);
@@ -163,10 +162,14 @@ impl SeatFound {
             let winners = game.seats.iter().filter(|sat| sat.rank == 1).count().max(1) as f64;
             if game.seats[seat].rank == 1 { 1.0 / winners } else { 0.0 }
         };
-        let count = games.len().max(1) as f64;
-        let win_rate = games.iter().map(share).sum::<f64>() / count;
-        SeatFound { win_rate, give_or_take: 1.96 * (win_rate * (1.0 - win_rate) / count).sqrt() }
+        let win_rate = games.iter().map(share).sum::<f64>() / games.len().max(1) as f64;
+        SeatFound { win_rate, give_or_take: sure_within(win_rate, games.len() as u64) }
     }
+}
+
+/// Where there is no number to tell.
+fn nothing() -> String {
+    "–".to_owned()
 }
 
 /// "61.0 ± 3.1 %"
@@ -257,7 +260,7 @@ mod tests {
     fn a_study_is_told_in_words() {
         let text = Findings::of(&games()).in_words();
 
-        for told in ["30 games", "broker", "100.0 ±", "seat 1 0.0 ± 0.0 %", "40 to 69, half of them up to 54", "Red"]
+        for told in ["30 games", "broker", "100.0 ±", "seat 1 0.0 ± 4.5 %", "40 to 69, half of them up to 54", "Red"]
         {
             assert!(text.contains(told), "{told} in {text}");
         }

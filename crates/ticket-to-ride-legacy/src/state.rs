@@ -269,6 +269,16 @@ impl Events {
 
 /// Questions that many rules ask.
 impl LegacyGame {
+    /// What the rules found during the campaign have put on the table: all of it is open.
+    pub fn pieces(&self) -> &Pieces {
+        &self.pieces
+    }
+
+    /// LG-4.17: coins are public.
+    pub fn coins(&self, seat: Seat) -> u32 {
+        self.player(seat).coins
+    }
+
     pub(crate) fn seat_count(&self) -> usize {
         self.players.len()
     }

@@ -46,10 +46,21 @@ impl Met {
         let most = 2.0 * self.pairs as f64 / games;
         let mean = self.points as f64 / games;
         let spread = (self.squares as f64 / games - mean * mean).max(0.0);
-        // Two games more, one won and one lost: a few games that all went one way prove little.
-        let error = ((spread * games + 0.5 * most * most) / (games * (games + 1.0))).sqrt();
-        Versus { pairs: self.pairs, ahead: mean / most, give_or_take: (1.96 * error / most).min(0.5) }
+        let give_or_take = give_or_take(spread / (most * most), games);
+        Versus { pairs: self.pairs, ahead: mean / most, give_or_take }
     }
+}
+
+/// Half the width of the 95 % interval of a part, by its spread over so many games.
+fn give_or_take(spread: f64, games: f64) -> f64 {
+    // Two games more, one won and one lost: a few games that all went one way prove little.
+    let error = ((spread * games + 0.5) / (games * (games + 1.0))).sqrt();
+    (1.96 * error).min(0.5)
+}
+
+/// Half the width of the 95 % interval of a rate of wins, of so many that were played.
+pub fn sure_within(win_rate: f64, played: u64) -> f64 {
+    give_or_take(win_rate * (1.0 - win_rate), played.max(1) as f64)
 }
 
 impl Crosstable {

@@ -10,9 +10,9 @@ mod tournament;
 
 pub use command::CommandFault;
 pub use contestant::Contestant;
-pub use crosstable::{Crosstable, Versus};
+pub use crosstable::{Crosstable, Versus, sure_within};
 pub use lines::{BadLines, Played, Purchase, Sat, merge, read_lines};
-pub use purchases::{Bought, Lengths, bought, lengths};
+pub use purchases::{AsFirst, Bought, Lengths, bought, lengths};
 pub use ratings::{Rated, ratings};
 pub use tournament::{Enough, Halted, Shard, Tournament};
 

@@ -1,6 +1,6 @@
 //! What people ask of many games: how long they are, what things cost, and what comes of buying them first.
 
-use super::Played;
+use super::{Played, sure_within};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -32,7 +32,15 @@ pub struct Bought {
     pub mean_opening_price: Option<f64>,
     /// Seats whose first purchase it was.
     pub first: u64,
-    /// Their wins per seat.
+    /// How they did, if there are any.
+    #[serde(flatten)]
+    pub as_first: Option<AsFirst>,
+}
+
+/// How those did who bought something first.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct AsFirst {
+    /// Wins per seat.
     pub first_win_rate: f64,
     /// Half the width of the 95 % interval of that.
     pub give_or_take: f64,
@@ -79,17 +87,18 @@ pub fn bought(games: &[Played]) -> Vec<Bought> {
 
 impl Sum {
     fn report(self, what: &str) -> Bought {
-        let first = self.first.max(1) as f64;
-        let rate = self.wins / first;
+        let as_first = (self.first > 0).then(|| {
+            let rate = self.wins / self.first as f64;
+            let give_or_take = sure_within(rate, self.first);
+            AsFirst { first_win_rate: rate, give_or_take, first_margin: self.margin / self.first as f64 }
+        });
         Bought {
             what: what.to_owned(),
             times: self.times,
             mean_price: self.prices as f64 / self.times.max(1) as f64,
             mean_opening_price: (self.openings > 0).then(|| self.opening_prices as f64 / self.openings as f64),
             first: self.first,
-            first_win_rate: rate,
-            give_or_take: 1.96 * (rate * (1.0 - rate) / first).sqrt(),
-            first_margin: self.margin / first,
+            as_first,
         }
     }
 }
@@ -111,15 +120,18 @@ mod tests {
     #[test]
     fn what_things_cost_and_what_came_of_buying_them_first_is_told() {
         let games = [
-            game(10, [30, 10], &[(0, "Red", 4), (1, "Blue", 2), (1, "Red", 2)]),
+            game(10, [30, 10], &[(0, "Red", 4), (1, "Blue", 2), (1, "Red", 2), (1, "Green", 5)]),
             game(30, [10, 20], &[(0, "Blue", 3), (1, "Red", 1)]),
         ];
         let all = bought(&games);
 
-        let [blue, red] = &all[..] else { panic!("{all:?}") };
+        let [blue, green, red] = &all[..] else { panic!("{all:?}") };
         assert_eq!((blue.times, blue.mean_price, blue.mean_opening_price), (2, 2.5, Some(3.0)));
-        assert_eq!((blue.first, blue.first_win_rate, blue.first_margin), (2, 0.0, -7.5));
-        assert_eq!((red.times, red.first, red.first_win_rate, red.first_margin), (3, 2, 1.0, 7.5));
+        let told = |its: &Bought| its.as_first.map(|first| (first.first_win_rate, first.first_margin));
+        assert_eq!((blue.first, told(blue)), (2, Some((0.0, -7.5))));
+        assert_eq!((red.times, red.first, told(red)), (3, 2, Some((1.0, 7.5))));
+        assert!(red.as_first.unwrap().give_or_take > 0.3, "two games that both were won prove little");
+        assert_eq!((green.times, green.first, told(green)), (1, 0, None), "nobody bought it first");
         assert_eq!(lengths(&games), Lengths { shortest: 10, tenth: 10, median: 10, ninetieth: 10, longest: 30 });
     }
 }

@@ -96,7 +96,7 @@ impl Known {
                 best.offer.cost <= dearest && {
                     let mut others = Others::of(ground, self.track);
                     others.open &= !self.settled;
-                    others.farthest(&best.offer) < self.explored
+                    others.farthest(&best.offer).0 < self.explored
                 }
             }
             None => false,
@@ -160,7 +160,7 @@ fn set_of(track: HexSet) -> usize {
 /// Cities that a search has not come to yet.
 struct Others {
     /// What it takes at least to come to each city from the track.
-    least: [u8; CITY_COUNT],
+    least: [u8; PADDED],
     /// AR-5.1, AR-5.4: by city of the list, what a cube there would bring a railway with this track.
     incomes: [u8; CITY_COUNT],
     /// One bit each.
@@ -182,9 +182,9 @@ impl Others {
         Others { least: least_costs(track), incomes, open }
     }
 
-    /// How dear one of them may be at most that brings as much for its cost; nothing if none can.
-    fn farthest(&mut self, best: &Offer) -> usize {
-        let mut farthest = 0;
+    /// How dear one of them may be at most that brings as much for its cost, and which one that is; nothing if none can.
+    fn farthest(&mut self, best: &Offer) -> (usize, Option<usize>) {
+        let (mut farthest, mut which) = (0, None);
         let mut left = self.open;
         while left != 0 {
             let city = left.trailing_zeros() as usize;
@@ -195,22 +195,24 @@ impl Others {
             }
             let most = worth / best.income;
             if usize::from(self.least[city]) <= most {
-                farthest = most;
+                (farthest, which) = (most, Some(city));
             } else {
                 // It never can: the best only gets better.
                 self.open &= !(1 << city);
             }
         }
-        farthest
+        (farthest, which)
     }
 }
 
 const UNREACHED: u8 = u8::MAX;
+/// Costs of all cities, sixteen at a time.
+const PADDED: usize = CITY_COUNT.next_multiple_of(16);
 
 /// By city: what the way from the nearest of these hexes costs on an empty board, trouble included. Nothing ever gets cheaper.
-fn least_costs(track: HexSet) -> [u8; CITY_COUNT] {
+fn least_costs(track: HexSet) -> [u8; PADDED] {
     let by_hex = &*LEAST_COSTS;
-    let mut least = [UNREACHED; CITY_COUNT];
+    let mut least = [UNREACHED; PADDED];
     for hex in track.iter() {
         least.iter_mut().zip(&by_hex[hex.index()]).for_each(|(least, cost)| *least = (*least).min(*cost));
     }
@@ -218,8 +220,8 @@ fn least_costs(track: HexSet) -> [u8; CITY_COUNT] {
 }
 
 /// By hex and city.
-static LEAST_COSTS: LazyLock<Vec<[u8; CITY_COUNT]>> = LazyLock::new(|| {
-    let mut by_hex = vec![[UNREACHED; CITY_COUNT]; Hex::COUNT];
+static LEAST_COSTS: LazyLock<Vec<[u8; PADDED]>> = LazyLock::new(|| {
+    let mut by_hex = vec![[UNREACHED; PADDED]; Hex::COUNT];
     for (number, city) in CITIES.iter().enumerate() {
         // Backwards: who comes from a hex pays for all hexes after it.
         by_hex[city.hex.index()][number] = 0;
@@ -269,7 +271,7 @@ impl Waves {
         self.coming[0] = track;
         let (mut reached, mut around) = (HexSet::EMPTY, HexSet::EMPTY);
         let mut best: Option<Offer> = None;
-        let (mut cost, mut farthest) = (0, dearest);
+        let (mut cost, mut farthest, mut last_hope) = (0, dearest, None);
         while cost <= farthest {
             let fresh = self.coming[cost].minus(reached);
             self.reached[cost] = fresh;
@@ -279,11 +281,14 @@ impl Waves {
             }
             reached = reached.union(fresh);
             let found = if cost == 0 { HexSet::EMPTY } else { fresh.both(cities) };
+            let mut is_news = false;
             for city in found.iter().filter_map(|hex| numbers[hex.index()]).map(usize::from) {
                 settled |= 1 << city;
+                is_news |= last_hope == Some(city);
                 let offer = Offer { city, income: usize::from(others.incomes[city]), cost };
                 if best.is_none_or(|best| offer.beats(&best)) {
                     best = Some(offer);
+                    is_news = true;
                 }
             }
             let beside = fresh.iter().fold(HexSet::EMPTY, |beside, hex| beside.union(hex.neighbours()));
@@ -293,9 +298,10 @@ impl Waves {
                 let coming = &mut self.coming[cost + usize::from(room.price) + TROUBLE];
                 *coming = coming.union(next.both(room.hexes));
             }
-            if let Some(best) = best.filter(|_| !found.is_empty()) {
+            if let Some(best) = best.filter(|_| is_news) {
                 others.open &= !settled;
-                farthest = dearest.min(others.farthest(&best));
+                (farthest, last_hope) = others.farthest(&best);
+                farthest = farthest.min(dearest);
             }
             cost += 1;
         }

@@ -94,11 +94,11 @@ thread_local! {
 
 impl Ways {
     pub(super) fn of(view: &View, player: &Player) -> Ways {
-        Ways::between(City::of_slots(player.projects), taken(view))
+        let taken = taken(view);
+        Ways::between(City::of_slots(player.projects), taken, open_cities(taken))
     }
 
-    fn between(own: CitySet, taken: SlotSet) -> Ways {
-        let open = open_cities(taken);
+    fn between(own: CitySet, taken: SlotSet, open: CitySet) -> Ways {
         KNOWN.with_borrow_mut(|known| {
             known.resize(KEPT, None);
             let mixed =
@@ -122,7 +122,15 @@ impl Ways {
     /// The same after an action: most of them change nothing here.
     fn now(&self, player: &Player, taken: SlotSet) -> Ways {
         let own = City::of_slots(player.projects);
-        if own == self.own && taken == self.taken { *self } else { Ways::between(own, taken) }
+        if own == self.own && taken == self.taken {
+            return *self;
+        }
+        let fresh = taken.minus(self.taken);
+        if !self.taken.is_subset(taken) {
+            return Ways::between(own, taken, open_cities(taken));
+        }
+        let full = City::of_slots(fresh).iter().filter(|city| city.slot_set().is_subset(taken));
+        Ways::between(own, taken, self.open.minus(full.collect()))
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.

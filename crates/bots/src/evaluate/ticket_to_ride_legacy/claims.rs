@@ -5,7 +5,9 @@ use super::plan::Plan;
 use super::tracks::Tracks;
 use super::{clock, earnings};
 use engine::{Chance, Game, Seat, Viewer};
-use ticket_to_ride_legacy::{Action, Colour, LegacyGame, Payment, Reward, Route, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{
+    Action, Colour, Event, LegacyGame, Payment, Pieces, Reward, Route, RouteId, RouteSet, View,
+};
 
 /// A route of the plan, against other things to do in a turn.
 const ON_PLAN: f64 = 4.0;
@@ -30,12 +32,15 @@ pub(super) struct Claims<'a> {
     imagined: LegacyGame,
     before: f64,
     tried: Vec<(RouteId, f64)>,
+    /// A buffer; nobody reads it.
+    events: Vec<Event>,
 }
 
 impl<'a> Claims<'a> {
     pub(super) fn new(outlook: &'a Outlook<'a>, chance: &mut Chance) -> Claims<'a> {
         let imagined = LegacyGame::imagine(outlook.view, chance);
-        Claims { outlook, imagined, before: gathered(outlook.view, outlook.seat), tried: Vec::new() }
+        let before = gathered(outlook.view, outlook.seat);
+        Claims { outlook, imagined, before, tried: Vec::new(), events: Vec::new() }
     }
 
     pub(super) fn worth(&mut self, route: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
@@ -50,18 +55,18 @@ impl<'a> Claims<'a> {
         worth - self.price(route, payment)
     }
 
-    fn of_route(&self, id: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
+    fn of_route(&mut self, id: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
         let Outlook { view, seat, plan, .. } = *self.outlook;
         let mut outcome = self.imagined.clone();
-        let mut events = Vec::new();
-        if outcome.apply(seat, &Action::Claim { route: id, payment }, chance, &mut events).is_err() {
+        if outcome.apply(seat, &Action::Claim { route: id, payment }, chance, &mut self.events).is_err() {
             return f64::NEG_INFINITY;
         }
-        let after = outcome.view(Viewer::Seat(seat));
-        let earned = gathered(&after, seat) - self.before;
+        self.events.clear();
+        let earned = of_pieces(view, outcome.pieces(), outcome.coins(seat), seat) - self.before;
         let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
         if self.outlook.is_last_turn {
-            return earned + self.bonus(trains - length) - self.bonus(trains) + self.newly_completed(&after);
+            return earned + self.bonus(trains - length) - self.bonus(trains)
+                + self.newly_completed(&outcome.view(Viewer::Seat(seat)));
         }
         if plan.missing.contains(id) {
             return ON_PLAN + earned + EACH_TRAIN * f64::from(length) + self.urgency(id);
@@ -135,20 +140,21 @@ pub(super) fn pressing(view: &View, tracks: &Tracks, plan: &Plan, id: RouteId) -
 
 /// Dollars, and what will be dollars on the payslip.
 pub(super) fn gathered(view: &View, seat: Seat) -> f64 {
-    let own = &view.pieces.of[seat.index()];
+    of_pieces(view, &view.pieces, view.player(seat).coins, seat)
+}
+
+/// The same of a table that is one claim on.
+fn of_pieces(view: &View, pieces: &Pieces, coins: u32, seat: Seat) -> f64 {
+    let own = &pieces.of[seat.index()];
     let chips: u8 = own.ore.iter().sum();
     let sets = own.ore.into_iter().min().unwrap_or(0);
     let met = own.postcards_met.iter().map(|card| match card.reward() {
         Reward::Dollars(_) | Reward::Resort { .. } => 0.0,
         reward => earnings::of_reward(view, reward),
     });
-    let medal = if view.pieces.contract_met.first() == Some(&seat) { earnings::MEDAL } else { 0.0 };
+    let medal = if pieces.contract_met.first() == Some(&seat) { earnings::MEDAL } else { 0.0 };
     let others = met.sum::<f64>() + medal + TANK * f64::from(own.tanks);
-    others
-        + f64::from(view.player(seat).coins)
-        + 1.5 * f64::from(own.sacks)
-        + 1.4 * f64::from(chips)
-        + 3.0 * f64::from(sets)
+    others + f64::from(coins) + 1.5 * f64::from(own.sacks) + 1.4 * f64::from(chips) + 3.0 * f64::from(sets)
 }
 
 /// Where no ticket is left to work for: the free route that brings most for the turns it takes.

@@ -1,7 +1,7 @@
 //! Which tickets to keep, and when to draw more.
 
 use super::plan::{Plan, draws, length};
-use super::tracks::Tracks;
+use super::tracks::{Tracks, Ways};
 use super::{Outlook, clock};
 use engine::Seat;
 use ticket_to_ride_legacy::{Action, Places, Ticket, TicketSet, View};
@@ -47,9 +47,9 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
     let known = player.tickets.unwrap_or(TicketSet::EMPTY);
     let in_deck = view.world.options().tickets.minus(known);
     let a_turn = clock::a_turn(view, *seat);
-    let profit = |ticket: Ticket| {
+    let profit = |ticket: Ticket, ways: &Ways| {
         let value = f64::from(ticket.value());
-        let Some(missing) = outlook.tracks.missing(ticket.ends(), laid) else { return -value };
+        let Some(missing) = ways.missing(ticket.ends()[1]) else { return -value };
         let needed = length(view, missing);
         if missing.is_empty() {
             return value;
@@ -61,7 +61,14 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
         (2.0 * chance_of(work, left) - 1.0) * value + ON_THE_WAY * outlook.tracks.dollars_of(missing)
             - A_TURN_OF_WORK * a_turn * work
     };
-    let profits: Vec<f64> = in_deck.iter().map(profit).collect();
+    // Tickets from one city share a search.
+    let mut deck: Vec<Ticket> = in_deck.iter().collect();
+    deck.sort_by_key(|ticket| ticket.ends()[0].index());
+    let from_one = deck.chunk_by(|one, other| one.ends()[0] == other.ends()[0]).flat_map(|tickets| {
+        let ways = outlook.tracks.ways_from(tickets[0].ends()[0], laid);
+        tickets.iter().map(move |ticket| profit(*ticket, &ways))
+    });
+    let profits: Vec<f64> = from_one.collect();
     let seen = usize::from(view.world.options().limits.tickets_seen).min(usize::from(view.ticket_deck_count));
     let best = best_of(profits, seen);
     if outlook.is_last_turn { best } else { best - A_TURN * a_turn }

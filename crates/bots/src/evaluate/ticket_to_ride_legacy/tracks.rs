@@ -85,39 +85,50 @@ impl Tracks {
     /// The routes still missing in the cheapest chain between two cities, where these are laid already; none if there
     /// is no way any more.
     pub(super) fn missing(&self, ends: [City; 2], laid: RouteSet) -> Option<RouteSet> {
+        let [from, to] = ends;
         let mut reached = [NOT_REACHED; City::COUNT];
-        self.search(ends, laid, RouteSet::EMPTY, u16::MAX, &mut reached)?;
-        Some(self.way_back(ends, &reached, laid))
+        self.search(from, Some(to), laid, RouteSet::EMPTY, u16::MAX, &mut reached)?;
+        Ways { from, laid, reached }.missing(to)
+    }
+
+    /// The cheapest chains from a city to all others.
+    pub(super) fn ways_from(&self, from: City, laid: RouteSet) -> Ways {
+        let mut reached = [NOT_REACHED; City::COUNT];
+        self.search(from, None, laid, RouteSet::EMPTY, u16::MAX, &mut reached);
+        Ways { from, laid, reached }
     }
 
     /// How many cards more it takes to go round a route, where these are laid already: no more are counted than `most`.
     pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet, most: f64) -> f64 {
         let lost = beside.with(route.id);
-        let found =
-            self.search(route.ends, laid.minus(lost), lost, (most * CARD) as u16, &mut [NOT_REACHED; City::COUNT]);
+        let ([from, to], dearest) = (route.ends, (most * CARD) as u16);
+        let mut reached = [NOT_REACHED; City::COUNT];
+        let found = self.search(from, Some(to), laid.minus(lost), lost, dearest, &mut reached);
         found.map_or(most, |cost| f64::from(cost) / CARD)
     }
 
-    /// What the cheapest chain without the lost routes costs, if it is less than `dearest`; and how every city on it was reached.
+    /// What the cheapest chain without the lost routes costs, if it is less than `dearest`; and how every city on it was reached. Without
+    /// an end, chains to all cities are looked for.
     fn search(
         &self,
-        ends: [City; 2],
+        from: City,
+        to: Option<City>,
         laid: RouteSet,
         lost: RouteSet,
         dearest: u16,
         reached: &mut [Reached; City::COUNT],
     ) -> Option<u16> {
-        let [from, to] = ends.map(City::index);
+        let to = to.map(City::index);
         let mut waiting = self.waiting.borrow_mut();
         waiting.keys.clear();
-        reached[from].cost = 0;
-        waiting.add(0, from as u8);
+        reached[from.index()].cost = 0;
+        waiting.add(0, from.index() as u8);
         while let Some((cost, here)) = waiting.take() {
             let here = usize::from(here);
             if cost >= dearest {
                 return None;
             }
-            if here == to {
+            if to == Some(here) {
                 return Some(cost);
             }
             // Meanwhile there was a cheaper way here, and it was taken.
@@ -131,7 +142,8 @@ impl Tracks {
                 let step = if laid.contains(edge.route) { 0 } else { edge.cost };
                 let cost = cost + step;
                 let there = usize::from(edge.to);
-                if cost < reached[there].cost {
+                // What is no cheaper than a way that is known can't be on a better one.
+                if cost < reached[there].cost && to.is_none_or(|to| cost < reached[to].cost) {
                     reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
                     waiting.add(cost, edge.to);
                 }
@@ -139,19 +151,29 @@ impl Tracks {
         }
         None
     }
+}
 
-    fn way_back(&self, ends: [City; 2], reached: &[Reached; City::COUNT], laid: RouteSet) -> RouteSet {
-        let [from, to] = ends.map(City::index);
+/// The cheapest chains from one city, over routes that are laid already and others.
+pub(super) struct Ways {
+    from: City,
+    laid: RouteSet,
+    reached: [Reached; City::COUNT],
+}
+
+impl Ways {
+    /// The routes still missing in the chain to a city; none if there is no way.
+    pub(super) fn missing(&self, to: City) -> Option<RouteSet> {
+        let (from, mut here) = (self.from.index(), to.index());
         let mut missing = RouteSet::EMPTY;
-        let mut here = to;
         while here != from {
-            let Reached { from: before, by, .. } = reached[here];
-            if let Some(route) = by.filter(|route| !laid.contains(*route)) {
+            let Reached { from: before, by, .. } = self.reached[here];
+            let route = by?;
+            if !self.laid.contains(route) {
                 missing = missing.with(route);
             }
             here = usize::from(before);
         }
-        missing
+        Some(missing)
     }
 }
 
