@@ -49,6 +49,7 @@ impl Taste for AmericanRails {
         cubes::look_at(&Outlook::of(&view.open()), seat, legal, cubes, worths);
     }
 
+    /// Its choices differ little in what they promise: who is as curious as elsewhere looks at everything and at nothing far ahead.
     fn lookahead(_: &View) -> Lookahead {
         let tree = |nodes: u32| Way::Tree(Growth { curiosity: 0.25, ..Growth::to(nodes) });
         Lookahead { broker: tree(350), baron: tree(7_000) }

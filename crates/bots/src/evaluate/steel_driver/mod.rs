@@ -34,8 +34,7 @@ impl Taste for SteelDriver {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        let tree = |nodes: u32| Way::Tree(Growth { curiosity: 0.25, ..Growth::to(nodes) });
-        Lookahead { broker: tree(1_000), baron: tree(16_000) }
+        Lookahead { broker: Way::Tree(Growth::to(1_000)), baron: Way::Tree(Growth::to(16_000)) }
     }
 
     const INPUTS: usize = inputs::COUNT;
