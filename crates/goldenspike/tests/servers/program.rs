@@ -86,22 +86,11 @@ pub(crate) fn open(port: u16, seats: &[&str]) -> Result<Opened> {
 
 /// Whoever is to act does the first legal thing. Gives the status, and the code of the refusal.
 pub(crate) fn act(server: &Program, table: &Opened) -> Answer {
-    act_so(server, table, |_, _| 0)
-}
-
-/// The same with any legal thing: by this game after game comes to its end.
-pub(crate) fn act_somehow(server: &Program, table: &Opened) -> Answer {
-    act_so(server, table, |version, actions| version % actions)
-}
-
-fn act_so(server: &Program, table: &Opened, choose: impl Fn(usize, usize) -> usize) -> Answer {
     let now = server.get(&table.path()).1;
     let seat = now["to_act"][0].as_u64().expect("the game is not over") as usize;
     let token = table.tokens[seat].as_deref();
     let legal = call(server.port, "GET", &format!("{}/legal", table.path()), token, None).unwrap().1;
-    let actions = legal["actions"].as_array().map_or(0, Vec::len);
-    let chosen = choose(now["version"].as_u64().unwrap() as usize, actions.max(1));
-    let act = json!({ "version": now["version"], "action": legal["actions"][chosen] });
+    let act = json!({ "version": now["version"], "action": legal["actions"][0] });
     let path = format!("{}/actions", table.path());
     let (status, answer) = call(server.port, "POST", &path, token, Some(&act)).unwrap();
     (status, answer["error"]["code"].clone())
