@@ -10,8 +10,8 @@ fn silent_functions(file: &File) -> Vec<String> {
     let mut silent = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         is_contract = line.starts_with("pub trait ") || (is_contract && *line != "}");
-        let before = lines[..at].iter().rev().map(|line| line.trim());
-        let above = before.into_iter().find(|line| !line.starts_with("#[") && !line.ends_with(")]"));
+        let is_attribute = |line: &&str| line.starts_with("#[") || line.ends_with(")]");
+        let above = lines[..at].iter().rev().map(|line| line.trim()).find(|line| !is_attribute(line));
         if is_public_function(line, is_contract) && !above.is_some_and(|above| above.starts_with("///")) {
             silent.push(format!("{}:{} {}", file.path, at + 1, line.trim()));
         }
