@@ -2,8 +2,8 @@
 
 /// A newtype of a number below `$count` that is known by its id: in files, JSON and URLs it is that text.
 ///
-/// The type has `fn id(self) -> &'static str`; it gets `all`, `$parse` (its inverse), a place in sets, and is shown, written and
-/// read by its id.
+/// The type has `fn id(self) -> &'static str`, or another one that is named behind `by`; it gets `all`, `$parse` (its inverse), a
+/// place in sets, and is shown, written and read by that text.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq)]
@@ -24,15 +24,18 @@
 #[macro_export]
 macro_rules! printed {
     ($type:ident, $parse:ident, $what:literal, count: $count:expr, limit: $limit:expr) => {
+        $crate::printed!($type, $parse, $what, by: id, count: $count, limit: $limit);
+    };
+    ($type:ident, $parse:ident, $what:literal, by: $id:ident, count: $count:expr, limit: $limit:expr) => {
         impl $type {
             /// In the order in which they are printed.
             pub fn all() -> impl DoubleEndedIterator<Item = $type> {
                 (0..$count as u8).map($type)
             }
 
-            /// By its id.
+            /// By the text that it is known by.
             pub fn $parse(id: &str) -> Option<$type> {
-                $type::all().find(|printed| printed.id() == id)
+                $type::all().find(|printed| printed.$id() == id)
             }
         }
 
@@ -50,13 +53,13 @@ macro_rules! printed {
 
         impl ::std::fmt::Debug for $type {
             fn fmt(&self, f: &mut ::std::fmt::Formatter) -> ::std::fmt::Result {
-                f.write_str(self.id())
+                f.write_str(self.$id())
             }
         }
 
         impl ::serde::Serialize for $type {
             fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.id())
+                to.serialize_str(self.$id())
             }
         }
 

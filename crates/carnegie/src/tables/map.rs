@@ -3,9 +3,8 @@
 use super::region::Region::{self, East, Midwest, South, West};
 use super::slot::{Slot, SlotSet};
 use super::strips::Project::{self, Commerce as C, Housing as H, Industry as I, Infrastructure as N};
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
+use engine::Set;
+use serde::Serialize;
 use std::fmt;
 
 /// Each city's region, points per project and slots from left to right. A `small` city takes any project; a `marked`
@@ -103,17 +102,7 @@ const fn marked(name: &'static str, region: Region, points: u8) -> Printed {
 /// Some of the 32 cities.
 pub type CitySet = Set<City>;
 
-impl Numbered for City {
-    const LIMIT: usize = City::COUNT;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> City {
-        City(number)
-    }
-}
+engine::printed!(City, named, "city", by: name, count: City::COUNT, limit: City::COUNT);
 
 impl City {
     /// How many there are.
@@ -125,16 +114,6 @@ impl City {
     pub const NEW_YORK: City = City::of("New York");
     /// CA-8.2: those that a network is worth something for.
     pub const BIG: [City; 4] = [City::SAN_FRANCISCO, City::CHICAGO, City::NEW_ORLEANS, City::NEW_YORK];
-
-    /// All of them, region by region.
-    pub fn all() -> impl DoubleEndedIterator<Item = City> {
-        (0..City::COUNT as u8).map(City)
-    }
-
-    /// By the name printed on the map.
-    pub fn named(name: &str) -> Option<City> {
-        City::all().find(|city| city.name() == name)
-    }
 
     /// For names in the program itself: an unknown one does not compile.
     const fn of(name: &str) -> City {
@@ -289,25 +268,6 @@ const fn is_same(a: &str, b: &str) -> bool {
 impl fmt::Display for City {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for City {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for City {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for City {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<City, D::Error> {
-        let name = String::deserialize(from)?;
-        City::named(&name).ok_or_else(|| D::Error::custom(format!("no city is called {name:?}")))
     }
 }
 

@@ -1,9 +1,7 @@
 //! SD-0.4, SD-0.5: the cities.
 
 use super::goods::Good;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
+use engine::Set;
 use std::fmt;
 
 /// From west to east by region: name, place on a canvas of 1000 × 620, value, colour of its good.
@@ -61,18 +59,16 @@ pub struct City(pub(super) u8);
 /// Some of the cities.
 pub type CitySet = Set<City, 2>;
 
+engine::printed!(City, named, "city", by: name, count: City::COUNT, limit: City::COUNT);
+
 impl City {
+    /// How many there are on all boards together.
     pub const COUNT: usize = 42;
     /// The first 38 are on every board.
     pub(super) const ON_EVERY_BOARD: usize = 38;
     /// SD-5.1: the ends of the transcontinental link.
     pub const SAN_FRANCISCO: City = City::must("San Francisco");
     pub const NEW_YORK: City = City::must("New York");
-
-    /// In the order of the table.
-    pub fn all() -> impl DoubleEndedIterator<Item = City> {
-        (0..City::COUNT as u8).map(City)
-    }
 
     /// Its place in arrays that have one entry for each.
     pub const fn index(self) -> usize {
@@ -102,11 +98,6 @@ impl City {
     /// SD-4.5: a hexagonal city, where a company may start.
     pub const fn is_start(self) -> bool {
         CITIES[self.index()].start
-    }
-
-    /// By the name printed on the map.
-    pub fn named(name: &str) -> Option<City> {
-        City::all().find(|city| city.name() == name)
     }
 
     /// The city of that name in the tables of this game.
@@ -140,40 +131,9 @@ static BY_GOOD: [CitySet; Good::ALL.len()] = {
     cities
 };
 
-impl Numbered for City {
-    const LIMIT: usize = City::COUNT;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> City {
-        City(number)
-    }
-}
-
 impl fmt::Display for City {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for City {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for City {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for City {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<City, D::Error> {
-        let name = String::deserialize(from)?;
-        City::named(&name).ok_or_else(|| Error::custom(format_args!("the board has no city {name:?}")))
     }
 }
 

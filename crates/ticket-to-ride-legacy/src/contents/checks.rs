@@ -233,7 +233,7 @@ fn a_mistake_names_its_file_and_its_entry() {
         ("lamp", &Condition::Coins { exactly: 3 }, "Lamp")
     );
     let told = [
-        (mistake(&sample(r#"{"chain": ["boston", "gotham"]}"#, name)), "no city is called gotham"),
+        (mistake(&sample(r#"{"chain": ["boston", "gotham"]}"#, name)), r#"no city is called "gotham""#),
         (mistake(&sample(r#"{"levitate": 3}"#, name)), "unknown variant `levitate`"),
         (mistake(r#"{"id": "lamp", "wen": 1}"#), "unknown field `wen`"),
     ];

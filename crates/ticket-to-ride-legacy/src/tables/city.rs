@@ -2,10 +2,7 @@
 
 use super::map::MAP;
 use super::region::Region;
-use engine::{Numbered, Set};
-use serde::de::{Deserializer, Error};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use engine::Set;
 
 /// One of the 72 cities.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -14,30 +11,11 @@ pub struct City(pub(crate) u8);
 /// Some of the cities.
 pub type CitySet = Set<City, 2>;
 
-impl Numbered for City {
-    const LIMIT: usize = City::COUNT;
-
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    fn numbered(number: u8) -> City {
-        City(number)
-    }
-}
+engine::printed!(City, parse, "city", count: City::COUNT, limit: City::COUNT);
 
 impl City {
+    /// How many lie on the whole map, found or not.
     pub const COUNT: usize = 72;
-
-    /// Every city of the whole map, found or not.
-    pub fn all() -> impl Iterator<Item = City> {
-        (0..City::COUNT as u8).map(City)
-    }
-
-    /// By its id: `new-york`.
-    pub fn parse(id: &str) -> Option<City> {
-        City::all().find(|city| city.id() == id)
-    }
 
     /// Its place in arrays that have one entry for each.
     pub fn index(self) -> usize {
@@ -72,24 +50,5 @@ impl City {
     /// The side its name is written on: `n`, `e`, `s`, `w` …
     pub fn label_side(self) -> &'static str {
         &MAP.cities[self.index()].label
-    }
-}
-
-impl fmt::Debug for City {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for City {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for City {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<City, D::Error> {
-        let id = String::deserialize(from)?;
-        City::parse(&id).ok_or_else(|| D::Error::custom(format!("no city is called {id}")))
     }
 }
