@@ -67,7 +67,6 @@ impl Now {
 
     /// An entry that the rules refuse changes nothing.
     pub(crate) fn follow(&mut self, logged: &Logged) -> Result<(), Refused> {
-        let was_taken = matches!(&logged.entry, Entry::Sit { seat, .. } if self.is_taken(*seat));
         match &logged.entry {
             Entry::Rules(line) => {
                 self.table.follow(line)?;
@@ -76,7 +75,7 @@ impl Now {
                     learning.keep_up(&*self.table);
                 }
             }
-            Entry::Sit { seat, session, name, entropy, was_free } => {
+            Entry::Sit { seat, session, name, entropy, was_free, .. } => {
                 self.anybodys = if *was_free { self.anybodys.with(*seat) } else { self.anybodys };
                 self.sit(*seat, session, name, entropy.as_ref());
             }
@@ -94,8 +93,8 @@ impl Now {
             Entry::Learn { lesson } => self.lesson = lesson.as_ref().and_then(|lesson| self.learning(lesson)),
             Entry::Say { seat, name, text } => self.hear(logged.number, *seat, name, text),
         }
-        self.see_arrival(logged, was_taken);
-        self.report(logged.number, &logged.entry, was_taken);
+        self.see_arrival(logged);
+        self.report(logged.number, &logged.entry);
         self.pace.settle(logged.written, self.waits());
         self.edition = logged.number;
         Ok(())
@@ -105,10 +104,6 @@ impl Now {
     pub(crate) fn is_paused(&self) -> bool {
         let humans = self.humans();
         !humans.is_empty() && humans.is_subset(self.pace.pause)
-    }
-
-    fn is_taken(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|stored| stored.taken)
     }
 
     /// A bot plays the seat, or stands in.
@@ -199,13 +194,13 @@ impl Now {
         Some(learning)
     }
 
-    fn see_arrival(&mut self, logged: &Logged, was_taken: bool) {
+    fn see_arrival(&mut self, logged: &Logged) {
         let seat = match &logged.entry {
             Entry::Begin { .. } => {
                 self.begun = logged.written;
                 return;
             }
-            Entry::Sit { seat, .. } if !was_taken => seat,
+            Entry::Sit { seat, again: false, .. } => seat,
             Entry::HandOver { seat, holder: Some(_), .. } => seat,
             _ => return,
         };
@@ -275,11 +270,11 @@ impl Now {
     }
 
     /// What happened to a seat is told among the talk.
-    fn report(&mut self, number: u64, entry: &Entry, was_taken: bool) {
+    fn report(&mut self, number: u64, entry: &Entry) {
         let (seat, what) = match entry {
             // Before the game begins people come and go: the page shows who is there.
             Entry::HandOver { .. } if self.is_gathering() => return,
-            Entry::Sit { seat, .. } if was_taken => (seat, Happening::OtherDevice),
+            Entry::Sit { seat, again: true, .. } => (seat, Happening::OtherDevice),
             Entry::TimeUp { seat } => (seat, Happening::TimeUp),
             Entry::StandIn { seat, .. } => (seat, Happening::StoodIn),
             Entry::Back { seat } => (seat, Happening::Back),

@@ -64,6 +64,7 @@ impl App {
                         name: now.seats[seat.index()].name.clone(),
                         entropy: None,
                         was_free: false,
+                        again: true,
                     };
                     Ok(Step { entries: new.map(sit).collect(), finishes: false })
                 })

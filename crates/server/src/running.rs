@@ -265,7 +265,8 @@ pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Optio
         None => stored.name.clone(),
     };
     let entropy = entropy_of(seat, &plain(entropy)).filter(|_| now.is_gathering() && !stored.taken);
-    Entry::Sit { seat, session: session.clone(), name, entropy, was_free: stored.free }.into()
+    let (was_free, again) = (stored.free, stored.taken);
+    Entry::Sit { seat, session: session.clone(), name, entropy, was_free, again }.into()
 }
 
 /// A request ends when its sender goes away; what it has begun to store must still be followed and told.

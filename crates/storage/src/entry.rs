@@ -35,6 +35,9 @@ pub enum Entry {
         /// Anybody could have sat down there: whoever leaves before the game begins leaves it to anybody.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         was_free: bool,
+        /// Somebody sat there already: it is the same player on another device.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
     },
     /// A seat gets another player, or a bot stands in: nobody who could act for it before still can.
     HandOver { seat: Seat, to: StoredSeat, holder: Option<Session> },

@@ -40,6 +40,24 @@ async fn the_same_link_on_a_second_device_is_the_same_seat() {
     }
 }
 
+/// What the log tells of seats is the same when it is read again: after a restart, and when a table comes back into memory.
+#[tokio::test]
+async fn after_a_restart_nobody_has_opened_the_table_on_another_device_who_did_not() {
+    let mut house = House::open().await;
+    let opened = open(&house, &["me", "friend", "friend"]).await;
+    let (mut erik, invite) = (house.browser(), format!("/join/{}", opened.invite(1)));
+    let told = "opened the table on another device.";
+    erik.post(&invite, &[("name", "Erik")]).await;
+
+    house.reopen().await;
+    let mut erik = erik.at(&house);
+    assert!(!erik.get(&opened.path()).await.text().contains(told), "he sat down once");
+
+    house.browser().post(&invite, &[]).await;
+    house.reopen().await;
+    assert!(erik.at(&house).get(&opened.path()).await.text().contains(told));
+}
+
 #[tokio::test]
 async fn whoever_opened_the_table_finds_the_own_link_for_another_device() {
     let house = House::open().await;

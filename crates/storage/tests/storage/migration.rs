@@ -38,7 +38,14 @@ async fn an_old_table_becomes_one_log() {
     assert_eq!(
         entries,
         [
-            Entry::Sit { seat: Seat(1), session: erik, name: "Erik \"E\"".to_owned(), entropy: None, was_free: false },
+            Entry::Sit {
+                seat: Seat(1),
+                session: erik,
+                name: "Erik \"E\"".to_owned(),
+                entropy: None,
+                was_free: false,
+                again: false
+            },
             rules("{\"do\":1}"),
             rules("{\"do\":2}"),
             say(Some(Seat(1)), "Erik \"E\"", "hello"),

@@ -263,7 +263,14 @@ fn talk(text: &str) -> Entry {
 }
 
 fn sit(session: &Session, name: &str) -> Entry {
-    Entry::Sit { seat: Seat(1), session: session.clone(), name: name.to_owned(), entropy: None, was_free: false }
+    Entry::Sit {
+        seat: Seat(1),
+        session: session.clone(),
+        name: name.to_owned(),
+        entropy: None,
+        was_free: false,
+        again: false,
+    }
 }
 
 fn to_a_bot(seat: u8) -> Entry {

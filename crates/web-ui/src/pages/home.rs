@@ -91,7 +91,7 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
             }
             @if let Some(game) = home.games.first() {
                 div.hero-buttons {
-                    @if let Some(lesson) = game.lessons.first().filter(|lesson| !lesson.is_done) {
+                    @if let Some(lesson) = game.lessons.first().filter(|lesson| !lesson.is_done && !home.is_returning()) {
                         (learn_button(words, game, lesson, "home-learn-game"))
                     }
                     (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
