@@ -62,18 +62,13 @@ pub(crate) fn stream(
         }
         yield Ok(wire.end());
     };
-    let kind = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache"), (VARY, "accept-encoding")];
-    let encoding = encoding.map(|encoding| [(CONTENT_ENCODING, encoding)]);
-    match encoding {
-        Some(encoding) => (kind, encoding, Body::from_stream(chunks)).into_response(),
-        None => (kind, Body::from_stream(chunks)).into_response(),
-    }
+    answer(encoding, Body::from_stream(chunks))
 }
 
 /// The stream of these pieces, until their sender ends it.
 pub(crate) fn stream_of(app: &App, mut pieces: mpsc::Receiver<Arc<Piece>>, headers: &HeaderMap) -> Response {
     let mut wire = Wire::for_reader(headers);
-    let encoding = wire.encoding().map(|encoding| [(CONTENT_ENCODING, encoding)]);
+    let encoding = wire.encoding();
     let stopping = app.stopping();
     let chunks = async_stream::stream! {
         tokio::pin!(stopping);
@@ -95,10 +90,14 @@ pub(crate) fn stream_of(app: &App, mut pieces: mpsc::Receiver<Arc<Piece>>, heade
         }
         yield Ok(wire.end());
     };
+    answer(encoding, Body::from_stream(chunks))
+}
+
+fn answer(encoding: Option<&'static str>, chunks: Body) -> Response {
     let kind = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache"), (VARY, "accept-encoding")];
     match encoding {
-        Some(encoding) => (kind, encoding, Body::from_stream(chunks)).into_response(),
-        None => (kind, Body::from_stream(chunks)).into_response(),
+        Some(encoding) => (kind, [(CONTENT_ENCODING, encoding)], chunks).into_response(),
+        None => (kind, chunks).into_response(),
     }
 }
 

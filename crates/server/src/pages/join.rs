@@ -14,6 +14,7 @@ use crate::verbs::take_company;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use catalog::engine::{Party, Seat};
+use catalog::web_ui::People;
 use catalog::web_ui::pages::{self, Join, JoinCompany};
 use std::sync::Arc;
 
@@ -27,9 +28,22 @@ pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<Stri
     if mine.contains(seat) {
         return Ok(see(&table.path(), None));
     }
-    let name = reader.name(&app).await?;
+    let people = table.now().people(mine).in_language(reader.words());
+    sitting_down(&app, &reader, &table, seat, format!("/join/{invite}"), people).await
+}
+
+/// The page on which a reader takes a seat, by a post to this URL; `people` are those who sit there so far.
+pub(super) async fn sitting_down(
+    app: &App,
+    reader: &Reader,
+    table: &Running,
+    seat: Seat,
+    url: String,
+    people: People,
+) -> Result<Response, Problem> {
+    let name = reader.name(app).await?;
     let join = Join {
-        url: format!("/join/{invite}"),
+        url,
         title: table.game.title(),
         slug: table.game.slug(),
         seat,
@@ -37,7 +51,7 @@ pub(crate) async fn invitation(app: App, reader: Reader, Path(invite): Path<Stri
         clock: table.now().pace.terms.clock.map(clock_ask),
         is_gathering: table.now().is_gathering(),
         commitment: table.stored.commitment.clone(),
-        people: table.now().people(mine).in_language(reader.words()),
+        people,
         problem: None,
     };
     let visit = reader.visit(&name);

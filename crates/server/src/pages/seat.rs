@@ -1,18 +1,17 @@
 //! The own seat: letting a bot move, coming back, leaving; and sitting down where anybody may.
 
 use super::here::Here;
+use super::join::sitting_down;
 use super::see;
 use crate::absence::SeatWish;
-use crate::agreed::clock_ask;
 use crate::app::App;
 use crate::fields::Posted;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::said;
 use axum::extract::Path;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::Response;
 use catalog::engine::Seat;
-use catalog::web_ui::pages::{self, Join};
 
 /// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`).
 pub(crate) async fn wish(here: Here) -> Result<Response, Problem> {
@@ -41,24 +40,11 @@ pub(crate) async fn free(
     if !table.now().seats.get(seat.index()).is_some_and(|stored| stored.free) {
         return Err(Problem::from(Kind::NotFree).back_to(table.path()));
     }
-    let name = reader.name(&app).await?;
     let mut people = table.now().people(mine).in_language(reader.words());
     // Whoever comes gives a name of their own.
     people.seats[seat.index()].is_open = true;
-    let join = Join {
-        url: format!("{}/seats/{}", table.path(), seat.0),
-        title: table.game.title(),
-        slug: table.game.slug(),
-        seat,
-        name: table.now().pace.terms.name.clone(),
-        clock: table.now().pace.terms.clock.map(clock_ask),
-        is_gathering: table.now().is_gathering(),
-        commitment: table.stored.commitment.clone(),
-        people,
-        problem: None,
-    };
-    let visit = reader.visit(&name);
-    Ok(Html(pages::join(&visit, &join).into_string()).into_response())
+    let url = format!("{}/seats/{}", table.path(), seat.0);
+    sitting_down(&app, &reader, &table, seat, url, people).await
 }
 
 /// POST /tables/{id}/seats/{seat}: sits down there.
