@@ -14,6 +14,7 @@ import json
 import math
 import random
 import re
+import shutil
 import subprocess
 import tempfile
 import time
@@ -105,7 +106,7 @@ class Learner:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--goldenspike", default="target/release/goldenspike")
+    parser.add_argument("--goldenspike", default=shutil.which("goldenspike") or "target/release/goldenspike")
     parser.add_argument("--game", default="steel-driver")
     parser.add_argument("--bots", default="apprentice,apprentice,apprentice")
     parser.add_argument("--games", type=int, default=60)
@@ -120,7 +121,7 @@ def main():
                 slopes.append(slope)
                 observation, reward, over, _ = environment.step(choice)
             learner.learn(slopes, reward)
-            if game % 10 == 0:
+            if game % 10 == 0 or game == args.games:
                 weights = ", ".join(f"{weight:.2f}" for weight in learner.weights)
                 print(f"{game} games: ahead of {100 * learner.mean:.0f} % of the others lately; numbers {weights}", flush=True)
     finally:

@@ -35,6 +35,9 @@ const GAMES_PER_SECOND: &[(&str, f64, f64)] = &[
     ("steel-driver", 15_000.0, 2_500.0),
     ("ticket-to-ride-legacy", 15_000.0, 3_000.0),
 ];
+/// Searchers answer in 50 ms and in a second, as long as nobody else needs the core.
+const BROKER_DECISIONS_PER_SECOND: f64 = 20.0;
+const BARON_DECISIONS_PER_SECOND: f64 = 1.0;
 /// Games that are tried before the measured ones.
 const TRIED: u64 = 200;
 /// Bots that think are tried in fewer; those that look ahead in one.
@@ -61,7 +64,7 @@ pub(crate) fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     }
     for game in games.iter().filter(|game| args.game.is_empty() || args.game.contains(&game.slug)) {
         eprintln!("{} …", game.title);
-        let bots = ["random", "conductor", "broker", "baron"];
+        let bots = ["random", "apprentice", "conductor", "broker", "baron"];
         for bot in bots.into_iter().filter(|bot| *bot != "baron" || args.baron) {
             report.figures.extend(play(&goldenspike, &yardstick, game, bot, args.seconds)?);
         }
@@ -92,7 +95,7 @@ fn play(
     let seats = SEATS.clamp(game.seats[0], game.seats[1]);
     let tries = match bot {
         "random" => TRIED,
-        "conductor" => TRIED_THINKING,
+        "apprentice" | "conductor" => TRIED_THINKING,
         _ => TRIED_LOOKING_AHEAD,
     };
     let tried = goldenspike.simulate(&game.slug, bot, seats, tries)?;
@@ -106,10 +109,15 @@ fn play(
         _ => None,
     });
     let budget = budget.map(Budget::AtLeast);
+    let decisions_budget = match bot {
+        "broker" => Some(Budget::AtLeast(BROKER_DECISIONS_PER_SECOND)),
+        "baron" => Some(Budget::AtLeast(BARON_DECISIONS_PER_SECOND)),
+        _ => None,
+    };
     let name = |what: &str| format!("{} {what}, {seats} {bot} bots", game.slug);
     Ok([
         Figure::per_second(name("games"), played.games_per_s, yardsticks, budget),
-        Figure::per_second(name("decisions"), played.decisions_per_s, yardsticks, None),
+        Figure::per_second(name("decisions"), played.decisions_per_s, yardsticks, decisions_budget),
     ])
 }
 

@@ -71,6 +71,19 @@ impl View {
         score::score(self.player(seat), self.is_over())
     }
 
+    /// The same without the network and the donations, which take longest to count: who looks at many tables counts them apart.
+    pub fn score_but_for_network_and_donations(&self, seat: Seat) -> u32 {
+        score::but_for_network_and_donations(self.player(seat)).total()
+    }
+
+    /// A player's donations and what each would score if the game ended now, its cap included.
+    pub fn donations(&self, seat: Seat) -> impl Iterator<Item = (Donation, u32)> {
+        let (player, cap) = (self.player(seat), self.donation_cap(seat));
+        let are_paid_for = Donation::WELFARE_PAYMENTS.iter().any(|paid| player.donations.contains(*paid));
+        let payments = if are_paid_for { score::payments(player, self.is_over()) } else { [0; 3] };
+        player.donations.iter().map(move |donation| (donation, giving::value(donation, player, payments).min(cap)))
+    }
+
     /// The best network of big cities (CA-8.2).
     pub fn network(&self, seat: Seat) -> Option<Network> {
         network::best(self.player(seat))
@@ -188,8 +201,26 @@ pub(crate) fn imagine(view: &View) -> Carnegie {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::positions::round_one;
+    use crate::rules::positions::{ANNA, donation, round_one, slots};
     use engine::{Game, Viewer};
+
+    #[test]
+    fn a_score_that_is_counted_apart_is_the_score() {
+        let mut game = round_one(2);
+        let anna = &mut game.players[0];
+        anna.projects = slots(&["Chicago 1", "Pittsburgh 1", "New York 1", "Boston 1"]);
+        anna.donations =
+            ["welfare_goods", "welfare_flat", "human_rights_donations"].map(donation).into_iter().collect();
+        let view = game.view(Viewer::Spectator);
+
+        let donations: u32 = view.donations(ANNA).map(|(_, points)| points).sum();
+        let network = view.network(ANNA).map_or(0, |network| network.points);
+        let apart = view.score_but_for_network_and_donations(ANNA) + network + donations;
+
+        assert!(network > 0 && donations > 7, "{network} {donations}");
+        assert_eq!(apart, view.score(ANNA).total());
+        assert!(view.donations(ANNA).all(|(donation, points)| points == view.donation_points(ANNA, donation)));
+    }
 
     #[test]
     fn looking_again_shows_the_same_as_a_new_look() {

@@ -18,11 +18,22 @@ pub(crate) struct StudyArgs {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// The ratings and their intervals as a picture (SVG), into this file
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = picture)]
     plot: Option<PathBuf>,
     /// As JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Told before the games are played: afterwards it would be too late.
+fn picture(name: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(name);
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
+        return Ok(path);
+    }
+    let svg = path.with_extension("svg");
+    let svg = svg.display();
+    Err(format!("pictures are SVG: call it {svg}; `rsvg-convert --zoom 2 {svg} -o picture.png` makes a PNG of it"))
 }
 
 /// All that the games say, as programs read it.
@@ -211,7 +222,7 @@ fn plot(ratings: &[Rated]) -> String {
     let x = |rating: f64| NAMES + (rating - least) / (most - least).max(1.0) * (WIDTH - NAMES - 30.0);
     let height = LINE * ratings.len() as f64 + 50.0;
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"Georgia, serif\" font-size=\"15\">\n\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"Georgia, serif\" font-size=\"15\">\n\
          <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#f6efdf\"/>\n"
     );
     let step = ((most - least) / 8.0).ceil().max(1.0);
@@ -273,6 +284,13 @@ mod tests {
         assert_eq!(text.lines().count(), 61);
         assert_eq!(text.lines().nth(1).unwrap(), "0,0,\"./mine, \"\"quick\"\"\",9,1,40,,");
         assert_eq!(text.lines().nth(2).unwrap(), "0,1,broker,8,2,40,Red,3");
+    }
+
+    #[test]
+    fn a_picture_is_named_as_what_it_is() {
+        assert_eq!(picture("out/ratings.svg"), Ok(PathBuf::from("out/ratings.svg")));
+        let why = picture("out/ratings.png").unwrap_err();
+        assert!(why.contains("out/ratings.svg") && why.contains("PNG"), "{why}");
     }
 
     #[test]

@@ -87,14 +87,22 @@ impl ScorePart {
 /// CA-8.1. Before the end Welfare counts as if it were paid for as well as can be.
 pub(crate) fn score(player: &Player, is_over: bool) -> Score {
     Score {
+        network: network::best(player).map_or(0, |network| network.points),
+        donations: giving::points(player, payments(player, is_over)),
+        ..but_for_network_and_donations(player)
+    }
+}
+
+pub(crate) fn but_for_network_and_donations(player: &Player) -> Score {
+    Score {
         points: player.points,
         choice_tile: if player.choice_tile { UNUSED_CHOICE_TILE } else { 0 },
         workers: player.standing_workers().into(),
         departments: built_departments(player),
         strips: Project::ALL.iter().map(|project| u32::from(player.field(*project).points)).sum(),
         cities: player.projects.iter().map(|slot| u32::from(slot.city().points())).sum(),
-        network: network::best(player).map_or(0, |network| network.points),
-        donations: giving::points(player, payments(player, is_over)),
+        network: 0,
+        donations: 0,
     }
 }
 

@@ -4,15 +4,17 @@ use super::hopes::Hopes;
 use carnegie::{Donation, Effect, LAST_SPACE, Player, Project, Region, TransportLevel, View};
 use engine::Seat;
 
-/// What a player's donations will be worth beyond what they are worth now.
-pub(super) fn growth(view: &View, seat: Seat, hopes: &Hopes) -> f64 {
+/// What a player's donations score as things stand, and what they will be worth beyond that.
+pub(super) fn now_and_then(view: &View, seat: Seat, hopes: &Hopes) -> (u32, f64) {
     let player = view.player(seat);
     let cap = f64::from(view.donation_cap(seat));
-    let grows = |donation: Donation| {
-        let now = f64::from(view.donation_points(seat, donation));
-        (now + more(donation, player, hopes)).min(cap) - now
-    };
-    hopes.weights.growth * player.donations.iter().map(grows).sum::<f64>()
+    let grows = |donation: Donation, now: f64| (now + more(donation, player, hopes)).min(cap) - now;
+    let (mut points, mut growth) = (0, 0.0);
+    for (donation, now) in view.donations(seat) {
+        points += now;
+        growth += grows(donation, f64::from(now));
+    }
+    (points, hopes.weights.growth * growth)
 }
 
 /// What an average player adds to it in the rounds that are left.

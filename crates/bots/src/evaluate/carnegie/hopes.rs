@@ -39,6 +39,7 @@ pub(super) struct Known {
     projects: Last<[Strip; 4], f64>,
     transport: Last<[u8; 4], f64>,
     departments: Last<[Room; Space::COUNT], f64>,
+    network_points: Last<(SlotSet, [u8; 4]), u32>,
     /// By own and all projects and the transport tracks.
     pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,
     pub(super) paydays: Last<[Row; 4], [usize; 4]>,
@@ -139,6 +140,13 @@ impl Hopes {
         let paydays = self.weights.trans_pay * self.left;
         let of_region = |region: Region| paydays * self.gain(player.transport_income(region));
         self.known.transport.of(player.transport, || Region::ALL.into_iter().map(of_region).sum())
+    }
+
+    /// CA-8.2: what the network scores as it is.
+    pub(super) fn network_points(&self, view: &View, seat: Seat) -> u32 {
+        let player = view.player(seat);
+        let points = || view.network(seat).map_or(0, |network| network.points);
+        self.known.network_points.of((player.projects, player.transport), points)
     }
 
     pub(super) fn departments(&self, player: &Player) -> f64 {

@@ -152,14 +152,16 @@ const PARTS: usize = 9;
 
 fn parts(view: &View, seat: Seat, hopes: &Hopes) -> [f64; PARTS] {
     let player = view.player(seat);
+    let (donations, growth) = donations::now_and_then(view, seat, hopes);
+    let score = view.score_but_for_network_and_donations(seat) + hopes.network_points(view, seat) + donations;
     [
-        f64::from(view.score(seat).total()),
+        f64::from(score),
         hopes.purse(player),
         hopes.projects(player),
         network::hope(view, player, hopes),
         hopes.transport(player),
         hopes.departments(player),
-        donations::growth(view, seat, hopes),
+        growth,
         workers::worth(view, player, hopes),
         hopes.turn(view, seat),
     ]
