@@ -18,7 +18,7 @@ pub trait CampaignKind: Send + Sync {
     /// Those who can take part.
     fn parties(&self) -> &'static [Party];
     /// A new one, for these in the order round the table.
-    fn open(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message>;
+    fn start(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message>;
     /// One that we have written ourselves; nothing if it can't be read.
     fn read(&self, state: &str) -> Option<Box<dyn AnyCampaign>>;
     /// One that somebody else may have written.
@@ -118,8 +118,8 @@ impl<C: PaintCampaign> CampaignKind for Chain<C> {
         C::PARTIES
     }
 
-    fn open(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message> {
-        C::open(order).map(boxed).map_err(|fault| C::explain(&fault))
+    fn start(&self, order: &[Party]) -> Result<Box<dyn AnyCampaign>, Message> {
+        C::start(order).map(boxed).map_err(|fault| C::explain(&fault))
     }
 
     fn read(&self, state: &str) -> Option<Box<dyn AnyCampaign>> {
@@ -230,13 +230,13 @@ mod tests {
     #[test]
     fn every_campaign_is_founded_stored_and_read_again() {
         for kind in CAMPAIGNS {
-            let campaign = kind.open(&kind.parties()[..2]).unwrap();
+            let campaign = kind.start(&kind.parties()[..2]).unwrap();
             let again = read(kind.game().slug(), &campaign.state()).unwrap();
 
             assert_eq!((again.state(), again.stage()), (campaign.state(), Stage::Ready { chapter: 1 }));
             assert_eq!(again.kind().game().slug(), kind.game().slug());
             assert_eq!(import(&campaign.state()).unwrap().state(), campaign.state());
-            assert!(kind.open(&kind.parties()[..1]).is_err(), "nobody plays alone");
+            assert!(kind.start(&kind.parties()[..1]).is_err(), "nobody plays alone");
             assert!(read(kind.game().slug(), "{}").is_none() && read("another", &campaign.state()).is_none());
         }
         assert!(matches!(import("{"), Err(NotTakenUp::Broken { .. })));
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn every_campaign_goes_from_game_to_game() {
         for kind in CAMPAIGNS {
-            let mut campaign = kind.open(&kind.parties()[..2]).unwrap();
+            let mut campaign = kind.start(&kind.parties()[..2]).unwrap();
             let chapter = campaign.begin_game(&kind.parties()[..2]).unwrap();
             assert!(matches!(campaign.stage(), Stage::Playing { chapter: 1, .. }));
             let seed = engine::Seed::new("a chapter");

@@ -20,7 +20,7 @@ pub trait Campaign: Clone + Debug + PartialEq + Serialize + DeserializeOwned + S
     const PARTIES: &'static [Party];
 
     /// A new one, for these in the order round the table; the others may come later.
-    fn open(order: &[Party]) -> Result<Self, Self::Fault>;
+    fn start(order: &[Party]) -> Result<Self, Self::Fault>;
 
     /// All of them, in the order round the table.
     fn parties(&self) -> Vec<Party>;

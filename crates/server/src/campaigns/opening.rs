@@ -26,7 +26,7 @@ impl NewCampaign {
     ) -> Result<NewCampaign, Problem> {
         let played = companies.iter().filter(|(_, to)| to.player != CompanyPlayer::Nobody);
         let order: Vec<Party> = played.map(|(company, _)| *company).collect();
-        let campaign = kind.open(&order).map_err(Problem::campaign)?;
+        let campaign = kind.start(&order).map_err(Problem::campaign)?;
         let name = said::name(name)?.unwrap_or_else(|| words.say("campaign-unnamed"));
         Ok(NewCampaign { name, companies, campaign })
     }

@@ -33,7 +33,7 @@ impl engine::Campaign for Campaign {
     const PARTIES: &'static [Party] = &PARTIES;
 
     /// LG-1.13: two companies at least.
-    fn open(order: &[Party]) -> Result<Campaign, CampaignFault> {
+    fn start(order: &[Party]) -> Result<Campaign, CampaignFault> {
         let order = companies(order);
         let campaign = Campaign::new(&order);
         campaign.may_play(&order)?;
@@ -151,16 +151,16 @@ mod tests {
     fn a_campaign_is_founded_by_two() {
         let [red, blue] = [Company::Red, Company::Blue].map(Company::party);
 
-        assert_eq!(Campaign::open(&[red]), Err(CampaignFault::TooFew { companies: 1 }));
-        assert_eq!(Campaign::open(&[red, red]), Err(CampaignFault::Twice { company: Company::Red }));
-        assert_eq!(Campaign::open(&[red, blue]).unwrap().parties()[..2], [red, blue]);
+        assert_eq!(Campaign::start(&[red]), Err(CampaignFault::TooFew { companies: 1 }));
+        assert_eq!(Campaign::start(&[red, red]), Err(CampaignFault::Twice { company: Company::Red }));
+        assert_eq!(Campaign::start(&[red, blue]).unwrap().parties()[..2], [red, blue]);
     }
 
     /// LG-1.5: no answer tells which cities lie in closed boxes.
     #[test]
     fn a_town_in_a_closed_box_is_answered_like_none() {
         let [red, blue] = [Company::Red, Company::Blue].map(Company::party);
-        let mut campaign = Campaign::open(&[red, blue]).unwrap();
+        let mut campaign = Campaign::start(&[red, blue]).unwrap();
         let mut name =
             |city: &str| campaign.write(&[red], "towns", &[("company", "red"), ("city", city), ("name", "Annaville")]);
 

@@ -44,7 +44,7 @@ impl engine::Campaign for Campaign {
 
     const PARTIES: &'static [Party] = &PARTIES;
 
-    fn open(order: &[Party]) -> Result<Campaign, Fault> {
+    fn start(order: &[Party]) -> Result<Campaign, Fault> {
         both(order)?;
         Ok(Campaign::default())
     }
@@ -146,7 +146,7 @@ mod tests {
     /// SL-4.1: two games, each taken up once; then the one with most links has won.
     #[test]
     fn two_games_make_a_campaign() {
-        let mut campaign = Campaign::open(&PARTIES).unwrap();
+        let mut campaign = Campaign::start(&PARTIES).unwrap();
         for chapter in 1..=2 {
             assert_eq!(campaign.stage(), Stage::Ready { chapter });
             let next = campaign.begin_game(&PARTIES).unwrap();
@@ -162,12 +162,12 @@ mod tests {
     /// SL-4.1: nobody plays it alone.
     #[test]
     fn it_is_for_two() {
-        assert_eq!(Campaign::open(&PARTIES[..1]), Err(Fault::NotBoth));
+        assert_eq!(Campaign::start(&PARTIES[..1]), Err(Fault::NotBoth));
     }
 
     #[test]
     fn what_was_written_is_read_again_and_nonsense_is_not() {
-        let mut campaign = Campaign::open(&PARTIES).unwrap();
+        let mut campaign = Campaign::start(&PARTIES).unwrap();
         campaign.begin_game(&PARTIES).unwrap();
         let json = serde_json::to_string(&campaign).unwrap();
 
