@@ -59,6 +59,7 @@ mod guard;
 mod limits;
 mod metrics;
 mod pages;
+mod reopening;
 mod routes;
 
 pub use campaigns::{KeeperError, TakenUp, export_campaign, import_campaign};

@@ -7,6 +7,7 @@ use crate::now::Now;
 use crate::observers;
 use crate::opening::{UNBEGUN, apart, entropy_of, plain};
 use crate::problem::{Kind, Problem};
+use crate::reopening::seats_at_opening;
 use crate::sight::Sight;
 use catalog::engine::{Message, Seat, SeatSet, Seed};
 use catalog::{AnyTable, GameKind};
@@ -296,7 +297,7 @@ fn opened(
     // Until the entry that begins it, a game has no seed.
     let begins = log.iter().any(|logged| matches!(logged.entry, Entry::Begin { .. }));
     let seed = stored.seed.clone().filter(|_| !begins);
-    let mut now = Now::new(table, seed, stored.seats.clone(), holders);
+    let mut now = Now::new(table, seed, seats_at_opening(&stored.seats, &log), holders);
     for logged in &log {
         now.follow(logged).map_err(|refused| broken(logged.number, &refused))?;
     }

@@ -155,6 +155,39 @@ async fn whoever_could_not_reach_a_server_that_was_down_gets_a_moment() {
     assert!(moved["seats"].as_array().unwrap().iter().all(|seat| seat["stands_in"] == false), "{moved}");
 }
 
+/// Clocks are read from the log: nobody's runs before they sat down, or while a bot stood in, also when it is read again.
+#[tokio::test]
+async fn after_a_restart_the_clocks_say_what_they_said() {
+    let mut house = House::slow_bots().await;
+    let seats = json!([{ "kind": "friend" }, { "kind": "friend" }, { "kind": "friend" }]);
+    let terms = json!({ "clock": { "turn": 86400, "bank": 3600, "increment": 0 }, "time_up": "bot" });
+    let body = json!({ "game": GAME, "seats": seats, "terms": terms });
+    let opened = Opened(house.browser().post_json("/api/tables", &body).await.json());
+    let path = format!("/api{}", opened.path());
+    let first = house.browser().get(&path).await.json()["to_act"][0].as_u64().unwrap();
+    let times = async |house: &House| {
+        let table = house.browser().get(&path).await.json();
+        (table["seats"][first as usize]["due"].clone(), table["seats"][first as usize]["left"].clone())
+    };
+    // Long enough for the log's times to differ.
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let mut anna = house.browser();
+    anna.post(&format!("/join/{}", opened.invite(first)), &[("name", "Anna")]).await;
+    let before = times(&house).await;
+    assert!(before.0.is_i64(), "her clock runs from when she sat down");
+
+    house.reopen_with(|config| config.bot_pause = Duration::from_secs(3600)).await;
+    assert_eq!(times(&house).await, before);
+
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let mut anna = anna.at(&house);
+    anna.post(&format!("{}/seat", opened.path()), &[("do", "bot")]).await;
+    let before = times(&house).await;
+    assert!(before.0.is_null(), "a bot stands in: {before:?}");
+    house.reopen_with(|config| config.bot_pause = Duration::from_secs(3600)).await;
+    assert_eq!(times(&house).await, before, "what she used is used");
+}
+
 #[tokio::test]
 async fn a_player_hands_the_seat_to_a_bot_and_takes_it_back() {
     let house = House::slow_bots().await;
