@@ -9,6 +9,7 @@ crate::on_every_database![
     the_slower_of_two_writers_is_told_so,
     a_log_has_no_gaps,
     a_table_that_does_not_exist_has_no_log,
+    nothing_is_called_by_a_character_that_cannot_be_stored,
     many_tables_are_written_together_and_a_stale_entry_spoils_nothing,
     an_entry_is_kept_even_if_nobody_waits_for_the_answer,
     everything_is_there_after_reopening,
@@ -34,6 +35,16 @@ async fn a_log_is_read_as_it_was_written(home: Home) {
 
     assert_eq!(log(&db, &table, 0).await, [line(1), line(2), line(3)]);
     assert_eq!(log(&db, &table, 2).await, [line(3)]);
+}
+
+/// Anybody may ask for `/tables/%00`; the text of PostgreSQL has no such character.
+async fn nothing_is_called_by_a_character_that_cannot_be_stored(home: Home) {
+    let db = home.db().await;
+    let table = TableId::new("elm\0");
+
+    assert_eq!(db.table(&table).await.unwrap(), None);
+    assert!(db.log(&table, 0).await.unwrap().is_empty());
+    assert!(db.login("Anna\0").await.unwrap().is_none());
 }
 
 async fn the_slower_of_two_writers_is_told_so(home: Home) {
