@@ -55,7 +55,8 @@ impl Encoding {
         match self {
             Encoding::Brotli => {
                 let quality = match effort {
-                    Effort::Quick => 5,
+                    // A third of the time of 5, and an eighth more bytes.
+                    Effort::Quick => 3,
                     // Without optimisation the best takes seconds.
                     Effort::Once if cfg!(debug_assertions) => 5,
                     Effort::Once => 11,

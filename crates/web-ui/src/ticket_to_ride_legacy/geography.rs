@@ -39,9 +39,10 @@ pub(crate) fn known_world(open: RegionSet) -> Markup {
     let all = |part: fn(&Drawn) -> &String| -> String {
         open.iter().filter_map(|region| GEOGRAPHY.regions.get(&region)).map(|drawn| part(drawn).as_str()).collect()
     };
+    let sheet = written(&torn_sheet(open));
     html! {
-        clipPath #known { path d=(torn_sheet(open)) {} }
-        path.sheet d=(torn_sheet(open)) {}
+        clipPath #known { path d=(sheet) {} }
+        path.sheet d=(sheet) {}
         g clip-path="url(#known)" {
             path.land d=(all(|drawn| &drawn.land)) {}
             path.lakes d=(all(|drawn| &drawn.lakes)) {}
@@ -66,8 +67,8 @@ pub(crate) fn meetings(open: RegionSet, are_meant: impl Fn(Region, Region) -> bo
     GEOGRAPHY.edges.iter().filter(meet).map(|Edge(_, _, x1, y1, x2, y2)| format!("M{x1} {y1}L{x2} {y2}")).collect()
 }
 
-/// The outline of the open boards, torn inwards.
-fn torn_sheet(open: RegionSet) -> String {
+/// The outlines of the open boards, torn inwards.
+fn torn_sheet(open: RegionSet) -> Vec<Vec<(i32, i32)>> {
     let mut from: HashMap<(i32, i32), Vec<(i32, i32)>> = HashMap::new();
     for Edge(left, right, x1, y1, x2, y2) in &GEOGRAPHY.edges {
         match (open.contains(*left), right.is_some_and(|right| open.contains(right))) {
@@ -78,22 +79,36 @@ fn torn_sheet(open: RegionSet) -> String {
     }
     let mut starts: Vec<(i32, i32)> = from.keys().copied().collect();
     starts.sort_unstable();
-    let mut path = String::new();
+    let mut outlines: Vec<Vec<(i32, i32)>> = Vec::new();
     for start in starts {
         let mut at = start;
         while let Some(next) = from.get_mut(&at).and_then(Vec::pop) {
             if at == start {
-                write!(path, "M{} {}", at.0, at.1).expect("a string takes all");
+                outlines.push(vec![start]);
             }
-            tear(&mut path, at, next);
+            tear(outlines.last_mut().expect("an outline begins where it is walked"), at, next);
             at = next;
+        }
+    }
+    outlines
+}
+
+/// As the data of a path: after the first point, how far it is to the next, which is shorter.
+fn written(outlines: &[Vec<(i32, i32)>]) -> String {
+    let mut path = String::new();
+    for outline in outlines {
+        write!(path, "M{} {}l", outline[0].0, outline[0].1).expect("a string takes all");
+        for (number, step) in outline.windows(2).enumerate() {
+            let [x, y] = [step[1].0 - step[0].0, step[1].1 - step[0].1];
+            let [before, between] = [if x < 0 || number == 0 { "" } else { " " }, if y < 0 { "" } else { " " }];
+            write!(path, "{before}{x}{between}{y}").expect("a string takes all");
         }
     }
     path
 }
 
 /// One side of the sheet as ragged paper: small steps, each some way inwards.
-fn tear(path: &mut String, from: (i32, i32), to: (i32, i32)) {
+fn tear(outline: &mut Vec<(i32, i32)>, from: (i32, i32), to: (i32, i32)) {
     const STEP: f32 = 13.0;
     let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
     let length = dx.hypot(dy);
@@ -103,9 +118,9 @@ fn tear(path: &mut String, from: (i32, i32), to: (i32, i32)) {
         let inwards = ragged(from.0 + step * 31, from.1 + to.0 + step * 17);
         let (x, y) =
             (from.0 as f32 + dx * part - dy / length * inwards, from.1 as f32 + dy * part + dx / length * inwards);
-        write!(path, "L{} {}", x.round(), y.round()).expect("a string takes all");
+        outline.push((x.round() as i32, y.round() as i32));
     }
-    write!(path, "L{} {}", to.0, to.1).expect("a string takes all");
+    outline.push(to);
 }
 
 /// 0 to 8, the same at the same place every time.
@@ -141,10 +156,14 @@ mod tests {
     fn the_sheet_is_closed() {
         for count in 1..=Region::ALL.len() {
             let sheet = torn_sheet(Region::ALL.into_iter().take(count).collect());
-            for outline in sheet.split('M').skip(1) {
-                let points: Vec<&str> = outline.split('L').collect();
-                assert_eq!(points.first(), points.last(), "{count} boards");
-            }
+            assert!(sheet.iter().all(|outline| outline.first() == outline.last()), "{count} boards");
         }
+    }
+
+    #[test]
+    fn a_path_is_written_from_point_to_point() {
+        let outlines = [vec![(10, 20), (15, 8), (12, 9), (10, 20)], vec![(0, 0), (-1, 1)]];
+
+        assert_eq!(written(&outlines), "M10 20l5-12-3 1-2 11M0 0l-1 1");
     }
 }
