@@ -28,15 +28,29 @@ impl fmt::Display for Violation {
 impl Page {
     /// What a screen reader or a weak eye would stumble over; empty is good.
     pub async fn axe(&self) -> Result<Vec<Violation>, BrowserError> {
+        self.axe_with("{}").await
+    }
+
+    /// What a weak eye would stumble over because of its colour: for a page that differs in its colours alone from one that was looked at.
+    pub async fn axe_of_colours(&self) -> Result<Vec<Violation>, BrowserError> {
+        self.axe_with("{ runOnly: ['color-contrast'] }").await
+    }
+
+    /// All but the colours, which take the longest: for a page in the colours of one that was looked at.
+    pub async fn axe_but_colours(&self) -> Result<Vec<Violation>, BrowserError> {
+        self.axe_with("{ rules: { 'color-contrast': { enabled: false } } }").await
+    }
+
+    async fn axe_with(&self, rules: &str) -> Result<Vec<Violation>, BrowserError> {
         if self.js("typeof axe === 'undefined'").await? == true {
             self.js(&format!("{AXE};1")).await?;
         }
-        let found = self.js(RUN).await?;
+        let found = self.js(&format!("({RUN})({rules})")).await?;
         serde_json::from_value(found.clone())
             .map_err(|_| BrowserError::Unexpected { method: "axe.run".to_string(), answer: found.to_string() })
     }
 }
 
-const RUN: &str = r#"axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations.map((v) => ({
+const RUN: &str = r#"(rules) => axe.run(document, { resultTypes: ['violations'], ...rules }).then((result) => result.violations.map((v) => ({
     id: v.id, impact: v.impact ?? '', help: v.help, nodes: v.nodes.map((node) => node.target.flat().join(' ')),
 })))"#;

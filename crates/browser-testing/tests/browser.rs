@@ -172,8 +172,22 @@ async fn axe_finds_a_field_without_a_label() -> Result<(), BrowserError> {
 
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!((found[0].id.as_str(), &found[0].nodes[..]), ("label", &["#i".to_string()][..]));
+    assert_eq!(page.axe_but_colours().await?, found);
+    assert_eq!(page.axe_of_colours().await?, []);
     page.js("i.setAttribute('aria-label', 'Name')").await?;
     assert_eq!(page.axe().await?, []);
+    Ok(())
+}
+
+#[tokio::test]
+async fn axe_finds_letters_that_are_hardly_there() -> Result<(), BrowserError> {
+    let browser = Browser::launch().await?;
+    let page = browser.page(&serve("<h1 id=h style='color: #ddd; background: #fff'>Rules</h1>").await).await?;
+
+    let found = page.axe_of_colours().await?;
+
+    assert_eq!(found.iter().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["color-contrast"]);
+    assert_eq!(page.axe_but_colours().await?.iter().find(|one| one.id == "color-contrast"), None);
     Ok(())
 }
 

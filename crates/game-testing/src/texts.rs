@@ -80,7 +80,7 @@ pub fn read_spoiled<G: Conforms>(bytes: &[u8]) -> Result<(), Box<Broken>> {
 pub fn read_spoiled_campaign<C: Campaign>(bytes: &[u8]) -> Result<(), Box<Broken>> {
     let mut bytes = Bytes(bytes);
     let parties: Vec<Party> = C::PARTIES.iter().copied().take(2 + usize::from(bytes.next() % 4)).collect();
-    let mut campaign = C::found(&parties).expect("so many can play");
+    let mut campaign = C::start(&parties).expect("so many can play");
     if bytes.next() % 2 == 1 {
         campaign.begin_game(&parties).expect("all are present");
     }

@@ -134,12 +134,17 @@ async fn axe_finds_nothing_while_tickets_are_chosen_and_in_a_turn() -> Result<()
 }
 
 async fn axe_finds_nothing(page: &Page) -> Result<()> {
-    for viewport in [Viewport::LAPTOP.dark(), Viewport::PHONE, Viewport::LAPTOP] {
+    for viewport in [Viewport::PHONE, Viewport::LAPTOP] {
         page.viewport(viewport.reduced_motion()).await?;
         page.settle().await?;
         let found = page.axe().await?;
         assert!(found.is_empty(), "{found:#?}");
     }
+    page.viewport(Viewport::LAPTOP.dark().reduced_motion()).await?;
+    page.settle().await?;
+    let found = page.axe_of_colours().await?;
+    assert!(found.is_empty(), "by night: {found:#?}");
+    page.viewport(Viewport::LAPTOP.reduced_motion()).await?;
     Ok(())
 }
 
