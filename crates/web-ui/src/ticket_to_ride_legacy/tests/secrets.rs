@@ -90,35 +90,43 @@ fn says(page: &str, name: &str) -> bool {
     })
 }
 
-/// LG-1.5, LG-4.10: no city, route or board that is still closed, by name or by id.
+/// LG-1.5, LG-1.9, LG-4.10, LG-4.17: nothing of a closed board, no text before its time, nobody's tickets but one's own. Drawing the pages
+/// takes long, so each is drawn once and looked at for all three.
 #[test]
-fn nothing_of_a_closed_board_is_in_the_page() {
+fn what_has_not_been_found_read_or_shown_is_in_no_page() {
+    let texts = every_text();
     every_page(|table, viewer, page| {
-        let view = table.game().view(viewer);
-        let page = without_read(table, viewer, page);
-        let opened = view.pieces.opened.and_then(BoxId::region);
-        let is_closed = |region: &Region| !view.world.options().regions.contains(*region) && opened != Some(*region);
-        for region in Region::ALL.iter().filter(|region| is_closed(region)) {
-            let id = serde_json::to_value(region).unwrap();
-            for name in [region.name(), id.as_str().unwrap()] {
-                assert!(!says(&page, &name.to_lowercase()), "{name}, seen by {viewer:?} in {:?}", view.phase);
-            }
-        }
-        let is_hidden = |city: &City| !view.world.is_open(*city) && Some(city.region()) != opened;
-        for city in City::all().filter(is_hidden) {
-            for name in [city.name(), city.id()] {
-                assert!(!says(&page, &name.to_lowercase()), "{name}, seen by {viewer:?} in {:?}", view.phase);
-            }
-        }
-        for route in view.world.routes().iter().filter(|route| !view.world.open_routes().contains(route.id)) {
-            assert!(!page.contains(&format!("#{}\"", route.id)), "{:?}", route.id);
-        }
+        let small = without_read(table, viewer, page);
+        has_nothing_of_a_closed_board(table, viewer, &small);
+        has_no_unread_text(table, viewer, &small, &texts);
+        has_no_other_tickets(table, viewer, page);
     });
 }
 
-/// LG-1.5, LG-1.9: no story card, event, rule, box or postcard side before its time.
-#[test]
-fn no_unread_text_is_in_the_page() {
+/// No city, route or board that is still closed, by name or by id.
+fn has_nothing_of_a_closed_board(table: &Table<LegacyGame>, viewer: Viewer, page: &str) {
+    let view = table.game().view(viewer);
+    let opened = view.pieces.opened.and_then(BoxId::region);
+    let is_closed = |region: &Region| !view.world.options().regions.contains(*region) && opened != Some(*region);
+    for region in Region::ALL.iter().filter(|region| is_closed(region)) {
+        let id = serde_json::to_value(region).unwrap();
+        for name in [region.name(), id.as_str().unwrap()] {
+            assert!(!says(page, &name.to_lowercase()), "{name}, seen by {viewer:?} in {:?}", view.phase);
+        }
+    }
+    let is_hidden = |city: &City| !view.world.is_open(*city) && Some(city.region()) != opened;
+    for city in City::all().filter(is_hidden) {
+        for name in [city.name(), city.id()] {
+            assert!(!says(page, &name.to_lowercase()), "{name}, seen by {viewer:?} in {:?}", view.phase);
+        }
+    }
+    for route in view.world.routes().iter().filter(|route| !view.world.open_routes().contains(route.id)) {
+        assert!(!page.contains(&format!("#{}\"", route.id)), "{:?}", route.id);
+    }
+}
+
+/// Every story card, event, rule, box and side of a postcard.
+fn every_text() -> Vec<&'static Text> {
     let mut all: Vec<&'static Text> = StoryCard::deck().flat_map(|card| [card.front(), card.back()]).collect();
     all.extend(EventCard::all().map(EventCard::text));
     all.extend(RuleCard::all().map(RuleCard::text));
@@ -126,42 +134,40 @@ fn no_unread_text_is_in_the_page() {
     all.extend(Postcard::all().flat_map(|card| [card.aloud(), card.secret()]));
     let outsides: Vec<String> = BoxId::ALL.iter().map(|its| Words::new(LANG).say(its.word()).to_lowercase()).collect();
     all.retain(|text| !outsides.contains(&text.of(LANG.code()).to_lowercase()));
-    every_page(|table, viewer, page| {
-        let page = without_read(table, viewer, page);
-        let read = read_by(table, viewer);
-        for text in all.iter().filter(|text| !read.iter().any(|read| read == *text)) {
-            assert!(!page.contains(&text.of(LANG.code()).to_lowercase()), "{text:?}, seen by {viewer:?}");
-        }
-    });
+    all
 }
 
-/// LG-4.17: nobody's tickets but one's own, until all are shown; a ticket that somebody had to show is no secret.
-#[test]
-fn no_other_tickets_are_in_the_page() {
-    every_page(|table, viewer, page| {
-        let game = table.game();
-        let is_over = game.view(viewer).players.iter().any(|player| player.payslip.is_some());
-        let own = |view: &View, seat: Seat| -> Vec<Ticket> {
-            let player = view.player(seat);
-            let offered = player.offered.into_iter().flat_map(|offer| offer.iter());
-            player.tickets.into_iter().flat_map(|tickets| tickets.iter()).chain(offered).collect()
-        };
-        let mine = match viewer {
-            Viewer::Seat(seat) => own(&game.view(viewer), seat),
-            _ => Vec::new(),
-        };
-        for seat in Seat::all(table.seats()).filter(|_| !is_over) {
-            let shown = game.view(viewer).pieces.of[seat.index()].shown;
-            let tickets = own(&game.view(Viewer::Seat(seat)), seat);
-            for ticket in tickets.iter().filter(|ticket| !mine.contains(ticket) && !shown.contains(**ticket)) {
-                let [from, to] = ticket.ends().map(City::name);
-                for said in [format!("{from} – {to}"), format!("{from}–{to} ${}", ticket.value()), ticket.to_string()]
-                {
-                    assert!(!page.contains(&said), "{said}, seen by {viewer:?}");
-                }
+/// Nothing of them before its time.
+fn has_no_unread_text(table: &Table<LegacyGame>, viewer: Viewer, page: &str, all: &[&'static Text]) {
+    let read = read_by(table, viewer);
+    for text in all.iter().filter(|text| !read.iter().any(|read| read == *text)) {
+        assert!(!page.contains(&text.of(LANG.code()).to_lowercase()), "{text:?}, seen by {viewer:?}");
+    }
+}
+
+/// Until all are shown; a ticket that somebody had to show is no secret.
+fn has_no_other_tickets(table: &Table<LegacyGame>, viewer: Viewer, page: &str) {
+    let game = table.game();
+    let is_over = game.view(viewer).players.iter().any(|player| player.payslip.is_some());
+    let own = |view: &View, seat: Seat| -> Vec<Ticket> {
+        let player = view.player(seat);
+        let offered = player.offered.into_iter().flat_map(|offer| offer.iter());
+        player.tickets.into_iter().flat_map(|tickets| tickets.iter()).chain(offered).collect()
+    };
+    let mine = match viewer {
+        Viewer::Seat(seat) => own(&game.view(viewer), seat),
+        _ => Vec::new(),
+    };
+    for seat in Seat::all(table.seats()).filter(|_| !is_over) {
+        let shown = game.view(viewer).pieces.of[seat.index()].shown;
+        let tickets = own(&game.view(Viewer::Seat(seat)), seat);
+        for ticket in tickets.iter().filter(|ticket| !mine.contains(ticket) && !shown.contains(**ticket)) {
+            let [from, to] = ticket.ends().map(City::name);
+            for said in [format!("{from} – {to}"), format!("{from}–{to} ${}", ticket.value()), ticket.to_string()] {
+                assert!(!page.contains(&said), "{said}, seen by {viewer:?}");
             }
         }
-    });
+    }
 }
 
 /// LG-1.5: a click or a post about a closed board learns nothing.
