@@ -37,6 +37,7 @@ mod preferences;
 mod promises;
 mod rematch;
 mod remembered;
+mod reopening;
 mod running;
 mod tables;
 mod together;
@@ -59,7 +60,6 @@ mod guard;
 mod limits;
 mod metrics;
 mod pages;
-mod reopening;
 mod routes;
 
 pub use campaigns::{KeeperError, TakenUp, export_campaign, import_campaign};
