@@ -1,6 +1,6 @@
 //! Where an edition is written: whatever several onlookers are told alike is compared once, written once and packed once.
 
-use crate::outline::{Outline, Step};
+use crate::outline::{Outline, Step, Stretch, steps_between};
 use crate::packed::Piece;
 use crate::running::Edition;
 use crate::sse;
@@ -10,42 +10,35 @@ use std::sync::Arc;
 pub(crate) struct Desk {
     edition: Edition,
     /// Whoever sees the same was given the same text.
-    outlines: Vec<(Arc<str>, Arc<Outline>)>,
-    /// How a text that looked so becomes one that looks so.
-    changes: Vec<(Arc<Outline>, Arc<Outline>, Arc<str>)>,
+    stretches: Vec<Stretch>,
+    /// How what was told so is told now.
+    changes: Vec<(Vec<Stretch>, Vec<Stretch>, Arc<str>)>,
     pieces: HashMap<String, Arc<Piece>>,
 }
 
 impl Desk {
     pub(crate) fn new(edition: Edition) -> Desk {
-        Desk { edition, outlines: Vec::new(), changes: Vec::new(), pieces: HashMap::new() }
+        Desk { edition, stretches: Vec::new(), changes: Vec::new(), pieces: HashMap::new() }
     }
 
-    pub(crate) fn outline(&mut self, text: &Arc<str>) -> Arc<Outline> {
-        if let Some((_, outline)) = self.outlines.iter().find(|(known, _)| Arc::ptr_eq(known, text)) {
-            return outline.clone();
+    pub(crate) fn stretch(&mut self, text: &Arc<str>) -> Stretch {
+        if let Some(known) = self.stretches.iter().find(|known| Arc::ptr_eq(&known.text, text)) {
+            return known.clone();
         }
-        let outline = Arc::new(Outline::of(text));
-        self.outlines.push((text.clone(), outline.clone()));
-        outline
+        let stretch = Stretch { text: text.clone(), outline: Arc::new(Outline::of(text)) };
+        self.stretches.push(stretch.clone());
+        stretch
     }
 
     /// `"prompt":[[0,120],"<b>…",[130,410]]`: how the text of a part is made of the one before.
-    pub(crate) fn change(
-        &mut self,
-        id: &str,
-        before: &Arc<Outline>,
-        after: &Arc<Outline>,
-        text: &Arc<str>,
-    ) -> Arc<str> {
-        let is_it = |(from, to, _): &&(Arc<Outline>, Arc<Outline>, Arc<str>)| {
-            Arc::ptr_eq(from, before) && Arc::ptr_eq(to, after)
-        };
+    pub(crate) fn change(&mut self, id: &str, before: &[Stretch], after: &[Stretch]) -> Arc<str> {
+        let is_it =
+            |(from, to, _): &&(Vec<Stretch>, Vec<Stretch>, Arc<str>)| are_one(from, before) && are_one(to, after);
         if let Some((_, _, change)) = self.changes.iter().find(is_it) {
             return change.clone();
         }
-        let change: Arc<str> = written(id, &before.steps_to(after, text)).into();
-        self.changes.push((before.clone(), after.clone(), change.clone()));
+        let change: Arc<str> = written(id, &steps_between(before, after)).into();
+        self.changes.push((before.to_vec(), after.to_vec(), change.clone()));
         change
     }
 
@@ -55,6 +48,12 @@ impl Desk {
         let edition = self.edition;
         self.pieces.entry(all).or_insert_with_key(|all| Arc::new(sse::event("patch", edition, all))).clone()
     }
+}
+
+/// Not only alike.
+fn are_one(some: &[Stretch], others: &[Stretch]) -> bool {
+    some.len() == others.len()
+        && some.iter().zip(others).all(|(some, other)| Arc::ptr_eq(&some.outline, &other.outline))
 }
 
 /// A part in terms of the text before.

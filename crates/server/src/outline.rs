@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use std::collections::HashMap;
 use std::hash::BuildHasher;
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// With more changed pieces than this, the shortest way is not looked for.
 const MOST_CHANGES: usize = 96;
@@ -15,11 +15,57 @@ const MOST_CHANGES: usize = 96;
 static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// The pieces of a text, each from one opening tag to the next.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outline {
     hashes: Vec<u64>,
     /// Where each piece ends, counted as browsers count: in UTF-16.
     ends: Vec<u32>,
+    /// The same in bytes.
+    bounds: Vec<u32>,
+}
+
+/// A text, and its outline. A part is told as one or several of them after each other.
+#[derive(Clone, Debug)]
+pub(crate) struct Stretch {
+    pub(crate) text: Arc<str>,
+    pub(crate) outline: Arc<Outline>,
+}
+
+/// How what was made of the old stretches is made of the new ones: those that are as they were are not looked into.
+pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step<'t>> {
+    let starts = old.iter().scan(0, |end, stretch| Some(std::mem::replace(end, *end + stretch.outline.length())));
+    let starts: Vec<u32> = starts.collect();
+    let mut steps: Vec<Step> = Vec::new();
+    for (number, stretch) in new.iter().enumerate() {
+        let twin = old.iter().position(|its| Arc::ptr_eq(&its.text, &stretch.text)).or_else(|| {
+            let alike = || old.iter().position(|its| its.outline.hashes.first() == stretch.outline.hashes.first());
+            if old.len() == new.len() { Some(number) } else { alike() }
+        });
+        let Some(twin) = twin else {
+            steps.push(Step::Write(&stretch.text));
+            continue;
+        };
+        for step in old[twin].steps_to(stretch) {
+            match (steps.last_mut(), step) {
+                (Some(Step::Keep(before)), Step::Keep(range)) if before.end == starts[twin] + range.start => {
+                    before.end = starts[twin] + range.end;
+                }
+                (_, Step::Keep(range)) => steps.push(Step::Keep(starts[twin] + range.start..starts[twin] + range.end)),
+                (_, write) => steps.push(write),
+            }
+        }
+    }
+    steps
+}
+
+impl Stretch {
+    fn steps_to<'t>(&self, after: &'t Stretch) -> Vec<Step<'t>> {
+        match Arc::ptr_eq(&self.text, &after.text) {
+            true if self.text.is_empty() => Vec::new(),
+            true => vec![Step::Keep(0..self.outline.length())],
+            false => self.outline.steps_to(&after.outline, &after.text),
+        }
+    }
 }
 
 /// A new text in terms of the old one.
@@ -43,14 +89,17 @@ impl Serialize for Step<'_> {
 impl Outline {
     pub(crate) fn of(text: &str) -> Outline {
         let mut outline = Outline::default();
-        let mut end = 0;
+        let (mut end, mut bound) = (0, 0);
         for piece in pieces(text) {
             end += if piece.is_ascii() { piece.len() } else { piece.encode_utf16().count() } as u32;
+            bound += piece.len() as u32;
             outline.ends.push(end);
+            outline.bounds.push(bound);
             outline.hashes.push(HASHES.hash_one(piece));
         }
         outline.hashes.shrink_to_fit();
         outline.ends.shrink_to_fit();
+        outline.bounds.shrink_to_fit();
         outline
     }
 
@@ -65,24 +114,19 @@ impl Outline {
         let mut kept = vec![(0, 0, begins)];
         kept.extend(common_runs(old, new).into_iter().map(|(a, b, length)| (begins + a, begins + b, length)));
         kept.push((begins + old.len(), begins + new.len(), ends));
-        self.written(&kept, text)
+        self.written(&kept, after, text)
     }
 
     /// The steps that keep these runs (old piece, new piece, how many) and write whatever lies between them.
-    fn written<'t>(&self, kept: &[Run], text: &'t str) -> Vec<Step<'t>> {
-        let bounds: Vec<usize> = std::iter::once(0)
-            .chain(pieces(text).scan(0, |end, piece| {
-                *end += piece.len();
-                Some(*end)
-            }))
-            .collect();
+    fn written<'t>(&self, kept: &[Run], after: &Outline, text: &'t str) -> Vec<Step<'t>> {
+        let bound = |piece: usize| piece.checked_sub(1).map_or(0, |before| after.bounds[before] as usize);
         let mut steps: Vec<Step> = Vec::new();
         let mut at = 0;
         for &(old, new, length) in kept {
-            if bounds[new] > at {
-                steps.push(Step::Write(&text[at..bounds[new]]));
+            if bound(new) > at {
+                steps.push(Step::Write(&text[at..bound(new)]));
             }
-            at = bounds[new + length];
+            at = bound(new + length);
             let (from, to) = (self.start_of(old), self.start_of(old + length));
             match steps.last_mut() {
                 Some(Step::Keep(before)) if before.end == from => before.end = to,
@@ -91,6 +135,11 @@ impl Outline {
             }
         }
         steps
+    }
+
+    /// Of the whole text, counted in UTF-16.
+    fn length(&self) -> u32 {
+        self.ends.last().copied().unwrap_or(0)
     }
 
     fn start_of(&self, piece: usize) -> u32 {
@@ -273,6 +322,31 @@ mod tests {
         assert_eq!(steps("", text), [Step::Write(text)]);
         assert_eq!(steps(text, ""), []);
         assert_eq!(steps("<a>1<b>2", text), [Step::Write(text)]);
+    }
+
+    #[test]
+    fn stretches_that_are_as_they_were_are_kept_and_the_others_compared_with_their_own_kind() {
+        let stretch = |text: &str| Stretch { text: text.into(), outline: Arc::new(Outline::of(text)) };
+        let told = |old: &[Stretch], new: &[Stretch]| {
+            let all = |stretches: &[Stretch]| stretches.iter().map(|its| &*its.text).collect::<String>();
+            let steps = steps_between(old, new);
+            assert_eq!(follow(&all(old), &steps), all(new));
+            serde_json::to_string(&steps).unwrap()
+        };
+        let [begin, anna, erik, end] = ["<div>", "<b>Anna ◆<i>1", "<b>Erik<i>2", "</div>"].map(stretch);
+        let old = [begin.clone(), anna.clone(), erik.clone(), end.clone()];
+
+        assert_eq!(told(&old, &old), "[[0,35]]");
+        let richer = [begin.clone(), anna.clone(), stretch("<b>Erik<i>3"), end.clone()];
+        assert_eq!(told(&old, &richer), r#"[[0,25],"<i>3",[29,35]]"#);
+        let other_order = [begin.clone(), erik.clone(), anna.clone(), end.clone()];
+        assert_eq!(told(&old, &other_order), "[[0,5],[18,29],[5,18],[29,35]]");
+        assert_eq!(
+            told(&old, &[begin.clone(), stretch("<b>Erik<i>3"), end.clone()]),
+            r#"[[0,5],[18,25],"<i>3",[29,35]]"#
+        );
+        assert_eq!(told(&[], &old[..2]), r#"["<div>","<b>Anna ◆<i>1"]"#);
+        assert_eq!(told(&old, &[]), "[]");
     }
 
     #[test]

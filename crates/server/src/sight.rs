@@ -4,7 +4,7 @@
 use crate::desk::{Desk, written};
 use crate::look::Look;
 use crate::now::Now;
-use crate::outline::{Outline, Step};
+use crate::outline::{Step, Stretch};
 use crate::packed::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -81,21 +81,38 @@ struct Sheet {
 /// A part as it was told last.
 struct Known {
     id: &'static str,
-    /// Where it may serve for the next edition too: the album keeps it anyway.
-    text: Option<Arc<str>>,
-    outline: Arc<Outline>,
+    stretches: Vec<Stretch>,
 }
 
 impl Known {
-    fn of(part: &Part, outline: Arc<Outline>) -> Known {
-        let text = (Arc::strong_count(&part.text) > 1).then(|| part.text.clone());
-        Known { id: part.id, text, outline }
-    }
-
     /// It was not drawn again.
     fn is(&self, part: &Part) -> bool {
-        self.id == part.id && self.text.as_ref().is_some_and(|text| Arc::ptr_eq(text, &part.text))
+        let are_same = |(its, text): (&Stretch, &Arc<str>)| Arc::ptr_eq(&its.text, text);
+        self.id == part.id
+            && self.stretches.len() == part.texts.len()
+            && self.stretches.iter().zip(&part.texts).all(are_same)
     }
+
+    /// It was drawn again, and is as it was.
+    fn says(&self, after: &[Stretch]) -> bool {
+        let are_alike = |(its, other): (&Stretch, &Stretch)| its.outline == other.outline;
+        self.stretches.len() == after.len() && self.stretches.iter().zip(after).all(are_alike)
+    }
+}
+
+/// What a part is made of now: what it was made of before is not looked at again.
+fn before_or_new(before: &[Stretch], part: &Part, desk: &mut Desk) -> Vec<Stretch> {
+    let stretch = |text: &Arc<str>| {
+        let known = before.iter().find(|known| Arc::ptr_eq(&known.text, text));
+        known.cloned().unwrap_or_else(|| desk.stretch(text))
+    };
+    part.texts.iter().map(stretch).collect()
+}
+
+/// A part for those who hold nothing yet.
+fn all_of(part: &Part) -> String {
+    let texts: Vec<Step> = part.texts.iter().map(|text| Step::Write(text)).collect();
+    written(part.id, &texts)
 }
 
 /// An edition for one kind of onlooker.
@@ -282,18 +299,20 @@ impl Sheet {
             if known.iter().any(|known| known.is(part)) {
                 continue;
             }
-            let outline = desk.outline(&part.text);
-            match known.iter_mut().find(|known| known.id == part.id) {
-                Some(known) => {
-                    if known.outline != outline {
-                        changes.push(desk.change(part.id, &known.outline, &outline, &part.text));
+            let its = known.iter_mut().find(|known| known.id == part.id);
+            let before = its.as_ref().map_or(&[][..], |its| its.stretches.as_slice());
+            let after = before_or_new(before, part, desk);
+            match its {
+                Some(its) => {
+                    if !its.says(&after) {
+                        changes.push(desk.change(part.id, &its.stretches, &after));
                     }
-                    *known = Known::of(part, outline);
+                    its.stretches = after;
                 }
-                None => known.push(Known::of(part, outline)),
+                None => known.push(Known { id: part.id, stretches: after }),
             }
         }
-        let all = || parts.iter().map(|part| written(part.id, &[Step::Write(&part.text)]).into()).collect::<Vec<_>>();
+        let all = || parts.iter().map(|part| all_of(part).into()).collect::<Vec<_>>();
         let whole = with_whole.then(|| desk.event(&all()));
         let told = Told {
             edition,

@@ -175,7 +175,7 @@ fn a_whole_game_is_shown_to_everybody_as_to_each(game: &'static dyn GameKind) {
             assert_eq!(are_their_own(&stage, &onlookers, &shown), Ok(()), "after {moment} decisions");
             stage.tells(&onlookers);
             for (onlooker, shown) in onlookers.iter().zip(shown) {
-                let shown = shown.iter().map(|part| (part.id.to_owned(), part.text.to_string())).collect();
+                let shown = shown.iter().map(|part| (part.id.to_owned(), part.text())).collect();
                 assert_eq!(stage.pages[onlooker], shown, "after {moment} decisions {:?} reads this", onlooker.mine);
             }
         }

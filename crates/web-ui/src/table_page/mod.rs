@@ -81,7 +81,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                 (newcomer::newcomer::<G>(setting, words))
                 (map::<G>(table, &parts))
                 div.side {
-                    div.side-scroll { (parts.now) (PreEscaped(&parts.panels)) }
+                    div.side-scroll { (parts.now) @for panel in &parts.panels { (PreEscaped(panel)) } }
                     (telegraph::whole::<G>(table, &parts.telegraph))
                 }
                 (parts.tabs)

@@ -5,34 +5,46 @@ use super::{actions, coach, ending, history, pace, prompt, recap, share, telegra
 use crate::{Choice, Offers, Own, Paint, Panel, Place, Scene, Words};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-/// A part of the page that changes: one element, with this id.
+/// A part of the page that changes: one element, with this id. Its text may be put together of several drawings, so that whoever
+/// knows one of them already need not look at it again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     pub id: &'static str,
-    pub text: Arc<str>,
+    pub texts: Vec<Arc<str>>,
+}
+
+impl Part {
+    fn of(id: &'static str, text: impl Into<Arc<str>>) -> Part {
+        Part { id, texts: vec![text.into()] }
+    }
+
+    /// All of it.
+    pub fn text(&self) -> String {
+        self.texts.concat()
+    }
 }
 
 /// What changes with every move: elements with ids, to be merged into the page.
 pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
-    html! { @for part in live_parts(table) { (PreEscaped(&part.text)) } }
+    html! { @for part in live_parts(table) { @for text in &part.texts { (PreEscaped(text)) } } }
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
 pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
     let parts = Parts::of(table);
     let words = table.seen.words;
-    let own = |id, markup: Markup| Part { id, text: markup.into_string().into() };
+    let own = |id, markup: Markup| Part::of(id, markup.into_string());
     [
         own("state", parts.state),
-        Part { id: "progress", text: parts.progress },
+        Part::of("progress", parts.progress),
         own("prompt", parts.prompt),
         own("coach", parts.coach),
-        Part { id: "board", text: parts.board },
+        Part::of("board", parts.board),
         own("now", parts.now),
-        Part { id: "panels", text: parts.panels },
-        Part { id: "telegraph", text: parts.telegraph },
+        Part { id: "panels", texts: parts.panels },
+        Part::of("telegraph", parts.telegraph),
         talk(table.setting, words),
         own("history", parts.history),
         own("ending", parts.ending),
@@ -45,7 +57,7 @@ pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
 
 /// The one part that changes when somebody says something.
 pub fn talk(setting: &Setting, words: &Words) -> Part {
-    Part { id: "talk", text: telegraph::talk(setting, words).into_string().into() }
+    Part::of("talk", telegraph::talk(setting, words).into_string())
 }
 
 /// The parts of the page that change. What is drawn once for several readers is text already.
@@ -58,7 +70,8 @@ pub(super) struct Parts {
     pub(super) board: Arc<str>,
     /// What the reader can do now, with the panel that goes with it.
     pub(super) now: Markup,
-    pub(super) panels: Arc<str>,
+    /// One after the other, between the tags of what holds them.
+    pub(super) panels: Vec<Arc<str>>,
     pub(super) telegraph: Arc<str>,
     pub(super) history: Markup,
     pub(super) ending: Markup,
@@ -123,9 +136,7 @@ impl Parts {
             board: lit_text(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
             tabs: tabs(words, &panels),
-            panels: lit(html! { div #panels { @for its in &panels { (PreEscaped(panel(its))) } } })
-                .into_string()
-                .into(),
+            panels: held(panels.iter().map(|its| lit_text(panel(its)))),
             telegraph: draw(Name::Part("telegraph"), &anew, &|scene| {
                 telegraph::lines(&seen.log, &|first, turn| {
                     let inputs = || Some(Inputs::of(&(turn, setting.may_choose_eyes())));
@@ -145,6 +156,13 @@ impl Parts {
             recap: recap::recap::<G>(table),
         }
     }
+}
+
+/// The panels in the element that holds them.
+fn held(panels: impl Iterator<Item = Arc<str>>) -> Vec<Arc<str>> {
+    static TAGS: LazyLock<[Arc<str>; 2]> = LazyLock::new(|| ["<div id=\"panels\">", "</div>"].map(Arc::from));
+    let [begin, end] = &*TAGS;
+    std::iter::once(begin.clone()).chain(panels).chain([end.clone()]).collect()
 }
 
 fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {
