@@ -52,15 +52,15 @@ impl Taste for Carnegie {
         }
     }
 
-    /// Among several a tree. Alone against Andrew playing on for two rounds does better: his cards are luck, and what greedy players
-    /// make of a choice is near enough. Both are judged by the network.
+    /// The Broker looks ahead in a tree among several; alone it plays on for two rounds: Andrew's cards are luck, and what greedy players make
+    /// of a choice is near enough. The Baron has the time to play on for four. All of them ask the network what comes after that.
     fn lookahead(view: &View) -> Lookahead {
-        let alone = |games: u32, choices: usize, guard: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: Some(2), by: By::Usual, guard })
+        let play_on = |games: u32, choices: usize, rounds: u32, guard: f64| {
+            Way::Playouts(Playouts { games, choices, rounds: Some(rounds), by: By::Usual, guard })
         };
         match view.andrew {
-            Some(_) => Lookahead { broker: alone(120, 4, 0.5), baron: alone(2_000, 8, 0.3) },
-            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: Way::Tree(Growth::to(12_000)) },
+            Some(_) => Lookahead { broker: play_on(120, 4, 2, 0.5), baron: play_on(500, 6, 4, 0.3) },
+            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: play_on(1_000, 6, 4, 0.3) },
         }
     }
 

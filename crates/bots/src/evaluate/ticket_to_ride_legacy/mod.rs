@@ -61,12 +61,19 @@ impl Taste for LegacyGame {
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
     }
 
-    /// To the end: after some rounds nobody can tell yet who will win.
-    fn lookahead(_: &View) -> Lookahead {
-        let to_the_end = |games: u32, choices: usize, guard: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: None, by: By::Usual, guard })
+    /// The Broker plays on for two rounds and asks the network; games of two are short, so that it can play them to the end, as the Baron
+    /// always does. In later years there is more to think about in every turn, and as much less can be played.
+    fn lookahead(view: &View) -> Lookahead {
+        let chapter = u32::from(view.world.options().chapter);
+        let play_on = |games: u32, choices: usize, rounds: Option<u32>, guard: f64| {
+            let games = games * 6 / (5 + chapter);
+            Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard })
         };
-        Lookahead { broker: to_the_end(40, 5, 1.0), baron: to_the_end(500, 7, 0.7) }
+        let broker = match view.players.len() {
+            2 => play_on(60, 5, None, 1.0),
+            _ => play_on(400, 5, Some(2), 0.4),
+        };
+        Lookahead { broker, baron: play_on(500, 7, None, 0.7) }
     }
 
     const INPUTS: usize = inputs::COUNT;
