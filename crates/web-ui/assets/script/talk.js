@@ -13,7 +13,17 @@ export const showUnread = () => {
   for (const line of $$('#talk li')) line.classList.toggle('unread', lines.includes(line))
   const count = $('#unread')
   if (count) count.textContent = lines.length ? `${lines.length} ${count.dataset.new}` : ''
+  showNewest()
   seeSoon()
+}
+
+// What was said last is in sight; whoever reads older lines is left there until somebody says more.
+let shown = 0
+const showNewest = () => {
+  const talk = $('#talk')
+  if (!talk?.checkVisibility() || talk.children.length === shown) return
+  shown = talk.children.length
+  talk.scrollTop = talk.scrollHeight
 }
 
 const isInSight = () => {
@@ -49,4 +59,4 @@ document.addEventListener('visibilitychange', async () => {
   } catch { /* Then it knows what it knew. */ }
   showUnread()
 })
-document.addEventListener('click', (event) => { if (event.target.closest('[data-tab]')) seeSoon() })
+document.addEventListener('click', (event) => { if (event.target.closest('[data-tab]')) { showNewest(); seeSoon() } })
