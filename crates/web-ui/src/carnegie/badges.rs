@@ -1,12 +1,13 @@
 //! Small marks with a colour and a sign: types of department, discs and their owners.
 
+use super::icons;
 use crate::{People, Words};
-use carnegie::{Owner, Timeline};
+use carnegie::{Owner, Project, Resource, Timeline};
 use maud::{Markup, html};
 
-/// The letter of a type on its colour. The name stands beside it, so readers by ear don't miss it.
+/// The sign of a type on its colour. The name stands beside it, so readers by ear don't miss it.
 pub(crate) fn kind(timeline: Timeline) -> Markup {
-    html! { b.co.(kind_class(timeline)) aria-hidden="true" { (letter(timeline)) } }
+    html! { b.co.(kind_class(timeline)) aria-hidden="true" { (sign(timeline)) } }
 }
 
 pub(crate) fn kind_class(timeline: Timeline) -> &'static str {
@@ -18,12 +19,13 @@ pub(crate) fn kind_class(timeline: Timeline) -> &'static str {
     }
 }
 
-fn letter(timeline: Timeline) -> char {
+/// What its departments mostly give: workers, money, houses, study. It reads the same in every language.
+fn sign(timeline: Timeline) -> Markup {
     match timeline {
-        Timeline::HumanResources => 'H',
-        Timeline::Management => 'M',
-        Timeline::Construction => 'C',
-        Timeline::ResearchAndDevelopment => 'R',
+        Timeline::HumanResources => icons::resource(Resource::Worker),
+        Timeline::Management => html! { "$" },
+        Timeline::Construction => icons::project(Project::Housing),
+        Timeline::ResearchAndDevelopment => icons::resource(Resource::Study),
     }
 }
 
