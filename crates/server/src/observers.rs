@@ -21,6 +21,7 @@ pub(crate) fn tell(app: &App, table: &Arc<Running>, entries: &[Logged]) {
 /// Every open page and stream draws what its reader may see.
 fn pages(app: &App, table: &Arc<Running>, entries: &[Logged]) {
     table.announce();
+    table.show();
     if !entries.is_empty() || table.now().edition == 0 {
         // Nobody may listen.
         let _ = app.news.send(table.id().clone());

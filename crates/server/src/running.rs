@@ -118,6 +118,11 @@ impl Running {
         self.news.subscribe()
     }
 
+    /// The last entry of which everybody was told.
+    pub(crate) fn last_told(&self) -> Edition {
+        *self.news.borrow()
+    }
+
     /// Everybody who watches is told of the last entry.
     pub(crate) fn announce(&self) {
         self.news.send_replace(self.now().edition);

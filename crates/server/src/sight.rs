@@ -12,8 +12,11 @@ use crate::running::{Edition, Running};
 use catalog::engine::SeatSet;
 use catalog::web_ui::{Album, Lang, Part, Person, TablePace, Words};
 use std::collections::HashMap;
-use std::sync::{Arc, MutexGuard, PoisonError};
-use tokio::sync::OnceCell;
+use std::sync::{Arc, LazyLock, MutexGuard, PoisonError, RwLock};
+use tokio::sync::{OnceCell, watch};
+
+/// A line that tells nothing.
+static NOTHING: LazyLock<Arc<Piece>> = LazyLock::new(|| Arc::new(Piece::of(":\n\n".to_owned())));
 
 /// All that a page depends on, of the one who reads it: readers who are equal in this see the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +38,17 @@ pub(crate) struct Onlooker {
 pub(crate) struct Sight {
     watchers: std::sync::Mutex<HashMap<Onlooker, Watchers>>,
     gallery: tokio::sync::Mutex<Gallery>,
+    /// The newest of the gallery, to be fetched without waiting for each other.
+    counter: RwLock<Counter>,
+    /// Those who watch are woken when there is something to fetch.
+    drawn: watch::Sender<Edition>,
+}
+
+/// What everybody is told of one edition.
+#[derive(Default)]
+struct Counter {
+    edition: Option<Edition>,
+    told: HashMap<Onlooker, Arc<Told>>,
 }
 
 #[derive(Default)]
@@ -153,6 +167,8 @@ impl Watching {
         }
         let told = self.table.told(&self.onlooker).await?;
         let piece = match &told.change {
+            // They fetched it while it was drawn for the others.
+            _ if self.has == Some(told.edition) => NOTHING.clone(),
             Some((before, change)) if Some(*before) == self.has => change.clone(),
             _ => self.table.whole(&self.onlooker, &told).await?,
         };
@@ -185,6 +201,24 @@ impl Sight {
         }
     }
 
+    /// Word that an edition has been drawn.
+    pub(crate) fn drawn(&self) -> watch::Receiver<Edition> {
+        self.drawn.subscribe()
+    }
+
+    /// Puts all that was drawn where it can be fetched.
+    fn lay_out(&self, gallery: &Gallery) {
+        let told = gallery.sheets.iter().map(|(onlooker, sheet)| (onlooker.clone(), sheet.told.clone())).collect();
+        let edition = gallery.of.as_ref().map(|drawn| drawn.edition);
+        *self.counter.write().unwrap_or_else(PoisonError::into_inner) = Counter { edition, told };
+    }
+
+    /// What lies there of this edition.
+    fn fetch(&self, onlooker: &Onlooker, edition: Edition) -> Option<Arc<Told>> {
+        let counter = self.counter.read().unwrap_or_else(PoisonError::into_inner);
+        (counter.edition == Some(edition)).then(|| counter.told.get(onlooker).cloned()).flatten()
+    }
+
     /// Everybody who is to be told, and whether all of it.
     fn audience(&self) -> Vec<(Onlooker, bool)> {
         let mut watchers = self.watchers();
@@ -215,15 +249,38 @@ impl Running {
         }
     }
 
-    /// What these onlookers are told of the table as it is. Of all who ask for the same edition, the first has it drawn for
-    /// everybody.
-    async fn told(self: &Arc<Running>, onlooker: &Onlooker) -> Option<Arc<Told>> {
+    /// Has the newest edition drawn for everybody who watches, and wakes them then.
+    pub(crate) fn show(self: &Arc<Running>) {
+        if self.sight.watchers().is_empty() {
+            return;
+        }
+        let table = self.clone();
+        tokio::spawn(async move {
+            let drawn = table.drawn_gallery().await.map(|(_, edition)| edition);
+            // If it can't be drawn they are woken all the same, and their streams end: they come again.
+            let is_new = |shown: &mut Edition| drawn.is_none_or(|edition| std::mem::replace(shown, edition) != edition);
+            table.sight.drawn.send_if_modified(is_new);
+        });
+    }
+
+    /// The gallery of the table as it is.
+    async fn drawn_gallery(self: &Arc<Running>) -> Option<(tokio::sync::MutexGuard<'_, Gallery>, Edition)> {
         let mut gallery = self.sight.gallery.lock().await;
-        let edition = *self.news().borrow();
+        let edition = self.last_told();
         if gallery.of.as_ref().is_none_or(|drawn| drawn.edition != edition) {
             let (table, before) = (self.clone(), std::mem::take(&mut *gallery));
             *gallery = tokio::task::spawn_blocking(move || table.draw(before, edition)).await.ok()?;
+            self.sight.lay_out(&gallery);
         }
+        Some((gallery, edition))
+    }
+
+    /// What these onlookers are told of the table as it is.
+    async fn told(self: &Arc<Running>, onlooker: &Onlooker) -> Option<Arc<Told>> {
+        if let Some(told) = self.sight.fetch(onlooker, self.last_told()) {
+            return Some(told);
+        }
+        let (mut gallery, edition) = self.drawn_gallery().await?;
         match gallery.sheets.get(onlooker) {
             Some(sheet) => Some(sheet.told.clone()),
             // They came after the drawing.
@@ -232,6 +289,7 @@ impl Running {
                 let sheet = tokio::task::spawn_blocking(move || table.sheet_of(&its, edition)).await.ok()??;
                 let told = sheet.told.clone();
                 gallery.sheets.insert(onlooker.clone(), sheet);
+                self.sight.lay_out(&gallery);
                 Some(told)
             }
         }

@@ -12,7 +12,7 @@ use memchr::memchr2;
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// Proxies close a connection that is silent for long.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -25,18 +25,14 @@ pub(crate) trait Teller: Send + 'static {
     fn tell(&mut self, table: &Arc<Running>, edition: Edition) -> impl Future<Output = Option<Arc<Piece>>> + Send;
 }
 
-/// The stream of a table's editions after the one that the listener has seen.
+/// The stream of a table's editions, as word comes of them.
 pub(crate) fn stream(
     app: &App,
     table: Arc<Running>,
-    has_seen: Option<Edition>,
+    mut news: watch::Receiver<Edition>,
     headers: &HeaderMap,
     mut teller: impl Teller,
 ) -> Response {
-    let mut news = table.news();
-    if has_seen != Some(*news.borrow()) {
-        news.mark_changed();
-    }
     let mut wire = Wire::for_reader(headers);
     let encoding = wire.encoding();
     let stopping = app.stopping();

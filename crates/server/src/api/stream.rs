@@ -24,7 +24,11 @@ pub(crate) async fn stream(
     let has_seen = fields.number("version")?;
     let table = app.table(&id).await?;
     Summary::shown(&table, &reader)?;
-    Ok(sse::stream(&app, table, has_seen, &headers, Summaries(reader)))
+    let mut news = table.news();
+    if has_seen != Some(*news.borrow()) {
+        news.mark_changed();
+    }
+    Ok(sse::stream(&app, table, news, &headers, Summaries(reader)))
 }
 
 struct Summaries(Reader);

@@ -29,7 +29,12 @@ pub(crate) async fn live(
     let table = app.table(&id).await?;
     let here = app.comes_to(reader.session.as_ref(), &table);
     let watching = Watching::begin(table.clone(), reader, look)?;
-    Ok(stream(&app, table, has_seen, &headers, (watching, here)))
+    let mut drawn = table.sight.drawn();
+    // Whatever is written from here on is drawn for them too.
+    if has_seen != Some(table.now().edition) {
+        drawn.mark_changed();
+    }
+    Ok(stream(&app, table, drawn, &headers, (watching, here)))
 }
 
 /// Whoever watches needs no notice.
