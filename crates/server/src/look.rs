@@ -67,7 +67,11 @@ impl Running {
     /// What changes on it.
     pub(crate) async fn live(self: &Arc<Running>, reader: &Reader, look: &Look) -> Result<String, Problem> {
         let words = reader.words();
-        self.drawn(reader, look, move |table, setting| table.live(&setting, words).into_string()).await
+        let onlooker = self.onlooker(&self.now(), reader, look);
+        match self.drawn_for(&onlooker).await {
+            Some(live) => Ok(live),
+            None => self.drawn(reader, look, move |table, setting| table.live(&setting, words).into_string()).await,
+        }
     }
 
     /// Drawing takes long: it is done away from the threads that answer requests.

@@ -275,6 +275,13 @@ impl Running {
         Some((gallery, edition))
     }
 
+    /// All that changes on the page of such an onlooker, where one watches: then it is drawn anyway.
+    pub(crate) async fn drawn_for(self: &Arc<Running>, onlooker: &Onlooker) -> Option<String> {
+        let is_watched = self.sight.watchers().contains_key(onlooker);
+        let (gallery, _) = if is_watched { self.drawn_gallery().await? } else { return None };
+        gallery.sheets.get(onlooker).map(Sheet::text)
+    }
+
     /// What these onlookers are told of the table as it is.
     async fn told(self: &Arc<Running>, onlooker: &Onlooker) -> Option<Arc<Told>> {
         if let Some(told) = self.sight.fetch(onlooker, self.last_told()) {
@@ -346,6 +353,11 @@ impl Running {
 }
 
 impl Sheet {
+    /// The parts one after the other.
+    fn text(&self) -> String {
+        self.parts.iter().flat_map(|part| &part.stretches).map(|stretch| &*stretch.text).collect()
+    }
+
     /// These parts, told as changes of what was told before; parts that are not drawn are as they were.
     fn of(parts: &[Part], before: Option<Sheet>, with_whole: bool, edition: Edition, desk: &mut Desk) -> Sheet {
         let (mut known, since) = match before {

@@ -177,6 +177,9 @@ fn a_whole_game_is_shown_to_everybody_as_to_each(game: &'static dyn GameKind) {
             for (onlooker, shown) in onlookers.iter().zip(shown) {
                 let shown = shown.iter().map(|part| (part.id.to_owned(), part.text())).collect();
                 assert_eq!(stage.pages[onlooker], shown, "after {moment} decisions {:?} reads this", onlooker.mine);
+                let answer = stage.gallery.sheets[onlooker].text();
+                let all: String = stage.alone(onlooker).iter().map(Part::text).collect();
+                assert_eq!(answer, all, "after {moment} decisions {:?} is answered this", onlooker.mine);
             }
         }
         if is_over {

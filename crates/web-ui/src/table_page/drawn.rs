@@ -11,7 +11,7 @@ use foldhash::quality::RandomState;
 use maud::Markup;
 use serde::Serialize;
 use std::cell::{OnceCell, RefCell};
-use std::hash::{BuildHasher, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::io;
 use std::sync::{Arc, LazyLock};
 
@@ -28,6 +28,11 @@ impl Inputs {
         let mut feed = Feed(HASHES.build_hasher());
         serde_json::to_writer(&mut feed, looked_at).expect("what is looked at is plain data");
         Inputs(feed.0.finish())
+    }
+
+    /// The same of what can't be written.
+    pub(super) fn hashed(looked_at: &impl Hash) -> Inputs {
+        Inputs(HASHES.hash_one(looked_at))
     }
 }
 
@@ -83,6 +88,8 @@ pub(crate) enum Name {
     Part(&'static str),
     /// A piece of a part, with its number where there are several.
     Piece(&'static str, usize),
+    /// A part that looks at the table's setting and no further: at this of it. Who is shown the same setting is shown the same drawing.
+    OfSetting(&'static str, Inputs),
 }
 
 /// Drawings of what one pair of eyes sees, in one language. They differ from reader to reader only by what they looked at of the reader's

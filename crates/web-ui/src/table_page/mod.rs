@@ -71,7 +71,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
             @if let Some(campaign) = &setting.campaign { a href=(campaign) { (words.say("campaign")) } }
             a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
             a.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
-            (share::menu::<G>(setting, words))
+            (share::menu::<G>(setting, words, &parts.share))
         },
         content: html! {
             main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
@@ -82,7 +82,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                 (map::<G>(table, &parts))
                 div.side {
                     div.side-scroll { (parts.now) @for panel in &parts.panels { (PreEscaped(panel)) } }
-                    (telegraph::whole::<G>(table, &parts.telegraph))
+                    (telegraph::whole::<G>(table, &parts.telegraph, &parts.talk))
                 }
                 (parts.tabs)
                 (parts.moment)

@@ -34,7 +34,6 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
 pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
     let parts = Parts::of(table);
-    let words = table.seen.words;
     let own = |id, markup: Markup| Part::of(id, markup.into_string());
     [
         own("state", parts.state),
@@ -45,13 +44,13 @@ pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
         own("now", parts.now),
         Part { id: "panels", texts: parts.panels },
         Part::of("telegraph", parts.telegraph),
-        talk(table.setting, words),
+        Part::of("talk", parts.talk),
         own("history", parts.history),
         own("ending", parts.ending),
         own("curtain", parts.moment),
         own("recap", parts.recap),
         own("tabs", parts.tabs),
-        own("share", share::changing(table.setting, words)),
+        Part::of("share", parts.share),
     ]
 }
 
@@ -79,6 +78,8 @@ pub(super) struct Parts {
     /// What others did since the reader's last turn.
     pub(super) recap: Markup,
     pub(super) tabs: Markup,
+    pub(super) talk: Arc<str>,
+    pub(super) share: Arc<str>,
 }
 
 impl Parts {
@@ -109,6 +110,9 @@ impl Parts {
             seen.drawings.part(part, inputs, &scene, &reader, draw)
         };
         let anew = || None;
+        let of_setting = |part, looks_at: Inputs, its: &dyn Fn(&Setting, &Words) -> Markup| {
+            draw(Name::OfSetting(part, looks_at), &|| Some(looks_at), &|_| its(setting, words))
+        };
         let (urgent, panels): (Vec<Panel<G>>, Vec<Panel<G>>) =
             G::panels(&scene).into_iter().partition(|panel| panel.place == Place::Urgent);
         let panel = |panel: &Panel<G>| {
@@ -131,7 +135,7 @@ impl Parts {
                 &anew,
                 &|scene| html! { div #progress { (G::progress(scene.view, words)) } },
             ),
-            prompt: lit(prompt::prompt(table, &G::prompt(&seen.view, words, people), &choices)),
+            prompt: lit(prompt::prompt(table, &draw(Name::Part("asked"), &anew, &prompt::asked::<G>), &choices)),
             coach: coach::coach(setting, G::SLUG, words),
             board: lit_text(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
@@ -154,6 +158,8 @@ impl Parts {
             ending: ending::ending::<G>(table, &scene),
             moment: moment::<G>(setting, &scene),
             recap: recap::recap::<G>(table),
+            talk: of_setting("talk", telegraph::talk_looks_at(setting), &telegraph::talk),
+            share: of_setting("share", share::looks_at(setting), &share::changing),
         }
     }
 }

@@ -4,10 +4,19 @@ use super::actions::{is_amount, quick_raises};
 use super::recap::has_recap;
 use super::{Setting, TablePage};
 use crate::glossary::explained;
-use crate::{Choice, ChoiceKind, Paint, Prompt, Words};
-use maud::{Markup, html};
+use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
+use maud::{Markup, PreEscaped, html};
 
-pub(super) fn prompt<G: Paint>(table: &TablePage<G>, prompt: &Prompt, choices: &[Choice]) -> Markup {
+/// What the table waits for, with the meanings of its words: the same for everybody, unless the game speaks to the reader.
+pub(super) fn asked<G: Paint>(scene: &Scene<G>) -> Markup {
+    let Prompt { text, detail } = G::prompt(scene.view, scene.words, scene.people);
+    html! {
+        strong { (explained(&text, G::SLUG, "prompt", scene.words)) } " "
+        span.sub { (explained(&detail, G::SLUG, "more", scene.words)) }
+    }
+}
+
+pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &str, choices: &[Choice]) -> Markup {
     let (setting, words) = (table.setting, table.seen.words);
     let of_kind = |kind: ChoiceKind| choices.iter().filter(move |choice| choice.kind == kind);
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
@@ -22,8 +31,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, prompt: &Prompt, choices: &
                 @for seat in setting.to_act.iter() {
                     span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
                 }
-                strong { (explained(&prompt.text, G::SLUG, "prompt", words)) } " "
-                span.sub { (explained(&prompt.detail, G::SLUG, "more", words)) }
+                (PreEscaped(asked))
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {

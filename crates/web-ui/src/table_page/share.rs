@@ -1,12 +1,12 @@
 //! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
 
-use super::{Setting, own_page};
+use super::{Inputs, Setting, own_page};
 use crate::pages::{lesson_url, rules_url, settings_url};
 use crate::{Paint, Words};
 use engine::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
-pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words) -> Markup {
+pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &str) -> Markup {
     let (slug, lesson) = (G::SLUG, G::LESSONS.first().map(|(name, _)| *name));
     html! {
         details.menu {
@@ -24,10 +24,19 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words) -> Markup {
                     button.needs-script type="button" data-keys { (words.say("keys")) " " kbd { "?" } }
                 }
                 (own_page::notes(setting, words))
-                (changing(setting, words))
+                (PreEscaped(changing))
             }
         }
     }
+}
+
+/// What the part that changes looks at, besides who sits where and who the reader is.
+pub(super) fn looks_at(setting: &Setting) -> Inputs {
+    let pace = &setting.pace;
+    let seat = (pace.may_leave, pace.stood_in, pace.clocks.is_empty(), pace.pause, pace.vacation_left);
+    let links = (&setting.invites, &setting.watch_url, &setting.campaign);
+    let table = (&setting.id, setting.is_over, setting.is_replay, &setting.commitment, &setting.seed);
+    Inputs::hashed(&(seat, links, table, setting.muted))
 }
 
 /// The part that changes: seats are taken, and the seed opens at the end.

@@ -1,13 +1,13 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::{Happening, Log, LogLine, Said, Setting, TablePage, TalkLine};
+use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine};
 use crate::retold::Retold;
 use crate::{Paint, Words};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 
 /// The whole telegraph with the talk below it, for a new page.
-pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str) -> Markup {
+pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str, talk: &str) -> Markup {
     let words = table.seen.words;
     html! {
         div.wire.panel data-tab-of="telegraph" {
@@ -16,11 +16,17 @@ pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str) -> Markup {
                 @if table.seen.log.first > 0 { p.earlier { a href=(table.setting.telling_all()) { (words.say("telegraph-earlier")) } } }
                 (PreEscaped(lines))
             }
-            (talk(table.setting, words))
+            (PreEscaped(talk))
             (all_read(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }
         }
     }
+}
+
+/// Lines never change; those of muted players are not there.
+pub(super) fn talk_looks_at(setting: &Setting) -> Inputs {
+    let lines: Vec<u64> = setting.talk.iter().map(|line| line.number).collect();
+    Inputs::hashed(&(lines, setting.own.as_ref().map(|own| own.read)))
 }
 
 pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
