@@ -22,18 +22,24 @@ pub struct Checked {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// "table Xy3…"
+    /// "table Xy3…", "the file"
     pub place: String,
     pub why: String,
 }
 
-/// Follows every log in a database (`sqlite:FILE` or `postgres://…`) and reads every campaign; changes nothing. A server may be
-/// using it.
+/// Follows every log in a database (`sqlite:FILE` or `postgres://…`) and reads every campaign, and the pages of a file; changes
+/// nothing. A server may be using it.
 pub async fn check(address: &str) -> Result<Checked, StorageError> {
     let db = Db::connect(address).await?;
-    let (tables, campaigns) = db.everything().await?;
+    let damaged = |why: String| Fault { place: "the file".to_owned(), why: format!("damaged: {why}") };
+    let faults: Vec<Fault> = db.damage().await?.into_iter().map(damaged).collect();
+    let (tables, campaigns) = match db.everything().await {
+        // What can't be listed can't be followed.
+        Err(_) if !faults.is_empty() => Default::default(),
+        listed => listed?,
+    };
     let app = App::new(db, Config::new(([127, 0, 0, 1], 0).into(), ""), Promises::new(String::new()), Courier::idle());
-    let mut checked = Checked { tables: tables.len(), campaigns: campaigns.len(), ..Checked::default() };
+    let mut checked = Checked { tables: tables.len(), campaigns: campaigns.len(), faults, ..Checked::default() };
     for id in tables {
         match Running::load(&app, &id).await {
             Ok(_) => {}

@@ -18,6 +18,16 @@ impl Db {
         ))
     }
 
+    /// What an SQLite file is found to be damaged by, wherever in it; nothing where all is well. PostgreSQL minds its own files.
+    pub async fn damage(&self) -> Result<Vec<String>, StorageError> {
+        if let Engine::Postgres(_) = &self.engine {
+            return Ok(Vec::new());
+        }
+        let found: Vec<(String,)> = self.rows("PRAGMA integrity_check(20)", &[]).await?;
+        let lines = found.iter().flat_map(|(text,)| text.lines());
+        Ok(lines.filter(|line| *line != "ok" && !line.starts_with("***")).map(str::to_owned).collect())
+    }
+
     /// Closes the database for good. Of an SQLite file nothing is left beside it.
     pub async fn close(&self) -> Result<(), StorageError> {
         match &self.engine {

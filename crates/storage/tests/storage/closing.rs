@@ -1,7 +1,7 @@
 //! A database is closed for good, and copied while it is in use.
 
 use crate::home::{Home, stored};
-use storage::Db;
+use storage::{Db, Entry};
 
 fn files(home: &Home) -> Vec<String> {
     let names = home.folder().read_dir().unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -41,4 +41,24 @@ async fn a_copy_of_a_database_in_use_is_whole() {
     let (tables, _) = Db::open(&copy).await.unwrap().everything().await.unwrap();
     assert_eq!(tables.iter().map(|id| id.as_str()).collect::<Vec<_>>(), ["one", "two"]);
     assert!(storage::copy_sqlite(&home.file(), &copy).await.is_err(), "nothing is copied over");
+}
+
+#[tokio::test]
+async fn a_file_with_a_damaged_page_is_found_out() {
+    const PAGE: usize = 4096;
+    let home = Home::new();
+    let db = home.db().await;
+    let said = Entry::Say { seat: None, name: "Anna".to_owned(), text: "a long evening".repeat(5) };
+    // So long that the last page of the file is one of the log.
+    db.open_table(&stored("open", None), &[], &vec![said; 500]).await.unwrap();
+    assert_eq!(db.damage().await.unwrap(), [""; 0]);
+    db.close().await.unwrap();
+    let mut bytes = std::fs::read(home.file()).unwrap();
+    let last = bytes.len() - PAGE;
+    bytes[last..last + 200].fill(0xff);
+    std::fs::write(home.file(), bytes).unwrap();
+
+    let damage = home.db().await.damage().await.unwrap();
+
+    assert!(!damage.is_empty(), "nothing was found");
 }
