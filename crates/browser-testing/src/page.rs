@@ -48,7 +48,8 @@ impl Page {
         page.ask("Page.setLifecycleEventsEnabled", json!({"enabled": true})).await?;
         // Every page believes it is in front, so that its animation frames and timers run.
         page.ask("Emulation.setFocusEmulationEnabled", json!({"enabled": true})).await?;
-        page.viewport(Viewport::LAPTOP).await?;
+        // Tests wait for what a page shows; whoever looks at how it gets there asks for motion.
+        page.viewport(Viewport::LAPTOP.reduced_motion()).await?;
         Ok(page)
     }
 

@@ -32,7 +32,7 @@ async fn pages_fit_every_screen() -> Result<()> {
 
 pub(crate) async fn fits_every_screen(page: &Page, path: &str) -> Result<()> {
     for (screen, viewport) in SCREENS {
-        page.viewport(viewport).await?;
+        page.viewport(viewport.reduced_motion()).await?;
         assert_eq!(page.js(SIDEWAYS).await?, 0, "{path} scrolls sideways on a {screen}");
     }
     Ok(())
@@ -49,7 +49,7 @@ async fn the_table_fits_every_screen_at_every_moment() -> Result<()> {
                 page.viewport(viewport.reduced_motion()).await?;
                 fits(&page, &format!("{screen}, {language}, {moment}")).await?;
             }
-            page.viewport(Viewport::LAPTOP).await?;
+            page.viewport(Viewport::LAPTOP.reduced_motion()).await?;
             switch_language(&page).await?;
         }
     }
@@ -111,7 +111,7 @@ async fn light_and_dark_follow_the_visitors_taste() -> Result<()> {
     let paper = "getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).slice(0, 3).reduce((sum, c) => sum + Number(c), 0)";
 
     let light = page.js(paper).await?.as_f64();
-    page.viewport(Viewport::LAPTOP.dark()).await?;
+    page.viewport(Viewport::LAPTOP.dark().reduced_motion()).await?;
     let dark = page.js(paper).await?.as_f64();
 
     assert!(light > Some(500.0) && dark < Some(250.0), "light {light:?}, dark {dark:?}");

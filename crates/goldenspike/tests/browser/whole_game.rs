@@ -5,12 +5,14 @@ use crate::visitor::{
     IS_OVER, ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, plays_to_the_end, says,
 };
 use anyhow::Result;
-use browser_testing::Browser;
+use browser_testing::{Browser, Viewport};
 
 #[tokio::test]
 async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, &["me", "bot-conductor", "bot-random"]).await?;
+    // As most people see it: things arrive and glide.
+    page.viewport(Viewport::LAPTOP).await?;
 
     moves_on(&page, IS_OVER).await?;
 

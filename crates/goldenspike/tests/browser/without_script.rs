@@ -37,7 +37,7 @@ async fn a_late_form_is_told_so_on_the_page() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.without_script().await?;
-    page.viewport(Viewport::PHONE).await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
     page.goto(&house.at("/")).await?;
     page.click("form.play-now:has([value=american-rails]) button").await?;
     page.until("document.querySelector('#state')").await?;
