@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::looks::fits_every_screen;
 use crate::visitor::{all_quiet, says};
 use anyhow::{Result, ensure};
-use browser_testing::{Browser, Page};
+use browser_testing::{Browser, Page, Viewport};
 
 #[tokio::test]
 async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
@@ -48,6 +48,7 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     page.goto(&house.at(&format!("{}/changes", campaign.as_str().unwrap_or_default()))).await?;
     page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
     fits_every_screen(&page, "what a year has changed").await?;
+    goes_through_the_panes(&page).await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -68,6 +69,16 @@ async fn goes_on(page: &Page) -> Result<()> {
     page.js("for (const its of document.querySelectorAll('.curtain[open] > summary')) its.click()").await?;
     page.until("!document.querySelector('.curtain[open]')").await?;
     Ok(())
+}
+
+/// On a phone the button leads from pane to pane, and on from the last.
+async fn goes_through_the_panes(page: &Page) -> Result<()> {
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    for pane in 0..3 {
+        page.until(&format!("document.querySelector('main').dataset.pane === '{pane}'")).await?;
+        page.click(".on-to .leads-on").await?;
+    }
+    on_campaign(page).await
 }
 
 /// The page looks away meanwhile, which is quicker.
