@@ -275,7 +275,7 @@ impl LegacyGame {
     }
 
     /// LG-4.17: coins are public.
-    pub fn coins(&self, seat: Seat) -> u32 {
+    pub fn coins_of(&self, seat: Seat) -> u32 {
         self.player(seat).coins
     }
 

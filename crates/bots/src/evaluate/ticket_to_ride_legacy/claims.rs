@@ -62,7 +62,7 @@ impl<'a> Claims<'a> {
             return f64::NEG_INFINITY;
         }
         self.events.clear();
-        let earned = of_pieces(view, outcome.pieces(), outcome.coins(seat), seat) - self.before;
+        let earned = of_pieces(view, outcome.pieces(), outcome.coins_of(seat), seat) - self.before;
         let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
         if self.outlook.is_last_turn {
             return earned + self.bonus(trains - length) - self.bonus(trains)
