@@ -87,6 +87,12 @@ async fn the_form_shows_as_many_seats_as_play() -> Result<()> {
     choose(&page, "seats", "3").await?;
 
     page.until(&format!("{shown} === 3")).await?;
+    // The ticket says what was chosen.
+    page.until("document.querySelectorAll('.ticket .sitters li').length === 3").await?;
+    choose(&page, "pace", "days").await?;
+    says(&page, ".ticket [data-of='.pace'] b", "A move a day").await?;
+    says(&page, ".ticket [data-of='.pace']", "For each turn: one day").await?;
+    choose(&page, "pace", "none").await?;
     page.click("button.primary.big").await?;
     page.until("document.querySelectorAll('#panel-players .people > *').length === 3").await?;
     all_quiet(&[&page]);

@@ -12,7 +12,8 @@ const sitter = (card) => {
   const name = (who.matches('.as-me, .as-friend, .as-hot-seat') && typed) || $('b', who).textContent
   const sign = $('.sign', card).cloneNode(true)
   const is = element('small', { textContent: $('small', who).textContent })
-  return element('li', { className: card.className }, sign, element('b', { textContent: name }), ' ', is)
+  const colour = [...card.classList].find((name) => name.startsWith('player-'))
+  return element('li', { className: colour }, sign, element('b', { textContent: name }), ' ', is)
 }
 
 // What a field says: an option of a list with its label, or what stands beside a button that is pressed.
@@ -30,7 +31,7 @@ const lines = (part, isList) => chosen(part).map((field, number) => {
 })
 
 const tell = () => {
-  $('.sitters', form).replaceChildren(...$$('.seat-card', form).filter(isShown).map(sitter))
+  $('.sitters', form).replaceChildren(...$$('.chair > .seat-card', form).filter(isShown).map(sitter))
   for (const place of $$('[data-of]', form)) place.replaceChildren(...lines($(place.dataset.of, form), place.matches('.listed')))
 }
 form.addEventListener('input', tell)

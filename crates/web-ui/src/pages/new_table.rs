@@ -170,7 +170,7 @@ fn ticket(words: &Words, new: &NewTable) -> Markup {
                     label for="table-name" { (words.say("table-name")) }
                     input #table-name name="table-name" maxlength="40" autocomplete="off";
                 }
-                dl.chosen.needs-script {
+                dl.in-words.needs-script {
                     dt { (words.say("new-table-chairs")) }
                     dd { ul.sitters {} }
                     dt { (words.say("pace")) }
