@@ -34,5 +34,5 @@ const tell = () => {
   $('.sitters', form).replaceChildren(...$$('.chair > .seat-card', form).filter(isShown).map(sitter))
   for (const place of $$('[data-of]', form)) place.replaceChildren(...lines($(place.dataset.of, form), place.matches('.listed')))
 }
-form.addEventListener('input', tell)
+for (const done of ['input', 'change']) form.addEventListener(done, tell)
 tell()
