@@ -3,13 +3,14 @@
 
 #![no_main]
 
-use game_testing::texts::{Broken, read_spoiled, read_spoiled_campaign};
+use engine::conformance::Conforms;
+use game_testing::texts::{Broken, Reader, read_spoiled_campaign};
 use libfuzzer_sys::fuzz_target;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::{env, fs, panic};
 
-type Read = fn(&[u8]) -> Result<(), Box<Broken>>;
+type Read = Box<dyn Fn(&[u8]) -> Result<(), Box<Broken>> + Send + Sync>;
 
 static READ: OnceLock<(String, Read)> = OnceLock::new();
 
@@ -19,11 +20,11 @@ fuzz_target!(
         drop(panic::take_hook());
         let game = env::var("FUZZ_GAME").expect("FUZZ_GAME says which game");
         let read: Read = match game.as_str() {
-            "american-rails" => read_spoiled::<american_rails::AmericanRails>,
-            "carnegie" => read_spoiled::<carnegie::Carnegie>,
-            "steel-driver" => read_spoiled::<steel_driver::SteelDriver>,
-            "ticket-to-ride-legacy" => read_spoiled::<ticket_to_ride_legacy::LegacyGame>,
-            "campaign" => read_spoiled_campaign::<ticket_to_ride_legacy::Campaign>,
+            "american-rails" => of_game::<american_rails::AmericanRails>(),
+            "carnegie" => of_game::<carnegie::Carnegie>(),
+            "steel-driver" => of_game::<steel_driver::SteelDriver>(),
+            "ticket-to-ride-legacy" => of_game::<ticket_to_ride_legacy::LegacyGame>(),
+            "campaign" => Box::new(read_spoiled_campaign::<ticket_to_ride_legacy::Campaign>),
             other => panic!("there is no game called {other}"),
         };
         assert!(READ.set((game, read)).is_ok(), "it begins once");
@@ -36,6 +37,11 @@ fuzz_target!(
         }
     }
 );
+
+fn of_game<G: Conforms>() -> Read {
+    let reader = Reader::<G>::default();
+    Box::new(move |bytes: &[u8]| reader.read_spoiled(bytes))
+}
 
 fn keep(game: &str, bytes: &[u8], broken: &Broken) {
     let folder = PathBuf::from(env::var("FUZZ_OUT").unwrap_or_else(|_| "broken".to_owned()));

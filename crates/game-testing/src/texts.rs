@@ -19,7 +19,8 @@ pub struct Broken {
 
 /// Reads so many texts of a game, spoiled by chance. Panics with the first over which something breaks.
 pub fn check<G: Conforms>(texts: u32) {
-    by_chance(texts, read_spoiled::<G>);
+    let reader = Reader::<G>::default();
+    by_chance(texts, |bytes| reader.read_spoiled(bytes));
 }
 
 /// The same with files of a campaign.
@@ -27,7 +28,7 @@ pub fn check_campaign<C: Campaign>(texts: u32) {
     by_chance(texts, read_spoiled_campaign::<C>);
 }
 
-fn by_chance(texts: u32, read: fn(&[u8]) -> Result<(), Box<Broken>>) {
+fn by_chance(texts: u32, read: impl Fn(&[u8]) -> Result<(), Box<Broken>>) {
     for number in 0..texts {
         let seed = Seed::new("texts");
         let mut chance = Chance::new(&seed, number.into());
@@ -40,11 +41,27 @@ fn by_chance(texts: u32, read: fn(&[u8]) -> Result<(), Box<Broken>>) {
     }
 }
 
-/// Reads a text of a game. The bytes say at which table, when, what it is a text of, and how it is spoiled.
-pub fn read_spoiled<G: Conforms>(bytes: &[u8]) -> Result<(), Box<Broken>> {
-    let mut bytes = Bytes(bytes);
-    let tables = G::tables();
-    let (seats, options) = tables[usize::from(bytes.next()) % tables.len()].clone();
+/// Reads texts of a game, at the tables that are tried by the conformance kit.
+pub struct Reader<G: Game> {
+    tables: Vec<(usize, G::Options)>,
+}
+
+impl<G: Conforms> Default for Reader<G> {
+    fn default() -> Self {
+        Reader { tables: G::tables() }
+    }
+}
+
+impl<G: Conforms> Reader<G> {
+    /// Reads a text. The bytes say at which table, when, what it is a text of, and how it is spoiled.
+    pub fn read_spoiled(&self, bytes: &[u8]) -> Result<(), Box<Broken>> {
+        let mut bytes = Bytes(bytes);
+        let (seats, options) = self.tables[usize::from(bytes.next()) % self.tables.len()].clone();
+        read_at::<G>(seats, options, bytes)
+    }
+}
+
+fn read_at<G: Conforms>(seats: usize, options: G::Options, mut bytes: Bytes) -> Result<(), Box<Broken>> {
     let seed = Seed::new(format!("spoiled {}", bytes.next()));
     let mut chance = Chance::new(&seed, 0);
     let mut table = Table::<G>::open(seats, options, seed.clone()).expect("a table of the conformance kit");
