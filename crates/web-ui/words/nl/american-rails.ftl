@@ -173,7 +173,7 @@ ar-detail-share = zou ${ $pays } per jaar opleveren · inkomsten ${ $income } ·
  }
 ar-detail-share-pays = geeft ${ $pays } per jaar
 ar-detail-bid = je houdt ${ $left }
-ar-detail-pass = je doet niet meer mee in deze veiling
+ar-detail-pass = dan doe je niet meer mee
 ar-detail-pass-sold = { $name } krijgt het aandeel dan voor ${ $dollars }
 ar-detail-pass-removed = het aandeel gaat dan uit het spel
 ar-detail-first-cube = inkomsten ${ $income }

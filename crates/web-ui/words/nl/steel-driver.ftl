@@ -177,7 +177,7 @@ sd-detail-bid = { $left } over
 sd-detail-builds-with = { $total } om mee te bouwen
 sd-detail-pass-marker = dan is { $name } aan de beurt
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
-sd-detail-pass = je doet in deze veiling niet meer mee
+sd-detail-pass = dan doe je niet meer mee
 sd-detail-pass-sold = dan wint { $name } voor { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
