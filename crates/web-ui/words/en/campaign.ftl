@@ -182,6 +182,7 @@ campaign-they-won =
         [one] { $names } has won
        *[other] { $names } have won
     }
+campaign-you-lead = { $gap } ahead of { $name }. The last words are yours.
 campaign-you-came = You came { $place ->
     [2] second
     [3] third

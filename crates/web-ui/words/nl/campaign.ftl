@@ -182,6 +182,7 @@ campaign-they-won =
         [one] { $names } heeft gewonnen
        *[other] { $names } hebben gewonnen
     }
+campaign-you-lead = { $gap } voor op { $name }. De laatste woorden zijn van jou.
 campaign-you-came = Jij werd { $place ->
     [2] tweede
     [3] derde

@@ -252,7 +252,7 @@ fn winner(words: &Words, ceremony: &Ceremony) -> Markup {
             div.spike-words {
                 p.kicker { (words.say("campaign-spike-driven")) }
                 h2 #step.step-title { (verdict(words, ceremony)) }
-                @if let Some(own) = own_place(words, ceremony) { p.own-place { (own) } }
+                @if let Some(own) = own_lead(words, ceremony).or_else(|| own_place(words, ceremony)) { p.own-place { (own) } }
             }
             (spike::spike(words))
             ol.final-places {
@@ -292,6 +292,19 @@ fn verdict(words: &Words, ceremony: &Ceremony) -> String {
         (true, false) => words.say_with("campaign-you-share", &names()),
         (false, _) => words.say_with("campaign-they-won", &names()),
     }
+}
+
+/// For somebody who alone has won: how far ahead, of whom, and what is theirs now.
+fn own_lead(words: &Words, ceremony: &Ceremony) -> Option<String> {
+    let [winner] = winners(ceremony)[..] else { return None };
+    let own = ceremony.totals.iter().find(|total| total.company == winner)?;
+    let next = ceremony.totals.iter().filter(|total| total.company != winner).max_by_key(|total| total.dollars())?;
+    let gap = own.dollars().saturating_sub(next.dollars());
+    let says = || {
+        let name = ceremony.page.called(words, next.company);
+        words.say_with("campaign-you-lead", &[("gap", words.money(gap).into()), ("name", name.into())])
+    };
+    (ceremony.page.mine.contains(&winner) && gap > 0).then(says)
 }
 
 /// For somebody who has not won: where they came, and how far behind.
