@@ -97,6 +97,7 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
         "#telegraph > li:last-child",
     ];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    assert_eq!(small_letters(&page).await?, NOTHING);
     let before = version(&page).await?;
     page.click("[data-target=deck].legal").await?;
     shows_more_than(&page, before).await?;
