@@ -59,6 +59,11 @@ async fn a_program_and_bots_play_together() {
     let end = play_to_the_end(&mut [opened.player(&house, 1)]).await;
 
     assert_eq!(end["over"], true);
+    // The page tells of its last turns, and leads to all of them.
+    let page = house.browser().get(&opened.path()).await.text();
+    assert!(!page.contains("id=\"log-0\"") && page.contains("telegraph=all\""));
+    let whole = house.browser().get(&format!("{}?telegraph=all", opened.path())).await.text();
+    assert!(whole.contains("id=\"log-0\"") && !whole.contains("telegraph=all\""));
 }
 
 #[tokio::test]
