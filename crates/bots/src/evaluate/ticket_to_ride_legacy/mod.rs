@@ -66,11 +66,11 @@ impl Taste for LegacyGame {
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
         let play_on = |games: u32, choices: usize, rounds: Option<u32>, guard: f64| {
-            let games = games * 6 / (5 + chapter);
+            let games = games * 4 / (3 + chapter);
             Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard })
         };
         let broker = match view.players.len() {
-            2 => play_on(60, 5, None, 1.0),
+            2 => play_on(45, 5, None, 1.0),
             _ => play_on(400, 5, Some(2), 0.4),
         };
         Lookahead { broker, baron: play_on(500, 7, None, 0.7) }
