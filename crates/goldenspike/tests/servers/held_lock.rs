@@ -26,12 +26,12 @@ fn people_are_told_to_try_again_and_bots_do_so_by_themselves() {
     assert_eq!(how_far()["over"], false, "or nothing is proved");
 
     let mut refused = 0;
-    while begun.elapsed() < HELD {
+    // They try again, and are told again, also where the machine is slow.
+    while begun.elapsed() < HELD || refused < 2 {
         assert_eq!(act(&server, &table), (503, json!("not_stored")));
         assert_eq!(server.get("/healthz").0, 503);
         refused += 1;
     }
-    assert!(refused > 1, "they tried again, and were told again");
     assert_eq!(how_far()["moves"], moves, "nothing was stored meanwhile");
     runtime.block_on(async {
         other.execute("ROLLBACK").await.unwrap();
