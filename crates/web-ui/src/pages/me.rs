@@ -79,11 +79,14 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
 }
 
 fn just_made(words: &Words, made: &Made) -> Markup {
-    let (said, secret) = match made {
-        Made::Code(code) => ("me-code-is", code),
-        Made::Token(token) => ("me-token-is", token),
-    };
-    html! { p.code role="status" { (words.say(said)) " " strong.long[matches!(made, Made::Token(_))] { (secret) } } }
+    html! {
+        p.code role="status" {
+            @match made {
+                Made::Code(code) => { (words.say("me-code-is")) " " strong { (code) } }
+                Made::Token(token) => { (words.say("me-token-is")) " " strong.long { (token) } }
+            }
+        }
+    }
 }
 
 /// Programs play by the API, as whoever gave them a token.
