@@ -1,5 +1,7 @@
 //! The searchers play whole games, are fair, and stop when they are told to.
 
+use super::{By, Imaginings, Judge, Tree};
+use crate::budget::Meter;
 use crate::{BotName, Budget, Stop, Taste, Turn};
 use american_rails::AmericanRails;
 use carnegie::Carnegie;
@@ -106,4 +108,22 @@ fn a_searcher_that_is_stopped_answers_at_once() {
     stops::<AmericanRails>(4);
     stops::<Carnegie>(2);
     stops::<LegacyGame>(3);
+}
+
+/// Without that searchers would play a game without luck the same way every evening.
+#[test]
+fn attention_at_the_root_varies_with_the_bots_luck() {
+    let (game, seat, legal) = position::<AmericanRails>(4, 9, "evenings");
+    let (view, seed) = (game.view(Viewer::Seat(seat)), Seed::new("luck"));
+    let attention = |luck: u64| -> Vec<f32> {
+        let mut tree = Tree::<AmericanRails>::default();
+        let mut worlds = Imaginings::of(&view, seat, &legal);
+        let mut meter = Meter::of(Budget::nodes(1), 1, &Stop::NEVER);
+        let judge = Judge::of::<AmericanRails>(By::Usual);
+        tree.grow(&mut worlds, judge, &mut meter, &mut Chance::new(&seed, luck));
+        tree.branches().iter().map(|branch| branch.prior).collect()
+    };
+
+    assert_eq!(attention(1), attention(1));
+    assert_ne!(attention(1), attention(2));
 }
