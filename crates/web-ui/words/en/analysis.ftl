@@ -23,5 +23,5 @@ analysis-did = chose: { $what }.
 analysis-cost = It cost { $percent } % of the win.
 analysis-better = Better: { $what }.
 analysis-see = See it in the replay
-analysis-see-named = See turning point { $number } of { $name } in the replay
+analysis-see-named = See it in the replay: turning point { $number }, { $name }
 analysis-opinion = This is what the Baron thinks, from what each player could see. It reckons with good play, not with what you knew of your friends.

@@ -23,5 +23,5 @@ analysis-did = koos: { $what }.
 analysis-cost = Dat kostte { $percent } % van de winst.
 analysis-better = Beter: { $what }.
 analysis-see = Bekijk het in de herhaling
-analysis-see-named = Bekijk kantelpunt { $number } van { $name } in de herhaling
+analysis-see-named = Bekijk het in de herhaling: kantelpunt { $number }, { $name }
 analysis-opinion = Zo ziet de Baron het, met wat elke speler kon zien. Hij rekent op goed spel, niet op wat je van je vrienden wist.
