@@ -1,5 +1,6 @@
 //! All that is stored: listed, and copied to another file.
 
+use crate::sqlite::is_damage;
 use crate::tx::Engine;
 use crate::{CampaignId, Db, StorageError, TableId};
 use sqlx::Connection;
@@ -23,7 +24,11 @@ impl Db {
         if let Engine::Postgres(_) = &self.engine {
             return Ok(Vec::new());
         }
-        let found: Vec<(String,)> = self.rows("PRAGMA integrity_check(20)", &[]).await?;
+        let found: Vec<(String,)> = match self.rows("PRAGMA integrity_check(20)", &[]).await {
+            // So bad that it can't be listed.
+            Err(StorageError::Database(error)) if is_damage(&error) => return Ok(vec![error.to_string()]),
+            found => found?,
+        };
         let lines = found.iter().flat_map(|(text,)| text.lines());
         Ok(lines.filter(|line| *line != "ok" && !line.starts_with("***")).map(str::to_owned).collect())
     }

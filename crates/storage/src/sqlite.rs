@@ -186,8 +186,18 @@ impl Drop for Transaction {
 /// Another program holds the file: this connection is as good as ever.
 fn is_busy(error: &sqlx::Error) -> bool {
     const BUSY: u32 = 5;
-    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
-    code.is_some_and(|code| code & 0xff == BUSY)
+    code(error) == Some(BUSY)
+}
+
+/// A page of the file is not what it should be.
+pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
+    const CORRUPT: u32 = 11;
+    code(error) == Some(CORRUPT)
+}
+
+fn code(error: &sqlx::Error) -> Option<u32> {
+    let extended: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(extended & 0xff)
 }
 
 pub(crate) fn arguments(args: &[Arg<'_>]) -> Result<SqliteArguments, sqlx::Error> {
