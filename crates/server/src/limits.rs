@@ -107,7 +107,8 @@ impl What {
             "/tables/{id}/talk" | "/campaigns/{id}/telegram" => Some(What::Talk),
             "/me/notices/mail" | "/me/notices/try" | "/me/enter/mail" => Some(What::Mail),
             "/me/notices/ways" | "/me/notices/ways/{way}/try" => Some(What::Mail),
-            "/me/enter" | "/me/enter/mail/{link}" | "/me/keep" | "/me/password" => Some(What::SignIn),
+            "/me/enter" | "/me/enter/mail/{link}" => Some(What::SignIn),
+            "/me/keep" | "/me/password" | "/me/delete" => Some(What::SignIn),
             _ => None,
         }
     }

@@ -44,6 +44,13 @@ impl App {
         Ok(token)
     }
 
+    /// A token for a program of somebody.
+    pub(crate) async fn new_program(&self, person: &Session, label: &str) -> Result<String, Problem> {
+        let token = secrets::program();
+        self.db.add_device(person, &token, label).await?;
+        Ok(token)
+    }
+
     /// Nothing but a device leads to this person.
     pub(crate) async fn is_guest(&self, person: &Session) -> Result<bool, Problem> {
         Ok(self.db.login_name(person).await?.is_none() && self.db.mails_of(person).await?.is_empty())

@@ -22,6 +22,8 @@ pub(crate) struct Reader {
     pub(crate) session: Option<Session>,
     /// The device itself. Whether it is anybody's is another question.
     pub(crate) device: Option<Session>,
+    /// A program of theirs asks, with a token made for it.
+    pub(crate) is_program: bool,
     pub(crate) lang: Lang,
     /// The language that the browser asks for.
     accepted: Lang,
@@ -100,11 +102,13 @@ impl Reader {
             return reader.clone();
         }
         let headers = &parts.headers;
-        let token = bearer(headers).or_else(|| cookie(headers, SESSION)).map(Session::of_token);
+        let told = bearer(headers).or_else(|| cookie(headers, SESSION));
+        let token = told.map(Session::of_token);
         let host = text(headers, HOST).unwrap_or("localhost");
         let reader = Reader {
             session: token.clone(),
             device: token,
+            is_program: told.is_some_and(crate::secrets::is_of_program),
             lang: Lang::default(),
             accepted: accepted(headers),
             preferences: Preferences::default(),

@@ -8,6 +8,7 @@ use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
 use crate::sse::{event, stream_of};
+use crate::verbs::no_program;
 use crate::{said, secrets};
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
@@ -36,15 +37,16 @@ pub(crate) struct Program {
     label: String,
 }
 
-/// POST /api/me/tokens: a token for a program, which can do all that its owner can.
+/// POST /api/me/tokens: a token for a program, which can play and read all that its owner can.
 pub(crate) async fn token(
     app: App,
     reader: Reader,
     Body(program): Body<Program>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let session = known(&reader)?;
+    no_program(&reader)?;
     let label = said::name(&program.label)?.ok_or(Kind::Name)?;
-    let token = app.new_device(session, &label).await?;
+    let token = app.new_program(session, &label).await?;
     Ok((StatusCode::CREATED, Json(json!({ "token": token, "label": label }))))
 }
 

@@ -6,7 +6,7 @@ use crate::fields::Body;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::said;
-use crate::verbs::{CODE_IS_GOOD, by_code, by_password, come_in, keep_place, make_code};
+use crate::verbs::{CODE_IS_GOOD, by_code, by_password, come_in, keep_place, knows_password, make_code, no_program};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 pub(crate) struct Login {
     name: String,
     password: String,
+    /// The password before, if there is one.
+    present: Option<String>,
 }
 
 /// By a code, or by name and password.
@@ -36,12 +38,14 @@ pub(crate) struct Entering {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sure {
     sure: bool,
+    /// The password, if there is one.
+    present: Option<String>,
 }
 
 /// POST /api/me/password: whoever has a token keeps the place under a name, or has another password from now on.
 pub(crate) async fn password(app: App, reader: Reader, Body(login): Body<Login>) -> Result<StatusCode, Problem> {
     known(&reader)?;
-    keep_place(&app, &reader, &login.name, &login.password).await?;
+    keep_place(&app, &reader, &login.name, &login.password, login.present.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -63,7 +67,9 @@ pub(crate) async fn enter(
 
 /// POST /api/me/code: lets one more device in, once.
 pub(crate) async fn code(app: App, reader: Reader) -> Result<(StatusCode, Json<Value>), Problem> {
-    let code = make_code(&app, known(&reader)?).await?;
+    let session = known(&reader)?;
+    no_program(&reader)?;
+    let code = make_code(&app, session).await?;
     Ok((StatusCode::CREATED, Json(json!({ "code": code, "seconds": CODE_IS_GOOD }))))
 }
 
@@ -79,7 +85,9 @@ pub(crate) async fn devices(app: App, reader: Reader) -> Result<Json<Vec<Value>>
 
 /// POST /api/me/devices/{device}/end: signs one of them out.
 pub(crate) async fn end(app: App, reader: Reader, Path(device): Path<String>) -> Result<StatusCode, Problem> {
-    if !app.db.end_device(known(&reader)?, &device).await? {
+    let session = known(&reader)?;
+    no_program(&reader)?;
+    if !app.db.end_device(session, &device).await? {
         return Err(Kind::NoDevice.into());
     }
     app.devices.forget();
@@ -87,11 +95,13 @@ pub(crate) async fn end(app: App, reader: Reader, Path(device): Path<String>) ->
 }
 
 /// POST /api/me/delete: seats and records keep no name.
-pub(crate) async fn delete(app: App, reader: Reader, Body(Sure { sure }): Body<Sure>) -> Result<StatusCode, Problem> {
+pub(crate) async fn delete(app: App, reader: Reader, Body(asked): Body<Sure>) -> Result<StatusCode, Problem> {
     let session = known(&reader)?;
-    if !sure {
+    no_program(&reader)?;
+    if !asked.sure {
         return Err(Problem::because(Kind::BadRequest, "`sure` is not true"));
     }
+    knows_password(&app, session, asked.present.as_deref()).await?;
     app.forget(session, reader.words()).await?;
     app.learn_wishers().await?;
     Ok(StatusCode::NO_CONTENT)

@@ -7,7 +7,7 @@ use crate::people::device_label;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
 use crate::said;
-use crate::verbs::{KeptPlace, by_code, by_password, come_in, keep_place, make_code};
+use crate::verbs::{KeptPlace, by_code, by_password, come_in, keep_place, knows_password, make_code, no_program};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use catalog::web_ui::pages::{self, Made, Me, MyDevice, Visit};
@@ -25,7 +25,8 @@ pub(crate) async fn keep(
     headers: HeaderMap,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let kept = keep_place(&app, &reader, fields.needed("name")?, fields.needed("password")?).await;
+    let (name, password) = (fields.needed("name")?, fields.needed("password")?);
+    let kept = keep_place(&app, &reader, name, password, fields.get("present")).await;
     let KeptPlace { session, cookie, was_guest } = kept.map_err(|problem| problem.back_to("/me"))?;
     match reader.device.as_ref().filter(|_| was_guest && cookie.is_none()) {
         // Whoever had the token of the guest, and perhaps put it here, has nothing by it.
@@ -42,6 +43,7 @@ pub(crate) async fn keep(
 /// POST /me/code: a code for one more device, shown once.
 pub(crate) async fn code(app: App, reader: Reader) -> Result<Html<String>, Problem> {
     let session = reader.session.clone().ok_or(Kind::NotSignedIn)?;
+    no_program(&reader)?;
     let code = make_code(&app, &session).await?;
     shown(&app, &reader, Some(Made::Code(code))).await
 }
@@ -49,14 +51,16 @@ pub(crate) async fn code(app: App, reader: Reader) -> Result<Html<String>, Probl
 /// POST /me/token: field `label`. A token for a program of the reader's, shown once.
 pub(crate) async fn token(app: App, reader: Reader, Posted(fields): Posted) -> Result<Html<String>, Problem> {
     let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
+    no_program(&reader)?;
     let label = said::name(fields.needed("label")?).map_err(|problem| problem.back_to("/me"))?;
-    let token = app.new_device(session, &label.ok_or_else(|| Problem::from(Kind::Name).back_to("/me"))?).await?;
+    let token = app.new_program(session, &label.ok_or_else(|| Problem::from(Kind::Name).back_to("/me"))?).await?;
     shown(&app, &reader, Some(Made::Token(token))).await
 }
 
 /// POST /me/end: field `device`.
 pub(crate) async fn end(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
     let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
+    no_program(&reader)?;
     let device = fields.needed("device")?;
     if !app.db.end_device(session, device).await? {
         return Err(Problem::from(Kind::NoDevice).back_to("/me"));
@@ -77,7 +81,9 @@ pub(crate) async fn sign_out(app: App, reader: Reader) -> Result<Response, Probl
 /// POST /me/delete: field `sure`.
 pub(crate) async fn delete(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
     let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
+    no_program(&reader)?;
     fields.needed("sure").map_err(|problem| problem.back_to("/me"))?;
+    knows_password(&app, session, fields.get("present")).await?;
     app.forget(session, reader.words()).await?;
     app.learn_wishers().await?;
     Ok(see("/", Some(Cookie::no_session())))

@@ -19,8 +19,33 @@ pub(crate) struct KeptPlace {
     pub(crate) was_guest: bool,
 }
 
-/// The reader comes back with this name and password from now on. Whoever has no session yet gets one.
-pub(crate) async fn keep_place(app: &App, reader: &Reader, name: &str, password: &str) -> Result<KeptPlace, Problem> {
+/// What concerns the place itself is its owner's to do, and no program's that only plays for them.
+pub(crate) fn no_program(reader: &Reader) -> Result<(), Problem> {
+    if reader.is_program { Err(Problem::from(Kind::NotForPrograms).back_to("/me")) } else { Ok(()) }
+}
+
+/// Where there is a password, whoever changes it or gives the place up has to know it: a device may be borrowed.
+pub(crate) async fn knows_password(app: &App, person: &Session, present: Option<&str>) -> Result<(), Problem> {
+    let Some(name) = app.db.login_name(person).await? else { return Ok(()) };
+    let hashed = app.db.login(&name).await?.map(|(_, hashed)| hashed);
+    match is_right(present.unwrap_or_default(), hashed).await? {
+        true => Ok(()),
+        false => Err(Problem::from(Kind::BadPassword).back_to("/me")),
+    }
+}
+
+/// The reader comes back with this name and password from now on; `present` is the one before. Whoever has no session yet gets one.
+pub(crate) async fn keep_place(
+    app: &App,
+    reader: &Reader,
+    name: &str,
+    password: &str,
+    present: Option<&str>,
+) -> Result<KeptPlace, Problem> {
+    no_program(reader)?;
+    if let Some(person) = &reader.session {
+        knows_password(app, person, present).await?;
+    }
     let name = said::name(name)?.ok_or(Kind::Name)?;
     let hashed = hash(password).await?;
     let (session, cookie) = reader.seated_session(app, &name).await?;

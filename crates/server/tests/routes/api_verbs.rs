@@ -49,7 +49,22 @@ async fn a_program_keeps_a_place_comes_in_and_ends_devices() {
     assert_eq!(program(&house, &kitchen).get("/api/me").await.error(), (401, "unknown_token".to_owned()));
 
     assert_eq!(anna.post_json("/api/me/delete", &json!({ "sure": false })).await.status, 400);
-    assert_eq!(anna.post_json("/api/me/delete", &json!({ "sure": true })).await.status, 204);
+    let program_of_hers = anna.post_json("/api/me/tokens", &json!({ "label": "bot" })).await.json();
+    let mut bot = program(&house, &program_of_hers);
+    assert_eq!(bot.get("/api/me/tables").await.status, 200);
+    for path in ["/api/me/password", "/api/me/code", "/api/me/tokens", "/api/me/devices/x/end", "/api/me/delete"] {
+        let body = match path.rsplit('/').next() {
+            Some("password") => login.clone(),
+            Some("tokens") => json!({ "label": "x" }),
+            _ => json!({ "sure": true }),
+        };
+        assert_eq!(bot.post_json(path, &body).await.error(), (403, "not_for_programs".to_owned()), "{path}");
+    }
+    let unknown = json!({ "name": "Anna", "password": "another horse" });
+    assert_eq!(anna.post_json("/api/me/password", &unknown).await.error(), (403, "bad_password".to_owned()));
+    assert_eq!(anna.post_json("/api/me/delete", &json!({ "sure": true })).await.error().1, "bad_password");
+    let sure = json!({ "sure": true, "present": PASSWORD });
+    assert_eq!(anna.post_json("/api/me/delete", &sure).await.status, 204);
     assert_eq!(second.get("/api/me").await.status, 401, "no device leads to her");
 }
 

@@ -96,6 +96,15 @@ async fn a_code_lets_a_second_device_in_and_each_is_ended_by_itself() {
     let page = laptop.post("/me/token", &[("label", "my bot")]).await.text();
     let token = page.split("<strong class=\"long\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
     let mut bot = house.browser().with("authorization", &format!("Bearer {token}"));
+    for (path, fields) in [
+        ("/me/keep", &[("name", "Anna"), ("password", PASSWORD)][..]),
+        ("/me/code", &[][..]),
+        ("/me/token", &[("label", "another")][..]),
+        ("/me/end", &[("device", "x")][..]),
+        ("/me/delete", &[("sure", "on")][..]),
+    ] {
+        assert_eq!(bot.post(path, fields).await.status, 403, "{path} is not a program's");
+    }
     assert!(mine(&mut bot, &table).await && !laptop.get("/me").await.text().contains(&token), "it is shown once");
     assert_eq!(laptop.post("/me/token", &[("label", " ")]).await.status, 422);
     assert_eq!(house.browser().post("/me/token", &[("label", "x")]).await.status, 403);
@@ -123,7 +132,9 @@ async fn whoever_is_forgotten_leaves_no_name_behind() {
     anna.post(&format!("{table}/talk"), &[("text", "hello")]).await;
     assert_eq!(anna.post("/me/delete", &[]).await.status, 400, "only who is sure");
 
-    assert_eq!(anna.clone().post("/me/delete", &[("sure", "on")]).await.status, 303);
+    let borrowed = anna.clone().post("/me/delete", &[("sure", "on"), ("present", "wrong horse")]).await;
+    assert_eq!(borrowed.status, 403, "only who knows the password");
+    assert_eq!(anna.clone().post("/me/delete", &[("sure", "on"), ("present", PASSWORD)]).await.status, 303);
 
     let page = house.browser().get(&table).await.text();
     assert!(!page.contains("Anna") && page.contains("hello"), "what was said stays, by nobody");

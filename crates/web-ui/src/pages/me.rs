@@ -67,6 +67,9 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                             summary { (words.say("me-delete")) }
                             p { (words.say("me-delete-text")) }
                             form method="post" action="/me/delete" {
+                                @if me.login.is_some() {
+                                    p { label { (words.say("me-password-present")) " " input name="present" type="password" autocomplete="current-password" required; } }
+                                }
                                 label { input type="checkbox" name="sure" required; " " (words.say("me-delete-sure")) } " "
                                 button { (words.say("me-delete")) }
                             }
@@ -169,6 +172,7 @@ fn keep(visit: &Visit, me: &Me) -> Markup {
             }
             form.fields method="post" action="/me/keep" {
                 (field(words, "name", "seat-name", "text", "username", me.login.as_deref().unwrap_or(visit.name)))
+                @if me.login.is_some() { (field(words, "present", "me-password-present", "password", "current-password", "")) }
                 (field(words, "password", "me-password-new", "password", "new-password", ""))
                 button.primary { (words.say("me-keep-do")) }
             }
