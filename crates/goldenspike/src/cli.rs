@@ -23,7 +23,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Serve the games to browsers
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     /// Copy all data of a server, also while it runs
     Backup(backup::Backup),
     /// Follow every log and read every campaign that is stored, and list what does not hold

@@ -57,7 +57,7 @@ impl Reader {
     }
 
     /// The same request, of this person.
-    pub(crate) fn as_person(self, person: Session) -> Reader {
+    pub(crate) fn of_person(self, person: Session) -> Reader {
         Reader { session: Some(person), ..self }
     }
 

@@ -102,7 +102,7 @@ pub(crate) async fn lesson(
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let name = said::name(&begin.name)?.unwrap_or_default();
     let (session, token) = asker(&app, &reader, &name).await?;
-    let reader = reader.as_person(session);
+    let reader = reader.of_person(session);
     let from = match begin.step {
         Some(step) => LessonFrom::Step(step),
         None if begin.again => LessonFrom::Start,
