@@ -83,12 +83,14 @@ const drawMarks = () => {
   if (!board?.getScreenCTM || !isUnread() || recap.dataset.answers !== undefined) return
   const marks = draw('g', { id: 'marks', class: 'marks', 'aria-hidden': 'true' })
   const toBoard = board.getScreenCTM().inverse()
+  // Their numbers, 13 high on the board, can be read on a small map too.
+  const size = Math.min(1.5, Math.max(1, 11.2 * toBoard.a / 13))
   for (const line of $$('li[data-marks]', recap)) {
     const shapes = line.dataset.marks.split(' ').map(shapeOf).filter(Boolean)
     shapes.forEach((shape, index) => {
       const box = shape.getBoundingClientRect()
       const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
-      const group = draw('g', { class: line.className, transform: `translate(${at.x} ${at.y})` })
+      const group = draw('g', { class: line.className, transform: `translate(${at.x} ${at.y})scale(${size})` })
       group.append(draw('circle', { class: 'halo', r: 12 }))
       if (index === shapes.length - 1) group.append(draw('circle', { class: 'flag', cx: 12, cy: -12, r: 8 }), draw('text', { x: 12, y: -8 }, $('.no', line).textContent))
       marks.append(group)
