@@ -5,7 +5,7 @@ use crate::budget::Meter;
 use crate::{BotName, Budget, Stop, Taste, Turn};
 use american_rails::AmericanRails;
 use carnegie::Carnegie;
-use engine::{Chance, Imagined, Seat, Seed, Sight, Viewer, settle};
+use engine::{Chance, Game, Imagined, Seat, Seed, Sight, Viewer, settle};
 use std::time::Duration;
 use steel_driver::SteelDriver;
 use ticket_to_ride_legacy::LegacyGame;
