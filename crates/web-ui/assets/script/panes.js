@@ -5,9 +5,14 @@ const host = (node) => node.closest('details, main')
 const ahead = (panes) => panes.scrollWidth - panes.clientWidth - panes.scrollLeft
 const scrolls = (node) => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight
 
+// A phone that is turned round may have room for all of them.
+const watching = new ResizeObserver((seen) => seen.forEach(({ target }) => tellPanes(target)))
+
 // The button says where it leads, the dots say where one is. What can be scrolled is reached by keys too.
 export const tellPanes = (panes) => {
+  watching.observe(panes)
   const its = host(panes)
+  if (!its) return
   const isOne = panes.scrollWidth <= panes.clientWidth
   its.toggleAttribute('data-more', ahead(panes) > 8)
   if (isOne) delete its.dataset.pane
@@ -29,5 +34,3 @@ document.addEventListener('click', (event) => {
 document.addEventListener('scroll', (event) => {
   if (event.target.matches?.('.panes')) tellPanes(event.target)
 }, true)
-
-addEventListener('resize', () => $$('.panes').forEach(tellPanes))
