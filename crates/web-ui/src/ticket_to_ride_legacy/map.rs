@@ -66,7 +66,7 @@ fn routes(world: &World, scale: Scale) -> Markup {
                 path id=(id) d=(Track::of(world, id).path()) pathLength=(world.route(id).length * 10) {}
             }
             @for colour in Colour::ALL {
-                g #{ "colour-" (paint(Some(colour))) } transform={ "scale(" ((scale * 100.0).round() / 100.0) ")" } {
+                g.(paint(Some(colour))) id=(paint(Some(colour))) transform={ "scale(" ((scale * 100.0).round() / 100.0) ")" } {
                     circle.sign-ground r=(SIGN) {}
                     path.sign-mark d=(outline(colour)) {}
                 }
@@ -83,7 +83,7 @@ fn routes(world: &World, scale: Scale) -> Markup {
 /// The sign of a route's colour, so that colour is not the only one; grey routes need none.
 pub(crate) fn colour_sign(world: &World, id: RouteId) -> Markup {
     let (colour, at) = (world.route(id).colour, sign_place(world, id));
-    html! { @if colour.is_some() { use.colour-sign.(paint(colour)) href={ "#colour-" (paint(colour)) } x=(at.x) y=(at.y) {} } }
+    html! { @if colour.is_some() { use href={ "#" (paint(colour)) } x=(at.x) y=(at.y) {} } }
 }
 
 /// Cream discs; large cities are larger, with a brass ring (LG-4.14).
