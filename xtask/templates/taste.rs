@@ -1,6 +1,6 @@
 //! The taste for Sample Line: links of one's own, against the most that another has.
 
-use crate::{Lookahead, Taste, Way};
+use crate::{Growth, Lookahead, Taste, Way};
 use engine::Seat;
 use sample_line::{Options, SampleLine, View};
 
@@ -12,7 +12,7 @@ impl Taste for SampleLine {
     }
 
     fn lookahead(_: &View) -> Lookahead {
-        Lookahead { broker: Way::Tree { nodes: 100 }, baron: Way::Tree { nodes: 1_000 } }
+        Lookahead { broker: Way::Tree(Growth::to(100)), baron: Way::Tree(Growth::to(1_000)) }
     }
 
     const MARGIN: f64 = 3.0;

@@ -12,8 +12,8 @@ use crate::running::{Edition, Running};
 use catalog::engine::SeatSet;
 use catalog::web_ui::{Album, Lang, Part, Person, TablePace, Words};
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, MutexGuard, PoisonError, RwLock};
-use tokio::sync::{OnceCell, watch};
+use std::sync::{Arc, LazyLock, MutexGuard, OnceLock, PoisonError, RwLock};
+use tokio::sync::watch;
 
 /// A line that tells nothing.
 static NOTHING: LazyLock<Arc<Piece>> = LazyLock::new(|| Arc::new(Piece::of(":\n\n".to_owned())));
@@ -36,7 +36,8 @@ pub(crate) struct Onlooker {
 /// Those who watch a table, by what they see.
 #[derive(Default)]
 pub(crate) struct Sight {
-    watchers: std::sync::Mutex<HashMap<Onlooker, Watchers>>,
+    /// How many of each kind watch.
+    watchers: std::sync::Mutex<HashMap<Onlooker, usize>>,
     gallery: tokio::sync::Mutex<Gallery>,
     /// The newest of the gallery, to be fetched without waiting for each other.
     counter: RwLock<Counter>,
@@ -49,13 +50,6 @@ pub(crate) struct Sight {
 struct Counter {
     edition: Option<Edition>,
     told: HashMap<Onlooker, Arc<Told>>,
-}
-
-#[derive(Default)]
-struct Watchers {
-    count: usize,
-    /// Somebody among them holds nothing yet that a change could be told against.
-    is_any_new: bool,
 }
 
 /// What was drawn last.
@@ -107,6 +101,12 @@ impl Known {
             && self.stretches.iter().zip(&part.texts).all(are_same)
     }
 
+    /// For those who hold nothing yet.
+    fn whole(&self) -> Arc<str> {
+        let texts: Vec<Step> = self.stretches.iter().map(|stretch| Step::Write(&stretch.text)).collect();
+        written(self.id, &texts).into()
+    }
+
     /// It was drawn again, and is as it was.
     fn says(&self, after: &[Stretch]) -> bool {
         let are_alike = |(its, other): (&Stretch, &Stretch)| its.outline == other.outline;
@@ -123,19 +123,13 @@ fn before_or_new(before: &[Stretch], part: &Part, desk: &mut Desk) -> Vec<Stretc
     part.texts.iter().map(stretch).collect()
 }
 
-/// A part for those who hold nothing yet.
-fn all_of(part: &Part) -> String {
-    let texts: Vec<Step> = part.texts.iter().map(|text| Step::Write(text)).collect();
-    written(part.id, &texts)
-}
-
 /// An edition for one kind of onlooker.
 pub(crate) struct Told {
     edition: Edition,
     /// What changed since an edition before.
     change: Option<(Edition, Arc<Piece>)>,
-    /// All of it, for those who hold nothing yet: drawn when the first of them comes.
-    whole: OnceCell<Arc<Piece>>,
+    /// All of it, for those who hold nothing yet: written when the first of them comes.
+    whole: OnceLock<Arc<Piece>>,
 }
 
 /// Somebody who watches, as long as this lives.
@@ -166,13 +160,13 @@ impl Watching {
             self.has = None;
         }
         let told = self.table.told(&self.onlooker).await?;
-        let piece = match &told.change {
+        let (piece, edition) = match &told.change {
             // They fetched it while it was drawn for the others.
-            _ if self.has == Some(told.edition) => NOTHING.clone(),
-            Some((before, change)) if Some(*before) == self.has => change.clone(),
-            _ => self.table.whole(&self.onlooker, &told).await?,
+            _ if self.has == Some(told.edition) => (NOTHING.clone(), told.edition),
+            Some((before, change)) if Some(*before) == self.has => (change.clone(), told.edition),
+            _ => self.table.whole(&self.onlooker).await?,
         };
-        self.has = Some(told.edition);
+        self.has = Some(edition);
         Some(piece)
     }
 }
@@ -185,17 +179,14 @@ impl Drop for Watching {
 
 impl Sight {
     fn add(&self, onlooker: &Onlooker) {
-        let mut watchers = self.watchers();
-        let its = watchers.entry(onlooker.clone()).or_default();
-        its.count += 1;
-        its.is_any_new = true;
+        *self.watchers().entry(onlooker.clone()).or_default() += 1;
     }
 
     fn remove(&self, onlooker: &Onlooker) {
         let mut watchers = self.watchers();
-        if let Some(its) = watchers.get_mut(onlooker) {
-            its.count -= 1;
-            if its.count == 0 {
+        if let Some(count) = watchers.get_mut(onlooker) {
+            *count -= 1;
+            if *count == 0 {
                 watchers.remove(onlooker);
             }
         }
@@ -219,15 +210,12 @@ impl Sight {
         (counter.edition == Some(edition)).then(|| counter.told.get(onlooker).cloned()).flatten()
     }
 
-    /// Everybody who is to be told, and whether all of it.
-    fn audience(&self) -> Vec<(Onlooker, bool)> {
-        let mut watchers = self.watchers();
-        let wanted =
-            |(onlooker, its): (&Onlooker, &mut Watchers)| (onlooker.clone(), std::mem::take(&mut its.is_any_new));
-        watchers.iter_mut().map(wanted).collect()
+    /// Everybody who is to be told.
+    fn audience(&self) -> Vec<Onlooker> {
+        self.watchers().keys().cloned().collect()
     }
 
-    fn watchers(&self) -> MutexGuard<'_, HashMap<Onlooker, Watchers>> {
+    fn watchers(&self) -> MutexGuard<'_, HashMap<Onlooker, usize>> {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -302,21 +290,19 @@ impl Running {
         }
     }
 
-    /// All of it for one who holds nothing, or missed something.
-    async fn whole(self: &Arc<Running>, onlooker: &Onlooker, told: &Told) -> Option<Arc<Piece>> {
-        let (table, its, edition) = (self.clone(), onlooker.clone(), told.edition);
-        let draw = async || {
-            let drawing = tokio::task::spawn_blocking(move || table.sheet_of(&its, edition)).await;
-            drawing.ok().flatten().and_then(|sheet| sheet.told.whole.get().cloned()).ok_or(())
-        };
-        told.whole.get_or_try_init(draw).await.ok().cloned()
+    /// All of the newest edition for one who holds nothing, or missed something: what lies in the gallery, because the next change
+    /// is told in terms of that.
+    async fn whole(self: &Arc<Running>, onlooker: &Onlooker) -> Option<(Arc<Piece>, Edition)> {
+        let gallery = self.sight.gallery.lock().await;
+        let sheet = gallery.sheets.get(onlooker)?;
+        Some((sheet.whole(), sheet.told.edition))
     }
 
     fn sheet_of(&self, onlooker: &Onlooker, edition: Edition) -> Option<Sheet> {
         let now = self.now();
         let readers = [(self.setting(&now, onlooker).ok()?, Words::new(onlooker.lang))];
         let parts = now.table.live_parts(&readers, &mut Album::default()).pop()?;
-        Some(Sheet::of(&parts, None, true, edition, &mut Desk::new(edition)))
+        Some(Sheet::of(&parts, None, edition, &mut Desk::new(edition)))
     }
 
     /// An edition for everybody who watches, compared with what was drawn before.
@@ -332,20 +318,19 @@ impl Running {
             has_coach: now.lesson.is_some(),
         };
         let is_said_only = drawn_before.as_ref().is_some_and(|before| drawn.differs_by_talk_only(before));
-        let may_look = audience.into_iter().filter_map(|(onlooker, is_any_new)| {
+        let may_look = audience.into_iter().filter_map(|onlooker| {
             let reader = (self.setting(&now, &onlooker).ok()?, Words::new(onlooker.lang));
-            Some(((onlooker, is_any_new), reader))
+            Some((onlooker, reader))
         });
         let (onlookers, readers): (Vec<_>, Vec<_>) = may_look.unzip();
-        let is_known = |(onlooker, is_any_new): &(Onlooker, bool)| !is_any_new && before.contains_key(onlooker);
-        let parts = match is_said_only && onlookers.iter().all(is_known) {
+        let parts = match is_said_only && onlookers.iter().all(|onlooker| before.contains_key(onlooker)) {
             true => readers.iter().map(|(setting, words)| vec![catalog::web_ui::talk(setting, words)]).collect(),
             false => now.table.live_parts(&readers, &mut album),
         };
         drop(now);
         let mut desk = Desk::new(edition);
-        let sheet = |((onlooker, is_any_new), parts): ((Onlooker, bool), Vec<Part>)| {
-            let sheet = Sheet::of(&parts, before.remove(&onlooker), is_any_new, edition, &mut desk);
+        let sheet = |(onlooker, parts): (Onlooker, Vec<Part>)| {
+            let sheet = Sheet::of(&parts, before.remove(&onlooker), edition, &mut desk);
             (onlooker, sheet)
         };
         Gallery { of: Some(drawn), sheets: onlookers.into_iter().zip(parts).map(sheet).collect(), album }
@@ -358,8 +343,15 @@ impl Sheet {
         self.parts.iter().flat_map(|part| &part.stretches).map(|stretch| &*stretch.text).collect()
     }
 
+    /// All of it, written when the first asks for it.
+    fn whole(&self) -> Arc<Piece> {
+        let all = || self.parts.iter().map(Known::whole).collect::<Vec<_>>();
+        let edition = self.told.edition;
+        self.told.whole.get_or_init(|| Desk::new(edition).event(&all())).clone()
+    }
+
     /// These parts, told as changes of what was told before; parts that are not drawn are as they were.
-    fn of(parts: &[Part], before: Option<Sheet>, with_whole: bool, edition: Edition, desk: &mut Desk) -> Sheet {
+    fn of(parts: &[Part], before: Option<Sheet>, edition: Edition, desk: &mut Desk) -> Sheet {
         let (mut known, since) = match before {
             Some(before) => (before.parts, Some(before.told.edition)),
             None => (Vec::new(), None),
@@ -382,13 +374,7 @@ impl Sheet {
                 None => known.push(Known { id: part.id, stretches: after }),
             }
         }
-        let all = || parts.iter().map(|part| all_of(part).into()).collect::<Vec<_>>();
-        let whole = with_whole.then(|| desk.event(&all()));
-        let told = Told {
-            edition,
-            change: since.map(|since| (since, desk.event(&changes))),
-            whole: OnceCell::new_with(whole),
-        };
+        let told = Told { edition, change: since.map(|since| (since, desk.event(&changes))), whole: OnceLock::new() };
         Sheet { parts: known, told: Arc::new(told) }
     }
 }

@@ -117,12 +117,12 @@ impl Stage {
         let edition = self.table.now().edition;
         self.gallery = self.table.draw(std::mem::take(&mut self.gallery), edition);
         for onlooker in onlookers {
-            let told = &self.gallery.sheets[onlooker].told;
-            let piece = match (&told.change, self.pages.contains_key(onlooker)) {
-                (Some((_, change)), true) => change,
-                _ => told.whole.get().unwrap(),
+            let sheet = &self.gallery.sheets[onlooker];
+            let piece = match (&sheet.told.change, self.pages.contains_key(onlooker)) {
+                (Some((_, change)), true) => change.clone(),
+                _ => sheet.whole(),
             };
-            follow(self.pages.entry(onlooker.clone()).or_default(), &event_data(piece));
+            follow(self.pages.entry(onlooker.clone()).or_default(), &event_data(&piece));
         }
     }
 }
@@ -216,4 +216,26 @@ fn a_part_that_was_drawn_for_somebody_else_is_found() {
         }
     }
     assert!(leaks > 2, "some game has secrets: {leaks} parts");
+}
+
+/// The table may have moved on since it was drawn; what a page holds must be what its next change is told in terms of.
+#[tokio::test]
+async fn whoever_missed_something_is_given_what_the_next_change_is_told_against() {
+    let mut stage = Stage::open(catalog::GAMES[0], "missed");
+    let onlooker = stage.readers().remove(0);
+    stage.table.sight.add(&onlooker);
+    stage.table.told(&onlooker).await.unwrap();
+    stage.plays(&mut Chance::new(&Seed::new("dice"), 0));
+
+    let (whole, edition) = stage.table.whole(&onlooker).await.unwrap();
+
+    let mut page = BTreeMap::new();
+    follow(&mut page, &event_data(&whole));
+    let gallery = stage.table.sight.gallery.lock().await;
+    let sheet = &gallery.sheets[&onlooker];
+    assert_eq!(edition, sheet.told.edition);
+    for part in &sheet.parts {
+        let text: String = part.stretches.iter().map(|stretch| &*stretch.text).collect();
+        assert_eq!(page[part.id], text, "the {}", part.id);
+    }
 }
