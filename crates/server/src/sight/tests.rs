@@ -221,7 +221,7 @@ fn a_part_that_was_drawn_for_somebody_else_is_found() {
 /// The table may have moved on since it was drawn; what a page holds must be what its next change is told in terms of.
 #[tokio::test]
 async fn whoever_missed_something_is_given_what_the_next_change_is_told_against() {
-    let mut stage = Stage::open(catalog::GAMES[0], "missed");
+    let stage = Stage::open(catalog::GAMES[0], "missed");
     let onlooker = stage.readers().remove(0);
     stage.table.sight.add(&onlooker);
     stage.table.told(&onlooker).await.unwrap();
