@@ -55,7 +55,10 @@ async fn a_late_form_is_told_so_on_the_page() -> Result<()> {
 /// The moves on the board stand behind a click.
 async fn open_the_list(page: &Page) -> Result<()> {
     if page.js("Boolean(document.querySelector('#moves:not([open])'))").await? == true {
+        // What is clicked must lie still.
+        page.settle().await?;
         page.click("#moves summary").await?;
+        page.until("document.querySelector('#moves[open]')").await?;
     }
     Ok(())
 }
