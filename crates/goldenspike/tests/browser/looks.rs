@@ -113,7 +113,7 @@ async fn light_and_dark_follow_the_visitors_taste() -> Result<()> {
     let light = page.js(paper).await?.as_f64();
     assert!(light > Some(500.0), "by day {light:?}");
     page.viewport(Viewport::LAPTOP.dark().reduced_motion()).await?;
-    // Colours change in a moment, not at once.
+    // The page may take a moment.
     page.until(&format!("{paper} < 250")).await?;
     Ok(())
 }
