@@ -218,14 +218,19 @@ fn a_part_that_was_drawn_for_somebody_else_is_found() {
     assert!(leaks > 2, "some game has secrets: {leaks} parts");
 }
 
-/// The table may have moved on since it was drawn; what a page holds must be what its next change is told in terms of.
+/// The table may have moved on since it was drawn for the second time; what a page holds must be what its next change is told in terms
+/// of.
 #[tokio::test]
 async fn whoever_missed_something_is_given_what_the_next_change_is_told_against() {
     let stage = Stage::open(catalog::GAMES[0], "missed");
     let onlooker = stage.readers().remove(0);
     stage.table.sight.add(&onlooker);
-    stage.table.told(&onlooker).await.unwrap();
-    stage.plays(&mut Chance::new(&Seed::new("dice"), 0));
+    let dice = Seed::new("dice");
+    for moment in 0..2 {
+        stage.table.announce();
+        stage.table.told(&onlooker).await.unwrap();
+        stage.plays(&mut Chance::new(&dice, moment));
+    }
 
     let (whole, edition) = stage.table.whole(&onlooker).await.unwrap();
 

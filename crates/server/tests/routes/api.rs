@@ -61,9 +61,9 @@ async fn a_program_and_bots_play_together() {
     assert_eq!(end["over"], true);
     // The page tells of its last turns, and leads to all of them.
     let page = house.browser().get(&opened.path()).await.text();
-    assert!(!page.contains("id=\"log-0\"") && page.contains("telegraph=all\""));
+    assert!(!page.contains("id=\"log-0\"") && page.contains("<p class=\"earlier\"><a "));
     let whole = house.browser().get(&format!("{}?telegraph=all", opened.path())).await.text();
-    assert!(whole.contains("id=\"log-0\"") && !whole.contains("telegraph=all\""));
+    assert!(whole.contains("id=\"log-0\"") && whole.contains("<p class=\"earlier\" hidden><a "));
 }
 
 #[tokio::test]

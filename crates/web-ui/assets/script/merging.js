@@ -62,11 +62,15 @@ const callbacks = {
 
 // The telegraph sends its last turns only: they replace those that begin with the same line and all later ones.
 const mergeTail = (old, fresh) => {
-  if (fresh.dataset.tail === '0') $('.earlier', old.parentElement)?.remove()
-  const first = fresh.firstElementChild
+  const [first, earlier] = [fresh.firstElementChild, $('.earlier', old.parentElement)]
+  if (fresh.dataset.tail === '0') earlier.hidden = true
   const from = first ? [...old.children].findIndex((turn) => turn.id === first.id) : old.children.length
-  // The page is too far behind: what came between is not known here.
-  if (from < 0 && old.children.length > 0 && fresh.dataset.tail !== '0') return location.reload()
+  // The page is too far behind, or the table went far back: what lies between is not known here, and is there for whoever asks.
+  if (from < 0 && fresh.dataset.tail !== '0') {
+    old.replaceChildren(...fresh.children)
+    earlier.hidden = false
+    return
+  }
   const turns = [...old.children].slice(Math.max(0, from))
   for (const turn of old.children) turn.classList.remove('new')
   for (const turn of [...fresh.children]) {

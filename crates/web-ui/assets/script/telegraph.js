@@ -14,7 +14,7 @@ document.addEventListener('click', async (event) => {
     if (until < 0) return location.assign(link.href)
     first.before(...turns.slice(0, until))
     link.closest('.scroll').focus({ preventScroll: true })
-    link.parentElement.remove()
+    link.parentElement.hidden = true
   } catch {
     location.assign(link.href)
   }

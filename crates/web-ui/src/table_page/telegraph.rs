@@ -13,7 +13,7 @@ pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str, talk: &str) -> 
         div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) " " small #unread.needs-script data-new=(words.say("talk-unread")) {} }
             div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" {
-                @if table.seen.log.first > 0 { p.earlier { a href=(table.setting.telling_all()) { (words.say("telegraph-earlier")) } } }
+                p.earlier hidden[table.seen.log.first == 0] { a href=(table.setting.telling_all()) { (words.say("telegraph-earlier")) } }
                 (PreEscaped(lines))
             }
             (PreEscaped(talk))
