@@ -98,7 +98,7 @@ pub trait Paint: Retell {
     }
 
     /// The small badge of one of the game's own things, by its word id (`railway-republic`), for the telegraph.
-    fn badge(_word: &str) -> Option<Markup> {
+    fn badge(_word: &str, _words: &Words) -> Option<Markup> {
         None
     }
 

@@ -71,7 +71,7 @@ impl Retold {
                 span.fx {
                     @for (word, sum) in &self.sums {
                         span class=(up_or_down(*sum)) {
-                            @match G::badge(word) { Some(badge) => { (badge) span.unseen { (words.say(word)) } }, None => (words.say(word)) }
+                            @match G::badge(word, words) { Some(badge) => { (badge) span.unseen { (words.say(word)) } }, None => (words.say(word)) }
                             " " (change::<G>(*sum, words))
                         } " "
                     }

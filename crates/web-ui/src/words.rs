@@ -65,7 +65,7 @@ impl Words {
     }
 
     /// A message for the page: players with their sign and colour, the game's own things with their badge, amounts in bold.
-    pub fn html(&self, message: &Message, people: &People, badge: &dyn Fn(&str) -> Option<Markup>) -> Markup {
+    pub fn html(&self, message: &Message, people: &People, badge: &dyn Fn(&str, &Words) -> Option<Markup>) -> Markup {
         let mut marks = Vec::new();
         let mut args: Vec<(&str, Value)> = Vec::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -73,7 +73,7 @@ impl Words {
                 Arg::Number(number) => Value::from(*number),
                 Arg::Name(name) => Value::from(*name),
                 Arg::Seat(seat) => mark(&mut marks, self.player(*seat, people)),
-                Arg::Word(id) => match badge(id) {
+                Arg::Word(id) => match badge(id, self) {
                     Some(badge) => mark(&mut marks, html! { span.badged { (badge) " " (self.say(id)) } }),
                     None => Value::from(self.say(id)),
                 },

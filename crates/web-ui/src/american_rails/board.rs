@@ -119,21 +119,26 @@ fn prices(scene: &Scene<AmericanRails>) -> Markup {
             g.prices {
                 @for hex in Hex::all() {
                     @let target = format!("hex-{}", hex_id(hex));
-                    @if choices.light(&target) { (price_tag(hex, choices.best_tag(&target), price(hex))) }
+                    @if choices.light(&target) { (price_tag(scene.view, hex, choices.best_tag(&target), price(hex))) }
                 }
             }
         }
     }
 }
 
-/// A flag above the hex where something changes; else the bare price, in a city beside its name.
-fn price_tag(hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
-    let at = middle(hex);
+/// A flag where something changes, else the bare price. In a city it takes the place of cubes, or stands above them: values and name stay
+/// free.
+fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
+    let lift = match (hex.city().is_some(), view.cubes_at(hex).is_empty()) {
+        (false, _) => 0.0,
+        (true, true) => 4.0,
+        (true, false) => -27.0,
+    };
+    let at = middle(hex).moved(0.0, lift).rounded();
     let target = format!("hex-{}", hex_id(hex));
     match (tag, price) {
         (Some(tag), _) => {
             let width = (letters::width(tag, 5.6) + 7.0).round();
-            let at = at.moved(0.0, if hex.city().is_some() { -23.0 } else { 0.0 }).rounded();
             html! {
                 g.offer data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
                     rect x=(-width / 2.0) y="-7" width=(width) height="14" rx="2" {}
@@ -142,8 +147,7 @@ fn price_tag(hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
             }
         }
         (None, Some(price)) => {
-            let at = at.moved(0.0, if hex.city().is_some() { -22.0 } else { 4.0 }).rounded();
-            html! { text data-tag-of=(target) x=(at.x) y=(at.y) { (price) } }
+            html! { text data-tag-of=(target) x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (price) } }
         }
         (None, None) => html! {},
     }

@@ -107,7 +107,7 @@ impl Paint for AmericanRails {
         in_text::target_of(typed, words)
     }
 
-    fn badge(word: &str) -> Option<Markup> {
+    fn badge(word: &str, _: &Words) -> Option<Markup> {
         Railway::ALL.into_iter().find(|railway| railway.word() == word).map(badges::badge)
     }
 

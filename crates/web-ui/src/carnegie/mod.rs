@@ -113,7 +113,7 @@ impl Paint for Carnegie {
         in_text::target_of(typed, words)
     }
 
-    fn badge(word: &str) -> Option<Markup> {
+    fn badge(word: &str, _: &Words) -> Option<Markup> {
         Timeline::ALL.into_iter().find(|timeline| timeline.word() == word).map(badges::kind)
     }
 

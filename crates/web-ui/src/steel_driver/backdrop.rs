@@ -11,7 +11,7 @@ use steel_driver::{Board, Good, set_value};
 pub(crate) fn backdrop(board: Board, words: &Words) -> Markup {
     html! {
         svg #backdrop viewBox=(VIEW_BOX) aria-hidden="true" {
-            (shapes(board))
+            (shapes(board, words))
             (GEOGRAPHY.land())
             (GEOGRAPHY.rivers_and_states())
             (EDGES.fade())

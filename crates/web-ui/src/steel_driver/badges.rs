@@ -1,28 +1,22 @@
 //! Small marks of companies and goods, with a colour and a sign.
 
+use crate::Words;
 use maud::{Markup, html};
 use steel_driver::{Company, Good};
 
-/// Each company has a letter of its own: brown and grey can't have their first ones.
-pub(crate) fn letter(company: Company) -> char {
-    match company {
-        Company::Red => 'R',
-        Company::Yellow => 'Y',
-        Company::Green => 'G',
-        Company::Blue => 'B',
-        Company::Brown => 'W',
-        Company::Grey => 'S',
-    }
+/// Two letters of a company's name as its readers call it: "Gn", "Gy".
+pub(crate) fn short(company: Company, words: &Words) -> String {
+    words.say(&format!("{}.short", company.word()))
 }
 
-/// A company's letter on its colour. The name stands beside it, so readers by ear don't miss it.
-pub(crate) fn badge(company: Company) -> Markup {
-    html! { b.co.(company.word()) aria-hidden="true" { (letter(company)) } }
+/// A company's letters on its colour. The name stands beside it, so readers by ear don't miss it.
+pub(crate) fn badge(company: Company, words: &Words) -> Markup {
+    html! { b.co.(company.word()) aria-hidden="true" { (short(company, words)) } }
 }
 
 /// The control stone of a company: round, where shares are square.
-pub(crate) fn control_stone(company: Company) -> Markup {
-    html! { b.co.control.(company.word()) aria-hidden="true" { (letter(company)) } }
+pub(crate) fn control_stone(company: Company, words: &Words) -> Markup {
+    html! { b.co.control.(company.word()) aria-hidden="true" { (short(company, words)) } }
 }
 
 /// A piece of goods: its colour and its picture.

@@ -81,7 +81,7 @@ fn accounting(scene: &Scene<SteelDriver>) -> Markup {
             tbody {
                 @for company in scene.view.companies.iter().filter(sold) {
                     tr {
-                        th scope="row" { (badge(company.company)) " " (words.say(company.company.word())) }
+                        th scope="row" { (badge(company.company, words)) " " (words.say(company.company.word())) }
                         td { (goods_in_sets(company, words)) }
                         td.n { (words.money(company.goods_value)) }
                         td { (payments(company, scene)) }

@@ -1,6 +1,5 @@
 //! The table of Steel Driver in plain characters, for the terminal; and what its players call things there.
 
-use super::badges::letter;
 use super::canvas::{city_target, link_target};
 use super::panels::FORECAST_FROM;
 use crate::parts::columns::columns;
@@ -46,7 +45,7 @@ fn companies(view: &View, words: &Words, people: &People) -> String {
     let trains = view.trains.top.iter().chain(&view.trains.bottom).flatten();
     for its in trains.map(|company| view.company(*company)) {
         let mut row = vec![
-            format!("{} {}", letter(its.company), words.say(its.company.word())),
+            words.say(its.company.word()),
             its.controller.map_or_else(|| "–".to_owned(), |seat| people.name(seat).to_owned()),
             words.money(its.profit),
             its.stones.to_string(),
@@ -67,11 +66,11 @@ fn shares(view: &View, its: &CompanyView, words: &Words, people: &People) -> Str
     some.map(|(count, whose)| format!("{count} {whose}")).collect::<Vec<_>>().join(", ")
 }
 
-/// "G San Francisco–Salt Lake City, Salt Lake City–Denver": a line for each company with track.
+/// "Green: San Francisco–Salt Lake City, Salt Lake City–Denver": a line for each company with track.
 fn networks(view: &View, words: &Words) -> String {
     let line = |its: &CompanyView| {
         let links: Vec<String> = its.links.iter().map(|link| link.to_string()).collect();
-        format!("{} {}: {}", letter(its.company), words.say(its.company.word()), links.join(", "))
+        format!("{}: {}", words.say(its.company.word()), links.join(", "))
     };
     view.companies.iter().filter(|its| !its.links.is_empty()).map(line).collect::<Vec<_>>().join("\n")
 }

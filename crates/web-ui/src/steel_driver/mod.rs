@@ -101,8 +101,9 @@ impl Paint for SteelDriver {
         in_text::target_of(typed, words)
     }
 
-    fn badge(word: &str) -> Option<Markup> {
-        let company = Company::ALL.into_iter().find(|company| company.word() == word).map(badges::badge);
+    fn badge(word: &str, words: &Words) -> Option<Markup> {
+        let company = Company::ALL.into_iter().find(|company| company.word() == word);
+        let company = company.map(|company| badges::badge(company, words));
         company.or_else(|| Good::ALL.into_iter().find(|good| good.word() == word).map(badges::good))
     }
 

@@ -101,7 +101,7 @@ fn passes(turn: &[Event], words: &Words) -> Option<Markup> {
     let ((_, first), (_, last)) = (passed.first()?, passed.last()?);
     let args = [("companies", passed.len().into()), ("first", (*first).into()), ("last", (*last).into())];
     Some(html! {
-        @for (company, _) in &passed { (badge(*company)) span.unseen { (words.say(company.word())) } " " }
+        @for (company, _) in &passed { (badge(*company, words)) span.unseen { (words.say(company.word())) } " " }
         (words.say_with("sd-told-passed", &args))
     })
 }

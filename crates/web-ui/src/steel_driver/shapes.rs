@@ -1,14 +1,15 @@
 //! The drawings that the board refers to by name, so that an update need not repeat them: companies' signs, goods, the cities.
 
-use super::badges::{good_shape, letter};
+use super::badges::{good_shape, short};
 use super::canvas::{PLATE_HEIGHT, place, plate};
+use crate::Words;
 use maud::{Markup, html};
 use steel_driver::{Board, City, Company, Good};
 
-pub(crate) fn shapes(board: Board) -> Markup {
+pub(crate) fn shapes(board: Board, words: &Words) -> Markup {
     html! {
         defs {
-            @for company in Company::ALL { (sign(company)) }
+            @for company in Company::ALL { (sign(company, words)) }
             @for good in Good::ALL { (goods(good)) }
             path #sd-spike d="M-7-9h14l-1 4H2L0 9-2-5h-4z" {}
             g #sd-cities { @for city in board.cities().iter() { (city_mark(city)) } }
@@ -16,12 +17,12 @@ pub(crate) fn shapes(board: Board) -> Markup {
     }
 }
 
-/// The sign a company puts up on its link: its colour and its letter.
-fn sign(company: Company) -> Markup {
+/// The sign a company puts up on its link: its colour and its letters.
+fn sign(company: Company, words: &Words) -> Markup {
     html! {
-        g #{ "sd-sign-" (letter(company)) } .sign-shape .(company.word()) {
+        g #{ "sd-sign-" (company.index()) } .sign-shape .(company.word()) {
             rect x="-8.5" y="-8.5" width="17" height="17" rx="2.5" {}
-            text y="5" { (letter(company)) }
+            text y="5" { (short(company, words)) }
         }
     }
 }

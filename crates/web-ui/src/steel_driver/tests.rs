@@ -164,7 +164,7 @@ fn joining_the_coasts_is_celebrated_once() {
 }
 
 #[test]
-fn the_last_link_is_marked_as_new_and_bears_its_companys_letter() {
+fn the_last_link_is_marked_as_new_and_bears_its_companys_letters() {
     let mut seen = 0;
     play::<SteelDriver>(4, on(Board::Cities38), "g", |table| {
         let Some(last) = table.decisions().last() else { return };
@@ -177,7 +177,7 @@ fn the_last_link_is_marked_as_new_and_bears_its_companys_letter() {
         let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
         let sign = format!(r#"<g class="sign-post new" id="sign-{}""#, super::canvas::link_id(*link));
         let (_, after) = page.split_once(&sign).unwrap_or_else(|| panic!("{link} is not new"));
-        assert!(after.contains(&format!(r##"<use href="#sd-sign-{}""##, super::badges::letter(*company))));
+        assert!(after.contains(&format!(r##"<use href="#sd-sign-{}""##, company.index())));
     });
     assert!(seen > 10, "a game without track shows nothing");
 }

@@ -1,6 +1,5 @@
 //! Track: the links of each company as rails in its colour, on a dark bed, with ties.
 
-use super::badges::letter;
 use super::canvas::{line, link_id, milepost};
 use super::news::News;
 use maud::{Markup, html};
@@ -16,12 +15,12 @@ pub(crate) fn tracks(view: &View, news: &News) -> Markup {
     let new: Vec<(Company, Link)> =
         news.links.iter().filter_map(|(link, _)| Some((view.owner(*link)?, *link))).collect();
     let old_ids: Vec<(Company, String)> =
-        old.iter().map(|(company, _)| (*company, format!("#track-{}", letter(*company)))).collect();
+        old.iter().map(|(company, _)| (*company, format!("#track-{}", company.index()))).collect();
     let new_ids: Vec<(Company, String)> =
         new.iter().map(|(company, link)| (*company, format!("#track-{}", link_id(*link)))).collect();
     html! {
         defs {
-            @for (company, path) in &old { path #{ "track-" (letter(*company)) } d=(path) {} }
+            @for (company, path) in &old { path #{ "track-" (company.index()) } d=(path) {} }
             @for (_, link) in &new { path #{ "track-" (link_id(*link)) } d=(line(*link)) pathLength="1" {} }
         }
         g.tracks {
@@ -40,7 +39,7 @@ pub(crate) fn signs(view: &View, news: &News) -> Markup {
             @for link in view.company(company).links.iter() {
                 @let at = milepost(link);
                 g.sign-post.new[news.is_new(link)] id={ "sign-" (link_id(link)) } transform={ "translate(" (at.x) " " (at.y) ")" } {
-                    use href={ "#sd-sign-" (letter(company)) } {}
+                    use href={ "#sd-sign-" (company.index()) } {}
                 }
             }
         }

@@ -1,22 +1,17 @@
 //! Small marks of companies and cards, with a colour and a sign.
 
+use crate::Words;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Colour, Company, Sign};
 
-/// Each company has a letter of its own: black can't have its first one.
-pub(crate) fn letter(company: Company) -> char {
-    match company {
-        Company::Blue => 'B',
-        Company::Red => 'R',
-        Company::Green => 'G',
-        Company::Yellow => 'Y',
-        Company::Black => 'K',
-    }
+/// Two letters of a company's name as its readers call it: "Bl", "Bk".
+pub(crate) fn short(company: Company, words: &Words) -> String {
+    words.say(&format!("{}.short", company.word()))
 }
 
-/// A company's letter on its colour. The name stands beside it, so readers by ear don't miss it.
-pub(crate) fn badge(company: Company) -> Markup {
-    html! { b.co.(company.word()) aria-hidden="true" { (letter(company)) } }
+/// A company's letters on its colour. The name stands beside it, so readers by ear don't miss it.
+pub(crate) fn badge(company: Company, words: &Words) -> Markup {
+    html! { b.co.(company.word()) aria-hidden="true" { (short(company, words)) } }
 }
 
 /// What stands for a colour on cards and routes, so that colour is not the only sign.

@@ -1,6 +1,6 @@
 //! The board: trains on routes, what can be claimed, what tickets need, markers.
 
-use super::badges::{letter, paint};
+use super::badges::{paint, short};
 use super::canvas::{city_target, open_cities, route_target};
 use super::landmarks::depots;
 use super::lights::Lights;
@@ -99,13 +99,14 @@ fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {
     }
 }
 
-/// Little trains in the company's colour, with its letter on one of the wagons.
+/// Little trains in the company's colour, with its letters on one of the wagons.
 fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
     let view = scene.view;
     let size = 13.4 * Window::on(&view.world).scale();
     html! {
         @for seat in Seat::all(view.players.len()) {
             @let company = view.player(seat).company;
+            @let letters = short(company, scene.words);
             g class={ "trains " (company.word()) } font-size=(tenths(size)) {
                 @for id in view.player(seat).routes.iter() {
                     @let at = sign_place(&view.world, id);
@@ -113,7 +114,7 @@ fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
                         use.under href={ "#" (id) } {}
                         use.wagons href={ "#" (id) } {}
                         use.roof href={ "#" (id) } {}
-                        text x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letter(company)) }
+                        text x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letters) }
                     }
                 }
             }

@@ -50,7 +50,7 @@ fn slip(standing: Standing, scene: &Scene<LegacyGame>) -> Markup {
         li.payslip.first[standing.rank == 1] {
             h3 {
                 span.rank { (standing.rank) }
-                (badge(player.company)) " " (words.player(standing.seat, scene.people))
+                (badge(player.company, words)) " " (words.player(standing.seat, scene.people))
             }
             dl {
                 (line(&words.say("lg-coins"), payslip.coins, words))

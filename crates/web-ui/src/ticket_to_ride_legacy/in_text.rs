@@ -1,6 +1,6 @@
 //! The position in plain characters, for the terminal: lines of at most 78.
 
-use super::badges::{letter, sign};
+use super::badges::sign;
 use super::choices::{missing_pieces, route_name, ticket_name};
 use super::found::Found;
 use super::panels::need;
@@ -59,7 +59,7 @@ fn companies(view: &View, words: &Words, people: &People) -> String {
         let player = view.player(seat);
         let count = |count: usize, id: &str| format!("{count:>2} {}", words.say_with(id, &[("count", count.into())]));
         vec![
-            letter(player.company).to_string(),
+            words.say(player.company.word()),
             people.name(seat).to_owned(),
             words.money(player.coins),
             count(player.trains.into(), "lg-has-trains"),

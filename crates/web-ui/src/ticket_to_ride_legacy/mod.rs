@@ -126,8 +126,9 @@ impl Paint for LegacyGame {
         in_text::target_of(typed)
     }
 
-    fn badge(word: &str) -> Option<Markup> {
-        Company::ALL.into_iter().find(|company| company.word() == word).map(badges::badge)
+    fn badge(word: &str, words: &Words) -> Option<Markup> {
+        let company = Company::ALL.into_iter().find(|company| company.word() == word)?;
+        Some(badges::badge(company, words))
     }
 
     fn may_talk(_: &View) -> bool {

@@ -154,7 +154,7 @@ fn a_message_becomes_plain_text() {
 fn names_in_a_message_are_escaped_and_carry_their_sign() {
     let message = Message::new("no-record-refused").number("number", 12).seat("seat", Seat(1));
 
-    let markup = Words::new(Lang::En).html(&message, &people(), &|_| None).into_string();
+    let markup = Words::new(Lang::En).html(&message, &people(), &|_, _| None).into_string();
 
     assert!(markup.starts_with("Move 12, by <span class=\"player player-1\">"), "{markup}");
     assert!(markup.contains("●</i> &lt;Erik&gt;</span>, is not"), "{markup}");

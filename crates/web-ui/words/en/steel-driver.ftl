@@ -3,11 +3,17 @@
 ## Names
 
 company-red = Red
+    .short = Rd
 company-yellow = Yellow
+    .short = Ye
 company-green = Green
+    .short = Gn
 company-blue = Blue
+    .short = Bl
 company-brown = Brown
+    .short = Br
 company-grey = Grey
+    .short = Gy
 
 good-white = white
 good-black = black

@@ -2,14 +2,19 @@
 
 ## Companies, colours, cards
 lg-company-blue = Blue
+    .short = Bl
     .bot = Beatrix
 lg-company-red = Red
+    .short = Rd
     .bot = Rufus
 lg-company-green = Green
+    .short = Gn
     .bot = Greta
 lg-company-yellow = Yellow
+    .short = Ye
     .bot = Yannick
 lg-company-black = Black
+    .short = Bk
     .bot = Klara
 lg-black = black
 lg-blue = blue

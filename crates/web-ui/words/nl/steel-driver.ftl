@@ -3,11 +3,17 @@
 ## Namen
 
 company-red = Rood
+    .short = Rd
 company-yellow = Geel
+    .short = Ge
 company-green = Groen
+    .short = Gn
 company-blue = Blauw
+    .short = Bl
 company-brown = Bruin
+    .short = Br
 company-grey = Grijs
+    .short = Gs
 
 good-white = wit
 good-black = zwart

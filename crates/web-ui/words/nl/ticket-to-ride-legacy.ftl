@@ -2,14 +2,19 @@
 
 ## Maatschappijen, kleuren, kaarten
 lg-company-blue = Blauw
+    .short = Bl
     .bot = Beatrix
 lg-company-red = Rood
+    .short = Rd
     .bot = Rufus
 lg-company-green = Groen
+    .short = Gn
     .bot = Greta
 lg-company-yellow = Geel
+    .short = Ge
     .bot = Yannick
 lg-company-black = Zwart
+    .short = Zw
     .bot = Klara
 lg-black = zwart
 lg-blue = blauw

@@ -33,7 +33,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
 fn certificate(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     html! {
         div.certificate.(company.word()) {
-            span { (control_stone(company)) " " (badge(company)) }
+            span { (control_stone(company, scene.words)) " " (badge(company, scene.words)) }
             strong { (scene.words.say(company.word())) }
             small { (scene.words.say("sd-auction-lot")) }
         }

@@ -1,6 +1,6 @@
 //! The companies as a ledger: profit this round with markers that glide, stones, shares, control, track, worth.
 
-use super::super::badges::{badge, letter};
+use super::super::badges::badge;
 use super::super::news::News;
 use super::FORECAST_FROM;
 use super::shares::shares;
@@ -49,7 +49,7 @@ fn row(its: &CompanyView, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelD
     html! {
         tr.new[news.won.contains(&its.company)] {
             th scope="row" {
-                span.target data-target=(its.company.word()) { (badge(its.company)) span.unseen { " " (words.say(its.company.word())) } }
+                span.target data-target=(its.company.word()) { (badge(its.company, words)) span.unseen { " " (words.say(its.company.word())) } }
             }
             td { @if let Some(seat) = its.controller { (marker(seat, scene.people)) } }
             td.ledger { (ledger(its, scene)) }
@@ -69,7 +69,7 @@ fn ledger(its: &CompanyView, scene: &Scene<SteelDriver>) -> Markup {
     html! {
         svg viewBox="0 0 100 14" aria-hidden="true" {
             path.scale d="M7 7H93M7 4v6M28.5 5v4M50 4v6M71.5 5v4M93 4v6" {}
-            g.gauge.(its.company.word()) #{ "profit-" (letter(its.company)) } transform={ "translate(" (x) " 7)" } {
+            g.gauge.(its.company.word()) #{ "profit-" (its.company.index()) } transform={ "translate(" (x) " 7)" } {
                 path.bar d="M-86 0H0" {}
                 circle r="6" {}
             }

@@ -14,7 +14,7 @@ pub(crate) fn goods(scene: &Scene<SteelDriver>) -> Markup {
             @for company in &scene.view.companies {
                 @let is_now = scene.view.phase.company() == Some(company.company) && scene.view.phase != Phase::Finished;
                 li.now[is_now] {
-                    span { (badge(company.company)) span.unseen { (words.say(company.company.word())) } }
+                    span { (badge(company.company, words)) span.unseen { (words.say(company.company.word())) } }
                     span { @if let Some(seat) = company.controller { (marker(seat, scene.people)) } }
                     span.train-of-goods { (goods_in_sets(company, words)) }
                     (shares(company, scene))

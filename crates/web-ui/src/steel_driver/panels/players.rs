@@ -45,7 +45,7 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
             @let (shares, name) = (scene.view.shares_of(seat, company), words.say(company.word()));
             @let controls = scene.view.company(company).controller == Some(seat);
             span.holding {
-                @if controls { (control_stone(company)) } @else { (badge(company)) }
+                @if controls { (control_stone(company, words)) } @else { (badge(company, words)) }
                 @if shares > 1 { small aria-hidden="true" { "×" (shares) } }
                 span.unseen {
                     (words.say_with("sd-holds", &[("company", name.clone().into()), ("shares", shares.into())]))

@@ -1,6 +1,6 @@
 //! The train table as a departure board: the order of this round above, who has passed below.
 
-use super::super::badges::letter;
+use super::super::badges::short;
 use super::super::ordinal;
 use crate::{Inputs, Scene};
 use maud::{Markup, html};
@@ -63,15 +63,15 @@ fn now(scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// A company's train: its letter, and the sign of its controller.
+/// A company's train: its letters, and the sign of its controller.
 fn train(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     let Some((space, row)) = stand(company, scene) else { return html! {} };
     let is_now = matches!(scene.view.phase, Phase::Build { company: now, .. } | Phase::TakeGood { company: now, .. } if now == company);
     let controller = scene.view.company(company).controller;
     html! {
-        g.train.now[is_now].(company.word()) id={ "train-" (letter(company)) } transform={ "translate(" (FIRST_SPACE + STEP * space) " " (row) ")" } {
+        g.train.now[is_now].(company.word()) id={ "train-" (company.index()) } transform={ "translate(" (FIRST_SPACE + STEP * space) " " (row) ")" } {
             rect x="0" y="-14" width="39" height="28" rx="3" {}
-            text.letter x=(if controller.is_some() { 12 } else { 19 }) y="6" { (letter(company)) }
+            text.letters x=(if controller.is_some() { 10 } else { 19 }) y="6" { (short(company, scene.words)) }
             @if let Some(seat) = controller {
                 g class={ "player-" (seat.0) } {
                     circle cx="28" cy="0" r="8" {}

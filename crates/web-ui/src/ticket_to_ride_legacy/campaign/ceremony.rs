@@ -124,7 +124,7 @@ fn short_name(words: &Words, ceremony: &Ceremony, step: Step) -> Markup {
             Step::Vault(place) => {
                 span.unseen { (step_name(words, ceremony, step)) }
                 span aria-hidden="true" {
-                    @if let Some(total) = vault_of(ceremony, place) { (badge(total.company)) " " }
+                    @if let Some(total) = vault_of(ceremony, place) { (badge(total.company, words)) " " }
                     (whose_vault(words, ceremony, place))
                 }
             }

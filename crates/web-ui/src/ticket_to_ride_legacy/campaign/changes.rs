@@ -76,7 +76,7 @@ pub(super) fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
                         }
                     }
                     footer.on-to {
-                        (year_line(page.campaign))
+                        (year_line(page.campaign, words))
                         a.button.primary.big.leads-on href=(page.url(if page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, PANES, &goes_on_to(words, page))) }
                     }
                 }

@@ -111,7 +111,7 @@ fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entr
 
 /// Who plays a company; the company itself for somebody without a name.
 pub(super) fn who(words: &Words, page: &CampaignPage, company: Company) -> Markup {
-    html! { span.face { (badge(company)) " " (page.called(words, company)) } }
+    html! { span.face { (badge(company, words)) " " (page.called(words, company)) } }
 }
 
 pub(super) fn telegram(words: &Words, text: &str) -> Markup {

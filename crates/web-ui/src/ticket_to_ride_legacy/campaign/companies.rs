@@ -26,7 +26,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
     let is_mine = page.mine.contains(&company);
     html! {
         li.office.(company.word()).nobody[*person == CompanyPerson::Nobody] {
-            h3 { (badge(company)) " " (words.say(company.word())) span.player-of { (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
+            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
             @if page.campaign.start_player() == Some(company) { p.start-card { (words.say("campaign-start-card")) } }
             dl.drawer {
                 div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }

@@ -32,7 +32,7 @@ pub(super) fn join_company(visit: &Visit, join: &JoinCompany) -> Markup {
                     h2 { (words.say("join-people")) }
                     ul.sitting.companies-sitting {
                         @for (company, person) in join.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody) {
-                            li data-company=(company.id) { @if let Some(its) = Company::of_party(*company) { (badge(its)) " " } (words.say(company.word)) ": " b { (person.name(*company, words)) } }
+                            li data-company=(company.id) { @if let Some(its) = Company::of_party(*company) { (badge(its, words)) " " } (words.say(company.word)) ": " b { (person.name(*company, words)) } }
                         }
                     }
                     form.join method="post" action=(join.url) {

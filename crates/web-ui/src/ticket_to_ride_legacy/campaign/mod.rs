@@ -262,7 +262,7 @@ fn who_are_you(words: &Words, page: &CampaignPage) -> Markup {
                     form method="post" action=(page.url(&format!("/companies/{}", printed::id(*company)))) {
                         input type="hidden" name="to" value="me";
                         input type="hidden" name="name" value=(own_name(person).unwrap_or_default());
-                        button { (badge(*company)) " " (words.say_with("campaign-i-am", &[("name", name.into())])) }
+                        button { (badge(*company, words)) " " (words.say_with("campaign-i-am", &[("name", name.into())])) }
                     }
                 }
             }
@@ -271,7 +271,7 @@ fn who_are_you(words: &Words, page: &CampaignPage) -> Markup {
 }
 
 /// The twelve years as stations on a track: past ones in their winner's colour, a spike where we are.
-fn year_line(campaign: &Campaign) -> Markup {
+fn year_line(campaign: &Campaign, words: &Words) -> Markup {
     let winner = |chapter: u8| {
         campaign.chronicle().iter().rev().find_map(|entry| match entry {
             Entry::GameEnded { chapter: its, winner, .. } if *its == chapter => Some(*winner),
@@ -283,7 +283,7 @@ fn year_line(campaign: &Campaign) -> Markup {
         ol.stations {
             @for chapter in 1..=12 {
                 li.now[now == Some(chapter)] {
-                    @match winner(chapter) { Some(Some(company)) => (badge(company)), _ => b.co.empty aria-hidden="true" {} }
+                    @match winner(chapter) { Some(Some(company)) => (badge(company, words)), _ => b.co.empty aria-hidden="true" {} }
                     span { (year(chapter)) }
                 }
             }

@@ -65,7 +65,7 @@ fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
                 fieldset.present {
                     legend { (words.say("campaign-who")) }
                     @for (company, person) in &played {
-                        label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company)) " " (person.name(company.party(), words)) }
+                        label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company, words)) " " (person.name(company.party(), words)) }
                     }
                 }
                 @if page.stage != Stage::Over { p.fine { (words.say("campaign-who-text")) } }
@@ -91,7 +91,7 @@ fn playing(words: &Words, page: &CampaignPage, present: &[Company]) -> Markup {
     html! {
         p.faces {
             @for company in present {
-                span.face { (badge(*company)) " " (page.person(*company).name(company.party(), words)) } " "
+                span.face { (badge(*company, words)) " " (page.person(*company).name(company.party(), words)) } " "
             }
         }
         @if let Some(ChapterTable { id, waits_for, is_my_turn }) = &page.table {

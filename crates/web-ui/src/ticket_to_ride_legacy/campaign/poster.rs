@@ -5,7 +5,7 @@
 use super::{CampaignPage, printed, year};
 use crate::Words;
 use crate::parts::letters;
-use crate::ticket_to_ride_legacy::badges::letter;
+use crate::ticket_to_ride_legacy::badges::short;
 use crate::ticket_to_ride_legacy::geography::known_world;
 use crate::ticket_to_ride_legacy::places::{LARGEST, Window, place, plate};
 use crate::ticket_to_ride_legacy::tracks::Track;
@@ -43,10 +43,10 @@ pub(super) fn poster(words: &Words, page: &CampaignPage) -> Option<Markup> {
             text.year x="70" y="128" { (year(1)) }
             text.name x=(WIDTH / 2) y="132" { (page.name) }
             text.year x=(WIDTH - 70) y="128" text-anchor="end" { (year(12)) }
-            svg x="64" y="166" width=(WIDTH - 128) height="850" viewBox=(Window::on(&world).view_box()) { (board(&world, page.campaign)) }
+            svg x="64" y="166" width=(WIDTH - 128) height="850" viewBox=(Window::on(&world).view_box()) { (board(&world, page.campaign, words)) }
             rect.frame x="64" y="166" width=(WIDTH - 128) height="850" {}
             text.built x=(WIDTH / 2) y="1064" { (built_by(words, page, &world)) }
-            (stations(page.campaign))
+            (stations(page.campaign, words))
         }
     })
 }
@@ -65,7 +65,7 @@ fn fonts() -> String {
         .collect()
 }
 
-fn board(world: &World, campaign: &Campaign) -> Markup {
+fn board(world: &World, campaign: &Campaign, words: &Words) -> Markup {
     let owner = |route: RouteId| {
         let has_trains = |company: &Company| campaign.company(*company).last_routes.contains(route);
         Company::ALL.into_iter().find(has_trains)
@@ -74,7 +74,7 @@ fn board(world: &World, campaign: &Campaign) -> Markup {
         // Beyond the window too: the frame has another shape than the world.
         rect.sea x="-2000" y="-2000" width="6000" height="6000" {}
         (known_world(world.options().regions))
-        @for id in world.open_routes().iter() { (wagons(world, id, owner(id))) }
+        @for id in world.open_routes().iter() { (wagons(world, id, owner(id), words)) }
         @for city in City::all().filter(|city| world.is_open(*city)) {
             @let at = place(city);
             @if world.is_large(city) { circle.large cx=(at.x) cy=(at.y) r="11" {} }
@@ -88,7 +88,7 @@ fn board(world: &World, campaign: &Campaign) -> Markup {
 }
 
 /// A row of wagons along the route: in the colour of the company whose trains stand there, else pale.
-fn wagons(world: &World, id: RouteId, owner: Option<Company>) -> Markup {
+fn wagons(world: &World, id: RouteId, owner: Option<Company>, words: &Words) -> Markup {
     let route = world.route(id);
     let track = Track::of(world, id);
     let count = f32::from(route.length);
@@ -111,7 +111,7 @@ fn wagons(world: &World, id: RouteId, owner: Option<Company>) -> Markup {
         }
         @if let Some(company) = owner {
             @let at = track.middle_wagon(route.length);
-            text.on.on-light[company != Company::Yellow].on-dark[company == Company::Yellow] x=(at.x) y=(at.y + 4.0) { (letter(company)) }
+            text.on.on-light[company != Company::Yellow].on-dark[company == Company::Yellow] x=(at.x) y=(at.y + 4.0) { (short(company, words)) }
         }
     }
 }
@@ -153,7 +153,7 @@ fn built_by(words: &Words, page: &CampaignPage, world: &World) -> String {
 }
 
 /// Twelve years in the colours of those who won them.
-fn stations(campaign: &Campaign) -> Markup {
+fn stations(campaign: &Campaign, words: &Words) -> Markup {
     let winner = |chapter: u8| {
         campaign.chronicle().iter().find_map(|entry| match entry {
             Entry::GameEnded { chapter: its, winner, .. } if *its == chapter => *winner,
@@ -167,7 +167,7 @@ fn stations(campaign: &Campaign) -> Markup {
             @let won = winner(chapter);
             g.station {
                 circle.(won.map_or("none", printed::id)) cx=(x) cy="1108" r="20" {}
-                @if let Some(company) = won { text.by.on-light[company != Company::Yellow].on-dark[company == Company::Yellow] x=(x) y="1117" { (letter(company)) } }
+                @if let Some(company) = won { text.by.on-light[company != Company::Yellow].on-dark[company == Company::Yellow] x=(x) y="1117" { (short(company, words)) } }
                 text x=(x) y="1160" { (year(chapter)) }
             }
         }

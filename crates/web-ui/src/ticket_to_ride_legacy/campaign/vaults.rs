@@ -17,7 +17,7 @@ pub(super) fn vault(words: &Words, ceremony: &Ceremony, place: usize) -> Markup 
         }
         div.vault-told {
             p.kicker { (words.say_with("campaign-vault-number", &[("number", (place + 1).into()), ("vaults", ceremony.totals.len().into())])) }
-            h2 #step.step-title { (badge(total.company)) " " span { (words.say_with("campaign-vault-of", &[("name", whose.into())])) } }
+            h2 #step.step-title { (badge(total.company, words)) " " span { (words.say_with("campaign-vault-of", &[("name", whose.into())])) } }
             p.vault-total { span.unseen { (words.say("campaign-sum")) " " } (flaps(&words.money(total.dollars()))) }
             (standings(words, ceremony, place))
         }

@@ -24,7 +24,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (player.company.word()) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
-                (badge(player.company)) " " (people.name(seat))
+                (badge(player.company, words)) " " (people.name(seat))
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
                 @if says_you(seat, words, people) { span.unseen { " " (words.say("you")) } }
             }
