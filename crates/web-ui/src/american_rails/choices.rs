@@ -3,14 +3,16 @@
 use super::canvas::hex_id;
 use super::details::Details;
 use super::effects::Effects;
+use crate::parts::imagined::Trial;
 use crate::{Choice, ChoiceKind, People, Words};
 use american_rails::{Action, Hex, Phase, View};
 use engine::Seat;
 use std::cmp::Reverse;
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+    let trial = Trial::on(view);
     let mut listed: Vec<(Action, Effects)> =
-        legal.iter().map(|action| (*action, Effects::of(view, seat, action))).collect();
+        legal.iter().map(|action| (*action, Effects::of(&trial, seat, action))).collect();
     listed.sort_by_cached_key(|(action, effects)| rank(view, seat, action, effects));
     let details = Details { view, seat, words, people };
     listed

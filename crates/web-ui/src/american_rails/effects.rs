@@ -1,6 +1,6 @@
 //! What an action would do, found by doing it on an imagined table.
 
-use crate::parts::imagined::after;
+use crate::parts::imagined::Trial;
 use american_rails::{Action, AmericanRails, Event, Hex, Railway, View};
 use engine::{Game, Seat};
 
@@ -13,17 +13,16 @@ pub(crate) struct Effects {
     pub(crate) pairs: Vec<(Hex, Hex, u32)>,
     /// Who would pay the bank how much.
     pub(crate) payments: Vec<(Seat, u32)>,
-    /// The only thing to do next would be to leave the action undone.
+    /// A space on the track where the only thing to do next would be to leave the action undone.
     pub(crate) is_in_vain: bool,
 }
 
 impl Effects {
     /// Nothing at all for an action that is not legal.
-    pub(crate) fn of(view: &View, seat: Seat, action: &Action) -> Effects {
-        let Some((game, events)) = after::<AmericanRails>(view, seat, action) else { return Effects::default() };
-        let mut next = Vec::new();
-        game.legal_actions(seat, &mut next);
-        let mut effects = Effects { is_in_vain: next == [Action::Leave], ..Effects::default() };
+    pub(crate) fn of(trial: &Trial<AmericanRails>, seat: Seat, action: &Action) -> Effects {
+        let Some((game, events)) = trial.after(seat, action) else { return Effects::default() };
+        let is_in_vain = matches!(action, Action::MoveTrain { .. }) && can_only_leave(&game, seat);
+        let mut effects = Effects { is_in_vain, ..Effects::default() };
         for event in &events {
             effects.note(event);
         }
@@ -47,6 +46,12 @@ impl Effects {
             _ => {}
         }
     }
+}
+
+fn can_only_leave(game: &AmericanRails, seat: Seat) -> bool {
+    let mut next = Vec::new();
+    game.legal_actions(seat, &mut next);
+    next == [Action::Leave]
 }
 
 /// What a share would pay at the end of the year if one more of them were held.

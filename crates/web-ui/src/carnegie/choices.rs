@@ -1,7 +1,7 @@
 //! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
 
 use super::details::Details;
-use super::effects::Effects;
+use super::effects::{Before, Effects};
 use super::said;
 use super::targets::Target;
 use crate::{Choice, ChoiceKind, Words};
@@ -9,11 +9,11 @@ use carnegie::{Action, Department, Phase, Project, Stance, View};
 use engine::Seat;
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words) -> Vec<Choice> {
-    let details = Details { view, seat, words };
+    let (before, details) = (Before::of(view, seat), Details { view, seat, words });
     legal
         .iter()
         .map(|action| {
-            let effects = Effects::of(view, seat, action);
+            let effects = before.effects(action);
             Choice {
                 action: serde_json::to_string(action).expect("actions are plain data"),
                 label: label(view, seat, action, &effects, words),

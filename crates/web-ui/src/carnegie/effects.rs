@@ -1,7 +1,7 @@
 //! What an action would do for its player, found by doing it on an imagined table.
 
-use crate::parts::imagined::after;
-use carnegie::{Action, Carnegie, Event, Gain, View};
+use crate::parts::imagined::Trial;
+use carnegie::{Action, Carnegie, Event, Gain, Player, View};
 use engine::{Game, Seat, Viewer};
 
 /// The consequences that a player weighs before a click.
@@ -18,26 +18,39 @@ pub(crate) struct Effects {
     pub(crate) study: Option<u8>,
 }
 
-impl Effects {
+/// A player before any of the actions that are weighed.
+pub(crate) struct Before<'a> {
+    trial: Trial<Carnegie>,
+    seat: Seat,
+    player: &'a Player,
+    score: u32,
+}
+
+impl<'a> Before<'a> {
+    pub(crate) fn of(view: &'a View, seat: Seat) -> Before<'a> {
+        Before { trial: Trial::on(view), seat, player: view.player(seat), score: view.score(seat).total() }
+    }
+
     /// Nothing at all for an action that is not legal, and for those after which others go on: chance answers them.
-    pub(crate) fn of(view: &View, seat: Seat, action: &Action) -> Effects {
+    pub(crate) fn effects(&self, action: &Action) -> Effects {
         if matches!(action, Action::ChooseTimeline { .. } | Action::Finish) {
             return Effects::default();
         }
-        let Some((game, events)) = after::<Carnegie>(view, seat, action) else { return Effects::default() };
-        Effects { used: used(&events), study: study(&events), ..difference(view, &game.view(Viewer::Seat(seat)), seat) }
+        let Some((game, events)) = self.trial.after(self.seat, action) else { return Effects::default() };
+        let after = game.view(Viewer::Seat(self.seat));
+        Effects { used: used(&events), study: study(&events), ..self.difference(&after) }
     }
-}
 
-fn difference(before: &View, after: &View, seat: Seat) -> Effects {
-    let (was, is) = (before.player(seat), after.player(seat));
-    let change = |from: u32, to: u32| i64::from(to) - i64::from(from);
-    Effects {
-        dollars: change(was.money, is.money),
-        goods: change(was.goods, is.goods),
-        score: change(before.score(seat).total(), after.score(seat).total()),
-        new_workers: change(is.reserve.into(), was.reserve.into()),
-        ..Effects::default()
+    fn difference(&self, after: &View) -> Effects {
+        let (was, is) = (self.player, after.player(self.seat));
+        let change = |from: u32, to: u32| i64::from(to) - i64::from(from);
+        Effects {
+            dollars: change(was.money, is.money),
+            goods: change(was.goods, is.goods),
+            score: change(self.score, after.score(self.seat).total()),
+            new_workers: change(is.reserve.into(), was.reserve.into()),
+            ..Effects::default()
+        }
     }
 }
 

@@ -13,9 +13,21 @@ pub(crate) fn standings<G: Game>(view: &G::View) -> Standings {
     imagined::<G>(view).standings()
 }
 
-/// The game after an action, and what happened; nothing where the action is not legal.
-pub(crate) fn after<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> Option<(G, Vec<G::Event>)> {
-    let (seed, mut game, mut events) = (Seed::new("imagined"), imagined::<G>(view), Vec::new());
-    game.apply(seat, action, &mut Chance::new(&seed, 0), &mut events).ok()?;
-    Some((game, events))
+/// A game that looks like a view, imagined once, on which any number of actions are tried.
+pub(crate) struct Trial<G> {
+    seed: Seed,
+    game: G,
+}
+
+impl<G: Game> Trial<G> {
+    pub(crate) fn on(view: &G::View) -> Trial<G> {
+        Trial { seed: Seed::new("imagined"), game: imagined(view) }
+    }
+
+    /// The game after an action, and what happened; nothing where the action is not legal.
+    pub(crate) fn after(&self, seat: Seat, action: &G::Action) -> Option<(G, Vec<G::Event>)> {
+        let (mut game, mut events) = (self.game.clone(), Vec::new());
+        game.apply(seat, action, &mut Chance::new(&self.seed, 0), &mut events).ok()?;
+        Some((game, events))
+    }
 }

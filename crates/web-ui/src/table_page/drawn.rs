@@ -5,6 +5,7 @@
 //! is not drawn again. Nothing ever passes from one pair of eyes to another.
 
 use super::Setting;
+use super::fingerprint::Feed;
 use crate::{Lang, Paint, Person, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
 use foldhash::quality::RandomState;
@@ -12,7 +13,6 @@ use maud::Markup;
 use serde::Serialize;
 use std::cell::{OnceCell, RefCell};
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::io;
 use std::sync::{Arc, LazyLock};
 
 /// Another one in every process: nobody can think of things that look alike.
@@ -26,27 +26,13 @@ impl Inputs {
     /// All of this; whatever is equal has the same fingerprint.
     pub fn of(looked_at: &impl Serialize) -> Inputs {
         let mut feed = Feed(HASHES.build_hasher());
-        serde_json::to_writer(&mut feed, looked_at).expect("what is looked at is plain data");
+        looked_at.serialize(&mut feed).expect("what is looked at is plain data");
         Inputs(feed.0.finish())
     }
 
     /// The same of what can't be written.
     pub(super) fn hashed(looked_at: &impl Hash) -> Inputs {
         Inputs(HASHES.hash_one(looked_at))
-    }
-}
-
-/// What is written to it is forgotten but for its hash.
-struct Feed<H>(H);
-
-impl<H: Hasher> io::Write for Feed<H> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@ mod actions;
 mod coach;
 mod drawn;
 mod ending;
+mod fingerprint;
 mod hint;
 mod history;
 mod keys;
