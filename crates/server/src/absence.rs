@@ -1,10 +1,10 @@
 //! A friend who is not here: letting a bot move and coming back, leaving, giving up, a pause of the clocks, some days away.
 
+use crate::apart::apart;
 use crate::app::App;
 use crate::ask::Step;
 use crate::clocks::{STANDS_IN, now_ms};
 use crate::now::Now;
-use crate::opening::apart;
 use crate::problem::{Kind, Problem};
 use crate::running::{Running, sitting_down};
 use crate::secrets;

@@ -16,7 +16,7 @@ use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::ops::Deref;
 use std::sync::Arc;
-use storage::{Db, Session, TableId};
+use storage::{Db, Holder, TableId};
 use tokio::sync::{broadcast, watch};
 
 /// So much news is kept for those who are slow to hear it.
@@ -37,7 +37,7 @@ pub(crate) struct Shared {
     pub(crate) analyses: Analyses,
     pub(crate) alarms: Alarms,
     /// Whose device a token is.
-    pub(crate) devices: Remembered<Session>,
+    pub(crate) devices: Remembered<Holder>,
     /// How somebody likes the pages.
     pub(crate) liked: Remembered<Liked>,
     pub(crate) notices: Notices,

@@ -12,6 +12,7 @@ use axum::http::header::{
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::any::Any;
+use storage::Holder;
 
 const POLICY: &str =
     "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
@@ -76,7 +77,7 @@ pub(crate) async fn refuse_unknown_tokens(State(app): State<App>, request: Reque
         let (parts, body) = request.into_parts();
         let token = Reader::of(&parts, &app).session;
         let is_known = match token {
-            Some(token) => app.holder(token).await.is_some(),
+            Some(token) => app.holder(token).await != Holder::Nobody,
             None => false,
         };
         if !is_known {

@@ -20,6 +20,7 @@ mod secrets;
 mod absence;
 mod agreed;
 mod analyses;
+mod apart;
 mod ask;
 mod bots;
 mod clocks;

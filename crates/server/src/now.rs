@@ -82,7 +82,7 @@ impl Now {
             Entry::Begin { seed } => self.begin(seed)?,
             Entry::HandOver { seat, to, holder } => self.hand_over(*seat, to, holder.as_ref()),
             Entry::Agree { terms } => self.pace.agree(terms),
-            Entry::StandIn { seat, bot } => self.stand_in(*seat, Some(bot)),
+            Entry::StandIn { seat, bot } => self.stand_in(*seat, Some((bot, logged.written))),
             Entry::Back { seat } => self.stand_in(*seat, None),
             Entry::TimeUp { seat } => self.pace.time_up(*seat),
             Entry::Offer { seat } => self.offer(*seat),
@@ -227,6 +227,7 @@ impl Now {
         if stored.kind != SeatKind::Bot {
             stored.bot = None;
         }
+        self.pace.stand_in(seat, None);
         self.give(session, seat);
     }
 
@@ -246,9 +247,11 @@ impl Now {
         }
     }
 
-    fn stand_in(&mut self, seat: Seat, bot: Option<&String>) {
+    /// A bot moves from then on; none: the player is back.
+    fn stand_in(&mut self, seat: Seat, by: Option<(&String, i64)>) {
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
-        (stored.bot, stored.free) = (bot.cloned(), false);
+        (stored.bot, stored.free) = (by.map(|(bot, _)| bot.clone()), false);
+        self.pace.stand_in(seat, by.map(|(_, since)| since));
     }
 
     fn relink(&mut self, seat: Seat, invite: &str, holder: &Session) {

@@ -1,5 +1,6 @@
 //! Opening a table: who sits where, and a seed that nobody could choose.
 
+use crate::apart::apart;
 use crate::app::App;
 use crate::clocks::now_ms;
 use crate::problem::{Kind, Problem};
@@ -161,14 +162,6 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
             }
         }
     })
-}
-
-/// Two people of one name are told apart at a table: the second Anna is Anna 2.
-pub(crate) fn apart(seats: &[StoredSeat], seat: Seat, name: &str) -> String {
-    let others = || seats.iter().enumerate().filter(|(index, stored)| *index != seat.index() && stored.taken);
-    let is_taken = |name: &str| others().any(|(_, stored)| stored.name.to_lowercase() == name.to_lowercase());
-    let mut names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name} {number}")));
-    names.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 /// Two bots of one kind are told apart by number: Broker 1, Broker 2.

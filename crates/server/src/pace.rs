@@ -26,6 +26,8 @@ struct SeatClock {
     is_up: bool,
     /// From when to when the player is away.
     away: Vec<(i64, i64)>,
+    /// Since when a bot moves for the player.
+    stood_in_since: Option<i64>,
 }
 
 /// Who is waited for after an entry.
@@ -68,6 +70,13 @@ impl Pace {
         }
     }
 
+    /// A bot moves for the player from then on; none: they are back.
+    pub(crate) fn stand_in(&mut self, seat: Seat, since: Option<i64>) {
+        if let Some(its) = self.seats.get_mut(seat.index()) {
+            its.stood_in_since = since;
+        }
+    }
+
     pub(crate) fn want_pause(&mut self, seat: Seat, wanted: bool) {
         self.pause = if wanted { self.pause.with(seat) } else { self.pause.without(seat) };
     }
@@ -102,6 +111,12 @@ impl Pace {
     /// Since when the table waits for a seat.
     pub(crate) fn waits_since(&self, seat: Seat) -> Option<i64> {
         self.seats.get(seat.index())?.waits_since
+    }
+
+    /// Since when nothing is heard of a player who should move: a bot does it for them, or the table waits.
+    pub(crate) fn missing_since(&self, seat: Seat) -> Option<i64> {
+        let its = self.seats.get(seat.index())?;
+        its.stood_in_since.or(its.waits_since)
     }
 
     pub(crate) fn is_up(&self, seat: Seat) -> bool {
@@ -328,6 +343,22 @@ mod tests {
         pace.settle(7, waits_for(ERIK));
 
         assert_eq!((pace.waits_since(ERIK), pace.next_due(), pace.left(ERIK)), (Some(7), None, None));
+    }
+
+    #[test]
+    fn somebody_is_missing_since_the_table_waits_or_since_a_bot_moves_for_them() {
+        let mut pace = Pace::new(2);
+        pace.settle(7, waits_for(ERIK));
+        assert_eq!((pace.missing_since(ANNA), pace.missing_since(ERIK)), (None, Some(7)));
+
+        pace.stand_in(ERIK, Some(20));
+        pace.settle(30, waits_for(ANNA));
+        pace.settle(40, waits_for(ERIK));
+        assert_eq!(pace.missing_since(ERIK), Some(20), "whatever the bot does");
+
+        pace.stand_in(ERIK, None);
+        pace.settle(50, waits_for(ANNA));
+        assert_eq!(pace.missing_since(ERIK), None);
     }
 
     #[test]

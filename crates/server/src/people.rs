@@ -20,19 +20,19 @@ const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 
 impl App {
     /// Who holds the token with this hash.
-    pub(crate) async fn holder(&self, token: Session) -> Option<Session> {
-        if let Some(person) = self.devices.find(&token) {
-            return Some(person);
+    pub(crate) async fn holder(&self, token: Session) -> Holder {
+        if let Some(known) = self.devices.find(&token) {
+            return known;
         }
         match self.db.holder(&token).await {
-            Ok(Holder::Person(person)) => {
-                self.devices.keep(&token, person.clone());
-                Some(person)
+            Ok(Holder::Nobody) => Holder::Nobody,
+            Ok(holder) => {
+                self.devices.keep(&token, holder.clone());
+                holder
             }
-            Ok(Holder::Nobody) => None,
             Err(error) => {
                 tracing::error!("whose device asks can't be found out: {error}");
-                None
+                Holder::Nobody
             }
         }
     }
@@ -46,8 +46,8 @@ impl App {
 
     /// A token for a program of somebody.
     pub(crate) async fn new_program(&self, person: &Session, label: &str) -> Result<String, Problem> {
-        let token = secrets::program();
-        self.db.add_device(person, &token, label).await?;
+        let token = secrets::secret();
+        self.db.add_program(person, &token, label).await?;
         Ok(token)
     }
 

@@ -6,7 +6,7 @@ use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
 use catalog::web_ui::Preferences;
 use std::sync::Arc;
-use storage::{Session, StorageError};
+use storage::{Holder, Session, StorageError};
 
 /// What is somebody's own on every page.
 #[derive(Clone, Default)]
@@ -20,9 +20,14 @@ pub(crate) struct Liked {
 impl App {
     /// Whose device asks, and how they like the pages.
     pub(crate) async fn recognised(&self, mut reader: Reader) -> Reader {
-        reader.session = match reader.session.take() {
+        let holder = match reader.session.take() {
             Some(token) => self.holder(token).await,
-            None => None,
+            None => Holder::Nobody,
+        };
+        (reader.session, reader.is_program) = match holder {
+            Holder::Person(person) => (Some(person), false),
+            Holder::Program(person) => (Some(person), true),
+            Holder::Nobody => (None, false),
         };
         let Some(session) = &reader.session else { return reader };
         let liked = self.liked_by(session).await;

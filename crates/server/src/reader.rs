@@ -102,13 +102,12 @@ impl Reader {
             return reader.clone();
         }
         let headers = &parts.headers;
-        let told = bearer(headers).or_else(|| cookie(headers, SESSION));
-        let token = told.map(Session::of_token);
+        let token = bearer(headers).or_else(|| cookie(headers, SESSION)).map(Session::of_token);
         let host = text(headers, HOST).unwrap_or("localhost");
         let reader = Reader {
             session: token.clone(),
             device: token,
-            is_program: told.is_some_and(crate::secrets::is_of_program),
+            is_program: false,
             lang: Lang::default(),
             accepted: accepted(headers),
             preferences: Preferences::default(),

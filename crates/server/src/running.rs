@@ -1,11 +1,12 @@
 //! A table in memory: what it looks like now, one writer at a time, and word to everybody who watches.
 
+use crate::apart::apart;
 use crate::app::App;
 use crate::ask::{Ask, Step};
 use crate::bots::Minds;
 use crate::now::Now;
 use crate::observers;
-use crate::opening::{UNBEGUN, apart, entropy_of, plain};
+use crate::opening::{UNBEGUN, entropy_of, plain};
 use crate::problem::{Kind, Problem};
 use crate::reopening::seats_at_opening;
 use crate::sight::Sight;

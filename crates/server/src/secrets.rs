@@ -7,18 +7,6 @@ pub(crate) fn secret() -> String {
     hex(&random::<32>())
 }
 
-/// What the token of a program begins with: whoever has only that can play, and not take its owner's place.
-const PROGRAM: &str = "program-";
-
-/// The token of a program.
-pub(crate) fn program() -> String {
-    format!("{PROGRAM}{}", secret())
-}
-
-pub(crate) fn is_of_program(token: &str) -> bool {
-    token.starts_with(PROGRAM)
-}
-
 /// 128 bits: the private link of a seat, and what a human adds to a seed.
 pub(crate) fn invite() -> String {
     hex(&random::<16>())

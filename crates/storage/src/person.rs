@@ -11,12 +11,16 @@ pub struct Device {
     pub label: String,
     /// Unix seconds.
     pub created: i64,
+    /// It has a token that was made for a program.
+    pub is_program: bool,
 }
 
 /// Whom a token leads to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Holder {
     Person(Session),
+    /// A program that plays for them.
+    Program(Session),
     /// The device was signed out, or never was one.
     Nobody,
 }
@@ -24,9 +28,13 @@ pub enum Holder {
 impl Db {
     /// Whose device the token with this hash is.
     pub async fn holder(&self, token: &Session) -> Result<Holder, StorageError> {
-        const DEVICE: &str = "SELECT session FROM device WHERE token_hash = $1";
-        if let Some((session,)) = self.row::<(Option<String>,)>(DEVICE, &[(&token.0).into()]).await? {
-            return Ok(session.map_or(Holder::Nobody, |session| Holder::Person(Session(session))));
+        const DEVICE: &str = "SELECT session, program FROM device WHERE token_hash = $1";
+        if let Some(device) = self.row::<(Option<String>, i64)>(DEVICE, &[(&token.0).into()]).await? {
+            return Ok(match device {
+                (None, _) => Holder::Nobody,
+                (Some(session), 0) => Holder::Person(Session(session)),
+                (Some(session), _) => Holder::Program(Session(session)),
+            });
         }
         Ok(match self.name_of(token).await? {
             Some(_) => Holder::Person(token.clone()),
@@ -43,9 +51,24 @@ impl Db {
 
     /// Another device leads to this session from now on, by its token.
     pub async fn add_device(&self, session: &Session, token: &str, label: &str) -> Result<(), StorageError> {
+        self.add_token(session, token, label, false).await
+    }
+
+    /// A program of theirs does, by a token made for it.
+    pub async fn add_program(&self, session: &Session, token: &str, label: &str) -> Result<(), StorageError> {
+        self.add_token(session, token, label, true).await
+    }
+
+    async fn add_token(
+        &self,
+        session: &Session,
+        token: &str,
+        label: &str,
+        is_program: bool,
+    ) -> Result<(), StorageError> {
         let device = Session::of_token(token);
-        let args = [(&device.0).into(), (&session.0).into(), label.into(), now().into()];
-        let sql = "INSERT INTO device (token_hash, session, label, created) VALUES ($1, $2, $3, $4)";
+        let args = [(&device.0).into(), (&session.0).into(), label.into(), now().into(), i64::from(is_program).into()];
+        let sql = "INSERT INTO device (token_hash, session, label, created, program) VALUES ($1, $2, $3, $4, $5)";
         self.write(sql, &args).await?;
         Ok(())
     }
@@ -55,11 +78,12 @@ impl Db {
         const FIRST: &str = "SELECT token_hash, created FROM session WHERE token_hash = $1 \
             AND NOT EXISTS (SELECT 1 FROM device WHERE device.token_hash = $1)";
         const OTHERS: &str =
-            "SELECT token_hash, label, created FROM device WHERE session = $1 ORDER BY created, token_hash";
+            "SELECT token_hash, label, created, program FROM device WHERE session = $1 ORDER BY created, token_hash";
         let first: Option<(String, i64)> = self.row(FIRST, &[(&session.0).into()]).await?;
-        let others: Vec<(String, String, i64)> = self.rows(OTHERS, &[(&session.0).into()]).await?;
-        let first = first.map(|(id, created)| (id, String::new(), created));
-        let device = |(id, label, created)| Device { id: Session(id), label, created };
+        let others: Vec<(String, String, i64, i64)> = self.rows(OTHERS, &[(&session.0).into()]).await?;
+        let first = first.map(|(id, created)| (id, String::new(), created, 0));
+        let device =
+            |(id, label, created, program)| Device { id: Session(id), label, created, is_program: program != 0 };
         Ok(first.into_iter().chain(others).map(device).collect())
     }
 

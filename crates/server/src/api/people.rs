@@ -78,7 +78,10 @@ pub(crate) async fn devices(app: App, reader: Reader) -> Result<Json<Vec<Value>>
     let devices = app.db.devices(known(&reader)?).await?;
     let told = devices.iter().map(|device| {
         let is_this = reader.device.as_ref() == Some(&device.id);
-        json!({ "id": device.id.id(), "label": device.label, "since": device.created * 1000, "this": is_this })
+        let since = device.created * 1000;
+        json!({
+            "id": device.id.id(), "label": device.label, "since": since, "program": device.is_program, "this": is_this,
+        })
     });
     Ok(Json(told.collect()))
 }

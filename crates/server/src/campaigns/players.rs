@@ -1,8 +1,10 @@
 //! Who plays the companies: taking one by its link, and handing one over, also in the middle of a game.
 
 use super::Kept;
+use crate::apart::apart_from;
 use crate::app::App;
 use crate::ask::Step;
+use crate::clocks::{STANDS_IN, now_ms};
 use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::running::{Invited, Running, sitting_down};
@@ -13,6 +15,9 @@ use catalog::web_ui::pages::CompanyAsk;
 use catalog::{BotName, UnknownBot};
 use std::sync::Arc;
 use storage::{CompanyChange, CompanyPlayer, Entry, SeatKind, Session, StoredCompany, StoredSeat};
+
+/// Somebody of whom nothing is heard for a week, when it is their turn, is missed.
+const MISSED: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// A company's player as wanted, and whether whoever asks is that player.
 #[derive(Clone)]
@@ -57,7 +62,10 @@ impl Kept {
         if *invite != invited.invite {
             return Err(Kind::BadInvite.into());
         }
-        let name = invited.name.as_ref().filter(|_| !taken).unwrap_or(known).clone();
+        let name = match invited.name.as_ref().filter(|_| !taken) {
+            Some(name) => self.apart(Some(session), company, name),
+            None => known.clone(),
+        };
         let sits = name.clone();
         let session = session.clone();
         let change = CompanyChange::Take { company: company.id.to_owned(), session: session.clone(), name };
@@ -67,12 +75,33 @@ impl Kept {
         .await
     }
 
-    /// Everybody hands over their own company; companies that no human plays are for all players to give; who began
-    /// the campaign may change all.
+    /// LG-1.5: with a company go its secrets. So everybody hands over their own; those that no person holds are for all players
+    /// and for who began the campaign to give; who began it also gives away that of somebody who is missed.
     pub(crate) fn may_hand_over(&self, by: Option<&Session>, company: Party) -> bool {
-        let mine = self.companies_of(by);
-        let is_played = matches!(self.player(company), CompanyPlayer::Human { taken: true, .. });
-        mine.contains(&company) || self.is_owner(by) || (!mine.is_empty() && !is_played)
+        match self.is_held(company) {
+            true => self.companies_of(by).contains(&company) || (self.is_owner(by) && self.is_missed(company)),
+            false => self.is_of_the_campaign(by),
+        }
+    }
+
+    /// Who began the campaign lets a bot move for somebody, until they are back.
+    pub(crate) fn may_let_stand_in(&self, by: Option<&Session>, company: Party) -> bool {
+        let is_there = |(table, seat): (Arc<Running>, Seat)| !table.now().is_bots(seat);
+        let is_anothers = self.is_held(company) && !self.companies_of(by).contains(&company);
+        is_anothers && self.is_owner(by) && self.seat_in_play(company).is_some_and(is_there)
+    }
+
+    /// A person plays it, and can come back to it.
+    fn is_held(&self, company: Party) -> bool {
+        self.holders.iter().any(|(_, its)| *its == company)
+    }
+
+    /// The game has waited for its player for so long, or a bot has moved for them.
+    fn is_missed(&self, company: Party) -> bool {
+        let Some((table, seat)) = self.seat_in_play(company) else { return false };
+        let now = table.now();
+        let unmoved = || now.to_act().contains(seat).then_some(table.stored.created);
+        now.pace.missing_since(seat).or_else(unmoved).is_some_and(|since| now_ms() - since >= MISSED)
     }
 
     /// LG-1.3: a company's player may change or be a bot.
@@ -85,13 +114,14 @@ impl Kept {
         words: &Words,
     ) -> Result<(), Problem> {
         if !self.may_hand_over(by, company) {
-            return Err(Problem::from(Kind::NotYourCompany).back_to(self.path()));
+            return self.let_stand_in(app, by, company, &to.player, words).await;
         }
         if self.seat_in_play(company).is_some() && to.player == CompanyPlayer::Nobody {
             return Err(Problem::because(Kind::Campaign, words.say("campaign-seat-in-play")).back_to(self.path()));
         }
 
         let holder = by.filter(|_| to.is_me).cloned();
+        let to = self.told_apart(by, company, to);
         let sits = seated(company, &to.player, words);
         let stored = StoredCompany { company: company.id.to_owned(), player: to.player };
         let change = CompanyChange::HandOver { to: stored, holder: holder.clone() };
@@ -99,6 +129,32 @@ impl Kept {
             Entry::HandOver { seat, to: sits.clone(), holder: holder.clone() }.into()
         })
         .await
+    }
+
+    /// The company, its secrets and its seat stay its player's.
+    async fn let_stand_in(
+        &self,
+        app: &App,
+        by: Option<&Session>,
+        company: Party,
+        to: &CompanyPlayer,
+        words: &Words,
+    ) -> Result<(), Problem> {
+        match (to, self.seat_in_play(company)) {
+            _ if !self.is_owner(by) => Err(Problem::from(Kind::NotYourCompany).back_to(self.path())),
+            (CompanyPlayer::Bot { .. }, Some((table, seat))) => {
+                let stands_in = move |now: &Now| match now.is_bots(seat) {
+                    true => Ok(Step::default()),
+                    false => Ok(Entry::StandIn { seat, bot: STANDS_IN.to_string() }.into()),
+                };
+                table.write(app, stands_in).await
+            }
+            _ => {
+                let name = words.say(company.word);
+                let why = words.say_with("campaign-company-held", &[("company", name.into())]);
+                Err(Problem::because(Kind::NotYourCompany, why).back_to(self.path()))
+            }
+        }
     }
 
     /// In the campaign and at the table of the game being played, both or neither. Whoever saw the campaign before somebody
@@ -114,12 +170,39 @@ impl Kept {
         }
     }
 
+    /// A name by which somebody is told apart from everybody else in the campaign; with two companies they are one person.
+    fn apart(&self, of: Option<&Session>, company: Party, name: &str) -> String {
+        let own = self.companies_of(of);
+        let is_others =
+            |its: &&StoredCompany| its.company != company.id && !own.iter().any(|own| own.id == its.company);
+        let others: Vec<&str> = self.stored.companies.iter().filter(is_others).filter_map(person).collect();
+        apart_from(others.iter().copied(), name)
+    }
+
+    fn told_apart(&self, by: Option<&Session>, company: Party, to: Player) -> Player {
+        match to.player {
+            CompanyPlayer::Human { name, invite, taken } if !name.is_empty() => {
+                let name = self.apart(by.filter(|_| to.is_me), company, &name);
+                Player { player: CompanyPlayer::Human { name, invite, taken }, ..to }
+            }
+            _ => to,
+        }
+    }
+
     /// The seat of a company in the game being played.
     fn seat_in_play(&self, company: Party) -> Option<(Arc<Running>, Seat)> {
         let present = self.present();
         let place = present.iter().position(|its| *its == company)?;
         let seat = Seat::all(present.len()).nth(place)?;
         Some((self.table()?.clone(), seat))
+    }
+}
+
+/// The name of the person who plays it.
+fn person(its: &StoredCompany) -> Option<&str> {
+    match &its.player {
+        CompanyPlayer::Human { name, taken: true, .. } => Some(name),
+        _ => None,
     }
 }
 

@@ -132,6 +132,7 @@ async fn shown(app: &App, reader: &Reader, made: Option<Made>) -> Result<Html<St
         id: device.id.id().to_owned(),
         label: device.label.clone(),
         since: device.created * 1000,
+        is_program: device.is_program,
         is_this: reader.device.as_ref() == Some(&device.id),
     };
     // Names to come back with are kept in small letters.

@@ -6,6 +6,8 @@ use crate::secrets::tells;
 use catalog::legacy::{Company, Postcard};
 use serde_json::json;
 use server::KeeperError;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 
 const MEGABYTE: usize = 1024 * 1024;
 
@@ -134,6 +136,53 @@ async fn whoever_leaves_is_gone() {
     assert_eq!(all.erik.post(&own, &[("name", "Erik")]).await.status, 404);
     assert_eq!(all.erik.get(&format!("/api{table}/legal")).await.error(), (403, "not_seated".to_owned()));
     assert_eq!(all.erik.get(&format!("{}/export", all.path())).await.status, 403);
+}
+
+/// LG-1.5: with a company go its secrets. Who began the campaign gets a rival's in no way, unless its player has gone.
+#[tokio::test]
+async fn who_began_a_campaign_takes_no_rivals_company() {
+    let mut house = House::open().await;
+    let mut all = Campaigners::begin(&house).await;
+    let (path, blue) = (all.path(), format!("{}/companies/blue", all.path()));
+    let own = open_link(&all.erik.get(&path).await.text());
+    let before = stored(&house, &all.id).await;
+    for to in ["me", "hot-seat", "friend", "nobody", "bot-greedy"] {
+        assert_eq!(all.anna.post(&blue, &[("to", to)]).await.status, 403, "between games, {to}");
+    }
+    assert_eq!(stored(&house, &all.id).await, before);
+
+    let table = all.begin_game(&["red", "blue"]).await;
+    assert!(all.anna.get(&path).await.text().contains("Let the Conductor move"));
+    for _ in 0..2 {
+        assert_eq!(all.anna.post(&blue, &[("to", "bot-greedy")]).await.status, 303, "a bot moves for Erik");
+        for to in ["me", "hot-seat", "friend", "nobody"] {
+            let refused = all.anna.post(&blue, &[("to", to)]).await;
+            assert_eq!(refused.status, 403, "in a game, {to}");
+            assert!(refused.text().contains("only they hand it over"), "{}", refused.text());
+        }
+    }
+    let asked = all.anna.post_json(&format!("/api{blue}/player"), &json!({ "kind": "me" })).await;
+    assert_eq!(asked.error(), (403, "not_your_company".to_owned()));
+    let seat = |told: &serde_json::Value| (told["seats"][1]["name"].clone(), told["seats"][1]["mine"].clone());
+    assert_eq!(seat(&all.anna.get(&format!("/api{table}")).await.json()), (json!("Erik"), json!(false)));
+    assert_eq!(seat(&all.erik.get(&format!("/api{table}")).await.json()), (json!("Erik"), json!(true)));
+    let page = all.anna.get(&path).await.text();
+    assert!(!page.contains(own.strip_prefix("/join/").unwrap()), "nor does she see Erik's link");
+
+    house.close().await;
+    a_week_goes_by(&house).await;
+    house.reopen().await;
+    let mut all = all.at(&house);
+    assert_eq!(all.anna.post(&blue, &[("to", "friend"), ("name", "Mary")]).await.status, 303, "Erik is missed");
+    assert_eq!(all.erik.get(&format!("/api{table}/legal")).await.error(), (403, "not_seated".to_owned()));
+}
+
+/// All that is in the logs was written a week earlier.
+async fn a_week_goes_by(house: &House) {
+    let mut db = SqliteConnectOptions::new().filename(house.database()).connect().await.unwrap();
+    let week = 7_i64 * 24 * 60 * 60 * 1000;
+    sqlx::query("UPDATE entry SET written = written - ?").bind(week).execute(&mut db).await.unwrap();
+    db.close().await.unwrap();
 }
 
 /// LG-1.3: a file that no campaign has written is refused, however it is made, and nothing is kept of it.

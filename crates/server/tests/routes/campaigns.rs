@@ -99,15 +99,15 @@ async fn a_company_is_handed_to_somebody_else_or_to_a_bot() {
     assert_eq!(seat(&mary.get(&format!("/api{table}")).await.json()), (json!("Mary"), json!(true)));
     assert_eq!(seat(&all.erik.get(&format!("/api{table}")).await.json()), (json!("Mary"), json!(false)));
 
-    assert_eq!(all.anna.post(&blue, &[("to", "bot-greedy")]).await.status, 303, "who began it may");
+    assert_eq!(all.anna.post(&blue, &[("to", "bot-greedy")]).await.status, 303, "who began it lets a bot move");
     let end = loop {
         let now = play_a_while(&mut [&mut all.anna], &table, 1000).await;
         if now["over"] == true {
             break now;
         }
     };
-    assert_eq!(end["seats"][1]["bot"], "conductor");
-    assert_eq!(mary.get(&format!("/api{table}")).await.json()["seats"][1]["mine"], json!(false));
+    assert_eq!((&end["seats"][1]["bot"], &end["seats"][1]["stands_in"]), (&json!("conductor"), &json!(true)));
+    assert_eq!(mary.get(&format!("/api{table}")).await.json()["seats"][1]["mine"], json!(true), "it stays hers");
 }
 
 /// LG-1.3: the keeper exports a campaign to one file and imports it again, with links of its own; a game being played can be

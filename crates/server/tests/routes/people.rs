@@ -267,15 +267,19 @@ async fn a_table_of_its_players_own_is_shown_to_nobody_else() {
 #[tokio::test]
 async fn two_people_of_one_name_are_told_apart() {
     let house = House::slow_bots().await;
-    let seats = json!([{ "kind": "me", "name": "Anna" }, { "kind": "friend" }, { "kind": "anybody" }]);
+    let seats =
+        json!([{ "kind": "me", "name": "Anna" }, { "kind": "friend" }, { "kind": "anybody" }, { "kind": "friend" }]);
     let opened = house.browser().post_json("/api/tables", &json!({ "game": GAME, "seats": seats })).await;
     let opened = crate::player::Opened(opened.json());
 
     house.browser().post(&format!("/join/{}", opened.invite(1)), &[("name", "anna")]).await;
     house.browser().post(&format!("{}/seats/2", opened.path()), &[("name", "Anna")]).await;
+    // With a Cyrillic A.
+    house.browser().post(&format!("/join/{}", opened.invite(3)), &[("name", "\u{410}nna")]).await;
 
     let seats = house.browser().get(&format!("/api{}", opened.path())).await.json()["seats"].clone();
-    assert_eq!([0, 1, 2].map(|seat: usize| seats[seat]["name"].clone()), ["Anna", "anna 2", "Anna 3"]);
+    let names = ["Anna", "anna 2", "Anna 3", "\u{410}nna 4"];
+    assert_eq!([0, 1, 2, 3].map(|seat: usize| seats[seat]["name"].clone()), names);
 }
 
 /// What is somebody's own is sent to nobody else: not in a page, an answer, a stream or a file.

@@ -5,13 +5,13 @@ use engine::Seat;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqlSafeStr};
-use storage::{CampaignId, Db, Entry, TableId};
+use storage::{CampaignId, Db, Entry, Holder, Session, TableId};
 
 /// Before there was one log, decisions, seats and talk stood in tables of their own.
 #[tokio::test]
 async fn an_old_table_becomes_one_log() {
     let home = Home::new();
-    let mut old = old_database(&home).await;
+    let mut old = old_database(&home, FIRST_RELEASE).await;
     old.execute(
         "INSERT INTO session VALUES ('anna', 'Anna', 1700000000), ('erik', 'Erik', 1700000000);
          INSERT INTO game_table VALUES
@@ -62,7 +62,7 @@ async fn an_old_table_becomes_one_log() {
 #[tokio::test]
 async fn an_old_campaign_is_of_the_kind_there_was() {
     let home = Home::new();
-    let mut old = old_database(&home).await;
+    let mut old = old_database(&home, FIRST_RELEASE).await;
     old.execute("INSERT INTO campaign VALUES ('west', 'Westward', 3, '{}', NULL, 1700000000);").await.unwrap();
     old.close().await.unwrap();
 
@@ -72,18 +72,63 @@ async fn an_old_campaign_is_of_the_kind_there_was() {
     assert_eq!((west.kind.as_str(), west.save.version), ("ticket-to-ride-legacy", 3));
 }
 
-/// As the first release left it.
-async fn old_database(home: &Home) -> SqliteConnection {
-    let mut old = SqliteConnectOptions::new().filename(home.file()).create_if_missing(true).connect().await.unwrap();
-    let step = |version, name: &'static str, sql: &'static str| {
-        Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+/// A token that was made for a program may not take its owner's place, also if it is older than that rule.
+#[tokio::test]
+async fn an_old_programs_token_is_a_programs() {
+    let home = Home::new();
+    let mut old = old_database(&home, STEPS.len()).await;
+    old.execute("INSERT INTO session VALUES ('anna', 'Anna', 1700000000)").await.unwrap();
+    let labels = [("bot", "my bot"), ("phone", "Firefox, Android"), ("tablet", "iPad"), ("box", "")];
+    for (token, label) in labels {
+        let device = Session::of_token(token);
+        let sql = format!("INSERT INTO device VALUES ('{}', 'anna', '{label}', 1700000000)", device.id());
+        old.execute(AssertSqlSafe(sql)).await.unwrap();
+    }
+    old.close().await.unwrap();
+
+    let db = Db::open(&home.file()).await.unwrap();
+
+    for (token, _) in labels {
+        let holder = db.holder(&Session::of_token(token)).await.unwrap();
+        assert_eq!(matches!(holder, Holder::Program(_)), token == "bot", "{token}: {holder:?}");
+        assert_ne!(holder, Holder::Nobody, "{token}");
+    }
+}
+
+/// How many steps the first release had made.
+const FIRST_RELEASE: usize = 2;
+
+macro_rules! step {
+    ($file:literal) => {
+        include_str!(concat!("../../migrations/sqlite/", $file, ".sql"))
     };
-    Migrator::with_migrations(vec![
-        step(1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
-        step(2, "campaigns", include_str!("../../migrations/sqlite/0002_campaigns.sql")),
-    ])
-    .run(&mut old)
-    .await
-    .unwrap();
+}
+
+/// In their order, up to the time when programs had no kind of their own.
+const STEPS: [&str; 13] = [
+    step!("0001_tables"),
+    step!("0002_campaigns"),
+    step!("0003_log"),
+    step!("0004_lessons"),
+    step!("0005_settings"),
+    step!("0006_terms"),
+    step!("0007_looked"),
+    step!("0008_people"),
+    step!("0009_preferences"),
+    step!("0010_talk"),
+    step!("0011_notices"),
+    step!("0012_kinds_of_campaigns"),
+    step!("0013_analysis"),
+];
+
+/// As a program left it that had made so many steps.
+async fn old_database(home: &Home, steps: usize) -> SqliteConnection {
+    let mut old = SqliteConnectOptions::new().filename(home.file()).create_if_missing(true).connect().await.unwrap();
+    let step = |(version, sql): (i64, &&'static str)| {
+        let sql = AssertSqlSafe(*sql).into_sql_str();
+        Migration::new(version, "a step".into(), MigrationType::Simple, sql, false)
+    };
+    let made = (1..).zip(&STEPS[..steps]).map(step).collect();
+    Migrator::with_migrations(made).run(&mut old).await.unwrap();
     old
 }

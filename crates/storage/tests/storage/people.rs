@@ -31,6 +31,13 @@ async fn several_devices_are_one_person_and_are_signed_out_one_by_one(home: Home
     assert_eq!(db.holder(&anna).await.unwrap(), Holder::Nobody);
     assert_eq!(db.holder(&phone).await.unwrap(), Holder::Person(anna.clone()), "the phone goes on");
     assert_eq!(db.devices(&anna).await.unwrap(), devices[1..]);
+
+    db.add_program(&anna, "bot", "my bot").await.unwrap();
+    let bot = Session::of_token("bot");
+    assert_eq!(db.holder(&bot).await.unwrap(), Holder::Program(anna.clone()));
+    let devices = db.devices(&anna).await.unwrap();
+    let is_program = |id: &Session| devices.iter().find(|device| device.id == *id).unwrap().is_program;
+    assert!(is_program(&bot) && !is_program(&phone));
 }
 
 async fn a_name_is_one_persons_and_can_be_changed(home: Home) {

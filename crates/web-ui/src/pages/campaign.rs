@@ -49,6 +49,8 @@ pub struct CampaignSetting {
     pub mine: Vec<Party>,
     /// Those whose player the reader may change.
     pub may_change: Vec<Party>,
+    /// Those for whose player the reader may let a bot move, until they are back.
+    pub may_let_stand_in: Vec<Party>,
     /// Whether the reader may take the campaign along as a file.
     pub may_export: bool,
     /// Whether the reader may write the last words.

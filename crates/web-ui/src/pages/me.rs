@@ -31,6 +31,7 @@ pub struct MyDevice {
     pub label: String,
     /// Unix milliseconds.
     pub since: i64,
+    pub is_program: bool,
     pub is_this: bool,
 }
 
@@ -198,6 +199,7 @@ fn device_row(words: &Words, device: &MyDevice) -> Markup {
     html! {
         span {
             @if device.label.is_empty() { (words.say("me-device-first")) } @else { (device.label) }
+            @if device.is_program { " " small { (words.say("me-device-program")) } }
             @if device.is_this { " " small { (words.say("me-device-this")) } }
         }
         small { (words.say("me-device-since")) " " time data-since=(device.since) { (utc(device.since)) } }

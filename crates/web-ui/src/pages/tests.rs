@@ -73,7 +73,13 @@ fn my_campaign() -> MyCampaign {
 }
 
 fn a_person() -> Me {
-    let device = |label: &str, is_this| MyDevice { id: "d".into(), label: label.into(), since: 0, is_this };
+    let device = |label: &str, is_this| MyDevice {
+        id: "d".into(),
+        label: label.into(),
+        since: 0,
+        is_program: !is_this,
+        is_this,
+    };
     let devices = vec![device("", true), device("<i>no", false)];
     let mails = vec!["<u>@example.org".into()];
     Me { login: Some("<i>no".into()), mails, has_mail: true, devices, made: Some(Made::Code("abcdefghijkm".into())) }

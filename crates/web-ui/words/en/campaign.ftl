@@ -31,7 +31,7 @@ campaign-play-year-again = Begin { $year } again
 campaign-play-again = Play a single game on this map
 campaign-only-players = Those who play one of the companies begin the games.
 campaign-to-table = To the table
-campaign-away = Is somebody away for long? Under “The companies” a company can go to somebody else or to a bot, in the middle of a game too.
+campaign-away = Is somebody away for long? Under “The companies” you find what can be done, in the middle of a game too.
 campaign-go-on = On with the campaign
 
 campaign-start-card = Holds the start-player card
@@ -50,6 +50,9 @@ campaign-link-own = Your link, for another device
 campaign-hand-over = Change the player
 campaign-hand-over-of = Who plays { $company }
 campaign-hand-over-do = Hand over
+campaign-stand-in-text = Is { $name } away? The Conductor moves until they are back; the company, its post and its tickets stay theirs. Once the table has waited a week, you can give the company to somebody else.
+campaign-stand-in-do = Let the Conductor move
+campaign-company-held = Somebody plays { $company }, and only they hand it over: with a company go its secrets. In a game a bot can move for them until they are back; once it has waited a week for them, you can give the company to somebody else.
 campaign-seat-in-play = This company is in a game: somebody, or a bot, has to play it to the end.
 campaign-nobody-plays = Nobody plays { $company } yet: give it a player, or leave it out of this game.
 

@@ -11,6 +11,7 @@ me-devices = Your devices
 me-devices-text = All of them hold your seats. What you end here is signed out.
 me-device-first = The first one
 me-device-this = (this one)
+me-device-program = (a program)
 me-device-since = signed in
 me-device-end = End
 me-password-present = Your present password

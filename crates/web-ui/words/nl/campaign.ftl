@@ -31,7 +31,7 @@ campaign-play-year-again = Begin { $year } opnieuw
 campaign-play-again = Speel een los spel op deze kaart
 campaign-only-players = Wie met een van de maatschappijen speelt, begint de spellen.
 campaign-to-table = Naar de tafel
-campaign-away = Is iemand lang weg? Onder ‘De maatschappijen’ kan een maatschappij naar iemand anders of naar een bot, ook midden in een spel.
+campaign-away = Is iemand lang weg? Onder ‘De maatschappijen’ staat wat je kunt doen, ook midden in een spel.
 campaign-go-on = Verder met de campagne
 
 campaign-start-card = Heeft de startspelerkaart
@@ -50,6 +50,9 @@ campaign-link-own = Jouw link, voor een ander apparaat
 campaign-hand-over = Andere speler
 campaign-hand-over-of = Wie met { $company } speelt
 campaign-hand-over-do = Draag over
+campaign-stand-in-text = Is { $name } er niet? De conducteur zet tot { $name } terug is; de maatschappij, de post en de kaartjes blijven van { $name }. Heeft de tafel een week gewacht, dan mag je de maatschappij aan iemand anders geven.
+campaign-stand-in-do = Laat de conducteur zetten
+campaign-company-held = Met { $company } speelt iemand, en alleen die draagt haar over: met een maatschappij gaan ook haar geheimen mee. In een spel kan een bot zetten tot die speler terug is; heeft het spel een week op die speler gewacht, dan mag je de maatschappij aan iemand anders geven.
 campaign-seat-in-play = Deze maatschappij zit in een spel: iemand, of een bot, moet het uitspelen.
 campaign-nobody-plays = Met { $company } speelt nog niemand: geef die een speler, of laat die dit spel weg.
 

@@ -11,6 +11,7 @@ me-devices = Jouw apparaten
 me-devices-text = Met elk daarvan zit je op je plaatsen. Wat je hier beëindigt, is afgemeld.
 me-device-first = Het eerste
 me-device-this = (dit apparaat)
+me-device-program = (een programma)
 me-device-since = aangemeld
 me-device-end = Beëindig
 me-password-present = Je huidige wachtwoord

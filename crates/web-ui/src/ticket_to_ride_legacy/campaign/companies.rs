@@ -43,6 +43,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
             @if page.stage != Stage::Over { p.vault { (words.say("campaign-vault")) } }
             (link(words, person))
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
+            @else if page.may_let_stand_in.contains(&company) { (let_stand_in(words, page, company, person)) }
         }
     }
 }
@@ -92,6 +93,20 @@ fn change(words: &Words, page: &CampaignPage, company: Company, person: &Company
                 select name="to" aria-label=(label) { (who_plays(words, &page.bots, &chosen, !is_in_play)) }
                 input name="name" maxlength="24" autocomplete="off" placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
                 button { (words.say("campaign-hand-over-do")) }
+            }
+        }
+    }
+}
+
+fn let_stand_in(words: &Words, page: &CampaignPage, company: Company, person: &CompanyPerson) -> Markup {
+    let name = person.name(company.party(), words);
+    html! {
+        details.hand-over {
+            summary { (words.say("campaign-hand-over")) }
+            form method="post" action=(page.url(&format!("/companies/{}", id(company)))) {
+                input type="hidden" name="to" value="bot-conductor";
+                p.fine { (words.say_with("campaign-stand-in-text", &[("name", name.into())])) }
+                button { (words.say("campaign-stand-in-do")) }
             }
         }
     }
