@@ -33,6 +33,10 @@ async fn the_table_can_be_read_by_everybody_at_every_moment() -> Result<()> {
     can_be_read(&page, "auction").await?;
     moves_on(&page, "moves.some((move) => move.do === 'stop')").await?;
     can_be_read(&page, "expand").await?;
+    page.click(".mast .menu > summary").await?;
+    page.settle().await?;
+    let found = page.axe().await?;
+    assert!(found.is_empty(), "the table's menu: {}", told(&found));
     all_quiet(&[&page]);
     Ok(())
 }

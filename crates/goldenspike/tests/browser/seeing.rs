@@ -5,13 +5,27 @@ use crate::legacy::{keep_two_tickets, my_turn};
 use crate::measuring::{cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip};
 use crate::visitor::{ONE_SCREEN, all_quiet, choose, moves_on, opens_table, shows_more_than, version};
 use anyhow::Result;
-use browser_testing::{Browser, Viewport};
+use browser_testing::{Browser, Page, Viewport};
 
 const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, reduced_motion: true, ..Viewport::LAPTOP };
 
 const FIVE: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
 
 const NOTHING: Vec<String> = Vec::new();
+
+/// Earlier moments are drawn as large as the present one, and their bar is one line beside the prompt.
+async fn the_history_can_be_read(page: &Page) -> Result<()> {
+    page.click(".mast .history-link").await?;
+    page.until("document.querySelector('nav#history')").await?;
+    page.settle().await?;
+    assert_eq!(small_letters(page).await?, NOTHING, "in the history");
+    assert_eq!(out_of_sight(page, &["#history > *", "#prompt > p"]).await?, NOTHING, "in the history");
+    let covered = "document.querySelector('#prompt > p').getBoundingClientRect().right > document.querySelector('#history').getBoundingClientRect().left";
+    assert_eq!(page.js(covered).await?, false, "the bar lies on the prompt");
+    page.click("#back-to-now").await?;
+    page.until("!document.querySelector('nav#history')").await?;
+    Ok(())
+}
 
 /// Action track, six railways, everybody's money, income and shares, the prompt and the latest news.
 #[tokio::test]
@@ -40,6 +54,7 @@ async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small
         assert_eq!(small_letters(&page).await?, NOTHING, "{moment}");
         assert_eq!(small_targets(&page).await?, NOTHING, "{moment}");
     }
+    the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -70,6 +85,7 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
     assert_eq!(small_letters(&page).await?, NOTHING);
     assert_eq!(small_targets(&page).await?, NOTHING);
+    the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -102,6 +118,7 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
     page.click("[data-target=deck].legal").await?;
     shows_more_than(&page, before).await?;
     page.until("document.activeElement.matches('#prompt p')").await?;
+    the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -151,6 +168,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.click(".targets .legal").await?;
     shows_more_than(&page, before).await?;
     page.until("document.activeElement.matches('#prompt p')").await?;
+    the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
     Ok(())
 }

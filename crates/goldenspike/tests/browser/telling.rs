@@ -66,6 +66,7 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
 
     page.key("h").await?;
     page.until(&is_shown("#hint li button")).await?;
+    assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
     let before = version(&page).await?;
     page.click("#hint li button").await?;
     shows_more_than(&page, before).await?;
