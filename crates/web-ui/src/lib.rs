@@ -3,6 +3,7 @@
 //! In reading order. `pages` also says which URLs the pages expect of a server.
 
 mod lang;
+mod lit;
 mod own;
 mod people;
 mod plain;
@@ -11,7 +12,6 @@ mod words;
 
 mod assets;
 mod glossary;
-mod offers;
 mod paint;
 mod picture;
 mod retold;
@@ -36,7 +36,7 @@ mod ticket_to_ride_legacy;
 
 pub use assets::{Asset, asset, asset_url};
 pub use lang::Lang;
-pub use offers::Offers;
+pub use lit::Lit;
 pub use own::Own;
 pub use paint::{Choice, ChoiceKind, LooksAt, Moment, Paint, Panel, Place, Prompt, Scene, Way};
 pub use parts::options::{OptionField, OptionValue};

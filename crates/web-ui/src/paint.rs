@@ -2,7 +2,7 @@
 
 use crate::parts::options::{self, OptionField};
 use crate::table_page::{Drawings, Name, Reader};
-use crate::{Inputs, Offers, Own, People, Retell, Words};
+use crate::{Inputs, Lit, Own, People, Retell, Words};
 use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -122,7 +122,9 @@ pub struct Scene<'a, G: Game> {
     pub people: &'a People,
     /// The seat whose actions are offered, if the reader can act now.
     pub acting: Own<Option<Seat>>,
-    pub choices: Own<Offers<'a>>,
+    pub choices: Own<&'a [Choice]>,
+    /// The shapes that lead to them.
+    pub lit: Lit<'a>,
     /// What the last decision did, as far as the reader may know it: for marks on what changed.
     pub news: &'a [G::Event],
     /// What others did between the reader's last two turns: what they may have missed.

@@ -4,7 +4,7 @@ use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::tracks;
 use crate::parts::letters;
-use crate::{Inputs, Offers, Scene};
+use crate::{Inputs, Lit, Scene};
 use american_rails::{AmericanRails, Auction, CITIES, City, Event, Hex, Phase, Railway, View};
 use maud::{Markup, html};
 
@@ -23,7 +23,7 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);
     html! {
         svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            g.hexes { @for hex in Hex::all() { (hit_area(hex, scene.choices.look())) } }
+            g.hexes { @for hex in Hex::all() { (hit_area(hex, &scene.lit)) } }
             g.drawn aria-hidden="true" {
                 (scene.piece(("laid", 0), || laid_looks_at(scene.view, &news), |scene| laid(scene.view, &news)))
                 (prices(scene))
@@ -47,10 +47,10 @@ fn expands(view: &View) -> bool {
 }
 
 /// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
-fn hit_area(hex: Hex, choices: &Offers) -> Markup {
+fn hit_area(hex: Hex, lit: &Lit) -> Markup {
     let target = format!("hex-{}", hex_id(hex));
-    let is_legal = choices.light(&target);
-    let pays = choices.best_tag(&target).is_some();
+    let is_legal = lit.is_lit(&target);
+    let pays = lit.best_tag(&target).is_some();
     let top = middle(hex).moved(0.0, -24.0).rounded();
     html! { path.legal[is_legal].pays[pays] d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} }
 }
@@ -112,14 +112,14 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
 
 /// Every legal place carries its price; where an income changes, a flag says by how much.
 fn prices(scene: &Scene<AmericanRails>) -> Markup {
-    let choices = scene.choices.look();
+    let lit = &scene.lit;
     let price = |hex: Hex| expands(scene.view).then(|| scene.words.money(scene.view.price(hex)));
     html! {
-        @if !choices.is_empty() {
+        @if lit.leading_from("hex-").next().is_some() {
             g.prices {
                 @for hex in Hex::all() {
                     @let target = format!("hex-{}", hex_id(hex));
-                    @if choices.light(&target) { (price_tag(scene.view, hex, choices.best_tag(&target), price(hex))) }
+                    @if lit.is_lit(&target) { (price_tag(scene.view, hex, lit.best_tag(&target), price(hex))) }
                 }
             }
         }

@@ -46,7 +46,7 @@ fn hit_area(city: City, scene: &Scene<Carnegie>) -> Markup {
 /// Beside the name of a lit city: by how much the score would change there.
 fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
     let target = Target::City(city).to_string();
-    let Some(tag) = scene.choices.look().best_tag(&target) else { return html! {} };
+    let Some(tag) = scene.lit.best_tag(&target) else { return html! {} };
     let at = flag_place(city).rounded();
     html! {
         g.flag data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
@@ -58,7 +58,7 @@ fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
 
 /// Whether a shape leads to an action.
 pub(crate) fn is_lit(scene: &Scene<Carnegie>, target: &str) -> bool {
-    scene.choices.look().light(target)
+    scene.lit.is_lit(target)
 }
 
 fn disc(slot: Slot, scene: &Scene<Carnegie>, news: &News) -> Markup {

@@ -54,7 +54,7 @@ fn city_area(city: City, scene: &Scene<SteelDriver>) -> Markup {
 }
 
 fn is_lit(scene: &Scene<SteelDriver>, target: &str) -> bool {
-    scene.choices.look().light(target)
+    scene.lit.is_lit(target)
 }
 
 /// The links that can be built now: dashed, with the price on a dark milepost.

@@ -99,7 +99,10 @@ pub(crate) struct Drawing {
 struct LookedAt {
     mine: Option<SeatSet>,
     viewer: Option<Viewer>,
-    offers: Option<Inputs>,
+    acting: Option<Option<Seat>>,
+    choices: Option<Inputs>,
+    /// By families of shapes.
+    lit: Vec<(String, Inputs)>,
     since: Option<Inputs>,
 }
 
@@ -108,7 +111,8 @@ pub(crate) struct Reader {
     mine: SeatSet,
     viewer: Viewer,
     acting: Option<Seat>,
-    offers: OnceCell<Inputs>,
+    choices: OnceCell<Inputs>,
+    lit: RefCell<Vec<(String, Inputs)>>,
     since: OnceCell<Inputs>,
 }
 
@@ -167,11 +171,16 @@ impl Drawings {
 impl LookedAt {
     /// What was looked at since this was noted last.
     fn note<G: Paint>(scene: &Scene<G>, reader: &Reader) -> LookedAt {
-        let offers = [scene.acting.was_looked_at(), scene.choices.was_looked_at()];
+        let lit = |family: String| {
+            let its = reader.lit(scene, &family);
+            (family, its)
+        };
         LookedAt {
             mine: scene.people.mine.was_looked_at().then_some(reader.mine),
             viewer: scene.viewer.was_looked_at().then_some(reader.viewer),
-            offers: offers.contains(&true).then(|| reader.offers(scene)),
+            acting: scene.acting.was_looked_at().then_some(reader.acting),
+            choices: scene.choices.was_looked_at().then(|| reader.choices(scene)),
+            lit: scene.lit.looked_at().into_iter().map(lit).collect(),
             since: scene.since.was_looked_at().then(|| reader.since(scene)),
         }
     }
@@ -184,9 +193,13 @@ impl LookedAt {
         if self.viewer.is_some() {
             scene.viewer.look();
         }
-        if self.offers.is_some() {
+        if self.acting.is_some() {
+            scene.acting.look();
+        }
+        if self.choices.is_some() {
             scene.choices.look();
         }
+        self.lit.iter().for_each(|(family, _)| scene.lit.note(family));
         if self.since.is_some() {
             scene.since.look();
         }
@@ -195,22 +208,32 @@ impl LookedAt {
     fn serves<G: Paint>(&self, scene: &Scene<G>, reader: &Reader) -> bool {
         self.mine.is_none_or(|mine| mine == reader.mine)
             && self.viewer.is_none_or(|viewer| viewer == reader.viewer)
-            && self.offers.is_none_or(|offers| offers == reader.offers(scene))
+            && self.acting.is_none_or(|acting| acting == reader.acting)
+            && self.choices.is_none_or(|choices| choices == reader.choices(scene))
+            && self.lit.iter().all(|(family, lit)| *lit == reader.lit(scene, family))
             && self.since.is_none_or(|since| since == reader.since(scene))
     }
 }
 
 impl Reader {
     pub(super) fn new(mine: SeatSet, viewer: Viewer, acting: Option<Seat>) -> Reader {
-        Reader { mine, viewer, acting, offers: OnceCell::new(), since: OnceCell::new() }
+        Reader { mine, viewer, acting, choices: OnceCell::new(), lit: RefCell::default(), since: OnceCell::new() }
     }
 
-    /// Whose actions are offered, and which. Whoever is offered nothing is like everybody who is not.
-    fn offers<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
-        *self.offers.get_or_init(|| match self.acting {
-            Some(seat) => Inputs(HASHES.hash_one((seat, self.mine, &scene.choices.value()[..]))),
-            None => Inputs(0),
-        })
+    /// Whoever is offered nothing is like everybody who is not.
+    fn choices<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
+        *self.choices.get_or_init(|| Inputs::hashed(scene.choices.value()))
+    }
+
+    /// To what the shapes of a family lead: which others go with them, and what they are tagged with.
+    fn lit<G: Paint>(&self, scene: &Scene<G>, family: &str) -> Inputs {
+        if let Some((_, known)) = self.lit.borrow().iter().find(|(its, _)| its == family) {
+            return *known;
+        }
+        let leads: Vec<_> = scene.lit.choices_of(family).map(|choice| (&choice.targets, &choice.tag)).collect();
+        let lit = Inputs::hashed(&leads);
+        self.lit.borrow_mut().push((family.to_owned(), lit));
+        lit
     }
 
     fn since<G: Paint>(&self, scene: &Scene<G>) -> Inputs {

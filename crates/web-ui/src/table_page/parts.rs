@@ -2,7 +2,7 @@
 
 use super::{Inputs, Name, Reader, Setting, TablePage};
 use super::{actions, coach, ending, history, pace, prompt, recap, share, telegraph};
-use crate::{Choice, Offers, Own, Paint, Panel, Place, Scene, Words};
+use crate::{Choice, Lit, Own, Paint, Panel, Place, Scene, Words};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 use std::sync::{Arc, LazyLock};
@@ -101,7 +101,8 @@ impl Parts {
             words,
             people,
             acting: acting.into(),
-            choices: Own::new(Offers::new(&choices)),
+            choices: Own::new(&choices),
+            lit: Lit::by(&choices),
             news: &seen.news,
             since: Own::new(&since.events),
             shared: Some((&seen.drawings, &reader)),

@@ -127,7 +127,7 @@ fn cities_to_choose(scene: &Scene<LegacyGame>) -> Markup {
     if !chooses_city(scene.view) {
         return html! {};
     }
-    let is_lit = |city: City| scene.choices.look().light(&city_target(city));
+    let is_lit = |city: City| scene.lit.is_lit(&city_target(city));
     html! {
         g.city-areas {
             @for city in open_cities(scene.view).filter(|city| is_lit(*city)) {

@@ -7,19 +7,21 @@ use crate::Scene;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use ticket_to_ride_legacy::{City, LegacyGame, RouteId, Ticket};
 
+/// How the ids of routes begin.
+const ROUTES: &str = "route-";
 /// So many tickets can be lit: the style sheet numbers them.
 const MOST: usize = 16;
 
-pub(crate) struct Lights {
-    /// What a click can lead on with, and for routes the colours of the hand that pay for them.
-    targets: HashMap<String, BTreeSet<String>>,
+pub(crate) struct Lights<'a> {
+    /// The routes that can be chosen, and the colours of the hand that pay for them.
+    targets: HashMap<&'a str, BTreeSet<&'a str>>,
     /// With the tickets that need them, as the style sheet calls those: `t3`, `o1`.
     routes: BTreeMap<RouteId, String>,
     cities: BTreeMap<City, String>,
 }
 
-impl Lights {
-    pub(crate) fn of(scene: &Scene<LegacyGame>) -> Lights {
+impl<'a> Lights<'a> {
+    pub(crate) fn of(scene: &Scene<'a, LegacyGame>) -> Lights<'a> {
         let mut lights = Lights { targets: payments(scene), routes: BTreeMap::new(), cities: BTreeMap::new() };
         let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
         let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
@@ -34,12 +36,12 @@ impl Lights {
     }
 
     pub(crate) fn is_lit(&self, route: RouteId) -> bool {
-        self.targets.contains_key(&route_target(route))
+        self.targets.contains_key(route_target(route).as_str())
     }
 
     /// Which colours of the hand can pay for it: the style sheet lights it while one of them is looked at.
     pub(crate) fn payable_by(&self, route: RouteId) -> String {
-        let hands = self.targets.get(&route_target(route)).into_iter().flatten();
+        let hands = self.targets.get(route_target(route).as_str()).into_iter().flatten();
         hands.map(|hand| format!("by-{hand}")).collect::<Vec<_>>().join(" ")
     }
 
@@ -68,14 +70,13 @@ impl Lights {
     }
 }
 
-/// Every target of a choice, with the parts of the hand that go with it.
-fn payments(scene: &Scene<LegacyGame>) -> HashMap<String, BTreeSet<String>> {
-    let mut all: HashMap<String, BTreeSet<String>> = HashMap::new();
-    for choice in scene.choices.look().iter() {
-        let (hands, others): (Vec<&String>, Vec<&String>) =
-            choice.targets.iter().partition(|target| target.starts_with("hand-"));
-        for target in others {
-            all.entry(target.clone()).or_default().extend(hands.iter().map(|hand| (*hand).clone()));
+/// Every route of a choice, with the parts of the hand that go with it.
+fn payments<'a>(scene: &Scene<'a, LegacyGame>) -> HashMap<&'a str, BTreeSet<&'a str>> {
+    let mut all: HashMap<&str, BTreeSet<&str>> = HashMap::new();
+    for targets in scene.lit.leading_from(ROUTES) {
+        let hands = || targets.iter().map(String::as_str).filter(|target| target.starts_with("hand-"));
+        for route in targets.iter().filter(|target| target.starts_with(ROUTES)) {
+            all.entry(route).or_default().extend(hands());
         }
     }
     all
