@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::looks::fits_every_screen;
-use crate::visitor::{all_quiet, says};
+use crate::visitor::{all_quiet, plays_to_the_end, says};
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page, Viewport};
 
@@ -20,6 +20,7 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
 
     begins_game(&page).await?;
     plays_to_the_end(&page).await?;
+    page.until("document.querySelector('#ending')?.checkVisibility()").await?;
     goes_on(&page).await?;
     page.click(".on-to-campaign a").await?;
     page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
@@ -80,34 +81,6 @@ async fn goes_through_the_panes(page: &Page) -> Result<()> {
     }
     on_campaign(page).await
 }
-
-/// The page looks away meanwhile, which is quicker.
-async fn plays_to_the_end(page: &Page) -> Result<()> {
-    page.js("dispatchEvent(new Event('pagehide'))").await?;
-    while page.js(&format!("({PLAY})()")).await? != true {}
-    page.reload().await?;
-    page.until("document.querySelector('#ending')?.checkVisibility()").await?;
-    Ok(())
-}
-
-/// Some decisions by the API, with the page's own session: claim, else draw, else what comes first. Says whether it is over.
-const PLAY: &str = r#"async () => {
-    const api = `/api/tables/${document.querySelector('main').dataset.table}`
-    for (let round = 0; round < 20; round += 1) {
-        const { version, over, to_act, seats } = await (await fetch(api)).json()
-        if (over) return true
-        if (!to_act.some((seat) => seats[seat].mine)) {
-            await new Promise((later) => setTimeout(later, 20)) // bots are at work
-            continue
-        }
-        const { actions } = await (await fetch(`${api}/legal`)).json()
-        const action = actions.find((its) => its.do === 'claim') ?? actions.find((its) => its.do === 'draw_blind') ?? actions[0]
-        if (!action) continue
-        const body = JSON.stringify({ version, action })
-        await fetch(`${api}/actions`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
-    }
-    return false
-}"#;
 
 /// Downloads the file of a campaign that goes on: it says what it is.
 const OWN_FILE: &str = r#"async () => {

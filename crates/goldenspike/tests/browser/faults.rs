@@ -7,7 +7,7 @@ use browser_testing::Browser;
 
 #[tokio::test]
 async fn a_page_goes_on_after_the_server_was_killed_and_started_again() -> Result<()> {
-    let (mut house, browser) = (House::open()?, Browser::launch().await?);
+    let (mut house, browser) = (House::alone()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, ONE_SCREEN).await?;
     moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
     says(&page, "#wire-light", "Live").await?;
@@ -29,7 +29,7 @@ async fn a_page_goes_on_after_the_server_was_killed_and_started_again() -> Resul
 
 #[tokio::test]
 async fn a_move_made_elsewhere_while_the_line_was_down_is_shown_once_it_is_back() -> Result<()> {
-    let (mut house, browser) = (House::open()?, Browser::launch().await?);
+    let (mut house, browser) = (House::alone()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, ONE_SCREEN).await?;
     let table = page.url().await?;
     moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;

@@ -55,79 +55,81 @@ pub(crate) async fn choose_in(page: &Page, css: &str, value: &str) -> Result<()>
     Ok(())
 }
 
-/// Lets moves pass by posting the page's own forms, quickly and thriftily, until `is_there` is true of the moves on offer;
-/// then waits until the page shows the same.
+/// Lets moves pass, quickly and thriftily, until `is_there` is true of the moves on offer; then waits until the page shows the same.
+/// The page looks away meanwhile, which is quicker, and is told everything once it looks again.
 ///
-/// `is_there` is a JavaScript expression with `moves` (actions with `label` and `detail`) and `page`.
+/// `is_there` is a JavaScript expression with `moves`, the legal actions of whoever acts here, `over`, and `page()`, which fetches the
+/// table's page anew.
 pub(crate) async fn moves_on(page: &Page, is_there: &str) -> Result<()> {
-    let version = posts_moves(page, is_there).await?;
-    page.until(&format!("Number(document.querySelector('#state').dataset.version) >= {version}")).await?;
-    Ok(())
+    page.js(LOOKS_AWAY).await?;
+    let version = lets_moves_pass(page, is_there).await?;
+    page.js("document.dispatchEvent(new Event('visibilitychange'))").await?;
+    shows_at_least(page, version).await
 }
 
-/// To the end of the game; the page looks away meanwhile, which is quicker.
+/// To the end of the game, before the eyes of the page.
+pub(crate) async fn watches_to_the_end(page: &Page) -> Result<()> {
+    let version = lets_moves_pass(page, "over").await?;
+    shows_at_least(page, version).await
+}
+
+/// To the end of the game; the page looks away meanwhile.
 pub(crate) async fn plays_to_the_end(page: &Page) -> Result<()> {
-    page.js("dispatchEvent(new Event('pagehide'))").await?;
-    posts_moves(page, IS_OVER).await?;
+    page.js(LOOKS_AWAY).await?;
+    lets_moves_pass(page, "over").await?;
     page.reload().await?;
     Ok(())
 }
 
-pub(crate) const IS_OVER: &str = "page.querySelector('#state').hasAttribute('data-over')";
+const LOOKS_AWAY: &str = "dispatchEvent(new Event('pagehide'))";
 
 /// Gives the version of the table once it is there.
-async fn posts_moves(page: &Page, is_there: &str) -> Result<Value> {
+async fn lets_moves_pass(page: &Page, is_there: &str) -> Result<Value> {
     let mut version = Value::Null;
     while version.is_null() {
-        version = page.js(&format!("({PLAY})((moves, page) => {is_there})")).await?;
+        version = page.js(&format!("({PLAY})(async (moves, over, page) => {is_there})")).await?;
     }
     Ok(version)
 }
 
-/// Plays some moves so that railways get started side by side and grow. Gives the version of the table once it is there.
+/// Some decisions by the API, with the page's own session. In American Rails railways get started side by side and grow. Gives the
+/// version of the table once it is there.
 const PLAY: &str = r#"async (isThere) => {
-    const place = (shape) => shape.getAttribute('d').slice(1).split(/[ml ]/).slice(0, 2).map(Number)
-    const cubes = (page) => [...page.querySelectorAll('#pieces .cube')].map((cube) => cube.getAttribute('transform').match(/-?[\d.]+/g).map(Number))
-    const distance = (page, button) => {
-        const [x, y] = place(page.querySelector(`path[data-target="${button.dataset.targets}"]`))
-        return Math.min(...cubes(page).map(([cx, cy]) => Math.hypot(cx - x, cy - y)), 1e6)
+    const id = document.querySelector('main').dataset.table
+    const ask = async (path) => (await fetch(`/api/tables/${id}${path}`)).json()
+    const page = async () => new DOMParser().parseFromString(await (await fetch(`/tables/${id}`)).text(), 'text/html')
+    const place = (hex) => document.querySelector(`path[data-target="hex-${hex}"]`).getAttribute('d').slice(1).split(/[ml ]/).slice(0, 2).map(Number)
+    const nearest = async (starts) => {
+        const { view } = await ask('/view')
+        const cubes = view.railways.flatMap((railway) => railway.track).map(place)
+        const distance = ([x, y]) => Math.min(...cubes.map(([cx, cy]) => Math.hypot(cx - x, cy - y)), 1e6)
+        return starts.sort((a, b) => distance(place(a.city)) - distance(place(b.city)))[0]
     }
     const wishes = ['expand4', 'expand3', 'auction', 'take', 'develop', 'finance', 'pass']
-    const pick = (page, moves) => {
-        const find = (what) => moves.find((move) => move.do === what)
-        if (find('bid')) {
-            const lowest = moves.filter((move) => move.do === 'bid').sort((a, b) => a.dollars - b.dollars)[0]
-            return lowest.dollars > 10 ? find('pass') : lowest
+    const pick = async (moves) => {
+        const all = (what) => moves.filter((move) => move.do === what)
+        if (all('bid').length) {
+            const lowest = all('bid').sort((a, b) => a.dollars - b.dollars)[0]
+            return lowest.dollars > 10 ? all('pass')[0] : lowest
         }
-        if (find('place_first_cube')) {
-            const near = (move) => distance(page, move.button)
-            return moves.filter((move) => move.do === 'place_first_cube').sort((a, b) => near(a) - near(b))[0]
-        }
-        if (find('move_train')) return moves.filter((move) => move.do === 'move_train').sort((a, b) => wishes.indexOf(a.space) - wishes.indexOf(b.space))[0]
-        return moves.find((move) => !['pass', 'leave', 'stop'].includes(move.do)) ?? moves[0]
+        if (all('place_first_cube').length) return nearest(all('place_first_cube'))
+        if (all('move_train').length) return all('move_train').sort((a, b) => wishes.indexOf(a.space) - wishes.indexOf(b.space))[0]
+        const does = all('claim')[0] ?? all('draw_blind')[0]
+        return does ?? moves.find((move) => !['pass', 'leave', 'stop'].includes(move.do)) ?? moves[0]
     }
-    const read = async (answer) => new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const table = `/tables/${document.querySelector('main').dataset.table}`
-    let page = await read(await fetch(table))
     for (let round = 0; round < 20; round += 1) {
-        const moves = [...page.querySelectorAll('button[name=action], #amount option')].map((button) => ({
-            ...JSON.parse(button.value), button,
-            label: button.querySelector('span')?.textContent ?? button.textContent,
-            detail: button.querySelector('small')?.textContent ?? button.title,
-        }))
-        if (isThere(moves, page)) return Number(page.querySelector('#state').dataset.version)
-        const form = page.querySelector('#act')
-        if (!form) {
-            if (page.querySelector('#state').hasAttribute('data-over')) throw new Error('the game ended before')
+        const { over, to_act, seats, version } = await ask('')
+        const seat = to_act.find((seat) => seats[seat].mine)
+        const legal = seat === undefined ? { actions: [], version } : await ask(`/legal?seat=${seat}`)
+        if (await isThere(legal.actions, over, page)) return legal.version
+        if (over) throw new Error('the game ended before')
+        if (!legal.actions.length) {
             await new Promise((later) => setTimeout(later, 20)) // bots or others are at work
-            page = await read(await fetch(table))
             continue
         }
-        const { button, label, detail, ...action } = pick(page, moves)
-        const fields = { version: form.elements.version.value, seat: form.elements.seat.value, action: button.value }
-        const answer = await fetch(`${table}/actions`, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
+        const body = JSON.stringify({ version: legal.version, seat, action: await pick(legal.actions) })
+        const answer = await fetch(`/api/tables/${id}/actions`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
         if (!answer.ok && answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`)
-        page = answer.ok ? await read(answer) : await read(await fetch(table))
     }
     return null
 }"#;
@@ -154,6 +156,11 @@ const ANY_MOVE: &str = r#"() => {
 pub(crate) async fn version(page: &Page) -> Result<u64> {
     let version = page.js("Number(document.querySelector('#state').dataset.version)").await?;
     Ok(version.as_u64().unwrap_or_default())
+}
+
+async fn shows_at_least(page: &Page, version: Value) -> Result<()> {
+    page.until(&format!("Number(document.querySelector('#state').dataset.version) >= {version}")).await?;
+    Ok(())
 }
 
 /// Waits until the page shows a later version than this.

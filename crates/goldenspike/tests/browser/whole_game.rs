@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::visitor::{
-    IS_OVER, ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, plays_to_the_end, says,
+    ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, plays_to_the_end, says,
+    watches_to_the_end,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
@@ -14,7 +15,7 @@ async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     // As most people see it: things arrive and glide.
     page.viewport(Viewport::LAPTOP).await?;
 
-    moves_on(&page, IS_OVER).await?;
+    watches_to_the_end(&page).await?;
 
     page.until(&is_shown("#ending")).await?;
     says(&page, "#prompt", "with $").await?;
