@@ -54,15 +54,20 @@ fn take(what: &Path, holder: PathBuf, database: &Path, does: &str) -> Result<Cla
     }
     fs::write(&holder, format!("process {}, {does}", std::process::id())).map_err(unusable)?;
     private().create(true).append(true).open(database).map_err(unusable)?;
-    let beside = |end: &str| {
-        let mut name = database.as_os_str().to_owned();
-        name.push(end);
-        PathBuf::from(name)
-    };
-    for file in [holder.clone(), database.to_owned(), beside("-wal"), beside("-shm")] {
+    close_to_others(&holder).map_err(unusable)?;
+    for file in files_of(database) {
         close_to_others(&file).map_err(unusable)?;
     }
     Ok(Claim { holder, _lock: lock })
+}
+
+/// A database's file, and those that SQLite puts beside it.
+pub(crate) fn files_of(database: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|end| {
+        let mut name = database.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    })
 }
 
 impl Drop for Claim {

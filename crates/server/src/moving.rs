@@ -3,6 +3,7 @@
 use crate::check::{Checked, check};
 use crate::folder::{self, Claim};
 use crate::server::StartError;
+use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{Db, StorageError, without_password};
 
@@ -27,11 +28,13 @@ pub enum MoveError {
     InUse(String),
     #[error(transparent)]
     Claimed(#[from] StartError),
+    #[error("{address} is damaged: {why}")]
+    Damaged { address: String, why: String },
     #[error("{address}: {error}")]
     Database { address: String, error: StorageError },
 }
 
-/// Copies all of `from` to `to`, which must be empty; both are `sqlite:FILE` or `postgres://…`.
+/// Copies all of `from` to `to`, which must be empty; both are `sqlite:FILE` or `postgres://…`. Where that fails, no new file is left.
 pub async fn move_data(from: &str, to: &str) -> Result<Moved, MoveError> {
     if let Some(file) = file_of(from).filter(|file| !file.is_file()) {
         return Err(MoveError::NoFile(file.to_owned()));
@@ -39,6 +42,13 @@ pub async fn move_data(from: &str, to: &str) -> Result<Moved, MoveError> {
     if is_same(from, to) {
         return Err(MoveError::Same(without_password(to)));
     }
+    let made = Made::by_moving_to(to);
+    let moved = copy(from, to).await?;
+    made.keep();
+    Ok(moved)
+}
+
+async fn copy(from: &str, to: &str) -> Result<Moved, MoveError> {
     let _claims = (claim(from)?, claim(to)?);
     let fails = |address: &str| {
         let address = without_password(address);
@@ -51,11 +61,47 @@ pub async fn move_data(from: &str, to: &str) -> Result<Moved, MoveError> {
             return Err(MoveError::InUse(without_password(address)));
         }
     }
-    let counts = source.copy_to(&target).await.map_err(fails(to))?;
+    let copied = source.copy_to(&target).await;
+    let damage = if copied.is_err() { source.damage().await.unwrap_or_default() } else { Vec::new() };
     source.close().await.map_err(fails(from))?;
     target.close().await.map_err(fails(to))?;
+    if let Some(why) = damage.into_iter().next() {
+        return Err(MoveError::Damaged { address: without_password(from), why });
+    }
+    let counts = copied.map_err(fails(to))?;
     let checked = check(to).await.map_err(fails(to))?;
     Ok(Moved { rows: counts.iter().map(|(_, rows)| rows).sum(), checked })
+}
+
+/// The file, and perhaps the folder, that a move makes. They go again, unless they are kept.
+struct Made {
+    file: Option<PathBuf>,
+    folder: Option<PathBuf>,
+}
+
+impl Made {
+    fn by_moving_to(address: &str) -> Made {
+        let missing = |path: &Path| (!path.as_os_str().is_empty() && !path.exists()).then(|| path.to_owned());
+        let file = file_of(address);
+        Made { file: file.and_then(missing), folder: file.and_then(Path::parent).and_then(missing) }
+    }
+
+    fn keep(mut self) {
+        (self.file, self.folder) = (None, None);
+    }
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        for file in self.file.iter().flat_map(|file| folder::files_of(file)) {
+            // Those that are not there need not go.
+            let _ = fs::remove_file(file);
+        }
+        if let Some(folder) = &self.folder {
+            // It goes if nothing is in it.
+            let _ = fs::remove_dir(folder);
+        }
+    }
 }
 
 fn file_of(address: &str) -> Option<&Path> {

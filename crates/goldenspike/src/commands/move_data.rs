@@ -44,6 +44,9 @@ fn failure(error: MoveError) -> Failure {
         }
         MoveError::Same(_) => failure.advice("name another database after --to"),
         MoveError::NoFile(_) => failure.advice("--from sqlite:FOLDER/goldenspike.db, in the folder of the data"),
+        MoveError::Damaged { .. } => {
+            failure.advice("goldenspike check --database … lists what does not hold; move a backup that is whole")
+        }
         MoveError::Database { .. } => failure,
     }
 }

@@ -60,3 +60,41 @@ fn what_can_not_be_moved_is_told() {
     assert!(refused.contains("refused"), "the reason is told: {refused}");
     goldenspike(&["move", "--from", &missing]).complaint(BAD_INPUT);
 }
+
+#[test]
+fn of_a_move_from_a_damaged_file_nothing_is_left() {
+    const PAGE: usize = 4096;
+    let folder = scratch("damaged");
+    let served = Served::start(folder.to_str().unwrap());
+    for _ in 0..30 {
+        open(&served);
+    }
+    served.stop();
+    let file = folder.join("goldenspike.db");
+    let whole = std::fs::read(&file).unwrap();
+    let (target, new) = (format!("sqlite:{}", scratch_arg("of-damaged/goldenspike.db")), scratch("of-damaged"));
+    let from = format!("sqlite:{}", file.display());
+
+    // All but the first page, in which SQLite says what its tables are; the last pages, which hold rows.
+    for good in [PAGE, whole.len() - 8 * PAGE] {
+        let mut damaged = whole.clone();
+        damaged[good..].fill(0xff);
+        std::fs::write(&file, damaged).unwrap();
+        let refused = move_data(&from, &target).complaint(ENVIRONMENT);
+        assert!(refused.contains(&from), "the damaged one is named: {refused}");
+        assert!(!new.exists(), "{refused}");
+    }
+
+    std::fs::write(&file, "no database at all, however long this text may be").unwrap();
+    let refused = move_data(&from, &target).complaint(ENVIRONMENT);
+    assert!(refused.contains(&from) && !new.exists(), "{refused}");
+
+    // What stood there before stays.
+    std::fs::create_dir_all(&new).unwrap();
+    std::fs::write(new.join("notes.txt"), "mine").unwrap();
+    move_data(&from, &target).complaint(ENVIRONMENT);
+    assert_eq!(new.read_dir().unwrap().count(), 1, "the notes");
+
+    std::fs::write(&file, whole).unwrap();
+    move_data(&from, &target).done();
+}

@@ -27,6 +27,7 @@ mod notices_by_mail;
 mod notices_by_push;
 mod notices_of_talk;
 mod notices_to_many;
+mod old_databases;
 mod one_log;
 mod own;
 mod pages;
