@@ -116,6 +116,8 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
             nothing_stumbles(lesson, &page.axe_within("#coach").await?)?;
         }
         if page.js(IS_AT_THE_END).await? == true {
+            let leads_on = page.js("document.querySelectorAll('#coach a[href*=\"/tables/new\"]').length").await?;
+            ensure!(leads_on == 1, "{lesson} leads to no game of one's own");
             return can_be_read(page, lesson).await;
         }
         let before = page.js(SHOWN).await?;

@@ -98,7 +98,7 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words) -> Markup {
                 @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }
             }
             div.btns {
-                (way_on(setting, coach, words))
+                (way_on(setting, coach, slug, words))
                 form method="post" action={ "/tables/" (setting.id) "/lesson" } {
                     (version(setting))
                     @if coach.lets_act() { (button("show", "h", &words.say("lesson-show"), false)) }
@@ -117,7 +117,7 @@ fn count(coach: &Coach, words: &Words) -> String {
 }
 
 /// The strong button, where there is one.
-fn way_on(setting: &Setting, coach: &Coach, words: &Words) -> Markup {
+fn way_on(setting: &Setting, coach: &Coach, slug: &str, words: &Words) -> Markup {
     let own = |answer: &str, label: &str| {
         html! {
             form method="post" action={ "/tables/" (setting.id) "/lesson" } {
@@ -128,14 +128,17 @@ fn way_on(setting: &Setting, coach: &Coach, words: &Words) -> Markup {
     };
     match coach.asks {
         CoachAsks::Next => own("next", "lesson-next"),
-        CoachAsks::Nothing if !setting.is_over => own("play-on", "lesson-play-on"),
+        CoachAsks::Nothing => html! {
+            @if !setting.is_over { (own("play-on", "lesson-play-on")) }
+            a.button.primary[setting.is_over] href={ "/tables/new?game=" (slug) } { (words.say("lesson-own-game")) }
+        },
         CoachAsks::NextScene => html! {
             form method="post" action=(coach.lesson) {
                 input type="hidden" name="step" value=(coach.scene.end);
                 button.primary data-key="n" aria-keyshortcuts="n" { (words.say("lesson-next")) }
             }
         },
-        CoachAsks::Move | CoachAsks::AnyMove | CoachAsks::Patience | CoachAsks::Nothing => html! {},
+        CoachAsks::Move | CoachAsks::AnyMove | CoachAsks::Patience => html! {},
     }
 }
 

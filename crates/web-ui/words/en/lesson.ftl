@@ -9,6 +9,7 @@ lesson-back = Back
 lesson-steps = Steps
 lesson-leave = Leave
 lesson-play-on = Play on
+lesson-own-game = A game of my own
 lesson-patience = The others are moving …
 lesson-first = Possible, but first: { $said }
 lesson-learner = You

@@ -9,6 +9,7 @@ lesson-back = Terug
 lesson-steps = Stappen
 lesson-leave = Weggaan
 lesson-play-on = Speel door
+lesson-own-game = Een eigen spel
 lesson-patience = De anderen zijn aan zet …
 lesson-first = Dat mag, maar eerst: { $said }
 lesson-learner = Jij
