@@ -6,14 +6,18 @@
 //! A player is a bot's name, `tree:NODES`, `curious:CURIOSITY:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD` (rounds 0 plays to the end;
 //! `taste:` judges by taste, not by the network); `@FILE` after it is a network of its own.
 //! `NET=FILE` in the environment lets all think with another network.
+//! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. After each game the match is told as it stands,
+//! with how long the first player thought.
 
 use bots::{
-    Bot, BotName, By, Growth, Net, Playouts, Practice, Subject, Taste, Way, looking_ahead, play_game, unpractised_world,
+    Bot, BotName, By, Candidate, Growth, Net, Playouts, Practice, Subject, Taste, Turn, Way, looking_ahead, play_game,
+    unpractised_world,
 };
-use engine::{Seat, Seed, Standings};
+use engine::{Chance, Seat, Seed, Standings};
+use std::collections::BTreeMap;
 use std::error::Error;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use std::{env, fs, thread};
 
@@ -108,6 +112,38 @@ struct Versus<'a, G: Taste> {
     of: &'a str,
 }
 
+/// What came of one game for the first player.
+struct Ended {
+    /// Which luck it had: games with the same luck hang together.
+    luck: u64,
+    /// The part of the others that they ended ahead of.
+    ahead: f64,
+    won: f64,
+    score: f64,
+    decisions: f64,
+    /// How long each of their decisions took, in milliseconds.
+    thought: Vec<f64>,
+}
+
+/// A player whose thoughts are timed.
+struct Timed<G: Taste> {
+    bot: Box<dyn Bot<G>>,
+    thought: Arc<Mutex<Vec<f64>>>,
+}
+
+impl<G: Taste> Bot<G> for Timed<G> {
+    fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
+        let began = Instant::now();
+        let choice = self.bot.choose(turn, chance);
+        self.thought.lock().expect("nobody panics").push(began.elapsed().as_secs_f64() * 1_000.0);
+        choice
+    }
+
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        self.bot.candidates()
+    }
+}
+
 impl<G: Taste> Versus<'_, G> {
     fn play(&self, games: u64, threads: usize) {
         let (next, results, began) = (AtomicU64::new(0), Mutex::new(Vec::new()), Instant::now());
@@ -122,23 +158,26 @@ impl<G: Taste> Versus<'_, G> {
                         let result = self.one(game);
                         let mut results = results.lock().expect("nobody panics");
                         results.push(result);
-                        if results.len() % 8 == 0 {
-                            self.tell(&results, began);
-                        }
+                        self.tell(&results, began);
                     }
                 });
             }
         });
-        self.tell(&results.into_inner().expect("nobody panics"), began);
     }
 
-    /// The part of the others that the first player ended ahead of, whether they won, their score, and the decisions of the game.
-    fn one(&self, game: u64) -> [f64; 4] {
-        let moved = game as usize % self.seats;
+    fn one(&self, game: u64) -> Ended {
+        let (moved, luck) = (game as usize % self.seats, game / self.seats as u64);
         let name = |seat: usize| self.players[(seat + self.seats - moved) % self.seats % self.players.len()];
-        let mut bots: Vec<Box<dyn Bot<G>>> = (0..self.seats).map(|seat| player(name(seat))).collect();
+        let thought = Arc::default();
+        let sit_down = |seat: usize| -> Box<dyn Bot<G>> {
+            match seat == moved {
+                true => Box::new(Timed { bot: player(name(seat)), thought: Arc::clone(&thought) }),
+                false => player(name(seat)),
+            }
+        };
+        let mut bots: Vec<Box<dyn Bot<G>>> = (0..self.seats).map(sit_down).collect();
         let options = (self.options)(self.seats, game, self.of);
-        let seed = Seed::new(format!("{} {game}", self.seed));
+        let seed = Seed::new(format!("{} {luck}", self.seed));
         let (ended, decisions) = play_game(&options, &seed, &mut bots, &mut Vec::new(), &mut Vec::new())
             .unwrap_or_else(|_| panic!("such a game can't be played"));
         let standings: Standings = ended.standings();
@@ -146,31 +185,52 @@ impl<G: Taste> Versus<'_, G> {
         let others = standings.iter().filter(|other| other.seat != own.seat);
         let ahead: f64 = others.map(|other| 0.5 * f64::from(1 + (other.rank.cmp(&own.rank) as i8))).sum();
         let winners = standings.winners().count().max(1) as f64;
-        let won = if own.rank == 1 { 1.0 / winners } else { 0.0 };
-        [ahead / (self.seats - 1).max(1) as f64, won, own.score as f64, decisions as f64]
+        let thought = std::mem::take(&mut *thought.lock().expect("nobody panics"));
+        Ended {
+            luck,
+            ahead: ahead / (self.seats - 1).max(1) as f64,
+            won: if own.rank == 1 { 1.0 / winners } else { 0.0 },
+            score: own.score as f64,
+            decisions: decisions as f64,
+            thought,
+        }
     }
 
-    fn tell(&self, results: &[[f64; 4]], began: Instant) {
-        let count = results.len() as f64;
-        let mean = |which: usize| results.iter().map(|result| result[which]).sum::<f64>() / count;
-        let error = |which: usize| {
-            let mean = mean(which);
-            let squares: f64 = results.iter().map(|result| (result[which] - mean).powi(2)).sum();
-            1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt()
-        };
+    fn tell(&self, results: &[Ended], began: Instant) {
+        let (ahead, wins) = (mean_and_error(results, |ended| ended.ahead), mean_and_error(results, |ended| ended.won));
+        let mean = |of: fn(&Ended) -> f64| mean_and_error(results, of).0;
+        let mut thought: Vec<f64> = results.iter().flat_map(|ended| ended.thought.iter().copied()).collect();
+        thought.sort_by(f64::total_cmp);
+        let late = thought.get(thought.len() * 99 / 100).copied().unwrap_or_default();
         println!(
-            "{} {} {} {}: {count} games, pairs {:.1} ± {:.1}, wins {:.1} ± {:.1}, score {:.1}, {:.0} decisions a game, {:.1} s",
+            "{} {} {} {}: {} games, pairs {:.1} ± {:.1}, wins {:.1} ± {:.1}, score {:.1}, {:.0} decisions a game, \
+             {:.2} ms a decision (99 % under {late:.2}), {:.1} s",
             G::SLUG,
             self.seats,
             self.players.join(","),
             self.of,
-            100.0 * mean(0),
-            100.0 * error(0),
-            100.0 * mean(1),
-            100.0 * error(1),
-            mean(2),
-            mean(3),
+            results.len(),
+            100.0 * ahead.0,
+            100.0 * ahead.1,
+            100.0 * wins.0,
+            100.0 * wins.1,
+            mean(|ended| ended.score),
+            mean(|ended| ended.decisions),
+            thought.iter().sum::<f64>() / thought.len().max(1) as f64,
             began.elapsed().as_secs_f64()
         );
     }
+}
+
+/// With half the width of the interval in which the true mean lies in 95 of 100 cases: games with the same luck count as one.
+fn mean_and_error(results: &[Ended], of: impl Fn(&Ended) -> f64) -> (f64, f64) {
+    let count = results.len() as f64;
+    let mean = results.iter().map(&of).sum::<f64>() / count;
+    let mut by_luck: BTreeMap<u64, f64> = BTreeMap::new();
+    for ended in results {
+        *by_luck.entry(ended.luck).or_default() += of(ended) - mean;
+    }
+    let lucks = by_luck.len() as f64;
+    let squares: f64 = by_luck.values().map(|apart| apart * apart).sum();
+    (mean, 1.96 * (squares * lucks / (lucks - 1.0).max(1.0)).sqrt() / count)
 }
