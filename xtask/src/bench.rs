@@ -102,23 +102,24 @@ fn play(
     let games = ((tried.games_per_s * seconds) as u64).max(tries);
     let (played, yardsticks) = yardstick.around(|| goldenspike.simulate(&game.slug, bot, seats, games))?;
 
-    let budget = GAMES_PER_SECOND.iter().find(|(slug, ..)| *slug == game.slug);
-    let budget = budget.and_then(|(_, by_chance, by_thought)| match bot {
-        "random" => Some(*by_chance),
-        "conductor" => Some(*by_thought),
-        _ => None,
-    });
-    let budget = budget.map(Budget::AtLeast);
-    let decisions_budget = match bot {
-        "broker" => Some(Budget::AtLeast(BROKER_DECISIONS_PER_SECOND)),
-        "baron" => Some(Budget::AtLeast(BARON_DECISIONS_PER_SECOND)),
-        _ => None,
-    };
     let name = |what: &str| format!("{} {what}, {seats} {bot} bots", game.slug);
+    let [games, decisions] = least_per_second(&game.slug, bot).map(|least| least.map(Budget::AtLeast));
     Ok([
-        Figure::per_second(name("games"), played.games_per_s, yardsticks, budget),
-        Figure::per_second(name("decisions"), played.decisions_per_s, yardsticks, decisions_budget),
+        Figure::per_second(name("games"), played.games_per_s, yardsticks, games),
+        Figure::per_second(name("decisions"), played.decisions_per_s, yardsticks, decisions),
     ])
+}
+
+/// What the design asks of bots of one kind: games and decisions a second. Who thinks at once is asked for games, who looks ahead for decisions.
+fn least_per_second(slug: &str, bot: &str) -> [Option<f64>; 2] {
+    let games = GAMES_PER_SECOND.iter().find(|(game, ..)| *game == slug);
+    match bot {
+        "random" => [games.map(|(_, by_chance, _)| *by_chance), None],
+        "conductor" => [games.map(|(.., by_thought)| *by_thought), None],
+        "broker" => [None, Some(BROKER_DECISIONS_PER_SECOND)],
+        "baron" => [None, Some(BARON_DECISIONS_PER_SECOND)],
+        _ => [None; 2],
+    }
 }
 
 /// How many times a program is started to measure what it takes: the middle one counts.
@@ -189,6 +190,32 @@ esac
         assert!(lines.contains("steel-driver games, 3 random bots"), "{lines}");
         assert!(lines.contains("20,000/s") && lines.contains("at least 15,000/s: met"), "{lines}");
         assert!(lines.contains("900,000/s") && lines.contains("steel-driver replay of a finished game"), "{lines}");
+    }
+
+    #[test]
+    fn who_thinks_at_once_has_a_budget_of_games_and_who_looks_ahead_of_decisions() {
+        let asked = |bot: &str| least_per_second("steel-driver", bot);
+
+        assert_eq!([asked("random"), asked("conductor")], [[Some(15_000.0), None], [Some(2_500.0), None]]);
+        assert_eq!([asked("broker"), asked("baron")], [[None, Some(20.0)], [None, Some(1.0)]]);
+        assert_eq!([asked("apprentice"), least_per_second("checkers", "random")], [[None; 2]; 2]);
+    }
+
+    #[test]
+    fn what_an_example_measures_is_told_with_whose_work_it_is() {
+        let mut example = Command::new("echo");
+        example.arg(r#"[{"name":"carnegie evaluations, 4 seats","per_s":12345.6}]"#);
+
+        let figures = work(&Yardstick::default(), "searchers", example).unwrap();
+
+        let lines = Report { figures, yardsticks_per_second: 1.0 }.to_string();
+        assert!(lines.contains("searchers carnegie evaluations, 4 seats") && lines.contains("12,346/s"), "{lines}");
+    }
+
+    #[test]
+    fn an_example_that_prints_no_figures_is_an_error() {
+        assert!(work(&Yardstick::default(), "searchers", Command::new("true")).is_err());
+        assert!(work(&Yardstick::default(), "searchers", Command::new("false")).is_err());
     }
 
     #[test]
