@@ -35,6 +35,8 @@ pub(super) struct Outlook<'a> {
     prospects: [OnceCell<Prospect>; 6],
     /// Of each railway: the most that anybody should bid for a share, at the return wanted for it.
     pub(super) limits: [OnceCell<Option<u32>>; 6],
+    /// Of each railway: what a share will pay in all because of $1 more income from now on.
+    per_income: [OnceCell<f64>; 6],
     /// Where any railway that is not on the board would begin.
     first_city: OnceCell<Option<Hex>>,
     /// Dividends still to come, as a number of years.
@@ -86,6 +88,7 @@ impl<'a> Outlook<'a> {
             ground,
             prospects: Default::default(),
             limits: Default::default(),
+            per_income: Default::default(),
             first_city: OnceCell::new(),
             years: years_left(view),
             this_year: this_year(view),
@@ -135,11 +138,13 @@ impl<'a> Outlook<'a> {
 
     /// What one share will pay in all because of $1 more income from now on.
     pub(super) fn per_income(&self, railway: Railway) -> f64 {
-        let terms = Terms::now(self.view.railway(railway));
-        if terms.held == 0 {
-            return 0.0;
-        }
-        self.coming_years().map(|(weight, elapsed)| weight / self.holders(terms, elapsed)).sum()
+        *self.per_income[railway.index()].get_or_init(|| {
+            let terms = Terms::now(self.view.railway(railway));
+            if terms.held == 0 {
+                return 0.0;
+            }
+            self.coming_years().map(|(weight, elapsed)| weight / self.holders(terms, elapsed)).sum()
+        })
     }
 
     fn paid_by(&self, prospect: &Prospect, terms: Terms) -> f64 {
