@@ -27,9 +27,17 @@ async fn one_click_leads_from_home_to_a_table_against_bots() -> Result<()> {
     // The table is found again from home.
     page.click("a.logo").await?;
     says(&page, ".your-turn a .button", "Take your turn").await?;
+    assert_eq!(page.js(ON_THE_ICON).await?, 1, "the app's icon says how many tables wait");
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// The number that home writes on the app's icon, as the page's script does it when it is loaded.
+const ON_THE_ICON: &str = "(async () => { \
+    let shown; \
+    navigator.setAppBadge = async (number) => { shown = number }; \
+    await import([...document.scripts].find((script) => script.src.includes('/page')).src + '?again'); \
+    return shown })()";
 
 /// Around the app's worker instead of a browser: what it listens to, shows and opens.
 const STAGE: &str = "

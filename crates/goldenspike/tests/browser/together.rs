@@ -24,7 +24,40 @@ async fn an_invited_friend_sits_down_and_both_see_every_move_at_once() -> Result
         makes_any_move(actor).await?;
         shows_more_than(other, before).await?;
     }
+    is_told_while_away(&erik, &anna).await?;
     all_quiet(&[&anna, &erik]);
+    Ok(())
+}
+
+/// Nobody looks at the tab any more, and it can't ask by itself whose turn it is.
+const LOOKS_AWAY: &str = "window.badges = []; \
+    navigator.setAppBadge = async (number) => { badges.push(number ?? 'a mark') }; \
+    window.fetch = () => Promise.reject(new Error('it listens')); \
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true }); \
+    document.dispatchEvent(new Event('visibilitychange'))";
+
+const LOOKS_AGAIN: &str = "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))";
+
+/// The tab's title and the app's icon tell at once that it is somebody's turn who does not look.
+async fn is_told_while_away(away: &Page, other: &Page) -> Result<()> {
+    plays_the_turn(away).await?;
+    away.js(LOOKS_AWAY).await?;
+    other.until(IS_MINE).await?;
+    plays_the_turn(other).await?;
+
+    away.until("document.title.startsWith('●') && badges.includes('a mark')").await?;
+    away.js(LOOKS_AGAIN).await?;
+    away.until(IS_MINE).await?;
+    Ok(())
+}
+
+const IS_MINE: &str = "document.querySelector('#state').hasAttribute('data-seat')";
+
+/// As long as it is the turn of somebody at this screen.
+async fn plays_the_turn(page: &Page) -> Result<()> {
+    while page.js(IS_MINE).await? == true {
+        makes_any_move(page).await?;
+    }
     Ok(())
 }
 
@@ -251,12 +284,11 @@ pub(crate) async fn takes_seat(browser: &Browser, host: &Page, name: &str) -> Re
 
 /// The one of two whose turn it is, and the other one.
 async fn whoever_acts<'a>(one: &'a Page, other: &'a Page) -> Result<(&'a Page, &'a Page)> {
-    let is_mine = "document.querySelector('#state').hasAttribute('data-seat')";
     for _ in 0..2000 {
-        if one.js(is_mine).await? == true {
+        if one.js(IS_MINE).await? == true {
             return Ok((one, other));
         }
-        if other.js(is_mine).await? == true {
+        if other.js(IS_MINE).await? == true {
             return Ok((other, one));
         }
     }

@@ -5,6 +5,7 @@ use axum::http::header::{CONTENT_TYPE, HOST, USER_AGENT};
 use axum::http::{HeaderName, HeaderValue, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use ipnet::{Ipv4Net, Ipv6Net};
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,10 +21,31 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// Nobody reads the answers.
 const ANSWER: usize = 64 * 1024;
 
-pub(super) struct Http {
+pub(super) struct Http<N = Internet> {
     tls: TlsConnector,
     /// Addresses of this machine and its network are good too.
     to_local: bool,
+    net: N,
+}
+
+/// What leads out of here: the tests have one of their own.
+pub(super) trait Net {
+    async fn look_up(&self, name: &str, port: u16) -> io::Result<Vec<SocketAddr>>;
+
+    /// To the first of these that answers.
+    async fn connect(&self, to: &[SocketAddr]) -> io::Result<TcpStream>;
+}
+
+pub(super) struct Internet;
+
+impl Net for Internet {
+    async fn look_up(&self, name: &str, port: u16) -> io::Result<Vec<SocketAddr>> {
+        Ok(tokio::net::lookup_host((name, port)).await?.collect())
+    }
+
+    async fn connect(&self, to: &[SocketAddr]) -> io::Result<TcpStream> {
+        TcpStream::connect(to).await
+    }
 }
 
 /// Why nothing was answered.
@@ -41,13 +63,19 @@ pub(super) enum NoAnswer {
 
 impl Http {
     pub(super) fn new(to_local: bool) -> Http {
+        Http::by(Internet, to_local)
+    }
+}
+
+impl<N: Net> Http<N> {
+    fn by(net: N, to_local: bool) -> Http<N> {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let config = ClientConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()))
             .with_safe_default_protocol_versions()
             .expect("ring speaks TLS 1.2 and 1.3")
             .with_root_certificates(roots)
             .with_no_client_auth();
-        Http { tls: TlsConnector::from(Arc::new(config)), to_local }
+        Http { tls: TlsConnector::from(Arc::new(config)), to_local, net }
     }
 
     /// Whether something could be posted there; which machine it is shows when it is.
@@ -84,7 +112,7 @@ impl Http {
             return Err(NoAnswer::Address);
         }
         let request = request(url, kind, headers, body).ok_or(NoAnswer::Address)?;
-        let wire = TcpStream::connect(&*self.addresses(url).await?).await.map_err(|_| NoAnswer::Unreachable)?;
+        let wire = self.net.connect(&self.addresses(url).await?).await.map_err(|_| NoAnswer::Unreachable)?;
         if url.scheme() == "http" {
             return answer(wire, request).await;
         }
@@ -100,9 +128,7 @@ impl Http {
         let found: Vec<SocketAddr> = match url.host().ok_or(NoAnswer::Address)? {
             Host::Ipv4(address) => vec![(address, port).into()],
             Host::Ipv6(address) => vec![(address, port).into()],
-            Host::Domain(name) => {
-                tokio::net::lookup_host((name, port)).await.map_err(|_| NoAnswer::NoSuchHost)?.collect()
-            }
+            Host::Domain(name) => self.net.look_up(name, port).await.map_err(|_| NoAnswer::NoSuchHost)?,
         };
         if found.is_empty() {
             return Err(NoAnswer::NoSuchHost);
@@ -205,6 +231,64 @@ const NOT_PUBLIC_6: [([u16; 8], u8); 10] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Mutex;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    /// A name that is ours to answer for; wherever one connects, one comes to the listener.
+    struct Rebinding {
+        answers: Mutex<Vec<Vec<SocketAddr>>>,
+        connected: Mutex<Vec<Vec<SocketAddr>>>,
+        listener: SocketAddr,
+    }
+
+    impl Net for Rebinding {
+        async fn look_up(&self, _: &str, _: u16) -> io::Result<Vec<SocketAddr>> {
+            Ok(self.answers.lock().unwrap().remove(0))
+        }
+
+        async fn connect(&self, to: &[SocketAddr]) -> io::Result<TcpStream> {
+            self.connected.lock().unwrap().push(to.to_vec());
+            TcpStream::connect(self.listener).await
+        }
+    }
+
+    /// Sends everybody on, into our own network.
+    async fn sends_on() -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            while let Ok((mut wire, _)) = listener.accept().await {
+                let answer = "HTTP/1.1 307 x\r\nlocation: http://127.0.0.1/\r\ncontent-length: 0\r\n\r\n";
+                let _ = wire.write_all(answer.as_bytes()).await;
+                // Until the other side has read it.
+                let _ = wire.read_to_end(&mut Vec::new()).await;
+            }
+        });
+        address
+    }
+
+    /// A name is asked for once, and only addresses that were looked at are connected to: whatever it says the next time, whatever
+    /// else it says at once, and wherever whoever answers sends us on to.
+    #[tokio::test]
+    async fn what_is_connected_to_is_what_was_looked_at() {
+        let (outside, inside) = ("1.1.1.1:80".parse().unwrap(), "127.0.0.1:80".parse().unwrap());
+        let net = Rebinding {
+            answers: Mutex::new(vec![vec![inside, outside], vec![inside], vec![]]),
+            connected: Mutex::default(),
+            listener: sends_on().await,
+        };
+        let http = Http::by(net, false);
+        let url = "http://rebinding.example.org/hook".parse().unwrap();
+        let post = async || http.post(&url, "text/plain", &[], b"x".to_vec()).await;
+
+        assert_eq!(post().await, Ok(StatusCode::TEMPORARY_REDIRECT));
+        assert_eq!(*http.net.connected.lock().unwrap(), [[outside]]);
+        assert_eq!(http.net.answers.lock().unwrap().len(), 2, "asked once");
+        assert_eq!(post().await, Err(NoAnswer::Local));
+        assert_eq!(post().await, Err(NoAnswer::NoSuchHost));
+        assert_eq!(http.net.connected.lock().unwrap().len(), 1);
+    }
 
     #[test]
     fn addresses_of_our_own_network_are_not_public() {

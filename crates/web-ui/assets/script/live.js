@@ -1,7 +1,6 @@
-// Live updates: the stream of what the others do, the lamp that says whether it flows, and a glance now and then while nobody looks.
-import { announce } from './announcing.js'
+// Live updates: the stream of what the others do, and the lamp that says whether it flows.
 import { $ } from './dom.js'
-import { base, isThen, state, withEyes } from './here.js'
+import { base, isThen, withEyes } from './here.js'
 import { patch } from './merging.js'
 import { atPace, catchUp } from './tempo.js'
 
@@ -46,22 +45,4 @@ const shine = (isOn) => {
   lamp.textContent = isOn ? lamp.dataset.live : lamp.dataset.lost
 }
 
-// A browser allows six streams for all its tabs: hidden tabs give theirs back, and ask now and then whose turn it is.
-const GLANCE = 15000
-let glance
-const lookNowAndThen = () => {
-  clearInterval(glance)
-  if (isThen() || state().over !== undefined) return
-  glance = setInterval(async () => {
-    try {
-      const answer = await fetch(`${base}/turn`)
-      if (answer.ok) announce(await answer.json())
-    } catch { /* It asks again. */ }
-  }, GLANCE)
-}
-
-document.addEventListener('visibilitychange', () => {
-  clearInterval(glance)
-  if (document.hidden) { closeStream(); lookNowAndThen() } else openStream(state().version)
-})
 addEventListener('pagehide', closeStream)

@@ -12,8 +12,7 @@ import './meanings.js'
 import './notes.js'
 import './telegraph.js'
 import { arrive } from './arriving.js'
-import { state } from './here.js'
-import { openStream } from './live.js'
+import { look } from './away.js'
 import { measure } from './heads.js'
 import { showNewcomer } from './newcomer.js'
 import { showPace } from './tempo.js'
@@ -27,4 +26,4 @@ showRecap()
 showPace()
 showUnread()
 clickWhatWaits()
-if (!document.hidden) openStream(state().version)
+look()
