@@ -24,17 +24,20 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// In the first corner where it covers nothing that can be clicked; says whether there is one.
+// Of the corners where it covers nothing that can be clicked, the one where it covers least of the map; says whether there is one.
 const settle = (recap) => {
-  const lit = $$('.layers [data-target].legal').map((shape) => shape.getBoundingClientRect())
-  const isFree = (corner) => {
+  if (isPhone()) return true
+  const boxes = (css) => $$(css).map((shape) => shape.getBoundingClientRect())
+  const [lit, all] = [boxes('.layers [data-target].legal'), boxes('.layers [data-target]')]
+  const covered = (corner) => {
     recap.dataset.corner = corner
     const at = recap.getBoundingClientRect()
-    return !lit.some((box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom)
+    const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
+    return lit.some(isUnder) ? Infinity : all.filter(isUnder).length
   }
-  if (isPhone() || CORNERS.some(isFree)) return true
-  recap.dataset.corner = CORNERS[0]
-  return false
+  const [best] = CORNERS.map((corner) => ({ corner, covers: covered(corner) })).sort((a, b) => a.covers - b.covers)
+  recap.dataset.corner = best.corner
+  return best.covers < Infinity
 }
 
 export const closeRecap = () => {
