@@ -47,7 +47,7 @@ pub(crate) async fn show_problems(State(app): State<App>, request: Request, next
     match response.extensions_mut().remove::<Problem>().or_else(|| problem_of(response.status())) {
         // Where the database does not answer, nobody waits for it twice.
         Some(problem) if problem.status() == StatusCode::SERVICE_UNAVAILABLE => problem.show(&reader),
-        Some(problem) => problem.show(&app.recognised(reader).await),
+        Some(problem) => problem.show(&app.recognised(reader.clone()).await.unwrap_or(reader)),
         None => response,
     }
 }
@@ -76,14 +76,15 @@ pub(crate) async fn refuse_unknown_tokens(State(app): State<App>, request: Reque
     if request.headers().contains_key(AUTHORIZATION) {
         let (parts, body) = request.into_parts();
         let token = Reader::of(&parts, &app).session;
-        let is_known = match token {
-            Some(token) => app.holder(token).await != Holder::Nobody,
-            None => false,
+        let holder = match token {
+            Some(token) => app.holder(token).await,
+            None => Ok(Holder::Nobody),
         };
-        if !is_known {
-            return Problem::from(Kind::UnknownToken).into_response();
-        }
-        return next.run(Request::from_parts(parts, body)).await;
+        return match holder {
+            Ok(Holder::Nobody) => Problem::from(Kind::UnknownToken).into_response(),
+            Ok(_) => next.run(Request::from_parts(parts, body)).await,
+            Err(fault) => Problem::from(fault).into_response(),
+        };
     }
     next.run(request).await
 }

@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use catalog::engine::Seat;
 use catalog::web_ui::Words;
-use storage::{Entry, Holder, SeatKind, Session, StoredSeat};
+use storage::{Entry, Holder, SeatKind, Session, StorageError, StoredSeat};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -19,22 +19,16 @@ use tokio::task::spawn_blocking;
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 
 impl App {
-    /// Who holds the token with this hash.
-    pub(crate) async fn holder(&self, token: Session) -> Holder {
+    /// Who holds the token with this hash. A database that does not answer makes nobody a stranger.
+    pub(crate) async fn holder(&self, token: Session) -> Result<Holder, StorageError> {
         if let Some(known) = self.devices.find(&token) {
-            return known;
+            return Ok(known);
         }
-        match self.db.holder(&token).await {
-            Ok(Holder::Nobody) => Holder::Nobody,
-            Ok(holder) => {
-                self.devices.keep(&token, holder.clone());
-                holder
-            }
-            Err(error) => {
-                tracing::error!("whose device asks can't be found out: {error}");
-                Holder::Nobody
-            }
+        let holder = self.db.holder(&token).await?;
+        if holder != Holder::Nobody {
+            self.devices.keep(&token, holder.clone());
         }
+        Ok(holder)
     }
 
     /// A token for one more device of somebody.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use storage::{Holder, Session, StorageError};
 
 /// What is somebody's own on every page.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Liked {
     /// What they have chosen, if they ever did.
     preferences: Option<Preferences>,
@@ -19,9 +19,9 @@ pub(crate) struct Liked {
 
 impl App {
     /// Whose device asks, and how they like the pages.
-    pub(crate) async fn recognised(&self, mut reader: Reader) -> Reader {
+    pub(crate) async fn recognised(&self, mut reader: Reader) -> Result<Reader, StorageError> {
         let holder = match reader.session.take() {
-            Some(token) => self.holder(token).await,
+            Some(token) => self.holder(token).await?,
             None => Holder::Nobody,
         };
         (reader.session, reader.is_program) = match holder {
@@ -29,34 +29,23 @@ impl App {
             Holder::Program(person) => (Some(person), true),
             Holder::Nobody => (None, false),
         };
-        let Some(session) = &reader.session else { return reader };
-        let liked = self.liked_by(session).await;
+        let Some(session) = &reader.session else { return Ok(reader) };
+        let liked = self.liked_by(session).await?;
         reader.muted = liked.muted;
-        match liked.preferences {
+        Ok(match liked.preferences {
             Some(preferences) => reader.liking(preferences),
             None => reader,
-        }
+        })
     }
 
-    async fn liked_by(&self, session: &Session) -> Liked {
+    async fn liked_by(&self, session: &Session) -> Result<Liked, StorageError> {
         if let Some(liked) = self.liked.find(session) {
-            return liked;
+            return Ok(liked);
         }
-        match self.find_liked(session).await {
-            Ok(liked) => {
-                self.liked.keep(session, liked.clone());
-                liked
-            }
-            Err(error) => {
-                tracing::error!("what somebody likes can't be found out: {error}");
-                Liked::default()
-            }
-        }
-    }
-
-    async fn find_liked(&self, session: &Session) -> Result<Liked, StorageError> {
         let preferences = self.db.preferences(session).await?.map(|text| Preferences::from_text(&text));
-        Ok(Liked { preferences, muted: self.db.muted_by(session).await?.into() })
+        let liked = Liked { preferences, muted: self.db.muted_by(session).await?.into() };
+        self.liked.keep(session, liked.clone());
+        Ok(liked)
     }
 
     /// Keeps what a reader has chosen: with their session, if they have one, and in the browser.

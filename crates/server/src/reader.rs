@@ -1,13 +1,13 @@
 //! Who asks: the session, the language, and the form in which the answer is wanted.
 
 use crate::app::App;
+use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use catalog::web_ui::pages::Visit;
 use catalog::web_ui::{Lang, Preferences, Words};
-use std::convert::Infallible;
 use std::sync::Arc;
 use storage::{Session, StorageError};
 
@@ -131,10 +131,10 @@ impl Reader {
 }
 
 impl FromRequestParts<App> for Reader {
-    type Rejection = Infallible;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
-        Ok(app.recognised(Reader::of(parts, app)).await)
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Problem> {
+        Ok(app.recognised(Reader::of(parts, app)).await?)
     }
 }
 

@@ -29,10 +29,62 @@ pub(crate) trait Teller: Send + 'static {
 pub(crate) fn stream(
     app: &App,
     table: Arc<Running>,
-    mut news: watch::Receiver<Edition>,
+    news: watch::Receiver<Edition>,
     headers: &HeaderMap,
-    mut teller: impl Teller,
+    teller: impl Teller,
 ) -> Response {
+    written(app, headers, Editions { table, news, teller })
+}
+
+/// The stream of these pieces, until their sender ends it.
+pub(crate) fn stream_of(app: &App, pieces: mpsc::Receiver<Arc<Piece>>, headers: &HeaderMap) -> Response {
+    written(app, headers, Pieces { pieces, next: None })
+}
+
+/// Where the events of a stream come from.
+trait Source: Send + 'static {
+    /// Waits until there is something to tell; false where there will be nothing more. Whoever stops waiting loses nothing.
+    fn is_there_more(&mut self) -> impl Future<Output = bool> + Send;
+
+    /// What there is to tell; nothing ends the stream.
+    fn next(&mut self) -> impl Future<Output = Option<Arc<Piece>>> + Send;
+}
+
+struct Editions<T> {
+    table: Arc<Running>,
+    news: watch::Receiver<Edition>,
+    teller: T,
+}
+
+impl<T: Teller> Source for Editions<T> {
+    async fn is_there_more(&mut self) -> bool {
+        self.news.changed().await.is_ok()
+    }
+
+    async fn next(&mut self) -> Option<Arc<Piece>> {
+        let edition = *self.news.borrow_and_update();
+        self.teller.tell(&self.table, edition).await
+    }
+}
+
+struct Pieces {
+    pieces: mpsc::Receiver<Arc<Piece>>,
+    next: Option<Arc<Piece>>,
+}
+
+impl Source for Pieces {
+    async fn is_there_more(&mut self) -> bool {
+        self.next = self.pieces.recv().await;
+        self.next.is_some()
+    }
+
+    async fn next(&mut self) -> Option<Arc<Piece>> {
+        self.next.take()
+    }
+}
+
+/// Writes what comes, and now and then that somebody is there, until there is nothing more or the server stops.
+fn written(app: &App, headers: &HeaderMap, mut source: impl Source) -> Response {
     let mut wire = Wire::for_reader(headers);
     let encoding = wire.encoding();
     let stopping = app.stopping();
@@ -45,43 +97,14 @@ pub(crate) fn stream(
         yield Ok(wire.chunk(&NOTHING));
         loop {
             tokio::select! {
-                changed = news.changed() => if changed.is_err() { break },
+                is_more = source.is_there_more() => if !is_more { break },
                 () = tokio::time::sleep(KEEP_ALIVE) => {
                     yield Ok(wire.chunk(&NOTHING));
                     continue;
                 }
                 () = &mut stopping => break,
             }
-            let edition = *news.borrow_and_update();
-            let Some(piece) = teller.tell(&table, edition).await else { break };
-            yield Ok(wire.chunk(&piece));
-        }
-        yield Ok(wire.end());
-    };
-    answer(encoding, Body::from_stream(chunks))
-}
-
-/// The stream of these pieces, until their sender ends it.
-pub(crate) fn stream_of(app: &App, mut pieces: mpsc::Receiver<Arc<Piece>>, headers: &HeaderMap) -> Response {
-    let mut wire = Wire::for_reader(headers);
-    let encoding = wire.encoding();
-    let stopping = app.stopping();
-    let chunks = async_stream::stream! {
-        tokio::pin!(stopping);
-        if let Some(heading) = wire.heading() {
-            yield Ok::<Bytes, Infallible>(heading);
-        }
-        yield Ok(wire.chunk(&NOTHING));
-        loop {
-            let piece = tokio::select! {
-                piece = pieces.recv() => piece,
-                () = tokio::time::sleep(KEEP_ALIVE) => {
-                    yield Ok(wire.chunk(&NOTHING));
-                    continue;
-                }
-                () = &mut stopping => None,
-            };
-            let Some(piece) = piece else { break };
+            let Some(piece) = source.next().await else { break };
             yield Ok(wire.chunk(&piece));
         }
         yield Ok(wire.end());

@@ -22,6 +22,10 @@ pub struct Db {
 /// to try again.
 pub const PATIENCE: Duration = Duration::from_secs(3);
 
+/// A crowd that opens its pages all at once waits for its turn to ask: five questions each where they sit at the table. That is told
+/// once it takes longer than this.
+pub(crate) const CROWD: Duration = Duration::from_secs(10);
+
 impl Db {
     /// Opens the file, makes it if it is missing, and brings its tables up to date.
     pub async fn open(file: &Path) -> Result<Db, StorageError> {

@@ -1,5 +1,6 @@
 //! SQLite: a file with one writer and several readers. A writer that met a fault is opened anew.
 
+use crate::db::CROWD;
 use crate::folding::{Folding, LONGEST_LOG};
 use crate::tx::Arg;
 use crate::{Logged, StorageError, TableId};
@@ -57,7 +58,8 @@ impl Sqlite {
         let options = options.pragma("cache_size", format!("-{CACHE}"));
         let mut writer = SqliteConnection::connect_with(&options).await?;
         migrations().run(&mut writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(read_only).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_slow_threshold(CROWD);
+        let readers = readers.connect_with(read_only).await?;
 
         let folding = Some(Folding::start(folding));
         let writer = Writer { options, connection: Some(writer), is_open: false, is_closed: false, folding };

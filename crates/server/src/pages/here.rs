@@ -12,7 +12,7 @@ use axum::response::Response;
 use catalog::engine::Seat;
 use std::sync::Arc;
 
-/// What somebody posts to `/tables/{id}/…`.
+/// What somebody posts to a table: to `/tables/{id}/…`, or to `/rematch/{id}`.
 pub(crate) struct Here {
     pub(crate) app: App,
     pub(crate) reader: Reader,
@@ -38,7 +38,7 @@ impl FromRequest<App> for Here {
     async fn from_request(request: Request, app: &App) -> Result<Here, Problem> {
         let (mut parts, body) = request.into_parts();
         let Path(id) = Path::<String>::from_request_parts(&mut parts, app).await.map_err(|_| Kind::NotFound)?;
-        let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
+        let reader = Reader::from_request_parts(&mut parts, app).await?;
         let Posted(fields) = Posted::from_request(Request::from_parts(parts, body), app).await?;
         let table = app.table(&id).await?;
         Ok(Here { app: app.clone(), reader, table, fields })

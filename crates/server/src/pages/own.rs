@@ -1,8 +1,8 @@
 //! What is a player's own at a table: notes, how far they have read, whom they don't want to hear.
 
+use super::here::Here;
 use super::see;
 use crate::app::App;
-use crate::fields::Posted;
 use crate::own::player;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Reader, Wants};
@@ -15,13 +15,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 /// POST /tables/{id}/notes: field `text`.
-pub(crate) async fn note(
-    app: App,
-    reader: Reader,
-    Path(id): Path<String>,
-    Posted(fields): Posted,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+pub(crate) async fn note(Here { app, reader, table, fields }: Here) -> Result<Response, Problem> {
     let session = player(&table, &reader)?;
     let text = said::note(fields.needed("text")?).map_err(|problem| problem.back_to(table.path()))?;
     app.db.keep_note(session, table.id(), &text).await?;
@@ -36,26 +30,14 @@ pub(crate) async fn how_far(app: App, reader: Reader, Path(id): Path<String>) ->
 }
 
 /// POST /tables/{id}/read: field `number`, of the last line that was read.
-pub(crate) async fn read(
-    app: App,
-    reader: Reader,
-    Path(id): Path<String>,
-    Posted(fields): Posted,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+pub(crate) async fn read(Here { app, reader, table, fields }: Here) -> Result<Response, Problem> {
     let number = fields.number("number")?.ok_or(Kind::BadForm)?;
     app.read_talk(&table, &reader, number).await?;
     Ok(done(&reader, &table))
 }
 
 /// POST /tables/{id}/mute: fields `seat`, and `do` = `mute` or `hear`.
-pub(crate) async fn mute(
-    app: App,
-    reader: Reader,
-    Path(id): Path<String>,
-    Posted(fields): Posted,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+pub(crate) async fn mute(Here { app, reader, table, fields }: Here) -> Result<Response, Problem> {
     let seat = fields.seat()?.ok_or(Kind::BadForm)?;
     let muted = match fields.needed("do")? {
         "mute" => true,

@@ -1,25 +1,15 @@
 //! Talk at the table.
 
-use super::table::answer;
-use crate::app::App;
-use crate::fields::Posted;
+use super::here::Here;
 use crate::problem::Problem;
-use crate::reader::Reader;
 use crate::verbs::tell;
-use axum::extract::Path;
 use axum::response::Response;
 
 /// POST /tables/{id}/talk: says something to everybody at the table.
-pub(crate) async fn say(
-    app: App,
-    reader: Reader,
-    Path(id): Path<String>,
-    Posted(fields): Posted,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+pub(crate) async fn say(here: Here) -> Result<Response, Problem> {
     let done = async {
-        let text = fields.needed("text")?;
-        tell(&app, &table, &reader, fields.seat()?, text).await
+        let text = here.fields.needed("text")?;
+        tell(&here.app, &here.table, &here.reader, here.fields.seat()?, text).await
     };
-    answer(&table, &reader, done.await).await
+    here.answer(done.await).await
 }

@@ -305,7 +305,8 @@ INSERT INTO setting (name, value) VALUES
 INSERT INTO kept_promise (commitment) VALUES
 ('c0');
 INSERT INTO device (token_hash, session, label, created) VALUES
-('anna-phone', 'anna', 'Phone', 1763175600);
+('anna-phone', 'anna', 'Firefox, Android', 1763175600),
+('anna-robot', 'anna', 'robot', 1763175600);
 INSERT INTO login (name, session, password) VALUES
 ('anna', 'anna', '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$c29tZWhhc2g');
 INSERT INTO preferences (session, chosen) VALUES

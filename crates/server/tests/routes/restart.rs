@@ -3,6 +3,8 @@
 use crate::house::House;
 use crate::player::{open, three_players, to_act};
 use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor};
 
 #[tokio::test]
 async fn everything_is_there_after_a_restart() {
@@ -50,4 +52,25 @@ async fn a_browser_keeps_its_session_and_its_tables() {
     let mut anna = anna.at(&house);
     assert!(anna.get("/").await.text().contains(&table), "her tables are on the home page");
     assert_eq!(anna.get(&format!("/api{table}")).await.json()["seats"][0]["mine"], true);
+}
+
+/// A question that could not be asked has no answer.
+#[tokio::test]
+async fn nobody_is_taken_for_a_stranger_because_the_database_does_not_answer() {
+    let house = House::open().await;
+    let opened = open(&house, &["me", "me", "me"]).await;
+    let (mut anna, mut erik) = (opened.player(&house, 0), opened.player(&house, 1));
+    let token = opened.0["seats"][1]["token"].as_str().unwrap();
+    let mut erik_at_home = house.browser().with("cookie", &format!("session={token}"));
+    let mut database = SqliteConnectOptions::new().filename(house.database()).connect().await.unwrap();
+
+    database.execute("ALTER TABLE device RENAME TO away").await.unwrap();
+    assert_eq!(anna.get("").await.error(), (503, "not_stored".to_owned()), "no unknown token");
+    let page = erik_at_home.get(&opened.path()).await;
+    assert_eq!(page.status, 503, "no page of somebody who only watches: {}", page.text());
+    database.execute("ALTER TABLE away RENAME TO device").await.unwrap();
+
+    assert_eq!((anna.get("").await.status, erik.get("").await.status), (200, 200));
+    assert_eq!(erik_at_home.get(&opened.path()).await.status, 200);
+    database.close().await.unwrap();
 }

@@ -1,5 +1,6 @@
 //! The reader's own page: a name and a password to come back with, devices, and the way out; and the door for other devices.
 
+use super::notices::mail_field;
 use super::{Document, Visit};
 use crate::Words;
 use crate::table_page::utc;
@@ -137,8 +138,7 @@ pub fn enter(visit: &Visit, has_mail: bool) -> Markup {
                         h2 { (words.say("enter-mail")) }
                         p { (words.say("enter-mail-text")) }
                         form.fields method="post" action="/me/enter/mail" {
-                            label for="field-mail" { (words.say("notices-mail-address")) }
-                            input #field-mail name="mail" type="email" autocomplete="email" maxlength="254" required;
+                            (mail_field(words))
                             button { (words.say("enter-mail-do")) }
                         }
                     }

@@ -191,11 +191,18 @@ fn mail(words: &Words) -> Markup {
             h2 { (words.say("notices-mail")) }
             p { (words.say("notices-mail-text")) }
             form.fields method="post" action="/me/notices/mail" {
-                label for="field-mail" { (words.say("notices-mail-address")) }
-                input #field-mail name="mail" type="email" autocomplete="email" maxlength="254" required;
+                (mail_field(words))
                 button { (words.say("notices-mail-do")) }
             }
         }
+    }
+}
+
+/// Where somebody writes their mail address.
+pub(super) fn mail_field(words: &Words) -> Markup {
+    html! {
+        label for="field-mail" { (words.say("notices-mail-address")) }
+        input #field-mail name="mail" type="email" autocomplete="email" maxlength="254" required;
     }
 }
 
