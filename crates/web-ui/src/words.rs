@@ -90,8 +90,12 @@ impl Words {
 
     /// "Anna", "Anna and Erik", "Anna, Erik and Mary".
     pub fn names(&self, seats: SeatSet, people: &People) -> String {
-        let names: Vec<&str> = seats.iter().map(|seat| people.name(seat)).collect();
-        match names.as_slice() {
+        self.listed(&seats.iter().map(|seat| people.name(seat)).collect::<Vec<&str>>())
+    }
+
+    /// The same of any names.
+    pub(crate) fn listed(&self, names: &[&str]) -> String {
+        match names {
             [] => String::new(),
             [only] => (*only).to_owned(),
             [first @ .., last] => format!("{} {} {last}", first.join(", "), self.say("and")),

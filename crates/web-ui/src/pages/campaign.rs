@@ -134,10 +134,16 @@ pub enum CompanyAsk {
 }
 
 impl CampaignSetting {
-    /// The names of all who take part.
+    /// The names of all who take part; somebody with two companies is one person.
     pub fn players(&self, words: &Words) -> Vec<String> {
         let played = self.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody);
-        played.map(|(party, person)| person.name(*party, words)).collect()
+        let mut names: Vec<String> = Vec::new();
+        for name in played.map(|(party, person)| person.name(*party, words)) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
     }
 }
 

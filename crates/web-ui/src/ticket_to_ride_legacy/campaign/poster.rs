@@ -137,19 +137,20 @@ fn sign(world: &World, city: City) -> Markup {
 fn built_by(words: &Words, page: &CampaignPage, world: &World) -> String {
     let played =
         |company: &Company| page.campaign.ceremony().into_iter().flatten().any(|total| total.company == *company);
-    let names: Vec<String> = page
-        .campaign
-        .companies()
-        .map(|its| its.office.company)
-        .filter(played)
-        .map(|its| page.called(words, its))
-        .collect();
+    let companies = page.campaign.companies().map(|its| its.office.company).filter(played);
+    let names: Vec<String> = companies.map(|its| page.called(words, its)).collect();
     let cities = City::all().filter(|city| world.is_open(*city)).count();
     let boxes = page.campaign.boxes_open().len();
     words.say_with(
         "campaign-built-by",
-        &[("names", names.join(", ").into()), ("cities", cities.into()), ("boxes", boxes.into())],
+        &[("names", words.listed(&each_once(&names)).into()), ("cities", cities.into()), ("boxes", boxes.into())],
     )
+}
+
+/// Somebody with two companies is one person.
+fn each_once(names: &[String]) -> Vec<&str> {
+    let is_first = |(place, name): &(usize, &String)| !names[..*place].contains(name);
+    names.iter().enumerate().filter(is_first).map(|(_, name)| name.as_str()).collect()
 }
 
 /// Twelve years in the colours of those who won them.
@@ -171,5 +172,17 @@ fn stations(campaign: &Campaign, words: &Words) -> Markup {
                 text x=(x) y="1160" { (year(chapter)) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_with_two_companies_is_named_once() {
+        let names = ["Anna", "Erik", "Anna", "Beatrix"].map(str::to_owned);
+
+        assert_eq!(each_once(&names), ["Anna", "Erik", "Beatrix"]);
     }
 }
