@@ -58,7 +58,7 @@ lg-box-hammer = the box with the hammer on its lid
 lg-box-key = the box with the key on its lid
 lg-box-shell = the box with the shell on its lid
 lg-box-cone = the box with the fir cone on its lid
-lg-box-conductor = the conductor's box
+lg-box-conductor = the conductor’s box
 
 ## What the table waits for
 lg-phase-first-tickets = first tickets to be chosen
@@ -184,10 +184,10 @@ lg-event-banished = { $seat } banishes { $event } for good.
 ## Why not
 lg-no-wrong-seats = This game is for 2 to 5 players, not { $seats }.
 lg-no-such-chapter = There are twelve chapters; { $chapter } is none of them.
-lg-no-wrong-companies = { $companies } companies can't sit at this table: one for each seat.
+lg-no-wrong-companies = { $companies } companies can’t sit at this table: one for each seat.
 lg-no-company-twice = { $company } is here twice.
 lg-no-few-tickets = The deck needs ten tickets or more, not { $tickets }.
-lg-no-route-change = Route { $route } can't be changed so.
+lg-no-route-change = Route { $route } can’t be changed so.
 lg-no-slot-taken = { $rule } stands in a slot that is taken.
 lg-no-limits = A number in the options is too high or too low.
 lg-no-not-now = Not now: the table waits for { $phase }.
@@ -205,11 +205,11 @@ lg-no-route-barred = You already have a route { $from }–{ $to } beside this on
 lg-no-too-few-trains = This route needs { $length } trains; you have { $trains }.
 lg-no-wrong-colour = This route takes { $colour } cards and locomotives.
 lg-no-wrong-payment = These numbers make no set of { $length } cards.
-lg-no-cards-missing = You don't have { $cards } { $colour } and { $locomotives } { $locomotives ->
+lg-no-cards-missing = You don’t have { $cards } { $colour } and { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
     } for it.
-lg-no-locomotives-missing = You don't have { $locomotives } { $locomotives ->
+lg-no-locomotives-missing = You don’t have { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
     }.
@@ -220,9 +220,9 @@ lg-no-pass = You can still do something: only who can do nothing passes.
 lg-no-not-in-discards = That event is not in the discards.
 lg-no-depot-there = No depot can be built in { $city } now.
 lg-no-locomotive = You have no extra locomotive to give.
-lg-no-not-that-city = { $city } can't be chosen.
-lg-no-not-that-route = Route { $route } can't be chosen.
-lg-no-box-not-ready = { $box } can't be opened now.
+lg-no-not-that-city = { $city } can’t be chosen.
+lg-no-not-that-route = Route { $route } can’t be chosen.
+lg-no-box-not-ready = { $box } can’t be opened now.
 lg-no-such-growth = { $growth }: that card does not lie open.
 
 ## The page
@@ -312,7 +312,7 @@ lg-option-world = The world
 lg-option-world-east = The east in 1865: the first game of a campaign
 lg-option-world-whole = The whole map in 1898: long, and shows what a campaign would find
 lg-panel-companies = Companies
-lg-plot = Everybody's coins through the game
+lg-plot = Everybody’s coins through the game
 lg-counts = You have { $now }; it was { $before }
 lg-coins-by-round = Coins by round
 lg-margin = In the margin
@@ -494,14 +494,14 @@ lg-campaign-bad-telegram = A telegram is one line of one to { $most } characters
 lg-campaign-telegram-sent = The last telegram was sent before.
 lg-campaign-file-companies = This file does not hold all five companies, each once.
 lg-campaign-file-chapter = This file says game { $chapter } is next: there are twelve.
-lg-campaign-file-present = This file says that a game is played by companies that can't play it.
+lg-campaign-file-present = This file says that a game is played by companies that can’t play it.
 lg-campaign-file-vault = This file holds { $games } games in the vault of { $company } after { $played } were played.
 lg-campaign-file-payslip = This file holds sums in the vault of { $company } that nobody can earn or lose.
 lg-campaign-file-story = This file has read { $read } story cards: more or fewer than its games tell.
 lg-campaign-file-box = This file holds { $box } twice.
 lg-campaign-file-regions = This file has boards open that no open box has brought.
 lg-campaign-file-rule = This file holds a rule out of a closed box.
-lg-campaign-file-postcard = This file holds postcard { $postcard } where it can't be.
+lg-campaign-file-postcard = This file holds postcard { $postcard } where it can’t be.
 lg-campaign-file-event = This file holds a banished event in the deck.
 lg-campaign-file-growth = This file holds more growth than there is.
 lg-campaign-file-games-won = This file says that { $company } won more games than it played.
@@ -534,9 +534,9 @@ lg-ticket-laid-open = { $seat } shows { $from }–{ $to } (${ $dollars }): it st
 lg-ticket-not-laid-open = { $seat } shows no ticket.
 lg-no-snow-needs-card = Snow lies on { $from }–{ $to }: you need one card more, of any kind.
 lg-no-snow-there = No snow to plough lies on route { $route }.
-lg-no-not-in-hand = You don't have { $card }.
+lg-no-not-in-hand = You don’t have { $card }.
 lg-no-tank = You have no water tank.
-lg-no-not-in-season = { $from }–{ $to } can't be shown.
+lg-no-not-in-season = { $from }–{ $to } can’t be shown.
 lg-do-give-card = Give { $card }
 lg-do-give-nothing = Give nothing
 lg-do-plough = Clear { $route }
@@ -617,7 +617,7 @@ lg-ticket-laid-aside = { $seat } lays a ticket into the office: { $from }–{ $t
 lg-no-ticket-laid-aside = { $seat } lays no ticket aside.
 lg-no-not-that-contract = { $contract } does not lie open.
 lg-no-not-in-office = { $person } is not in your office.
-lg-no-not-free = { $person } is in somebody's office.
+lg-no-not-free = { $person } is in somebody’s office.
 lg-no-nobody-helps = Nobody who travels with you can do that now.
 lg-no-not-drawn = That is not one of the cards just drawn.
 lg-no-not-that-ticket = { $from }–{ $to }: only a ticket of your own that was not completed can be laid aside.
@@ -626,10 +626,10 @@ lg-campaign-file-medals = This file holds medals that nobody can have won or tur
 lg-part-payslips = Payslips
 lg-part-names = Fewest names in the Book
 lg-part-medals = Medals
-lg-part-pages = Wren's pages
+lg-part-pages = Wren’s pages
 lg-part-stamps = Stamps of the Through Train
 lg-part-letters = Sealed letters
-lg-part-envelopes = The Bureau's envelopes
+lg-part-envelopes = The Bureau’s envelopes
 lg-do-look-ahead = Look at the tickets first
 lg-do-leave-tickets = Leave them, and do something else
 lg-do-discard-drawn = Discard { $card }
@@ -651,7 +651,7 @@ lg-prompt-draft = { $who }: who joins your office?
 lg-prompt-awaited-ticket = { $who }: say one of your journeys aloud?
     .detail = completed this year it is worth $3 more; everybody sees it
 lg-prompt-kept-ticket = { $who }: keep a ticket that you did not complete?
-    .detail = next game it is worth more, and can't be returned
+    .detail = next game it is worth more, and can’t be returned
 lg-contract-now = Contract of the year: { $contract }. { $text }
 lg-contract-met-by = Met by { $names }.
 lg-travels = with { $person }
