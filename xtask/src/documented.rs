@@ -1,4 +1,5 @@
-//! Whether public functions say what they promise: a sentence stands above each, in a crate and in a contract.
+//! Whether public functions say what they promise: a sentence stands above each, in a crate and in a contract. And whether the files
+//! that our pages lead to are there.
 
 use crate::source::without_tests;
 use crate::workspace::{File, Workspace};
@@ -62,4 +63,40 @@ fn every_public_function_says_what_it_promises() {
     let silent: Vec<String> =
         files.filter(|file| !is_of_tests(file)).flat_map(|file| silent_functions(&file)).collect();
     assert_eq!(silent, [""; 0], "write above each what it promises");
+}
+
+/// Names of files of the program in a page, as it writes them: `rules/expand.rs`.
+fn named_files(page: &str) -> impl Iterator<Item = &str> {
+    let is_file = |word: &&str| {
+        let is_plain = word.chars().all(|sign| sign.is_ascii_alphanumeric() || "-_./".contains(sign));
+        is_plain && [".rs", ".js"].iter().any(|end| word.ends_with(end) && word.len() > end.len())
+    };
+    page.split('`').skip(1).step_by(2).filter(is_file)
+}
+
+#[test]
+fn a_page_names_files_between_backticks() {
+    let page = "See `rules/expand.rs`, then `cargo test`; not expand.rs, nor `crates/<game>/x.rs` or `*.rs`.";
+    assert_eq!(named_files(page).collect::<Vec<_>>(), ["rules/expand.rs"]);
+}
+
+/// Whoever follows a page finds the room.
+#[test]
+fn every_file_that_a_page_names_is_there() {
+    let workspace = Workspace::here();
+    let paths: Vec<String> = ["crates", "xtask", "fuzz", "examples"]
+        .iter()
+        .flat_map(|folder| workspace.files_below(folder, &["rs", "js"]).unwrap())
+        .map(|file| format!("/{}", file.path))
+        .collect();
+    let mut pages = workspace.files_below("docs", &["md"]).unwrap();
+    for path in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        pages.push(File { path: path.to_owned(), text: workspace.read(path).unwrap() });
+    }
+    for page in pages {
+        for name in named_files(&page.text) {
+            let is_there = paths.iter().any(|path| path.ends_with(&format!("/{name}")));
+            assert!(is_there, "{} names {name}, which is not there", page.path);
+        }
+    }
 }

@@ -58,7 +58,8 @@ fn steps(workspace: &Workspace, fast: bool) -> Result<Vec<Step<'_>>> {
     } else {
         steps.insert(0, Step { name: "a browser for the tests", run: Box::new(|| CHROMIUM.ensure()) });
         steps.insert(1, Step { name: "another browser", run: Box::new(|| FIREFOX.ensure()) });
-        let tests = move || run_command(looked_at_by_clippy(&mut workspace.cargo(&["test", "--workspace"])));
+        let tests =
+            move || run_command(built_once(looked_at_by_clippy(&mut workspace.cargo(&["test", "--workspace"]))));
         steps.push(Step { name: "clippy and tests", run: Box::new(tests) });
     }
     Ok(steps)
@@ -69,6 +70,12 @@ fn steps(workspace: &Workspace, fast: bool) -> Result<Vec<Step<'_>>> {
 fn looked_at_by_clippy(cargo: &mut Command) -> &mut Command {
     const DENY_WARNINGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
     cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", DENY_WARNINGS)
+}
+
+/// Without the files that make the next build of a changed crate quicker: a first build is slowed down by writing them, and day to day
+/// nobody runs everything.
+fn built_once(cargo: &mut Command) -> &mut Command {
+    cargo.env("CARGO_INCREMENTAL", "0")
 }
 
 /// The crate that drives the browser: all its tests need one.
