@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 pub(crate) struct Desk {
     edition: Edition,
-    /// Whoever sees the same was given the same text.
+    /// Whoever sees the same was given the same text, or one that says the same.
     stretches: Vec<Stretch>,
     /// How what was told so is told now.
     changes: Vec<(Vec<Stretch>, Vec<Stretch>, Arc<str>)>,
@@ -22,7 +22,8 @@ impl Desk {
     }
 
     pub(crate) fn stretch(&mut self, text: &Arc<str>) -> Stretch {
-        if let Some(known) = self.stretches.iter().find(|known| Arc::ptr_eq(&known.text, text)) {
+        let shared = self.stretches.iter().find(|known| Arc::ptr_eq(&known.text, text));
+        if let Some(known) = shared.or_else(|| self.stretches.iter().find(|known| known.text == *text)) {
             return known.clone();
         }
         let stretch = Stretch { text: text.clone(), outline: Arc::new(Outline::of(text)) };

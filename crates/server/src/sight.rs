@@ -109,15 +109,16 @@ impl Known {
 
     /// It was drawn again, and is as it was.
     fn says(&self, after: &[Stretch]) -> bool {
-        let are_alike = |(its, other): (&Stretch, &Stretch)| its.outline == other.outline;
+        let are_alike = |(its, other): (&Stretch, &Stretch)| Arc::ptr_eq(&its.text, &other.text);
         self.stretches.len() == after.len() && self.stretches.iter().zip(after).all(are_alike)
     }
 }
 
-/// What a part is made of now: what it was made of before is not looked at again.
+/// What a part is made of now: what it was made of before is not looked at again, nor what was drawn again and says the same.
 fn before_or_new(before: &[Stretch], part: &Part, desk: &mut Desk) -> Vec<Stretch> {
     let stretch = |text: &Arc<str>| {
-        let known = before.iter().find(|known| Arc::ptr_eq(&known.text, text));
+        let drawn = before.iter().find(|known| Arc::ptr_eq(&known.text, text));
+        let known = drawn.or_else(|| before.iter().find(|known| known.text == *text));
         known.cloned().unwrap_or_else(|| desk.stretch(text))
     };
     part.texts.iter().map(stretch).collect()

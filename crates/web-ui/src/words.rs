@@ -6,10 +6,12 @@ use crate::ticket_to_ride_legacy::contents_words;
 use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use maud::{Markup, PreEscaped, html};
 use rust_embed::RustEmbed;
+use std::fmt::Write;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
@@ -197,11 +199,19 @@ fn plainly(pattern: &Pattern<&str>, args: &[(&str, Value)]) -> Option<String> {
         };
         match &args.iter().find(|(its, _)| *its == name)?.1 {
             Value::String(text) => sentence.push_str(text),
-            Value::Number(number) => sentence.push_str(&number.as_string()),
+            Value::Number(number) => push_number(&mut sentence, number),
             _ => return None,
         }
     }
     Some(sentence)
+}
+
+/// Whole numbers, which most are, need no machinery for fractions.
+fn push_number(sentence: &mut String, number: &FluentNumber) {
+    let whole = number.value as i64;
+    let is_whole = whole as f64 == number.value && number.options.minimum_fraction_digits.is_none();
+    let said = if is_whole { write!(sentence, "{whole}") } else { write!(sentence, "{}", number.as_string()) };
+    said.expect("a text takes any text");
 }
 
 fn explained_ids(resource: &FluentResource) -> Vec<String> {
