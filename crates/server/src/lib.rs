@@ -48,6 +48,7 @@ mod check;
 mod moving;
 
 mod desk;
+mod lasting;
 mod outline;
 mod packed;
 mod packing;

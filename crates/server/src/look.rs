@@ -9,7 +9,7 @@ use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{OwnPage, Preferences, SeatClock, Setting, TablePace, Words};
+use catalog::web_ui::{OwnPage, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
 use std::sync::Arc;
 use storage::{SeatKind, Watch};
 
@@ -55,11 +55,11 @@ impl Running {
         look: &Look,
         own: Option<&OwnPage>,
         problem: Option<&Problem>,
-    ) -> Result<String, Problem> {
+    ) -> Result<WholePage, Problem> {
         let (words, problem) = (reader.words(), problem.map(|problem| problem.sentence(reader.words())));
         let (preferences, own) = (reader.preferences, own.cloned());
         self.drawn(reader, look, move |table, setting| {
-            table.page(&Setting { problem, preferences, own, ..setting }, words).into_string()
+            table.page(&Setting { problem, preferences, own, ..setting }, words)
         })
         .await
     }
@@ -75,9 +75,10 @@ impl Running {
     }
 
     /// Drawing takes long: it is done away from the threads that answer requests.
-    async fn drawn<D>(self: &Arc<Running>, reader: &Reader, look: &Look, draw: D) -> Result<String, Problem>
+    async fn drawn<T, D>(self: &Arc<Running>, reader: &Reader, look: &Look, draw: D) -> Result<T, Problem>
     where
-        D: FnOnce(&dyn AnyTable, Setting) -> String + Send + 'static,
+        T: Send + 'static,
+        D: FnOnce(&dyn AnyTable, Setting) -> T + Send + 'static,
     {
         let (running, reader, look) = (self.clone(), reader.clone(), look.clone());
         let drawing = tokio::task::spawn_blocking(move || {

@@ -22,13 +22,20 @@ thread_local! {
 
 impl Piece {
     pub(crate) fn of(text: String) -> Piece {
-        let mut sum = Crc::new();
-        sum.update(text.as_bytes());
-        let packed = COMPRESSOR.with_borrow_mut(|compressor| {
+        COMPRESSOR.with_borrow_mut(|compressor| {
             compressor.reset();
-            pack(compressor, text.as_bytes())
-        });
-        Piece { packed: packed.into(), sum }
+            Piece::packed_by(compressor, text.as_bytes())
+        })
+    }
+
+    pub(crate) fn with_effort(bytes: &[u8], effort: Compression) -> Piece {
+        Piece::packed_by(&mut Compress::new(effort, false), bytes)
+    }
+
+    fn packed_by(compressor: &mut Compress, bytes: &[u8]) -> Piece {
+        let mut sum = Crc::new();
+        sum.update(bytes);
+        Piece { packed: pack(compressor, bytes).into(), sum }
     }
 
     /// Unpacked, for the few who can't.
@@ -68,6 +75,14 @@ impl Packed {
     pub(crate) fn piece(&mut self, piece: &Piece) -> Bytes {
         self.sum.combine(&piece.sum);
         piece.packed.clone()
+    }
+
+    /// A whole stream of these.
+    pub(crate) fn all(pieces: &[&Piece]) -> Vec<u8> {
+        let (mut stream, mut packed) = (Packed::new(), Packed::HEADING.to_vec());
+        pieces.iter().for_each(|piece| packed.extend(stream.piece(piece)));
+        packed.extend(stream.end());
+        packed
     }
 
     /// What closes the stream: a last block with nothing in it, then checksum and length.
@@ -112,12 +127,8 @@ mod tests {
     fn the_same_pieces_fit_into_anybodys_stream() {
         let [anna, erik] = ["Anna bids $12. ", "Erik passes."].map(|text| Piece::of(text.to_owned()));
         let read = |pieces: &[&Piece]| {
-            let mut packed = Packed::new();
-            let mut bytes = Packed::HEADING.to_vec();
-            pieces.iter().for_each(|piece| bytes.extend(packed.piece(piece)));
-            bytes.extend(packed.end());
             let mut text = String::new();
-            flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+            flate2::read::GzDecoder::new(&Packed::all(pieces)[..]).read_to_string(&mut text).unwrap();
             text
         };
 

@@ -1,6 +1,7 @@
 //! Answers are packed as their reader can unpack them, away from the threads that answer requests. What is the same for everybody is
 //! packed once, and as small as can be.
 
+use crate::lasting::Lasting;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::Request;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, VARY};
@@ -26,7 +27,7 @@ pub(crate) enum Encoding {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Effort {
+pub(crate) enum Effort {
     /// For one reader, who waits.
     Quick,
     /// For everybody who comes.
@@ -51,29 +52,46 @@ impl Encoding {
     }
 
     fn pack(self, bytes: &[u8], effort: Effort) -> Vec<u8> {
-        let mut packed = Vec::with_capacity(bytes.len() / 4);
         match self {
-            Encoding::Brotli => {
-                let quality = match effort {
-                    // A third of the time of 5, and an eighth more bytes.
-                    Effort::Quick => 3,
-                    // Without optimisation the best takes seconds.
-                    Effort::Once if cfg!(debug_assertions) => 5,
-                    Effort::Once => 11,
-                };
-                let how = BrotliEncoderParams { quality, lgwin: 18, size_hint: bytes.len(), ..Default::default() };
-                let done = brotli::BrotliCompress(&mut &bytes[..], &mut packed, &how);
-                assert!(done.is_ok(), "memory can be read and written");
-            }
+            Encoding::Brotli => in_brotli(bytes, effort, &BrotliEncoderParams::default()),
             Encoding::Gzip => {
-                let level = if effort == Effort::Quick { Compression::default() } else { Compression::best() };
-                let mut packer = GzEncoder::new(&mut packed, level);
+                let mut packed = Vec::with_capacity(bytes.len() / 4);
+                let mut packer = GzEncoder::new(&mut packed, effort.in_gzip());
                 let done = packer.write_all(bytes).and_then(|()| packer.finish().map(|_| ()));
                 assert!(done.is_ok(), "memory can be read and written");
+                packed
             }
         }
-        packed
     }
+}
+
+impl Effort {
+    fn in_brotli(self) -> i32 {
+        match self {
+            // A third of the time of 5, and an eighth more bytes.
+            Effort::Quick => 3,
+            // Without optimisation the best takes seconds.
+            Effort::Once if cfg!(debug_assertions) => 5,
+            Effort::Once => 11,
+        }
+    }
+
+    pub(crate) fn in_gzip(self) -> Compression {
+        match self {
+            Effort::Quick => Compression::default(),
+            Effort::Once => Compression::best(),
+        }
+    }
+}
+
+/// All with one window, so that they can be joined.
+pub(crate) fn in_brotli(bytes: &[u8], effort: Effort, how: &BrotliEncoderParams) -> Vec<u8> {
+    let quality = effort.in_brotli();
+    let how = BrotliEncoderParams { quality, lgwin: 18, size_hint: bytes.len(), ..how.clone() };
+    let mut packed = Vec::with_capacity(bytes.len() / 4);
+    let done = brotli::BrotliCompress(&mut &bytes[..], &mut packed, &how);
+    assert!(done.is_ok(), "memory can be read and written");
+    packed
 }
 
 /// Whether a reader takes this encoding: `gzip, br;q=0`.
@@ -100,7 +118,11 @@ pub(crate) async fn pack(request: Request, next: Next) -> Response {
         return Response::from_parts(head, bytes.into());
     }
     let tag = head.headers.get(ETAG).filter(|_| is_for_ever(&head.headers)).cloned();
-    let Some(packed) = packed(bytes.clone(), encoding, tag).await else {
+    let packed = match head.extensions.remove::<Lasting>() {
+        Some(lasting) => lasting.packed_around(bytes.clone(), encoding).await,
+        None => packed(bytes.clone(), encoding, tag).await,
+    };
+    let Some(packed) = packed else {
         return Response::from_parts(head, bytes.into());
     };
     head.headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));

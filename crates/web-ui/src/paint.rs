@@ -58,6 +58,11 @@ pub trait Paint: Retell {
     /// What lies under the board and never changes (geography, terrain): sent once with the page, not with every update.
     fn backdrop(view: &Self::View, words: &Words) -> Markup;
 
+    /// What the backdrop looks at: tables that are alike in this have the same one.
+    fn backdrop_looks_at(_view: &Self::View) -> Inputs {
+        Inputs::of(&())
+    }
+
     /// What stands beside the board, from the top of the side column down (on a phone: behind tabs).
     fn panels(scene: &Scene<Self>) -> Vec<Panel<Self>>;
 

@@ -13,7 +13,7 @@ use maud::Markup;
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
-use web_ui::{Album, Part, Picture, Setting, Words};
+use web_ui::{Album, Part, Picture, Setting, WholePage, Words};
 
 /// A table being played, of whatever game.
 pub trait AnyTable: Send + Sync {
@@ -85,7 +85,7 @@ pub trait AnyTable: Send + Sync {
     fn digest(&self) -> String;
 
     /// The whole page of the table.
-    fn page(&self, setting: &Setting, words: &'static Words) -> Markup;
+    fn page(&self, setting: &Setting, words: &'static Words) -> WholePage;
     /// What changes on it with every move.
     fn live(&self, setting: &Setting, words: &'static Words) -> Markup;
     /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.

@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::any::Any;
 use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
-use web_ui::{Album, Eyes, Paint, Part, Picture, Seen, Setting, Words};
+use web_ui::{Album, Eyes, Paint, Part, Picture, Seen, Setting, WholePage, Words};
 
 pub(crate) struct Opened<G: Paint> {
     pub(super) table: Table<G>,
@@ -186,7 +186,7 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         engine::digest(self.view(Viewer::All, None).to_string().as_bytes())
     }
 
-    fn page(&self, setting: &Setting, words: &'static Words) -> Markup {
+    fn page(&self, setting: &Setting, words: &'static Words) -> WholePage {
         web_ui::page(&self.table_page(setting, &self.seen(setting, words, READ)))
     }
 

@@ -3,6 +3,7 @@
 use super::{gathering, see};
 use crate::app::App;
 use crate::fields::Fields;
+use crate::lasting::Lasting;
 use crate::look::Look;
 use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::{Reader, Wants};
@@ -11,7 +12,7 @@ use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use catalog::web_ui;
+use catalog::web_ui::{self, WholePage};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -21,14 +22,19 @@ pub(crate) async fn page(
     reader: Reader,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Html<String>, Problem> {
+) -> Result<Response, Problem> {
     let look = Look::from_fields(&fields)?;
     let table = app.table(&id).await?;
     if table.now().is_gathering() {
-        return gathering::page(&app, &reader, &table).await;
+        return Ok(gathering::page(&app, &reader, &table).await?.into_response());
     }
     let own = app.own_page(&table, &reader).await?;
-    Ok(Html(table.page(&reader, &look, own.as_ref(), None).await?))
+    Ok(sent(table.page(&reader, &look, own.as_ref(), None).await?))
+}
+
+/// Whoever packs it knows what many have alike.
+fn sent(page: WholePage) -> Response {
+    (Extension(Lasting(page.lasting)), Html(page.text)).into_response()
 }
 
 /// GET /tables/{id}/at/{number}: what an earlier moment changes on the page.
@@ -90,7 +96,7 @@ pub(crate) async fn answer(
         (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
         (Wants::Page, Err(problem)) => {
             let page = table.page(reader, &look, None, Some(&problem)).await?;
-            Ok((problem.status(), Extension(IsShown), Html(page)).into_response())
+            Ok((problem.status(), Extension(IsShown), sent(page)).into_response())
         }
         (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look).await?).into_response()),
         (Wants::Fragment | Wants::Json, Err(problem)) if problem.is(Kind::Stale) => {

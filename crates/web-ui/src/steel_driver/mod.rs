@@ -75,6 +75,10 @@ impl Paint for SteelDriver {
         backdrop::backdrop(view.options.map, words)
     }
 
+    fn backdrop_looks_at(view: &View) -> Inputs {
+        Inputs::of(&view.options.map)
+    }
+
     fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel<SteelDriver>> {
         panels::panels(scene)
     }

@@ -1,6 +1,7 @@
 //! The page of a table, the same for every game: masthead, prompt, board, side column, actions, telegraph.
 
 mod actions;
+mod backdrop;
 mod coach;
 mod drawn;
 mod ending;
@@ -39,6 +40,7 @@ pub(crate) use drawn::{Drawings, Name, Reader};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 use parts::Parts;
+use std::ops::Range;
 
 /// All that a reader's table page is made of.
 pub struct TablePage<'a, G: Paint> {
@@ -49,8 +51,33 @@ pub struct TablePage<'a, G: Paint> {
     pub since: Since<G>,
 }
 
+/// A table's page, whole.
+#[derive(Clone, Debug)]
+pub struct WholePage {
+    pub text: String,
+    /// Where in it lies what many pages have alike: the backdrop.
+    pub lasting: Range<usize>,
+}
+
+impl WholePage {
+    /// All of it.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
 /// The whole document.
-pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
+pub fn page<G: Paint>(table: &TablePage<G>) -> WholePage {
+    let backdrop = backdrop::backdrop::<G>(&table.seen.view, table.seen.words);
+    let text = document(table, &backdrop).into_string();
+    let start = text.find(BACKDROP).expect("the page has a backdrop") + BACKDROP.len();
+    WholePage { lasting: start..start + backdrop.len(), text }
+}
+
+/// As it stands in the page.
+const BACKDROP: &str = "<div class=\"backdrop\" aria-hidden=\"true\">";
+
+fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
     let (setting, words) = (table.setting, table.seen.words);
     let path = setting.path();
     let parts = Parts::of(table);
@@ -80,7 +107,7 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
                 (parts.prompt)
                 (parts.coach)
                 (newcomer::newcomer::<G>(setting, words))
-                (map::<G>(table, &parts))
+                (map::<G>(table, &parts, backdrop))
                 div.side {
                     div.side-scroll { (parts.now) @for panel in &parts.panels { (PreEscaped(panel)) } }
                     (telegraph::whole::<G>(table, &parts.telegraph, &parts.talk))
@@ -94,12 +121,12 @@ pub fn page<G: Paint>(table: &TablePage<G>) -> Markup {
     .with_script(&script())
 }
 
-fn map<G: Paint>(table: &TablePage<G>, parts: &Parts) -> Markup {
+fn map<G: Paint>(table: &TablePage<G>, parts: &Parts, backdrop: &str) -> Markup {
     let words = table.seen.words;
     html! {
         section.map data-tab-of="board" aria-label=(words.say("board")) {
             div.layers {
-                div.backdrop aria-hidden="true" { (G::backdrop(&table.seen.view, words)) }
+                div.backdrop aria-hidden="true" { (PreEscaped(backdrop)) }
                 (PreEscaped(&parts.board))
             }
             div.zoom.needs-script role="group" aria-label=(words.say("zoom")) {

@@ -105,6 +105,17 @@ fn a_table_asks_for_its_script_in_one_piece() {
 }
 
 #[test]
+fn a_page_knows_where_its_backdrop_lies() {
+    let table = table_after(20);
+    let (setting, words) = (setting(&table), Words::new(Lang::Nl));
+    let seen = seen(&table, words, 0);
+
+    let page = page(&table_page(&table, &setting, &seen));
+
+    assert_eq!(page.text[page.lasting], AmericanRails::backdrop(&seen.view, words).into_string());
+}
+
+#[test]
 fn a_page_passes_the_strict_content_policy() {
     each_moment(|page, _| {
         assert!(!page.contains(" style=\""), "an inline style");

@@ -96,6 +96,10 @@ impl Paint for LegacyGame {
         backdrop::backdrop(view, words)
     }
 
+    fn backdrop_looks_at(view: &View) -> Inputs {
+        Inputs::of(&view.world)
+    }
+
     fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
         panels::panels(scene)
     }
