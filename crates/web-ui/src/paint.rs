@@ -5,8 +5,7 @@ use crate::table_page::{Drawings, Name, Reader};
 use crate::{Inputs, Lit, Own, People, Retell, Words};
 use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
-use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
+use maud::{Markup, html};
 
 /// A game that can be shown: functions from a view to words and markup.
 pub trait Paint: Retell {
@@ -146,11 +145,13 @@ impl<G: Paint> Scene<'_, G> {
         (name, number): (&'static str, usize),
         inputs: impl FnOnce() -> Inputs,
         draw: impl FnOnce(&Scene<G>) -> Markup,
-    ) -> PreEscaped<Arc<str>> {
-        PreEscaped(match self.shared {
-            Some((drawings, reader)) => drawings.part(Name::Piece(name, number), || Some(inputs()), self, reader, draw),
-            None => draw(self).into_string().into(),
-        })
+    ) -> Markup {
+        match self.shared {
+            Some((drawings, reader)) => {
+                drawings.inlay(drawings.part(Name::Piece(name, number), || Some(inputs()), self, reader, draw))
+            }
+            None => draw(self),
+        }
     }
 }
 

@@ -3,13 +3,15 @@
 //! A part names what it looks at ([`Inputs`]); what is a reader's own it looks at through [`crate::Own`], which notes it. Whoever is like
 //! another reader in all that a part looked at is shown the same drawing, and a part whose inputs are as they were in the edition before
 //! is not drawn again. Nothing ever passes from one pair of eyes to another.
+//!
+//! A drawing into which others were laid stays in pieces ([`Texts`]): those that are as they were are not even copied.
 
 use super::Setting;
 use super::fingerprint::Feed;
 use crate::{Lang, Paint, Person, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
 use foldhash::quality::RandomState;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use serde::Serialize;
 use std::cell::{OnceCell, RefCell};
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -85,15 +87,23 @@ pub(crate) struct Drawings {
     now: RefCell<Vec<Drawing>>,
     /// Of the edition before, for the same eyes.
     before: RefCell<Vec<Drawing>>,
+    /// Those that are laid into others, by the number that stands in their place.
+    inlaid: RefCell<Vec<Texts>>,
 }
+
+/// What stands in the place of a drawing that is laid into another: a tag that no text has, whatever people write.
+const INLAY: char = '\u{E010}';
 
 pub(crate) struct Drawing {
     part: Name,
     /// Nothing for a part that may look at anything: it is drawn for every edition.
     inputs: Option<Inputs>,
     looked_at: LookedAt,
-    text: Arc<str>,
+    texts: Texts,
 }
+
+/// A drawing, piece after piece.
+pub(crate) type Texts = Arc<[Arc<str>]>;
 
 /// What a drawing looked at of its reader's own, and what it saw there.
 struct LookedAt {
@@ -118,7 +128,29 @@ pub(crate) struct Reader {
 
 impl Drawings {
     pub(super) fn after(before: Vec<Drawing>) -> Drawings {
-        Drawings { now: RefCell::default(), before: before.into() }
+        Drawings { before: before.into(), ..Drawings::default() }
+    }
+
+    /// What stands for a drawing in the one that it is laid into.
+    pub(crate) fn inlay(&self, texts: Texts) -> Markup {
+        let mut inlaid = self.inlaid.borrow_mut();
+        inlaid.push(texts);
+        PreEscaped(format!("<{INLAY}{}>", inlaid.len() - 1))
+    }
+
+    /// A drawing with those that were laid into it.
+    pub(super) fn in_pieces(&self, text: &str) -> Texts {
+        let (inlaid, mut rest) = (self.inlaid.borrow(), text);
+        let mut pieces: Vec<Arc<str>> = Vec::new();
+        while let Some((before, its, after)) = first_inlay(rest) {
+            pieces.extend((!before.is_empty()).then(|| Arc::<str>::from(before)));
+            pieces.extend(inlaid[its].iter().cloned());
+            rest = after;
+        }
+        if !rest.is_empty() || pieces.is_empty() {
+            pieces.push(rest.into());
+        }
+        pieces.into()
     }
 
     /// The part for this reader: as it was drawn for one who is like them in all that it looks at, else drawn now. A part may be made of
@@ -130,12 +162,12 @@ impl Drawings {
         scene: &Scene<G>,
         reader: &Reader,
         draw: impl FnOnce(&Scene<G>) -> Markup,
-    ) -> Arc<str> {
+    ) -> Texts {
         // What whoever is made of this part looked at so far.
         let outer = LookedAt::note(scene, reader);
-        let text = self.shared(part, inputs, scene, reader, draw);
+        let texts = self.shared(part, inputs, scene, reader, draw);
         outer.look_again(scene);
-        text
+        texts
     }
 
     fn shared<G: Paint>(
@@ -145,11 +177,11 @@ impl Drawings {
         scene: &Scene<G>,
         reader: &Reader,
         draw: impl FnOnce(&Scene<G>) -> Markup,
-    ) -> Arc<str> {
+    ) -> Texts {
         let fits = |drawing: &Drawing| drawing.part == part && drawing.looked_at.serves(scene, reader);
         if let Some(drawing) = self.now.borrow().iter().find(|drawing| fits(drawing)) {
             drawing.looked_at.look_again(scene);
-            return drawing.text.clone();
+            return drawing.texts.clone();
         }
         let inputs = inputs();
         let is_as_before = |drawing: &Drawing| inputs.is_some() && drawing.inputs == inputs && fits(drawing);
@@ -157,15 +189,24 @@ impl Drawings {
         let drawing = match kept {
             Some(at) => self.before.borrow_mut().swap_remove(at),
             None => {
-                let text: Arc<str> = draw(scene).into_string().into();
-                Drawing { part, inputs, looked_at: LookedAt::note(scene, reader), text }
+                let texts = self.in_pieces(&draw(scene).into_string());
+                Drawing { part, inputs, looked_at: LookedAt::note(scene, reader), texts }
             }
         };
         drawing.looked_at.look_again(scene);
-        let text = drawing.text.clone();
+        let texts = drawing.texts.clone();
         self.now.borrow_mut().push(drawing);
-        text
+        texts
     }
+}
+
+/// What comes before it, its number, and what comes after it.
+fn first_inlay(text: &str) -> Option<(&str, usize, &str)> {
+    text.match_indices(INLAY).find_map(|(at, sign)| {
+        let before = text[..at].strip_suffix('<')?;
+        let (number, after) = text[at + sign.len()..].split_once('>')?;
+        Some((before, number.parse().ok()?, after))
+    })
 }
 
 impl LookedAt {

@@ -36,10 +36,10 @@ pub use why::why;
 
 use crate::pages::{Document, Visit, rules_url};
 use crate::{Paint, Words, asset_url};
-pub(crate) use drawn::{Drawings, Name, Reader};
+pub(crate) use drawn::{Drawings, Name, Reader, Texts};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
-use parts::Parts;
+use parts::{Parts, in_page};
 use std::ops::Range;
 
 /// All that a reader's table page is made of.
@@ -92,7 +92,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
         masthead: html! {
             h1.title { (G::TITLE) }
             @if setting.coach.is_some() { span.lesson-mark { (words.say("lesson")) } }
-            (PreEscaped(&parts.progress))
+            (in_page(&parts.progress))
         },
         nav: html! {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
@@ -109,7 +109,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
                 (newcomer::newcomer::<G>(setting, words))
                 (map::<G>(table, &parts, backdrop))
                 div.side {
-                    div.side-scroll { (parts.now) @for panel in &parts.panels { (PreEscaped(panel)) } }
+                    div.side-scroll { (parts.now) (in_page(&parts.panels)) }
                     (telegraph::whole::<G>(table, &parts.telegraph, &parts.talk))
                 }
                 (parts.tabs)
@@ -127,7 +127,7 @@ fn map<G: Paint>(table: &TablePage<G>, parts: &Parts, backdrop: &str) -> Markup 
         section.map data-tab-of="board" aria-label=(words.say("board")) {
             div.layers {
                 div.backdrop aria-hidden="true" { (PreEscaped(backdrop)) }
-                (PreEscaped(&parts.board))
+                (in_page(&parts.board))
             }
             div.zoom.needs-script role="group" aria-label=(words.say("zoom")) {
                 button type="button" data-zoom="in" aria-label=(words.say("zoom-in")) { "+" }

@@ -1,6 +1,6 @@
 //! The parts of a table's page that change with every move.
 
-use super::{Inputs, Name, Reader, Setting, TablePage};
+use super::{Inputs, Name, Reader, Setting, TablePage, Texts};
 use super::{actions, coach, ending, history, pace, prompt, recap, share, telegraph};
 use crate::{Choice, Lit, Own, Paint, Panel, Place, Scene, Words};
 use engine::Seat;
@@ -16,8 +16,12 @@ pub struct Part {
 }
 
 impl Part {
-    fn of(id: &'static str, text: impl Into<Arc<str>>) -> Part {
-        Part { id, texts: vec![text.into()] }
+    fn of(id: &'static str, texts: &[Arc<str>]) -> Part {
+        Part { id, texts: texts.to_vec() }
+    }
+
+    fn own(id: &'static str, markup: Markup) -> Part {
+        Part { id, texts: vec![markup.into_string().into()] }
     }
 
     /// All of it.
@@ -34,52 +38,56 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
 pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
     let parts = Parts::of(table);
-    let own = |id, markup: Markup| Part::of(id, markup.into_string());
     [
-        own("state", parts.state),
-        Part::of("progress", parts.progress),
-        own("prompt", parts.prompt),
-        own("coach", parts.coach),
-        Part::of("board", parts.board),
-        own("now", parts.now),
-        Part { id: "panels", texts: parts.panels },
-        Part::of("telegraph", parts.telegraph),
-        Part::of("talk", parts.talk),
-        own("history", parts.history),
-        own("ending", parts.ending),
-        own("curtain", parts.moment),
-        own("recap", parts.recap),
-        own("tabs", parts.tabs),
-        Part::of("share", parts.share),
+        Part::own("state", parts.state),
+        Part::of("progress", &parts.progress),
+        Part::own("prompt", parts.prompt),
+        Part::own("coach", parts.coach),
+        Part::of("board", &parts.board),
+        Part::own("now", parts.now),
+        Part::of("panels", &parts.panels),
+        Part::of("telegraph", &parts.telegraph),
+        Part::of("talk", &parts.talk),
+        Part::own("history", parts.history),
+        Part::own("ending", parts.ending),
+        Part::own("curtain", parts.moment),
+        Part::own("recap", parts.recap),
+        Part::own("tabs", parts.tabs),
+        Part::of("share", &parts.share),
     ]
 }
 
 /// The one part that changes when somebody says something.
 pub fn talk(setting: &Setting, words: &Words) -> Part {
-    Part::of("talk", telegraph::talk(setting, words).into_string())
+    Part::own("talk", telegraph::talk(setting, words))
+}
+
+/// A drawing, for a page.
+pub(super) fn in_page(texts: &Texts) -> Markup {
+    PreEscaped(texts.concat())
 }
 
 /// The parts of the page that change. What is drawn once for several readers is text already.
 pub(super) struct Parts {
     pub(super) title: String,
     pub(super) state: Markup,
-    pub(super) progress: Arc<str>,
+    pub(super) progress: Texts,
     pub(super) prompt: Markup,
     pub(super) coach: Markup,
-    pub(super) board: Arc<str>,
+    pub(super) board: Texts,
     /// What the reader can do now, with the panel that goes with it.
     pub(super) now: Markup,
     /// One after the other, between the tags of what holds them.
-    pub(super) panels: Vec<Arc<str>>,
-    pub(super) telegraph: Arc<str>,
+    pub(super) panels: Texts,
+    pub(super) telegraph: Texts,
     pub(super) history: Markup,
     pub(super) ending: Markup,
     pub(super) moment: Markup,
     /// What others did since the reader's last turn.
     pub(super) recap: Markup,
     pub(super) tabs: Markup,
-    pub(super) talk: Arc<str>,
-    pub(super) share: Arc<str>,
+    pub(super) talk: Texts,
+    pub(super) share: Texts,
 }
 
 impl Parts {
@@ -119,14 +127,15 @@ impl Parts {
         let panel = |panel: &Panel<G>| {
             draw(Name::Part(panel.place.id()), &|| panel.inputs(&seen.view, &seen.news), &|scene| panel.draw(scene))
         };
+        let whole = |part: &Markup| in_page(&seen.drawings.in_pieces(&part.0));
         // A coach points at things on a drawing that is everybody's.
         let lit = |part: Markup| match &setting.coach {
             Some(coach) => coach.light(&choices, part),
             None => part,
         };
-        let lit_text = |text: Arc<str>| match &setting.coach {
-            Some(coach) => coach.light(&choices, PreEscaped(text.to_string())).into_string().into(),
-            None => text,
+        let lit_texts = |texts: Texts| match &setting.coach {
+            Some(coach) => Texts::from([coach.light(&choices, in_page(&texts)).into_string().into()]),
+            None => texts,
         };
         Parts {
             title: title::<G>(setting, words, acting),
@@ -138,10 +147,10 @@ impl Parts {
             ),
             prompt: lit(prompt::prompt(table, &draw(Name::Part("asked"), &anew, &prompt::asked::<G>), &choices)),
             coach: coach::coach(setting, G::SLUG, words),
-            board: lit_text(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
+            board: lit_texts(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
             tabs: tabs(words, &panels),
-            panels: held(panels.iter().map(|its| lit_text(panel(its)))),
+            panels: held(panels.iter().map(|its| lit_texts(panel(its)))),
             telegraph: draw(Name::Part("telegraph"), &anew, &|scene| {
                 telegraph::lines(&seen.log, &|first, turn| {
                     let inputs = || Some(Inputs::of(&(turn, setting.may_choose_eyes())));
@@ -152,12 +161,13 @@ impl Parts {
                         }
                         telegraph::turn(first, turn, setting, words)
                     };
-                    PreEscaped(seen.drawings.part(Name::Piece("turn", first), inputs, scene, &reader, draw))
+                    let turn = seen.drawings.part(Name::Piece("turn", first), inputs, scene, &reader, draw);
+                    seen.drawings.inlay(turn)
                 })
             }),
             history: history::bar(setting, words),
-            ending: ending::ending::<G>(table, &scene),
-            moment: moment::<G>(setting, &scene),
+            ending: whole(&ending::ending::<G>(table, &scene)),
+            moment: whole(&moment::<G>(setting, &scene)),
             recap: recap::recap::<G>(table),
             talk: of_setting("talk", telegraph::talk_looks_at(setting), &telegraph::talk),
             share: of_setting("share", share::looks_at(setting), &share::changing),
@@ -166,10 +176,11 @@ impl Parts {
 }
 
 /// The panels in the element that holds them.
-fn held(panels: impl Iterator<Item = Arc<str>>) -> Vec<Arc<str>> {
+fn held(panels: impl Iterator<Item = Texts>) -> Texts {
     static TAGS: LazyLock<[Arc<str>; 2]> = LazyLock::new(|| ["<div id=\"panels\">", "</div>"].map(Arc::from));
     let [begin, end] = &*TAGS;
-    std::iter::once(begin.clone()).chain(panels).chain([end.clone()]).collect()
+    let texts: Vec<Arc<str>> = panels.flat_map(|panel| panel.to_vec()).collect();
+    std::iter::once(begin.clone()).chain(texts).chain([end.clone()]).collect()
 }
 
 fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> String {
@@ -195,12 +206,12 @@ fn moment<G: Paint>(setting: &Setting, scene: &Scene<G>) -> Markup {
 }
 
 /// What the reader can do, below the panel that calls for it (an auction).
-fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Arc<str>]) -> Markup {
+fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice], urgent: &[Texts]) -> Markup {
     html! {
         div #now {
             (pace::strip(setting, words))
             (share::open_seats(setting, words))
-            @for panel in urgent { (PreEscaped(panel)) }
+            @for panel in urgent { (in_page(panel)) }
             @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }
         }
     }

@@ -1,11 +1,12 @@
 //! The prompt line: whom the table waits for, for what, and the main buttons.
 
 use super::actions::{is_amount, quick_raises};
+use super::parts::in_page;
 use super::recap::has_recap;
-use super::{Setting, TablePage};
+use super::{Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 /// What the table waits for, with the meanings of its words: the same for everybody, unless the game speaks to the reader.
 pub(super) fn asked<G: Paint>(scene: &Scene<G>) -> Markup {
@@ -16,7 +17,7 @@ pub(super) fn asked<G: Paint>(scene: &Scene<G>) -> Markup {
     }
 }
 
-pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &str, choices: &[Choice]) -> Markup {
+pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[Choice]) -> Markup {
     let (setting, words) = (table.setting, table.seen.words);
     let of_kind = |kind: ChoiceKind| choices.iter().filter(move |choice| choice.kind == kind);
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
@@ -31,7 +32,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &str, choices: &[Cho
                 @for seat in setting.to_act.iter() {
                     span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
                 }
-                (PreEscaped(asked))
+                (in_page(asked))
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {

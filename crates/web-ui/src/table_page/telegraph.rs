@@ -1,22 +1,22 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine};
+use super::parts::in_page;
+use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine, Texts};
 use crate::retold::Retold;
 use crate::{Paint, Words};
-use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
+use maud::{Markup, html};
 
 /// The whole telegraph with the talk below it, for a new page.
-pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &str, talk: &str) -> Markup {
+pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &Texts, talk: &Texts) -> Markup {
     let words = table.seen.words;
     html! {
         div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) " " small #unread.needs-script data-new=(words.say("talk-unread")) {} }
             div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" {
                 p.earlier hidden[table.seen.log.first == 0] { a href=(table.setting.telling_all()) { (words.say("telegraph-earlier")) } }
-                (PreEscaped(lines))
+                (in_page(lines))
             }
-            (PreEscaped(talk))
+            (in_page(talk))
             (all_read(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }
         }
@@ -92,7 +92,7 @@ impl Happening {
 }
 
 /// How a turn is drawn that begins with the line of this number.
-type DrawTurn<'a, G> = &'a dyn Fn(usize, &[LogLine<G>]) -> PreEscaped<Arc<str>>;
+type DrawTurn<'a, G> = &'a dyn Fn(usize, &[LogLine<G>]) -> Markup;
 
 /// The turns that are told, of which an update has only the last. Each is drawn by `draw`, which knows the number of its first line.
 pub(super) fn lines<G: Paint>(log: &Log<G>, draw: DrawTurn<'_, G>) -> Markup {

@@ -11,8 +11,7 @@ use crate::parts::who::{from_my_chair, says_you};
 use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Player, Region, Resource};
 use engine::Seat;
-use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
+use maud::{Markup, html};
 
 pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
     let seats = scene.view.players.len();
@@ -72,7 +71,7 @@ fn andrew_tab(scene: &Scene<Carnegie>) -> Markup {
 }
 
 /// The company that the reader looks at first can be clicked; every other one is the same for everybody.
-fn company(scene: &Scene<Carnegie>, seat: Seat) -> PreEscaped<Arc<str>> {
+fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let is_shown = shown_seat(scene) == seat;
     let name = if is_shown { "company-shown" } else { "company" };
     let looks_at = || {

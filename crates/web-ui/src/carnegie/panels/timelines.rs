@@ -6,10 +6,9 @@ use super::super::said;
 use super::super::targets::{Target, region_id};
 use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Region, RoundEvent, STEPS, Timeline};
-use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
+use maud::{Markup, html};
 
-pub(crate) fn timelines(scene: &Scene<Carnegie>) -> PreEscaped<Arc<str>> {
+pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
     let view = scene.view;
     let looks_at = || Inputs::of(&(view.rows, view.chosen, view.start, view.andrew.is_none()));
     scene.piece(("departure-board", 0), looks_at, table)

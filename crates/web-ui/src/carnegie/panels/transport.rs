@@ -8,11 +8,10 @@ use super::super::targets::{Target, region_id};
 use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Owner, Region, TransportLevel, TransportSpace};
 use engine::Seat;
-use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
+use maud::{Markup, html};
 
 /// The costs of next steps are one player's: whose company the reader looks at first.
-pub(crate) fn tracks(scene: &Scene<Carnegie>) -> PreEscaped<Arc<str>> {
+pub(crate) fn tracks(scene: &Scene<Carnegie>) -> Markup {
     let seat = shown_seat(scene);
     let looks_at = || {
         let view = scene.view;
