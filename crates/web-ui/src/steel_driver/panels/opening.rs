@@ -32,7 +32,7 @@ fn lot(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     html! {
         li.sold[its.controller.is_some()] {
             span.lot-name data-target=(company.word()) title=(what_it_brings(company, scene)) {
-                (control_stone(company)) " " (scene.words.say(company.word()))
+                (control_stone(company, scene.words)) " " (scene.words.say(company.word()))
                 small {
                     @match its.controller {
                         Some(seat) => (marker(seat, scene.people)),
