@@ -49,7 +49,7 @@ pub(crate) fn set_up(
     Ok(game)
 }
 
-/// CA-1.10: none if he is to be drawn; alone one always starts.
+/// CA-1.10: none if they are to be drawn; alone one always starts.
 fn named_start_player(seats: usize, options: &Options) -> Result<Option<Seat>, Illegal> {
     if seats == 1 {
         return Ok(Some(Seat(0)));
