@@ -20,7 +20,7 @@ pub struct Adding {
 }
 
 /// How many additions one transaction takes at most.
-const BATCH: usize = 256;
+pub(crate) const BATCH: usize = 256;
 
 /// The way to the task that writes logs.
 #[derive(Clone)]
@@ -76,19 +76,45 @@ async fn write_batch(engine: &Engine, batch: &mut Vec<Append>) {
 }
 
 async fn commit(engine: &Engine, batch: &[Append]) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
+    let written = now_ms();
+    let lines: Vec<Option<Logged>> = (0..batch.len()).map(|place| line(batch, place, written)).collect();
+    let are_stored = store_at_once(engine, batch, &lines).await?;
+    if are_stored && lines.iter().all(Option::is_some) {
+        return Ok(lines.into_iter().map(|line| line.map(|line| vec![line])).collect());
+    }
     let mut tx = engine.begin().await?;
-    let stored = add_all(&mut tx, batch).await?;
+    let stored = add_all(&mut tx, batch, lines, are_stored).await?;
     tx.notify(&editions(batch, &stored)).await?;
     tx.commit().await?;
     Ok(stored)
 }
 
-/// Most additions are one line, each to another log: those are written in one statement.
-async fn add_all(tx: &mut Tx, batch: &[Append]) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
-    let written = now_ms();
-    let lines: Vec<Option<Logged>> = (0..batch.len()).map(|place| line(batch, place, written)).collect();
-    let adding = batch.iter().zip(&lines).filter_map(|(append, line)| Some((&append.adding.table, line.as_ref()?)));
-    let added: HashSet<String> = tx.add_lines(&adding.collect::<Vec<_>>()).await?.into_iter().collect();
+/// Nearly always additions are one line for each of their tables, and all are the next ones: SQLite stores them in one go, as a
+/// transaction of its own. False: nothing is stored yet.
+async fn store_at_once(engine: &Engine, batch: &[Append], lines: &[Option<Logged>]) -> Result<bool, sqlx::Error> {
+    let Engine::Sqlite(sqlite) = engine else { return Ok(false) };
+    let single = || batch.iter().zip(lines).filter_map(|(append, line)| Some((&append.adding, line.as_ref()?)));
+    let all: Vec<(&TableId, &Logged)> = single().map(|(adding, line)| (&adding.table, line)).collect();
+    let over = single().filter(|(adding, _)| adding.finishes).map(|(adding, _)| adding.table.as_str());
+    if all.is_empty() {
+        return Ok(false);
+    }
+    sqlite.store_lines(&all, &over.collect::<Vec<_>>()).await
+}
+
+/// Additions that are one line, each to another log, may be stored already.
+async fn add_all(
+    tx: &mut Tx,
+    batch: &[Append],
+    lines: Vec<Option<Logged>>,
+    are_stored: bool,
+) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
+    let single = batch.iter().zip(&lines).filter_map(|(append, line)| Some((&append.adding.table, line.as_ref()?)));
+    let single: Vec<(&TableId, &Logged)> = single.collect();
+    let added: HashSet<String> = match are_stored {
+        true => single.iter().map(|(table, _)| table.to_string()).collect(),
+        false => tx.add_lines(&single).await?.into_iter().collect(),
+    };
     let mut stored = Vec::with_capacity(batch.len());
     for (Append { adding, .. }, line) in batch.iter().zip(lines) {
         stored.push(match line {
@@ -145,13 +171,13 @@ pub(crate) async fn add(tx: &mut Tx, adding: &Adding) -> Result<Option<Vec<Logge
 }
 
 /// Says whether the entry was the next one of its log.
-async fn insert(tx: &mut Tx, table: &TableId, logged: &Logged) -> Result<bool, sqlx::Error> {
+pub(crate) async fn insert(tx: &mut Tx, table: &TableId, logged: &Logged) -> Result<bool, sqlx::Error> {
     const NEXT_ENTRY: &str = "INSERT INTO entry (table_id, number, written, kind, json) SELECT $1, $2, $3, $4, $5 \
         WHERE ($2 = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = $1)) \
            OR EXISTS (SELECT 1 FROM entry WHERE table_id = $1 AND number = $2 - 1) \
         ON CONFLICT (table_id, number) DO NOTHING";
     let Logged { number, written, entry } = logged;
-    let text = &entry.text();
+    let text = &*entry.text();
     let args = [table.as_str().into(), (*number as i64).into(), (*written).into(), entry.kind().into(), text.into()];
     Ok(tx.run(NEXT_ENTRY, &args).await? == 1)
 }

@@ -8,6 +8,7 @@ use crate::tx::Tx;
 use crate::{Session, StorageError, StoredLesson, StoredSeat, TableId, Terms};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// An entry with its place in the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,10 +83,10 @@ impl Entry {
         }
     }
 
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> Cow<'_, str> {
         match self {
-            Entry::Rules(line) => line.clone(),
-            other => serde_json::to_string(other).expect("entries are plain data"),
+            Entry::Rules(line) => Cow::Borrowed(line),
+            other => Cow::Owned(serde_json::to_string(other).expect("entries are plain data")),
         }
     }
 

@@ -112,7 +112,7 @@ pub(crate) async fn add_lines(tx: &mut Transaction, lines: &[(&TableId, &Logged)
     let numbers: Vec<i64> = lines.iter().map(|(_, logged)| logged.number as i64).collect();
     let times: Vec<i64> = lines.iter().map(|(_, logged)| logged.written).collect();
     let kinds: Vec<&str> = lines.iter().map(|(_, logged)| logged.entry.kind()).collect();
-    let texts: Vec<String> = lines.iter().map(|(_, logged)| logged.entry.text()).collect();
+    let texts: Vec<String> = lines.iter().map(|(_, logged)| logged.entry.text().into_owned()).collect();
     let query = sqlx::query_as(ADD_LINES).bind(tables).bind(numbers).bind(times).bind(kinds).bind(texts);
     let rows: Vec<(String,)> = query.fetch_all(&mut **tx).await?;
     Ok(rows.into_iter().map(|(table,)| table).collect())

@@ -1,5 +1,6 @@
 //! SQLite: a file with one writer and several readers. A writer that met a fault is opened anew.
 
+use crate::append::BATCH;
 use crate::db::CROWD;
 use crate::folding::{Folding, LONGEST_LOG};
 use crate::tx::Arg;
@@ -10,8 +11,9 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{Connection, Executor};
+use std::borrow::Cow;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
@@ -74,6 +76,37 @@ impl Sqlite {
 }
 
 impl Sqlite {
+    /// Stores these lines, and which games are over by them, in one question to SQLite's thread: on the way there and back a small
+    /// transaction takes longer than in it. False: one of the lines was not the next of its log; nothing is stored.
+    pub(crate) async fn store_lines(&self, lines: &[(&TableId, &Logged)], over: &[&str]) -> Result<bool, sqlx::Error> {
+        let texts: Vec<Cow<str>> = lines.iter().map(|(_, logged)| logged.entry.text()).collect();
+        let over_in_json = serde_json::json!(over).to_string();
+        let mut args: Vec<Arg<'_>> = Vec::with_capacity(5 * lines.len() + 1);
+        if !over.is_empty() {
+            args.push(Arg::Text(&over_in_json));
+        }
+        for ((table, Logged { number, written, entry }), text) in lines.iter().zip(&texts) {
+            let line = [table.as_str().into(), (*number as i64).into(), (*written).into(), entry.kind().into()];
+            args.extend(line);
+            args.push(Arg::Text(text));
+        }
+        let sql = with_room_for(lines.len(), if over.is_empty() { &ADD_LINES } else { &ADD_LAST_LINES });
+
+        let mut writer = self.writer.lock().await;
+        writer.open().await?;
+        writer.is_open = true;
+        let stored = writer.run(sql, &args).await;
+        writer.is_open = false;
+        match stored {
+            Ok(_) => {
+                writer.folding.iter().for_each(Folding::wake);
+                Ok(true)
+            }
+            Err(error) if is_constraint(&error) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     /// The last connection folds the write-ahead log into the file.
     pub(crate) async fn close(&self) -> Result<(), sqlx::Error> {
         self.readers.close().await;
@@ -91,14 +124,23 @@ impl Sqlite {
 
 impl Writer {
     async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        self.open().await?;
+        self.run("BEGIN IMMEDIATE", &[]).await?;
+        self.is_open = true;
+        Ok(())
+    }
+
+    /// There is a connection then, in which nobody has left a transaction open.
+    async fn open(&mut self) -> Result<(), sqlx::Error> {
         if self.is_closed {
             return Err(sqlx::Error::PoolClosed);
+        }
+        if std::mem::take(&mut self.is_open) {
+            self.connection = None;
         }
         if self.connection.is_none() {
             self.connection = Some(SqliteConnection::connect_with(&self.options).await?);
         }
-        self.run("BEGIN IMMEDIATE", &[]).await?;
-        self.is_open = true;
         Ok(())
     }
 
@@ -106,12 +148,6 @@ impl Writer {
         let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
         let done = connection.execute(sqlx::query_with(sql, arguments(args)?)).await;
         self.checked(done).map(|done| done.rows_affected())
-    }
-
-    async fn texts(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<String>, sqlx::Error> {
-        let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
-        let rows = sqlx::query_as_with(sql, arguments(args)?).fetch_all(connection).await;
-        Ok(self.checked(rows)?.into_iter().map(|(text,)| text).collect())
     }
 
     /// After a fault of the disk a connection may be good for nothing more.
@@ -123,46 +159,42 @@ impl Writer {
     }
 }
 
-/// For every line of a list in JSON: table, number, time, kind, text. `$end` may ask for the tables whose line was the next one.
-macro_rules! add_lines {
-    ($end:literal) => {
-        concat!(
-            "INSERT INTO entry (table_id, number, written, kind, json) \
-             SELECT table_id, number, written, kind, json FROM ( \
-                SELECT json_extract(value, '$[0]') AS table_id, json_extract(value, '$[1]') AS number, \
-                       json_extract(value, '$[2]') AS written, json_extract(value, '$[3]') AS kind, \
-                       json_extract(value, '$[4]') AS json FROM json_each($1)) AS new \
-             WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
-                OR EXISTS (SELECT 1 FROM entry AS last \
-                           WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
-             ON CONFLICT (table_id, number) DO NOTHING",
-            $end
-        )
-    };
+/// Adds so many lines or none: one that is not the next of its log would belong to no table, and fails them all. Places that are not
+/// filled are no lines. It is a transaction by itself.
+fn adding(lines: usize) -> String {
+    let places = vec!["(?, ?, ?, ?, ?)"; lines].join(", ");
+    format!(
+        "INSERT INTO entry (table_id, number, written, kind, json) SELECT CASE WHEN \
+            (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
+            OR EXISTS (SELECT 1 FROM entry AS last WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
+         THEN table_id END, number, written, kind, json \
+         FROM (SELECT column1 AS table_id, column2 AS number, column3 AS written, column4 AS kind, column5 AS json \
+               FROM (VALUES {places})) AS new \
+         WHERE table_id IS NOT NULL"
+    )
 }
 
-const ADD_LINES: &str = add_lines!("");
-const ADD_LINES_AND_TELL: &str = add_lines!(" RETURNING table_id");
+/// With room for 1, 2, 4 … lines: few different texts, which SQLite reads once.
+static ADD_LINES: LazyLock<Vec<String>> = LazyLock::new(|| sizes().map(adding).collect());
+
+/// The same, and the games of some tables, a list in JSON, are over.
+static ADD_LAST_LINES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    const OVER: &str = "UPDATE game_table SET status = 'finished' WHERE id IN (SELECT value FROM json_each(?))";
+    sizes().map(|lines| format!("BEGIN IMMEDIATE; {OVER}; {}; COMMIT", adding(lines))).collect()
+});
+
+fn sizes() -> impl Iterator<Item = usize> {
+    (0..=BATCH.ilog2()).map(|power| 1 << power)
+}
+
+/// The shortest of such texts with room for so many lines.
+fn with_room_for(lines: usize, texts: &'static [String]) -> &'static str {
+    &texts[lines.next_power_of_two().ilog2() as usize]
+}
 
 impl Transaction {
     pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
         self.0.run(sql, args).await
-    }
-
-    /// The first thing that this transaction does. Nearly always all lines are the next ones: only where one was not, the database
-    /// is asked for which they were.
-    pub(crate) async fn add_lines(&mut self, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
-        let line = |(table, Logged { number, written, entry }): &(&TableId, &Logged)| {
-            serde_json::json!([table.as_str(), number, written, entry.kind(), entry.text()])
-        };
-        let list = serde_json::Value::Array(lines.iter().map(line).collect()).to_string();
-        let list: &[Arg<'_>] = &[Arg::Text(&list)];
-        if self.0.run(ADD_LINES, list).await? == lines.len() as u64 {
-            return Ok(lines.iter().map(|(table, _)| table.to_string()).collect());
-        }
-        self.0.run("ROLLBACK", &[]).await?;
-        self.0.run("BEGIN IMMEDIATE", &[]).await?;
-        self.0.texts(ADD_LINES_AND_TELL, list).await
     }
 
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
@@ -189,6 +221,12 @@ impl Drop for Transaction {
 fn is_busy(error: &sqlx::Error) -> bool {
     const BUSY: u32 = 5;
     code(error) == Some(BUSY)
+}
+
+/// What was to be stored does not fit what is there.
+fn is_constraint(error: &sqlx::Error) -> bool {
+    const CONSTRAINT: u32 = 19;
+    code(error) == Some(CONSTRAINT)
 }
 
 /// A page of the file is not what it should be.

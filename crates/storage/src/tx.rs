@@ -1,5 +1,6 @@
 //! Questions and changes as every database understands them: one SQL text, numbered places, rows of plain columns.
 
+use crate::append::insert;
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
 use crate::{Db, Logged, StorageError, TableId};
@@ -123,8 +124,16 @@ impl Tx {
     pub(crate) async fn add_lines(&mut self, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
         match self {
             _ if lines.is_empty() => Ok(Vec::new()),
-            Tx::Sqlite(transaction) => transaction.add_lines(lines).await,
             Tx::Postgres(transaction) => postgres::add_lines(transaction, lines).await,
+            Tx::Sqlite(_) => {
+                let mut added = Vec::with_capacity(lines.len());
+                for (table, logged) in lines {
+                    if insert(self, table, logged).await? {
+                        added.push(table.to_string());
+                    }
+                }
+                Ok(added)
+            }
         }
     }
 
