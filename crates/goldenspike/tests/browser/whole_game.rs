@@ -20,7 +20,8 @@ async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     page.until(&is_shown("#ending")).await?;
     says(&page, "#prompt", "with $").await?;
     page.until("document.querySelector('#ending svg path, #ending svg polyline')?.checkVisibility()").await?;
-    page.until("!document.querySelector('#actions')").await?;
+    page.until("!document.querySelector('#actions') && !document.querySelector('#newcomer')?.checkVisibility()")
+        .await?;
     // What a new visitor of the page sees is the same.
     let drawn = page.js("document.querySelector('#ending').textContent").await?;
     page.reload().await?;

@@ -10,13 +10,15 @@ const know = (news) => localStorage.setItem(key, JSON.stringify({ ...known(), ..
 
 export const showNewcomer = () => {
   if (!strip) return
-  if (state().over !== undefined) know({ played: true })
+  const isOver = state().over !== undefined
+  if (isOver) know({ played: true })
   const { read, played } = known()
   const hints = $$('.hint', strip)
   for (const hint of hints) hint.hidden = Number(hint.dataset.hint) !== read
   $('[data-hint-read]', strip).hidden = read >= hints.length
   $('.goal', strip).hidden = played
-  strip.hidden = played && read >= hints.length
+  // Once it is over the result has the page to itself.
+  strip.hidden = isOver || (played && read >= hints.length)
   measure()
 }
 

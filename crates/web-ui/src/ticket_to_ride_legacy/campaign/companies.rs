@@ -73,7 +73,10 @@ fn link(words: &Words, person: &CompanyPerson) -> Markup {
         @if let CompanyPerson::Human { link: Some(link), is_open, .. } = person {
             details.link open[*is_open] {
                 summary { (words.say(if *is_open { "campaign-link-open" } else { "campaign-link-own" })) }
-                input readonly value=(link) aria-label=(words.say("campaign-link"));
+                p.to-send {
+                    input readonly value=(link) aria-label=(words.say("campaign-link"));
+                    button.needs-script type="button" data-copy=(link) { (words.say("copy")) }
+                }
             }
         }
     }
