@@ -103,14 +103,7 @@ fn streams() -> [Route; 2] {
     [("get", "/api/tables/{id}/stream", get(stream::stream)), ("get", "/api/me/stream", get(me::stream))]
 }
 
-pub(crate) fn answer_routes() -> Router<App> {
-    router(answers())
-}
-
-pub(crate) fn stream_routes() -> Router<App> {
-    router(streams())
-}
-
-fn router(routes: impl IntoIterator<Item = Route>) -> Router<App> {
-    routes.into_iter().fold(Router::new(), |router, (_, path, function)| router.route(path, function))
+pub(crate) fn routes() -> Router<App> {
+    let all = answers().into_iter().chain(streams());
+    all.fold(Router::new(), |router, (_, path, function)| router.route(path, function))
 }

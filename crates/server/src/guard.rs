@@ -1,15 +1,14 @@
-//! What stands before and behind every handler: foreign posts are refused, problems shown, headers set.
+//! What every request and every answer goes through (`door`): foreign posts are refused, problems shown, headers set.
 
 use crate::app::App;
 use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::Reader;
-use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
     REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::middleware::Next;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use std::any::Any;
 use storage::Holder;
@@ -21,8 +20,7 @@ const POLICY: &str =
 const ALWAYS_TLS: &str = "max-age=31536000";
 
 /// Every response carries these, whatever else it is.
-pub(crate) async fn set_headers(State(app): State<App>, request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+pub(crate) fn with_headers(app: &App, mut response: Response) -> Response {
     let headers = response.headers_mut();
     // A picture that has its style in it brings a narrower policy of its own.
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
@@ -37,10 +35,7 @@ pub(crate) async fn set_headers(State(app): State<App>, request: Request, next: 
 }
 
 /// Shows a handler's problem, and whatever axum itself refused, as the reader wants it.
-pub(crate) async fn show_problems(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
-    let reader = Reader::keep(&mut parts, &app);
-    let mut response = next.run(Request::from_parts(parts, body)).await;
+pub(crate) async fn with_problem_shown(app: &App, reader: Reader, mut response: Response) -> Response {
     if response.extensions().get::<IsShown>().is_some() {
         return response;
     }
@@ -52,9 +47,8 @@ pub(crate) async fn show_problems(State(app): State<App>, request: Request, next
     }
 }
 
-/// Which limit a body went over, where that is what was wrong.
-pub(crate) async fn name_limit(bytes: usize, request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+/// Names the limit that a body went over, where that is what was wrong.
+pub(crate) fn with_limit_named(bytes: usize, mut response: Response) -> Response {
     if response.status() == StatusCode::PAYLOAD_TOO_LARGE
         && response.extensions().get::<Problem>().is_none_or(Problem::is_bare)
     {
@@ -64,29 +58,26 @@ pub(crate) async fn name_limit(bytes: usize, request: Request, next: Next) -> Re
 }
 
 /// Another site must not post with our reader's cookie. Besides, the cookie is `SameSite=Lax`.
-pub(crate) async fn refuse_foreign_posts(request: Request, next: Next) -> Response {
-    if !request.method().is_safe() && is_foreign(request.headers()) {
-        return Problem::from(Kind::CrossSite).into_response();
+pub(crate) fn refuse_foreign_post(parts: &Parts) -> Result<(), Problem> {
+    if !parts.method.is_safe() && is_foreign(&parts.headers) {
+        return Err(Kind::CrossSite.into());
     }
-    next.run(request).await
+    Ok(())
 }
 
 /// A program whose token nobody knows is told so, whatever it asks for.
-pub(crate) async fn refuse_unknown_tokens(State(app): State<App>, request: Request, next: Next) -> Response {
-    if request.headers().contains_key(AUTHORIZATION) {
-        let (parts, body) = request.into_parts();
-        let token = Reader::of(&parts, &app).session;
-        let holder = match token {
-            Some(token) => app.holder(token).await,
-            None => Ok(Holder::Nobody),
-        };
-        return match holder {
-            Ok(Holder::Nobody) => Problem::from(Kind::UnknownToken).into_response(),
-            Ok(_) => next.run(Request::from_parts(parts, body)).await,
-            Err(fault) => Problem::from(fault).into_response(),
-        };
+pub(crate) async fn refuse_unknown_token(app: &App, parts: &Parts) -> Result<(), Problem> {
+    if !parts.headers.contains_key(AUTHORIZATION) {
+        return Ok(());
     }
-    next.run(request).await
+    let holder = match Reader::of(parts, app).session {
+        Some(token) => app.holder(token).await?,
+        None => Holder::Nobody,
+    };
+    if holder == Holder::Nobody {
+        return Err(Kind::UnknownToken.into());
+    }
+    Ok(())
 }
 
 /// A panic is a fault of ours; the reader gets a page all the same.

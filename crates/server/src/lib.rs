@@ -58,6 +58,7 @@ mod sse;
 mod verbs;
 
 mod api;
+mod door;
 mod guard;
 mod limits;
 mod metrics;

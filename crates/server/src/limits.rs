@@ -5,10 +5,8 @@ use crate::client::{Client, Peer};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use axum::body::Body;
-use axum::extract::{MatchedPath, Request, State};
 use axum::http::Method;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::http::request::Parts;
 use catalog::engine::Message;
 use futures_util::StreamExt;
 use governor::clock::{Clock, DefaultClock};
@@ -164,7 +162,7 @@ struct Streams {
 }
 
 /// An open stream; it is counted until this is dropped.
-struct Held {
+pub(crate) struct Held {
     who: Vec<Who>,
     streams: Arc<Mutex<Streams>>,
 }
@@ -261,37 +259,29 @@ impl App {
     }
 }
 
-/// Refuses what is too much. What is read again and again by every page, and costs nothing, is not counted.
-pub(crate) async fn keep_to_limits(State(app): State<App>, request: Request, next: Next) -> Response {
-    let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str).to_owned();
-    if path.starts_with("/assets/") || path == "/healthz" || path == "/metrics" {
-        return next.run(request).await;
+/// Refuses what is too much. What is read again and again by every page, and costs nothing, is not counted. A stream takes a place.
+pub(crate) fn admit(app: &App, parts: &Parts, route: &str) -> Result<Option<Held>, Problem> {
+    if route.starts_with("/assets/") || route == "/healthz" || route == "/metrics" {
+        return Ok(None);
     }
-    let (parts, body) = request.into_parts();
     let mut who = Vec::with_capacity(2);
     if let Some(Peer(peer)) = parts.extensions.get() {
         who.push(Who::Home(Client::of(*peer, &parts.headers, &app.config.trusted_proxies).home()));
     }
-    who.extend(Reader::of(&parts, &app).session.map(Who::Session));
-    for what in [Some(What::Request), What::of(&parts.method, &path)].into_iter().flatten() {
-        if let Err(refused) = app.asked.take(what, &who) {
-            return refused.into_response();
-        }
+    who.extend(Reader::of(parts, app).session.map(Who::Session));
+    for what in [Some(What::Request), What::of(&parts.method, route)].into_iter().flatten() {
+        app.asked.take(what, &who)?;
     }
-    let is_stream = path.ends_with("/live") || path.ends_with("/stream");
-    let held = match is_stream.then(|| app.asked.open_stream(who)).transpose() {
-        Ok(held) => held,
-        Err(refused) => return refused.into_response(),
-    };
-    let response = next.run(Request::from_parts(parts, body)).await;
-    match held {
-        Some(held) => response.map(|body| hold(body, held)),
-        None => response,
-    }
+    is_stream(route).then(|| app.asked.open_stream(who)).transpose()
+}
+
+/// It is open as long as somebody listens.
+pub(crate) fn is_stream(route: &str) -> bool {
+    route.ends_with("/live") || route.ends_with("/stream")
 }
 
 /// The body, and with it the place it takes.
-fn hold(body: Body, held: Held) -> Body {
+pub(crate) fn hold(body: Body, held: Held) -> Body {
     Body::from_stream(body.into_data_stream().inspect(move |_| {
         let _until_it_ends = &held;
     }))

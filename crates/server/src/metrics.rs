@@ -4,10 +4,10 @@ use crate::app::App;
 use crate::client::{Client, Peer};
 use crate::problem::{Kind, Problem};
 use axum::Extension;
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::HeaderMap;
+use axum::extract::MatchedPath;
 use axum::http::header::CONTENT_TYPE;
-use axum::middleware::Next;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
@@ -92,19 +92,33 @@ pub(crate) async fn metrics(app: App, peer: Option<Extension<Peer>>, headers: He
     Ok(([(CONTENT_TYPE, KIND)], app.metrics.text(&app)).into_response())
 }
 
-/// Counts a request and writes it to the log: its route, never its address, because that may be somebody's private link.
-pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
-    let began = Instant::now();
-    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
-    let method = request.method().to_string();
-    let client = request.extensions().get::<Peer>().map(|Peer(peer)| {
-        let Client(address) = Client::of(*peer, request.headers(), &app.config.trusted_proxies);
-        address.to_string()
-    });
-    let response = next.run(request).await;
-    let (status, took) = (response.status().as_u16(), began.elapsed());
-    let client = client.unwrap_or_default();
-    tracing::info!(target: "request", method, route, status, ms = took.as_millis() as u64, client);
-    app.metrics.requests.get_or_create(&Asked { method, route, status }).observe(took.as_secs_f64());
-    response
+/// A request that is being answered.
+pub(crate) struct Watched {
+    began: Instant,
+    method: String,
+    route: String,
+    client: Option<Client>,
+}
+
+impl Watched {
+    pub(crate) fn begin(app: &App, parts: &Parts) -> Watched {
+        let client = parts.extensions.get::<Peer>();
+        Watched {
+            began: Instant::now(),
+            method: parts.method.to_string(),
+            route: parts.extensions.get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned(),
+            client: client.map(|Peer(peer)| Client::of(*peer, &parts.headers, &app.config.trusted_proxies)),
+        }
+    }
+
+    /// Counts it and writes it to the log: its route, never its address, because that may be somebody's private link.
+    pub(crate) fn end(self, app: &App, status: StatusCode) {
+        let Watched { began, method, route, client } = self;
+        let (status, took) = (status.as_u16(), began.elapsed());
+        if tracing::enabled!(target: "request", tracing::Level::INFO) {
+            let client = client.map(|Client(address)| address.to_string()).unwrap_or_default();
+            tracing::info!(target: "request", method, route, status, ms = took.as_millis() as u64, client);
+        }
+        app.metrics.requests.get_or_create(&Asked { method, route, status }).observe(took.as_secs_f64());
+    }
 }

@@ -3,10 +3,8 @@
 
 use crate::lasting::Lasting;
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, HeaderValue};
-use axum::middleware::Next;
 use axum::response::Response;
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
@@ -103,10 +101,8 @@ pub(crate) fn takes(headers: &HeaderMap, wanted: &str) -> bool {
     })
 }
 
-/// Packs what stands in memory already; streams pack themselves (`packed`).
-pub(crate) async fn pack(request: Request, next: Next) -> Response {
-    let encoding = Encoding::accepted(request.headers());
-    let mut response = next.run(request).await;
+/// Packs what stands in memory already, as its reader takes it; streams pack themselves (`packed`).
+pub(crate) async fn pack(encoding: Option<Encoding>, mut response: Response) -> Response {
     if !is_text(response.headers()) || response.headers().contains_key(CONTENT_ENCODING) {
         return response;
     }

@@ -360,7 +360,7 @@ impl From<StorageError> for Problem {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct IsShown;
 
-/// Handlers don't know how the reader wants it; [`crate::guard::show_problems`] does.
+/// Handlers don't know how the reader wants it; [`crate::guard::with_problem_shown`] does.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

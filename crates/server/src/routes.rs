@@ -1,43 +1,25 @@
 //! Every URL of the pages and the function it leads to. Those of the API are in `api`.
 
 use crate::app::App;
+use crate::door::door;
 use crate::problem::{Kind, Problem};
-use crate::{api, guard, limits, metrics, packing, pages};
+use crate::{api, guard, metrics, pages};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
-use std::time::Duration;
-use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
 
-/// Forms and actions are small.
-const BODY: usize = 64 * 1024;
+/// Records and campaigns that somebody brings may be larger than forms.
 pub(crate) const RECORD: usize = 1024 * 1024;
 
-/// Live updates are open as long as the page is; everything else is answered in this time.
-const ANSWER: Duration = Duration::from_secs(30);
-
 pub(crate) fn router(app: App) -> Router {
-    let known = || from_fn_with_state(app.clone(), guard::refuse_unknown_tokens);
-    let answers = pages().merge(api::answer_routes().layer(known()));
-    let answers = answers.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER));
-    let streams =
-        Router::new().route("/tables/{id}/live", get(pages::live::live)).merge(api::stream_routes().layer(known()));
-    answers
-        .merge(streams)
+    pages()
+        .route("/tables/{id}/live", get(pages::live::live))
+        .merge(api::routes())
         .fallback(async || Problem::from(Kind::NotFound))
         .method_not_allowed_fallback(async || Problem::from(Kind::WrongMethod))
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(from_fn(|request, next| guard::name_limit(BODY, request, next)))
-        .layer(CatchPanicLayer::custom(guard::panicked))
-        .layer(from_fn(guard::refuse_foreign_posts))
-        .layer(from_fn_with_state(app.clone(), limits::keep_to_limits))
-        .layer(from_fn_with_state(app.clone(), guard::show_problems))
-        .layer(from_fn(packing::pack))
-        .layer(from_fn_with_state(app.clone(), guard::set_headers))
-        .layer(from_fn_with_state(app.clone(), metrics::watch))
+        .layer(from_fn_with_state(app.clone(), door))
         .with_state(app)
 }
 
@@ -104,7 +86,7 @@ fn pages() -> Router<App> {
 
 /// Takes bodies of up to so many bytes, and says how many when one is larger.
 pub(crate) fn up_to(bytes: usize, route: MethodRouter<App>) -> MethodRouter<App> {
-    let name_limit = from_fn(move |request, next| guard::name_limit(bytes, request, next));
+    let name_limit = map_response(move |response: Response| async move { guard::with_limit_named(bytes, response) });
     route.layer(DefaultBodyLimit::max(bytes)).layer(name_limit)
 }
 

@@ -1,0 +1,70 @@
+//! The door: what every request goes through on its way to the function of its route, and every answer on its way back.
+//!
+//! It is one layer. Of several, each would be put into a box of its own and copied, with all those below it, for every request: that
+//! took the server a third of its time.
+
+use crate::app::App;
+use crate::metrics::Watched;
+use crate::packing::Encoding;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::{guard, limits, packing};
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+/// Forms and actions are small.
+const BODY: usize = 64 * 1024;
+
+/// Live updates are open as long as the page is; everything else is answered in this time.
+const ANSWER: Duration = Duration::from_secs(30);
+
+/// In and out again: watched, and answered as the reader wants it and can read it.
+pub(crate) async fn door(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let watched = Watched::begin(&app, &parts);
+    let encoding = Encoding::accepted(&parts.headers);
+    let reader = Reader::keep(&mut parts, &app);
+
+    let answer = inside(&app, parts, body, next).await.unwrap_or_else(Problem::into_response);
+    let answer = guard::with_problem_shown(&app, reader, answer).await;
+    let answer = packing::pack(encoding, answer).await;
+    let answer = guard::with_headers(&app, answer);
+    watched.end(&app, answer.status());
+    answer
+}
+
+/// Refused, or answered by the function of its route.
+async fn inside(app: &App, parts: Parts, body: Body, next: Next) -> Result<Response, Problem> {
+    let matched = parts.extensions.get::<MatchedPath>().cloned();
+    let route = matched.as_ref().map_or("", MatchedPath::as_str);
+    let held = limits::admit(app, &parts, route)?;
+    guard::refuse_foreign_post(&parts)?;
+    if route.starts_with("/api/") {
+        guard::refuse_unknown_token(app, &parts).await?;
+    }
+
+    let mut request = Request::from_parts(parts, body);
+    // A route may take more.
+    DefaultBodyLimit::max(BODY).apply(&mut request);
+    let answering = AssertUnwindSafe(next.run(request)).catch_unwind();
+    let answer = if limits::is_stream(route) {
+        answering.await.unwrap_or_else(guard::panicked)
+    } else {
+        match tokio::time::timeout(ANSWER, answering).await {
+            Ok(answered) => answered.unwrap_or_else(guard::panicked),
+            Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        }
+    };
+    let answer = guard::with_limit_named(BODY, answer);
+    Ok(match held {
+        Some(held) => answer.map(|body| limits::hold(body, held)),
+        None => answer,
+    })
+}
