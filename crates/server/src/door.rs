@@ -1,7 +1,6 @@
 //! The door: what every request goes through on its way to the function of its route, and every answer on its way back.
 //!
-//! It is one layer. Of several, each would be put into a box of its own and copied, with all those below it, for every request: that
-//! took the server a third of its time.
+//! It is one layer. Of several, each would be put into a box of its own and copied, with all those below it, for every request.
 
 use crate::app::App;
 use crate::metrics::Watched;

@@ -86,7 +86,8 @@ impl Sqlite {
             args.push(Arg::Text(&over_in_json));
         }
         for ((table, Logged { number, written, entry }), text) in lines.iter().zip(&texts) {
-            let line = [table.as_str().into(), (*number as i64).into(), (*written).into(), entry.kind().into()];
+            let line: [Arg<'_>; 4] =
+                [table.as_str().into(), (*number as i64).into(), (*written).into(), entry.kind().into()];
             args.extend(line);
             args.push(Arg::Text(text));
         }
