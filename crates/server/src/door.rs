@@ -8,10 +8,8 @@ use crate::packing::Encoding;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::{guard, limits, packing};
-use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::StatusCode;
-use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -31,7 +29,8 @@ pub(crate) async fn door(State(app): State<App>, request: Request, next: Next) -
     let encoding = Encoding::accepted(&parts.headers);
     let reader = Reader::keep(&mut parts, &app);
 
-    let answer = inside(&app, parts, body, next).await.unwrap_or_else(Problem::into_response);
+    let answer =
+        inside(&app, &reader, Request::from_parts(parts, body), next).await.unwrap_or_else(Problem::into_response);
     let answer = guard::with_problem_shown(&app, reader, answer).await;
     let answer = packing::pack(encoding, answer).await;
     let answer = guard::with_headers(&app, answer);
@@ -40,13 +39,14 @@ pub(crate) async fn door(State(app): State<App>, request: Request, next: Next) -
 }
 
 /// Refused, or answered by the function of its route.
-async fn inside(app: &App, parts: Parts, body: Body, next: Next) -> Result<Response, Problem> {
+async fn inside(app: &App, reader: &Reader, request: Request, next: Next) -> Result<Response, Problem> {
+    let (parts, body) = request.into_parts();
     let matched = parts.extensions.get::<MatchedPath>().cloned();
     let route = matched.as_ref().map_or("", MatchedPath::as_str);
-    let held = limits::admit(app, &parts, route)?;
+    let held = limits::admit(app, &parts, reader, route)?;
     guard::refuse_foreign_post(&parts)?;
     if route.starts_with("/api/") {
-        guard::refuse_unknown_token(app, &parts).await?;
+        guard::refuse_unknown_token(app, &parts, reader).await?;
     }
 
     let mut request = Request::from_parts(parts, body);

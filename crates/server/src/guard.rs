@@ -66,12 +66,12 @@ pub(crate) fn refuse_foreign_post(parts: &Parts) -> Result<(), Problem> {
 }
 
 /// A program whose token nobody knows is told so, whatever it asks for.
-pub(crate) async fn refuse_unknown_token(app: &App, parts: &Parts) -> Result<(), Problem> {
+pub(crate) async fn refuse_unknown_token(app: &App, parts: &Parts, reader: &Reader) -> Result<(), Problem> {
     if !parts.headers.contains_key(AUTHORIZATION) {
         return Ok(());
     }
-    let holder = match Reader::of(parts, app).session {
-        Some(token) => app.holder(token).await?,
+    let holder = match &reader.device {
+        Some(token) => app.holder(token.clone()).await?,
         None => Holder::Nobody,
     };
     if holder == Holder::Nobody {

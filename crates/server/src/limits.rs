@@ -260,7 +260,7 @@ impl App {
 }
 
 /// Refuses what is too much. What is read again and again by every page, and costs nothing, is not counted. A stream takes a place.
-pub(crate) fn admit(app: &App, parts: &Parts, route: &str) -> Result<Option<Held>, Problem> {
+pub(crate) fn admit(app: &App, parts: &Parts, reader: &Reader, route: &str) -> Result<Option<Held>, Problem> {
     if route.starts_with("/assets/") || route == "/healthz" || route == "/metrics" {
         return Ok(None);
     }
@@ -268,7 +268,7 @@ pub(crate) fn admit(app: &App, parts: &Parts, route: &str) -> Result<Option<Held
     if let Some(Peer(peer)) = parts.extensions.get() {
         who.push(Who::Home(Client::of(*peer, &parts.headers, &app.config.trusted_proxies).home()));
     }
-    who.extend(Reader::of(parts, app).session.map(Who::Session));
+    who.extend(reader.device.clone().map(Who::Session));
     for what in [Some(What::Request), What::of(&parts.method, route)].into_iter().flatten() {
         app.asked.take(what, &who)?;
     }
