@@ -73,7 +73,7 @@ fn my_campaign() -> MyCampaign {
 }
 
 fn a_person() -> Me {
-    let device = |label: &str, is_this| MyDevice {
+    let device = |label: &str, is_this: bool| MyDevice {
         id: "d".into(),
         label: label.into(),
         since: 0,
