@@ -12,7 +12,11 @@ use maud::{Markup, html};
 /// One player's own are marked: whose company the reader looks at first.
 pub(crate) fn departments(scene: &Scene<Carnegie>) -> Markup {
     let seat = shown_seat(scene);
-    let looks_at = || Inputs::of(&(scene.view.open_tiles, scene.view.player(seat)));
+    let looks_at = || {
+        let player = scene.view.player(seat);
+        let own = player.rooms.map(|room| room.department);
+        Inputs::of(&(scene.view.open_tiles, own, player.reserved))
+    };
     html! { (scene.piece(("departments-for", seat.index()), looks_at, |scene| wall(scene, seat))) }
 }
 

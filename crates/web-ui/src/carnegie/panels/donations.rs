@@ -17,7 +17,9 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
     let looks_at = || {
         let view = scene.view;
         let andrew = view.andrew.map(|andrew| andrew.donations);
-        Inputs::of(&(view.player(seat), given(view), view.neutral_donations, andrew, view.is_over()))
+        let points: Vec<u32> = Donation::all().map(|donation| view.donation_points(seat, donation)).collect();
+        let next = (view.player(seat).donation_price(), view.donation_cap(seat));
+        Inputs::of(&(points, next, given(view), view.neutral_donations, andrew))
     };
     html! { (scene.piece(("donations-for", seat.index()), looks_at, |scene| wall(scene, seat))) }
 }

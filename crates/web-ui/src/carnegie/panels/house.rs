@@ -5,7 +5,7 @@ use super::super::board::is_lit;
 use super::super::icons;
 use super::super::said;
 use super::super::targets::Target;
-use crate::Scene;
+use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Department, Phase, Room, Space, Stance, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -36,7 +36,15 @@ fn points(scene: &Scene<Carnegie>, floor: u8) -> Markup {
     }
 }
 
+/// Most rooms are as they were: each is drawn by itself.
 fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
+    let name = if is_shown { "room-shown" } else { "room" };
+    let looks_at = || Inputs::of(&(scene.view.player(seat).room(space), left(scene.view, seat, space)));
+    let number = seat.index() * Space::COUNT + space.index();
+    scene.piece((name, number), looks_at, |scene| inside(scene, seat, space, is_shown))
+}
+
+fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
     let player = scene.view.player(seat);
     let room = player.room(space);
     let target = is_shown.then(|| Target::Room(space).to_string());
@@ -83,8 +91,12 @@ pub(crate) fn uses(view: &View, seat: Seat) -> Option<&[u8]> {
     is_turn.then_some(&view.turn.uses[..])
 }
 
+fn left(view: &View, seat: Seat, space: Space) -> u8 {
+    uses(view, seat).map_or(0, |uses| uses[space.index()])
+}
+
 fn uses_left(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
-    let left = uses(scene.view, seat).map_or(0, |uses| uses[space.index()]);
+    let left = left(scene.view, seat, space);
     html! {
         @if left > 0 {
             @let said = scene.words.say_with("ca-uses-left", &[("uses", left.into())]);

@@ -3,7 +3,7 @@
 use super::super::icons;
 use super::super::said;
 use super::super::targets::{Target, project_id};
-use crate::Scene;
+use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Field, Phase, Player, Project, Resource, Side, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -14,6 +14,12 @@ pub(crate) fn is_choosing(view: &View, seat: Seat) -> bool {
 }
 
 pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
+    let name = if is_shown { "strips-shown" } else { "strips" };
+    let looks_at = || Inputs::of(&(scene.view.player(seat).strips, is_choosing(scene.view, seat)));
+    scene.piece((name, seat.index()), looks_at, |scene| list(scene, seat, is_shown))
+}
+
+fn list(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     let is_choosing = is_choosing(scene.view, seat);
     html! {
         h2 { (scene.words.say("ca-strips")) }
