@@ -216,6 +216,7 @@ ar-panel-railways = Railways
 ar-panel-players = Players
 
 ar-track-space = Action
+ar-turn-order-later = whoever wins a share takes the next place
 ar-turn-order = Order of this phase
 
 ar-auction-bid = Highest bid

@@ -211,6 +211,7 @@ ar-panel-railways = Maatschappijen
 ar-panel-players = Spelers
 
 ar-track-space = Actie
+ar-turn-order-later = wie een aandeel wint, neemt de volgende plaats
 ar-turn-order = Volgorde in deze fase
 
 ar-auction-bid = Hoogste bod

@@ -55,9 +55,11 @@ fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
 
 /// Who moves in this phase, in what order: the trains that have moved are dimmed.
 fn turn_order(scene: &Scene<AmericanRails>) -> Markup {
+    let order = order(scene.view);
     html! {
         ol.order aria-label=(scene.words.say("ar-turn-order")) {
-            @for (place, seat) in order(scene.view).into_iter().enumerate() {
+            @if order.is_empty() { li.nobody { (scene.words.say("ar-turn-order-later")) } }
+            @for (place, seat) in order.into_iter().enumerate() {
                 li.moved[has_moved(scene.view, seat)] { (place + 1) (marker(seat, scene.people)) }
             }
         }
