@@ -153,6 +153,21 @@ impl<G: Paint> Scene<'_, G> {
             None => draw(self),
         }
     }
+
+    /// A piece that looks at this and no further.
+    pub(crate) fn piece_of(
+        &self,
+        name: &'static str,
+        looks_at: Inputs,
+        draw: impl FnOnce(&Scene<G>) -> Markup,
+    ) -> Markup {
+        match self.shared {
+            Some((drawings, reader)) => {
+                drawings.inlay(drawings.part(Name::Of(name, looks_at), || Some(looks_at), self, reader, draw))
+            }
+            None => draw(self),
+        }
+    }
 }
 
 /// The position after some number of decisions.

@@ -1,17 +1,18 @@
 //! Sentences from message ids: the word files of each language (`words/en/*.ftl`, `words/nl/*.ftl` …, in Fluent). What a language lacks is
 //! said in English.
 
+mod plainly;
+
 use crate::glossary::Meaning;
 use crate::ticket_to_ride_legacy::contents_words;
 use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern};
 use maud::{Markup, PreEscaped, html};
+use plainly::plainly;
 use rust_embed::RustEmbed;
-use std::fmt::Write;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
@@ -181,37 +182,6 @@ impl Words {
         assert!(!cfg!(test) || errors.is_empty(), "`{id}` in {:?}: {errors:?}", self.lang);
         sentence
     }
-}
-
-/// Most sentences say the same whatever is filled in: no plural is to be chosen. Nothing for the others.
-fn plainly(pattern: &Pattern<&str>, args: &[(&str, Value)]) -> Option<String> {
-    let mut sentence = String::new();
-    for element in &pattern.elements {
-        let name = match element {
-            PatternElement::TextElement { value } => {
-                sentence.push_str(value);
-                continue;
-            }
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::VariableReference { id }),
-            } => id.name,
-            PatternElement::Placeable { .. } => return None,
-        };
-        match &args.iter().find(|(its, _)| *its == name)?.1 {
-            Value::String(text) => sentence.push_str(text),
-            Value::Number(number) => push_number(&mut sentence, number),
-            _ => return None,
-        }
-    }
-    Some(sentence)
-}
-
-/// Whole numbers, which most are, need no machinery for fractions.
-fn push_number(sentence: &mut String, number: &FluentNumber) {
-    let whole = number.value as i64;
-    let is_whole = whole as f64 == number.value && number.options.minimum_fraction_digits.is_none();
-    let said = if is_whole { write!(sentence, "{whole}") } else { write!(sentence, "{}", number.as_string()) };
-    said.expect("a text takes any text");
 }
 
 fn explained_ids(resource: &FluentResource) -> Vec<String> {

@@ -3,10 +3,12 @@
 use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::tracks;
+use crate::parts::area::Area;
 use crate::parts::letters;
-use crate::{Inputs, Lit, Scene};
+use crate::{Inputs, Scene};
 use american_rails::{AmericanRails, Auction, CITIES, City, Event, Hex, Phase, Railway, View};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 
 /// What lies on the map for everybody: cubes, houses, the railway on offer, and what is new.
 fn laid_looks_at(view: &View, news: &News) -> Inputs {
@@ -23,7 +25,7 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);
     html! {
         svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            g.hexes { @for hex in Hex::all() { (hit_area(hex, &scene.lit)) } }
+            (scene.piece(("hexes", 0), || Inputs::of(&()), hexes))
             g.drawn aria-hidden="true" {
                 (scene.piece(("laid", 0), || laid_looks_at(scene.view, &news), |scene| laid(scene.view, &news)))
                 (prices(scene))
@@ -46,13 +48,22 @@ fn expands(view: &View) -> bool {
     matches!(view.phase, Phase::Expand { .. } | Phase::Take { .. })
 }
 
-/// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
-fn hit_area(hex: Hex, lit: &Lit) -> Markup {
+static AREAS: LazyLock<Vec<Area>> = LazyLock::new(|| Hex::all().map(area).collect());
+
+fn area(hex: Hex) -> Area {
     let target = format!("hex-{}", hex_id(hex));
-    let is_legal = lit.is_lit(&target);
-    let pays = lit.best_tag(&target).is_some();
     let top = middle(hex).moved(0.0, -24.0).rounded();
-    html! { path.legal[is_legal].pays[pays] d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} }
+    let shape = html! { path d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} };
+    Area::new(target, shape)
+}
+
+fn hexes(scene: &Scene<AmericanRails>) -> Markup {
+    let class = |target: &str| match (scene.lit.is_lit(target), scene.lit.best_tag(target)) {
+        (true, Some(_)) => "legal pays",
+        (true, None) => "legal",
+        (false, _) => "",
+    };
+    html! { g.hexes { (Area::drawn(AREAS.iter(), class)) } }
 }
 
 /// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak.

@@ -5,9 +5,11 @@ use super::canvas::{FLAG, LEAST_HIT, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, flag_p
 use super::lines::networks;
 use super::news::News;
 use super::targets::Target;
+use crate::parts::area::Area;
 use crate::{Inputs, Scene};
 use carnegie::{Carnegie, City, Event, Owner, Slot, View};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 
 /// Whose discs lie where, and which of them are new.
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
@@ -19,8 +21,7 @@ pub(crate) fn board(scene: &Scene<Carnegie>) -> Markup {
     html! {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             (scene.piece(("discs", 0), || looks_at(scene.view, scene.news), discs))
-            g.targets { @for city in City::all() { (hit_area(city, scene)) } }
-            g.drawn aria-hidden="true" { @for city in City::all() { (flag(city, scene)) } }
+            (scene.piece(("targets", 0), || Inputs::of(&()), targets))
         }
     }
 }
@@ -37,10 +38,20 @@ fn discs(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
-fn hit_area(city: City, scene: &Scene<Carnegie>) -> Markup {
+static AREAS: LazyLock<Vec<Area>> = LazyLock::new(|| City::all().map(area).collect());
+
+fn area(city: City) -> Area {
     let (target, at) = (Target::City(city).to_string(), place(city));
-    html! { circle.legal[is_lit(scene, &target)] cx=(at.x) cy=(at.y) r=(radius(city).max(LEAST_HIT)) data-target=(target) {} }
+    let shape = html! { circle cx=(at.x) cy=(at.y) r=(radius(city).max(LEAST_HIT)) data-target=(target) {} };
+    Area::new(target, shape)
+}
+
+fn targets(scene: &Scene<Carnegie>) -> Markup {
+    let class = |target: &str| if is_lit(scene, target) { "legal" } else { "" };
+    html! {
+        g.targets { (Area::drawn(AREAS.iter(), class)) }
+        g.drawn aria-hidden="true" { @for city in City::all() { (flag(city, scene)) } }
+    }
 }
 
 /// Beside the name of a lit city: by how much the score would change there.

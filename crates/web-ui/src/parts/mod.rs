@@ -1,5 +1,6 @@
 //! What the pages of several games are made of.
 
+pub(crate) mod area;
 pub(crate) mod auction;
 pub(crate) mod badges;
 pub(crate) mod columns;

@@ -6,8 +6,10 @@ use super::canvas::{
 use super::news::News;
 use super::ribbon::ribbon;
 use super::tracks::{joined_route, signs, tracks};
+use crate::parts::area::Area;
 use crate::{Inputs, Scene};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use steel_driver::{City, Company, Event, Link, SteelDriver, View};
 
 /// What lies on the map for everybody, and what of it is new.
@@ -21,7 +23,7 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
     let board = scene.view.options.map;
     html! {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            g.links { @for link in board.links().iter() { (link_area(link, scene)) } }
+            (scene.piece(("links", 0), || Inputs::of(&board), links))
             g.drawn aria-hidden="true" {
                 (scene.piece(("rails", 0), || looks_at(scene.view, scene.news), |scene| {
                     html! { (joined_route(scene.view, &news)) (tracks(scene.view, &news)) }
@@ -32,7 +34,7 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
                 }))
                 use href="#sd-cities" {}
             }
-            g.cities { @for city in board.cities().iter() { (city_area(city, scene)) } }
+            (scene.piece(("cities", 0), || Inputs::of(&board), cities))
             g.drawn aria-hidden="true" {
                 g #pieces { (goods(scene.view, &news)) }
                 (gains(&news))
@@ -42,15 +44,33 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// Where a reader clicks. (The page's script makes buttons of those that lead to an action, and names them.)
-fn link_area(link: Link, scene: &Scene<SteelDriver>) -> Markup {
+static LINKS: LazyLock<Vec<Area>> = LazyLock::new(|| Link::all().map(link_area).collect());
+static CITIES: LazyLock<Vec<Area>> = LazyLock::new(|| City::all().map(city_area).collect());
+
+fn link_area(link: Link) -> Area {
     let target = link_target(link);
-    html! { path.legal[is_lit(scene, &target)] d=(line(link)) data-target=(target) {} }
+    let shape = html! { path d=(line(link)) data-target=(target) {} };
+    Area::new(target, shape)
 }
 
-fn city_area(city: City, scene: &Scene<SteelDriver>) -> Markup {
+fn city_area(city: City) -> Area {
     let (target, at) = (city_target(city), place(city));
-    html! { circle.legal[is_lit(scene, &target)] cx=(at.x) cy=(at.y) r=(CITY_RADIUS) data-target=(target) {} }
+    let shape = html! { circle cx=(at.x) cy=(at.y) r=(CITY_RADIUS) data-target=(target) {} };
+    Area::new(target, shape)
+}
+
+fn links(scene: &Scene<SteelDriver>) -> Markup {
+    let areas = scene.view.options.map.links().iter().map(|link| &LINKS[link.index()]);
+    html! { g.links { (Area::drawn(areas, |target| class(scene, target))) } }
+}
+
+fn cities(scene: &Scene<SteelDriver>) -> Markup {
+    let areas = scene.view.options.map.cities().iter().map(|city| &CITIES[city.index()]);
+    html! { g.cities { (Area::drawn(areas, |target| class(scene, target))) } }
+}
+
+fn class(scene: &Scene<SteelDriver>, target: &str) -> &'static str {
+    if is_lit(scene, target) { "legal" } else { "" }
 }
 
 fn is_lit(scene: &Scene<SteelDriver>, target: &str) -> bool {

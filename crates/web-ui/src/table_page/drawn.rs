@@ -76,8 +76,8 @@ pub(crate) enum Name {
     Part(&'static str),
     /// A piece of a part, with its number where there are several.
     Piece(&'static str, usize),
-    /// A part that looks at the table's setting and no further: at this of it. Who is shown the same setting is shown the same drawing.
-    OfSetting(&'static str, Inputs),
+    /// A part that looks at this and no further. Who is shown the same is shown the same drawing.
+    Of(&'static str, Inputs),
 }
 
 /// Drawings of what one pair of eyes sees, in one language. They differ from reader to reader only by what they looked at of the reader's

@@ -120,7 +120,7 @@ impl Parts {
         };
         let anew = || None;
         let of_setting = |part, looks_at: Inputs, its: &dyn Fn(&Setting, &Words) -> Markup| {
-            draw(Name::OfSetting(part, looks_at), &|| Some(looks_at), &|_| its(setting, words))
+            draw(Name::Of(part, looks_at), &|| Some(looks_at), &|_| its(setting, words))
         };
         let (urgent, panels): (Vec<Panel<G>>, Vec<Panel<G>>) =
             G::panels(&scene).into_iter().partition(|panel| panel.place == Place::Urgent);

@@ -3,7 +3,7 @@
 use super::actions::{is_amount, quick_raises};
 use super::parts::in_page;
 use super::recap::has_recap;
-use super::{Setting, TablePage, Texts};
+use super::{Inputs, Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
 use maud::{Markup, html};
@@ -11,10 +11,12 @@ use maud::{Markup, html};
 /// What the table waits for, with the meanings of its words: the same for everybody, unless the game speaks to the reader.
 pub(super) fn asked<G: Paint>(scene: &Scene<G>) -> Markup {
     let Prompt { text, detail } = G::prompt(scene.view, scene.words, scene.people);
-    html! {
-        strong { (explained(&text, G::SLUG, "prompt", scene.words)) } " "
-        span.sub { (explained(&detail, G::SLUG, "more", scene.words)) }
-    }
+    scene.piece_of("explained", Inputs::hashed(&(&text, &detail)), |scene| {
+        html! {
+            strong { (explained(&text, G::SLUG, "prompt", scene.words)) } " "
+            span.sub { (explained(&detail, G::SLUG, "more", scene.words)) }
+        }
+    })
 }
 
 pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[Choice]) -> Markup {

@@ -49,6 +49,28 @@ fn collect(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
     }
 }
 
+#[test]
+fn a_sentence_that_is_put_together_plainly_is_what_fluent_makes_of_it() {
+    let values = || [0, 1, 2, 3, 11, 21, 100, -1, -5].map(Value::from).into_iter().chain([Value::from("Anna & co")]);
+    let mut plain = 0;
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for (id, variables) in sentences(lang) {
+            for value in values() {
+                let args: Vec<(&str, Value)> =
+                    variables.iter().map(|variable| (variable.as_str(), value.clone())).collect();
+                let pattern = words.pattern(&id).unwrap();
+                let Some(sentence) = plainly(pattern, &args) else { continue };
+                let full: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+                let by_fluent = words.bundle.format_pattern(pattern, Some(&full), &mut Vec::new());
+                assert_eq!(sentence, by_fluent, "`{id}` of {value:?} in {lang:?}");
+                plain += 1;
+            }
+        }
+    }
+    assert!(plain > 10_000, "most sentences are plain: {plain}");
+}
+
 /// A language may lack sentences, which are said in English; it has none of its own.
 #[test]
 fn what_a_language_says_english_says_with_the_same_variables() {
