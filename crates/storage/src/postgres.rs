@@ -165,5 +165,6 @@ fn migrations() -> Migrator {
         ("notices", include_str!("../migrations/postgres/0007_notices.sql")),
         ("kinds of campaigns", include_str!("../migrations/postgres/0008_kinds_of_campaigns.sql")),
         ("analysis", include_str!("../migrations/postgres/0009_analysis.sql")),
+        ("programs", include_str!("../migrations/postgres/0010_programs.sql")),
     ])
 }

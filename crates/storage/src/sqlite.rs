@@ -271,5 +271,6 @@ fn migrations() -> Migrator {
         ("notices", include_str!("../migrations/sqlite/0011_notices.sql")),
         ("kinds of campaigns", include_str!("../migrations/sqlite/0012_kinds_of_campaigns.sql")),
         ("analysis", include_str!("../migrations/sqlite/0013_analysis.sql")),
+        ("programs", include_str!("../migrations/sqlite/0014_programs.sql")),
     ])
 }
