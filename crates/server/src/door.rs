@@ -7,12 +7,15 @@ use crate::metrics::Watched;
 use crate::packing::Encoding;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::routes::RECORD;
 use crate::{guard, limits, packing};
+use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_LENGTH;
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use futures_util::FutureExt;
+use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
@@ -49,6 +52,10 @@ async fn inside(app: &App, reader: &Reader, request: Request, next: Next) -> Res
         guard::refuse_unknown_token(app, &parts, reader).await?;
     }
 
+    if length(&parts.headers) > RECORD {
+        hear_out(body).await;
+        return Err(Problem::larger_than(if limits::is_upload(&parts.method, route) { RECORD } else { BODY }));
+    }
     let mut request = Request::from_parts(parts, body);
     // A route may take more.
     DefaultBodyLimit::max(BODY).apply(&mut request);
@@ -66,4 +73,26 @@ async fn inside(app: &App, reader: &Reader, request: Request, next: Next) -> Res
         Some(held) => answer.map(|body| limits::hold(body, held)),
         None => answer,
     })
+}
+
+/// What a request says of its body's length.
+fn length(headers: &HeaderMap) -> usize {
+    headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok()).unwrap_or(0)
+}
+
+/// Whoever is cut off in the middle of a large file does not hear why. What is far too long is cut off all the same.
+async fn hear_out(body: Body) {
+    const PATIENCE: Duration = Duration::from_secs(10);
+    const MOST: usize = 32 * 1024 * 1024;
+    let mut heard = 0;
+    let mut pieces = body.into_data_stream();
+    let hearing = async {
+        while let Some(Ok(piece)) = pieces.next().await {
+            heard += piece.len();
+            if heard > MOST {
+                break;
+            }
+        }
+    };
+    let _ = tokio::time::timeout(PATIENCE, hearing).await;
 }

@@ -275,6 +275,11 @@ pub(crate) fn admit(app: &App, parts: &Parts, reader: &Reader, route: &str) -> R
     is_stream(route).then(|| app.asked.open_stream(who)).transpose()
 }
 
+/// A file comes with it.
+pub(crate) fn is_upload(method: &Method, route: &str) -> bool {
+    What::of(method, route) == Some(What::Upload)
+}
+
 /// It is open as long as somebody listens.
 pub(crate) fn is_stream(route: &str) -> bool {
     route.ends_with("/live") || route.ends_with("/stream")

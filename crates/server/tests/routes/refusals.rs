@@ -3,6 +3,8 @@
 use crate::house::{Answer, House};
 use crate::player::{GAME, Player, open, three_players, to_act};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 #[tokio::test]
 async fn a_table_that_does_not_exist() {
@@ -123,6 +125,16 @@ async fn a_body_that_is_too_large() {
     let api = erik.post_json("/api/replays", &json!("x".repeat(1_100_000))).await;
     assert_eq!((api.status, message(&api)), (413, "Hier kun je ten hoogste 1024 kB sturen.".to_owned()));
     assert_eq!(players[0].table().await, before);
+
+    // Whoever sends all of a large file before they listen hears it too.
+    let mut wire = TcpStream::connect(house.address()).await.unwrap();
+    let head =
+        format!("POST /api/replays HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", 8 << 20);
+    wire.write_all(head.as_bytes()).await.unwrap();
+    wire.write_all("x".repeat(8 << 20).as_bytes()).await.unwrap();
+    let mut heard = String::new();
+    wire.read_to_string(&mut heard).await.unwrap();
+    assert!(heard.starts_with("HTTP/1.1 413") && heard.contains("At most 1024 KB"), "{heard}");
 }
 
 #[tokio::test]
