@@ -254,6 +254,7 @@ pub(crate) fn page_of<G: Paint>(game: &G, reader: Viewer, news: &[G::Event], wor
         lit: crate::Lit::by(&choices),
         news,
         since: crate::Own::new(news),
+        recent: crate::Own::new(news.iter().filter_map(G::shown_by).collect()),
         shared: None,
     };
     let mut page = G::backdrop(&view, words).into_string();
@@ -327,6 +328,7 @@ pub(crate) fn ending_of<G: Paint>(table: &Table<G>, words: &Words) -> String {
         lit: crate::Lit::default(),
         news: &[],
         since: crate::Own::new(&[]),
+        recent: crate::Own::new(Vec::new()),
         shared: None,
     };
     G::ending(&scene, &course).into_string()

@@ -133,6 +133,8 @@ pub struct Scene<'a, G: Game> {
     pub news: &'a [G::Event],
     /// What others did between the reader's last two turns: what they may have missed.
     pub since: Own<&'a [G::Event]>,
+    /// The shapes that show it.
+    pub recent: Own<Vec<String>>,
     /// What was drawn before, for others or for the edition before; nothing where a picture is drawn by itself.
     pub(crate) shared: Option<(&'a Drawings, &'a Reader)>,
 }

@@ -33,6 +33,7 @@ fn scene<'a, G: Paint>(view: &'a G::View, words: &'a Words, people: &'a People) 
         lit: crate::Lit::default(),
         news: &[],
         since: Own::new(&[]),
+        recent: Own::new(Vec::new()),
         shared: None,
     }
 }

@@ -114,6 +114,7 @@ struct LookedAt {
     /// By families of shapes.
     lit: Vec<(String, Inputs)>,
     since: Option<Inputs>,
+    recent: Option<Inputs>,
 }
 
 /// A reader's own, to compare readers by.
@@ -124,6 +125,7 @@ pub(crate) struct Reader {
     choices: OnceCell<Inputs>,
     lit: RefCell<Vec<(String, Inputs)>>,
     since: OnceCell<Inputs>,
+    recent: OnceCell<Inputs>,
 }
 
 impl Drawings {
@@ -223,6 +225,7 @@ impl LookedAt {
             choices: scene.choices.was_looked_at().then(|| reader.choices(scene)),
             lit: scene.lit.looked_at().into_iter().map(lit).collect(),
             since: scene.since.was_looked_at().then(|| reader.since(scene)),
+            recent: scene.recent.was_looked_at().then(|| reader.recent(scene)),
         }
     }
 
@@ -244,6 +247,9 @@ impl LookedAt {
         if self.since.is_some() {
             scene.since.look();
         }
+        if self.recent.is_some() {
+            scene.recent.look();
+        }
     }
 
     fn serves<G: Paint>(&self, scene: &Scene<G>, reader: &Reader) -> bool {
@@ -253,12 +259,14 @@ impl LookedAt {
             && self.choices.is_none_or(|choices| choices == reader.choices(scene))
             && self.lit.iter().all(|(family, lit)| *lit == reader.lit(scene, family))
             && self.since.is_none_or(|since| since == reader.since(scene))
+            && self.recent.is_none_or(|recent| recent == reader.recent(scene))
     }
 }
 
 impl Reader {
     pub(super) fn new(mine: SeatSet, viewer: Viewer, acting: Option<Seat>) -> Reader {
-        Reader { mine, viewer, acting, choices: OnceCell::new(), lit: RefCell::default(), since: OnceCell::new() }
+        let (choices, since, recent) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Reader { mine, viewer, acting, choices, lit: RefCell::default(), since, recent }
     }
 
     /// Whoever is offered nothing is like everybody who is not.
@@ -279,5 +287,9 @@ impl Reader {
 
     fn since<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
         *self.since.get_or_init(|| Inputs::of(scene.since.value()))
+    }
+
+    fn recent<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
+        *self.recent.get_or_init(|| Inputs::hashed(scene.recent.value()))
     }
 }

@@ -113,6 +113,7 @@ impl Parts {
             lit: Lit::by(&choices),
             news: &seen.news,
             since: Own::new(&since.events),
+            recent: Own::new(since.events.iter().filter_map(G::shown_by).collect()),
             shared: Some((&seen.drawings, &reader)),
         };
         let draw = |part, inputs: &dyn Fn() -> Option<Inputs>, draw: &dyn Fn(&Scene<G>) -> Markup| {

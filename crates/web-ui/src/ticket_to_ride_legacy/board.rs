@@ -24,6 +24,12 @@ pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
     Inputs::of(&(routes, tickets, view.closed, &view.pieces, phase, claimed(news)))
 }
 
+/// Besides the map: what tickets are worth to a company that has so many trains.
+pub(crate) fn tickets_look_at(view: &View, _: &[Event]) -> Inputs {
+    let players: Vec<_> = view.players.iter().map(|player| (player.trains, player.payslip.is_some())).collect();
+    Inputs::of(&(looks_at(view, &[]), players))
+}
+
 /// The world is known as far as its story is.
 fn is_story_read(view: &View) -> bool {
     !matches!(view.phase, Phase::FirstTickets { .. })

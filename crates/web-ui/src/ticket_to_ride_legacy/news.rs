@@ -1,5 +1,6 @@
 //! What the last decision changed, and what others did since the reader's own turn: for marks on the board and beside it.
 
+use super::canvas::route_target;
 use crate::{Scene, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{City, Event, LegacyGame, RouteId};
@@ -8,23 +9,15 @@ use ticket_to_ride_legacy::{City, Event, LegacyGame, RouteId};
 pub(crate) struct News {
     /// Claimed by the last decision.
     claimed: Vec<RouteId>,
-    /// Claimed since the reader's own turn.
-    recent: Vec<RouteId>,
+    /// Claimed since the reader's own turn, by their shapes.
+    recent: Vec<String>,
     /// Places of the open cards that the last decision filled anew, counted from 0.
     turned_up: Vec<u8>,
 }
 
 impl News {
     pub(crate) fn of(scene: &Scene<LegacyGame>) -> News {
-        let turned_up = |event: &Event| match *event {
-            Event::CardTurnedUp { place, .. } => Some(place),
-            _ => None,
-        };
-        News {
-            claimed: claimed(scene.news),
-            recent: claimed(scene.since.look()),
-            turned_up: scene.news.iter().filter_map(turned_up).collect(),
-        }
+        News { claimed: claimed(scene.news), recent: scene.recent.look().clone(), turned_up: turned_up(scene.news) }
     }
 
     pub(crate) fn is_new(&self, route: RouteId) -> bool {
@@ -32,13 +25,22 @@ impl News {
     }
 
     pub(crate) fn is_recent(&self, route: RouteId) -> bool {
-        self.recent.contains(&route)
+        !self.recent.is_empty() && self.recent.contains(&route_target(route))
     }
 
     /// The open card in this place, counted from 0.
     pub(crate) fn is_turned_up(&self, place: usize) -> bool {
         self.turned_up.iter().any(|new| usize::from(*new) == place)
     }
+}
+
+/// The places of open cards that were filled anew.
+pub(crate) fn turned_up(events: &[Event]) -> Vec<u8> {
+    let turned_up = |event: &Event| match *event {
+        Event::CardTurnedUp { place, .. } => Some(place),
+        _ => None,
+    };
+    events.iter().filter_map(turned_up).collect()
 }
 
 /// The routes that were claimed.

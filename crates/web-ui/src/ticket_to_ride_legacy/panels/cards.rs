@@ -2,11 +2,17 @@
 
 use super::super::badges::{paint, sign, symbol};
 use super::super::canvas::{DECK, TICKET_DECK, hand_target, open_target};
-use super::super::news::News;
+use super::super::news::{News, turned_up};
 use super::own_seat;
-use crate::{Scene, Words};
+use crate::{Inputs, Scene, Words};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Card, Cards, Colour, LegacyGame, Sign};
+use ticket_to_ride_legacy::{Card, Cards, Colour, Event, LegacyGame, Sign, View};
+
+pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
+    let hands: Vec<_> = view.players.iter().map(|player| player.hand).collect();
+    let decks = (view.deck_count, view.ticket_deck_count, view.discards, view.open_cards);
+    Inputs::of(&(hands, decks, view.phase.to_act(), turned_up(news)))
+}
 
 pub(crate) fn cards(scene: &Scene<LegacyGame>) -> Markup {
     let hand = own_seat(scene).and_then(|seat| scene.view.player(seat).hand);

@@ -12,6 +12,7 @@ mod tickets;
 
 pub(crate) use tickets::{need, own_tickets, worth};
 
+use super::board::tickets_look_at;
 use crate::{Panel, Place, Scene};
 use engine::Seat;
 use maud::Markup;
@@ -27,8 +28,12 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
     urgent
         .into_iter()
         .chain(is_opened.then(|| panel(Place::Beside("box"), "lg-panel-box", after::opened_box)))
-        .chain([panel(Place::WithBoard, "lg-panel-cards", cards::cards)])
-        .chain(has_tickets.then(|| panel(Place::Beside("tickets"), "lg-panel-tickets", tickets::tickets)))
+        .chain([panel(Place::WithBoard, "lg-panel-cards", cards::cards).looking_at(cards::looks_at)])
+        .chain(
+            has_tickets.then(|| {
+                panel(Place::Beside("tickets"), "lg-panel-tickets", tickets::tickets).looking_at(tickets_look_at)
+            }),
+        )
         .chain(reads_story.then(story))
         .chain([panel(Place::Beside("news"), "lg-panel-news", newspaper::newspaper)])
         .chain([panel(Place::Beside("players"), "lg-panel-companies", companies::companies)])
