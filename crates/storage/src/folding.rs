@@ -4,12 +4,16 @@
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Executor};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 
-/// So long after something was written, what is written until then is folded in too.
-const AFTER: Duration = Duration::from_millis(500);
+/// So long after something was written, what is written until then is folded in too: seldom enough that few moves meet it on the disk.
+const AFTER: Duration = Duration::from_secs(5);
+
+/// After so many changes, each of which is a page or two of the log, it is folded in at once.
+const MANY: usize = 1024;
 
 /// Pages. A log that has grown so long, because somebody writes all the time, is folded in by whoever writes: only then can it begin
 /// again at its beginning. Most of it has been folded in by then.
@@ -17,22 +21,34 @@ pub(crate) const LONGEST_LOG: u32 = 8 * 1024;
 
 /// Ends when it is dropped.
 pub(crate) struct Folding {
-    written: Arc<Notify>,
+    written: Arc<Written>,
     end: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
+/// What there is to fold in.
+#[derive(Default)]
+struct Written {
+    changes: AtomicUsize,
+    something: Notify,
+    much: Notify,
+}
+
 impl Folding {
     pub(crate) fn start(options: SqliteConnectOptions) -> Folding {
-        let written = Arc::new(Notify::new());
+        let written: Arc<Written> = Arc::default();
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(fold(options, written.clone(), ended));
         Folding { written, end, task }
     }
 
-    /// There is something to fold in.
-    pub(crate) fn wake(&self) {
-        self.written.notify_one();
+    /// So many changes more are there to fold in.
+    pub(crate) fn wake(&self, changes: usize) {
+        let Written { changes: waiting, something, much } = &*self.written;
+        if waiting.fetch_add(changes, Ordering::Relaxed) + changes >= MANY {
+            much.notify_one();
+        }
+        something.notify_one();
     }
 
     /// Its connection is closed then.
@@ -43,13 +59,14 @@ impl Folding {
     }
 }
 
-async fn fold(options: SqliteConnectOptions, written: Arc<Notify>, mut ended: oneshot::Receiver<()>) {
+async fn fold(options: SqliteConnectOptions, written: Arc<Written>, mut ended: oneshot::Receiver<()>) {
     let mut connection = None;
     loop {
         tokio::select! {
             _ = &mut ended => break,
             () = wait(&written) => {}
         }
+        written.changes.store(0, Ordering::Relaxed);
         connection = folded(connection, &options).await.ok();
     }
     if let Some(connection) = connection {
@@ -58,9 +75,12 @@ async fn fold(options: SqliteConnectOptions, written: Arc<Notify>, mut ended: on
     }
 }
 
-async fn wait(written: &Notify) {
-    written.notified().await;
-    tokio::time::sleep(AFTER).await;
+async fn wait(written: &Written) {
+    written.something.notified().await;
+    tokio::select! {
+        () = tokio::time::sleep(AFTER) => {}
+        () = written.much.notified() => {}
+    }
 }
 
 /// Waits for nobody, and nobody waits for it. What it can't do now it does later; after a fault on a new connection.

@@ -100,7 +100,7 @@ impl Sqlite {
         writer.is_open = false;
         match stored {
             Ok(_) => {
-                writer.folding.iter().for_each(Folding::wake);
+                writer.folding.iter().for_each(|folding| folding.wake(lines.len()));
                 Ok(true)
             }
             Err(error) if is_constraint(&error) => Ok(false),
@@ -202,7 +202,7 @@ impl Transaction {
         self.0.run("COMMIT", &[]).await?;
         self.0.is_open = false;
         if let Some(folding) = &self.0.folding {
-            folding.wake();
+            folding.wake(1);
         }
         Ok(())
     }
