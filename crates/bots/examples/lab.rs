@@ -3,7 +3,7 @@
 //! `cargo run --release -p bots --example lab -- train carnegie 10 16 1 carnegie.net`: minutes, threads, seed, file.
 //! `… -- versus carnegie 3 tree:300,conductor,conductor 60 evaluation 16`: seats, players, games, seed, threads; alone then the level of Andrew; in
 //! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on, `train` the taste's numbers where there are some.
-//! A player is a bot's name, `tree:NODES`, `curious:CURIOSITY:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD` (rounds 0 plays to the end;
+//! A player is a bot's name, `tree:NODES`, `curious:CURIOSITY:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end;
 //! `taste:` judges by taste, not by the network); `@FILE` after it is a network of its own.
 //! `NET=FILE` in the environment lets all think with another network.
 //! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. After each game the match is told as it stands,
@@ -97,7 +97,9 @@ fn player<G: Taste>(name: &str) -> Box<dyn Bot<G>> {
         "on" | "taste" => {
             let by = if kind == "taste" { By::Taste } else { by };
             let (games, choices, rounds, guard) = (number() as u32, number() as usize, number() as u32, number());
-            looking_ahead(Way::Playouts(Playouts { games, choices, rounds: (rounds > 0).then_some(rounds), by, guard }))
+            let patience = parts.next().map_or(1.5, |patience| patience.parse().expect("a number"));
+            let rounds = (rounds > 0).then_some(rounds);
+            looking_ahead(Way::Playouts(Playouts { games, choices, rounds, by, guard, patience }))
         }
         _ => name.parse::<BotName>().expect("a bot").sit_down(),
     }

@@ -27,6 +27,11 @@ pub trait Taste: Game {
         Self::appraise(view, seat, legal, chance, worths);
     }
 
+    /// Whether two choices differ by so little that who looks ahead tries only the better one: the same route, paid in another way.
+    fn is_alike(_view: &Self::View, _one: &Self::Action, _other: &Self::Action) -> bool {
+        false
+    }
+
     /// How the searchers look ahead at a table like this.
     fn lookahead(view: &Self::View) -> Lookahead;
 

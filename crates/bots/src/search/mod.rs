@@ -78,4 +78,6 @@ pub struct Playouts {
     pub by: By,
     /// Standard errors by which another choice must be better than the first.
     pub guard: f64,
+    /// Standard errors by which a choice must be behind the best to be given up.
+    pub patience: f64,
 }

@@ -44,8 +44,6 @@ impl<A> Tried<A> {
 
 /// Worlds between two looks at what need not be tried any more.
 const LOOK_EVERY: usize = 6;
-/// A choice that is so many standard errors behind the best is out.
-const OUT: f64 = 1.5;
 /// However many decisions a game has, a playout ends.
 const MOST_DECISIONS: u32 = 4_000;
 
@@ -100,7 +98,7 @@ pub(crate) fn play_on<G: Taste>(
             choice.win += win;
         }
         if (number as usize + 1).is_multiple_of(LOOK_EVERY) {
-            leave_out(&mut tried);
+            leave_out(&mut tried, question.plan.patience);
         }
     }
     tried
@@ -122,12 +120,20 @@ pub(crate) fn best<A>(tried: &[Tried<A>], guard: f64) -> usize {
 fn candidates<G: Taste>(question: &Question<G>) -> Vec<Tried<G::Action>> {
     let mut order: Vec<usize> = (0..question.legal.len()).filter(|index| question.worths[*index].is_finite()).collect();
     order.sort_by(|one, other| question.worths[*other].total_cmp(&question.worths[*one]));
-    order.truncate(question.plan.choices);
-    let new = |index: usize| Tried { action: question.legal[index], values: Vec::new(), win: 0.0, is_out: false };
-    order.into_iter().map(new).collect()
+    let mut tried: Vec<Tried<G::Action>> = Vec::with_capacity(question.plan.choices);
+    for action in order.into_iter().map(|index| question.legal[index]) {
+        if tried.len() == question.plan.choices {
+            break;
+        }
+        if !tried.iter().any(|better| G::is_alike(question.view, &better.action, &action)) {
+            tried.push(Tried { action, values: Vec::new(), win: 0.0, is_out: false });
+        }
+    }
+    tried
 }
 
-fn leave_out<A>(tried: &mut [Tried<A>]) {
+/// Gives up choices that are so many standard errors behind the best.
+fn leave_out<A>(tried: &mut [Tried<A>], patience: f64) {
     let leader = (0..tried.len())
         .filter(|index| !tried[*index].is_out)
         .max_by(|one, other| tried[*one].mean().total_cmp(&tried[*other].mean()));
@@ -136,7 +142,7 @@ fn leave_out<A>(tried: &mut [Tried<A>]) {
     for choice in tried.iter_mut().skip(1).filter(|choice| !choice.is_out) {
         let own = Tried { action: (), values: std::mem::take(&mut choice.values), win: 0.0, is_out: false };
         let (behind, error) = leader.better_than(&own);
-        choice.is_out = behind > OUT * error;
+        choice.is_out = behind > patience * error;
         choice.values = own.values;
     }
 }

@@ -37,13 +37,13 @@ const BIG_CITIES: CitySet = {
 /// CA-8.6: the set of joined big cities that pays best; others may be left out if the rest hangs together without them.
 pub(crate) fn best(player: &Player) -> Option<Network> {
     let own = City::of_slots(player.projects);
-    let sets = BIG_CITIES.subsets();
+    let sets = BIG_CITIES.both(own).subsets();
     sets.filter(|cities| are_joined(own, *cities)).map(|cities| network(player, cities)).max_by_key(|net| net.points)
 }
 
-/// At least two, connected by own cities without the big cities that are left out.
+/// At least two of the own cities, connected by own cities without the big cities that are left out.
 fn are_joined(own: CitySet, cities: CitySet) -> bool {
-    if cities.len() < 2 || !cities.is_subset(own) {
+    if cities.len() < 2 {
         return false;
     }
     let left_out = BIG_CITIES.minus(cities);

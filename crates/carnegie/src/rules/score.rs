@@ -2,6 +2,7 @@
 
 use super::{giving, network, welfare};
 use crate::player::Player;
+use crate::tables::map_sets::WITH_POINTS;
 use crate::{Project, Space};
 use serde::Serialize;
 
@@ -100,7 +101,7 @@ pub(crate) fn but_for_network_and_donations(player: &Player) -> Score {
         workers: player.standing_workers().into(),
         departments: built_departments(player),
         strips: Project::ALL.iter().map(|project| u32::from(player.field(*project).points)).sum(),
-        cities: player.projects.iter().map(|slot| u32::from(slot.city().points())).sum(),
+        cities: cities(player),
         network: 0,
         donations: 0,
     }
@@ -110,6 +111,12 @@ pub(crate) fn but_for_network_and_donations(player: &Player) -> Score {
 pub(crate) fn payments(player: &Player, is_over: bool) -> [u8; 3] {
     let further = if is_over { [0; 3] } else { welfare::best_payments(player) };
     std::array::from_fn(|index| player.welfare[index] + further[index])
+}
+
+/// CA-8.1: what its city gives for each project.
+fn cities(player: &Player) -> u32 {
+    let with = |points: usize| player.projects.both(WITH_POINTS[points]).len() * points;
+    (1..WITH_POINTS.len()).map(with).sum::<usize>() as u32
 }
 
 /// CA-8.5: ongoing ones and New Lobby too; printed ones score nothing.

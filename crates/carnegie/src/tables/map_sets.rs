@@ -43,6 +43,18 @@ pub(crate) const IN_SMALL_CITIES: SlotSet = {
     small
 };
 
+/// CA-8.1: by points, the slots of the cities that give so many for a project.
+pub(crate) const WITH_POINTS: [SlotSet; 4] = {
+    let mut with = [SlotSet::EMPTY; 4];
+    let mut slot = 0;
+    while slot < Slot::COUNT {
+        let points = Slot(slot as u8).city().points() as usize;
+        with[points] = with[points].with_number(slot as u8);
+        slot += 1;
+    }
+    with
+};
+
 /// CA-1.8: the Housing slots of medium and large cities.
 pub(crate) const START_SLOTS: SlotSet = FITTING[Project::Housing as usize].minus(IN_SMALL_CITIES);
 

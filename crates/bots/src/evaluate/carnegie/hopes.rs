@@ -93,8 +93,8 @@ impl Hopes {
 
     /// Money is on its way to the next donations; what is beyond, and goods beyond the first, are worth less.
     pub(super) fn purse(&self, player: &Player) -> f64 {
-        let step = f64::from(player.donation_price()) / (player.donations.len() as f64 + 1.0);
         let mut price = f64::from(player.donation_price());
+        let step = price / (player.donations.len() as f64 + 1.0);
         let mut money = f64::from(player.money);
         let mut gift = self.weights.gift;
         let mut worth = self.weights.cash * self.fresh * money.min(8.0);
@@ -162,18 +162,20 @@ impl Hopes {
     /// What the turn that is being played has left: not to be thrown away.
     pub(super) fn turn(&self, view: &View, seat: Seat) -> f64 {
         let turn = &view.turn;
-        let uses: f64 = turn.uses.iter().map(|uses| f64::from(*uses)).sum();
-        let left = self.weights.use_left * uses
-            + self.weights.moves_left * f64::from(turn.moves)
-            + self.weights.study_left * f64::from(turn.study);
+        let left = || {
+            let uses: u32 = turn.uses.iter().map(|uses| u32::from(*uses)).sum();
+            self.weights.use_left * f64::from(uses)
+                + self.weights.moves_left * f64::from(turn.moves)
+                + self.weights.study_left * f64::from(turn.study)
+        };
         match view.phase {
             // The next turn comes anyway.
             _ if view.round != self.round || !view.phase.to_act().contains(seat) => 0.0,
             Phase::Departments { .. }
             | Phase::BringWorker { .. }
             | Phase::Build { .. }
-            | Phase::PlaceDepartment { .. } => left,
-            Phase::Study { points, .. } => left + self.weights.study * f64::from(points),
+            | Phase::PlaceDepartment { .. } => left(),
+            Phase::Study { points, .. } => left() + self.weights.study * f64::from(points),
             _ => 0.0,
         }
     }

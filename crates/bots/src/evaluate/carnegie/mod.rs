@@ -56,7 +56,7 @@ impl Taste for Carnegie {
     /// enough. The Broker does so for two rounds, the Baron, who has the time, for four; the network judges what comes after that.
     fn lookahead(view: &View) -> Lookahead {
         let play_on = |games: u32, choices: usize, rounds: u32, guard: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: Some(rounds), by: By::Usual, guard })
+            Way::Playouts(Playouts { games, choices, rounds: Some(rounds), by: By::Usual, guard, patience: 1.5 })
         };
         match view.andrew {
             Some(_) => Lookahead { broker: play_on(120, 4, 2, 0.5), baron: play_on(500, 6, 4, 0.3) },

@@ -4,6 +4,7 @@ use super::hopes::Hopes;
 use carnegie::{City, CitySet, Player, SlotSet, TransportLevel, View, network_points};
 use engine::{Numbered, Set};
 use std::cell::RefCell;
+use std::sync::LazyLock;
 
 const BIG: usize = City::BIG.len();
 
@@ -18,19 +19,25 @@ pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
 
 fn best_to_join(player: &Player, taken: SlotSet, hopes: &Hopes) -> f64 {
     let left = hopes.left;
-    let ways = hopes.ways.now(player, taken);
+    let missing = hopes.ways.missing_now(player, taken);
     let levels = City::BIG.map(|city| player.transport_space(city.region()).level);
+    let at = |wanted: TransportLevel| -> u64 {
+        levels.iter().enumerate().map(|(big, level)| u64::from(*level == wanted) << big).sum()
+    };
+    let (carriages, stagecoaches) = (at(TransportLevel::Carriage), at(TransportLevel::Stagecoach));
+    let better_level = hopes.weights.net_level * (left / 10.0).min(1.0);
     let (mut best, mut now): (f64, f64) = (0.0, 0.0);
-    for set in sets_to_join() {
-        let Some(missing) = ways.missing[set.bits() as usize] else { continue };
-        let connection = set.iter().map(|big| big.city().connection_points()).sum();
-        let level = set.iter().map(|big| levels[big.index()]).min().unwrap_or(TransportLevel::Carriage);
-        let points = f64::from(network_points(connection, level));
+    for Joinable { set, by_level: [carriage, stagecoach, railroad] } in &*JOINABLE {
+        let Some(missing) = missing[set.bits() as usize] else { continue };
+        let points = match set.bits() {
+            bits if bits & carriages != 0 => *carriage,
+            bits if bits & stagecoaches != 0 => *stagecoach,
+            _ => *railroad,
+        };
         if missing == 0 {
             now = now.max(points);
         }
-        let most = f64::from(network_points(connection, TransportLevel::Railroad));
-        let hoped = points + hopes.weights.net_level * (left / 10.0).min(1.0) * (most - points);
+        let hoped = points + better_level * (railroad - points);
         let likely = (1.0 - f64::from(missing) * hopes.weights.net_rounds / left).max(0.0);
         best = best.max(hoped * likely * likely);
     }
@@ -64,6 +71,22 @@ impl Numbered for Big {
         Big(number)
     }
 }
+
+/// A set of big cities, and what it scores by the lowest transport level among them.
+struct Joinable {
+    set: BigSet,
+    by_level: [f64; 3],
+}
+
+/// Every set of two or more.
+static JOINABLE: LazyLock<Vec<Joinable>> = LazyLock::new(|| {
+    let with_points = |set: BigSet| {
+        let connection = set.iter().map(|big| big.city().connection_points()).sum();
+        let levels = [TransportLevel::Carriage, TransportLevel::Stagecoach, TransportLevel::Railroad];
+        Joinable { set, by_level: levels.map(|level| f64::from(network_points(connection, level))) }
+    };
+    sets_to_join().map(with_points).collect()
+});
 
 /// Every set of two or more.
 fn sets_to_join() -> impl Iterator<Item = BigSet> {
@@ -119,18 +142,18 @@ impl Ways {
         ways
     }
 
-    /// The same after an action: most of them change nothing here.
-    fn now(&self, player: &Player, taken: SlotSet) -> Ways {
+    /// Cities to build in after an action, by set of big cities: most actions change nothing here.
+    fn missing_now(&self, player: &Player, taken: SlotSet) -> [Option<u8>; 1 << BIG] {
         let own = City::of_slots(player.projects);
         if own == self.own && taken == self.taken {
-            return *self;
+            return self.missing;
         }
         let fresh = taken.minus(self.taken);
         if !self.taken.is_subset(taken) {
-            return Ways::between(own, taken, open_cities(taken));
+            return Ways::between(own, taken, open_cities(taken)).missing;
         }
         let full = City::of_slots(fresh).iter().filter(|city| city.slot_set().is_subset(taken));
-        Ways::between(own, taken, self.open.minus(full.collect()))
+        Ways::between(own, taken, self.open.minus(full.collect())).missing
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.

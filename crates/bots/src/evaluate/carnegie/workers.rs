@@ -3,6 +3,7 @@
 use super::hopes::Hopes;
 use super::weights::DEPARTMENTS;
 use carnegie::{Department, Player, Region, Room, Row, STEPS, Space, Strip, Timeline, View};
+use std::sync::LazyLock;
 
 /// CA-2.4: whoever is used goes away.
 fn leaves(department: Department) -> bool {
@@ -103,14 +104,29 @@ impl Desks {
     /// What the best one is worth to somebody who comes from here; it is taken then.
     fn take_best(&mut self, from: Space, hopes: &Hopes) -> f64 {
         let step = 0.1 + hopes.weights.step * hopes.fresh;
-        let reach = |(to, worth): &(Space, f64)| worth - step * f64::from(from.steps_to(*to));
-        let reached = self.free[..self.count].iter().map(reach).enumerate();
-        let Some((index, best)) = reached.max_by(|(_, one), (_, other)| one.total_cmp(other)) else { return 0.0 };
+        let steps = &WALK[from.index()];
+        let (mut best, mut most) = (None, f64::NEG_INFINITY);
+        for (index, (to, worth)) in self.free[..self.count].iter().enumerate() {
+            let reach = worth - step * steps[to.index()];
+            if reach >= most {
+                (best, most) = (Some(index), reach);
+            }
+        }
+        let Some(best) = best else { return 0.0 };
         self.count -= 1;
-        self.free[index] = self.free[self.count];
-        best.max(0.0)
+        self.free[best] = self.free[self.count];
+        most.max(0.0)
     }
 }
+
+/// CA-5.3: steps from space to space.
+static WALK: LazyLock<[[f64; Space::COUNT]; Space::COUNT]> = LazyLock::new(|| {
+    let mut steps = [[0.0; Space::COUNT]; Space::COUNT];
+    for from in Space::all() {
+        Space::all().for_each(|to| steps[from.index()][to.index()] = f64::from(from.steps_to(to)));
+    }
+    steps
+});
 
 /// Who lies hopes for the best free desk that they can get to; each desk is for one.
 fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {

@@ -47,8 +47,13 @@ pub(super) fn of(outlook: &Outlook, card: Card) -> f64 {
     }
 }
 
-/// The top of the deck: by what is neither open nor in the discards nor in the own hand.
+/// The top of the deck.
 fn blind(outlook: &Outlook) -> f64 {
+    *outlook.blind.get_or_init(|| top_of_the_deck(outlook))
+}
+
+/// By what is neither open nor in the discards nor in the own hand.
+fn top_of_the_deck(outlook: &Outlook) -> f64 {
     const OF_EACH: f64 = 12.0;
     let colour = |colour: Colour| {
         let seen = outlook.view.discards.of(colour) + outlook.hand().of(colour);

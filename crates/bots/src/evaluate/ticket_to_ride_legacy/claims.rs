@@ -25,11 +25,14 @@ const LOCOMOTIVE: f64 = 1.0;
 const TANK: f64 = 0.9;
 /// A name in the Book, and the loss of the reward for the fewest.
 const NAME: f64 = 1.2;
+/// Dollars that a claim may bring and nobody has reckoned with.
+const SURPRISE: f64 = 3.0;
 
-/// Claims that were tried on an imagined table: every route once.
+/// Claims that were tried on an imagined table: every route once, and only those that may be the best there is to do.
 pub(super) struct Claims<'a> {
     outlook: &'a Outlook<'a>,
-    imagined: LegacyGame,
+    /// Made when the first claim is tried.
+    imagined: Option<LegacyGame>,
     before: f64,
     tried: Vec<(RouteId, f64)>,
     /// A buffer; nobody reads it.
@@ -37,10 +40,24 @@ pub(super) struct Claims<'a> {
 }
 
 impl<'a> Claims<'a> {
-    pub(super) fn new(outlook: &'a Outlook<'a>, chance: &mut Chance) -> Claims<'a> {
-        let imagined = LegacyGame::imagine(outlook.view, chance);
+    pub(super) fn new(outlook: &'a Outlook<'a>) -> Claims<'a> {
         let before = gathered(outlook.view, outlook.seat);
-        Claims { outlook, imagined, before, tried: Vec::new(), events: Vec::new() }
+        Claims { outlook, imagined: None, before, tried: Vec::new(), events: Vec::new() }
+    }
+
+    /// Whether a claim is worth a trial at any rate: one of the plan, or the last one.
+    pub(super) fn is_promising(&self, route: RouteId) -> bool {
+        self.outlook.is_last_turn || self.outlook.plan.missing.contains(route)
+    }
+
+    /// What a claim brings that nobody planned: tried if it may be better than the best so far, else as far as one can tell at first sight.
+    pub(super) fn beside_the_plan(&mut self, route: RouteId, payment: Payment, best: f64, chance: &mut Chance) -> f64 {
+        let dollars = self.outlook.tracks.dollars(route);
+        let seems = self.unplanned(route, dollars) - self.price(route, payment);
+        // An event pays more than is hoped for before, and so does a chain that is joined.
+        let surprise =
+            dollars.abs() + SURPRISE + self.outlook.tracks.chains.iter().map(|(_, worth)| worth).sum::<f64>();
+        if seems + surprise < best { seems } else { self.worth(route, payment, chance) }
     }
 
     pub(super) fn worth(&mut self, route: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
@@ -57,7 +74,7 @@ impl<'a> Claims<'a> {
 
     fn of_route(&mut self, id: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
         let Outlook { view, seat, plan, .. } = *self.outlook;
-        let mut outcome = self.imagined.clone();
+        let mut outcome = self.imagined.get_or_insert_with(|| LegacyGame::imagine(view, chance)).clone();
         if outcome.apply(seat, &Action::Claim { route: id, payment }, chance, &mut self.events).is_err() {
             return f64::NEG_INFINITY;
         }
@@ -71,8 +88,15 @@ impl<'a> Claims<'a> {
         if plan.missing.contains(id) {
             return ON_PLAN + earned + EACH_TRAIN * f64::from(length) + self.urgency(id);
         }
+        self.unplanned(id, earned)
+    }
+
+    /// What a claim is worth that earns so much and serves no plan.
+    fn unplanned(&self, id: RouteId, earned: f64) -> f64 {
+        let Outlook { view, seat, plan, .. } = self.outlook;
+        let (trains, length) = (view.player(*seat).trains, view.world.route(id).length);
         let ending = hope(view, trains - length) - hope(view, trains);
-        let a_turn = clock::a_turn(view, seat);
+        let a_turn = clock::a_turn(view, *seat);
         let spoilt = if trains - length < plan.trains || (trains - length <= 2 && plan.at_stake > 0.0) {
             plan.at_stake
         } else {

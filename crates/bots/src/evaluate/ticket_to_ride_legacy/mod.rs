@@ -20,6 +20,7 @@ use crate::learn::{Learned, Net};
 use crate::{By, Lookahead, Playouts, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
+use std::cell::OnceCell;
 use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
 
@@ -61,13 +62,25 @@ impl Taste for LegacyGame {
         worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
     }
 
+    /// A route is a route, whatever pays for it, and one open card is as good as another of its kind.
+    fn is_alike(view: &View, one: &Action, other: &Action) -> bool {
+        match (one, other) {
+            (Action::Claim { route, .. }, Action::Claim { route: other, .. }) => route == other,
+            (Action::TakeOpen { place }, Action::TakeOpen { place: other }) => {
+                let card = |place: u8| view.open_cards[usize::from(place)];
+                card(*place) == card(*other)
+            }
+            _ => false,
+        }
+    }
+
     /// The Broker plays on for two rounds and asks the network; games of two are short, so that it can play them to the end, as the Baron
     /// always does. In later years there is more to think about in every turn, and as much less can be played.
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
         let play_on = |games: u32, choices: usize, rounds: Option<u32>, guard: f64| {
             let games = games * 4 / (3 + chapter);
-            Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard })
+            Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard, patience: 1.5 })
         };
         let broker = match view.players.len() {
             2 => play_on(45, 5, None, 1.0),
@@ -120,18 +133,31 @@ impl Taste for LegacyGame {
 /// LG-4: draw cards, claim a route or draw tickets.
 fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
     let outlook = Outlook::of(view, seat);
-    let mut claims = claims::Claims::new(&outlook, chance);
+    let mut claims = claims::Claims::new(&outlook);
+    let from = worths.len();
+    let new_tickets = OnceCell::new();
+    let draw_tickets = || *new_tickets.get_or_init(|| tickets::draw(&outlook));
     for action in legal {
         worths.push(match action {
-            Action::Claim { route, payment } => claims.worth(*route, *payment, chance),
-            Action::DrawTickets => tickets::draw(&outlook),
+            Action::Claim { route, payment } if claims.is_promising(*route) => claims.worth(*route, *payment, chance),
+            Action::Claim { .. } => f64::NEG_INFINITY,
+            Action::DrawTickets => draw_tickets(),
             Action::FitCouplers => found::couplers_in_turn(view),
             Action::TakeLoan => found::NEVER,
             Action::BuyCards => found::sale(view),
             // Looking first costs nothing.
-            Action::LookAhead => tickets::draw(&outlook) + 0.1,
+            Action::LookAhead => draw_tickets() + 0.1,
             _ => cards::draw(&outlook, action),
         });
+    }
+    let best = worths[from..].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    for (action, worth) in legal.iter().zip(&mut worths[from..]) {
+        match action {
+            Action::Claim { route, payment } if !claims.is_promising(*route) => {
+                *worth = claims.beside_the_plan(*route, *payment, best, chance);
+            }
+            _ => {}
+        }
     }
 }
 
@@ -148,6 +174,8 @@ struct Outlook<'a> {
     wanted: [f64; 6],
     /// How pressing each route of the plan is.
     pressing: Vec<(RouteId, f64)>,
+    /// What a card from the deck is worth, once somebody asks.
+    blind: OnceCell<f64>,
 }
 
 impl Outlook<'_> {
@@ -162,6 +190,7 @@ impl Outlook<'_> {
         let pressing: Vec<(RouteId, f64)> =
             plan.missing.iter().map(|route| (route, claims::pressing(view, &tracks, &plan, route))).collect();
         let wanted = cards::wanted(view, seat, &pressing);
-        Outlook { view, seat, tracks, plan, turns, is_last_turn: view.last_turn.is_some(), wanted, pressing }
+        let (is_last_turn, blind) = (view.last_turn.is_some(), OnceCell::new());
+        Outlook { view, seat, tracks, plan, turns, is_last_turn, wanted, pressing, blind }
     }
 }

@@ -1,10 +1,10 @@
 //! Which tickets to keep, and when to draw more.
 
 use super::plan::{Plan, draws, length};
-use super::tracks::{Tracks, Ways};
+use super::tracks::Tracks;
 use super::{Outlook, clock};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Places, Ticket, TicketSet, View};
+use ticket_to_ride_legacy::{Action, City, Places, RouteSet, Ticket, TicketSet, View};
 
 /// What a turn for tickets costs, in usual turns: nothing lies on the table afterwards.
 const A_TURN: f64 = 1.2;
@@ -47,9 +47,9 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
     let known = player.tickets.unwrap_or(TicketSet::EMPTY);
     let in_deck = view.world.options().tickets.minus(known);
     let a_turn = clock::a_turn(view, *seat);
-    let profit = |ticket: Ticket, ways: &Ways| {
+    let profit = |ticket: Ticket, missing: Option<RouteSet>| {
         let value = f64::from(ticket.value());
-        let Some(missing) = ways.missing(ticket.ends()[1]) else { return -value };
+        let Some(missing) = missing else { return -value };
         let needed = length(view, missing);
         if missing.is_empty() {
             return value;
@@ -61,17 +61,35 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
         (2.0 * chance_of(work, left) - 1.0) * value + ON_THE_WAY * outlook.tracks.dollars_of(missing)
             - A_TURN_OF_WORK * a_turn * work
     };
-    // Tickets from one city share a search.
-    let mut deck: Vec<Ticket> = in_deck.iter().collect();
-    deck.sort_by_key(|ticket| ticket.ends()[0].index());
-    let from_one = deck.chunk_by(|one, other| one.ends()[0] == other.ends()[0]).flat_map(|tickets| {
-        let ways = outlook.tracks.ways_from(tickets[0].ends()[0], laid);
-        tickets.iter().map(move |ticket| profit(*ticket, &ways))
-    });
-    let profits: Vec<f64> = from_one.collect();
+    let mut profits = Vec::with_capacity(in_deck.len());
+    ways_of_all(&outlook.tracks, in_deck, laid, |ticket, missing| profits.push(profit(ticket, missing)));
     let seen = usize::from(view.world.options().limits.tickets_seen).min(usize::from(view.ticket_deck_count));
     let best = best_of(profits, seen);
     if outlook.is_last_turn { best } else { best - A_TURN * a_turn }
+}
+
+/// The routes that each of these tickets still takes, in no order of theirs: tickets that meet in a city share a search, and those cities come
+/// first in which most of them do.
+fn ways_of_all(tracks: &Tracks, tickets: TicketSet, laid: RouteSet, mut tell: impl FnMut(Ticket, Option<RouteSet>)) {
+    let mut left: Vec<Ticket> = tickets.iter().collect();
+    while !left.is_empty() {
+        let mut meeting = [0_u8; City::COUNT];
+        left.iter().flat_map(|ticket| ticket.ends()).for_each(|city| meeting[city.index()] += 1);
+        let busiest = left.iter().flat_map(|ticket| ticket.ends()).max_by_key(|city| meeting[city.index()]);
+        let Some(from) = busiest else { return };
+        let other_end = |ticket: &Ticket| {
+            let [one, other] = ticket.ends();
+            if one == from { Some(other) } else { (other == from).then_some(one) }
+        };
+        let ways = tracks.ways_from(from, left.iter().filter_map(other_end).collect(), laid);
+        left.retain(|ticket| match other_end(ticket) {
+            Some(to) => {
+                tell(*ticket, ways.missing(to));
+                false
+            }
+            None => true,
+        });
+    }
 }
 
 /// Set-up step 10: the contract that goes best with one's tickets.

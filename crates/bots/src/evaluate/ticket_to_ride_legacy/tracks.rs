@@ -3,7 +3,7 @@
 use super::earnings::Earnings;
 use engine::Seat;
 use std::cell::RefCell;
-use ticket_to_ride_legacy::{Cards, City, Colour, Route, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, by the cities they touch.
 pub(super) struct Tracks {
@@ -16,8 +16,6 @@ pub(super) struct Tracks {
     dollars: Vec<f64>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
     pub(super) chains: Vec<([City; 2], f64)>,
-    /// For the next search: many ways are looked for.
-    waiting: RefCell<Waiting>,
 }
 
 #[derive(Clone, Copy)]
@@ -39,6 +37,13 @@ const GREY: f64 = 0.9;
 const IN_HAND: f64 = 0.3;
 /// No claim is for nothing.
 const LEAST: f64 = 4.0;
+/// None costs as much as there are hours in [`Waiting`]: the longest route and its claim are far from it.
+const MOST: f64 = HOURS as f64 - 1.0;
+
+thread_local! {
+    /// For the next search: many ways are looked for.
+    static WAITING: RefCell<Waiting> = const { RefCell::new(Waiting::NOBODY) };
+}
 
 impl Tracks {
     pub(super) fn of(view: &View, seat: Seat) -> Tracks {
@@ -69,8 +74,7 @@ impl Tracks {
                 next[here] += 1;
             }
         }
-        let (chains, waiting) = (earnings.chains().collect(), RefCell::new(Waiting::for_edges(edges.len())));
-        Tracks { own, free, first, edges, dollars, chains, waiting }
+        Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect() }
     }
 
     /// What a claim of this route brings besides tickets.
@@ -87,40 +91,38 @@ impl Tracks {
     pub(super) fn missing(&self, ends: [City; 2], laid: RouteSet) -> Option<RouteSet> {
         let [from, to] = ends;
         let mut reached = [NOT_REACHED; City::COUNT];
-        self.search(from, Some(to), laid, RouteSet::EMPTY, u16::MAX, &mut reached)?;
+        self.search(Search { to: Some(to), ..Search::from(from, laid) }, &mut reached)?;
         Ways { from, laid, reached }.missing(to)
     }
 
-    /// The cheapest chains from a city to all others.
-    pub(super) fn ways_from(&self, from: City, laid: RouteSet) -> Ways {
+    /// The cheapest chains from a city to these.
+    pub(super) fn ways_from(&self, from: City, to: CitySet, laid: RouteSet) -> Ways {
         let mut reached = [NOT_REACHED; City::COUNT];
-        self.search(from, None, laid, RouteSet::EMPTY, u16::MAX, &mut reached);
+        self.search(Search { all: to, ..Search::from(from, laid) }, &mut reached);
         Ways { from, laid, reached }
     }
 
     /// How many cards more it takes to go round a route, where these are laid already: no more are counted than `most`.
     pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet, most: f64) -> f64 {
         let lost = beside.with(route.id);
-        let ([from, to], dearest) = (route.ends, (most * CARD) as u16);
-        let mut reached = [NOT_REACHED; City::COUNT];
-        let found = self.search(from, Some(to), laid.minus(lost), lost, dearest, &mut reached);
-        found.map_or(most, |cost| f64::from(cost) / CARD)
+        let [from, to] = route.ends;
+        let dearest = (most * CARD) as u16;
+        let search = Search { to: Some(to), lost, dearest, ..Search::from(from, laid.minus(lost)) };
+        self.search(search, &mut [NOT_REACHED; City::COUNT]).map_or(most, |cost| f64::from(cost) / CARD)
     }
 
-    /// What the cheapest chain without the lost routes costs, if it is less than `dearest`; and how every city on it was reached. Without
-    /// an end, chains to all cities are looked for.
-    fn search(
-        &self,
-        from: City,
-        to: Option<City>,
-        laid: RouteSet,
-        lost: RouteSet,
-        dearest: u16,
-        reached: &mut [Reached; City::COUNT],
-    ) -> Option<u16> {
-        let to = to.map(City::index);
-        let mut waiting = self.waiting.borrow_mut();
-        waiting.keys.clear();
+    /// What the cheapest chain costs, if there is one; and how every city on it was reached.
+    fn search(&self, search: Search, reached: &mut [Reached; City::COUNT]) -> Option<u16> {
+        WAITING.with_borrow_mut(|waiting| {
+            let found = self.search_with(waiting, search, reached);
+            waiting.send_away();
+            found
+        })
+    }
+
+    fn search_with(&self, waiting: &mut Waiting, search: Search, reached: &mut [Reached; City::COUNT]) -> Option<u16> {
+        let Search { from, mut all, laid, lost, dearest, .. } = search;
+        let to = search.to.map(City::index);
         reached[from.index()].cost = 0;
         waiting.add(0, from.index() as u8);
         while let Some((cost, here)) = waiting.take() {
@@ -131,25 +133,52 @@ impl Tracks {
             if to == Some(here) {
                 return Some(cost);
             }
-            // Meanwhile there was a cheaper way here, and it was taken.
-            if cost > reached[here].cost {
-                continue;
+            if to.is_none() {
+                all = all.without_number(here as u8);
+                if all.is_empty() {
+                    return Some(cost);
+                }
             }
             for edge in &self.edges[usize::from(self.first[here])..usize::from(self.first[here + 1])] {
-                if lost.contains(edge.route) {
+                let there = usize::from(edge.to);
+                let known = reached[there].cost;
+                // No way is cheaper than the one that leads here.
+                if known <= cost || lost.contains(edge.route) {
                     continue;
                 }
                 let step = if laid.contains(edge.route) { 0 } else { edge.cost };
                 let cost = cost + step;
-                let there = usize::from(edge.to);
                 // What is no cheaper than a way that is known can't be on a better one.
-                if cost < reached[there].cost && to.is_none_or(|to| cost < reached[to].cost) {
+                if cost < known && to.is_none_or(|to| cost < reached[to].cost) {
+                    if known != NOT_REACHED.cost {
+                        waiting.remove(known, edge.to);
+                    }
                     reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
                     waiting.add(cost, edge.to);
                 }
             }
         }
         None
+    }
+}
+
+/// What chain is looked for.
+#[derive(Clone, Copy)]
+struct Search {
+    from: City,
+    /// Without one end, chains to all of these are.
+    to: Option<City>,
+    all: CitySet,
+    laid: RouteSet,
+    /// Routes that nobody can use.
+    lost: RouteSet,
+    /// What it must cost less than.
+    dearest: u16,
+}
+
+impl Search {
+    fn from(from: City, laid: RouteSet) -> Search {
+        Search { from, to: None, all: CitySet::EMPTY, laid, lost: RouteSet::EMPTY, dearest: u16::MAX }
     }
 }
 
@@ -187,55 +216,54 @@ struct Reached {
 
 const NOT_REACHED: Reached = Reached { cost: u16::MAX, from: 0, by: None };
 
-/// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. A heap in one place: many ways are looked for.
+/// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. Nobody waits longer than the dearest route takes,
+/// so that costs are hours of a clock that goes round: each hour has the cities that are reached then.
 struct Waiting {
-    keys: Vec<u32>,
+    at: [u128; HOURS],
+    /// Hours at which somebody waits.
+    hours: u128,
+    now: u16,
 }
 
+const HOURS: usize = 128;
+
 impl Waiting {
-    /// Every edge adds a city at most once, and so does the beginning.
-    fn for_edges(edges: usize) -> Waiting {
-        Waiting { keys: Vec::with_capacity(edges + 1) }
-    }
+    const NOBODY: Waiting = Waiting { at: [0; HOURS], hours: 0, now: 0 };
 
     fn add(&mut self, cost: u16, city: u8) {
-        let key = u32::from(cost) << 8 | u32::from(city);
-        let mut place = self.keys.len();
-        self.keys.push(key);
-        while place > 0 {
-            let above = (place - 1) / 2;
-            if self.keys[above] <= key {
-                break;
-            }
-            self.keys[place] = self.keys[above];
-            place = above;
+        let hour = usize::from(cost) % HOURS;
+        self.at[hour] |= 1 << city;
+        self.hours |= 1 << hour;
+    }
+
+    /// There is a cheaper way.
+    fn remove(&mut self, cost: u16, city: u8) {
+        let hour = usize::from(cost) % HOURS;
+        self.at[hour] &= !(1 << city);
+        if self.at[hour] == 0 {
+            self.hours &= !(1 << hour);
         }
-        self.keys[place] = key;
     }
 
     fn take(&mut self) -> Option<(u16, u8)> {
-        let last = self.keys.pop()?;
-        let first = self.keys.first().copied().unwrap_or(last);
-        let count = self.keys.len();
-        let mut place = 0;
-        loop {
-            let mut below = 2 * place + 1;
-            if below >= count {
-                break;
-            }
-            if below + 1 < count && self.keys[below + 1] < self.keys[below] {
-                below += 1;
-            }
-            if last <= self.keys[below] {
-                break;
-            }
-            self.keys[place] = self.keys[below];
-            place = below;
+        if self.hours == 0 {
+            return None;
         }
-        if count > 0 {
-            self.keys[place] = last;
+        let now = u32::from(self.now) % HOURS as u32;
+        self.now += self.hours.rotate_right(now).trailing_zeros() as u16;
+        let hour = usize::from(self.now) % HOURS;
+        let city = self.at[hour].trailing_zeros() as u8;
+        self.remove(self.now, city);
+        Some((self.now, city))
+    }
+
+    /// Nobody waits any more.
+    fn send_away(&mut self) {
+        while self.hours != 0 {
+            self.at[self.hours.trailing_zeros() as usize] = 0;
+            self.hours &= self.hours - 1;
         }
-        Some(((first >> 8) as u16, first as u8))
+        self.now = 0;
     }
 }
 
@@ -244,7 +272,7 @@ fn cost(route: &Route, hand: &Cards, dollars: f64) -> u16 {
     let there = f64::from(there(route, hand)).min(length);
     let ease = if route.colour.is_none() { GREY } else { 1.0 };
     let cost = CARD * ease * (length - IN_HAND * there) + CLAIM - DOLLAR * dollars;
-    cost.max(LEAST) as u16
+    cost.clamp(LEAST, MOST) as u16
 }
 
 /// Cards in the hand that the route could take: of its colour, or most of one.
