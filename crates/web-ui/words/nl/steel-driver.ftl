@@ -278,7 +278,7 @@ sd-ribbon = Van kust tot kust!
 sd-legend-price = prijs in stenen
 sd-legend-start = beginstad
 sd-legend-goods = goederen aan het eind
-sd-legend-sets = Set per aandeel
+sd-legend-sets = Per aandeel
 
 ## Het einde
 
