@@ -55,7 +55,7 @@ impl<'a> Earnings<'a> {
         match rule {
             RuleWorks::CompanyRoutes => {
                 let own = &view.world.companies()[self.seat.index()];
-                dollars(route.company() == Some(own.company), own.bonus_dollars)
+                dollars(route.colour == Some(own.company.colour()), own.bonus_dollars)
             }
             RuleWorks::LargeCities if view.world.touches_large(route) => {
                 CARD * f64::from(view.world.options().limits.large_city_cards)

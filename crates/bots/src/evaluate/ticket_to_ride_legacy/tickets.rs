@@ -4,7 +4,8 @@ use super::plan::{Plan, draws, length};
 use super::tracks::Tracks;
 use super::{Outlook, clock};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, City, Places, RouteSet, Ticket, TicketSet, View};
+use std::cmp::Reverse;
+use ticket_to_ride_legacy::{Action, City, CitySet, Places, RouteSet, Ticket, TicketSet, View};
 
 /// What a turn for tickets costs, in usual turns: nothing lies on the table afterwards.
 const A_TURN: f64 = 1.2;
@@ -72,16 +73,21 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
 /// first in which most of them do.
 fn ways_of_all(tracks: &Tracks, tickets: TicketSet, laid: RouteSet, mut tell: impl FnMut(Ticket, Option<RouteSet>)) {
     let mut left: Vec<Ticket> = tickets.iter().collect();
-    while !left.is_empty() {
-        let mut meeting = [0_u8; City::COUNT];
-        left.iter().flat_map(|ticket| ticket.ends()).for_each(|city| meeting[city.index()] += 1);
-        let busiest = left.iter().flat_map(|ticket| ticket.ends()).max_by_key(|city| meeting[city.index()]);
-        let Some(from) = busiest else { return };
-        let other_end = |ticket: &Ticket| {
-            let [one, other] = ticket.ends();
-            if one == from { Some(other) } else { (other == from).then_some(one) }
+    let mut meeting = [0_u8; City::COUNT];
+    left.iter().flat_map(|ticket| ticket.ends()).for_each(|city| meeting[city.index()] += 1);
+    let mut cities: Vec<City> = City::all().filter(|city| meeting[city.index()] > 0).collect();
+    cities.sort_by_key(|city| Reverse(meeting[city.index()]));
+    for from in cities {
+        let other_end = |ticket: &Ticket| match ticket.ends() {
+            [one, other] if one == from => Some(other),
+            [one, other] if other == from => Some(one),
+            _ => None,
         };
-        let ways = tracks.ways_from(from, left.iter().filter_map(other_end).collect(), laid);
+        let ends: CitySet = left.iter().filter_map(other_end).collect();
+        if ends.is_empty() {
+            continue;
+        }
+        let ways = tracks.ways_from(from, ends, laid);
         left.retain(|ticket| match other_end(ticket) {
             Some(to) => {
                 tell(*ticket, ways.missing(to));

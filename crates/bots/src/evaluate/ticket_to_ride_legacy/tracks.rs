@@ -49,7 +49,7 @@ impl Tracks {
     pub(super) fn of(view: &View, seat: Seat) -> Tracks {
         let (own, free) = (view.player(seat).routes, view.free_routes(seat));
         let earnings = Earnings::of(view, seat);
-        let hand = view.player(seat).hand.unwrap_or_default();
+        let there = There::of(&view.player(seat).hand.unwrap_or_default());
         let mut dollars = vec![0.0; view.world.routes().len()];
         for id in free.iter() {
             dollars[id.index()] = earnings.from(view.world.route(id));
@@ -67,7 +67,7 @@ impl Tracks {
         let mut edges = usable.first().map_or(Vec::new(), |route| vec![Edge { to: 0, cost: 0, route }; count]);
         for id in usable.iter() {
             let route = view.world.route(id);
-            let cost = cost(route, &hand, dollars[id.index()]);
+            let cost = cost(route, &there, dollars[id.index()]);
             let [from, to] = route.ends.map(City::index);
             for (here, there) in [(from, to), (to, from)] {
                 edges[usize::from(next[here])] = Edge { to: there as u8, cost, route: id };
@@ -267,18 +267,27 @@ impl Waiting {
     }
 }
 
-fn cost(route: &Route, hand: &Cards, dollars: f64) -> u16 {
+/// Cards in the hand that a route could take: by colour, and for a grey one most of one.
+struct There {
+    by_colour: [u8; Colour::ALL.len()],
+    of_one: u8,
+}
+
+impl There {
+    fn of(hand: &Cards) -> There {
+        let by_colour = Colour::ALL.map(|colour| hand.of(colour));
+        There { by_colour, of_one: by_colour.into_iter().max().unwrap_or(0) }
+    }
+
+    fn for_route(&self, route: &Route) -> u8 {
+        route.colour.map_or(self.of_one, |colour| self.by_colour[colour as usize])
+    }
+}
+
+fn cost(route: &Route, there: &There, dollars: f64) -> u16 {
     let length = f64::from(route.length);
-    let there = f64::from(there(route, hand)).min(length);
+    let there = f64::from(there.for_route(route)).min(length);
     let ease = if route.colour.is_none() { GREY } else { 1.0 };
     let cost = CARD * ease * (length - IN_HAND * there) + CLAIM - DOLLAR * dollars;
     cost.clamp(LEAST, MOST) as u16
-}
-
-/// Cards in the hand that the route could take: of its colour, or most of one.
-fn there(route: &Route, hand: &Cards) -> u8 {
-    match route.colour {
-        Some(colour) => hand.of(colour),
-        None => Colour::ALL.into_iter().map(|colour| hand.of(colour)).max().unwrap_or(0),
-    }
 }
