@@ -98,21 +98,16 @@ const PLAY: &str = r#"async (isThere) => {
     const id = document.querySelector('main').dataset.table
     const ask = async (path) => (await fetch(`/api/tables/${id}${path}`)).json()
     const page = async () => new DOMParser().parseFromString(await (await fetch(`/tables/${id}`)).text(), 'text/html')
-    const place = (hex) => document.querySelector(`path[data-target="hex-${hex}"]`).getAttribute('d').slice(1).split(/[ml ]/).slice(0, 2).map(Number)
-    const nearest = async (starts) => {
-        const { view } = await ask('/view')
-        const cubes = view.railways.flatMap((railway) => railway.track).map(place)
-        const distance = ([x, y]) => Math.min(...cubes.map(([cx, cy]) => Math.hypot(cx - x, cy - y)), 1e6)
-        return starts.sort((a, b) => distance(place(a.city)) - distance(place(b.city)))[0]
-    }
+    const sideBySide = ['Cincinnati', 'Louisville', 'Indianapolis', 'Columbus', 'Cleveland', 'Pittsburg']
+    const rank = (city) => (sideBySide.indexOf(city) + sideBySide.length + 1) % (sideBySide.length + 1)
     const wishes = ['expand4', 'expand3', 'auction', 'take', 'develop', 'finance', 'pass']
-    const pick = async (moves) => {
+    const pick = (moves) => {
         const all = (what) => moves.filter((move) => move.do === what)
         if (all('bid').length) {
             const lowest = all('bid').sort((a, b) => a.dollars - b.dollars)[0]
             return lowest.dollars > 10 ? all('pass')[0] : lowest
         }
-        if (all('place_first_cube').length) return nearest(all('place_first_cube'))
+        if (all('place_first_cube').length) return all('place_first_cube').sort((a, b) => rank(a.city) - rank(b.city))[0]
         if (all('move_train').length) return all('move_train').sort((a, b) => wishes.indexOf(a.space) - wishes.indexOf(b.space))[0]
         const does = all('claim')[0] ?? all('draw_blind')[0]
         return does ?? moves.find((move) => !['pass', 'leave', 'stop'].includes(move.do)) ?? moves[0]
@@ -127,7 +122,7 @@ const PLAY: &str = r#"async (isThere) => {
             await new Promise((later) => setTimeout(later, 20)) // bots or others are at work
             continue
         }
-        const body = JSON.stringify({ version: legal.version, seat, action: await pick(legal.actions) })
+        const body = JSON.stringify({ version: legal.version, seat, action: pick(legal.actions) })
         const answer = await fetch(`/api/tables/${id}/actions`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
         if (!answer.ok && answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`)
     }
