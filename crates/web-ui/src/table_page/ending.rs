@@ -15,6 +15,10 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
     }
     let said = G::prompt(scene.view, words, scene.people);
     let places = standings::<G>(scene.view);
+    let for_me = verdict(scene, setting, &places);
+    // Nobody is told the same twice.
+    let result = for_me.is_some().then_some(said.text.as_str());
+    let more: Vec<&str> = result.into_iter().chain([said.detail.as_str()]).filter(|part| !part.is_empty()).collect();
     html! {
         details #ending.ending open {
             summary { span.when-open { (words.say("ending-close")) } span.when-closed { (words.say("ending-open")) } }
@@ -22,8 +26,8 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
             div.end-page {
                 div.sums { (G::ending(scene, &table.seen.course)) }
                 header.verdict {
-                    h2 { (verdict(scene, setting, &places).unwrap_or_else(|| said.text.clone())) }
-                    p { (said.text) @if !said.detail.is_empty() { " · " (said.detail) } }
+                    h2 { (for_me.as_deref().unwrap_or(&said.text)) }
+                    p { (more.join(" · ")) }
                     (afterwards::<G>(setting, words))
                 }
             }
