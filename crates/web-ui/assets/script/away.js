@@ -38,7 +38,7 @@ const listen = (until) => {
 let glance
 let away
 
-export const look = () => {
+export const stayInTouch = () => {
   clearInterval(glance)
   away?.abort()
   if (!document.hidden) return openStream(state().version)
@@ -50,4 +50,4 @@ export const look = () => {
   if (navigator.locks) listen(away.signal).catch(() => {})
 }
 
-document.addEventListener('visibilitychange', look)
+document.addEventListener('visibilitychange', stayInTouch)

@@ -12,7 +12,7 @@ import './meanings.js'
 import './notes.js'
 import './telegraph.js'
 import { arrive } from './arriving.js'
-import { look } from './away.js'
+import { stayInTouch } from './away.js'
 import { measure } from './heads.js'
 import { showNewcomer } from './newcomer.js'
 import { showPace } from './tempo.js'
@@ -26,4 +26,4 @@ showRecap()
 showPace()
 showUnread()
 clickWhatWaits()
-look()
+stayInTouch()
