@@ -152,7 +152,7 @@ impl Kept {
             _ => {
                 let name = words.say(company.word);
                 let why = words.say_with("campaign-company-held", &[("company", name.into())]);
-                Err(Problem::because(Kind::NotYourCompany, why).back_to(self.path()))
+                Err(Problem::because(Kind::Campaign, why).back_to(self.path()))
             }
         }
     }

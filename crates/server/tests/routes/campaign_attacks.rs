@@ -147,7 +147,7 @@ async fn who_began_a_campaign_takes_no_rivals_company() {
     let own = open_link(&all.erik.get(&path).await.text());
     let before = stored(&house, &all.id).await;
     for to in ["me", "hot-seat", "friend", "nobody", "bot-greedy"] {
-        assert_eq!(all.anna.post(&blue, &[("to", to)]).await.status, 403, "between games, {to}");
+        assert_eq!(all.anna.post(&blue, &[("to", to)]).await.status, 422, "between games, {to}");
     }
     assert_eq!(stored(&house, &all.id).await, before);
 
@@ -157,12 +157,12 @@ async fn who_began_a_campaign_takes_no_rivals_company() {
         assert_eq!(all.anna.post(&blue, &[("to", "bot-greedy")]).await.status, 303, "a bot moves for Erik");
         for to in ["me", "hot-seat", "friend", "nobody"] {
             let refused = all.anna.post(&blue, &[("to", to)]).await;
-            assert_eq!(refused.status, 403, "in a game, {to}");
+            assert_eq!(refused.status, 422, "in a game, {to}");
             assert!(refused.text().contains("only they hand it over"), "{}", refused.text());
         }
     }
     let asked = all.anna.post_json(&format!("/api{blue}/player"), &json!({ "kind": "me" })).await;
-    assert_eq!(asked.error(), (403, "not_your_company".to_owned()));
+    assert_eq!(asked.error(), (422, "campaign".to_owned()));
     let seat = |told: &serde_json::Value| (told["seats"][1]["name"].clone(), told["seats"][1]["mine"].clone());
     assert_eq!(seat(&all.anna.get(&format!("/api{table}")).await.json()), (json!("Erik"), json!(false)));
     assert_eq!(seat(&all.erik.get(&format!("/api{table}")).await.json()), (json!("Erik"), json!(true)));
