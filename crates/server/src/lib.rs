@@ -47,6 +47,7 @@ mod campaigns;
 mod check;
 mod moving;
 
+mod deflate;
 mod desk;
 mod lasting;
 mod outline;
