@@ -22,6 +22,7 @@ pub(crate) struct Marked {
 pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Markup {
     let window = Window::on(world).closer(&marked.places());
     let scale = window.width / 720.0;
+    let signs = signs(&marked.cities, scale);
     let lies = |id: &RouteId| world.open_routes().contains(*id);
     html! {
         svg.legacy-world.marked viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
@@ -35,10 +36,9 @@ pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Marku
                 @for city in &marked.cities { @let at = place(*city); circle.new-city cx=(at.x) cy=(at.y) r="14" {} }
             }
             (depots(world, &[], words))
-            (names(&marked.cities, scale))
+            (names(&signs, scale))
             g.numbers font-size=(tenths(17.0 * scale)) {
-                @for (number, at) in marked.numbers.iter().enumerate() {
-                    @let at = at.moved(16.0 * scale, -16.0 * scale).rounded();
+                @for (number, at) in beside(&marked.numbers, &signs, scale).iter().enumerate() {
                     g transform={ "translate(" (at.x) " " (at.y) ")" } { circle r=(tenths(13.0 * scale)) {} text y=(tenths(6.0 * scale)) { (number + 1) } }
                 }
             }
@@ -70,7 +70,7 @@ pub(crate) fn free_corner(world: &World, marked: &Marked) -> &'static str {
 }
 
 /// As large as can be read; a name that would cover another is left out.
-fn names(cities: &[City], scale: Scale) -> Markup {
+fn signs(cities: &[City], scale: Scale) -> Vec<(City, Plate)> {
     let mut signs: Vec<(City, Plate)> = Vec::new();
     for city in cities {
         let sign = plate(*city, scale);
@@ -78,9 +78,42 @@ fn names(cities: &[City], scale: Scale) -> Markup {
             signs.push((*city, sign));
         }
     }
+    signs
+}
+
+/// Each number stands beside its thing, on the first side where it covers neither a name nor another number.
+fn beside(things: &[Point], signs: &[(City, Plate)], scale: Scale) -> Vec<Point> {
+    const SIDES: [(f32, f32); 8] = [
+        (16.0, -16.0),
+        (-16.0, -16.0),
+        (16.0, 16.0),
+        (-16.0, 16.0),
+        (34.0, 0.0),
+        (-34.0, 0.0),
+        (0.0, -34.0),
+        (0.0, 34.0),
+    ];
+    let mut taken: Vec<Plate> = signs.iter().map(|(_, sign)| *sign).collect();
+    let mut stand = |thing: &Point| {
+        let sides = SIDES.map(|(x, y)| thing.moved(x * scale, y * scale).rounded());
+        let is_free = |at: &&Point| taken.iter().all(|other| !disc(**at, scale).covers(other));
+        let at = *sides.iter().find(is_free).unwrap_or(&sides[0]);
+        taken.push(disc(at, scale));
+        at
+    };
+    things.iter().map(&mut stand).collect()
+}
+
+/// What a number takes up.
+fn disc(at: Point, scale: Scale) -> Plate {
+    let radius = 13.0 * scale;
+    Plate { corner: at.moved(-radius, -radius), width: 2.0 * radius, height: 2.0 * radius }
+}
+
+fn names(signs: &[(City, Plate)], scale: Scale) -> Markup {
     html! {
         g.plates font-size=(tenths(12.5 * scale)) {
-            @for (city, sign) in &signs {
+            @for (city, sign) in signs {
                 rect x=(sign.corner.x) y=(sign.corner.y) width=(sign.width) height=(sign.height) rx="2" {}
                 text x=(tenths(sign.corner.x + sign.width / 2.0)) y=(tenths(sign.corner.y + sign.height * 0.77)) { (city.name()) }
             }
@@ -114,7 +147,20 @@ mod tests {
     #[test]
     fn no_name_covers_another() {
         let all: Vec<City> = City::all().collect();
-        let drawn = names(&all, 4.0).into_string();
+        let drawn = names(&signs(&all, 4.0), 4.0).into_string();
         assert!(drawn.contains("Boston") && drawn.matches("<rect").count() < all.len());
+    }
+
+    #[test]
+    fn no_number_covers_a_name_or_another_number() {
+        for which in ["kansas-city", "chicago", "boston", "atlanta"] {
+            let signs = signs(&City::all().collect::<Vec<_>>(), 1.0);
+            // Two things are new there.
+            let things = [place(city(which)); 2];
+            let stand = beside(&things, &signs, 1.0);
+            let discs = [disc(stand[0], 1.0), disc(stand[1], 1.0)];
+            assert!(!discs[0].covers(&discs[1]), "{which}");
+            assert!(discs.iter().all(|disc| signs.iter().all(|(_, sign)| !disc.covers(sign))), "{which}");
+        }
     }
 }
