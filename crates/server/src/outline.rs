@@ -37,7 +37,10 @@ pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step
     let starts: Vec<u32> = starts.collect();
     let mut steps: Vec<Step> = Vec::new();
     for (number, stretch) in new.iter().enumerate() {
-        let twin = old.iter().position(|its| Arc::ptr_eq(&its.text, &stretch.text)).or_else(|| {
+        let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, &stretch.text);
+        // Mostly it stands where it stood.
+        let in_place = old.get(number).is_some_and(is_it).then_some(number);
+        let twin = in_place.or_else(|| old.iter().position(is_it)).or_else(|| {
             let alike = || old.iter().position(|its| its.outline.hashes.first() == stretch.outline.hashes.first());
             if old.len() == new.len() { Some(number) } else { alike() }
         });

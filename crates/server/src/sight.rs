@@ -116,12 +116,14 @@ impl Known {
 
 /// What a part is made of now: what it was made of before is not looked at again, nor what was drawn again and says the same.
 fn before_or_new(before: &[Stretch], part: &Part, desk: &mut Desk) -> Vec<Stretch> {
-    let stretch = |text: &Arc<str>| {
-        let drawn = before.iter().find(|known| Arc::ptr_eq(&known.text, text));
+    let stretch = |(number, text): (usize, &Arc<str>)| {
+        let is_it = |known: &&Stretch| Arc::ptr_eq(&known.text, text);
+        // Mostly it stands where it stood.
+        let drawn = before.get(number).filter(is_it).or_else(|| before.iter().find(is_it));
         let known = drawn.or_else(|| before.iter().find(|known| known.text == *text));
         known.cloned().unwrap_or_else(|| desk.stretch(text))
     };
-    part.texts.iter().map(stretch).collect()
+    part.texts.iter().enumerate().map(stretch).collect()
 }
 
 /// An edition for one kind of onlooker.

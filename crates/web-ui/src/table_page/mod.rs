@@ -112,7 +112,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
                     div.side-scroll { (parts.now) (in_page(&parts.panels)) }
                     (telegraph::whole::<G>(table, &parts.telegraph, &parts.talk))
                 }
-                (parts.tabs)
+                (in_page(&parts.tabs))
                 (parts.moment)
                 (script_texts(words))
             }

@@ -52,7 +52,7 @@ pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
         Part::own("ending", parts.ending),
         Part::own("curtain", parts.moment),
         Part::own("recap", parts.recap),
-        Part::own("tabs", parts.tabs),
+        Part::of("tabs", &parts.tabs),
         Part::of("share", &parts.share),
     ]
 }
@@ -85,7 +85,7 @@ pub(super) struct Parts {
     pub(super) moment: Markup,
     /// What others did since the reader's last turn.
     pub(super) recap: Markup,
-    pub(super) tabs: Markup,
+    pub(super) tabs: Texts,
     pub(super) talk: Texts,
     pub(super) share: Texts,
 }
@@ -150,7 +150,7 @@ impl Parts {
             coach: coach::coach(setting, G::SLUG, words),
             board: lit_texts(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
-            tabs: tabs(words, &panels),
+            tabs: of_setting("tabs", tabs_look_at(&panels), &|_, words| tabs(words, &panels)),
             panels: held(panels.iter().map(|its| lit_texts(panel(its)))),
             telegraph: draw(Name::Part("telegraph"), &anew, &|scene| {
                 telegraph::lines(&seen.log, &|first, turn| {
@@ -216,6 +216,10 @@ fn now(setting: &Setting, words: &Words, acting: Option<Seat>, choices: &[Choice
             @if let Some(seat) = acting { (actions::actions(setting, words, seat, choices)) }
         }
     }
+}
+
+fn tabs_look_at<G: Paint>(panels: &[Panel<G>]) -> Inputs {
+    Inputs::hashed(&panels.iter().map(|panel| (panel.place.id(), &panel.title)).collect::<Vec<_>>())
 }
 
 /// On a phone the parts of the page stand behind tabs.
