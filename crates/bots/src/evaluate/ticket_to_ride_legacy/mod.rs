@@ -75,18 +75,21 @@ impl Taste for LegacyGame {
     }
 
     /// The Broker plays on for two rounds and asks the network; games of two are short, so that it can play them to the end, as the Baron
-    /// always does. In later years there is more to think about in every turn, and as much less can be played.
+    /// always does. In later years there is more to think about in every turn, and as much less can be played. The Baron gives nothing up soon:
+    /// after a few games luck looks like sense.
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
-        let play_on = |games: u32, choices: usize, rounds: Option<u32>, guard: f64| {
+        let play_on = |games: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
             let games = games * 4 / (3 + chapter);
-            Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard, patience: 1.5 })
+            Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard, patience })
         };
-        let broker = match view.players.len() {
-            2 => play_on(45, 5, None, 1.0),
-            _ => play_on(400, 5, Some(2), 0.4),
+        let (broker, to_the_end) = match view.players.len() {
+            2 => (play_on(45, 5, None, 1.0, 1.5), 1_000),
+            3 => (play_on(400, 5, Some(2), 0.4, 1.5), 800),
+            4 => (play_on(400, 5, Some(2), 0.4, 1.5), 700),
+            _ => (play_on(800, 7, Some(2), 0.4, 2.0), 600),
         };
-        Lookahead { broker, baron: play_on(500, 7, None, 0.7) }
+        Lookahead { broker, baron: play_on(to_the_end, 8, None, 0.4, 2.5) }
     }
 
     const INPUTS: usize = inputs::COUNT;
