@@ -299,6 +299,6 @@ mod tests {
         };
         let text: String = (0..40).map(row).collect();
 
-        assert!(packed(text.as_bytes()).len() < text.len() / 6, "{} of {}", packed(text.as_bytes()).len(), text.len());
+        assert!(packed(text.as_bytes()).len() < text.len() / 4, "{} of {}", packed(text.as_bytes()).len(), text.len());
     }
 }
