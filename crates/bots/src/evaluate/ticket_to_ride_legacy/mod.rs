@@ -83,11 +83,12 @@ impl Taste for LegacyGame {
             let games = games * 4 / (3 + chapter);
             Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard, patience })
         };
+        let some_rounds = play_on(800, 7, Some(2), 0.4, 2.0);
         let (broker, to_the_end) = match view.players.len() {
             2 => (play_on(45, 5, None, 1.0, 1.5), 1_000),
-            3 => (play_on(400, 5, Some(2), 0.4, 1.5), 800),
-            4 => (play_on(400, 5, Some(2), 0.4, 1.5), 700),
-            _ => (play_on(800, 7, Some(2), 0.4, 2.0), 600),
+            3 => (some_rounds, 800),
+            4 => (some_rounds, 700),
+            _ => (some_rounds, 600),
         };
         Lookahead { broker, baron: play_on(to_the_end, 8, None, 0.4, 2.5) }
     }
