@@ -47,7 +47,6 @@ mod campaigns;
 mod check;
 mod moving;
 
-mod deflate;
 mod desk;
 mod lasting;
 mod outline;

@@ -3,6 +3,7 @@
 use foldhash::quality::RandomState;
 use memchr::memchr;
 use serde::{Serialize, Serializer};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::BuildHasher;
 use std::ops::Range;
@@ -31,19 +32,17 @@ pub(crate) struct Stretch {
     pub(crate) outline: Arc<Outline>,
 }
 
-/// How what was made of the old stretches is made of the new ones: those that are as they were are not looked into.
+/// How what was made of the old stretches is made of the new ones: those that are as they were are not looked into, and each of the others
+/// is compared with whichever of the rest begins most like it.
 pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step<'t>> {
     let starts = old.iter().scan(0, |end, stretch| Some(std::mem::replace(end, *end + stretch.outline.length())));
     let starts: Vec<u32> = starts.collect();
+    let twins = twins(old, new);
+    let is_left = |number: &usize| !twins.contains(&Some(*number));
+    let left: Vec<usize> = (0..old.len()).filter(is_left).collect();
     let mut steps: Vec<Step> = Vec::new();
     for (number, stretch) in new.iter().enumerate() {
-        let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, &stretch.text);
-        // Mostly it stands where it stood.
-        let in_place = old.get(number).is_some_and(is_it).then_some(number);
-        let twin = in_place.or_else(|| old.iter().position(is_it)).or_else(|| {
-            let alike = || old.iter().position(|its| its.outline.hashes.first() == stretch.outline.hashes.first());
-            if old.len() == new.len() { Some(number) } else { alike() }
-        });
+        let twin = twins[number].or_else(|| most_alike(old, &left, number, &stretch.text));
         let Some(twin) = twin else {
             steps.push(Step::Write(&stretch.text));
             continue;
@@ -59,6 +58,25 @@ pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step
         }
     }
     steps
+}
+
+/// Where in the old each of the new stands as it is.
+fn twins(old: &[Stretch], new: &[Stretch]) -> Vec<Option<usize>> {
+    let twin = |(number, stretch): (usize, &Stretch)| {
+        let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, &stretch.text);
+        // Mostly where it stood.
+        let in_place = old.get(number).is_some_and(is_it).then_some(number);
+        in_place.or_else(|| old.iter().position(is_it))
+    };
+    new.iter().enumerate().map(twin).collect()
+}
+
+/// Of these the one that begins most like this text: with its tag at least. Of several the nearest.
+fn most_alike(old: &[Stretch], left: &[usize], number: usize, text: &str) -> Option<usize> {
+    const TAG: usize = 4;
+    let alike = |other: usize| old[other].text.bytes().zip(text.bytes()).take_while(|(old, new)| old == new).count();
+    let ranked = left.iter().map(|other| (alike(*other), Reverse(other.abs_diff(number)), *other));
+    ranked.filter(|(alike, ..)| *alike >= TAG).max().map(|(_, _, other)| other)
 }
 
 impl Stretch {
@@ -349,6 +367,13 @@ mod tests {
             r#"[[0,5],[18,25],"<i>3",[29,35]]"#
         );
         assert_eq!(told(&[], &old[..2]), r#"["<div>","<b>Anna ◆<i>1"]"#);
+        let [first, second, second_again, third] =
+            ["<li id=1>a", "<li id=2><b>b<b>c", "<li id=2><b>b<b>d", "<li id=3>e"].map(stretch);
+        assert_eq!(
+            told(&[first, second], &[second_again, third]),
+            r#"[[10,23],"<b>d","<li id=3>e"]"#,
+            "a list goes on: what begins like it is its past, wherever it stood"
+        );
         assert_eq!(told(&old, &[]), "[]");
     }
 

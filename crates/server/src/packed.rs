@@ -1,6 +1,5 @@
 //! Text that is sent piece by piece. A piece is packed once, for everybody who is sent it.
 
-use crate::deflate;
 use axum::body::Bytes;
 use flate2::{Compress, Compression, Crc, Decompress, FlushCompress, FlushDecompress};
 use std::cell::RefCell;
@@ -23,11 +22,6 @@ thread_local! {
 
 impl Piece {
     pub(crate) fn of(text: String) -> Piece {
-        if deflate::LENGTHS.contains(&text.len()) {
-            let mut sum = Crc::new();
-            sum.update(text.as_bytes());
-            return Piece { packed: deflate::packed(text.as_bytes()).into(), sum };
-        }
         COMPRESSOR.with_borrow_mut(|compressor| {
             compressor.reset();
             Piece::packed_by(compressor, text.as_bytes())
