@@ -268,8 +268,8 @@ fn winner(words: &Words, ceremony: &Ceremony) -> Markup {
         figure.poster-of {
             img src=(page.url("/poster.svg")) alt=(words.say_with("campaign-poster-alt", &[("name", page.name.into())])) width="1600" height="1200";
             figcaption {
-                button.primary.needs-script type="button" data-png=(page.url("/poster.svg")) data-name={ (page.id) ".png" } { (words.say("campaign-poster-png")) }
-                a.button href=(page.url("/poster.svg")) download { (words.say("campaign-poster-svg")) }
+                button.primary.needs-script type="button" data-png=(page.url("/poster.svg")) data-name={ (page.name) ".png" } { (words.say("campaign-poster-png")) }
+                a.button href=(page.url("/poster.svg")) download={ (page.name) ".svg" } { (words.say("campaign-poster-svg")) }
                 a.button href={ (page.url("")) "#next-game" } { (words.say("campaign-play-again")) }
             }
         }
