@@ -276,6 +276,23 @@ fn a_player_with_a_completed_ticket_stands_better() {
     assert!(LegacyGame::worth(&view, ANNA) > before);
 }
 
+#[test]
+fn who_looks_ahead_tries_a_route_once_and_one_of_two_cards_that_are_the_same() {
+    let mut view = anna_with(4, &[]);
+    let (red, blue) = (Card::plain(Colour::Red), Card::plain(Colour::Blue));
+    hold(&mut view, &[(red, 3), (blue, 3), (Card::LOCOMOTIVE, 1)]);
+    view.open_cards = [red, blue, red, red, red].map(Some);
+    let legal = legal_in(&view);
+    let alike = |one: &Action, other: &Action| LegacyGame::is_alike(&view, one, other);
+    let claims = || legal.iter().filter(|action| matches!(action, Action::Claim { .. }));
+
+    let ways = claims().map(|claim| claims().filter(|other| alike(claim, other)).count()).max().unwrap_or(0);
+    assert!(ways > 1 && ways < claims().count(), "{ways} ways to pay for one route");
+    let take = |place: u8| Action::TakeOpen { place };
+    assert_eq!([2, 1].map(|other| alike(&take(0), &take(other))), [true, false]);
+    assert!(!alike(&take(0), &Action::DrawBlind));
+}
+
 /// In early and late years of a campaign: claims beside the plan are tried only where they may be the best there is to do.
 #[test]
 fn no_claim_that_is_left_untried_would_have_been_chosen() {
