@@ -25,8 +25,8 @@ const LOCOMOTIVE: f64 = 1.0;
 const TANK: f64 = 0.9;
 /// A name in the Book, and the loss of the reward for the fewest.
 const NAME: f64 = 1.2;
-/// Dollars that a claim may bring and nobody has reckoned with.
-const SURPRISE: f64 = 3.0;
+/// Dollars that each rule in force may bring with a claim and nobody has reckoned with.
+const SURPRISE: f64 = 1.5;
 /// The most that a pickaxe can find: a chip, and the last one of a set.
 const ORE: f64 = 4.4;
 
@@ -58,7 +58,8 @@ impl<'a> Claims<'a> {
         let seems = self.unplanned(route, dollars) - self.price(route, payment);
         // An event pays more than is hoped for before, and so do a chain that is joined and what pickaxes find.
         let chains: f64 = self.outlook.tracks.chains.iter().map(|(_, worth)| worth).sum();
-        let surprise = dollars.abs() + SURPRISE + chains + ORE * f64::from(payment.pickaxes);
+        let by_rules = SURPRISE * self.outlook.view.world.rules().len() as f64;
+        let surprise = dollars.abs() + by_rules + chains + ORE * f64::from(payment.pickaxes);
         if seems + surprise < best { seems } else { self.worth(route, payment, chance) }
     }
 
