@@ -252,9 +252,10 @@ fn by_the_shortest_way(old: &[u64], new: &[u64]) -> Option<Vec<Run>> {
     let middle = most + 1;
     // How far one gets in the old on each diagonal, with so many changes.
     let mut furthest = vec![0_isize; 2 * middle as usize + 1];
-    let mut before: Vec<Vec<isize>> = Vec::new();
+    // The same before each number of changes, as far as so many reach: one after the other.
+    let mut before: Vec<isize> = Vec::new();
     for changes in 0..=most {
-        before.push(furthest.clone());
+        before.extend(&furthest[(middle - changes - 1) as usize..=(middle + changes + 1) as usize]);
         for diagonal in (-changes..=changes).step_by(2) {
             let at = (middle + diagonal) as usize;
             let is_insertion = diagonal == -changes || (diagonal != changes && furthest[at - 1] < furthest[at + 1]);
@@ -264,32 +265,32 @@ fn by_the_shortest_way(old: &[u64], new: &[u64]) -> Option<Vec<Run>> {
             }
             furthest[at] = x;
             if x >= n && x - diagonal >= m {
-                return Some(walked_back(&before, middle, n, m));
+                return Some(walked_back(&before, changes, n, m));
             }
         }
     }
     None
 }
 
-fn walked_back(before: &[Vec<isize>], middle: isize, n: isize, m: isize) -> Vec<Run> {
+fn walked_back(before: &[isize], most: isize, n: isize, m: isize) -> Vec<Run> {
     let (mut x, mut y) = (n, m);
     let mut runs = Vec::new();
-    for (changes, furthest) in before.iter().enumerate().rev() {
-        let changes = changes as isize;
+    for changes in (0..=most).rev() {
+        let furthest = |diagonal: isize| before[(changes * (changes + 2) + changes + 1 + diagonal) as usize];
         let diagonal = x - y;
-        let at = (middle + diagonal) as usize;
-        let is_insertion = diagonal == -changes || (diagonal != changes && furthest[at - 1] < furthest[at + 1]);
+        let is_insertion =
+            diagonal == -changes || (diagonal != changes && furthest(diagonal - 1) < furthest(diagonal + 1));
         let came_from = if is_insertion { diagonal + 1 } else { diagonal - 1 };
         let start = match changes {
             0 => 0,
-            _ if is_insertion => furthest[(middle + came_from) as usize],
-            _ => furthest[(middle + came_from) as usize] + 1,
+            _ if is_insertion => furthest(came_from),
+            _ => furthest(came_from) + 1,
         };
         if x > start {
             runs.push((start as usize, (start - diagonal) as usize, (x - start) as usize));
         }
         if changes > 0 {
-            x = furthest[(middle + came_from) as usize];
+            x = furthest(came_from);
             y = x - came_from;
         }
     }
