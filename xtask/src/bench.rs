@@ -141,16 +141,22 @@ fn replay(goldenspike: &Goldenspike, yardstick: &Yardstick, game: &Listed) -> Re
     Ok(Figure::seconds(name, seconds, yardsticks, Some(Budget::AtMost(REPLAY_SECONDS))))
 }
 
-/// What an example measures of its crate's own work.
+/// A line of what an example measures of its crate's own work.
+#[derive(Deserialize)]
+struct Work {
+    name: String,
+    per_s: f64,
+}
+
 fn work(yardstick: &Yardstick, whose: &str, mut example: Command) -> Result<Vec<Figure>> {
-    #[derive(Deserialize)]
-    struct Work {
-        name: String,
-        per_s: f64,
-    }
     let (works, yardsticks) = yardstick.around(|| json_of::<Vec<Work>>(&mut example))?;
-    let figure = |work: Work| Figure::per_second(format!("{whose} {}", work.name), work.per_s, yardsticks, None);
-    Ok(works.into_iter().map(figure).collect())
+    Ok(works.into_iter().map(|work| work.figure(whose, yardsticks)).collect())
+}
+
+impl Work {
+    fn figure(self, whose: &str, yardsticks: f64) -> Figure {
+        Figure::per_second(format!("{whose} {}", self.name), self.per_s, yardsticks, None)
+    }
 }
 
 fn middle(mut times: Vec<f64>) -> f64 {
@@ -203,18 +209,13 @@ esac
 
     #[test]
     fn what_an_example_measures_is_told_with_whose_work_it_is() {
-        let mut example = Command::new("echo");
-        example.arg(r#"[{"name":"carnegie evaluations, 4 seats","per_s":12345.6}]"#);
+        let printed = r#"[{"name":"carnegie evaluations, 4 seats","per_s":12345.6}]"#;
+        let works: Vec<Work> = serde_json::from_str(printed).unwrap();
 
-        let figures = work(&Yardstick::default(), "searchers", example).unwrap();
+        let figures = works.into_iter().map(|work| work.figure("searchers", 6.0)).collect();
 
-        let lines = Report { figures, yardsticks_per_second: 1.0 }.to_string();
+        let lines = Report { figures, yardsticks_per_second: 6.0 }.to_string();
         assert!(lines.contains("searchers carnegie evaluations, 4 seats") && lines.contains("12,346/s"), "{lines}");
-    }
-
-    #[test]
-    fn an_example_that_prints_no_figures_is_an_error() {
-        assert!(work(&Yardstick::default(), "searchers", Command::new("true")).is_err());
     }
 
     #[test]
