@@ -112,7 +112,7 @@ const PLAY: &str = r#"async (isThere) => {
         const does = all('claim')[0] ?? all('draw_blind')[0]
         return does ?? moves.find((move) => !['pass', 'leave', 'stop'].includes(move.do)) ?? moves[0]
     }
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
         const { over, to_act, seats, version } = await ask('')
         const seat = to_act.find((seat) => seats[seat].mine)
         const legal = seat === undefined ? { actions: [], version } : await ask(`/legal?seat=${seat}`)
