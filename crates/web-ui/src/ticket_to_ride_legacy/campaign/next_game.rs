@@ -100,7 +100,8 @@ fn playing(words: &Words, page: &CampaignPage, present: &[Company]) -> Markup {
                 @else { (words.say_with("table-waits-for", &[("names", waits_for.as_str().into())])) }
             }
             p { a.button.primary.big href={ "/tables/" (id) } { (words.say("campaign-to-table")) } }
-            @if !is_my_turn && !(page.may_change.is_empty() && page.may_let_stand_in.is_empty()) { p.fine { (words.say("campaign-away")) } }
+            @let may_help = !page.may_change.is_empty() || !page.may_let_stand_in.is_empty();
+            @if !is_my_turn && may_help { p.fine { (words.say("campaign-away")) } }
         }
     }
 }
