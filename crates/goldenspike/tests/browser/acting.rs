@@ -87,12 +87,14 @@ async fn a_railway_and_then_a_hex_are_a_move_too() -> Result<()> {
     let hex = hex_with(&page, 2).await?;
     let before = version(&page).await?;
 
-    page.click("#panel-railways .target.legal").await?;
+    let railway = railway_of(&page, &hex).await?;
+
+    page.click(&railway).await?;
     page.until("document.querySelector('#panel-railways .target.chosen')").await?;
     if page.js("Boolean(document.querySelector('.pick'))").await? == true {
         page.key("Escape").await?;
         page.until("!document.querySelector('.pick')").await?;
-        page.click("#panel-railways .target.legal").await?;
+        page.click(&railway).await?;
     }
     page.click(&format!("{hex}.legal")).await?;
 
@@ -267,6 +269,18 @@ async fn hex_with(page: &Page, moves: usize) -> Result<String> {
     let hex = page.js(&find).await?;
     let hex = hex.as_str().filter(|hex| !hex.is_empty()).context("there is such a hex")?;
     Ok(format!("path[data-target={hex}]"))
+}
+
+/// A railway that can build on this hex, in its panel.
+async fn railway_of(page: &Page, hex: &str) -> Result<String> {
+    let find = format!(
+        "(() => {{ const hex = document.querySelector('{hex}').dataset.target; \
+         const ways = [...document.querySelectorAll('[data-targets]')].map((b) => b.dataset.targets.split(' ')).filter((to) => to.includes(hex)); \
+         return ways.flat().find((to) => document.querySelector(`#panel-railways [data-target=\"${{to}}\"].legal`)) ?? '' }})()"
+    );
+    let railway = page.js(&find).await?;
+    let railway = railway.as_str().filter(|railway| !railway.is_empty()).context("a railway can build there")?;
+    Ok(format!("#panel-railways [data-target={railway}]"))
 }
 
 /// Presses Tab until the focus is there.

@@ -84,7 +84,7 @@ impl Drop for Server {
 /// Starts a server whose bots don't wait, and to which all come from one address; reads where it is.
 fn serve(folder: &PathBuf, listen: &str) -> Result<(Child, String)> {
     let mut server = Command::new(env!("CARGO_BIN_EXE_goldenspike"))
-        .args(["serve", "--bot-pause", "0", "--requests-per-minute", "0", "--tables-per-hour", "0"])
+        .args(["serve", "--bot-pause", "0", "--requests-per-minute", "0", "--tables-per-hour", "0", "--log", "warn"])
         .args(["--listen", listen, "--data"])
         .arg(folder)
         .stdin(Stdio::null())

@@ -7,12 +7,21 @@ export const showTab = (wanted = tab) => {
   const parts = $$('[data-tab-of]').filter((part) => !part.closest('#now'))
   tab = parts.some((part) => part.dataset.tabOf === wanted) ? wanted : 'board'
   for (const part of parts) part.classList.toggle('off', part.dataset.tabOf !== tab)
-  $('#panels').classList.toggle('off', !parts.some((part) => part.dataset.tabOf === tab && part.closest('#panels')))
+  const panels = $('#panels')
+  panels.classList.toggle('off', !parts.some((part) => part.dataset.tabOf === tab && part.closest('#panels')))
+  reachByKeys(panels)
   for (const button of $$('#tabs button')) {
     if (button.dataset.tab === tab) button.setAttribute('aria-current', 'true')
     else button.removeAttribute('aria-current')
   }
   markUnread(parts)
+}
+
+// What is longer than its place can be scrolled by keys too, also where nothing in it can be clicked.
+const reachByKeys = (node) => {
+  const scrolls = getComputedStyle(node).overflowY === 'auto' && node.scrollHeight > node.clientHeight
+  if (scrolls) node.setAttribute('tabindex', '0')
+  else node.removeAttribute('tabindex')
 }
 
 // A tab whose part has changed since it was looked at has a mark.
