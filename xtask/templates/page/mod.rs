@@ -55,7 +55,7 @@ impl Paint for SampleLine {
                     @for link in 0..scene.view.waiting { rect x=(32 + 34 * u32::from(link)) y="56" width="28" height="8" {} }
                 }
                 @for (links, x) in [(1, 80), (2, 220)] {
-                    rect.sl-lay.legal[scene.choices.look().light(&target(links))] x=(x) y="120" width="100" height="60" data-target=(target(links)) {}
+                    rect.sl-lay.legal[scene.lit.is_lit(&target(links))] x=(x) y="120" width="100" height="60" data-target=(target(links)) {}
                     text.sl-number x=(x + 50) y="160" aria-hidden="true" { (links) }
                 }
             }
