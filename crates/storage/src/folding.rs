@@ -10,10 +10,10 @@ use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 
 /// So long after something was written, what is written until then is folded in too: seldom enough that few moves meet it on the disk.
-const AFTER: Duration = Duration::from_secs(5);
+const AFTER: Duration = Duration::from_secs(20);
 
 /// After so many changes, each of which is a page or two of the log, it is folded in at once.
-const MANY: usize = 1024;
+const MANY: usize = 4096;
 
 /// Pages. A log that has grown so long, because somebody writes all the time, is folded in by whoever writes: only then can it begin
 /// again at its beginning. Most of it has been folded in by then.
