@@ -66,7 +66,7 @@ fn lies(words: &Words, part: Part, total: &Total) -> Markup {
         li.none[dollars == 0] {
             div.turned {
                 (thing(part))
-                span { @if things > 0 { (things) " × " } (words.say(part.word())) }
+                span { (words.say(part.word())) @if things > 0 { " ×" (things) } }
                 strong { (words.money(dollars)) }
             }
         }
