@@ -22,6 +22,8 @@ fn people_are_told_to_try_again_and_bots_do_so_by_themselves() {
     runtime.block_on(other.execute("BEGIN IMMEDIATE")).unwrap();
     let begun = std::time::Instant::now();
     let how_far = || server.get(&watched.path()).1;
+    // Whatever was stored before is shown once somebody has been refused.
+    assert_eq!(act(&server, &table), (503, json!("not_stored")));
     let moves = how_far()["moves"].clone();
     assert_eq!(how_far()["over"], false, "or nothing is proved");
 
