@@ -1,8 +1,7 @@
 //! A game that looks like a view: what the viewer can't see is drawn by chance.
 
-use crate::rules::after::After;
 use crate::rules::setup;
-use crate::state::{Events, LegacyGame, Player, TicketDeck};
+use crate::state::{After, Events, LegacyGame, Player, TicketDeck};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, TicketSet};
 use crate::view::{PlayerView, View};

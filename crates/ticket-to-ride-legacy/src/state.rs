@@ -1,7 +1,6 @@
 //! Everything on the table, secrets included. What one player may see is `View`.
 
 use crate::pieces::Pieces;
-use crate::rules::after::After;
 use crate::tables::route::{RouteId, RouteSet};
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::World;
@@ -79,6 +78,14 @@ pub(crate) struct Events {
     pub(crate) discards: Vec<EventCard>,
     /// LG-5.7: the one banished after the game.
     pub(crate) banished: Option<EventCard>,
+}
+
+/// LG-5.7: where the steps after the game have come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct After {
+    pub(crate) step: u8,
+    /// How many companies have decided in this step.
+    pub(crate) decided: u8,
 }
 
 /// What the table waits for.

@@ -1,7 +1,8 @@
 //! The pages of two games in a row (SL-4). A game that is no chapter of anything drops this file.
 
 use crate::pages::{
-    CampaignSetting, CompanyPerson, Document, JoinCompany, NewCampaign, PaintCampaign, Visit, rules_url, who_plays,
+    CampaignSetting, CompanyPerson, Document, JoinCompany, NewCampaign, Offered, PaintCampaign, Visit, rules_url,
+    who_plays,
 };
 use crate::{Lang, Words};
 use engine::{Campaign as _, Game, Party, Stage};
@@ -146,7 +147,7 @@ fn place_at_the_table(visit: &Visit, new: &NewCampaign, place: usize, party: Par
             input type="hidden" name={ "company-" (place) } value=(party.id);
             span { (label) } " "
             select name={ "seat-" (place) } aria-label={ (label) ": " (words.say("campaign-player")) } {
-                (who_plays(words, &new.bots, &chosen, false))
+                (who_plays(words, &new.bots, &chosen, &Offered { myself: true, nobody: false }))
             }
             input name={ "name-" (place) } maxlength="24" autocomplete="off" value=(if place == 0 { visit.name } else { "" })
                 placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
@@ -186,7 +187,7 @@ fn companies(words: &Words, at: &CampaignSetting) -> Markup {
                     @if at.may_change.contains(party) {
                         form method="post" action={ "/campaigns/" (at.id) "/companies/" (party.id) } {
                             select name="to" aria-label=(words.say_with("campaign-hand-over-of", &[("company", words.say(party.word).into())])) {
-                                (who_plays(words, &at.bots, "friend", false))
+                                (who_plays(words, &at.bots, "friend", &Offered { myself: at.may_play.contains(party), nobody: false }))
                             }
                             " " button { (words.say("campaign-hand-over-do")) }
                         }

@@ -9,7 +9,7 @@ use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::running::{Invited, Running, sitting_down};
 use crate::{said, secrets};
-use catalog::engine::{Party, Seat};
+use catalog::engine::{Message, Party, Seat, Stage};
 use catalog::web_ui::Words;
 use catalog::web_ui::pages::CompanyAsk;
 use catalog::{BotName, UnknownBot};
@@ -62,6 +62,10 @@ impl Kept {
         if *invite != invited.invite {
             return Err(Kind::BadInvite.into());
         }
+        // One that was moved here is taken up by its links: who shares a device takes two, before the first game here.
+        if !self.stored.games.is_empty() && !self.may_play(Some(session), company) {
+            return Err(self.one_company());
+        }
         let name = match invited.name.as_ref().filter(|_| !taken) {
             Some(name) => self.apart(Some(session), company, name),
             None => known.clone(),
@@ -82,6 +86,18 @@ impl Kept {
             true => self.companies_of(by).contains(&company) || (self.is_owner(by) && self.is_missed(company)),
             false => self.is_of_the_campaign(by),
         }
+    }
+
+    /// Whether this session may play it itself. With a company go its secrets: while there are any, nobody who plays one gets
+    /// another, to look into a bot's and give it back.
+    pub(crate) fn may_play(&self, session: Option<&Session>, company: Party) -> bool {
+        let own = self.companies_of(session);
+        let is_nothing_secret = matches!(self.campaign.stage(), Stage::Ready { chapter: 1 } | Stage::Over);
+        is_nothing_secret || own.is_empty() || own.contains(&company)
+    }
+
+    fn one_company(&self) -> Problem {
+        Problem::campaign(Message::new("campaign-one-company")).back_to(self.path())
     }
 
     /// Who began the campaign lets a bot move for somebody, until they are back.
@@ -118,6 +134,9 @@ impl Kept {
         }
         if self.seat_in_play(company).is_some() && to.player == CompanyPlayer::Nobody {
             return Err(Problem::because(Kind::Campaign, words.say("campaign-seat-in-play")).back_to(self.path()));
+        }
+        if to.is_me && !self.may_play(by, company) {
+            return Err(self.one_company());
         }
 
         let holder = by.filter(|_| to.is_me).cloned();

@@ -177,6 +177,42 @@ async fn who_began_a_campaign_takes_no_rivals_company() {
     assert_eq!(all.erik.get(&format!("/api{table}/legal")).await.error(), (403, "not_seated".to_owned()));
 }
 
+/// LG-1.3: before the first game one screen may have two companies. After that a bot's is for somebody who has none: neither by
+/// taking it nor by its link does a player look into it and give it back.
+#[tokio::test]
+async fn who_plays_a_company_takes_no_bots() {
+    let house = House::open().await;
+    let mut all = Campaigners::begin(&house).await;
+    let (path, green) = (all.path(), format!("{}/companies/green", all.path()));
+    assert_eq!(
+        all.anna.post(&green, &[("to", "hot-seat"), ("name", "Mary")]).await.status,
+        303,
+        "nothing is secret yet"
+    );
+    assert_eq!(all.anna.post(&green, &[("to", "bot-greedy")]).await.status, 303);
+
+    let table = all.begin_game(&["red", "blue", "green"]).await;
+    let before = stored(&house, &all.id).await;
+    for to in ["me", "hot-seat"] {
+        let refused = all.erik.post(&green, &[("to", to)]).await;
+        assert_eq!(refused.status, 422, "{to}");
+        assert!(refused.text().contains("nobody plays two"), "{}", refused.text());
+    }
+    let asked = all.anna.post_json(&format!("/api{green}/player"), &json!({ "kind": "me" })).await;
+    assert_eq!(asked.error(), (422, "campaign".to_owned()));
+    assert_eq!(stored(&house, &all.id).await, before);
+    let offered = all.erik.get(&path).await.text().matches("value=\"hot-seat\"").count();
+    assert_eq!(offered, 1, "for his own company alone");
+
+    assert_eq!(all.erik.post(&green, &[("to", "friend"), ("name", "Mary")]).await.status, 303);
+    let link = open_link(&all.erik.get(&path).await.text());
+    assert_eq!(all.erik.post(&link, &[("name", "Erik")]).await.status, 422, "not by its link either");
+    let mut mary = house.browser();
+    assert_eq!(mary.post(&link, &[("name", "Mary")]).await.status, 303);
+    let seats = mary.get(&format!("/api{table}")).await.json()["seats"].clone();
+    assert_eq!((&seats[2]["name"], &seats[2]["mine"]), (&json!("Mary"), &json!(true)));
+}
+
 /// All that is in the logs was written a week earlier.
 async fn a_week_goes_by(house: &House) {
     let mut db = SqliteConnectOptions::new().filename(house.database()).connect().await.unwrap();

@@ -2,16 +2,8 @@
 
 use super::{banish, choice, draft, growth, new_boards};
 use crate::Phase;
-use crate::state::LegacyGame;
+use crate::state::{After, LegacyGame};
 use engine::Seat;
-
-/// Where the steps after the game have come to.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct After {
-    pub(crate) step: u8,
-    /// How many companies have decided in this step.
-    pub(crate) decided: u8,
-}
 
 /// One of the after-game steps that may wait for somebody.
 #[derive(Clone, Copy)]

@@ -1,10 +1,9 @@
 //! LG-3: the table before the first turn.
 
-use super::after::After;
 use super::deck::Dealer;
 use super::{growth, open_cards, tickets};
 use crate::pieces::{OwnPieces, Pieces};
-use crate::state::{Events, LegacyGame, Player, TicketDeck};
+use crate::state::{After, Events, LegacyGame, Player, TicketDeck};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::Offer;
 use crate::world::World;

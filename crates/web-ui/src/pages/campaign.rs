@@ -49,6 +49,8 @@ pub struct CampaignSetting {
     pub mine: Vec<Party>,
     /// Those whose player the reader may change.
     pub may_change: Vec<Party>,
+    /// Those that the reader may play.
+    pub may_play: Vec<Party>,
     /// Those for whose player the reader may let a bot move, until they are back.
     pub may_let_stand_in: Vec<Party>,
     /// Whether the reader may take the campaign along as a file.
@@ -197,10 +199,18 @@ impl CompanyAsk {
     }
 }
 
+/// Who, besides friends and bots, a company is offered to.
+pub(crate) struct Offered {
+    /// The reader, and whoever sits at the same screen.
+    pub myself: bool,
+    pub nobody: bool,
+}
+
 /// The choices of who plays a company, as [`CompanyAsk::read`] knows them.
-pub(crate) fn who_plays(words: &Words, bots: &[&str], chosen: &str, or_nobody: bool) -> Markup {
+pub(crate) fn who_plays(words: &Words, bots: &[&str], chosen: &str, offered: &Offered) -> Markup {
+    let people: &[&str] = if offered.myself { &["me", "friend", "hot-seat"] } else { &["friend"] };
     html! {
-        @for kind in ["me", "friend", "hot-seat"] {
+        @for &kind in people {
             option value=(kind) selected[kind == chosen] { (words.say(&format!("seat-{kind}"))) }
         }
         @for bot in bots {
@@ -209,7 +219,7 @@ pub(crate) fn who_plays(words: &Words, bots: &[&str], chosen: &str, or_nobody: b
                 (words.say_with("seat-bot", &[("bot", words.say(&format!("bot-{bot}")).into())]))
             }
         }
-        @if or_nobody { option value="nobody" selected[chosen == "nobody"] { (words.say("campaign-nobody")) } }
+        @if offered.nobody { option value="nobody" selected[chosen == "nobody"] { (words.say("campaign-nobody")) } }
     }
 }
 

@@ -80,10 +80,10 @@ mod settings;
 
 pub use about::about;
 pub use analysis::{AnalysisPage, AnalysisPoint, AnalysisState, AnalysisTold, analysis};
-pub(crate) use campaign::who_plays;
 pub use campaign::{
     CampaignAsk, CampaignSetting, ChapterTable, CompanyAsk, CompanyPerson, JoinCompany, NewCampaign, PaintCampaign,
 };
+pub(crate) use campaign::{Offered, who_plays};
 pub(crate) use document::{Document, how_to_play_url, lesson_url, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};

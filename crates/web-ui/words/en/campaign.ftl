@@ -53,6 +53,7 @@ campaign-hand-over-do = Hand over
 campaign-stand-in-text = Is { $name } away? The Conductor moves until they are back; the company, its post and its tickets stay theirs. Once the table has waited a week, you can give the company to somebody else.
 campaign-stand-in-do = Let the Conductor move
 campaign-company-held = Somebody plays { $company }, and only they hand it over: with a company go its secrets. In a game a bot can move for them until they are back; once it has waited a week for them, you can give the company to somebody else.
+campaign-one-company = You play a company of this campaign already. With a company go its secrets, so from the first game on nobody plays two: send its link to somebody who plays none.
 campaign-seat-in-play = This company is in a game: somebody, or a bot, has to play it to the end.
 campaign-nobody-plays = Nobody plays { $company } yet: give it a player, or leave it out of this game.
 
@@ -196,6 +197,6 @@ campaign-poster-alt = The finished board of { $name } as a poster
 campaign-poster-png = Download the poster (PNG)
 campaign-poster-svg = For print (SVG)
 campaign-telegram-for-bots = A bot has won, and bots have no last words. You may send the telegram in its place.
-campaign-built-by = Built in twelve years by { $names }: { $cities } cities, { $boxes } boxes.
+campaign-built-by = Built in twelve games by { $names }: { $cities } cities, { $boxes } boxes.
 campaign-not-over = The campaign is not over yet.
 campaign-bot = { $name } ({ $bot })

@@ -5,7 +5,7 @@ campaigns = Jouw campagnes
 campaign-start = Begin de campagne
 campaign-begin-one = Begin een campagne
 campaign-new = Een nieuwe campagne
-campaign-new-lead = Twaalf spellen op één kaart die voorgoed verandert: wat je bouwt, vindt en een naam geeft, blijft. Je houdt je maatschappij de hele campagne; speel een avond of een zet per dag.
+campaign-new-lead = Twaalf spellen op één kaart die voorgoed verandert: wat je bouwt, vindt en een naam geeft, blijft. Je houdt je maatschappij de hele campagne; speel hele avonden, of één zet per dag.
 campaign-new-links = Wie je uitnodigt krijgt een eigen link die voor alle twaalf spellen geldt. Maatschappijen waar nog niemand mee speelt, kunnen later meedoen.
 campaign-name = Naam van de campagne
 campaign-unnamed = Onze campagne
@@ -29,7 +29,7 @@ campaign-links-unused = De link van { $companies } heeft nog niemand gebruikt. S
 campaign-play-year = Speel { $year }
 campaign-play-year-again = Begin { $year } opnieuw
 campaign-play-again = Speel een los spel op deze kaart
-campaign-only-players = Wie met een van de maatschappijen speelt, begint de spellen.
+campaign-only-players = Wie met een maatschappij meespeelt, kan een spel beginnen.
 campaign-to-table = Naar de tafel
 campaign-away = Is iemand lang weg? Onder ‘De maatschappijen’ staat wat je kunt doen, ook midden in een spel.
 campaign-go-on = Verder met de campagne
@@ -52,18 +52,19 @@ campaign-hand-over-of = Wie met { $company } speelt
 campaign-hand-over-do = Draag over
 campaign-stand-in-text = Is { $name } er niet? De conducteur zet tot { $name } terug is; de maatschappij, de post en de kaartjes blijven van { $name }. Heeft de tafel een week gewacht, dan mag je de maatschappij aan iemand anders geven.
 campaign-stand-in-do = Laat de conducteur zetten
-campaign-company-held = Met { $company } speelt iemand, en alleen die draagt haar over: met een maatschappij gaan ook haar geheimen mee. In een spel kan een bot zetten tot die speler terug is; heeft het spel een week op die speler gewacht, dan mag je de maatschappij aan iemand anders geven.
+campaign-company-held = Met { $company } speelt iemand, en alleen die speler kan haar overdragen: met een maatschappij gaan haar geheimen mee. Tijdens een spel kan een bot zetten tot die speler terug is; heeft het spel een week gewacht, dan mag je de maatschappij aan iemand anders geven.
+campaign-one-company = Je speelt in deze campagne al met een maatschappij. Met een maatschappij gaan haar geheimen mee; daarom speelt vanaf het eerste spel niemand met twee. Stuur de link aan iemand die nog niet meespeelt.
 campaign-seat-in-play = Deze maatschappij zit in een spel: iemand, of een bot, moet het uitspelen.
-campaign-nobody-plays = Met { $company } speelt nog niemand: geef die een speler, of laat die dit spel weg.
+campaign-nobody-plays = Met { $company } speelt nog niemand: kies een speler, of laat die maatschappij dit spel overslaan.
 
 campaign-name-town = Geef je stad een naam
 campaign-name-town-text = Je depot maakt het jouw stad. De naam staat voorgoed op de kaart.
-campaign-name-it = Zo heet het
+campaign-name-it = Zo heet de stad
 
 campaign-chronicle = De kroniek
 campaign-chronicle-empty = Er is nog niets voorgelezen. Het verhaal begint met het eerste spel.
 campaign-began = Er doen mee:
-campaign-rule-found = Een regel gevonden:
+campaign-rule-found = Er is een regel gevonden:
 campaign-contract = Het contract van het jaar was { $contract }.
 campaign-person-joined = krijgt gezelschap van { $person }.
 campaign-rule-ended = { $rule }: deze regel is er niet meer.
@@ -102,18 +103,18 @@ campaign-archive = Het archief
 campaign-archive-text = Verbannen gebeurtenissen. Iedereen mag ze lezen; er komt er geen terug.
 
 campaign-file = De campagne als bestand
-campaign-file-text = In het bestand zit de hele campagne: bewaar het, of pak het ergens anders op en speel verder op de kaart.
+campaign-file-text = In het bestand zit de hele campagne: bewaar het, of open het op een andere server en speel daar verder op de kaart.
 campaign-file-own = In het bestand zit wat jij mag zien: de wereld, de kroniek, je eigen post. Wat anderen verzegeld houden zit er niet in, dus niemand kan ermee verder spelen. Wie de server beheert, kan de hele campagne verhuizen: goldenspike campaign export.
 campaign-file-members = Dit is het bestand van één deelnemer: wat de anderen verzegeld houden zit er niet in. Wie de server beheert waar het vandaan komt, kan de hele campagne exporteren.
-campaign-file-goes-on = Deze campagne is nog niet afgelopen. In het bestand zit wat voor anderen verzegeld is, dus alleen wie de servers beheert verhuist haar: daar goldenspike campaign export, hier goldenspike campaign import.
+campaign-file-goes-on = Deze campagne is nog niet afgelopen. In het bestand zit wat voor anderen verzegeld is, dus alleen de beheerders van de servers kunnen haar verhuizen: daar goldenspike campaign export, hier goldenspike campaign import.
 campaign-file-broken = Het bestand breekt af of is geen JSON, op regel { $line }, teken { $column }.
-campaign-file-unknown = In het bestand ontbreekt iets, is iets van een andere soort, of staat iets wat deze campagne niet kent.
+campaign-file-unknown = In het bestand ontbreekt iets, klopt iets niet, of staat iets wat deze campagne niet kent.
 campaign-file-people = Wie met een van de maatschappijen speelt, kan de campagne als bestand meenemen.
 campaign-export = Download het bestand
-campaign-import = Een campagne oppakken
-campaign-import-text = Een afgelopen campagne die gedownload is, gaat hier weer open: de kroniek, de plechtigheid, de kaart om op te spelen. Een campagne die nog loopt, wordt verhuisd door wie de servers beheert.
+campaign-import = Een bewaarde campagne openen
+campaign-import-text = Een afgelopen campagne die gedownload is, gaat hier weer open: de kroniek, de plechtigheid, de kaart om op te spelen. Een campagne die nog loopt, verhuizen de beheerders van de servers.
 campaign-import-file = Bestand van een campagne
-campaign-import-do = Pak op
+campaign-import-do = Open
 
 campaign-join-lead = Je bent uitgenodigd voor een campagne van twaalf spellen. Kies een naam en neem je maatschappij over; een account is niet nodig.
 campaign-join-take = Speel met { $company }
@@ -130,7 +131,7 @@ campaign-step-on = Verder
 campaign-step-back = Terug
 campaign-after = Naar de voltooide wereld
 campaign-step-maps = Twee kaarten
-campaign-step-payslips = De loonstrookjes, jaar na jaar
+campaign-step-payslips = De loonstrookjes, jaar voor jaar
 campaign-step-names = Het Boek der Namen
 campaign-step-winner = De laatste spijker
 campaign-step-telegram = Het laatste telegram
@@ -139,14 +140,14 @@ campaign-missed = (gemist)
 campaign-missed-text = Een gemist spel, tussen haakjes, telt als het laagste loonstrookje van wie wel speelden.
 campaign-names-text = Wie bij de aanleg van deze lijnen is omgekomen, voor zover een maatschappij het opschreef.
 campaign-names-none = Het Boek is leeg.
-campaign-fewest = de minste: ${ $dollars }
+campaign-fewest = de minste namen: ${ $dollars }
 campaign-games-won-count =
     { $games ->
         [one] één spel gewonnen
        *[other] { $games } spellen gewonnen
     }
 campaign-telegram = Het laatste telegram van het Bureau
-campaign-telegram-write = Jij hebt gewonnen: de laatste woorden zijn van jou. Ze blijven in de kroniek staan.
+campaign-telegram-write = Jij hebt gewonnen: het laatste woord is aan jou. Het blijft in de kroniek staan.
 campaign-telegram-send = Verstuur het
 campaign-telegram-waits = De winnaar heeft het nog niet verstuurd.
 campaign-stays = De wereld blijft open: je kunt er zo lang je wilt losse spellen op spelen.
@@ -163,10 +164,10 @@ campaign-year-over = { $year } is voorbij
 campaign-box-open = Er is een doos open:
 campaign-contract-met = voldeed aan het contract van het jaar: { $contract }.
 campaign-what-changed = Wat er veranderde
-campaign-nothing-changed = Niets op de kaart. Met de mensen is het anders.
+campaign-nothing-changed = Op de kaart niets. Bij de mensen wel.
 campaign-new-post = De post
 campaign-open-it = maak open
-campaign-heard = wat werd voorgelezen
+campaign-heard = wat er werd voorgelezen
 campaign-from-the-bureau = Een woord van het Bureau
 campaign-read-all = Het hele jaar in de kroniek
 campaign-who-grows = Wie groeit
@@ -185,17 +186,17 @@ campaign-they-won =
         [one] { $names } heeft gewonnen
        *[other] { $names } hebben gewonnen
     }
-campaign-you-lead = { $gap } voor op { $name }. De laatste woorden zijn van jou.
+campaign-you-lead = { $gap } voor op { $name }. Het laatste woord is aan jou.
 campaign-you-came = Jij werd { $place ->
     [2] tweede
     [3] derde
     [4] vierde
    *[other] vijfde
-}, { $gap } achter.
+}, op { $gap } van de winst.
 campaign-poster-alt = Het voltooide bord van { $name } als affiche
 campaign-poster-png = Download het affiche (PNG)
-campaign-poster-svg = Om te drukken (SVG)
-campaign-telegram-for-bots = Een bot heeft gewonnen, en bots hebben geen laatste woorden. Jij mag het telegram in zijn plaats versturen.
-campaign-built-by = In twaalf jaar gebouwd door { $names }: { $cities } steden, { $boxes } dozen.
+campaign-poster-svg = Voor de drukker (SVG)
+campaign-telegram-for-bots = Een bot heeft gewonnen, en bots hebben geen laatste woord. Jij mag het telegram versturen.
+campaign-built-by = In twaalf spellen gebouwd door { $names }: { $cities } steden, { $boxes } dozen.
 campaign-not-over = De campagne is nog niet afgelopen.
 campaign-bot = { $name } ({ $bot })

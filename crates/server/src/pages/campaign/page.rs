@@ -29,6 +29,7 @@ pub(crate) fn of(app: &App, reader: &Reader, kept: &Kept) -> CampaignSetting {
         stage: kept.campaign.stage(),
         people: people(reader, kept),
         may_change: kept.companies().filter(|company| kept.may_hand_over(session, *company)).collect(),
+        may_play: kept.companies().filter(|company| kept.may_play(session, *company)).collect(),
         may_let_stand_in: kept.companies().filter(|company| kept.may_let_stand_in(session, *company)).collect(),
         may_export: kept.is_of_the_campaign(session),
         may_speak: kept.may_speak(session),

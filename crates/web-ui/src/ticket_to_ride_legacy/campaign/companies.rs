@@ -3,7 +3,7 @@
 use super::CampaignPage;
 use super::printed::{id, own_postcard, person as printed_person, postcard};
 use crate::Words;
-use crate::pages::{CompanyPerson, Visit, who_plays};
+use crate::pages::{CompanyPerson, Offered, Visit, who_plays};
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Company, CompanyBox, Growth, Part, Stage};
@@ -83,7 +83,7 @@ fn link(words: &Words, person: &CompanyPerson) -> Markup {
 }
 
 fn change(words: &Words, page: &CampaignPage, company: Company, person: &CompanyPerson) -> Markup {
-    let is_in_play = page.table.is_some();
+    let offered = Offered { myself: page.may_play.contains(&company), nobody: page.table.is_none() };
     let chosen = match person {
         CompanyPerson::Human { .. } | CompanyPerson::Nobody => "friend".to_owned(),
         CompanyPerson::Bot { bot } => format!("bot-{bot}"),
@@ -93,7 +93,7 @@ fn change(words: &Words, page: &CampaignPage, company: Company, person: &Company
         details.hand-over {
             summary { (words.say("campaign-hand-over")) }
             form method="post" action=(page.url(&format!("/companies/{}", id(company)))) {
-                select name="to" aria-label=(label) { (who_plays(words, &page.bots, &chosen, !is_in_play)) }
+                select name="to" aria-label=(label) { (who_plays(words, &page.bots, &chosen, &offered)) }
                 input name="name" maxlength="24" autocomplete="off" placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
                 button { (words.say("campaign-hand-over-do")) }
             }

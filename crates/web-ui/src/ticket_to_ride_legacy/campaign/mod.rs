@@ -54,6 +54,8 @@ pub(crate) struct CampaignPage<'a> {
     pub mine: Vec<Company>,
     /// Companies whose player the reader may change.
     pub may_change: Vec<Company>,
+    /// Companies that the reader may play.
+    pub may_play: Vec<Company>,
     /// Companies for whose player the reader may let a bot move, until they are back.
     pub may_let_stand_in: Vec<Company>,
     /// Whether the reader may take the campaign along as a file.
@@ -168,6 +170,7 @@ impl<'a> CampaignPage<'a> {
             people: at.people.iter().filter_map(person).collect(),
             mine: companies_of(&at.mine),
             may_change: companies_of(&at.may_change),
+            may_play: companies_of(&at.may_play),
             may_let_stand_in: companies_of(&at.may_let_stand_in),
             may_export: at.may_export,
             table: at.table.clone(),

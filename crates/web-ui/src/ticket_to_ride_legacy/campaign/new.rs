@@ -3,7 +3,7 @@
 use super::printed::id;
 use super::{GAME, STYLE};
 use crate::pages::ladder::{ladder, usual_bot};
-use crate::pages::{Document, NewCampaign, Visit, rules_url, who_plays};
+use crate::pages::{Document, NewCampaign, Offered, Visit, rules_url, who_plays};
 use crate::{Words, asset_url};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::Company;
@@ -62,7 +62,7 @@ fn row(visit: &Visit, new: &NewCampaign, place: usize) -> Markup {
                 }
             }
             select name={ "seat-" (place) } aria-label={ (label) ": " (words.say("campaign-player")) } {
-                (who_plays(words, &new.bots, &chosen, true))
+                (who_plays(words, &new.bots, &chosen, &Offered { myself: true, nobody: true }))
             }
             input name={ "name-" (place) } maxlength="24" autocomplete="off" value=(if place == 0 { visit.name } else { "" })
                 placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };

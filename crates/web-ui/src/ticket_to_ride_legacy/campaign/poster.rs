@@ -133,7 +133,7 @@ fn sign(world: &World, city: City) -> Markup {
     }
 }
 
-/// "Built in twelve years by Anna and Erik: 72 cities, 9 boxes."
+/// "Built in twelve games by Anna, Erik: 72 cities, 9 boxes."
 fn built_by(words: &Words, page: &CampaignPage, world: &World) -> String {
     let played =
         |company: &Company| page.campaign.ceremony().into_iter().flatten().any(|total| total.company == *company);

@@ -44,6 +44,7 @@ fn page_of<'a>(campaign: &'a Campaign, mine: &[Company]) -> CampaignPage<'a> {
         ],
         mine: mine.to_vec(),
         may_change: mine.to_vec(),
+        may_play: mine.to_vec(),
         may_let_stand_in: Vec::new(),
         may_export: !mine.is_empty(),
         table: is_playing.then(|| ChapterTable {
