@@ -80,6 +80,7 @@ impl Played {
             is_over: table.is_over(),
             talk: Vec::new(),
             invites: Vec::new(),
+            is_owner: false,
             watch_url: String::new(),
             commitment: String::new(),
             seed: None,

@@ -56,7 +56,7 @@ impl SeatWish {
             SeatWish::Back if now.is_away(seat) => Entry::Back { seat },
             SeatWish::Leave => Entry::HandOver { seat, to: left(stored, true), holder: None },
             SeatWish::Resign => Entry::HandOver { seat, to: left(stored, false), holder: None },
-            SeatWish::NewLink => Entry::NewLink { seat, invite: secrets::invite(), holder: by.clone() },
+            SeatWish::NewLink => Entry::NewLink { seat, invite: secrets::invite(), holder: Some(by.clone()) },
             SeatWish::Pause | SeatWish::GoOn | SeatWish::Away(_) if !has_clock => return Err(Kind::NoClock.into()),
             SeatWish::Pause if !now.pace.pause.contains(seat) => Entry::Pause { seat, wanted: true },
             SeatWish::GoOn if now.pace.pause.contains(seat) => Entry::Pause { seat, wanted: false },

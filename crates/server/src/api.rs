@@ -32,7 +32,7 @@ type Route = (&'static str, &'static str, MethodRouter<App>);
 
 /// What is answered at once: method, path, function.
 #[rustfmt::skip]
-fn answers() -> [Route; 61] {
+fn answers() -> [Route; 62] {
     [
         ("get",  "/api/openapi.json",              get(openapi::file)),
         ("get",  "/api/games",                     get(games::list)),
@@ -62,6 +62,7 @@ fn answers() -> [Route; 61] {
         ("get",  "/api/tables/{id}",               get(tables::table)),
         ("post", "/api/tables/{id}/seats/{seat}",  post(seats::take)),
         ("post", "/api/tables/{id}/seat",          post(seats::wish)),
+        ("get",  "/api/tables/{id}/links",         get(seats::private_links)),
         ("post", "/api/tables/{id}/begin",         post(tables::begin)),
         ("get",  "/api/tables/{id}/view",          get(view::view)),
         ("get",  "/api/tables/{id}/legal",         get(view::legal)),

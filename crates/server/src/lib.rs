@@ -27,6 +27,7 @@ mod clocks;
 mod gathering;
 mod lessons;
 mod look;
+mod missed;
 mod notices;
 mod now;
 mod observers;

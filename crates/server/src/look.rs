@@ -11,7 +11,7 @@ use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
 use catalog::web_ui::{OwnPage, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
 use std::sync::Arc;
-use storage::{SeatKind, Watch};
+use storage::{SeatKind, StoredSeat, Watch};
 
 /// What the URL asks to see: `?at=12&as=all`, `?ways=route-boston-albany`, `?telegraph=all`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -149,6 +149,7 @@ impl Running {
             muted: onlooker.muted,
             own: None,
             invites: self.invites(now, onlooker.mine, onlooker.is_owner, &onlooker.origin),
+            is_owner: onlooker.is_owner,
             watch_url: format!("{}{}", onlooker.origin, self.path()),
             commitment: self.stored.commitment.clone(),
             seed: now.seed.clone().filter(|_| is_open),
@@ -182,15 +183,21 @@ impl Running {
         }
     }
 
-    /// The private links this reader may see: their own, for another device; and, if they opened the table, those of seats that
-    /// nobody has taken.
+    /// The private links this reader may see, as URLs of this origin.
     pub(crate) fn invites(&self, now: &Now, mine: SeatSet, is_owner: bool, origin: &str) -> Vec<(Seat, String)> {
-        let seats = Seat::all(now.seats.len()).zip(&now.seats);
-        seats
-            .filter(|(seat, stored)| mine.contains(*seat) || (is_owner && !stored.taken))
-            .filter_map(|(seat, stored)| Some((seat, format!("{origin}/join/{}", stored.invite.as_ref()?))))
-            .collect()
+        links(now, mine, is_owner).map(|(seat, invite)| (seat, format!("{origin}/join/{invite}"))).collect()
     }
+}
+
+/// The private links somebody may see: their own, for another device; and, if they opened the table, those of seats that nobody has
+/// taken, and those they made anew for a player who lost theirs, until it is used.
+pub(crate) fn links(now: &Now, mine: SeatSet, is_owner: bool) -> impl Iterator<Item = (Seat, &str)> {
+    let relinked = now.relinked;
+    let is_to_come = move |seat: Seat, stored: &StoredSeat| !stored.taken || relinked.contains(seat);
+    let seats = Seat::all(now.seats.len()).zip(&now.seats);
+    seats
+        .filter(move |(seat, stored)| mine.contains(*seat) || (is_owner && is_to_come(*seat, stored)))
+        .filter_map(|(seat, stored)| Some((seat, stored.invite.as_deref()?)))
 }
 
 /// A player sees through the own seat that is to act; a spectator sees what lies open.

@@ -29,6 +29,8 @@ pub(crate) struct Now {
     pub(crate) lesson: Option<Learning>,
     /// Seats that were for anybody until somebody sat down.
     pub(crate) anybodys: SeatSet,
+    /// Whoever opened the table made a new link for a player who lost theirs, and nobody has used it yet.
+    pub(crate) relinked: SeatSet,
     /// When the game began, and when whoever plays a seat came; 0: when the table was opened.
     begun: i64,
     came: Vec<i64>,
@@ -48,6 +50,7 @@ impl Now {
             table,
             pace: Pace::new(seats.len()),
             anybodys: SeatSet::EMPTY,
+            relinked: SeatSet::EMPTY,
             begun: 0,
             came: vec![0; seats.len()],
             seats,
@@ -86,7 +89,7 @@ impl Now {
             Entry::Back { seat } => self.stand_in(*seat, None),
             Entry::TimeUp { seat } => self.pace.time_up(*seat),
             Entry::Offer { seat } => self.offer(*seat),
-            Entry::NewLink { seat, invite, holder } => self.relink(*seat, invite, holder),
+            Entry::NewLink { seat, invite, holder } => self.relink(*seat, invite, holder.as_ref()),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
             Entry::Pause { seat, wanted } => self.pace.want_pause(*seat, *wanted),
             Entry::Away { seat, until } => self.pace.away(*seat, logged.written, *until),
@@ -228,6 +231,7 @@ impl Now {
             stored.bot = None;
         }
         self.pace.stand_in(seat, None);
+        self.relinked = self.relinked.without(seat);
         self.give(session, seat);
     }
 
@@ -237,6 +241,7 @@ impl Now {
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
         *stored = StoredSeat { entropy: stored.entropy.take().filter(|_| !is_gathering), ..to.clone() };
         self.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
+        self.relinked = self.relinked.without(seat);
         self.pace.begin_anew(seat);
         // Whoever wants to be forgotten is no longer named by what they said.
         for line in self.talk.iter_mut().filter(|line| line.seat == Some(seat)) {
@@ -254,9 +259,14 @@ impl Now {
         self.pace.stand_in(seat, by.map(|(_, since)| since));
     }
 
-    fn relink(&mut self, seat: Seat, invite: &str, holder: &Session) {
+    fn relink(&mut self, seat: Seat, invite: &str, holder: Option<&Session>) {
         let Some(stored) = self.seats.get_mut(seat.index()) else { return };
         stored.invite = Some(invite.to_owned());
+        let Some(holder) = holder else {
+            self.relinked = self.relinked.with(seat);
+            return;
+        };
+        self.relinked = self.relinked.without(seat);
         self.holders.values_mut().for_each(|mine| *mine = mine.without(seat));
         self.give(holder, seat);
     }
@@ -280,6 +290,9 @@ impl Now {
             Entry::Sit { seat, again: true, .. } => (seat, Happening::OtherDevice),
             Entry::TimeUp { seat } => (seat, Happening::TimeUp),
             Entry::StandIn { seat, .. } => (seat, Happening::StoodIn),
+            Entry::NewLink { seat, holder: None, .. } if self.seats.get(seat.index()).is_some_and(|its| its.taken) => {
+                (seat, Happening::LinkMade)
+            }
             Entry::Back { seat } => (seat, Happening::Back),
             Entry::Offer { seat } => (seat, Happening::Offered),
             Entry::Away { seat, .. } => (seat, Happening::Away),

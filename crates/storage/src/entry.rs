@@ -54,8 +54,9 @@ pub enum Entry {
     TimeUp { seat: Seat },
     /// Anybody may sit down on a seat, until its player is back.
     Offer { seat: Seat },
-    /// A seat has another private link: the old one, and every device but this one, lead nowhere.
-    NewLink { seat: Seat, invite: String, holder: Session },
+    /// A seat has another private link: the old one leads nowhere, nor does any device but its holder's. Without a holder it was
+    /// made by somebody else, for a player who lost theirs: every device that leads there still does.
+    NewLink { seat: Seat, invite: String, holder: Option<Session> },
     /// The same people play again, at that table.
     Rematch { table: String },
     /// Whether a player wants the clocks to stand still. They do while all want it.
@@ -108,7 +109,7 @@ impl Entry {
             Entry::StandIn { seat, bot } => stand_in(tx, table, *seat, Some(bot)).await,
             Entry::Back { seat } => stand_in(tx, table, *seat, None).await,
             Entry::Offer { seat } => free_seat(tx, table, *seat).await,
-            Entry::NewLink { seat, invite, holder } => relink_seat(tx, table, *seat, invite, holder).await,
+            Entry::NewLink { seat, invite, holder } => relink_seat(tx, table, *seat, invite, holder.as_ref()).await,
             Entry::Rules(_) | Entry::Say { .. } | Entry::Rematch { .. } => Ok(()),
             Entry::TimeUp { .. } | Entry::Pause { .. } | Entry::Away { .. } => Ok(()),
         }

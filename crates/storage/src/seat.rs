@@ -145,12 +145,13 @@ pub(crate) async fn relink_seat(
     table: &TableId,
     seat: Seat,
     invite: &str,
-    holder: &Session,
+    holder: Option<&Session>,
 ) -> Result<(), sqlx::Error> {
     let place = [table.as_str().into(), i64::from(seat.0).into()];
-    tx.run("DELETE FROM session_seat WHERE table_id = $1 AND seat = $2", &place).await?;
     let sql = "UPDATE seat SET invite = $3 WHERE table_id = $1 AND seat = $2";
     tx.run(sql, &[&place[..], &[invite.into()]].concat()).await?;
+    let Some(holder) = holder else { return Ok(()) };
+    tx.run("DELETE FROM session_seat WHERE table_id = $1 AND seat = $2", &place).await?;
     give_seat(tx, holder, table, seat).await
 }
 

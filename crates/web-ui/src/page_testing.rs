@@ -287,6 +287,7 @@ pub(crate) fn setting<G: Game>(table: &Table<G>, reader: Seat) -> Setting {
         is_over: table.game().is_over(),
         talk: Vec::new(),
         invites: Vec::new(),
+        is_owner: false,
         watch_url: "https://example.org/tables/sample".into(),
         commitment: "c0".repeat(32),
         seed: None,

@@ -1,10 +1,12 @@
 //! Taking a seat with its invite, or where anybody may; and what a player asks for the own seat.
 
-use super::me::asker;
+use super::me::{asker, known};
 use super::summary::Summary;
 use crate::absence::SeatWish;
 use crate::app::App;
 use crate::fields::Body;
+use crate::look::links;
+use crate::missed::Help;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::verbs::seat_of;
@@ -12,7 +14,7 @@ use crate::{running, said};
 use axum::Json;
 use axum::extract::Path;
 use catalog::engine::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use storage::TableId;
 
@@ -61,11 +63,11 @@ pub(crate) async fn take(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wish {
-    /// `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away`.
+    /// `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away`; of the seat of somebody else, `link-for` or `bot-for`.
     r#do: String,
     /// For how many days somebody is away.
     days: Option<u16>,
-    /// For tokens that hold several seats.
+    /// For tokens that hold several seats, and for the seat of somebody else.
     seat: Option<Seat>,
 }
 
@@ -77,8 +79,32 @@ pub(crate) async fn wish(
     Body(wish): Body<Wish>,
 ) -> Result<Json<Summary>, Problem> {
     let table = app.table(&id).await?;
+    if let Some(help) = Help::read(&wish.r#do) {
+        table.help(&app, &reader, wish.seat.ok_or(Kind::BadForm)?, help).await?;
+        return Ok(Json(Summary::of(&table, &reader)));
+    }
     let asked = SeatWish::read(&wish.r#do, wish.days)?;
     let seat = seat_of(&table, &reader, wish.seat)?;
     table.wish(&app, reader.session.as_ref(), seat, asked).await?;
     Ok(Json(Summary::of(&table, &reader)))
+}
+
+/// A private link: whoever has it may sit down there.
+#[derive(Serialize)]
+pub(crate) struct Link {
+    seat: Seat,
+    invite: String,
+}
+
+/// GET /api/tables/{id}/links: the private links that whoever asks may see.
+pub(crate) async fn private_links(
+    app: App,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Link>>, Problem> {
+    let session = known(&reader)?;
+    let table = app.table(&id).await?;
+    let now = table.now();
+    let seen = links(&now, now.seats_of(Some(session)), table.is_owner(&reader));
+    Ok(Json(seen.map(|(seat, invite)| Link { seat, invite: invite.to_owned() }).collect()))
 }

@@ -115,9 +115,7 @@ impl Kept {
     /// The game has waited for its player for so long, or a bot has moved for them.
     fn is_missed(&self, company: Party) -> bool {
         let Some((table, seat)) = self.seat_in_play(company) else { return false };
-        let now = table.now();
-        let unmoved = || now.to_act().contains(seat).then_some(table.stored.created);
-        now.pace.missing_since(seat).or_else(unmoved).is_some_and(|since| now_ms() - since >= MISSED)
+        table.missing_since(&table.now(), seat).is_some_and(|since| now_ms() - since >= MISSED)
     }
 
     /// LG-1.3: a company's player may change or be a bot.

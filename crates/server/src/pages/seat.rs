@@ -6,6 +6,7 @@ use super::see;
 use crate::absence::SeatWish;
 use crate::app::App;
 use crate::fields::Posted;
+use crate::missed::Help;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::said;
@@ -13,14 +14,20 @@ use axum::extract::Path;
 use axum::response::Response;
 use catalog::engine::Seat;
 
-/// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`).
+/// POST /tables/{id}/seat: `do` is `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`); of the seat of
+/// somebody else, `link-for` or `bot-for`.
 pub(crate) async fn wish(here: Here) -> Result<Response, Problem> {
     let done = done(&here).await;
     here.answer(done).await
 }
 
 async fn done(here: &Here) -> Result<(), Problem> {
-    let wish = SeatWish::read(here.fields.needed("do")?, here.fields.number("days")?)?;
+    let wish = here.fields.needed("do")?;
+    if let Some(help) = Help::read(wish) {
+        let seat = here.fields.seat()?.ok_or(Kind::BadForm)?;
+        return here.table.help(&here.app, &here.reader, seat, help).await;
+    }
+    let wish = SeatWish::read(wish, here.fields.number("days")?)?;
     let seat = here.seat()?;
     here.table.wish(&here.app, here.reader.session.as_ref(), seat, wish).await
 }

@@ -6,8 +6,6 @@ use crate::secrets::tells;
 use catalog::legacy::{Company, Postcard};
 use serde_json::json;
 use server::KeeperError;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 
 const MEGABYTE: usize = 1024 * 1024;
 
@@ -170,7 +168,7 @@ async fn who_began_a_campaign_takes_no_rivals_company() {
     assert!(!page.contains(own.strip_prefix("/join/").unwrap()), "nor does she see Erik's link");
 
     house.close().await;
-    a_week_goes_by(&house).await;
+    house.days_go_by(7).await;
     house.reopen().await;
     let mut all = all.at(&house);
     assert_eq!(all.anna.post(&blue, &[("to", "friend"), ("name", "Mary")]).await.status, 303, "Erik is missed");
@@ -211,14 +209,6 @@ async fn who_plays_a_company_takes_no_bots() {
     assert_eq!(mary.post(&link, &[("name", "Mary")]).await.status, 303);
     let seats = mary.get(&format!("/api{table}")).await.json()["seats"].clone();
     assert_eq!((&seats[2]["name"], &seats[2]["mine"]), (&json!("Mary"), &json!(true)));
-}
-
-/// All that is in the logs was written a week earlier.
-async fn a_week_goes_by(house: &House) {
-    let mut db = SqliteConnectOptions::new().filename(house.database()).connect().await.unwrap();
-    let week = 7_i64 * 24 * 60 * 60 * 1000;
-    sqlx::query("UPDATE entry SET written = written - ?").bind(week).execute(&mut db).await.unwrap();
-    db.close().await.unwrap();
 }
 
 /// LG-1.3: a file that no campaign has written is refused, however it is made, and nothing is kept of it.

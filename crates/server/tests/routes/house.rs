@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 use server::{Config, Limits, Server};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -75,6 +77,14 @@ impl House {
 
     pub(crate) fn database(&self) -> PathBuf {
         self.folder.join("goldenspike.db")
+    }
+
+    /// All that is in the logs was written so many days earlier; tables in memory learn of it by a restart.
+    pub(crate) async fn days_go_by(&self, days: i64) {
+        let mut db = SqliteConnectOptions::new().filename(self.database()).connect().await.unwrap();
+        let sql = "UPDATE entry SET written = written - ?";
+        sqlx::query(sql).bind(days * 24 * 60 * 60 * 1000).execute(&mut db).await.unwrap();
+        db.close().await.unwrap();
     }
 
     pub(crate) fn address(&self) -> SocketAddr {

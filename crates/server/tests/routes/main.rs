@@ -22,6 +22,7 @@ mod lessons;
 mod limits;
 mod live;
 mod metrics;
+mod missed;
 mod notices;
 mod notices_by_mail;
 mod notices_by_push;

@@ -3,7 +3,7 @@
 use super::chairs::{empty_chair, face};
 use super::join::plays;
 use super::{ClockAsk, Document, Visit, rules_url};
-use crate::table_page::copyable;
+use crate::table_page::{anew, copyable};
 use crate::{People, Words, asset_url};
 use engine::{Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
@@ -107,7 +107,10 @@ fn links(words: &Words, table: &Gathering) -> Markup {
             p { (words.say("open-seats-text")) }
             ul.links {
                 @for (seat, url) in table.invites.iter().filter(|(seat, _)| is_open(*seat)) {
-                    li { (copyable(words, url, &words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]))) }
+                    li {
+                        (copyable(words, url, &words.say_with("invite-seat", &[("number", (seat.0 + 1).into())])))
+                        @if table.is_owner { (anew(words, &table.url(), *seat)) }
+                    }
                 }
             }
         }

@@ -16,7 +16,7 @@
 //! | `POST /tables/{id}/undo` | fields `version`, `do` = `back`, `ask`, `agree` or `decline` |
 //! | `POST /tables/{id}/lesson` | fields `version`, `do` = `next`, `show`, `back`, `go` (with `step`) or `play-on` |
 //! | `POST /tables/{id}/talk` | field `text` |
-//! | `POST /tables/{id}/seat` | fields `seat`, `do` = `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`) |
+//! | `POST /tables/{id}/seat` | fields `seat`, `do` = `bot`, `back`, `leave`, `resign`, `pause`, `go-on`, `new-link` or `away` (with `days`); of the seat of somebody else `link-for` or `bot-for` |
 //! | `GET /tables/{id}/seats/{seat}` | [`join`] for a seat that anybody may take; `POST` with field `name` takes it, 303 to the table |
 //! | `POST /tables/{id}/begin` | whoever opened the table waits no longer: bots sit down on the empty chairs; 303 to the table |
 //! | `GET /tables/{id}/board.svg` | the board in small, as a spectator sees it |

@@ -30,7 +30,7 @@ pub use pace::{SeatClock, TablePace};
 pub use parts::{Part, live, live_parts, talk};
 pub use seen::{Log, LogLine, Seen, Since};
 pub use setting::{OwnPage, Setting};
-pub(crate) use share::copyable;
+pub(crate) use share::{anew, copyable};
 pub use talk::{Happening, Said, TalkLine};
 pub use why::why;
 

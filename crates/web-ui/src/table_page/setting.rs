@@ -39,6 +39,8 @@ pub struct Setting {
     pub own: Option<OwnPage>,
     /// Private links of the seats the reader may hand out (they opened the table): seat and URL.
     pub invites: Vec<(Seat, String)>,
+    /// The reader opened the table.
+    pub is_owner: bool,
     /// The link for spectators.
     pub watch_url: String,
     /// SHA-256 of the server's part of the seed, shown from the start.

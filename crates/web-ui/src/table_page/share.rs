@@ -35,7 +35,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Texts)
 pub(super) fn looks_at(setting: &Setting) -> Inputs {
     let pace = &setting.pace;
     let seat = (pace.may_leave, pace.stood_in, pace.clocks.is_empty(), pace.pause, pace.vacation_left);
-    let links = (&setting.invites, &setting.watch_url, &setting.campaign);
+    let links = (&setting.invites, setting.is_owner, &setting.watch_url, &setting.campaign);
     let table = (&setting.id, setting.is_over, setting.is_replay, &setting.commitment, &setting.seed);
     Inputs::hashed(&(seat, links, table, setting.muted))
 }
@@ -49,8 +49,9 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
                 (links(setting, words, |_| true))
-                (new_link(setting, words))
+                (new_links(setting, words))
             }
+            (missed(setting, words))
             @if !setting.watch_url.is_empty() {
                 h2 { (words.say("watchers")) }
                 ul.links { li { (copyable(words, &setting.watch_url, &words.say("watch-link"))) } }
@@ -85,31 +86,89 @@ pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
 }
 
 /// Whoever fears that others have their link makes a new one.
-fn new_link(setting: &Setting, words: &Words) -> Markup {
-    let own = setting.people.mine.look().first().filter(|_| setting.campaign.is_none() && !setting.is_over);
-    let Some(seat) = own else { return html! {} };
+fn new_links(setting: &Setting, words: &Words) -> Markup {
+    let mine = *setting.people.mine.look();
+    if mine.is_empty() || setting.campaign.is_some() || setting.is_over {
+        return html! {};
+    }
+    let label = |seat: Seat| match mine.len() {
+        1 => words.say("invite-new"),
+        _ => words.say_with("missed-link", &[("name", setting.people.name(seat).into())]),
+    };
     html! {
         details.leaving {
             summary { (words.say("invite-new")) }
             p { (words.say("invite-new-text")) }
-            form method="post" action={ "/tables/" (setting.id) "/seat" } {
-                input type="hidden" name="seat" value=(seat.0);
-                button name="do" value="new-link" { (words.say("invite-new")) }
+            @for seat in mine.iter() { (wish(setting, seat, "new-link", &label(seat))) }
+        }
+    }
+}
+
+/// What can be done about a player who lost their seat, or does not come. Whether the table has waited long enough the server knows.
+fn missed(setting: &Setting, words: &Words) -> Markup {
+    let mine = *setting.people.mine.look();
+    let is_played = !setting.is_over && setting.pace.may_leave && (setting.is_owner || !mine.is_empty());
+    let is_anothers = |seat: &Seat| {
+        let person = &setting.people.seats[seat.index()];
+        let stood_in = setting.pace.stood_in.contains(*seat);
+        !mine.contains(*seat) && !person.is_open && (stood_in || person.bot.is_none())
+    };
+    let others: Vec<Seat> = Seat::all(setting.people.seats.len()).filter(is_anothers).collect();
+    if !is_played || others.is_empty() {
+        return html! {};
+    }
+    let label = |word: &str, seat: Seat| words.say_with(word, &[("name", setting.people.name(seat).into())]);
+    html! {
+        details.leaving {
+            summary { (words.say("missed")) }
+            p { (words.say("missed-text")) }
+            @for seat in others {
+                @if setting.is_owner && setting.campaign.is_none() { (wish(setting, seat, "link-for", &label("missed-link", seat))) }
+                @if !setting.pace.stood_in.contains(seat) { (wish(setting, seat, "bot-for", &label("missed-bot", seat))) }
             }
         }
     }
 }
 
 fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool) -> Markup {
-    let label = |seat: Seat| match setting.people.mine.look().contains(seat) {
-        true => words.say("invite-own"),
-        false => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
+    let mine = *setting.people.mine.look();
+    let is_open = |seat: Seat| setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open);
+    let label = |seat: Seat| match seat {
+        own if mine.contains(own) => words.say("invite-own"),
+        seat if is_open(seat) => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
+        seat => words.say_with("invite-for", &[("name", setting.people.name(seat).into())]),
     };
+    let can_be_new = |seat: Seat| setting.is_owner && is_open(seat) && setting.campaign.is_none();
     html! {
         ul.links {
             @for (seat, url) in setting.invites.iter().filter(|(seat, _)| is_shown(*seat)) {
-                li { (copyable(words, url, &label(*seat))) }
+                li {
+                    (copyable(words, url, &label(*seat)))
+                    @if can_be_new(*seat) { (anew(words, &setting.path(), *seat)) }
+                }
             }
+        }
+    }
+}
+
+/// Whoever opened the table takes back a link that nobody has used, and has another.
+pub(crate) fn anew(words: &Words, table: &str, seat: Seat) -> Markup {
+    let number = [("number", (seat.0 + 1).into())];
+    html! {
+        form.anew method="post" action={ (table) "/seat" } {
+            input type="hidden" name="seat" value=(seat.0);
+            button.quiet name="do" value="link-for" title=(words.say("invite-anew.text")) aria-label=(words.say_with("invite-anew.seat", &number)) {
+                (words.say("invite-anew"))
+            }
+        }
+    }
+}
+
+fn wish(setting: &Setting, seat: Seat, what: &str, label: &str) -> Markup {
+    html! {
+        form method="post" action={ (setting.path()) "/seat" } {
+            input type="hidden" name="seat" value=(seat.0);
+            button name="do" value=(what) { (label) }
         }
     }
 }

@@ -45,6 +45,7 @@ pub enum Happening {
     Away,
     WantsPause,
     OtherDevice,
+    LinkMade,
     Paused,
     GoesOn,
 }

@@ -85,6 +85,7 @@ impl Happening {
             Happening::Away => "happened-away",
             Happening::WantsPause => "happened-wants-pause",
             Happening::OtherDevice => "happened-other-device",
+            Happening::LinkMade => "happened-link-made",
             Happening::Paused => "happened-paused",
             Happening::GoesOn => "happened-goes-on",
         }

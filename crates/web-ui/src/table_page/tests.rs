@@ -38,6 +38,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
             said: Said::Text("<script>alert(1)</script>".into()),
         }],
         invites: vec![(Seat(1), "https://example.org/join/x".into())],
+        is_owner: true,
         ..page_testing::setting(table, ANNA)
     }
 }

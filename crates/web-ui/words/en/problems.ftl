@@ -142,5 +142,5 @@ problem-not-begun = The game has not begun
     .why = It begins when all are there, and somebody is still to come.
     .todo = Send them their link, or wait.
 problem-not-your-table = Only whoever opened the table can do that
-    .why = It waits for all, as they wished.
-    .todo = Ask them to begin, or wait.
+    .why = They invited the others, and look after its seats.
+    .todo = Ask them to, or wait.

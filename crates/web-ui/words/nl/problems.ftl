@@ -142,5 +142,5 @@ problem-not-begun = Het spel is nog niet begonnen
     .why = Het begint als iedereen er is, en er moet nog iemand komen.
     .todo = Stuur diegene de link, of wacht.
 problem-not-your-table = Dat kan alleen wie de tafel heeft geopend
-    .why = De tafel wacht op iedereen, zoals die persoon wilde.
-    .todo = Vraag of het kan beginnen, of wacht.
+    .why = Die heeft de anderen uitgenodigd, en gaat over de plaatsen.
+    .todo = Vraag het, of wacht.
