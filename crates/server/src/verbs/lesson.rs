@@ -61,7 +61,7 @@ pub(crate) async fn begin_lesson(
     let (scene, step) = lesson.find_step(wanted).ok_or(Kind::NoLesson)?;
     let (session, cookie) = reader.seated_session(app, "").await?;
     let name = match reader.name(app).await? {
-        name if name.is_empty() => reader.words().say("lesson-learner"),
+        name if name.is_empty() => reader.words().say_with("player-number", &[("number", (LEARNER.0 + 1).into())]),
         name => name,
     };
     let table = lessons::begin(app, lesson, scene, session, name).await?;

@@ -80,6 +80,12 @@ const draw = (name, attributes, text) => {
   return shape
 }
 const shapeOf = (id) => document.getElementById(id) ?? $(`.layers [data-target="${CSS.escape(id)}"]`)
+// Whether the flag can stand on the right of a piece: above are values, below is a name, and beside it may be another piece.
+const isFree = (shape, box) => {
+  const [x, y] = [box.right + box.width / 2, box.top + box.height / 2]
+  const others = [...shape.parentElement.children].filter((other) => other !== shape).map((other) => other.getBoundingClientRect())
+  return !others.some((other) => other.left < x && x < other.right && other.top < y && y < other.bottom)
+}
 const drawMarks = () => {
   const [board, recap] = [$('#board'), panel()]
   $('#marks')?.remove()
@@ -94,8 +100,11 @@ const drawMarks = () => {
       const box = shape.getBoundingClientRect()
       const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
       const group = draw('g', { class: line.className, transform: `translate(${at.x} ${at.y})scale(${size})` })
-      group.append(draw('circle', { class: 'halo', r: 12 }))
-      if (index === shapes.length - 1) group.append(draw('circle', { class: 'flag', cx: 12, cy: -12, r: 8 }), draw('text', { x: 12, y: -8 }, $('.no', line).textContent))
+      group.append(draw('circle', { class: 'halo', r: 10.5 }))
+      if (index === shapes.length - 1) {
+        const cx = (isFree(shape, box) ? 1 : -1) * 16
+        group.append(draw('circle', { class: 'flag', cx, cy: 3, r: 8 }), draw('text', { x: cx, y: 7.5 }, $('.no', line).textContent))
+      }
       marks.append(group)
     })
   }

@@ -71,7 +71,7 @@ fn values(view: &View, city: &City) -> Markup {
     let Some(value) = view.city_value(city.hex) else { return html! {} };
     let at = middle(city.hex).moved(0.0, -8.5).rounded();
     html! {
-        text x=(at.x) y=(at.y) {
+        text.free[view.cubes_at(city.hex).is_empty()] x=(at.x) y=(at.y) {
             @match view.cubes_at(city.hex).len() {
                 0 => { (value.full) "/" (value.shared) },
                 1 => { tspan.strong { (value.full) } tspan.weak { "/" (value.shared) } },
@@ -149,7 +149,7 @@ fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) ->
     let target = format!("hex-{}", hex_id(hex));
     match (tag, price) {
         (Some(tag), _) => {
-            let width = (letters::width(tag, 5.6) + 7.0).round();
+            let width = (letters::width(tag, 5.9) + 6.0).round();
             html! {
                 g.offer data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
                     rect x=(-width / 2.0) y="-7" width=(width) height="14" rx="2" {}

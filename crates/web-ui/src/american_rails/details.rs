@@ -4,24 +4,34 @@ use super::effects::{Effects, dividend_with_one_more};
 use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
 use american_rails::{
-    Action, Auction, City, FINANCE_DOLLARS, Hex, LAST_YEAR, Phase, Railway, Space, TAKE_DOLLARS, View,
+    Action, Auction, CITIES, City, FINANCE_DOLLARS, Hex, LAST_YEAR, Phase, Railway, Space, TAKE_DOLLARS, View,
 };
 use engine::Seat;
 
-/// A share that may be bought: what it would pay, or, before its railway is on the board, what the box holds.
+/// A share that may be bought: what it would pay in a year and to the end, or, before its railway is on the board, what it could begin
+/// with.
 pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> String {
     let its = view.railway(railway);
     if its.track.is_empty() {
-        let args = [("cubes", its.cubes_left.into()), ("shares", its.shares_left.into())];
+        let args =
+            [("best", best_start(view).into()), ("cubes", its.cubes_left.into()), ("shares", its.shares_left.into())];
         return words.say_with("ar-detail-share-new", &args);
     }
+    let pays = dividend_with_one_more(view, railway);
+    let years = (LAST_YEAR + 1).saturating_sub(view.year);
     let args = [
-        ("pays", dividend_with_one_more(view, railway).into()),
+        ("pays", pays.into()),
+        ("total", (pays * u32::from(years)).into()),
         ("held", its.shares_held.into()),
-        ("income", its.income.into()),
         ("treasury", its.treasury.into()),
     ];
     words.say_with("ar-detail-share", &args)
+}
+
+/// AR-2.2: a railway begins in a city without cubes; alone there, it earns the higher value.
+fn best_start(view: &View) -> u32 {
+    let free = CITIES.iter().filter(|city| view.cubes_at(city.hex).is_empty());
+    free.filter_map(|city| view.city_value(city.hex)).map(|value| value.full).max().unwrap_or(0)
 }
 
 pub(crate) struct Details<'a> {

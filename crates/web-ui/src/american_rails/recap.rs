@@ -23,8 +23,9 @@ impl Retell for AmericanRails {
     }
 
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
-        let mut said: Vec<Markup> = turn.iter().filter_map(|event| fact(event, words, people)).collect();
-        said.extend(open_auction(turn, words, people));
+        let is_named = turn.iter().any(|event| matches!(event, Event::RailwayNamed { .. }));
+        let mut said: Vec<Markup> = turn.iter().filter_map(|event| fact(event, is_named, words, people)).collect();
+        said.extend(highest_bid(turn, is_named, words, people));
         said.extend(cubes(turn).iter().map(|cubes| cubes.in_words(words)));
         if said.is_empty() {
             return None;
@@ -67,7 +68,8 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-fn fact(event: &Event, words: &Words, people: &People) -> Option<Markup> {
+/// A railway that the same turn has named is not named again.
+fn fact(event: &Event, is_named: bool, words: &Words, people: &People) -> Option<Markup> {
     let say = |message: Message| Some(words.html(&message, people, &AmericanRails::badge));
     match *event {
         Event::YearBegan { .. } | Event::GameEnded { .. } | Event::Won { .. } => say(AmericanRails::tell(event)),
@@ -77,10 +79,11 @@ fn fact(event: &Event, words: &Words, people: &People) -> Option<Markup> {
         Event::RailwayFinanced { railway, dollars, .. } => Some(html! { (badge(railway)) " +" (words.money(dollars)) }),
         Event::TookFromBank { dollars, .. } => Some(html! { "+" (words.money(dollars)) }),
         Event::MadeOthersPay { .. } => say(Message::new("ar-told-others-pay")),
-        Event::ShareSold { seat, railway, dollars } => say(Message::new("ar-told-sold")
-            .seat("seat", seat)
-            .word("railway", railway.word())
-            .number("dollars", dollars)),
+        Event::RailwayNamed { railway, .. } => say(Message::new("ar-told-offers").word("railway", railway.word())),
+        Event::ShareSold { seat, railway, dollars } => {
+            let id = if is_named { "ar-told-sold" } else { "ar-told-sold-share" };
+            say(Message::new(id).seat("seat", seat).word("railway", railway.word()).number("dollars", dollars))
+        }
         Event::ShareRemoved { railway } => say(Message::new("ar-told-removed").word("railway", railway.word())),
         Event::FirstCubePlaced { city, .. } => say(Message::new("ar-told-starts").name("city", city.near().name)),
         Event::DividendsReceived { seat, dollars } => {
@@ -90,17 +93,17 @@ fn fact(event: &Event, words: &Words, people: &People) -> Option<Markup> {
     }
 }
 
-/// A share that is still bid on: the highest bid, or that it is offered.
-fn open_auction(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+/// For a share that is still bid on.
+fn highest_bid(turn: &[Event], is_named: bool, words: &Words, people: &People) -> Option<Markup> {
     let is_closed = |event: &Event| matches!(event, Event::ShareSold { .. } | Event::ShareRemoved { .. });
     if turn.iter().any(is_closed) {
         return None;
     }
+    let id = if is_named { "ar-told-bid" } else { "ar-told-bid-for" };
     let message = turn.iter().rev().find_map(|event| match *event {
-        Event::BidMade { seat, railway, dollars } => Some(
-            Message::new("ar-told-bid").seat("seat", seat).word("railway", railway.word()).number("dollars", dollars),
-        ),
-        Event::RailwayNamed { railway, .. } => Some(Message::new("ar-told-offers").word("railway", railway.word())),
+        Event::BidMade { seat, railway, dollars } => {
+            Some(Message::new(id).seat("seat", seat).word("railway", railway.word()).number("dollars", dollars))
+        }
         _ => None,
     })?;
     Some(words.html(&message, people, &AmericanRails::badge))
@@ -178,6 +181,17 @@ mod tests {
         assert_eq!(AmericanRails::begins_turn(&named, &bid), Some(true));
         assert_eq!(AmericanRails::begins_turn(&bid, &named), Some(false));
         let said = AmericanRails::story(&[moved, named, bid], Words::new(Lang::En), &people(3)).unwrap().into_string();
-        assert!(said.contains("bids <b>$13</b>"), "{said}");
+        assert!(said.contains("offers ") && said.contains("bids <b>$13</b>"), "{said}");
+    }
+
+    #[test]
+    fn a_sold_share_is_named_once_by_whoever_offers_it_or_with_its_price() {
+        let (seat, buyer, railway) = (Seat(1), Seat(2), Railway::National);
+        let named = Event::RailwayNamed { seat, railway };
+        let sold = Event::ShareSold { seat: buyer, railway, dollars: 16 };
+        let said = |turn: &[Event]| AmericanRails::story(turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
+
+        assert_eq!(said(&[named, sold]).matches("National").count(), 1);
+        assert_eq!(said(&[sold]).matches("National").count(), 1);
     }
 }

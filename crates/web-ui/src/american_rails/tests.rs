@@ -1,5 +1,6 @@
 //! The pages of random games, and what is American Rails' own.
 
+use super::details::share_in_words;
 use crate::page_testing::{
     NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
     seen_by, tests_of,
@@ -120,6 +121,20 @@ fn a_house_says_who_earns_more() {
     let houses = details(&view, "develop");
 
     assert_eq!(houses, ["Develop Buffalo: American $4 → $6"]);
+}
+
+/// $4 over two shares, seven times; other railways begin in the best city that is free.
+#[test]
+fn a_share_says_what_it_would_pay_or_could_begin_with() {
+    let view = anna_alone_on(Space::Auction);
+    let words = Words::new(Lang::En);
+
+    let american = share_in_words(&view, Railway::American, words);
+    let begun = Table::<AmericanRails>::open(4, Options::default(), Seed::new("Anna")).unwrap();
+    let new = share_in_words(&begun.game().view(Viewer::Seat(Seat(0))), Railway::American, words);
+
+    assert!(american.starts_with("would pay $2 a year, $14 to 1857 as it stands · treasury $10"), "{american}");
+    assert!(new.starts_with("the buyer picks its first city, up to $8 a year, and builds with the bid"), "{new}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a lesson is about, and the button that begins it.
 
 use super::{Document, GameCard, LessonCard, Visit, rules_url};
-use crate::Words;
+use crate::{Words, asset_url};
 use maud::{Markup, html};
 
 pub struct LessonPage {
@@ -28,18 +28,22 @@ pub fn lesson(visit: &Visit, page: &LessonPage) -> Markup {
         masthead: html! {},
         nav: html! { a href=(rules_url(page.game, None)) { (words.say("rules")) } },
         content: html! {
-            main #content.lesson-page {
-                p.kicker { (page.game_title) }
-                h1 { (page.title) }
-                p.lead { (words.say("lesson-lead")) }
-                p { (words.say_with("lesson-facts", &facts)) }
-                div.buttons {
-                    @match &page.begun {
-                        Some((table, number)) => {
-                            a.button.primary href=(table) { (words.say_with("lesson-resume", &[("number", (*number).into())])) }
-                            (begin(page, &words.say("lesson-again"), true))
+            main #content.with-poster.lesson-page {
+                img.side-poster src=(asset_url(&format!("posters/{}.svg", page.game))) alt="" width="300" height="400";
+                div {
+                    p.kicker { (page.game_title) }
+                    h1 { (page.title) }
+                    p.lead { (words.say(&format!("how-{}-goal", page.game))) }
+                    p { (words.say("lesson-lead")) }
+                    p { (words.say_with("lesson-facts", &facts)) }
+                    div.buttons {
+                        @match &page.begun {
+                            Some((table, number)) => {
+                                a.button.primary.big href=(table) { (words.say_with("lesson-resume", &[("number", (*number).into())])) }
+                                (begin(page, &words.say("lesson-again"), true))
+                            }
+                            None => { (begin(page, &words.say("lesson-begin"), false)) }
                         }
-                        None => { (begin(page, &words.say("lesson-begin"), false)) }
                     }
                 }
             }
@@ -63,7 +67,7 @@ fn begin(page: &LessonPage, label: &str, is_again: bool) -> Markup {
     html! {
         form method="post" action={ "/games/" (page.game) "/learn/" (page.name) } {
             @if is_again { input type="hidden" name="again" value="1"; }
-            button.primary[!is_again] { (label) }
+            button.primary[!is_again].big[!is_again] { (label) }
         }
     }
 }

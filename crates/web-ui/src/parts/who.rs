@@ -5,15 +5,15 @@ use engine::{Seat, SeatSet};
 
 /// How a prompt calls a player: the reader, if this is their only seat, by "you"; others by name.
 pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
-    match *people.mine.look() == SeatSet::only(seat) {
+    match says_you(seat, people) {
         true => words.say("who-you"),
         false => people.name(seat).to_owned(),
     }
 }
 
-/// "you" behind the name of the reader, if this is their only seat and the name does not say it already.
-pub(crate) fn says_you(seat: Seat, words: &Words, people: &People) -> bool {
-    *people.mine.look() == SeatSet::only(seat) && people.name(seat) != words.say("who-you")
+/// "you" behind the name of the reader, if this is their only seat.
+pub(crate) fn says_you(seat: Seat, people: &People) -> bool {
+    *people.mine.look() == SeatSet::only(seat)
 }
 
 /// Every seat once, clockwise from this one.

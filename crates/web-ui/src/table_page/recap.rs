@@ -66,7 +66,11 @@ fn for_everybody<G: Paint>(since: &Since<G>, words: &Words, people: &People) -> 
         let (before, now) = since.counts[seat.index()];
         (before != now).then(|| (seat, now - before))
     });
-    let args = [("now", G::score(now, words).into()), ("before", G::score(before, words).into())];
+    let args = [
+        ("change", (now - before).into()),
+        ("now", G::score(now, words).into()),
+        ("before", G::score(before, words).into()),
+    ];
     html! {
         li.for-me {
             b.no aria-hidden="true" { "→" }

@@ -162,11 +162,11 @@ ar-do-expand-2 = Expand 2: { $railway } to { $place }
 ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
-ar-detail-share-new = not on the board yet · { $cubes } cubes · { $shares ->
+ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year, and builds with the bid · { $cubes } cubes · { $shares ->
     [one] 1 share
    *[other] { $shares } shares
  }
-ar-detail-share = would pay ${ $pays } a year · income ${ $income } · treasury ${ $treasury } · { $held ->
+ar-detail-share = would pay ${ $pays } a year, ${ $total } to 1857 as it stands · treasury ${ $treasury } · { $held ->
     [0] none held
     [one] 1 share held
    *[other] { $held } shares held
@@ -261,17 +261,22 @@ ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
 ar-told-left = leaves it
 ar-told-house = a house in { $city }
-ar-told-sold = { $railway } to { $seat } for ${ $dollars }
+ar-told-sold = { $seat } pays ${ $dollars }
+ar-told-sold-share = { $seat } pays ${ $dollars } for { $railway }
 ar-told-removed = nobody wants { $railway }
 ar-told-starts = starts in { $city }
 ar-told-others-pay = the others pay
 ar-told-offers = offers { $railway }
-ar-told-bid = { $seat } bids ${ $dollars } for { $railway }
+ar-told-bid = { $seat } bids ${ $dollars }
+ar-told-bid-for = { $seat } bids ${ $dollars } for { $railway }
 ar-told-cubes = to { $place }, { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
  }, ${ $dollars }
-ar-counts = You now get { $now } a year; it was { $before }
+ar-counts = { $change ->
+    [0] You still get { $now } a year
+   *[other] You now get { $now } a year; it was { $before }
+ }
 ar-in-order = { $place ->
     [1] first
     [2] second

@@ -518,7 +518,10 @@ ca-choice-tile = Action tile
 ca-next-card = Next card:
 ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards
-ca-counts = You would score { $now }; it was { $before }
+ca-counts = { $change ->
+    [0] You would still score { $now }
+   *[other] You would score { $now }; it was { $before }
+ }
 ca-andrew-legend = His card slides along this row to the right; at the end each card scores the points of its place.
 ca-cards = { $cards ->
     [one] 1 card

@@ -12,7 +12,6 @@ lesson-play-on = Play on
 lesson-own-game = A game of my own
 lesson-patience = The others are moving …
 lesson-first = Possible, but first: { $said }
-lesson-learner = You
 
 lesson-lead = A real table with a coach beside it: one sentence, then you do it. Leave when you like and go on later.
 lesson-facts = About { $minutes } minutes, { $steps } steps.

@@ -270,7 +270,10 @@ sd-told-passed = { $companies ->
     [one] passes: place { $first } next round
    *[other] pass: places { $first }–{ $last } next round
  }
-sd-counts = You have { $now }; it was { $before }
+sd-counts = { $change ->
+    [0] You still have { $now }
+   *[other] You have { $now }; it was { $before }
+ }
 sd-has-marker = holds the marker
 sd-collects = collects ${ $dollars }
 sd-worth-now = worth ${ $dollars } now

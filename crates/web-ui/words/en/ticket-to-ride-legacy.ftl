@@ -313,7 +313,10 @@ lg-option-world-east = The east in 1865: the first game of a campaign
 lg-option-world-whole = The whole map in 1898: long, and shows what a campaign would find
 lg-panel-companies = Companies
 lg-plot = Everybody’s coins through the game
-lg-counts = You have { $now }; it was { $before }
+lg-counts = { $change ->
+    [0] You still have { $now }
+   *[other] You have { $now }; it was { $before }
+ }
 lg-coins-by-round = Coins by round
 lg-margin = In the margin
 lg-payslips = Payslips

@@ -162,11 +162,11 @@ ar-do-expand-2 = Uitbreiden 2: { $railway } naar { $place }
 ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
-ar-detail-share-new = nog niet op het bord · { $cubes } blokjes · { $shares ->
+ar-detail-share-new = de koper kiest de eerste stad, goed voor hooguit ${ $best } per jaar, en bouwt van het bod · { $cubes } blokjes · { $shares ->
     [one] 1 aandeel
    *[other] { $shares } aandelen
  }
-ar-detail-share = zou ${ $pays } per jaar opleveren · inkomsten ${ $income } · schatkist ${ $treasury } · { $held ->
+ar-detail-share = zou ${ $pays } per jaar opleveren, tot en met 1857 zo ${ $total } · schatkist ${ $treasury } · { $held ->
     [0] geen aandeel in handen
     [one] 1 aandeel in handen
    *[other] { $held } aandelen in handen
@@ -256,17 +256,22 @@ ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
 ar-told-left = doet niets
 ar-told-house = een huisje in { $city }
-ar-told-sold = { $railway } naar { $seat } voor ${ $dollars }
+ar-told-sold = { $seat } betaalt ${ $dollars }
+ar-told-sold-share = { $seat } betaalt ${ $dollars } voor { $railway }
 ar-told-removed = niemand wil { $railway }
 ar-told-starts = begint in { $city }
 ar-told-others-pay = de anderen betalen
 ar-told-offers = veilt { $railway }
-ar-told-bid = { $seat } biedt ${ $dollars } op { $railway }
+ar-told-bid = { $seat } biedt ${ $dollars }
+ar-told-bid-for = { $seat } biedt ${ $dollars } op { $railway }
 ar-told-cubes = naar { $place }, { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
  }, ${ $dollars }
-ar-counts = Je krijgt nu { $now } per jaar; dat was { $before }
+ar-counts = { $change ->
+    [0] Je krijgt nog steeds { $now } per jaar
+   *[other] Je krijgt nu { $now } per jaar; dat was { $before }
+ }
 ar-in-order = als { $place }e aan de beurt
 ar-has-moved = heeft in deze fase al gekozen
 ar-a-year = +${ $dollars }/jr

@@ -517,7 +517,10 @@ ca-choice-tile = Actietegel
 ca-next-card = Volgende kaart:
 ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
-ca-counts = Je zou { $now } krijgen; dat was { $before }
+ca-counts = { $change ->
+    [0] Je zou nog steeds { $now } krijgen
+   *[other] Je zou { $now } krijgen; dat was { $before }
+ }
 ca-andrew-legend = Zijn kaart schuift over deze rij naar rechts; aan het eind telt elke kaart de punten van haar plaats.
 ca-cards = { $cards ->
     [one] 1 kaart

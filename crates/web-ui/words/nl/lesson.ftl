@@ -12,7 +12,6 @@ lesson-play-on = Speel door
 lesson-own-game = Een eigen spel
 lesson-patience = De anderen zijn aan zet …
 lesson-first = Dat mag, maar eerst: { $said }
-lesson-learner = Jij
 
 lesson-lead = Een echte tafel met een coach ernaast: één zin, en dan doe je het. Ga weg wanneer je wilt en ga later verder.
 lesson-facts = Ongeveer { $minutes } minuten, { $steps } stappen.

@@ -261,7 +261,10 @@ sd-told-passed = { $companies ->
     [one] past: volgende ronde { $first }e
    *[other] passen: volgende ronde { $first }e–{ $last }e
  }
-sd-counts = Je hebt { $now }; dat was { $before }
+sd-counts = { $change ->
+    [0] Je hebt nog steeds { $now }
+   *[other] Je hebt { $now }; dat was { $before }
+ }
 sd-has-marker = heeft de pion
 sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = nu ${ $dollars } waard

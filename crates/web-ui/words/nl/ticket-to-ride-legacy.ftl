@@ -313,7 +313,10 @@ lg-option-world-east = Het oosten in 1865: het eerste spel van een campagne
 lg-option-world-whole = De hele kaart in 1898: lang, en laat zien wat een campagne zou vinden
 lg-panel-companies = Maatschappijen
 lg-plot = Ieders munten door het spel heen
-lg-counts = Je hebt { $now }; dat was { $before }
+lg-counts = { $change ->
+    [0] Je hebt nog steeds { $now }
+   *[other] Je hebt { $now }; dat was { $before }
+ }
 lg-coins-by-round = Munten per ronde
 lg-margin = In de kantlijn
 lg-payslips = Loonstrookjes

@@ -33,7 +33,7 @@ fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.nm {
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
                 @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if says_you(seat, words, scene.people) { " " small { (words.say("you")) } }
+                @if says_you(seat, scene.people) { " " small { (words.say("you")) } }
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }

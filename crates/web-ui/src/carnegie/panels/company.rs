@@ -47,7 +47,7 @@ fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
             span.nm title=(scene.people.name(seat)) { (scene.people.name(seat)) }
             @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
-            @if says_you(seat, words, scene.people) { " " small { (words.say("ca-me")) } }
+            @if says_you(seat, scene.people) { " " small { (words.say("ca-me")) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
             " " span.n { (words.money(player.money)) }
             " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }

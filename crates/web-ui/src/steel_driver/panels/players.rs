@@ -25,7 +25,7 @@ fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
                 // A card has room for the name; one's own is the first.
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if says_you(seat, words, people) { span.unseen { " " (words.say("you")) } }
+                @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }

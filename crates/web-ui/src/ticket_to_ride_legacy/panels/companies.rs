@@ -26,7 +26,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             span.nm {
                 (badge(player.company, words)) " " (people.name(seat))
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if says_you(seat, words, people) { span.unseen { " " (words.say("you")) } }
+                @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(player.coins)) }
             span.d {
