@@ -38,6 +38,12 @@ impl Fields {
         self.number("seat").map(|seat| seat.map(Seat))
     }
 
+    /// Which page of a list is asked for: the first if none is.
+    pub(crate) fn page(&self, name: &str) -> Result<u32, Problem> {
+        const LAST: u32 = 10_000;
+        Ok(self.number::<u32>(name)?.unwrap_or(0).min(LAST))
+    }
+
     /// A number, if the field is there.
     pub(crate) fn number<N: std::str::FromStr>(&self, name: &str) -> Result<Option<N>, Problem> {
         let given = self.get(name).filter(|text| !text.is_empty());

@@ -50,7 +50,7 @@ fn campaign(app: &App, table: &Arc<Running>, entries: &[Logged]) {
 /// Whoever has been through a lesson need not be offered it first.
 fn lesson(app: &App, table: &Arc<Running>, _: &[Logged]) {
     let done = table.now().lesson_done();
-    if let (Some(what), Some(owner)) = (done, table.stored.owner.clone()) {
+    if let (Some(what), Some(owner)) = (done, table.owner()) {
         let (app, game) = (app.clone(), table.game.slug());
         tokio::spawn(async move {
             if let Err(error) = app.db.set_learnt(&owner, game, &what).await {

@@ -73,6 +73,7 @@ impl App {
         }
         // What is over has no need of a log entry.
         self.db.adopt(guest, person).await?;
+        self.tables.open().iter().for_each(|table| table.adopt(guest, person));
         self.liked.forget();
         Ok(())
     }

@@ -40,6 +40,8 @@ pub(crate) struct Running {
     pub(crate) minds: Minds,
     /// The campaign whose game is played here.
     pub(crate) campaign: Option<CampaignId>,
+    /// Who opened it: somebody who was a guest then may have signed in since.
+    owner: RwLock<Option<Session>>,
 }
 
 /// Who comes with a private link, and what they want to be called.
@@ -68,6 +70,7 @@ impl Running {
 
     fn at(stored: StoredTable, game: &'static dyn GameKind, now: Now) -> Running {
         Running {
+            owner: RwLock::new(stored.owner.clone()),
             stored,
             game,
             writing: Mutex::default(),
@@ -127,6 +130,18 @@ impl Running {
     /// Everybody who watches is told of the last entry.
     pub(crate) fn announce(&self) {
         self.news.send_replace(self.now().edition);
+    }
+
+    pub(crate) fn owner(&self) -> Option<Session> {
+        self.owner.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What a guest opened is theirs when they sign in.
+    pub(crate) fn adopt(&self, guest: &Session, person: &Session) {
+        let mut owner = self.owner.write().unwrap_or_else(PoisonError::into_inner);
+        if owner.as_ref() == Some(guest) {
+            *owner = Some(person.clone());
+        }
     }
 
     /// The seats of a session at this table.

@@ -226,7 +226,7 @@ impl Sight {
 impl Running {
     /// Whether the reader opened the table.
     pub(crate) fn is_owner(&self, reader: &Reader) -> bool {
-        reader.session.is_some() && reader.session == self.stored.owner
+        reader.session.is_some() && reader.session == self.owner()
     }
 
     pub(crate) fn onlooker(&self, now: &Now, reader: &Reader, look: &Look) -> Onlooker {

@@ -72,19 +72,22 @@ impl Db {
     }
 
     /// Tables at which anybody may sit down, the newest first.
-    pub async fn open_tables(&self, at_most: u32) -> Result<Vec<TableId>, StorageError> {
+    pub async fn open_tables(&self, skip: u32, at_most: u32) -> Result<Vec<TableId>, StorageError> {
         const OPEN: &str = "SELECT id FROM game_table WHERE status = 'running' AND kind = 'table' \
             AND EXISTS (SELECT 1 FROM seat WHERE seat.table_id = game_table.id AND seat.free = 1) \
-            ORDER BY created DESC, id LIMIT $1";
-        let ids: Vec<(String,)> = self.rows(OPEN, &[i64::from(at_most).into()]).await?;
+            ORDER BY created DESC, id LIMIT $1 OFFSET $2";
+        let args = [i64::from(at_most).into(), i64::from(skip).into()];
+        let ids: Vec<(String,)> = self.rows(OPEN, &args).await?;
         Ok(ids.into_iter().map(|(id,)| TableId::new(id)).collect())
     }
 
     /// Games that everybody may watch, the newest first.
-    pub async fn listed_tables(&self, at_most: u32) -> Result<Vec<TableId>, StorageError> {
+    pub async fn listed_tables(&self, skip: u32, at_most: u32) -> Result<Vec<TableId>, StorageError> {
         const LISTED: &str = "SELECT id FROM game_table JOIN terms ON terms.table_id = game_table.id \
-            WHERE status = 'running' AND kind = 'table' AND is_listed = 1 ORDER BY created DESC, id LIMIT $1";
-        let ids: Vec<(String,)> = self.rows(LISTED, &[i64::from(at_most).into()]).await?;
+            WHERE status = 'running' AND kind = 'table' AND is_listed = 1 \
+            ORDER BY created DESC, id LIMIT $1 OFFSET $2";
+        let args = [i64::from(at_most).into(), i64::from(skip).into()];
+        let ids: Vec<(String,)> = self.rows(LISTED, &args).await?;
         Ok(ids.into_iter().map(|(id,)| TableId::new(id)).collect())
     }
 }

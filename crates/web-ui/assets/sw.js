@@ -17,13 +17,18 @@ self.addEventListener('fetch', (event) => {
 })
 
 // A notice: one for each table, the newest in the place of the one before. A click leads to the table, where it is open already;
-// its button leads to the page on which such notices are stopped.
+// its button leads to the page on which such notices are stopped. The app's icon says how many tables wait.
+const mark = (waiting) => {
+  if (!Number.isInteger(waiting)) return
+  return (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {})
+}
 self.addEventListener('push', (event) => {
-  const { title = 'Golden Spike', body, tag, url = '/', stop } = event.data?.json() ?? {}
+  const { title = 'Golden Spike', body, tag, url = '/', stop, waiting } = event.data?.json() ?? {}
   const icon = '/assets/icons/icon-192.png'
   const actions = stop ? [{ action: 'stop', title: stop.title }] : []
   const data = { url, stop: stop?.url }
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, renotify: Boolean(tag), data, actions }))
+  const shown = self.registration.showNotification(title, { body, tag, icon, badge: icon, renotify: Boolean(tag), data, actions })
+  event.waitUntil(Promise.all([shown, mark(waiting)]))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -130,9 +130,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// What pages ask for.
-    const SCRIPTS: [&str; 6] = [
+    const SCRIPTS: [&str; 7] = [
         "script/campaign.js",
         "script/early.js",
+        "script/home.js",
         "script/notices.js",
         "script/opening.js",
         "script/page.js",

@@ -16,10 +16,11 @@ const AT_A_TIME: u32 = 50;
 /// Nobody plays so many.
 const CAMPAIGNS: u32 = 1000;
 
-/// GET /api/tables: those at which anybody may sit down, and those that anybody may watch.
-pub(crate) async fn open_to_all(app: App, reader: Reader) -> Result<Json<Value>, Problem> {
-    let open = told(&app, &reader, app.db.open_tables(AT_A_TIME).await?).await;
-    let watch = told(&app, &reader, app.db.listed_tables(AT_A_TIME).await?).await;
+/// GET /api/tables?page=…: those at which anybody may sit down, and those that anybody may watch.
+pub(crate) async fn open_to_all(app: App, reader: Reader, fields: Fields) -> Result<Json<Value>, Problem> {
+    let skip = fields.page("page")? * AT_A_TIME;
+    let open = told(&app, &reader, app.db.open_tables(skip, AT_A_TIME).await?).await;
+    let watch = told(&app, &reader, app.db.listed_tables(skip, AT_A_TIME).await?).await;
     Ok(Json(json!({ "open": open, "watch": watch })))
 }
 
@@ -27,7 +28,7 @@ pub(crate) async fn open_to_all(app: App, reader: Reader) -> Result<Json<Value>,
 pub(crate) async fn finished(app: App, reader: Reader, fields: Fields) -> Result<Json<Value>, Problem> {
     let session = known(&reader)?;
     let search = fields.get("search").unwrap_or_default().trim();
-    let page = fields.number::<u32>("page")?.unwrap_or(0).min(10_000);
+    let page = fields.page("page")?;
     let mut found = app.db.finished_of(session, search, page * AT_A_TIME, AT_A_TIME + 1).await?;
     let has_more = found.len() > AT_A_TIME as usize;
     found.truncate(AT_A_TIME as usize);

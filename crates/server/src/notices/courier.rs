@@ -120,6 +120,7 @@ impl Courier {
             "body": letter.text.chars().take(push::LONGEST / 4).collect::<String>(),
             "tag": letter.tag,
             "url": letter.url,
+            "waiting": letter.waiting,
             "stop": { "url": letter.stop_url(&way.stop), "title": Words::new(letter.lang).say("notice-stop") },
         });
         let sealed = subscription.seal(message.to_string().as_bytes()).ok_or_else(unreadable)?;

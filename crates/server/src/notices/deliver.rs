@@ -9,7 +9,7 @@ use crate::clocks::now_ms;
 use catalog::web_ui::{Lang, Words};
 use futures_util::future::join_all;
 use std::time::Duration;
-use storage::{NEVER, Notice, NoticeWay, NoticeWish, Session, StorageError, TALK};
+use storage::{NEVER, Notice, NoticeWay, NoticeWish, Session, StorageError, TALK, WayKind};
 use tokio::task::JoinSet;
 
 /// So many are taken from the queue at a time.
@@ -140,11 +140,27 @@ impl App {
         }
         let Some(wish) = wish.filter(|_| !items.is_empty()) else { return Ok(()) };
         let letter = Letter::new(items, language(&wish), &self.origin(&wish));
+        let waiting = match ways.iter().any(|way| way.kind == WayKind::Push) {
+            true => Some(self.waiting_for(session).await?),
+            false => None,
+        };
+        let letter = Letter { waiting, ..letter };
         let is_told = self.tell_by(&ways, &letter, now).await?;
         for notice in telling {
             self.db.postpone_notice(&after_telling(notice, &wish, is_told, now)).await?;
         }
         Ok(())
+    }
+
+    /// How many tables wait for somebody: an app's icon says it.
+    async fn waiting_for(&self, session: &Session) -> Result<usize, StorageError> {
+        let mut waiting = 0;
+        for id in self.db.running_of(session).await? {
+            let Ok(table) = self.open_table(&id).await else { continue };
+            let now = table.now();
+            waiting += usize::from(waits_for(&now, now.seats_of(Some(session))).is_some());
+        }
+        Ok(waiting)
     }
 
     /// Whether it still holds, and may be told now.

@@ -34,6 +34,8 @@ pub(crate) struct Letter {
     /// What takes the place of what was told before.
     pub(crate) tag: String,
     pub(crate) items: Vec<(Item, String)>,
+    /// How many tables wait for the person, where that was looked for.
+    pub(crate) waiting: Option<usize>,
     pub(crate) lang: Lang,
     pub(crate) origin: String,
 }
@@ -105,7 +107,7 @@ impl Letter {
             }
         };
         let items = items.into_iter().map(|item| (item.clone(), url(&item))).collect();
-        Letter { title, text, url: leads_to, tag, items, lang, origin: origin.to_owned() }
+        Letter { title, text, url: leads_to, tag, items, waiting: None, lang, origin: origin.to_owned() }
     }
 
     /// One that says that notices arrive.
@@ -117,6 +119,7 @@ impl Letter {
             url: format!("{origin}/"),
             tag: "trial".to_owned(),
             items: Vec::new(),
+            waiting: None,
             lang,
             origin: origin.to_owned(),
         }

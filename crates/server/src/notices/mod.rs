@@ -270,7 +270,7 @@ fn news(table: &Running, now: &Now, session: &Session, seats: SeatSet, entries: 
         return Some(News { about: About::Ended, since: last.written, at: last.written });
     }
     let is_begun = !now.is_gathering() && now.lesson.is_none();
-    let is_others = table.stored.owner.as_ref() != Some(session) && !now.came_later(seats);
+    let is_others = table.owner().as_ref() != Some(session) && !now.came_later(seats);
     let is_new = now.table.moves() == 0 && is_begun && is_others;
     is_new.then(|| News { about: About::Began, since: 0, at: opened() })
 }

@@ -12,17 +12,17 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, V
 use axum::response::{Html, IntoResponse, Response};
 use catalog::GameKind;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::pages::{self, Finished, GameCard, Home, LessonCard, MyCampaign, MyTable};
+use catalog::web_ui::pages::{self, Finished, GameCard, Home, LessonCard, Listed, MyCampaign, MyTable};
 use std::collections::HashMap;
 use storage::{Session, TableId};
 
-/// How many tables of others are shown, and how many finished ones on a page.
+/// How many tables of others are shown on a page, and how many finished ones.
 const OTHERS: u32 = 12;
 const FINISHED: u32 = 12;
 /// Nobody plays so many.
 const CAMPAIGNS: u32 = 1000;
 
-/// GET /?finished=…&page=…: the finished tables that are searched for.
+/// GET /?finished=…&page=…&open=…&watch=…: the finished tables that are searched for, and a page of each list.
 pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
     let name = reader.name(&app).await?;
     let learnt = match &reader.session {
@@ -41,10 +41,11 @@ pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Htm
         None => (Vec::new(), Vec::new(), Finished::default()),
     };
     let is_others = |table: &MyTable| tables.iter().all(|own: &MyTable| own.id != table.id);
-    let open = shown(&app, &reader, app.db.open_tables(OTHERS).await?).await;
-    let open: Vec<MyTable> = open.into_iter().filter(is_others).collect();
-    let to_watch = shown(&app, &reader, app.db.listed_tables(OTHERS).await?).await;
-    let to_watch = to_watch.into_iter().filter(is_others).collect();
+    let (open_page, watch_page) = (fields.page("open")?, fields.page("watch")?);
+    let open = app.db.open_tables(open_page * OTHERS, OTHERS + 1).await?;
+    let open = listed(&app, &reader, open, open_page, is_others).await;
+    let to_watch = app.db.listed_tables(watch_page * OTHERS, OTHERS + 1).await?;
+    let to_watch = listed(&app, &reader, to_watch, watch_page, is_others).await;
     let visit = reader.visit(&name);
     let home =
         Home { games, tables, campaigns, open, to_watch, finished, kept_days: app.config.keep_unused, problem: None };
@@ -106,11 +107,25 @@ pub(super) async fn tables_of(app: &App, reader: &Reader, session: &Session) -> 
 
 async fn finished_of(app: &App, reader: &Reader, session: &Session, fields: &Fields) -> Result<Finished, Problem> {
     let search = fields.get("finished").unwrap_or_default().trim().to_owned();
-    let page = fields.number::<u32>("page")?.unwrap_or(0).min(10_000);
+    let page = fields.page("page")?;
     let mut found = app.db.finished_of(session, &search, page * FINISHED, FINISHED + 1).await?;
     let has_more = found.len() > FINISHED as usize;
     found.truncate(FINISHED as usize);
     Ok(Finished { tables: shown(app, reader, found).await, search, page, has_more })
+}
+
+/// A page of a list, of which one more was asked for; without those at which the reader sits.
+async fn listed(
+    app: &App,
+    reader: &Reader,
+    mut found: Vec<TableId>,
+    page: u32,
+    is_others: impl Fn(&MyTable) -> bool,
+) -> Listed {
+    let has_more = found.len() > OTHERS as usize;
+    found.truncate(OTHERS as usize);
+    let tables = shown(app, reader, found).await.into_iter().filter(|table| is_others(table)).collect();
+    Listed { tables, page, has_more }
 }
 
 async fn shown(app: &App, reader: &Reader, ids: Vec<TableId>) -> Vec<MyTable> {

@@ -91,6 +91,7 @@ async fn a_browser_reads_what_is_pushed_to_it_in_its_language() {
     let told = browser.read(&post.body);
     assert_eq!(told["title"], "Jij bent aan de beurt: American Rails");
     assert_eq!(told["tag"], opened.id());
+    assert_eq!(told["waiting"], 1, "for the badge of the app");
     assert_eq!(told["url"], format!("http://{}{}", house.address(), opened.path()));
     assert_eq!(told["stop"]["title"], "Stop deze berichten");
     let stop = told["stop"]["url"].as_str().unwrap().strip_prefix(&format!("http://{}", house.address())).unwrap();

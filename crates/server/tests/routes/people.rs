@@ -30,13 +30,15 @@ async fn whoever_kept_the_place_comes_back_with_name_and_password() {
         let refused = phone.post("/me/enter", &[("name", name), ("password", password)]).await;
         assert_eq!(refused.status, 403);
     }
-    let guests = play::open(&mut phone, &["me", "bot-greedy", "bot-random"]).await;
+    let guests = play::open(&mut phone, &["me", "friend", "bot-random"]).await;
     let entered = phone.post("/me/enter", &[("name", " anna "), ("password", PASSWORD)]).await;
 
     assert_eq!(entered.status, 303, "{}", entered.text());
     assert!(mine(&mut phone, &table).await, "her seat");
     assert!(mine(&mut phone, &guests).await && mine(&mut laptop, &guests).await, "what the guest played comes along");
     assert!(phone.get("/").await.text().contains(&table));
+    let invites = |page: String| page.matches("value=\"link-for\"").count();
+    assert!(invites(phone.get(&guests).await.text()) > 0, "and it is the guest who opened it");
 }
 
 #[tokio::test]

@@ -26,7 +26,7 @@ async fn tables_with_a_clock_are_found_again(home: Home) {
     let db = home.db().await;
 
     assert_eq!(db.running_with_clock().await.unwrap(), std::slice::from_ref(&timed));
-    let listed = db.listed_tables(9).await.unwrap();
+    let listed = db.listed_tables(0, 9).await.unwrap();
     assert!(listed.len() == 2 && listed.contains(&timed) && listed.contains(&slow), "{listed:?}");
     assert_eq!(db.log(&timed, 0).await.unwrap()[0].entry, Entry::Agree { terms });
 }
@@ -46,10 +46,11 @@ async fn a_seat_is_stood_in_for_offered_and_taken_back(home: Home) {
     add(&db, &table, vec![Entry::Back { seat }, Entry::TimeUp { seat }, Entry::Offer { seat }], false).await;
     let offered = db.seats(&table).await.unwrap()[0].clone();
     assert_eq!((offered.bot, offered.free), (None, true));
-    assert_eq!(db.open_tables(9).await.unwrap(), std::slice::from_ref(&table));
+    assert_eq!(db.open_tables(0, 9).await.unwrap(), std::slice::from_ref(&table));
+    assert!(db.open_tables(1, 9).await.unwrap().is_empty(), "there is no second");
 
     add(&db, &table, vec![Entry::Back { seat }], false).await;
-    assert!(!db.seats(&table).await.unwrap()[0].free && db.open_tables(9).await.unwrap().is_empty());
+    assert!(!db.seats(&table).await.unwrap()[0].free && db.open_tables(0, 9).await.unwrap().is_empty());
     let pace = vec![Entry::Pause { seat, wanted: true }, Entry::Away { seat, until: 7 }];
     add(&db, &table, pace.clone(), false).await;
     let log: Vec<Entry> = db.log(&table, 5).await.unwrap().into_iter().map(|logged| logged.entry).collect();

@@ -1,6 +1,6 @@
 // What every page does. All of it works without script too, by links and forms.
 import './clocks.js'
-import { $, $$, texts } from './dom.js'
+import { $$, texts } from './dom.js'
 import './gathering.js'
 import './settings.js'
 
@@ -21,10 +21,8 @@ document.addEventListener('click', async (event) => {
   setTimeout(() => { button.textContent = label }, 1500)
 })
 
-// The app: a worker for the time without a network, and on its icon how many tables wait.
+// The app: a worker for the time without a network.
 if (isSecureContext) navigator.serviceWorker?.register('/sw.js').catch(() => { /* Without it everything else works. */ })
-const waiting = Number($('main[data-waiting]')?.dataset.waiting)
-if (waiting >= 0) (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {})
 
 // A menu closes when one clicks beside it.
 document.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 //! The home page: what waits for the reader, who else plays, four posters, a way to learn.
 
 use super::lesson::learn_button;
-use super::my_tables::{self, Finished, MyTable};
+use super::my_tables::{self, Finished, Listed, MyTable};
 use super::{Document, GameCard, Visit, how_to_play_url, new_table, rules_url};
 use crate::{Words, asset, asset_url};
 use maud::{Markup, html};
@@ -11,9 +11,9 @@ pub struct Home {
     /// The reader's tables that are not over, those that wait for the reader first, of them the most urgent.
     pub tables: Vec<MyTable>,
     /// Tables at which anybody may sit down.
-    pub open: Vec<MyTable>,
+    pub open: Listed,
     /// Games that everybody may watch.
-    pub to_watch: Vec<MyTable>,
+    pub to_watch: Listed,
     pub finished: Finished,
     /// The reader's campaigns, the newest first.
     pub campaigns: Vec<MyCampaign>,
@@ -40,6 +40,11 @@ impl Home {
         self.tables.iter().filter(|table| table.is_my_turn()).count()
     }
 
+    /// The reader plays here, or did.
+    fn is_known(&self) -> bool {
+        !self.tables.is_empty() || !self.finished.tables.is_empty() || !self.campaigns.is_empty()
+    }
+
     /// The reader has a name here and a game to go on with.
     fn is_returning(&self) -> bool {
         !self.tables.is_empty()
@@ -49,7 +54,7 @@ impl Home {
 /// The first page: one's tables, the games, and where to begin.
 pub fn home(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
-    Document {
+    let document = Document {
         visit: *visit,
         title: format!("Golden Spike · {}", words.say("home-short")),
         layout: "home",
@@ -57,21 +62,21 @@ pub fn home(visit: &Visit, home: &Home) -> Markup {
         masthead: html! {},
         nav: html! { a href="/me" { (words.say("me")) } a href="/about" { (words.say("about")) } },
         content: html! {
-            main #content data-waiting=(home.waiting()) {
+            main #content data-waiting=(home.waiting()) data-follows[home.is_known()] data-icon-turn=(asset_url("favicon-turn.svg")) {
                 @if let Some(problem) = &home.problem { p.problem role="alert" { (problem) } }
                 (hero(visit, home))
                 (my_tables::running(words, home))
                 @if !home.campaigns.is_empty() { (my_campaigns(words, &home.campaigns)) }
-                @if !home.open.is_empty() { (my_tables::departures(words, &home.open)) }
-                @if !home.to_watch.is_empty() { (my_tables::to_watch(words, &home.to_watch)) }
+                (my_tables::departures(words, &home.open))
+                (my_tables::to_watch(words, &home.to_watch))
                 (posters(visit, home))
                 (my_tables::finished(words, &home.finished))
                 (learn(words, &home.games))
                 (replay(words, home.kept_days))
             }
         },
-    }
-    .markup()
+    };
+    document.with_script(&html! { script src=(asset_url("script/home.js")) type="module" {} })
 }
 
 /// Whoever gave no name is told the same without one.
@@ -107,7 +112,7 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
 
 fn my_campaigns(words: &Words, campaigns: &[MyCampaign]) -> Markup {
     html! {
-        section.my-tables.my-campaigns aria-labelledby="my-campaigns" {
+        section.my-tables.my-campaigns data-mine aria-labelledby="my-campaigns" {
             h2 #my-campaigns { (words.say("campaigns")) }
             ul {
                 @for campaign in campaigns {

@@ -93,7 +93,7 @@ pub use how_to_play::{HowToPlay, how_to_play};
 pub use join::{Join, join};
 pub use lesson::{LessonPage, lesson};
 pub use me::{Made, Me, MyDevice, enter, me};
-pub use my_tables::{Finished, MyTable};
+pub use my_tables::{Finished, Listed, MyTable};
 pub use new_table::{NewTable, SeatAsk, TableAsk, new_table};
 pub use notices::{MyWay, MyWish, Notices, notices};
 pub use offline::offline;

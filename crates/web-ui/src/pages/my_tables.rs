@@ -23,7 +23,7 @@ pub struct MyTable {
     pub version: u64,
     /// Where in the game it is: a year, a round.
     pub mark: String,
-    /// What it waits for, as the reader sees it.
+    /// What it waits for, as the reader sees it; once it is over, who won.
     pub prompt: String,
     /// Since when it waits: Unix milliseconds.
     pub since: Option<i64>,
@@ -36,6 +36,20 @@ pub struct MyTable {
     pub is_gathering: bool,
     /// Lines of talk that the reader has not read.
     pub unread: usize,
+}
+
+/// A page of the tables of others.
+#[derive(Default)]
+pub struct Listed {
+    pub tables: Vec<MyTable>,
+    pub page: u32,
+    pub has_more: bool,
+}
+
+impl Listed {
+    fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.page == 0
+    }
 }
 
 /// A page of the reader's finished tables.
@@ -72,13 +86,13 @@ pub(super) fn running(words: &Words, home: &Home) -> Markup {
     let (mine, others): (Vec<&MyTable>, Vec<&MyTable>) = home.tables.iter().partition(|table| table.is_my_turn());
     html! {
         @if !mine.is_empty() {
-            section.your-turn aria-labelledby="your-turn" {
+            section.your-turn data-mine aria-labelledby="your-turn" {
                 h2 #your-turn { (words.say("your-turn")) }
                 ul { @for table in mine { li { (card(words, table)) } } }
             }
         }
         @if !others.is_empty() {
-            section.waiting aria-labelledby="waiting" {
+            section.waiting data-mine aria-labelledby="waiting" {
                 h2 #waiting { (words.say("waiting-for-others")) }
                 ul { @for table in others { li { (row(words, table)) } } }
             }
@@ -89,7 +103,7 @@ pub(super) fn running(words: &Words, home: &Home) -> Markup {
 /// What to do, where, with whom, since when, until when.
 fn card(words: &Words, table: &MyTable) -> Markup {
     html! {
-        a.table-card href=(table.url()) {
+        a.table-card href=(table.url()) data-table=(table.id) data-version=(table.version) {
             span.thumb {
                 (table.picture())
                 @if !table.mark.is_empty() { span.plate { (table.mark) } }
@@ -112,7 +126,7 @@ fn card(words: &Words, table: &MyTable) -> Markup {
 
 fn row(words: &Words, table: &MyTable) -> Markup {
     html! {
-        a.table-row href=(table.url()) {
+        a.table-row href=(table.url()) data-table=(table.id) data-version=(table.version) {
             span.thumb { (table.picture()) }
             span.about {
                 b { (table.heading()) }
@@ -123,7 +137,9 @@ fn row(words: &Words, table: &MyTable) -> Markup {
                 }
             }
             span.status {
-                (status(words, table))
+                // Who won, where it was played to its end.
+                @if table.is_over && table.to_act.is_empty() { (table.prompt) " " small { (status(words, table)) } }
+                @else { (status(words, table)) }
                 @if let Some(since) = table.since { " " small { (words.say("since")) " " (ago(since)) } }
                 @if let Some(due) = table.due { " " small { (until(words, due)) } }
             }
@@ -184,7 +200,10 @@ fn status(words: &Words, table: &MyTable) -> String {
 }
 
 /// Tables at which anybody may sit down, as a board of departures.
-pub(super) fn departures(words: &Words, tables: &[MyTable]) -> Markup {
+pub(super) fn departures(words: &Words, listed: &Listed) -> Markup {
+    if listed.is_empty() {
+        return html! {};
+    }
     html! {
         section.departures aria-labelledby="departures" {
             h2 #departures { (words.say("departures")) }
@@ -194,7 +213,7 @@ pub(super) fn departures(words: &Words, tables: &[MyTable]) -> Markup {
                     th { span.unseen { (words.say("free-seat-take")) } }
                 } }
                 tbody {
-                    @for table in tables {
+                    @for table in &listed.tables {
                         tr {
                             th scope="row" { (table.title) @if !table.name.is_empty() { " " small { (table.name) } } }
                             td { (sitting(table)) }
@@ -207,6 +226,7 @@ pub(super) fn departures(words: &Words, tables: &[MyTable]) -> Markup {
                     }
                 }
             }
+            (turn_pages(words, listed.page, listed.has_more, "/?open=", "#departures"))
         }
     }
 }
@@ -233,11 +253,15 @@ pub(super) fn pace(words: &Words, clock: Option<ClockAsk>) -> String {
     }
 }
 
-pub(super) fn to_watch(words: &Words, tables: &[MyTable]) -> Markup {
+pub(super) fn to_watch(words: &Words, listed: &Listed) -> Markup {
+    if listed.is_empty() {
+        return html! {};
+    }
     html! {
         section.waiting aria-labelledby="to-watch" {
             h2 #to-watch { (words.say("to-watch")) }
-            ul { @for table in tables { li { (row(words, table)) } } }
+            ul { @for table in &listed.tables { li { (row(words, table)) } } }
+            (turn_pages(words, listed.page, listed.has_more, "/?watch=", "#to-watch"))
         }
     }
 }
@@ -256,15 +280,21 @@ pub(super) fn finished(words: &Words, finished: &Finished) -> Markup {
             }
             @if finished.tables.is_empty() { p { (words.say("finished-none")) } }
             ul { @for table in &finished.tables { li { (row(words, table)) } } }
-            p.pages {
-                @if finished.page > 0 { (page_link(words, finished, finished.page - 1, "page-newer")) " " }
-                @if finished.has_more { (page_link(words, finished, finished.page + 1, "page-older")) }
-            }
+            @let search = format!("/?finished={}&page=", super::document::in_query(&finished.search));
+            (turn_pages(words, finished.page, finished.has_more, &search, "#finished"))
         }
     }
 }
 
-fn page_link(words: &Words, finished: &Finished, page: u32, label: &str) -> Markup {
-    let search = super::document::in_query(&finished.search);
-    html! { a.button href={ "/?finished=" (search) "&page=" (page) "#finished" } { (words.say(label)) } }
+/// To the pages before and after; a page's number stands between these two in its URL.
+fn turn_pages(words: &Words, page: u32, has_more: bool, before: &str, after: &str) -> Markup {
+    let to = |page: u32, label: &str| html! { a.button href={ (before) (page) (after) } { (words.say(label)) } };
+    html! {
+        @if page > 0 || has_more {
+            p.pages {
+                @if page > 0 { (to(page - 1, "page-newer")) " " }
+                @if has_more { (to(page + 1, "page-older")) }
+            }
+        }
+    }
 }

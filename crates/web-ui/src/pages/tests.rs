@@ -54,8 +54,8 @@ fn home_with(tables: Vec<MyTable>) -> Home {
         games: vec![card()],
         tables,
         campaigns: vec![my_campaign()],
-        open: vec![my_table(SeatSet::EMPTY, false, people())],
-        to_watch: seated(),
+        open: Listed { tables: vec![my_table(SeatSet::EMPTY, false, people())], page: 0, has_more: true },
+        to_watch: Listed { tables: seated(), page: 1, has_more: false },
         finished: Finished { tables: over, search: "<i>no".into(), page: 1, has_more: true },
         kept_days: 90,
         problem: Some("<i>no".to_owned()),
@@ -255,8 +255,8 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
         games: vec![card(), steel_driver],
         tables: Vec::new(),
         campaigns: Vec::new(),
-        open: Vec::new(),
-        to_watch: Vec::new(),
+        open: Listed::default(),
+        to_watch: Listed::default(),
         finished: Finished::default(),
         kept_days: 90,
         problem: None,
@@ -266,6 +266,8 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     assert_eq!(page.matches("class=\"poster\"").count(), 2);
     let nameless = home(&visit, &home_with(vec![my_table(SeatSet::only(Seat(0)), false, all_seated())])).into_string();
     assert!(nameless.contains("One train waits for you<"));
+    assert!(nameless.contains("href=\"/?open=1#departures\"") && nameless.contains("href=\"/?watch=0#to-watch\""));
+    assert!(nameless.contains("Move your train <small>Over after"), "what is over says who won");
     for heading in ["Your turn", "Waiting for others", "Departures", "To watch", "Finished"] {
         assert!(!page.contains(&format!(">{heading}")), "{heading}");
     }
