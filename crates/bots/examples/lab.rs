@@ -2,10 +2,12 @@
 //!
 //! `cargo run --release -p bots --example lab -- train carnegie 10 16 1 carnegie.net`: minutes, threads, seed, file.
 //! `… -- versus carnegie 3 tree:300,conductor,conductor 60 evaluation 16`: seats, players, games, seed, threads; alone then the level of Andrew; in
-//! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on, `train` the taste's numbers where there are some.
-//! A player is a bot's name, `tree:NODES`, `curious:CURIOSITY:NODES` or `on:GAMES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end;
-//! `taste:` judges by taste, not by the network); `@FILE` after it is a network of its own.
-//! `NET=FILE` in the environment lets all think with another network.
+//! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on; `tune` instead of `train` tunes the taste's
+//! numbers where there are some.
+//! A player is a bot's name, `tuned` (a Conductor with the taste of the searchers), `tree:NODES`, `curious:CURIOSITY:NODES` or
+//! `on:GAMES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end; `taste:` judges by taste, not by the network); `@FILE` after it is a
+//! network of its own.
+//! `NET=FILE` in the environment lets all searchers think with another network, `TASTE=FILE` with other numbers of the taste.
 //! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. After each game the match is told as it stands,
 //! with how long the first player thought.
 
@@ -44,6 +46,9 @@ type OptionsOf<G> = fn(usize, u64, &str) -> <G as engine::Game>::Options;
 fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
     if let Ok(file) = env::var("NET") {
         assert!(G::try_out(&fs::read(&file)?), "{file} is no network for this game");
+    }
+    if let Ok(file) = env::var("TASTE") {
+        assert!(G::try_out_taste(&fs::read_to_string(&file)?), "{file} has no numbers for this game's taste");
     }
     match args {
         ["train" | "tune", _, minutes, threads, seed, out] => {
@@ -101,7 +106,19 @@ fn player<G: Taste>(name: &str) -> Box<dyn Bot<G>> {
             let rounds = (rounds > 0).then_some(rounds);
             looking_ahead(Way::Playouts(Playouts { games, choices, rounds, by, guard, patience }))
         }
+        "tuned" => Box::new(Tuned(BotName::Conductor.sit_down())),
         _ => name.parse::<BotName>().expect("a bot").sit_down(),
+    }
+}
+
+/// A Conductor with the taste of the searchers.
+struct Tuned<G: Taste>(Box<dyn Bot<G>>);
+
+impl<G: Taste> Bot<G> for Tuned<G> {
+    fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
+        let mut choice = turn.legal[0];
+        G::at_its_best(&mut || choice = self.0.choose(turn, chance));
+        choice
     }
 }
 

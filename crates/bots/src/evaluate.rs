@@ -2,5 +2,6 @@
 
 mod american_rails;
 mod carnegie;
+mod numbers;
 mod steel_driver;
 mod ticket_to_ride_legacy;

@@ -54,6 +54,11 @@ pub trait Taste: Game {
         false
     }
 
+    /// Lets the searchers think with other numbers of the taste from now on, as a file says them; says whether they could be taken.
+    fn try_out_taste(_numbers: &str) -> bool {
+        false
+    }
+
     /// An auction that runs counts as if its high bidder had won: so bids need no search of their own.
     fn as_if_sold(_imagined: &mut Imagined<Self>, _chance: &mut Chance, _events: &mut Vec<Self::Event>) {}
 

@@ -3,11 +3,13 @@
 mod net;
 mod practice;
 mod train;
+mod tune;
 
 pub use net::Net;
 pub(crate) use net::Promise;
 pub(crate) use practice::practise;
 pub use practice::{Practice, Progress, Subject};
+pub(crate) use tune::{Tunable, tune};
 
 use std::sync::OnceLock;
 

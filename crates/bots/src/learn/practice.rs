@@ -127,9 +127,17 @@ fn learn(trainer: &mut Trainer, samples: &[Sample], batches: usize, rate: f32, p
 fn play<G: Taste>(practice: &Practice, round: u64, games: u64, net: Option<&Net>) -> Vec<Sample> {
     let play_some = |jobs: Jobs| {
         let mut player = Player::<G> { net, tree: Tree::default() };
+        let seed = Seed::new(format!("{} practice", practice.seed));
         let samples = jobs.map(|game| {
-            let number = round * 1_000_000 + game;
-            (game, player.play(&Seed::new(format!("{} practice", practice.seed)), number))
+            let mut samples = Vec::new();
+            let mut play = || samples = player.play(&seed, round * 1_000_000 + game);
+            // Where nobody searches, those play whom searchers imagine.
+            if G::LEARNS_BY_SEARCHING {
+                play();
+            } else {
+                G::at_its_best(&mut play);
+            }
+            (game, samples)
         });
         Ok::<_, ()>(samples.collect::<Vec<_>>())
     };

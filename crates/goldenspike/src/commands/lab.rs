@@ -128,7 +128,7 @@ struct Train {
     /// All luck follows from this text
     #[arg(long, default_value = "1")]
     seed: String,
-    /// Tune the numbers of the game's taste instead of a network (Carnegie)
+    /// Tune the numbers of the game's taste instead of a network (Carnegie, Ticket to Ride Legacy)
     #[arg(long)]
     taste: bool,
     /// Where the network is written

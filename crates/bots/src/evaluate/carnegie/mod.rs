@@ -7,14 +7,13 @@ mod last;
 mod lookahead;
 mod network;
 mod timelines;
-mod tune;
 mod weights;
 mod workers;
 
 #[cfg(test)]
 mod tests;
 
-use crate::learn::{Learned, Net, practise};
+use crate::learn::{Learned, Net, Tunable, practise, tune};
 use crate::{By, Growth, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use carnegie::{Action, Carnegie, Event, Level, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
@@ -111,10 +110,14 @@ impl Taste for Carnegie {
         Weights::think_tuned(think);
     }
 
+    fn try_out_taste(numbers: &str) -> bool {
+        Weights::try_out_tuned(numbers)
+    }
+
     fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
         Some(match practice.subject {
             Subject::Network => practise::<Carnegie>(practice, told),
-            Subject::Taste => tune::tune(practice, told),
+            Subject::Taste => tune::<Carnegie>(practice, told),
         })
     }
 
@@ -130,6 +133,29 @@ impl Taste for Carnegie {
     fn practice(number: u64) -> (usize, Options) {
         let level = [Level::Expert, Level::Beginner, Level::Hard, Level::Normal][(number / 5 % 4) as usize];
         ([3, 1, 2, 1, 4][(number % 5) as usize], Options { level, ..Options::default() })
+    }
+}
+
+impl Tunable for Carnegie {
+    const ROUND_GAMES: u64 = 48;
+    const PROOF_GAMES: u64 = 960;
+
+    fn usual() -> Vec<f64> {
+        Weights::of_file().to_list()
+    }
+
+    fn file_of(numbers: &[f64]) -> String {
+        Weights::from_list(numbers).write()
+    }
+
+    fn think_with(numbers: &[f64], think: &mut dyn FnMut()) {
+        Weights::from_list(numbers).think_with(think);
+    }
+
+    /// Half of them alone against Andrew, at every level.
+    fn table(number: u64) -> (usize, Options) {
+        let level = Level::ALL[(number / 6) as usize % Level::ALL.len()];
+        ([1, 2, 1, 3, 1, 4][(number % 6) as usize], Options { level, ..Options::default() })
     }
 }
 

@@ -1,10 +1,11 @@
 //! What the parts of a position weigh, in points unless it says otherwise. The numbers are in `weights/carnegie.txt`: found by games against
 //! itself with numbers slightly changed, where what scored more was kept (`goldenspike lab train carnegie`).
 
+use crate::evaluate::numbers;
 use carnegie::Department;
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// Declares the weights, and lists them by name.
 macro_rules! weights {
@@ -138,14 +139,12 @@ static FROM_FILE: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 /// The searchers', which were tuned.
-static TUNED: LazyLock<Weights> = LazyLock::new(|| {
-    Weights::read(include_str!("../../../weights/carnegie-tuned.txt")).expect("the file has a number for each weight")
-});
+static TUNED: OnceLock<Weights> = OnceLock::new();
 
 thread_local! {
     /// Those of the file, but while others are tried.
     static CURRENT: RefCell<Rc<Weights>> = RefCell::new(Rc::new(FROM_FILE.clone()));
-    static TUNED_HERE: Rc<Weights> = Rc::new(TUNED.clone());
+    static TUNED_HERE: Rc<Weights> = Rc::new(Weights::all_tuned().clone());
 }
 
 impl Weights {
@@ -154,16 +153,28 @@ impl Weights {
     }
 
     /// For this thread, until others are tried.
-    pub(super) fn try_out(weights: &Rc<Weights>) {
+    fn try_out(weights: &Rc<Weights>) {
         CURRENT.with_borrow_mut(|current| *current = Rc::clone(weights));
     }
 
     /// Lets somebody think with the tuned ones; afterwards those of before count again.
     pub(super) fn think_tuned(think: &mut dyn FnMut()) {
-        let before = Weights::current();
-        Weights::try_out(&Weights::tuned());
-        think();
-        Weights::try_out(&before);
+        think_with(&Weights::tuned(), think);
+    }
+
+    /// The same with these.
+    pub(super) fn think_with(self, think: &mut dyn FnMut()) {
+        think_with(&Rc::new(self), think);
+    }
+
+    fn all_tuned() -> &'static Weights {
+        let file = include_str!("../../../weights/carnegie-tuned.txt");
+        TUNED.get_or_init(|| Weights::read(file).expect("the file has a number for each weight"))
+    }
+
+    /// Others than the tuned ones of the project, for the rest of the program; says whether they could be taken: before anybody has thought.
+    pub(super) fn try_out_tuned(file: &str) -> bool {
+        Weights::read(file).is_some_and(|weights| TUNED.set(weights).is_ok())
     }
 
     pub(super) fn tuned() -> Rc<Weights> {
@@ -178,20 +189,21 @@ impl Weights {
         self.uses[department as usize]
     }
 
-    /// A name and a number a line; `#` begins a comment. Nothing if a weight has no number.
+    /// Nothing if a weight has no number.
     fn read(text: &str) -> Option<Weights> {
-        let lines = || text.lines().map(|line| line.split('#').next().unwrap_or_default());
-        let number = |name: &str| {
-            let mut found = lines().filter_map(|line| line.split_once(' ')).filter(|(known, _)| *known == name);
-            found.next().and_then(|(_, number)| number.trim().parse::<f64>().ok())
-        };
-        let list: Option<Vec<f64>> = names().iter().map(|name| number(name)).collect();
-        Some(Weights::from_list(&list?))
+        Some(Weights::from_list(&numbers::read(&names(), text)?))
     }
 
     pub(super) fn write(&self) -> String {
-        names().iter().zip(self.to_list()).map(|(name, number)| format!("{name} {number:.4}\n")).collect()
+        numbers::write(&names(), &self.to_list())
     }
+}
+
+fn think_with(weights: &Rc<Weights>, think: &mut dyn FnMut()) {
+    let before = Weights::current();
+    Weights::try_out(weights);
+    think();
+    Weights::try_out(&before);
 }
 
 fn names() -> Vec<String> {
@@ -209,7 +221,7 @@ mod tests {
 
         assert_eq!(Weights::read(&weights.write()).map(|read| read.write()), Some(weights.write()));
         assert_eq!(Weights::from_list(&weights.to_list()), weights);
-        assert_ne!(*TUNED, weights);
+        assert_ne!(*Weights::tuned(), weights);
         assert_eq!(Weights::read("money 0.3"), None, "the others are missing");
         assert!(DEPARTMENTS.iter().enumerate().all(|(place, department)| *department as usize == place));
     }

@@ -1,18 +1,9 @@
 //! Which train cards to take.
 
 use super::Outlook;
+use super::weights::Weights;
 use engine::Seat;
 use ticket_to_ride_legacy::{Action, Card, Colour, Phase, RouteId, View};
-
-/// Dollars that a card is worth which nobody waits for.
-const ANY_CARD: f64 = 0.35;
-/// One of a wanted colour …
-const WANTED: f64 = 0.9;
-/// … and more the fewer are missing.
-const NEARLY_THERE: f64 = 0.5;
-/// … and for a route that is hard to go round.
-const PRESSING: f64 = 0.1;
-const LOCOMOTIVE: f64 = 1.3;
 
 /// A first or a later card of a draw.
 pub(super) fn draw(outlook: &Outlook, action: &Action) -> f64 {
@@ -28,7 +19,7 @@ pub(super) fn draw(outlook: &Outlook, action: &Action) -> f64 {
     match action {
         Action::TakeOpen { place } => match outlook.view.open_cards[usize::from(*place)] {
             // LG-4.2: an open locomotive is a whole draw.
-            Some(card) if card.is_locomotive() => LOCOMOTIVE,
+            Some(card) if card.is_locomotive() => Weights::now().locomotive,
             Some(card) => of(outlook, card) + rest,
             None => 0.0,
         },
@@ -43,7 +34,7 @@ pub(super) fn draw(outlook: &Outlook, action: &Action) -> f64 {
 pub(super) fn of(outlook: &Outlook, card: Card) -> f64 {
     match card.colour() {
         Some(colour) => of_colour(outlook, colour),
-        None => LOCOMOTIVE,
+        None => Weights::now().locomotive,
     }
 }
 
@@ -61,14 +52,15 @@ fn top_of_the_deck(outlook: &Outlook) -> f64 {
     };
     let locomotives = outlook.view.discards.locomotives() + outlook.hand().locomotives();
     let all = Colour::ALL.map(colour);
-    let locomotive = ((OF_EACH - f64::from(locomotives)).max(0.0), LOCOMOTIVE);
+    let locomotive = ((OF_EACH - f64::from(locomotives)).max(0.0), Weights::now().locomotive);
     let of_all = all.iter().chain([&locomotive]);
     let (count, sum) = of_all.fold((0.0, 0.0), |(count, sum), (cards, worth)| (count + cards, sum + cards * worth));
     sum / count
 }
 
 fn of_colour(outlook: &Outlook, colour: Colour) -> f64 {
-    let unwanted = ANY_CARD + 0.03 * f64::from(outlook.hand().of(colour).min(6));
+    let Weights { any_card, of_a_kind, .. } = Weights::now();
+    let unwanted = any_card + of_a_kind * f64::from(outlook.hand().of(colour).min(6));
     outlook.wanted[colour as usize].max(unwanted)
 }
 
@@ -97,8 +89,9 @@ pub(super) fn wanted(view: &View, seat: Seat, pressing: &[(RouteId, f64)]) -> [f
         let colour = (0..6).max_by_key(|colour| left[*colour]).unwrap_or(0);
         take(&mut left, colour, route.length, *pressing);
     }
+    let weights = Weights::now();
     std::array::from_fn(|colour| match missing[colour] {
         0 => 0.0,
-        missing => WANTED + NEARLY_THERE / f64::from(missing) + PRESSING * most[colour],
+        missing => weights.wanted + weights.nearly_there / f64::from(missing) + weights.pressing * most[colour],
     })
 }

@@ -3,28 +3,15 @@
 use super::Outlook;
 use super::plan::Plan;
 use super::tracks::Tracks;
+use super::weights::Weights;
 use super::{clock, earnings};
 use engine::{Chance, Game, Seat, Viewer};
 use ticket_to_ride_legacy::{
     Action, Colour, Event, LegacyGame, Payment, Pieces, Reward, Route, RouteId, RouteSet, View,
 };
 
-/// A route of the plan, against other things to do in a turn.
-const ON_PLAN: f64 = 4.0;
-/// A long one first: it is hard to go round.
-const EACH_TRAIN: f64 = 0.3;
-/// A card that the plan needs elsewhere.
-const NEEDED_ELSEWHERE: f64 = 0.8;
-/// A card given for nothing that was planned, in usual turns.
-const SPENT: f64 = 1.3;
-/// Where there is no way round a route, it is as pressing as one of so many cards.
-const LONG_WAY_ROUND: f64 = 10.0;
-/// What a locomotive can do more than another card.
-const LOCOMOTIVE: f64 = 1.0;
 /// A water tank stands for any card, in any claim.
 const TANK: f64 = 0.9;
-/// A name in the Book, and the loss of the reward for the fewest.
-const NAME: f64 = 1.2;
 /// Dollars that each rule in force may bring with a claim and nobody has reckoned with.
 const SURPRISE: f64 = 1.5;
 /// The most that a pickaxe can find: a chip, and the last one of a set.
@@ -89,7 +76,8 @@ impl<'a> Claims<'a> {
                 + self.newly_completed(&outcome.view(Viewer::Seat(seat)));
         }
         if plan.missing.contains(id) {
-            return ON_PLAN + earned + EACH_TRAIN * f64::from(length) + self.urgency(id);
+            let Weights { on_plan, each_train, urgent, .. } = Weights::now();
+            return on_plan + earned + each_train * f64::from(length) + urgent * self.urgency(id);
         }
         self.unplanned(id, earned)
     }
@@ -105,7 +93,7 @@ impl<'a> Claims<'a> {
         } else {
             0.0
         };
-        earned + ending - SPENT * a_turn * f64::from(length) - spoilt
+        earned + ending - Weights::now().spent * a_turn * f64::from(length) - spoilt
     }
 
     fn urgency(&self, id: RouteId) -> f64 {
@@ -115,14 +103,15 @@ impl<'a> Claims<'a> {
     /// What the cards of a payment could do elsewhere, and what their signs cost.
     fn price(&self, id: RouteId, payment: Payment) -> f64 {
         let route = self.outlook.view.world.route(id);
-        let names = f64::from(payment.skulls + payment.locomotive_skulls) * NAME;
+        let names = f64::from(payment.skulls + payment.locomotive_skulls) * Weights::now().name_written;
         if self.outlook.is_last_turn {
             return names;
         }
         let coloured = payment.cards_due(route.length).saturating_sub(payment.locomotives);
         let tank = if payment.tank { TANK } else { 0.0 };
         let elsewhere = payment.colour.map_or(0, |colour| self.needed_elsewhere(route, colour, coloured));
-        LOCOMOTIVE * f64::from(payment.locomotives) + NEEDED_ELSEWHERE * f64::from(elsewhere) + names + tank
+        let Weights { locomotive_paid, needed_elsewhere, .. } = Weights::now();
+        locomotive_paid * f64::from(payment.locomotives) + needed_elsewhere * f64::from(elsewhere) + names + tank
             - 0.2 * f64::from(payment.pickaxes)
     }
 
@@ -162,7 +151,7 @@ impl Outlook<'_> {
 /// A route that is hard to go round is claimed before somebody else does: the cards of the way round.
 pub(super) fn pressing(view: &View, tracks: &Tracks, plan: &Plan, id: RouteId) -> f64 {
     let beside = if view.players.len() < 4 { view.world.beside(id) } else { RouteSet::EMPTY };
-    tracks.detour(view.world.route(id), beside, tracks.own.union(plan.missing), LONG_WAY_ROUND)
+    tracks.detour(view.world.route(id), beside, tracks.own.union(plan.missing), Weights::now().long_way_round)
 }
 
 /// Dollars, and what will be dollars on the payslip.
@@ -189,13 +178,14 @@ pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet 
     let player = view.player(seat);
     let (trains, hand) = (player.trains, player.hand.unwrap_or_default());
     let pace = super::plan::draws(view);
+    let missing_card = Weights::now().missing_card;
     let worth = |route: &Route| {
         let there = match route.colour {
             Some(colour) => hand.of(colour),
             None => Colour::ALL.into_iter().map(|colour| hand.of(colour)).max().unwrap_or(0),
         };
         let missing = route.length.saturating_sub(there + hand.locomotives());
-        let turns = 1.0 + 1.5 * f64::from(missing) / pace;
+        let turns = 1.0 + missing_card * f64::from(missing) / pace;
         (tracks.dollars(route.id) + hope(view, trains - route.length) - hope(view, trains)) / turns
     };
     let fits = |route: &&Route| route.length <= trains;
@@ -206,5 +196,5 @@ pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet 
 
 /// LG-5.3: what trains left will bring, as far as one can tell; every train laid is a step towards it.
 fn hope(view: &View, trains: u8) -> f64 {
-    f64::from(view.world.train_bonus(trains)) - 0.1 * f64::from(trains)
+    f64::from(view.world.train_bonus(trains)) - Weights::now().train_left * f64::from(trains)
 }

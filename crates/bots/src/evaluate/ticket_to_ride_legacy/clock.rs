@@ -1,5 +1,6 @@
 //! How long the game will still take, and what a turn of it is worth.
 
+use super::weights::Weights;
 use engine::Seat;
 use ticket_to_ride_legacy::View;
 
@@ -18,24 +19,17 @@ fn turns_of(view: &View, seat: Seat) -> f64 {
     let limits = view.world.options().limits;
     let player = view.player(seat);
     let trains = (f64::from(player.trains) - FEW_TRAINS).max(0.0);
-    let claims = trains / USUAL_LENGTH;
-    let given = AT_LARGE_CITIES * f64::from(limits.large_city_cards) * claims;
-    let cards = trains - given - USABLE * f64::from(player.card_count);
+    let Weights { usual_length, at_large_cities, usable, .. } = Weights::now();
+    let claims = trains / usual_length;
+    let given = at_large_cities * f64::from(limits.large_city_cards) * claims;
+    let cards = trains - given - usable * f64::from(player.card_count);
     claims + cards.max(0.0) / f64::from(limits.cards_drawn)
 }
 
 /// What a company earns in a usual turn: by its own routes above all, so the more, the higher its bonus.
 pub(super) fn a_turn(view: &View, seat: Seat) -> f64 {
-    OF_THE_BONUS * f64::from(view.world.companies()[seat.index()].bonus_dollars)
+    Weights::now().of_the_bonus * f64::from(view.world.companies()[seat.index()].bonus_dollars)
 }
 
 /// LG-5.1
 const FEW_TRAINS: f64 = 2.0;
-/// Of a route that is claimed.
-const USUAL_LENGTH: f64 = 2.1;
-/// The part of all claims that are at large cities.
-const AT_LARGE_CITIES: f64 = 0.5;
-/// The part of a hand that is of a useful colour.
-const USABLE: f64 = 0.6;
-/// A claim of an own route every other turn.
-const OF_THE_BONUS: f64 = 0.5;

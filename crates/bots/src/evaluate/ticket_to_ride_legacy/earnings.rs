@@ -1,6 +1,7 @@
 //! What a claim brings besides tickets: dollars at once, and steps towards the contract and one's postcards.
 
 use super::afterwards;
+use super::weights::Weights;
 use engine::Seat;
 use ticket_to_ride_legacy::{Aim, Brings, City, Condition, Reward, Route, RuleWorks, View, Works};
 
@@ -9,7 +10,6 @@ pub(super) const MEDAL: f64 = 3.0;
 /// A page more makes the others worth more too.
 const PAGE: f64 = 3.0;
 const PERSON: f64 = 4.0;
-const CARD: f64 = 0.7;
 /// Most sacks, most cargo, a set of chips: as far as one may hope for it.
 const SACK: f64 = 1.8;
 const CARGO: f64 = 2.2;
@@ -58,7 +58,7 @@ impl<'a> Earnings<'a> {
                 dollars(route.colour == Some(own.company.colour()), own.bonus_dollars)
             }
             RuleWorks::LargeCities if view.world.touches_large(route) => {
-                CARD * f64::from(view.world.options().limits.large_city_cards)
+                Weights::now().card_earned * f64::from(view.world.options().limits.large_city_cards)
             }
             RuleWorks::PayForClaims(pays) => {
                 pays.iter().map(|pay| dollars(pay.routes.fits(route, &view.world), pay.dollars)).sum()
@@ -69,7 +69,9 @@ impl<'a> Earnings<'a> {
             }
             RuleWorks::Harvest { .. } if pieces.sacks.contains(route.id) => SACK,
             RuleWorks::Ship { ports, .. } if touches(ports) => CARGO,
-            RuleWorks::Snow { dollars, .. } if pieces.snow.contains(route.id) => f64::from(*dollars) - CARD,
+            RuleWorks::Snow { dollars, .. } if pieces.snow.contains(route.id) => {
+                f64::from(*dollars) - Weights::now().card_earned
+            }
             RuleWorks::Water { .. } => {
                 let tanks = pieces.tanks.iter().filter(|(city, left)| *left > 0 && route.touches(*city)).count();
                 TANK * tanks.min(1) as f64
@@ -90,11 +92,11 @@ impl<'a> Earnings<'a> {
             Some(Works::OnClaim { routes, dollars } | Works::First { routes, dollars })
                 if routes.fits(route, &self.view.world) =>
             {
-                0.5 * f64::from(dollars)
+                Weights::now().event_now * f64::from(dollars)
             }
             // One claim of those that others make too.
             Some(Works::MostClaims { routes, dollars }) if routes.fits(route, &self.view.world) => {
-                0.2 * f64::from(dollars)
+                Weights::now().event_of_most * f64::from(dollars)
             }
             _ => 0.0,
         }
@@ -130,7 +132,7 @@ fn brings(view: &View, brings: Brings) -> f64 {
 pub(super) fn of_reward(view: &View, reward: Reward) -> f64 {
     match reward {
         Reward::Dollars(dollars) | Reward::Vault(dollars) | Reward::Resort { dollars, .. } => f64::from(dollars),
-        Reward::Cards(cards) => CARD * f64::from(cards),
+        Reward::Cards(cards) => Weights::now().card_earned * f64::from(cards),
         Reward::Office(growth) => afterwards::growth(view, growth),
         Reward::Page => PAGE,
         Reward::Person { .. } => PERSON,

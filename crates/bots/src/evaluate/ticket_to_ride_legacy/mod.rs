@@ -11,18 +11,20 @@ mod inputs;
 mod plan;
 mod tickets;
 mod tracks;
+mod weights;
 
 #[cfg(test)]
 mod tests;
 
 use crate::campaign::practised_world;
-use crate::learn::{Learned, Net};
-use crate::{By, Lookahead, Playouts, Taste, Way};
+use crate::learn::{Learned, Net, Tunable, practise, tune};
+use crate::{By, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
 use std::cell::OnceCell;
 use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
+use weights::Weights;
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/ticket-to-ride-legacy.net"));
 
@@ -127,10 +129,51 @@ impl Taste for LegacyGame {
         guesses::likeness(imagined, seat)
     }
 
+    fn at_its_best(think: &mut dyn FnMut()) {
+        Weights::tuned().think_with(think);
+    }
+
+    fn try_out_taste(numbers: &str) -> bool {
+        Weights::try_out(numbers)
+    }
+
+    fn practise(practice: &Practice, told: &mut dyn FnMut(&Progress)) -> Option<Vec<u8>> {
+        Some(match practice.subject {
+            Subject::Network => practise::<LegacyGame>(practice, told),
+            Subject::Taste => tune::<LegacyGame>(practice, told),
+        })
+    }
+
     /// Every number of players, in every year of some campaigns.
     fn practice(number: u64) -> (usize, Options) {
         let seats = [4, 3, 2, 5][(number % 4) as usize];
         (seats, practised_world(seats, number / 4).clone())
+    }
+}
+
+impl Tunable for LegacyGame {
+    const ROUND_GAMES: u64 = 256;
+    const PROOF_GAMES: u64 = 9_600;
+
+    fn usual() -> Vec<f64> {
+        Weights::USUAL.to_list()
+    }
+
+    fn file_of(numbers: &[f64]) -> String {
+        Weights::from_list(numbers).write()
+    }
+
+    fn think_with(numbers: &[f64], think: &mut dyn FnMut()) {
+        Weights::from_list(numbers).think_with(think);
+    }
+
+    /// Half of them in 1865, the rest in every year.
+    fn table(number: u64) -> (usize, Options) {
+        let seats = [4, 3, 2, 5][(number / 2 % 4) as usize];
+        match number % 2 {
+            0 => (seats, Options::default()),
+            _ => (seats, practised_world(seats, number / 8).clone()),
+        }
     }
 }
 

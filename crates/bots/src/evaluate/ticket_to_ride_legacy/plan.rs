@@ -1,14 +1,10 @@
 //! What a company means to claim for its tickets.
 
 use super::tracks::Tracks;
+use super::weights::Weights;
 use super::{clock, tickets};
 use engine::Seat;
 use ticket_to_ride_legacy::{Cards, City, Colour, RouteSet, TicketSet, View};
-
-/// How likely a contract or postcard is met in time.
-const IN_TIME: f64 = 0.8;
-/// The part of the hand that will find its use when plans change.
-const OF_LATER_USE: f64 = 0.25;
 
 /// Two cities to be joined.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +66,7 @@ impl Plan {
         let mut plan = self;
         for (ends, worth) in tracks.chains.iter().copied() {
             let Some(missing) = tracks.missing(ends, tracks.own.union(plan.missing)) else { continue };
-            let pays = IN_TIME * worth + tracks.dollars_of(missing);
+            let pays = Weights::now().in_time * worth + tracks.dollars_of(missing);
             if pays > effort(view, missing) * clock::a_turn(view, seat) {
                 plan = plan.with(view, seat, missing, worth, turns);
             }
@@ -84,7 +80,8 @@ impl Plan {
             return 0.0;
         }
         let hand = view.player(seat).hand.unwrap_or_default();
-        let usable = f64::from(matched(view, &hand, self.missing)) + OF_LATER_USE * f64::from(hand.total());
+        let usable =
+            f64::from(matched(view, &hand, self.missing)) + Weights::now().of_later_use * f64::from(hand.total());
         let cards = (f64::from(self.trains) - usable).max(0.0);
         self.missing.len() as f64 + cards / draws(view)
     }

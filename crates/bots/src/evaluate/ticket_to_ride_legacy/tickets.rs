@@ -2,17 +2,11 @@
 
 use super::plan::{Plan, draws, length};
 use super::tracks::Tracks;
+use super::weights::Weights;
 use super::{Outlook, clock};
 use engine::Seat;
 use std::cmp::Reverse;
 use ticket_to_ride_legacy::{Action, City, CitySet, Places, RouteSet, Ticket, TicketSet, View};
-
-/// What a turn for tickets costs, in usual turns: nothing lies on the table afterwards.
-const A_TURN: f64 = 1.2;
-/// The same for a turn of work: cards and routes serve other ends too.
-const A_TURN_OF_WORK: f64 = 0.5;
-/// The part of what the claims pay that other claims would not.
-const ON_THE_WAY: f64 = 0.5;
 
 /// LG-3.5, LG-4.16: the tickets that fit together, with those held and with each other.
 pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut Vec<f64>) {
@@ -28,7 +22,10 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut V
                 of_tickets(view, seat, &tracks, tickets, turns)
             }
             // Tickets that were looked at first may be left: then the turn is still to come.
-            Action::LeaveTickets => of_tickets(view, seat, &tracks, held, turns) + A_TURN * clock::a_turn(view, seat),
+            Action::LeaveTickets => {
+                let a_turn = Weights::now().tickets_turn * clock::a_turn(view, seat);
+                of_tickets(view, seat, &tracks, held, turns) + a_turn
+            }
             _ => 0.0,
         });
     }
@@ -40,8 +37,9 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
     let player = view.player(*seat);
     let at_work = plan.at_stake > 0.0;
     if at_work && !outlook.is_last_turn && plan.missing.len() > 1 {
-        return -1.0;
+        return -Weights::now().busy;
     }
+    let Weights { tickets_turn, work_turn, on_the_way, .. } = Weights::now();
     let trains = player.trains.saturating_sub(plan.trains);
     let left = if outlook.is_last_turn { 0.0 } else { turns - 1.0 - plan.turns(view, *seat) };
     let laid = if at_work { outlook.tracks.own.union(plan.missing) } else { outlook.tracks.own };
@@ -59,14 +57,14 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
             return -value;
         }
         let work = work(view, *seat, missing.len(), needed);
-        (2.0 * chance_of(work, left) - 1.0) * value + ON_THE_WAY * outlook.tracks.dollars_of(missing)
-            - A_TURN_OF_WORK * a_turn * work
+        (2.0 * chance_of(work, left) - 1.0) * value + on_the_way * outlook.tracks.dollars_of(missing)
+            - work_turn * a_turn * work
     };
     let mut profits = Vec::with_capacity(in_deck.len());
     ways_of_all(&outlook.tracks, in_deck, laid, |ticket, missing| profits.push(profit(ticket, missing)));
     let seen = usize::from(view.world.options().limits.tickets_seen).min(usize::from(view.ticket_deck_count));
     let best = best_of(profits, seen);
-    if outlook.is_last_turn { best } else { best - A_TURN * a_turn }
+    if outlook.is_last_turn { best } else { best - tickets_turn * a_turn }
 }
 
 /// The routes that each of these tickets still takes, in no order of theirs: tickets that meet in a city share a search, and those cities come
@@ -112,12 +110,13 @@ pub(super) fn chance_of(work: f64, turns: f64) -> f64 {
     if work <= 0.0 {
         return 1.0;
     }
-    (1.3 - 0.7 * work / turns.max(0.5)).clamp(0.0, 0.97)
+    let Weights { sure, hurried, .. } = Weights::now();
+    (sure - hurried * work / turns.max(0.5)).clamp(0.0, 0.97)
 }
 
 fn work(view: &View, seat: Seat, claims: usize, cards: u8) -> f64 {
     let hand = f64::from(view.player(seat).card_count);
-    claims as f64 + (f64::from(cards) - 0.5 * hand).max(0.0) / draws(view)
+    claims as f64 + (f64::from(cards) - Weights::now().for_tickets * hand).max(0.0) / draws(view)
 }
 
 fn kept(offered: &[Ticket], places: Places) -> impl Iterator<Item = Ticket> {
@@ -126,8 +125,9 @@ fn kept(offered: &[Ticket], places: Places) -> impl Iterator<Item = Ticket> {
 
 fn of_tickets(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> f64 {
     let plan = Plan::of(view, seat, tracks, tickets, turns);
-    let work = A_TURN_OF_WORK * clock::a_turn(view, seat) * plan.turns(view, seat);
-    plan.worth(view, seat, turns) + ON_THE_WAY * tracks.dollars_of(plan.missing) - work
+    let Weights { work_turn, on_the_way, .. } = Weights::now();
+    let work = work_turn * clock::a_turn(view, seat) * plan.turns(view, seat);
+    plan.worth(view, seat, turns) + on_the_way * tracks.dollars_of(plan.missing) - work
 }
 
 /// The best of so many, drawn by chance: what one may expect.

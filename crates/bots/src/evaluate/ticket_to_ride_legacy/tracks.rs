@@ -1,6 +1,7 @@
 //! The map as one company sees it: its own routes, those it could still claim, and the cheapest chain over them.
 
 use super::earnings::Earnings;
+use super::weights::Weights;
 use engine::Seat;
 use std::cell::RefCell;
 use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteSet, View};
@@ -27,14 +28,6 @@ struct Edge {
 
 /// What chains are measured in: tenths of a card.
 const CARD: f64 = 10.0;
-/// A claim takes a turn in which no cards are drawn.
-const CLAIM: f64 = 14.0;
-/// Each dollar that a claim brings is worth so much of a card.
-const DOLLAR: f64 = 9.0;
-/// A grey route takes any colour: its cards are sooner there.
-const GREY: f64 = 0.9;
-/// How far a card in the hand makes a route cheaper: another route may need it too.
-const IN_HAND: f64 = 0.3;
 /// No claim is for nothing.
 const LEAST: f64 = 4.0;
 /// None costs as much as there are hours in [`Waiting`]: the longest route and its claim are far from it.
@@ -54,7 +47,7 @@ impl Tracks {
         for id in free.iter() {
             dollars[id.index()] = earnings.from(view.world.route(id));
         }
-        let usable = own.union(free);
+        let (usable, weights) = (own.union(free), Weights::now());
         let mut first = [0; City::COUNT + 1];
         for city in usable.iter().flat_map(|id| view.world.route(id).ends) {
             first[city.index() + 1] += 1;
@@ -67,7 +60,7 @@ impl Tracks {
         let mut edges = usable.first().map_or(Vec::new(), |route| vec![Edge { to: 0, cost: 0, route }; count]);
         for id in usable.iter() {
             let route = view.world.route(id);
-            let cost = cost(route, &there, dollars[id.index()]);
+            let cost = cost(route, &there, dollars[id.index()], &weights);
             let [from, to] = route.ends.map(City::index);
             for (here, there) in [(from, to), (to, from)] {
                 edges[usize::from(next[here])] = Edge { to: there as u8, cost, route: id };
@@ -284,10 +277,10 @@ impl There {
     }
 }
 
-fn cost(route: &Route, there: &There, dollars: f64) -> u16 {
+fn cost(route: &Route, there: &There, dollars: f64, weights: &Weights) -> u16 {
     let length = f64::from(route.length);
     let there = f64::from(there.for_route(route)).min(length);
-    let ease = if route.colour.is_none() { GREY } else { 1.0 };
-    let cost = CARD * ease * (length - IN_HAND * there) + CLAIM - DOLLAR * dollars;
+    let ease = if route.colour.is_none() { weights.grey } else { 1.0 };
+    let cost = CARD * ease * (length - weights.in_hand * there) + weights.claim - weights.dollar * dollars;
     cost.clamp(LEAST, MOST) as u16
 }
