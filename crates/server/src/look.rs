@@ -173,6 +173,7 @@ impl Running {
         TablePace {
             name: pace.terms.name.clone(),
             clocks: seats().filter(|seat| now.humans().contains(*seat)).filter_map(clock).collect(),
+            is_slow: pace.terms.clock.is_some_and(|clock| clock.turn > 0),
             is_paused: now.is_paused(),
             pause: pace.pause,
             stood_in: seats().filter(|seat| now.is_stood_in(*seat)).collect(),

@@ -14,7 +14,8 @@ impl App {
     pub(crate) async fn own_page(&self, table: &Running, reader: &Reader) -> Result<Option<OwnPage>, Problem> {
         let Ok(session) = player(table, reader) else { return Ok(None) };
         let note = self.db.note(session, table.id()).await?;
-        Ok(Some(OwnPage { note, read: self.db.talk_read_at(session, table.id()).await? }))
+        let read = self.db.talk_read_at(session, table.id()).await?;
+        Ok(Some(OwnPage { note, read, is_told: self.notices.is_wisher(session) }))
     }
 
     /// The reader has read the talk up to this entry, or up to the last.

@@ -308,7 +308,10 @@ async fn a_table_opened_by_the_form_keeps_its_clock_and_name_and_seat_for_anybod
         .await;
     assert_eq!(opened.status, 303, "{}", opened.text());
 
-    let table = anna.get(&format!("/api{}", opened.header("location").unwrap())).await.json();
+    let path = opened.header("location").unwrap();
+    let page = anna.get(path).await.text();
+    assert!(page.contains("class=\"tell-me\"") && !page.contains(" data-told"), "she is offered to be told");
+    let table = anna.get(&format!("/api{path}")).await.json();
 
     let clock = json!({ "turn": 86400, "bank": 259200, "increment": 0, "weekends_off": true, "offset_minutes": 60,
         "vacation_days": 14 });

@@ -278,7 +278,8 @@ async fn a_dead_address_is_dropped_and_its_owner_is_told_so() {
 #[tokio::test]
 async fn a_way_can_be_tried_and_ended() {
     let house = House::with(told_when_asked).await;
-    let (_, mut players, mut receiver) = anna_is_told(&house).await;
+    let (opened, mut players, mut receiver) = anna_is_told(&house).await;
+    assert!(players[1].browser.get(&opened.path()).await.text().contains(" data-told"), "no table offers it again");
     let page = players[1].browser.get("/me/notices").await.text();
     let way = page.split("name=\"way\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
 

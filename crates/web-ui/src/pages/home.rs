@@ -164,7 +164,7 @@ fn picture(slug: &str, title: &str) -> Markup {
 }
 
 /// Why somebody would want to play it. A game without such a sentence has none.
-fn pitch(words: &Words, slug: &str) -> String {
+pub(super) fn pitch(words: &Words, slug: &str) -> String {
     let id = format!("pitch-{slug}");
     if words.has(&id) { words.say(&id) } else { String::new() }
 }

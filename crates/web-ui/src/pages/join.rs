@@ -1,7 +1,8 @@
 //! The page behind an invite link.
 
+use super::home::pitch;
 use super::my_tables::pace;
-use super::{ClockAsk, Document, Visit, rules_url};
+use super::{ClockAsk, Document, Visit, how_to_play_url, rules_url};
 use crate::{People, Words, asset_url};
 use engine::Seat;
 use maud::{Markup, html};
@@ -52,6 +53,9 @@ pub fn join(visit: &Visit, join: &Join) -> Markup {
                         }
                     }
                     p { (plays(words, join.title, &join.name, join.clock)) @if join.is_gathering { " · " (words.say("begins-when-all")) } }
+                    @if known.is_none() {
+                        p { (pitch(words, join.slug)) " " a href=(how_to_play_url(join.slug)) { (words.say("how-to-play")) } }
+                    }
                     @if let Some(problem) = &join.problem { p.problem role="alert" { (problem) } }
                     h2 { (words.say("join-people")) }
                     (seats(words, &join.people))

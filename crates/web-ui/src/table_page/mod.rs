@@ -102,7 +102,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
             (share::menu::<G>(setting, words, &parts.share))
         },
         content: html! {
-            main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
+            main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-told[setting.own.as_ref().is_some_and(|own| own.is_told)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
                 (parts.state)
                 (parts.prompt)
                 (parts.coach)

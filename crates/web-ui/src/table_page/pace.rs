@@ -12,6 +12,8 @@ pub struct TablePace {
     pub name: String,
     /// The clock of every human's seat; none at a table without.
     pub clocks: Vec<SeatClock>,
+    /// It is played over days: nobody sits and waits for their turn.
+    pub is_slow: bool,
     pub is_paused: bool,
     /// Who wants the clocks to stand still.
     pub pause: SeatSet,
@@ -49,6 +51,8 @@ pub(super) fn strip(setting: &Setting, words: &Words) -> Markup {
             ul.clocks aria-label=(words.say("clocks")) {
                 @for clock in &pace.clocks { (face(setting, words, clock)) }
                 @if pace.is_paused { li.paused { (words.say("clocks-paused")) } }
+                // Whoever is told already is not shown it: the style sheet knows.
+                @if pace.is_slow && !mine.is_empty() { li.tell-me { a href="/me/notices" { (words.say("home-told")) } } }
             }
         }
         @for seat in mine.iter().filter(|seat| pace.stood_in.contains(*seat)) {

@@ -67,6 +67,8 @@ pub struct OwnPage {
     pub note: String,
     /// The entry up to which they have read the talk.
     pub read: u64,
+    /// They are told somewhere when it is their turn.
+    pub is_told: bool,
 }
 
 impl Setting {

@@ -22,6 +22,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Texts)
                 }
                 p.menu-helps {
                     @if let Some(lesson) = lesson { a.button href=(lesson_url(slug, lesson)) { (words.say("newcomer-lesson")) } " " }
+                    @if setting.own.is_some() { a.button href="/me/notices" { (words.say("home-told")) } " " }
                     button.needs-script type="button" data-keys { (words.say("keys")) " " kbd { "?" } }
                 }
                 (own_page::notes(setting, words))
@@ -49,7 +50,6 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
                 (links(setting, words, |_| true))
-                (new_links(setting, words))
             }
             (missed(setting, words))
             @if !setting.watch_url.is_empty() {
@@ -86,20 +86,12 @@ pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
 }
 
 /// Whoever fears that others have their link makes a new one.
-fn new_links(setting: &Setting, words: &Words) -> Markup {
-    let mine = *setting.people.mine.look();
-    if mine.is_empty() || setting.campaign.is_some() || setting.is_over {
-        return html! {};
-    }
-    let label = |seat: Seat| match mine.len() {
-        1 => words.say("invite-new"),
-        _ => words.say_with("missed-link", &[("name", setting.people.name(seat).into())]),
-    };
+fn own_anew(setting: &Setting, words: &Words, seat: Seat) -> Markup {
     html! {
         details.leaving {
             summary { (words.say("invite-new")) }
             p { (words.say("invite-new-text")) }
-            @for seat in mine.iter() { (wish(setting, seat, "new-link", &label(seat))) }
+            (wish(setting, seat, "new-link", &words.say("invite-new")))
         }
     }
 }
@@ -134,17 +126,19 @@ fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool) -> M
     let mine = *setting.people.mine.look();
     let is_open = |seat: Seat| setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open);
     let label = |seat: Seat| match seat {
-        own if mine.contains(own) => words.say("invite-own"),
+        own if mine.contains(own) && mine.len() == 1 => words.say("invite-own"),
         seat if is_open(seat) => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
         seat => words.say_with("invite-for", &[("name", setting.people.name(seat).into())]),
     };
     let can_be_new = |seat: Seat| setting.is_owner && is_open(seat) && setting.campaign.is_none();
+    let is_own = |seat: Seat| mine.contains(seat) && !setting.is_over && setting.campaign.is_none();
     html! {
         ul.links {
             @for (seat, url) in setting.invites.iter().filter(|(seat, _)| is_shown(*seat)) {
                 li {
                     (copyable(words, url, &label(*seat)))
-                    @if can_be_new(*seat) { (anew(words, &setting.path(), *seat)) }
+                    @if is_own(*seat) { (own_anew(setting, words, *seat)) }
+                    @else if can_be_new(*seat) { (anew(words, &setting.path(), *seat)) }
                 }
             }
         }

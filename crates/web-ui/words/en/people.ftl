@@ -38,7 +38,7 @@ enter-code-text = A device on which you play makes one, on the page “Your plac
 enter-guest = What you play in this browser now comes along.
 
 happened-other-device = opened the table on another device.
-invite-new = Make a new link
+invite-new = Make your own link anew
 invite-new-text = The old link and your other devices no longer lead to your seat.
 happened-link-made = has a new link, made by whoever opened the table.
 invite-anew = New link

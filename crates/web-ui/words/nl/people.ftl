@@ -38,7 +38,7 @@ enter-code-text = Een apparaat waarop je speelt maakt er een, op de pagina ‘Jo
 enter-guest = Wat je nu in deze browser speelt, gaat mee.
 
 happened-other-device = heeft de tafel op een ander apparaat geopend.
-invite-new = Maak een nieuwe link
+invite-new = Maak je eigen link opnieuw
 invite-new-text = De oude link en je andere apparaten leiden dan niet meer naar je plaats.
 happened-link-made = heeft een nieuwe link, gemaakt door wie de tafel opende.
 invite-anew = Nieuwe link
