@@ -7,12 +7,18 @@ use std::cell::RefCell;
 /// A piece of text. It points back to nothing that was sent before, so that it fits into anybody's stream.
 pub(crate) struct Piece {
     packed: Bytes,
-    sum: Crc,
+    sum: u32,
+    /// In bytes, before it was packed.
+    length: u32,
+    /// What it makes of the sum of all that was sent before: worked out once, not for each of a thousand streams.
+    moves_on: u32,
 }
 
 /// A gzip stream made of pieces: it remembers no more than the sum of what was sent.
+#[derive(Default)]
 pub(crate) struct Packed {
-    sum: Crc,
+    sum: u32,
+    length: u32,
 }
 
 thread_local! {
@@ -35,12 +41,13 @@ impl Piece {
     fn packed_by(compressor: &mut Compress, bytes: &[u8]) -> Piece {
         let mut sum = Crc::new();
         sum.update(bytes);
-        Piece { packed: pack(compressor, bytes).into(), sum }
+        let (sum, length) = (sum.sum(), sum.amount());
+        Piece { packed: pack(compressor, bytes).into(), sum, length, moves_on: moved_on(length) }
     }
 
     /// Unpacked, for the few who can't.
     pub(crate) fn plain(&self) -> Bytes {
-        let mut text = Vec::with_capacity(self.sum.amount() as usize + 1);
+        let mut text = Vec::with_capacity(self.length as usize + 1);
         let read = Decompress::new(false).decompress_vec(&self.packed, &mut text, FlushDecompress::Sync);
         assert!(read.is_ok(), "what was packed can be unpacked");
         text.into()
@@ -67,19 +74,16 @@ fn pack(compressor: &mut Compress, text: &[u8]) -> Vec<u8> {
 impl Packed {
     pub(crate) const HEADING: &'static [u8] = &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
-    pub(crate) fn new() -> Packed {
-        Packed { sum: Crc::new() }
-    }
-
     /// The bytes of the next piece.
     pub(crate) fn piece(&mut self, piece: &Piece) -> Bytes {
-        self.sum.combine(&piece.sum);
+        self.sum = times(piece.moves_on, self.sum) ^ piece.sum;
+        self.length = self.length.wrapping_add(piece.length);
         piece.packed.clone()
     }
 
     /// A whole stream of these.
     pub(crate) fn all(pieces: &[&Piece]) -> Vec<u8> {
-        let (mut stream, mut packed) = (Packed::new(), Packed::HEADING.to_vec());
+        let (mut stream, mut packed) = (Packed::default(), Packed::HEADING.to_vec());
         pieces.iter().for_each(|piece| packed.extend(stream.piece(piece)));
         packed.extend(stream.end());
         packed
@@ -88,10 +92,38 @@ impl Packed {
     /// What closes the stream: a last block with nothing in it, then checksum and length.
     pub(crate) fn end(&self) -> Bytes {
         let mut packed = vec![0x03, 0x00];
-        packed.extend(self.sum.sum().to_le_bytes());
-        packed.extend(self.sum.amount().to_le_bytes());
+        packed.extend(self.sum.to_le_bytes());
+        packed.extend(self.length.to_le_bytes());
         packed.into()
     }
+}
+
+/// The polynomial of gzip's checksums; the highest power is the lowest bit, here and below.
+const POLYNOMIAL: u32 = 0xedb8_8320;
+const ONE: u32 = 1 << 31;
+const X_TO_THE_8: u32 = ONE >> 8;
+
+/// The product of two polynomials modulo that of gzip.
+fn times(one: u32, mut other: u32) -> u32 {
+    let mut product = 0;
+    for place in (0..32).rev() {
+        product ^= other & 0_u32.wrapping_sub((one >> place) & 1);
+        other = (other >> 1) ^ (POLYNOMIAL & 0_u32.wrapping_sub(other & 1));
+    }
+    product
+}
+
+/// By what a sum is multiplied when so many bytes follow.
+fn moved_on(mut length: u32) -> u32 {
+    let (mut power, mut product) = (X_TO_THE_8, ONE);
+    while length > 0 {
+        if length & 1 == 1 {
+            product = times(power, product);
+        }
+        power = times(power, power);
+        length >>= 1;
+    }
+    product
 }
 
 #[cfg(test)]
@@ -110,7 +142,7 @@ mod tests {
 
     #[test]
     fn every_piece_can_be_read_when_it_arrives() {
-        let mut packed = Packed::new();
+        let mut packed = Packed::default();
         let mut reader = Decompress::new(false);
         let texts = ["hello".to_owned(), noise(100_000, 1), String::new(), noise(70_000, 2), "hello again".to_owned()];
 
@@ -121,6 +153,17 @@ mod tests {
             assert_eq!(read, text.as_bytes(), "piece {number}");
             assert_eq!(Piece::of(text.clone()).plain(), text.as_bytes());
         }
+    }
+
+    #[test]
+    fn the_sum_of_a_stream_is_that_of_all_its_text() {
+        let texts = [noise(1, 3), noise(70_001, 4), String::new(), noise(256, 5)];
+        let mut packed = Packed::default();
+        texts.iter().for_each(|text| drop(packed.piece(&Piece::of(text.clone()))));
+
+        let mut sum = Crc::new();
+        sum.update(texts.concat().as_bytes());
+        assert_eq!((packed.sum, packed.length), (sum.sum(), sum.amount()));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::reader::Reader;
 use crate::running::{Edition, Running};
 use catalog::engine::SeatSet;
 use catalog::web_ui::{Album, Lang, Part, Person, TablePace, Words};
+use foldhash::quality::RandomState;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, MutexGuard, OnceLock, PoisonError, RwLock};
 use tokio::sync::watch;
@@ -33,11 +34,14 @@ pub(crate) struct Onlooker {
     pub(crate) origin: String,
 }
 
+/// Those who see the same are one.
+type ByOnlooker<T> = HashMap<Onlooker, T, RandomState>;
+
 /// Those who watch a table, by what they see.
 #[derive(Default)]
 pub(crate) struct Sight {
     /// How many of each kind watch.
-    watchers: std::sync::Mutex<HashMap<Onlooker, usize>>,
+    watchers: std::sync::Mutex<ByOnlooker<usize>>,
     gallery: tokio::sync::Mutex<Gallery>,
     /// The newest of the gallery, to be fetched without waiting for each other.
     counter: RwLock<Counter>,
@@ -49,14 +53,14 @@ pub(crate) struct Sight {
 #[derive(Default)]
 struct Counter {
     edition: Option<Edition>,
-    told: HashMap<Onlooker, Arc<Told>>,
+    told: ByOnlooker<Arc<Told>>,
 }
 
 /// What was drawn last.
 #[derive(Default)]
 struct Gallery {
     of: Option<Drawn>,
-    sheets: HashMap<Onlooker, Sheet>,
+    sheets: ByOnlooker<Sheet>,
     album: Album,
 }
 
@@ -156,8 +160,8 @@ impl Watching {
     /// The newest edition, as an event. Nothing if they may not look any more.
     pub(crate) async fn next(&mut self) -> Option<Arc<Piece>> {
         // Whoever took a seat meanwhile sees with other eyes: nothing they hold counts.
-        let onlooker = self.table.onlooker(&self.table.now(), &self.reader, &self.look);
-        if onlooker != self.onlooker {
+        if !self.sees_as_before() {
+            let onlooker = self.table.onlooker(&self.table.now(), &self.reader, &self.look);
             self.table.sight.add(&onlooker);
             self.table.sight.remove(&std::mem::replace(&mut self.onlooker, onlooker));
             self.has = None;
@@ -171,6 +175,13 @@ impl Watching {
         };
         self.has = Some(edition);
         Some(piece)
+    }
+
+    /// The rest of what they see with never changes.
+    fn sees_as_before(&self) -> bool {
+        let now = self.table.now();
+        let Onlooker { mine, muted, .. } = self.onlooker;
+        now.seats_of(self.reader.session.as_ref()) == mine && now.muted_by(&self.reader) == muted
     }
 }
 
@@ -218,7 +229,7 @@ impl Sight {
         self.watchers().keys().cloned().collect()
     }
 
-    fn watchers(&self) -> MutexGuard<'_, HashMap<Onlooker, usize>> {
+    fn watchers(&self) -> MutexGuard<'_, ByOnlooker<usize>> {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -13,6 +13,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep};
 
 /// Proxies close a connection that is silent for long.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -89,7 +90,8 @@ fn written(app: &App, headers: &HeaderMap, mut source: impl Source) -> Response 
     let encoding = wire.encoding();
     let stopping = app.stopping();
     let chunks = async_stream::stream! {
-        tokio::pin!(stopping);
+        let silence = sleep(KEEP_ALIVE);
+        tokio::pin!(stopping, silence);
         if let Some(heading) = wire.heading() {
             yield Ok::<Bytes, Infallible>(heading);
         }
@@ -98,13 +100,16 @@ fn written(app: &App, headers: &HeaderMap, mut source: impl Source) -> Response 
         loop {
             tokio::select! {
                 is_more = source.is_there_more() => if !is_more { break },
-                () = tokio::time::sleep(KEEP_ALIVE) => {
+                () = &mut silence => {
+                    silence.as_mut().reset(Instant::now() + KEEP_ALIVE);
                     yield Ok(wire.chunk(&NOTHING));
                     continue;
                 }
                 () = &mut stopping => break,
             }
             let Some(piece) = source.next().await else { break };
+            // One alarm that is put off: to set another for every update would cost each of a thousand streams more than this.
+            silence.as_mut().reset(Instant::now() + KEEP_ALIVE);
             yield Ok(wire.chunk(&piece));
         }
         yield Ok(wire.end());
@@ -145,7 +150,7 @@ enum Wire {
 
 impl Wire {
     fn for_reader(headers: &HeaderMap) -> Wire {
-        if takes(headers, "gzip") { Wire::Packed(Packed::new()) } else { Wire::Plain }
+        if takes(headers, "gzip") { Wire::Packed(Packed::default()) } else { Wire::Plain }
     }
 
     fn encoding(&self) -> Option<&'static str> {
