@@ -38,8 +38,9 @@ pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step
     let starts = old.iter().scan(0, |end, stretch| Some(std::mem::replace(end, *end + stretch.outline.length())));
     let starts: Vec<u32> = starts.collect();
     let twins = twins(old, new);
-    let is_left = |number: &usize| !twins.contains(&Some(*number));
-    let left: Vec<usize> = (0..old.len()).filter(is_left).collect();
+    let mut is_left = vec![true; old.len()];
+    twins.iter().flatten().for_each(|twin| is_left[*twin] = false);
+    let left: Vec<usize> = (0..old.len()).filter(|number| is_left[*number]).collect();
     let mut steps: Vec<Step> = Vec::new();
     for (number, stretch) in new.iter().enumerate() {
         let twin = twins[number].or_else(|| most_alike(old, &left, number, &stretch.text));
@@ -62,13 +63,20 @@ pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step
 
 /// Where in the old each of the new stands as it is.
 fn twins(old: &[Stretch], new: &[Stretch]) -> Vec<Option<usize>> {
-    let twin = |(number, stretch): (usize, &Stretch)| {
-        let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, &stretch.text);
-        // Mostly where it stood.
-        let in_place = old.get(number).is_some_and(is_it).then_some(number);
-        in_place.or_else(|| old.iter().position(is_it))
+    let mut next = 0;
+    let twin = |stretch: &Stretch| {
+        let twin = found(old, &stretch.text, next);
+        next = twin.unwrap_or(next) + 1;
+        twin
     };
-    new.iter().enumerate().map(twin).collect()
+    new.iter().map(twin).collect()
+}
+
+/// Where this very text stands: mostly behind the one that was found before it.
+pub(crate) fn found(stretches: &[Stretch], text: &Arc<str>, next: usize) -> Option<usize> {
+    let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, text);
+    let is_next = stretches.get(next).is_some_and(is_it);
+    is_next.then_some(next).or_else(|| stretches.iter().position(is_it))
 }
 
 /// Of these the one that begins most like this text: with its tag at least. Of several the nearest.

@@ -4,7 +4,7 @@
 use crate::desk::{Desk, written};
 use crate::look::Look;
 use crate::now::Now;
-use crate::outline::{Step, Stretch};
+use crate::outline::{Step, Stretch, found};
 use crate::packed::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -120,14 +120,13 @@ impl Known {
 
 /// What a part is made of now: what it was made of before is not looked at again, nor what was drawn again and says the same.
 fn before_or_new(before: &[Stretch], part: &Part, desk: &mut Desk) -> Vec<Stretch> {
-    let stretch = |(number, text): (usize, &Arc<str>)| {
-        let is_it = |known: &&Stretch| Arc::ptr_eq(&known.text, text);
-        // Mostly it stands where it stood.
-        let drawn = before.get(number).filter(is_it).or_else(|| before.iter().find(is_it));
-        let known = drawn.or_else(|| before.iter().find(|known| known.text == *text));
-        known.cloned().unwrap_or_else(|| desk.stretch(text))
+    let mut next = 0;
+    let stretch = |text: &Arc<str>| {
+        let known = found(before, text, next).or_else(|| before.iter().position(|known| known.text == *text));
+        next = known.unwrap_or(next) + 1;
+        known.map_or_else(|| desk.stretch(text), |known| before[known].clone())
     };
-    part.texts.iter().enumerate().map(stretch).collect()
+    part.texts.iter().map(stretch).collect()
 }
 
 /// An edition for one kind of onlooker.

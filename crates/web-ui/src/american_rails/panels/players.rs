@@ -2,10 +2,10 @@
 
 use super::super::badges::share_badges;
 use super::action_track::{has_moved, order};
-use crate::Scene;
 use crate::parts::auction::Bidders;
 use crate::parts::who::{from_my_chair, says_you};
-use american_rails::{AmericanRails, Auction, Phase};
+use crate::{Inputs, Scene};
+use american_rails::{AmericanRails, Auction, Phase, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -20,12 +20,32 @@ fn in_order(scene: &Scene<AmericanRails>) -> Vec<Seat> {
     ordered.iter().copied().chain(rest).collect()
 }
 
+/// Everybody but its owner is shown the same.
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
+    let is_mine = says_you(seat, scene.words, scene.people);
+    let name = if is_mine { "my-row" } else { "row" };
+    let looks_at = || {
+        let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
+        Inputs::of(&(scene.view.player(seat), place, bidding(seat, scene.view)))
+    };
+    scene.piece((name, seat.index()), looks_at, |scene| drawn_row(seat, is_mine, scene))
+}
+
+fn is_turn(seat: Seat, view: &View) -> bool {
+    view.phase.seat() == Some(seat)
+}
+
+/// In the order of this phase, counted from 0.
+fn place(seat: Seat, view: &View) -> Option<usize> {
+    order(view).iter().position(|other| *other == seat)
+}
+
+fn drawn_row(seat: Seat, is_mine: bool, scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let player = scene.view.player(seat);
-    let is_turn = scene.view.phase.seat() == Some(seat);
+    let is_turn = is_turn(seat, scene.view);
     let due = [("dollars", player.dividends_due.into())];
-    let bidding = bidding(seat, scene);
+    let bidding = bidding(seat, scene.view);
     let state = bidding.map_or("", |(class, _)| class);
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (state) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
@@ -46,15 +66,15 @@ fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
 }
 
 /// In an auction: who bids now, leads, is in or out.
-fn bidding(seat: Seat, scene: &Scene<AmericanRails>) -> Option<(&'static str, &'static str)> {
-    let Phase::Auction(Auction { opener, to_bid, high, still_in, .. }) = scene.view.phase else { return None };
+fn bidding(seat: Seat, view: &View) -> Option<(&'static str, &'static str)> {
+    let Phase::Auction(Auction { opener, to_bid, high, still_in, .. }) = view.phase else { return None };
     Some(Bidders { opener, to_bid, leads: high.map(|high| high.seat), still_in }.state(seat))
 }
 
 /// The number in the order of this phase; a tick for who has moved.
 fn place_in_order(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
-    let place = order(scene.view).iter().position(|other| *other == seat);
-    let moved = has_moved(scene.view, seat) && scene.view.phase.seat() != Some(seat);
+    let place = place(seat, scene.view);
+    let moved = has_moved(scene.view, seat) && !is_turn(seat, scene.view);
     html! {
         @if let Some(place) = place {
             @let id = if moved { "ar-has-moved" } else { "ar-in-order" };

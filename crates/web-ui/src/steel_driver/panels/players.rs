@@ -2,21 +2,38 @@
 
 use super::super::badges::{badge, control_stone};
 use super::FORECAST_FROM;
-use crate::Scene;
 use crate::parts::who::{from_my_chair, says_you};
+use crate::{Inputs, Scene};
 use engine::Seat;
 use maud::{Markup, html};
-use steel_driver::{Company, Forecast, Phase, SteelDriver};
+use std::cell::LazyCell;
+use steel_driver::{Company, Forecast, Phase, SteelDriver, View};
 
 pub(crate) fn players(scene: &Scene<SteelDriver>) -> Markup {
-    let view = scene.view;
-    let is_told = view.round >= FORECAST_FROM && view.phase != Phase::Finished;
-    let forecast = is_told.then(|| view.forecast());
-    let seats = from_my_chair(scene.people, view.players.len());
-    html! { ul.people { @for seat in seats { (card(seat, forecast.as_ref(), scene)) } } }
+    let forecast = LazyCell::new(|| forecast(scene.view));
+    let looks_at = LazyCell::new(|| looks_at(scene.view));
+    let seats = from_my_chair(scene.people, scene.view.players.len());
+    // Everybody but its owner is shown the same card.
+    let card = |seat: Seat| {
+        let is_mine = says_you(seat, scene.words, scene.people);
+        let name = if is_mine { "my-card" } else { "card" };
+        let draw = |scene: &Scene<SteelDriver>| card(seat, is_mine, (*forecast).as_ref(), scene);
+        scene.piece((name, seat.index()), || *looks_at, draw)
+    };
+    html! { ul.people { @for seat in seats { (card(seat)) } } }
 }
 
-fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Markup {
+/// What a share would pay follows from the companies, the round and the goods.
+fn looks_at(view: &View) -> Inputs {
+    let goods = (view.round, view.trains, view.goods_supply, view.goods_on_board);
+    Inputs::of(&(&view.players, &view.companies, view.active, view.phase, goods))
+}
+
+fn forecast(view: &View) -> Option<[Forecast; 6]> {
+    (view.round >= FORECAST_FROM && view.phase != Phase::Finished).then(|| view.forecast())
+}
+
+fn card(seat: Seat, is_mine: bool, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Markup {
     let (words, people) = (scene.words, scene.people);
     let is_turn = scene.view.phase.seat() == Some(seat);
     html! {
