@@ -153,11 +153,12 @@ mod tests {
     #[test]
     fn numbers_are_tried_among_players_with_the_usual_ones() {
         let seed = Seed::new("among Conductors");
-        let ahead =
-            |numbers: &[f64]| (0..24).map(|game| one_game::<LegacyGame>(&seed, game, numbers)).sum::<f64>() / 24.0;
+        // Those of an even number are played in 1865: later years would take a campaign first.
+        let ahead = |numbers: &[f64]| (0..24).map(|game| one_game::<LegacyGame>(&seed, 2 * game, numbers)).sum::<f64>();
         let usual = LegacyGame::usual();
-        let none = vec![0.0; usual.len()];
 
-        assert!(ahead(&none) < ahead(&usual) - 1.0, "{} {}", ahead(&none), ahead(&usual));
+        let (with_none, with_usual) = (ahead(&vec![0.0; usual.len()]), ahead(&usual));
+
+        assert!(with_none < with_usual - 24.0, "{with_none} {with_usual}");
     }
 }
