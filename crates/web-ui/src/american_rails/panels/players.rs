@@ -22,7 +22,7 @@ fn in_order(scene: &Scene<AmericanRails>) -> Vec<Seat> {
 
 /// Everybody but its owner is shown the same.
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
-    let is_mine = says_you(seat, scene.words, scene.people);
+    let is_mine = says_you(seat, scene.people);
     let name = if is_mine { "my-row" } else { "row" };
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
@@ -53,7 +53,7 @@ fn drawn_row(seat: Seat, is_mine: bool, scene: &Scene<AmericanRails>) -> Markup 
             span.nm {
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
                 @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if says_you(seat, scene.people) { " " small { (words.say("you")) } }
+                @if is_mine { " " small { (words.say("you")) } }
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }

@@ -15,7 +15,7 @@ pub(crate) fn players(scene: &Scene<SteelDriver>) -> Markup {
     let seats = from_my_chair(scene.people, scene.view.players.len());
     // Everybody but its owner is shown the same card.
     let card = |seat: Seat| {
-        let is_mine = says_you(seat, scene.words, scene.people);
+        let is_mine = says_you(seat, scene.people);
         let name = if is_mine { "my-card" } else { "card" };
         let draw = |scene: &Scene<SteelDriver>| card(seat, is_mine, (*forecast).as_ref(), scene);
         scene.piece((name, seat.index()), || *looks_at, draw)
@@ -42,7 +42,7 @@ fn card(seat: Seat, is_mine: bool, forecast: Option<&[Forecast; 6]>, scene: &Sce
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
                 // A card has room for the name; one's own is the first.
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
+                @if is_mine { span.unseen { " " (words.say("you")) } }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }
