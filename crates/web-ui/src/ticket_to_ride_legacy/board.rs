@@ -50,11 +50,15 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
     html! {
         svg #board viewBox=(Window::on(&scene.view.world).view_box()) role="group" aria-label=(summary(scene)) {
             (ticket_ways(scene, &lights))
-            (routes(scene, &lights))
-            (trains(scene, &news))
+            (scene.piece_of("routes", routes_look_at(scene.view, &lights), |scene| routes(scene, &lights)))
+            @for seat in Seat::all(scene.view.players.len()) {
+                (scene.piece_of("trains", trains_look_at(seat, scene.view, &news), |scene| trains(seat, scene, &news)))
+            }
             (ticket_cities(&lights))
             (depots(&scene.view.world, &scene.view.pieces.changes, scene.words))
-            (plates(&scene.view.world, |city| lights.tickets_of(city)))
+            (scene.piece_of("plates", plates_look_at(&lights), |scene| {
+                plates(&scene.view.world, |city| lights.tickets_of(city))
+            }))
             (markers(scene.view, scene.words))
             (cities_to_choose(scene))
         }
@@ -83,6 +87,21 @@ fn ticket_cities(lights: &Lights) -> Markup {
     }
 }
 
+fn routes_look_at(view: &View, lights: &Lights) -> Inputs {
+    let claimed: Vec<_> = view.players.iter().map(|player| player.routes).collect();
+    let lit = view.world.open_routes().iter().filter(|id| lights.is_lit(*id));
+    let lit: Vec<(RouteId, String)> = lit.map(|id| (id, lights.payable_by(id))).collect();
+    Inputs::of(&(claimed, view.closed, lit))
+}
+
+fn trains_look_at(seat: Seat, view: &View, news: &News) -> Inputs {
+    Inputs::of(&(seat, view.player(seat).routes, news.of_claims()))
+}
+
+fn plates_look_at(lights: &Lights) -> Inputs {
+    Inputs::of(&lights.cities().collect::<Vec<_>>())
+}
+
 /// Every route that has no trains: something to click, and a reason why not. What can be claimed now is drawn again above its light.
 fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     let view = scene.view;
@@ -106,22 +125,19 @@ fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {
 }
 
 /// Little trains in the company's colour, with its letters on one of the wagons.
-fn trains(scene: &Scene<LegacyGame>, news: &News) -> Markup {
-    let view = scene.view;
+fn trains(seat: Seat, scene: &Scene<LegacyGame>, news: &News) -> Markup {
+    let (view, player) = (scene.view, scene.view.player(seat));
     let size = 13.4 * Window::on(&view.world).scale();
+    let letters = short(player.company, scene.words);
     html! {
-        @for seat in Seat::all(view.players.len()) {
-            @let company = view.player(seat).company;
-            @let letters = short(company, scene.words);
-            g class={ "trains " (company.word()) } font-size=(tenths(size)) {
-                @for id in view.player(seat).routes.iter() {
-                    @let at = sign_place(&view.world, id);
-                    g.new[news.is_new(id)].recent[news.is_recent(id)] id={ "trains-" (id) } data-target=(route_target(id)) {
-                        use.under href={ "#" (id) } {}
-                        use.wagons href={ "#" (id) } {}
-                        use.roof href={ "#" (id) } {}
-                        text x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letters) }
-                    }
+        g class={ "trains " (player.company.word()) } font-size=(tenths(size)) {
+            @for id in player.routes.iter() {
+                @let at = sign_place(&view.world, id);
+                g.new[news.is_new(id)].recent[news.is_recent(id)] id={ "trains-" (id) } data-target=(route_target(id)) {
+                    use.under href={ "#" (id) } {}
+                    use.wagons href={ "#" (id) } {}
+                    use.roof href={ "#" (id) } {}
+                    text x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letters) }
                 }
             }
         }

@@ -28,6 +28,11 @@ impl News {
         !self.recent.is_empty() && self.recent.contains(&route_target(route))
     }
 
+    /// Whatever is told of claims: by the last decision, and since the reader's own turn.
+    pub(crate) fn of_claims(&self) -> (&[RouteId], &[String]) {
+        (&self.claimed, &self.recent)
+    }
+
     /// The open card in this place, counted from 0.
     pub(crate) fn is_turned_up(&self, place: usize) -> bool {
         self.turned_up.iter().any(|new| usize::from(*new) == place)

@@ -45,6 +45,10 @@ fn missing_beside(view: &View, seat: Seat, ticket: Ticket, anyway: RouteSet) -> 
     let [from, to] = ticket.ends();
     let there = view.player(seat).routes.union(anyway);
     let edges = edges(view, seat, there);
+    let mut of: [Vec<usize>; City::COUNT] = [const { Vec::new() }; City::COUNT];
+    for (number, (_, ends, _)) in edges.iter().enumerate() {
+        ends.iter().for_each(|city| of[city.index()].push(number));
+    }
     let mut trains = [u32::MAX; City::COUNT];
     let mut came_by: [Option<(RouteId, City)>; City::COUNT] = [None; City::COUNT];
     let mut is_done = [false; City::COUNT];
@@ -57,7 +61,7 @@ fn missing_beside(view: &View, seat: Seat, ticket: Ticket, anyway: RouteSet) -> 
             break;
         }
         is_done[nearest.index()] = true;
-        for (id, ends, cost) in edges.iter().filter(|(_, ends, _)| ends.contains(&nearest)) {
+        for (id, ends, cost) in of[nearest.index()].iter().map(|number| &edges[*number]) {
             let other = if ends[0] == nearest { ends[1] } else { ends[0] };
             let by_here = trains[nearest.index()] + cost;
             if by_here < trains[other.index()] {

@@ -20,7 +20,8 @@ use ticket_to_ride_legacy::{LegacyGame, Phase};
 
 pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
     let panel = |place, title: &str, body: Body| Panel::titled(place, scene.words.say(title), body);
-    let has_tickets = !own_tickets(scene).is_empty();
+    let tickets = own_seat(scene).and_then(|seat| scene.view.player(seat).tickets);
+    let has_tickets = tickets.is_some_and(|tickets| !tickets.is_empty());
     let story = || panel(Place::Beside("story"), "lg-panel-story", story::story);
     let reads_story = is_reading_time(scene);
     let is_opened = scene.view.pieces.opened.is_some();

@@ -14,7 +14,7 @@ pub(crate) fn own_tickets(scene: &Scene<LegacyGame>) -> Vec<Ticket> {
     let Some(seat) = own_seat(scene) else { return Vec::new() };
     let mut tickets: Vec<Ticket> =
         scene.view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()).collect();
-    tickets.sort_by_key(|ticket| (scene.view.completes(seat, *ticket), std::cmp::Reverse(ticket.value())));
+    tickets.sort_by_cached_key(|ticket| (scene.view.completes(seat, *ticket), std::cmp::Reverse(ticket.value())));
     tickets
 }
 
