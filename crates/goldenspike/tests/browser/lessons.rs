@@ -31,6 +31,8 @@ async fn every_lesson_is_gone_through_on_a_phone_in_dutch() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     for lesson in LESSONS {
         let page = begins(&browser, &house, lesson, PHONE, "nl").await?;
+        let names = page.js(NAMES).await?;
+        ensure!(names == "", "{lesson}, seen from afar: {names}");
         goes_through(&page, lesson).await?;
         all_quiet(&[&page]);
     }
@@ -100,6 +102,18 @@ async fn begins(browser: &Browser, house: &House, lesson: &str, viewport: Viewpo
     page.until(&format!("document.querySelector('#coach [data-key=n]') && {IS_ALIVE}")).await?;
     Ok(page)
 }
+
+/// Names on the map that can't be read: too small, or on each other; too few of them.
+const NAMES: &str = r#"(() => {
+    // Behind another tab.
+    if (document.querySelector('.layers').clientWidth === 0) return ''
+    const names = [...document.querySelectorAll('.layers .name, .layers .plates text')].filter((name) => !name.classList.contains('crowded'))
+    const grown = Number(getComputedStyle(document.querySelector('.layers')).getPropertyValue('--grown'))
+    const unit = document.querySelector('#board').getScreenCTM().a
+    const size = (name) => parseFloat(getComputedStyle(name).fontSize) * unit * grown
+    const small = names.filter((name) => size(name) < 11).map((name) => `${name.textContent}: ${size(name)} px`)
+    return [...small, ...(names.length < 12 ? [`only ${names.length}`] : [])].join(', ')
+})()"#;
 
 /// A look takes longer than a step: now and then one at the coach.
 const LOOK: usize = 16;

@@ -8,6 +8,7 @@ import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 import { hideTip } from './tip.js'
+import { writeNames } from './zoom.js'
 
 const isOver = () => $('details#ending') !== null
 let lastLit
@@ -18,6 +19,7 @@ export const arrive = (wasMine) => {
   hideTip()
   choose([])
   showTab()
+  writeNames()
   showClocks()
   const mine = state().seat !== undefined && !isThen()
   announce({ mine, over: state().over !== undefined && !isThen() })

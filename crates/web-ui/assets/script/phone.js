@@ -3,7 +3,7 @@ import { $, $$, center } from './dom.js'
 import { room } from './floating.js'
 import { showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { everything, fit, glide, layers, onBoard, wholeScale } from './zoom.js'
+import { everything, fit, glide, layers, letters, onBoard, wholeScale } from './zoom.js'
 
 const FINGER = 44
 const litShapes = () => $$('.layers [data-target].legal')
@@ -51,7 +51,8 @@ const zoomToLit = () => {
   const margin = fit.w / 20
   const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
   const forAFinger = FINGER / Math.min(...lit.map((one) => Math.max(one.right - one.left, one.bottom - one.top)))
-  glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, forAFinger * 1.5) / wholeScale() })
+  const toRead = 12 / letters()
+  glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, Math.max(forAFinger * 1.5, toRead)) / wholeScale() })
 }
 
 // A finger that misses a small target means the nearest one within its reach.

@@ -1,5 +1,5 @@
 // Which part of the board is shown, and how close. Both of its drawings share one view.
-import { $, $$, within } from './dom.js'
+import { $, $$, isPhone, within } from './dom.js'
 
 export const layers = $('.layers')
 const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
@@ -22,7 +22,40 @@ export const look = (next) => {
   const [w, h] = [fit.w / zoom, fit.h / zoom]
   for (const svg of drawings()) svg.setAttribute('viewBox', `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`)
   layers.classList.toggle('zoomed', zoom > 1)
+  writeNames()
 }
+
+// On a phone the names of a map that is seen from afar grow until they can be read; one that would lie on another is left out.
+const LEAST = 11.2
+const allNames = () => $$('.name, .plates text', layers)
+export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
+export const writeNames = () => {
+  const scale = fit ? wholeScale() * view.zoom : 0
+  if (!(scale > 0)) return
+  const grown = isPhone() ? Math.max(1, LEAST / (letters() * scale)) : 1
+  layers.style.setProperty('--grown', grown)
+  layers.style.setProperty('--numbers', grown > 1.6 ? 'hidden' : 'visible')
+  layers.style.setProperty('--discs', grown > 1.6 ? 0.6 : 1)
+  const written = []
+  for (const name of allNames()) {
+    const plate = name.previousElementSibling
+    const sign = grownSign(plate, grown)
+    const isCrowded = grown > 1 && written.some((other) => lieOnEachOther(sign, other))
+    if (!isCrowded) written.push(sign)
+    for (const part of [plate, name]) {
+      part.classList.toggle('crowded', isCrowded)
+      part.style.translate = sign.aside === 0 ? '' : `${sign.aside}px`
+    }
+  }
+}
+// A grown sign at the edge of the drawing moves inwards.
+const grownSign = (plate, grown) => {
+  const [left, y, width, h] = ['x', 'y', 'width', 'height'].map((name) => Number(plate.getAttribute(name)))
+  const [w, middle] = [width * grown, left + width / 2]
+  const x = grown > 1 ? within(fit.x + w / 2, middle, fit.x + fit.w - w / 2) : middle
+  return { x, y: y + h / 2, w, h: h * grown, aside: x - middle }
+}
+const lieOnEachOther = (a, b) => Math.abs(a.x - b.x) * 1.92 < a.w + b.w && Math.abs(a.y - b.y) * 1.92 < a.h + b.h
 
 export const glide = (goal) => {
   if (!fit) return

@@ -1,6 +1,6 @@
 //! The running auction: the control stone, the bid so far, who is still in.
 
-use super::super::badges::{badge, control_stone};
+use super::super::badges::control_stone;
 use super::FORECAST_FROM;
 use crate::Scene;
 use crate::parts::auction::Bidders;
@@ -33,7 +33,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
 fn certificate(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     html! {
         div.certificate.(company.word()) {
-            span { (control_stone(company, scene.words)) " " (badge(company, scene.words)) }
+            (control_stone(company, scene.words))
             strong { (scene.words.say(company.word())) }
             small { (scene.words.say("sd-auction-lot")) }
         }

@@ -49,7 +49,7 @@ fn row(its: &CompanyView, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelD
     html! {
         tr.new[news.won.contains(&its.company)] {
             th scope="row" {
-                span.target data-target=(its.company.word()) { (badge(its.company, words)) span.unseen { " " (words.say(its.company.word())) } }
+                span.target data-target=(its.company.word()) { (badge(its.company, words)) span.called { " " (words.say(its.company.word())) } }
             }
             td { @if let Some(seat) = its.controller { (marker(seat, scene.people)) } }
             td.ledger { (ledger(its, scene)) }
