@@ -35,10 +35,25 @@ pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// A player in one line: name, money, goods, what they would score.
+/// A player in one line: name, money, goods, what they would score. Most readers are shown the same.
 fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
+    let (is_now, is_mine) = (shown_seat(scene) == seat, says_you(seat, scene.people));
+    let name = match (is_now, is_mine) {
+        (true, true) => "my-tab-now",
+        (true, false) => "tab-now",
+        (false, true) => "my-tab",
+        (false, false) => "tab",
+    };
+    let looks_at = || {
+        let (view, player) = (scene.view, scene.view.player(seat));
+        let is_turn = view.phase.to_act().contains(seat);
+        Inputs::of(&(player.money, player.goods, view.score(seat).total(), is_turn, view.start))
+    };
+    scene.piece((name, seat.index()), looks_at, |scene| drawn_tab(scene, seat, is_now, is_mine))
+}
+
+fn drawn_tab(scene: &Scene<Carnegie>, seat: Seat, is_now: bool, is_mine: bool) -> Markup {
     let player = scene.view.player(seat);
-    let is_now = shown_seat(scene) == seat;
     let is_turn = scene.view.phase.to_act().contains(seat);
     let radio = if is_now { "company-now".to_owned() } else { format!("company-{}", seat.0) };
     let words = scene.words;
@@ -47,7 +62,7 @@ fn tab(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
             span.nm title=(scene.people.name(seat)) { (scene.people.name(seat)) }
             @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
-            @if says_you(seat, scene.people) { " " small { (words.say("ca-me")) } }
+            @if is_mine { " " small { (words.say("ca-me")) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
             " " span.n { (words.money(player.money)) }
             " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }
