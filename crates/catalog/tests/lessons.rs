@@ -1,7 +1,7 @@
 //! Every lesson, played through on the real rules: a changed rule fails here, with the lesson and the step.
 
 use catalog::engine::{Chance, Seat, SeatSet, Seed, Viewer};
-use catalog::web_ui::{Lang, People, Person, Setting, TablePace, Words};
+use catalog::web_ui::{Album, Lang, People, Person, Setting, TablePace, Words};
 use catalog::{AnyTable, GAMES, LEARNER, Learning, Lesson, Stage, lessons};
 use serde_json::Value;
 
@@ -93,7 +93,7 @@ impl Played {
             coach: Some(self.learning.coach(table, lang)),
             pace: TablePace::default(),
         };
-        table.page(&setting, Words::new(lang)).into_string()
+        table.page(&setting, Words::new(lang), &mut Album::default()).into_string()
     }
 }
 

@@ -19,6 +19,7 @@ mod secrets;
 
 mod absence;
 mod agreed;
+mod albums;
 mod analyses;
 mod apart;
 mod ask;

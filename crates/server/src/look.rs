@@ -1,5 +1,6 @@
 //! How a reader sees a table: through whose eyes, and at what moment.
 
+use crate::albums::ALBUMS;
 use crate::ask::{free_way_back, turn_start, way_back};
 use crate::fields::Fields;
 use crate::now::Now;
@@ -9,7 +10,7 @@ use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{OwnPage, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
+use catalog::web_ui::{Album, OwnPage, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
 use std::sync::Arc;
 use storage::{SeatKind, StoredSeat, Watch};
 
@@ -57,9 +58,17 @@ impl Running {
         problem: Option<&Problem>,
     ) -> Result<WholePage, Problem> {
         let (words, problem) = (reader.words(), problem.map(|problem| problem.sentence(reader.words())));
-        let (preferences, own) = (reader.preferences, own.cloned());
+        let (id, preferences, own) = (self.id().clone(), reader.preferences, own.cloned());
         self.drawn(reader, look, move |table, setting| {
-            table.page(&Setting { problem, preferences, own, ..setting }, words)
+            let setting = Setting { problem, preferences, own, ..setting };
+            // Earlier moments are looked at seldom.
+            if setting.at.is_some() {
+                return table.page(&setting, words, &mut Album::default());
+            }
+            let mut album = ALBUMS.take(&id);
+            let page = table.page(&setting, words, &mut album);
+            ALBUMS.put(id, album);
+            page
         })
         .await
     }

@@ -84,8 +84,8 @@ pub trait AnyTable: Send + Sync {
     /// SHA-256 of the final position with all its secrets: equal digests, equal games.
     fn digest(&self) -> String;
 
-    /// The whole page of the table.
-    fn page(&self, setting: &Setting, words: &'static Words) -> WholePage;
+    /// The whole page of the table. What is as it was on a page before, through the same eyes, is not drawn again.
+    fn page(&self, setting: &Setting, words: &'static Words, album: &mut Album) -> WholePage;
     /// What changes on it with every move.
     fn live(&self, setting: &Setting, words: &'static Words) -> Markup;
     /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.

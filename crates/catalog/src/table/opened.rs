@@ -14,6 +14,9 @@ use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 use web_ui::{Album, Eyes, Paint, Part, Picture, Seen, Setting, WholePage, Words};
 
+/// Through so many of those who looked last, drawings are kept for pages.
+const MOST_EYES: usize = 8;
+
 pub(crate) struct Opened<G: Paint> {
     pub(super) table: Table<G>,
     /// The decision with which the turn of each began; nothing before the first turn.
@@ -186,8 +189,13 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         engine::digest(self.view(Viewer::All, None).to_string().as_bytes())
     }
 
-    fn page(&self, setting: &Setting, words: &'static Words) -> WholePage {
-        web_ui::page(&self.table_page(setting, &self.seen(setting, words, READ)))
+    fn page(&self, setting: &Setting, words: &'static Words, album: &mut Album) -> WholePage {
+        let eyes = Eyes::of::<G>(setting, words);
+        let seen = self.seen(setting, words, READ).remembering(album, &eyes);
+        let page = web_ui::page(&self.table_page(setting, &seen));
+        seen.keep(album, eyes);
+        album.forget_all_but(MOST_EYES);
+        page
     }
 
     fn live(&self, setting: &Setting, words: &'static Words) -> Markup {

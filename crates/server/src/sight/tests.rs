@@ -109,6 +109,13 @@ impl Stage {
         now.table.live_parts(&onlookers.iter().map(reader).collect::<Vec<_>>(), album)
     }
 
+    /// The whole page of a reader, by somebody who drew these before.
+    fn page(&self, onlooker: &Onlooker, album: &mut Album) -> String {
+        let now = self.table.now();
+        let setting = self.table.setting(&now, onlooker).ok().unwrap();
+        now.table.page(&setting, Words::new(onlooker.lang), album).into_string()
+    }
+
     /// The edition as it is sent, put together by each page as its script does it.
     fn tells(&mut self, onlookers: &[Onlooker]) {
         for onlooker in onlookers.iter().filter(|its| !self.pages.contains_key(*its)) {
@@ -163,7 +170,7 @@ fn are_their_own(stage: &Stage, onlookers: &[Onlooker], shown: &[Vec<Part>]) -> 
 fn a_whole_game_is_shown_to_everybody_as_to_each(game: &'static dyn GameKind) {
     let mut stage = Stage::open(game, "sharing");
     let (onlookers, dice) = (stage.readers(), Seed::new("dice"));
-    let mut album = Album::default();
+    let (mut album, mut of_pages) = (Album::default(), Album::default());
     // One player is shown every decision.
     let one = &onlookers[..1];
     for moment in 0.. {
@@ -181,6 +188,9 @@ fn a_whole_game_is_shown_to_everybody_as_to_each(game: &'static dyn GameKind) {
                 let all: String = stage.alone(onlooker).iter().map(Part::text).collect();
                 assert_eq!(answer, all, "after {moment} decisions {:?} is answered this", onlooker.mine);
             }
+            let comes = &onlookers[moment / STEP % onlookers.len()];
+            let [page, alone] = [&mut of_pages, &mut Album::default()].map(|album| stage.page(comes, album));
+            assert_eq!(page, alone, "after {moment} decisions {:?} comes", comes.mine);
         }
         if is_over {
             break;

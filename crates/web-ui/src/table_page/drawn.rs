@@ -62,11 +62,17 @@ pub struct Album(Vec<(Eyes, Vec<Drawing>)>);
 impl Album {
     pub(super) fn take(&mut self, eyes: &Eyes) -> Vec<Drawing> {
         let at = self.0.iter().position(|(whose, _)| whose == eyes);
-        at.map(|at| self.0.swap_remove(at).1).unwrap_or_default()
+        at.map(|at| self.0.remove(at).1).unwrap_or_default()
     }
 
     pub(super) fn put(&mut self, eyes: Eyes, drawings: Drawings) {
         self.0.push((eyes, drawings.now.into_inner()));
+    }
+
+    /// Those that were put there last.
+    pub fn forget_all_but(&mut self, most: usize) {
+        let too_many = self.0.len().saturating_sub(most);
+        self.0.drain(..too_many);
     }
 }
 
