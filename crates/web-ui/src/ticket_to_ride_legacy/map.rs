@@ -6,7 +6,7 @@ use super::badges::{outline, paint};
 use super::geography::{folds, known_world};
 use super::landmarks::{depots, landmarks};
 use super::places::{Scale, Window, place};
-use super::plates::plates;
+use super::plates::{plates, plates_at};
 use super::time_zones::time_zones;
 use super::tracks::{SIGN, Track, sign_place};
 use crate::Words;
@@ -21,6 +21,20 @@ pub fn world_map(world: &World, words: &Words) -> Markup {
             (drawing(world, window, words))
             (depots(world, &[], words))
             (plates(world, |_| ""))
+            (landmarks(world, words))
+        }
+    }
+}
+
+/// The whole world beside another. Of its two sets of names one is shown: a large picture's, or the fewer ones of a small picture.
+pub(crate) fn world_from_afar(world: &World, words: &Words) -> Markup {
+    let window = Window::on(world);
+    html! {
+        svg.legacy-world viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
+            (drawing(world, window, words))
+            (depots(world, &[], words))
+            g.near-names { (plates_at(world, 860.0)) }
+            g.far-names { (plates_at(world, 420.0)) }
             (landmarks(world, words))
         }
     }

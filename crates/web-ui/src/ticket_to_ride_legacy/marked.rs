@@ -3,7 +3,7 @@
 use super::badges::paint;
 use super::landmarks::depots;
 use super::map::drawing;
-use super::places::{Plate, Scale, Window, place, plate};
+use super::places::{Plate, Scale, Window, place, plate_in};
 use crate::Words;
 use crate::parts::point::{Point, tenths};
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ pub(crate) struct Marked {
 pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Markup {
     let window = Window::on(world).closer(&marked.places());
     let scale = window.width / 720.0;
-    let signs = signs(&marked.cities, scale);
+    let signs = signs(&marked.cities, scale, window);
     let lies = |id: &RouteId| world.open_routes().contains(*id);
     html! {
         svg.legacy-world.marked viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
@@ -70,10 +70,10 @@ pub(crate) fn free_corner(world: &World, marked: &Marked) -> &'static str {
 }
 
 /// As large as can be read; a name that would cover another is left out.
-fn signs(cities: &[City], scale: Scale) -> Vec<(City, Plate)> {
+fn signs(cities: &[City], scale: Scale, window: Window) -> Vec<(City, Plate)> {
     let mut signs: Vec<(City, Plate)> = Vec::new();
     for city in cities {
-        let sign = plate(*city, scale);
+        let sign = plate_in(*city, scale, window);
         if signs.iter().all(|(_, other)| !sign.covers(other)) {
             signs.push((*city, sign));
         }
@@ -130,6 +130,11 @@ mod tests {
         City::all().find(|city| city.id() == id).unwrap()
     }
 
+    /// So wide that no name is at its edge.
+    fn everywhere() -> Window {
+        Window { x: -5000.0, y: -5000.0, width: 20_000.0, height: 20_000.0 }
+    }
+
     #[test]
     fn the_map_goes_close_to_what_is_new_and_stays_on_the_world() {
         let world = World::new(2, &Options::default()).unwrap();
@@ -147,14 +152,14 @@ mod tests {
     #[test]
     fn no_name_covers_another() {
         let all: Vec<City> = City::all().collect();
-        let drawn = names(&signs(&all, 4.0), 4.0).into_string();
+        let drawn = names(&signs(&all, 4.0, everywhere()), 4.0).into_string();
         assert!(drawn.contains("Boston") && drawn.matches("<rect").count() < all.len());
     }
 
     #[test]
     fn no_number_covers_a_name_or_another_number() {
         for which in ["kansas-city", "chicago", "boston", "atlanta"] {
-            let signs = signs(&City::all().collect::<Vec<_>>(), 1.0);
+            let signs = signs(&City::all().collect::<Vec<_>>(), 1.0, everywhere());
             // Two things are new there.
             let things = [place(city(which)); 2];
             let stand = beside(&things, &signs, 1.0);

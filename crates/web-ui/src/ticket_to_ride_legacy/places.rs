@@ -61,6 +61,20 @@ pub(crate) fn plate(city: City, scale: Scale) -> Plate {
     Plate { corner: corner.rounded(), width: width.round(), height: height.round() }
 }
 
+/// On the other side of its city where it would stick out of the window.
+pub(crate) fn plate_in(city: City, scale: Scale, window: Window) -> Plate {
+    const ASIDE: f32 = 9.0;
+    let (plate, at) = (plate(city, scale), place(city).x);
+    let x = if plate.corner.x < window.x {
+        at + ASIDE * scale
+    } else if plate.corner.x + plate.width > window.x + window.width {
+        at - ASIDE * scale - plate.width
+    } else {
+        return plate;
+    };
+    Plate { corner: Point { x, ..plate.corner }.rounded(), ..plate }
+}
+
 impl Plate {
     pub(crate) fn covers(&self, other: &Plate) -> bool {
         let meet = |start: f32, length: f32, from: f32, long: f32| start < from + long && from < start + length;
@@ -142,6 +156,18 @@ impl Window {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_at_the_edge_stands_on_the_other_side_of_its_city() {
+        let window = Window::around(City::all());
+        for scale in [1.0, LARGEST, 2.4] {
+            for city in City::all() {
+                let name = plate_in(city, scale, window);
+                assert!(name.corner.x >= window.x, "{city:?} at {scale}");
+                assert!(name.corner.x + name.width <= window.x + window.width, "{city:?} at {scale}");
+            }
+        }
+    }
 
     #[test]
     fn every_city_has_a_side_for_its_name_and_no_name_covers_another_or_a_city() {

@@ -1,11 +1,11 @@
 //! LG-5.9: the vaults are opened, one step after another. Every step is a page of its own: it needs no script.
 
 use super::chronicle::{telegram, who};
-use super::{CampaignPage, STYLE, printed, script, spike, vaults, year};
+use super::{CampaignPage, STYLE, script, spike, vaults, year};
 use crate::Words;
 use crate::pages::{Document, Visit};
 use crate::ticket_to_ride_legacy::badge;
-use crate::ticket_to_ride_legacy::map::another;
+use crate::ticket_to_ride_legacy::map::{another, world_from_afar};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Campaign, Company, Part, Total};
 
@@ -147,11 +147,11 @@ fn show(words: &Words, ceremony: &Ceremony, step: Step) -> Markup {
 
 /// This world beside the one that everybody began with.
 fn maps(words: &Words, campaign: &Campaign) -> Markup {
-    let old = another(printed::world(&Campaign::new(&[]), words), "old");
+    let map = |campaign: &Campaign| campaign.world().map(|world| world_from_afar(&world, words)).unwrap_or_default();
     html! {
         div.two-maps {
-            figure { (old) figcaption { (year(1)) } }
-            figure.grown { (printed::world(campaign, words)) figcaption { (year(12)) } }
+            figure { (another(map(&Campaign::new(&[])), "old")) figcaption { (year(1)) } }
+            figure.grown { (map(campaign)) figcaption { (year(12)) } }
         }
     }
 }

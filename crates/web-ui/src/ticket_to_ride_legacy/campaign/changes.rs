@@ -278,10 +278,10 @@ fn own_post(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
                 h2 #new-post { (words.say("campaign-new-post")) }
                 div.envelopes {
                     @for (company, card) in received().filter(|(company, _)| page.mine.contains(company)) {
-                        details.envelope { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-open-it")) } } (own_postcard(card, words)) }
+                        details.envelope name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-open-it")) } } (own_postcard(card, words)) }
                     }
                     @for (company, card) in received().filter(|(company, _)| !page.mine.contains(company)) {
-                        details.envelope.heard { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-heard")) } } (postcard(card, words)) }
+                        details.envelope.heard name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-heard")) } } (postcard(card, words)) }
                     }
                 }
             }
