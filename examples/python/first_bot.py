@@ -5,7 +5,7 @@
 
 A question is {"game": ..., "seat": ..., "view": {...}, "legal": [...]}: what this seat sees, and what it may do.
 The answer is {"choose": n}, the place of the choice in "legal", from 0; the action itself will do as well.
-This one bids least, and otherwise takes what comes first.
+This one bids as little as it may, rather than pass, and otherwise takes what comes first.
 """
 
 import json
@@ -14,12 +14,12 @@ import sys
 
 def price(action):
     """What an action costs at once, as far as one can read it from the action itself."""
-    return action.get("stones", action.get("dollars", 0)) if isinstance(action, dict) else 0
+    return action.get("stones", action.get("dollars", 0))
 
 
 def choose(question):
     legal = question["legal"]
-    return min(range(len(legal)), key=lambda place: price(legal[place]))
+    return min(range(len(legal)), key=lambda place: ("pass" in legal[place]["do"], price(legal[place])))
 
 
 def main():

@@ -87,11 +87,11 @@ class Learner:
     @staticmethod
     def features(action):
         numbers = [value for value in action.values() if isinstance(value, (int, float)) and not isinstance(value, bool)]
-        return [min(sum(numbers), 20.0) / 10.0, 1.0 if "pass" in json.dumps(action) else 0.0, 1.0 if len(action) > 2 else 0.0]
+        return [min(sum(numbers), 20.0) / 10.0, 1.0 if "pass" in action["do"] else 0.0, 1.0 if len(action) > 2 else 0.0]
 
     def choose(self, legal):
         """The place of the choice, and how each number would have made it likelier."""
-        told = [self.features(action if isinstance(action, dict) else {"do": str(action)}) for action in legal]
+        told = [self.features(action) for action in legal]
         sums = [sum(w * x for w, x in zip(self.weights, one)) for one in told]
         likely = [math.exp(value - max(sums)) for value in sums]
         place = self.luck.choices(range(len(legal)), likely)[0]

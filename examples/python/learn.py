@@ -10,6 +10,7 @@ the environment, and reads from the JSON how the try went. Only Python's own lib
 
 import argparse
 import json
+import math
 import os
 import random
 import shlex
@@ -19,20 +20,17 @@ import sys
 
 def features(action):
     """What a choice is told by: what it costs, and whether it is a pass."""
-    if not isinstance(action, dict):
-        return [0.0, 1.0]
-    cost = action.get("stones", action.get("dollars", 0))
-    return [float(cost), 0.0]
+    return [float(action.get("stones", action.get("dollars", 0))), 1.0 if "pass" in action["do"] else 0.0]
 
 
 def play(weights):
-    """Answers questions: of all choices the one with the largest sum, and any of those that are level."""
+    """Answers questions: the larger the sum of a choice, the likelier it is taken; with weights of 0 all are as likely."""
     luck = random.Random(1)
     for line in sys.stdin:
         legal = json.loads(line)["legal"]
         worths = [sum(w * x for w, x in zip(weights, features(action))) for action in legal]
-        best = [place for place, worth in enumerate(worths) if worth == max(worths)]
-        print(json.dumps({"choose": luck.choice(best)}), flush=True)
+        likely = [math.exp(worth - max(worths)) for worth in worths]
+        print(json.dumps({"choose": luck.choices(range(len(legal)), likely)[0]}), flush=True)
 
 
 def attempt(args, weights, seed):
