@@ -140,8 +140,8 @@ fn row(words: &Words, table: &MyTable) -> Markup {
                 // Who won, where it was played to its end.
                 @if table.is_over && table.to_act.is_empty() { (table.prompt) " " small { (status(words, table)) } }
                 @else { (status(words, table)) }
-                @if let Some(since) = table.since { " " small { (words.say("since")) " " (ago(since)) } }
-                @if let Some(due) = table.due { " " small { (until(words, due)) } }
+                @if let Some(since) = table.since { small { " · " (words.say("since")) " " (ago(since)) } }
+                @if let Some(due) = table.due { small { " · " (until(words, due)) } }
             }
             (faces(words, table))
             (unread(words, table))
