@@ -66,7 +66,9 @@ impl App {
                 tokio::select! {
                     () = tokio::time::sleep(idle.clamp(Duration::from_secs(1), SWEEP_EVERY)) => {
                         app.store_looks().await;
-                        app.tables.put_away_unused_for(idle);
+                        let away = app.tables.put_away_unused_for(idle);
+                        // Their memory is given back elsewhere: those who play don't wait for it.
+                        tokio::task::spawn_blocking(move || drop(away));
                     }
                     () = &mut stopping => return,
                 }
@@ -149,9 +151,11 @@ impl Tables {
         self.lock().get(id).map(|kept| kept.table.clone())
     }
 
-    /// A table that somebody holds (a page's live updates, a bot at work) stays.
-    fn put_away_unused_for(&self, idle: Duration) {
-        self.lock().retain(|_, kept| kept.is_held() || kept.used.elapsed() < idle);
+    /// A table that somebody holds (a page's live updates, a bot at work) stays. Gives what is put away.
+    fn put_away_unused_for(&self, idle: Duration) -> Vec<Arc<Running>> {
+        let mut tables = self.lock();
+        let unused = tables.extract_if(|_, kept| !kept.is_held() && kept.used.elapsed() >= idle);
+        unused.map(|(_, kept)| kept.table).collect()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Kept>> {

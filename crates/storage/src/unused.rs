@@ -2,7 +2,9 @@
 //! stays.
 
 use crate::db::now;
+use crate::tx::Arg;
 use crate::{Db, StorageError, TableId};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// A game of a campaign is the campaign's, played or not.
@@ -15,8 +17,14 @@ const UNUSED: &str = "SELECT id FROM game_table WHERE looked < $1 \
 /// Nobody needs to know it more exactly.
 const AN_HOUR: i64 = 60 * 60;
 
-/// So many looks are stored at a time: whoever wants to store a move does not wait for all of them.
+/// So many looks are stored at a time, by one statement: whoever wants to store a move does not wait for all of them.
 const LOOKS: usize = 32;
+
+/// Places that are not filled name no table.
+static LOOK: LazyLock<String> = LazyLock::new(|| {
+    let places: Vec<String> = (0..LOOKS).map(|place| format!("${}", place + 3)).collect();
+    format!("UPDATE game_table SET looked = $1 WHERE looked < $2 AND id IN ({})", places.join(", "))
+});
 
 /// What refers to a table, before the table itself. A decision stored meanwhile is left alone: the table it refers to can't be
 /// removed then, and everything stays.
@@ -38,11 +46,10 @@ impl Db {
     /// Somebody looks at these tables now.
     pub async fn looked_at(&self, tables: &[TableId]) -> Result<(), StorageError> {
         for some in tables.chunks(LOOKS) {
+            let mut args: Vec<Arg<'_>> = vec![now().into(), (now() - AN_HOUR).into()];
+            args.extend((0..LOOKS).map(|place| Arg::from(some.get(place).map_or("", TableId::as_str))));
             let mut tx = self.begin().await?;
-            for table in some {
-                let args = [table.as_str().into(), now().into(), (now() - AN_HOUR).into()];
-                tx.run("UPDATE game_table SET looked = $2 WHERE id = $1 AND looked < $3", &args).await?;
-            }
+            tx.run(&LOOK, &args).await?;
             tx.commit().await?;
         }
         Ok(())
