@@ -2,6 +2,8 @@
 
 use crate::output::plainly;
 use std::fmt::{self, Display};
+use std::io::ErrorKind;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Why a command did not do what was asked: what happened, why, and what to do about it.
@@ -44,6 +46,17 @@ impl Failure {
 
     pub(crate) fn environment(what: impl Display) -> Failure {
         Failure::new(Kind::Environment, what)
+    }
+
+    /// A new file that can't be made; one that is there is never overwritten.
+    pub(crate) fn of_new_file(file: &Path, error: &std::io::Error) -> Failure {
+        let failure = Failure::environment(format!("{} can't be made", file.display()));
+        match error.kind() {
+            ErrorKind::AlreadyExists => {
+                failure.because("there is one of that name").advice("name another, or move that one away")
+            }
+            _ => failure.because(error),
+        }
     }
 
     pub(crate) fn nobody_reads() -> Failure {

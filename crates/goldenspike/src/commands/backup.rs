@@ -27,15 +27,13 @@ pub(crate) struct Backup {
 impl Backup {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let from = database(self.data)?;
-        let fails = |why: &dyn std::fmt::Display| {
-            Failure::environment(format!("{} can't be made", self.file.display())).because(why)
-        };
         // It must not be there; and nobody else may read it, not even while it grows.
-        let file = server::private().write(true).create_new(true).open(&self.file).map_err(|error| fails(&error))?;
+        let new = server::private().write(true).create_new(true).open(&self.file);
+        let file = new.map_err(|error| Failure::of_new_file(&self.file, &error))?;
         let copied = copy(&from, &self.file).and_then(|()| file.sync_all().map_err(|error| error.to_string()));
         if let Err(why) = copied {
             let _ = std::fs::remove_file(&self.file);
-            return Err(fails(&why));
+            return Err(Failure::environment(format!("{} can't be made", self.file.display())).because(why));
         }
         say(format!("All that is in {} is in {}, too.", from.display(), self.file.display()))
     }

@@ -68,8 +68,15 @@ pub(super) fn in_words(checked: &Checked) -> String {
     let Checked { tables, campaigns, older, faults } = checked;
     let mut lines: Vec<String> = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.why)).collect();
     if *older > 0 {
-        lines.push(format!("{older} tables have older rules and can't go on; nothing is wrong with them."));
+        lines.push(format!(
+            "With older rules, so that they can't go on, but with nothing wrong: {}.",
+            count(*older, "table")
+        ));
     }
-    lines.push(format!("{tables} tables and {campaigns} campaigns were followed to their end."));
+    lines.push(format!("Followed to their end: {} and {}.", count(*tables, "table"), count(*campaigns, "campaign")));
     lines.join("\n")
+}
+
+fn count(number: usize, one: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
 }

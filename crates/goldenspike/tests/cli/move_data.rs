@@ -21,7 +21,7 @@ fn everything_moves_to_postgresql_and_back() {
 
     let said = move_data(&file, &postgres).done();
 
-    assert!(said.ends_with("1 tables and 0 campaigns were followed to their end.\n"), "{said}");
+    assert!(said.ends_with("Followed to their end: 1 table and 0 campaigns.\n"), "{said}");
     let served = Served::with(&["--listen", "127.0.0.1:0", "--database", &postgres]);
     assert!(served.get(&table).starts_with("HTTP/1.1 200"), "it is there");
     let other = open(&served);
@@ -29,7 +29,7 @@ fn everything_moves_to_postgresql_and_back() {
     assert!(refused.contains("a server uses postgres:///test"), "{refused}");
     served.stop();
     let said = move_data(&postgres, &format!("sqlite:{back}")).done();
-    assert!(said.ends_with("2 tables and 0 campaigns were followed to their end.\n"), "{said}");
+    assert!(said.ends_with("Followed to their end: 2 tables and 0 campaigns.\n"), "{said}");
     let served = Served::with(&["--listen", "127.0.0.1:0", "--database", &format!("sqlite:{back}")]);
     for table in [table, other] {
         assert!(served.get(&table).starts_with("HTTP/1.1 200"), "{table} is there");

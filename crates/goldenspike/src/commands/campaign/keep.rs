@@ -73,8 +73,7 @@ impl Export {
         let address = self.place.address()?;
         let file = at_work(server::export_campaign(&address, &self.id))?;
         let Some(out) = self.out else { return say(file) };
-        let fails =
-            |error: std::io::Error| Failure::environment(format!("{} can't be made", out.display())).because(error);
+        let fails = |error| Failure::of_new_file(&out, &error);
         // It must not be there, and nobody else may read it.
         let mut written = server::private().write(true).create_new(true).open(&out).map_err(fails)?;
         written.write_all(file.as_bytes()).and_then(|()| written.sync_all()).map_err(fails)
