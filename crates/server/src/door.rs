@@ -3,6 +3,7 @@
 //! It is one layer. Of several, each would be put into a box of its own and copied, with all those below it, for every request.
 
 use crate::app::App;
+use crate::limits::Held;
 use crate::metrics::Watched;
 use crate::packing::Encoding;
 use crate::problem::Problem;
@@ -12,6 +13,7 @@ use crate::{guard, limits, packing};
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::header::CONTENT_LENGTH;
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -46,11 +48,16 @@ async fn inside(app: &App, reader: &Reader, request: Request, next: Next) -> Res
     let (parts, body) = request.into_parts();
     let matched = parts.extensions.get::<MatchedPath>().cloned();
     let route = matched.as_ref().map_or("", MatchedPath::as_str);
-    let held = limits::admit(app, &parts, reader, route)?;
-    guard::refuse_foreign_post(&parts)?;
-    if route.starts_with("/api/") {
-        guard::refuse_unknown_token(app, &parts, reader).await?;
-    }
+    let held = match admitted(app, &parts, reader, route).await {
+        Ok(held) => held,
+        Err(problem) => {
+            // Only a request that was read to its end leaves its connection to the next one.
+            if length(&parts.headers) <= BODY {
+                hear_out(body).await;
+            }
+            return Err(problem);
+        }
+    };
 
     if length(&parts.headers) > RECORD {
         hear_out(body).await;
@@ -73,6 +80,16 @@ async fn inside(app: &App, reader: &Reader, request: Request, next: Next) -> Res
         Some(held) => answer.map(|body| limits::hold(body, held)),
         None => answer,
     })
+}
+
+/// Refused before anything of its body is read, or let in.
+async fn admitted(app: &App, parts: &Parts, reader: &Reader, route: &str) -> Result<Option<Held>, Problem> {
+    let held = limits::admit(app, parts, reader, route)?;
+    guard::refuse_foreign_post(parts)?;
+    if route.starts_with("/api/") {
+        guard::refuse_unknown_token(app, parts, reader).await?;
+    }
+    Ok(held)
 }
 
 /// What a request says of its body's length.

@@ -133,6 +133,30 @@ async fn open_pages_of_one_and_of_all() {
 }
 
 #[tokio::test]
+async fn whoever_is_refused_keeps_the_connection() {
+    let limits = Limits { requests_per_minute: 1, people_per_address: 1, ..Limits::none() };
+    let house = House::with(|config| config.limits = limits).await;
+    refused_after_one(&house).await;
+    let mut wire = TcpStream::connect(house.address()).await.unwrap();
+    wire.write_all(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n").await.unwrap();
+    // Programs write the head first, and then what belongs to it.
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    wire.write_all(b"{}").await.unwrap();
+    wire.write_all(b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.unwrap();
+
+    let mut answers = Vec::new();
+    wire.read_to_end(&mut answers).await.unwrap();
+
+    let answers = String::from_utf8_lossy(&answers);
+    assert_eq!(answers.matches("HTTP/1.1 429").count(), 2, "{answers}");
+}
+
+/// All that the address of this test may ask for in this minute is asked for.
+async fn refused_after_one(house: &House) {
+    while house.browser().get("/api/games").await.status != 429 {}
+}
+
+#[tokio::test]
 async fn a_request_that_never_ends_is_given_up() {
     let limits = Limits { head_timeout: Duration::from_millis(200), ..Limits::none() };
     let house = House::with(|config| config.limits = limits).await;
