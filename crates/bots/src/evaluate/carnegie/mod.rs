@@ -51,15 +51,17 @@ impl Taste for Carnegie {
         }
     }
 
-    /// Among several a tree. Alone against Andrew playing on does better: his cards are luck, and what greedy players make of a choice is near
-    /// enough. The Broker does so for two rounds, the Baron, who has the time, for four; the network judges what comes after that.
+    /// Alone against Andrew all play on: his cards are luck, and what greedy players make of a choice is near enough. The Broker does so for two
+    /// rounds, the Baron, who has the time, for four; the network judges what comes after that. Among several the Broker looks ahead in a tree. The
+    /// Baron plays on there too: with four players a tree of seventeen times as many nodes was no better than the Broker's, since a round of all
+    /// players is more than it can see, and whoever judges in the midst of one can't tell what the others will still do.
     fn lookahead(view: &View) -> Lookahead {
         let play_on = |games: u32, choices: usize, rounds: u32, guard: f64, patience: f64| {
             Way::Playouts(Playouts { games, choices, rounds: Some(rounds), by: By::Usual, guard, patience })
         };
         match view.andrew {
             Some(_) => Lookahead { broker: play_on(120, 4, 2, 0.5, 1.5), baron: play_on(1_000, 8, 4, 0.3, 2.5) },
-            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: Way::Tree(Growth::to(12_000)) },
+            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: play_on(1_600, 8, 2, 0.4, 2.5) },
         }
     }
 
