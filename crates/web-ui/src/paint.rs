@@ -150,7 +150,7 @@ impl<G: Paint> Scene<'_, G> {
     ) -> Markup {
         match self.shared {
             Some((drawings, reader)) => {
-                drawings.inlay(drawings.part(Name::Piece(name, number), || Some(inputs()), self, reader, draw))
+                drawings.inlay(drawings.part(Name::Piece(number, name), || Some(inputs()), self, reader, draw))
             }
             None => draw(self),
         }
@@ -165,7 +165,7 @@ impl<G: Paint> Scene<'_, G> {
     ) -> Markup {
         match self.shared {
             Some((drawings, reader)) => {
-                drawings.inlay(drawings.part(Name::Of(name, looks_at), || Some(looks_at), self, reader, draw))
+                drawings.inlay(drawings.part(Name::Of(looks_at, name), || Some(looks_at), self, reader, draw))
             }
             None => draw(self),
         }

@@ -2,6 +2,7 @@
 
 use crate::parts::letters;
 use crate::parts::point::Point;
+use std::sync::LazyLock;
 use steel_driver::{City, Link};
 
 /// Backdrop and board lie exactly over each other: the part of the canvas that cities and their names fill.
@@ -84,15 +85,22 @@ fn side(city: City) -> Side {
 }
 
 /// The name of a city among the shapes of the page: `st-louis`.
-pub(crate) fn city_id(city: City) -> String {
-    let letter = |letter: char| if letter.is_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
-    city.name().chars().filter(|letter| *letter != '.').map(letter).collect()
+pub(crate) fn city_id(city: City) -> &'static str {
+    static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let letter = |letter: char| if letter.is_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
+        let id = |city: City| city.name().chars().filter(|letter| *letter != '.').map(letter).collect();
+        City::all().map(id).collect()
+    });
+    &IDS[city.index()]
 }
 
 /// The name of a link among the shapes of the page: `denver-omaha`.
-pub(crate) fn link_id(link: Link) -> String {
-    let (a, b) = link.ends();
-    format!("{}-{}", city_id(a), city_id(b))
+pub(crate) fn link_id(link: Link) -> &'static str {
+    static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let id = |(a, b): (City, City)| format!("{}-{}", city_id(a), city_id(b));
+        Link::all().map(|link| id(link.ends())).collect()
+    });
+    &IDS[link.index()]
 }
 
 pub(crate) fn city_target(city: City) -> String {

@@ -76,14 +76,14 @@ impl Album {
     }
 }
 
-/// What a drawing is called.
+/// What a drawing is called. Most are told apart by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Name {
     Part(&'static str),
     /// A piece of a part, with its number where there are several.
-    Piece(&'static str, usize),
+    Piece(usize, &'static str),
     /// A part that looks at this and no further. Who is shown the same is shown the same drawing.
-    Of(&'static str, Inputs),
+    Of(Inputs, &'static str),
 }
 
 /// Drawings of what one pair of eyes sees, in one language. They differ from reader to reader only by what they looked at of the reader's

@@ -4,7 +4,7 @@ use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
-use std::fmt;
+use std::fmt::{self, Write};
 use std::hash::Hasher;
 
 /// Data of one type are told apart by all that is in them: what may be there or not is marked, and so is how long a text or list is.
@@ -35,6 +35,20 @@ impl<H: Hasher> Feed<H> {
     fn one_more(&mut self, value: &(impl Serialize + ?Sized)) -> Fed {
         self.number(MORE)?;
         self.value(value)
+    }
+}
+
+/// A text that goes into a hasher while it is being made.
+struct Letters<'a, H> {
+    to: &'a mut H,
+    length: usize,
+}
+
+impl<H: Hasher> Write for Letters<'_, H> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.to.write(text.as_bytes());
+        self.length += text.len();
+        Ok(())
     }
 }
 
@@ -69,6 +83,15 @@ impl<H: Hasher> Serializer for &mut Feed<H> {
 
     fn serialize_str(self, text: &str) -> Fed {
         self.bytes(text.as_bytes())
+    }
+
+    /// What is written as it is called is not written down first.
+    fn collect_str<T: fmt::Display + ?Sized>(self, value: &T) -> Fed {
+        let mut letters = Letters { to: &mut self.0, length: 0 };
+        write!(letters, "{value}")?;
+        let length = letters.length;
+        self.0.write_usize(length);
+        Ok(())
     }
 
     fn serialize_bytes(self, bytes: &[u8]) -> Fed {

@@ -121,7 +121,7 @@ impl Parts {
         };
         let anew = || None;
         let of_setting = |part, looks_at: Inputs, its: &dyn Fn(&Setting, &Words) -> Markup| {
-            draw(Name::Of(part, looks_at), &|| Some(looks_at), &|_| its(setting, words))
+            draw(Name::Of(looks_at, part), &|| Some(looks_at), &|_| its(setting, words))
         };
         let (urgent, panels): (Vec<Panel<G>>, Vec<Panel<G>>) =
             G::panels(&scene).into_iter().partition(|panel| panel.place == Place::Urgent);
@@ -162,7 +162,7 @@ impl Parts {
                         }
                         telegraph::turn(first, turn, setting, words)
                     };
-                    let turn = seen.drawings.part(Name::Piece("turn", first), inputs, scene, &reader, draw);
+                    let turn = seen.drawings.part(Name::Piece(first, "turn"), inputs, scene, &reader, draw);
                     seen.drawings.inlay(turn)
                 })
             }),

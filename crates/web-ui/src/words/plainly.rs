@@ -5,9 +5,15 @@ use fluent_bundle::types::FluentNumber;
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use std::fmt::Write;
 
+/// Few sentences are longer.
+const MOSTLY_ENOUGH: usize = 96;
+
 /// Nothing for the sentences that need more than that.
 pub(super) fn plainly(pattern: &Pattern<&str>, args: &[(&str, Value)]) -> Option<String> {
-    let mut sentence = String::new();
+    if let [PatternElement::TextElement { value }] = &pattern.elements[..] {
+        return Some((*value).to_owned());
+    }
+    let mut sentence = String::with_capacity(MOSTLY_ENOUGH);
     put(pattern, args, &mut sentence)?;
     Some(sentence)
 }
