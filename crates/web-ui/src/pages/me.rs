@@ -45,6 +45,8 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
         html! {
             main #content.prose.me {
                 h1 { (words.say("me")) }
+                // Shown once: in sight, wherever the button stood.
+                @if let Some(made) = &me.made { (just_made(words, made)) }
                 section.told {
                     h2 { (words.say("notices")) }
                     p { (words.say("notices-lead")) }
@@ -55,7 +57,6 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                     h2 { (words.say("me-devices")) }
                     p { (words.say("me-devices-text")) }
                     @if !me.devices.is_empty() { ul.devices { @for device in &me.devices { li { (device_row(words, device)) } } } }
-                    @if let Some(made) = &me.made { (just_made(words, made)) }
                     @if !me.devices.is_empty() { form method="post" action="/me/code" { button { (words.say("me-code-make")) } } }
                     p { a href="/me/enter" { (words.say("me-enter-here")) } }
                 }
@@ -63,7 +64,7 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                 @if !me.devices.is_empty() {
                     section {
                         h2 { (words.say("me-leave")) }
-                        @if me.login.is_none() { p.problem { (words.say("me-sign-out-warning")) } }
+                        @if me.login.is_none() && me.mails.is_empty() { p.problem { (words.say("me-sign-out-warning")) } }
                         form method="post" action="/me/sign-out" { button { (words.say("me-sign-out")) } }
                         details {
                             summary { (words.say("me-delete")) }
@@ -175,7 +176,7 @@ fn keep(visit: &Visit, me: &Me) -> Markup {
                 (field(words, "name", "seat-name", "text", "username", me.login.as_deref().unwrap_or(visit.name)))
                 @if me.login.is_some() { (field(words, "present", "me-password-present", "password", "current-password", "")) }
                 (field(words, "password", "me-password-new", "password", "new-password", ""))
-                button.primary { (words.say("me-keep-do")) }
+                button.primary { (words.say(if me.login.is_some() { "me-keep-change" } else { "me-keep-do" })) }
             }
             @if !me.mails.is_empty() {
                 p { (words.say_with("me-mails", &[("mails", me.mails.join(", ").into())])) }

@@ -272,3 +272,15 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
         assert!(!page.contains(&format!(">{heading}")), "{heading}");
     }
 }
+
+/// Whoever makes a code sees it without scrolling; whoever comes back by mail is not warned that they can't.
+#[test]
+fn what_is_shown_once_stands_first_and_nobody_is_warned_in_vain() {
+    let visit = Visit { words: Words::new(Lang::En), path: "/me", name: "", preferences: Preferences::default() };
+    let page = me(&visit, &a_person()).into_string();
+    assert!(page.find("abcdefghijkm").unwrap() < page.find("<section").unwrap());
+    let warning = "nobody can come back to your seats";
+    let by_mail = Me { login: None, ..a_person() };
+    assert!(!me(&visit, &by_mail).into_string().contains(warning));
+    assert!(me(&visit, &Me { mails: Vec::new(), ..by_mail }).into_string().contains(warning));
+}

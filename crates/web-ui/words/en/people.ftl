@@ -5,6 +5,7 @@ me-keep = Come back from anywhere
 me-keep-text = You are known by this browser alone. With a name and a password you find your tables again when it forgets you. You lose nothing by it.
 me-kept = You come back as { $name }. A new password takes the place of the old one.
 me-keep-do = Keep my place
+me-keep-change = Change it
 me-password = Password
 me-password-new = Password, eight characters or more
 me-devices = Your devices

@@ -5,6 +5,7 @@ me-keep = Overal weer terug
 me-keep-text = Alleen deze browser kent je. Met een naam en een wachtwoord vind je je tafels terug als die je vergeet. Je raakt er niets door kwijt.
 me-kept = Je komt terug als { $name }. Een nieuw wachtwoord vervangt het oude.
 me-keep-do = Bewaar mijn plek
+me-keep-change = Wijzig het
 me-password = Wachtwoord
 me-password-new = Wachtwoord, minstens acht tekens
 me-devices = Jouw apparaten
