@@ -34,7 +34,7 @@ pub(crate) fn world_from_afar(world: &World, words: &Words) -> Markup {
             (drawing(world, window, words))
             (depots(world, &[], words))
             g.near-names { (plates_at(world, 860.0)) }
-            g.far-names { (plates_at(world, 420.0)) }
+            g.far-names { (plates_at(world, 500.0)) }
             (landmarks(world, words))
         }
     }

@@ -64,15 +64,19 @@ pub(crate) fn plate(city: City, scale: Scale) -> Plate {
 /// On the other side of its city where it would stick out of the window.
 pub(crate) fn plate_in(city: City, scale: Scale, window: Window) -> Plate {
     const ASIDE: f32 = 9.0;
-    let (plate, at) = (plate(city, scale), place(city).x);
-    let x = if plate.corner.x < window.x {
-        at + ASIDE * scale
-    } else if plate.corner.x + plate.width > window.x + window.width {
-        at - ASIDE * scale - plate.width
-    } else {
-        return plate;
+    let (plate, at) = (plate(city, scale), place(city));
+    let kept = |from: f32, long: f32, at: f32, start: f32, length: f32| {
+        if from < start {
+            at + ASIDE * scale
+        } else if from + long > start + length {
+            at - ASIDE * scale - long
+        } else {
+            from
+        }
     };
-    Plate { corner: Point { x, ..plate.corner }.rounded(), ..plate }
+    let x = kept(plate.corner.x, plate.width, at.x, window.x, window.width);
+    let y = kept(plate.corner.y, plate.height, at.y, window.y, window.height);
+    Plate { corner: Point { x, y }.rounded(), ..plate }
 }
 
 impl Plate {
@@ -165,6 +169,8 @@ mod tests {
                 let name = plate_in(city, scale, window);
                 assert!(name.corner.x >= window.x, "{city:?} at {scale}");
                 assert!(name.corner.x + name.width <= window.x + window.width, "{city:?} at {scale}");
+                assert!(name.corner.y >= window.y, "{city:?} at {scale}");
+                assert!(name.corner.y + name.height <= window.y + window.height, "{city:?} at {scale}");
             }
         }
     }

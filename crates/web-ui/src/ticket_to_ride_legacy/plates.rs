@@ -98,8 +98,8 @@ mod tests {
         let all = open_cities(&world).count();
         let names = |width: f32| plates_at(&world, width).into_string().matches("<text").count();
         assert_eq!(names(1000.0), all);
-        assert!(names(420.0) < all);
-        let small = plates_at(&world, 420.0).into_string();
+        assert!(names(500.0) < all);
+        let small = plates_at(&world, 500.0).into_string();
         for city in open_cities(&world).filter(|city| world.is_large(*city)) {
             assert!(small.contains(&format!(">{}<", city.name())), "{}", city.name());
         }

@@ -330,7 +330,10 @@ fn last_telegram(words: &Words, ceremony: &Ceremony) -> Markup {
                     button.primary { (words.say("campaign-telegram-send")) }
                 }
             }
-            None => p { (words.say("campaign-telegram-waits")) },
+            None => {
+                p { (verdict(words, ceremony)) }
+                article.telegram.waits { h3 { (words.say("campaign-telegram")) } p { (words.say("campaign-telegram-waits")) } }
+            }
         }
         p { (words.say("campaign-stays")) }
     }
