@@ -97,6 +97,10 @@ pub(crate) fn play_on<G: Taste>(
             choice.values.push(value);
             choice.win += win;
         }
+        if number == 1 && tried.iter().all(|choice| choice.values[0] == choice.values[1]) {
+            // Luck has no say in it: more games would be the same ones.
+            break;
+        }
         if (number as usize + 1).is_multiple_of(LOOK_EVERY) {
             leave_out(&mut tried, question.plan.patience);
         }
@@ -188,4 +192,36 @@ fn one_game<G: Taste>(
 /// Mostly by how much one is ahead: that tells more of one game than who won it.
 fn in_points<G: Taste>(promise: Promise) -> f64 {
     G::MARGIN * (f64::from(promise.margin) + f64::from(promise.win) / 4.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::By;
+    use crate::{Budget, Stop};
+    use carnegie::{Carnegie, Options};
+    use engine::Game;
+
+    fn games_for_each_choice(seats: usize) -> Vec<usize> {
+        let (seed, mut events, mut legal, mut worths) = (Seed::new("luck"), Vec::new(), Vec::new(), Vec::new());
+        let mut chance = Chance::new(&seed, 0);
+        let mut game = Carnegie::new(seats, &Options::default(), &mut chance, &mut events).unwrap();
+        settle(&mut game, &mut chance, &mut events, &mut legal);
+        let seat = game.to_act().first().unwrap();
+        let view = game.view(Viewer::Seat(seat));
+        Carnegie::appraise(&view, seat, &legal, &mut chance, &mut worths);
+        let (guard, patience) = (0.4, f64::INFINITY);
+        let plan = Playouts { games: 0, choices: 3, rounds: Some(2), by: By::Usual, guard, patience };
+        let question = Question { view: &view, seat, legal: &legal, worths: &worths, plan };
+        let mut meter = Meter::of(Budget::nodes(30), 0, &Stop::NEVER);
+        let tried = play_on(&question, &mut meter, &mut Room::default(), &mut chance);
+        tried.iter().map(|choice| choice.values.len()).collect()
+    }
+
+    /// Among several there is no luck in Carnegie; alone there are Andrew's cards.
+    #[test]
+    fn where_luck_has_no_say_no_game_is_played_a_third_time() {
+        assert_eq!(games_for_each_choice(3), [2, 2, 2]);
+        assert_eq!(games_for_each_choice(1), [10, 10, 10]);
+    }
 }
