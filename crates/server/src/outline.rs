@@ -82,7 +82,12 @@ pub(crate) fn found(stretches: &[Stretch], text: &Arc<str>, next: usize) -> Opti
 /// Of these the one that begins most like this text: with its tag at least. Of several the nearest.
 fn most_alike(old: &[Stretch], left: &[usize], number: usize, text: &str) -> Option<usize> {
     const TAG: usize = 4;
-    let alike = |other: usize| old[other].text.bytes().zip(text.bytes()).take_while(|(old, new)| old == new).count();
+    // By then it is plain whose past it is.
+    const FAR_ENOUGH: usize = 256;
+    let alike = |other: usize| {
+        let both = old[other].text.bytes().zip(text.bytes()).take(FAR_ENOUGH);
+        both.take_while(|(old, new)| old == new).count()
+    };
     let ranked = left.iter().map(|other| (alike(*other), Reverse(other.abs_diff(number)), *other));
     ranked.filter(|(alike, ..)| *alike >= TAG).max().map(|(_, _, other)| other)
 }
