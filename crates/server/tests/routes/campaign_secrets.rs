@@ -56,6 +56,9 @@ async fn the_story_is_read_when_the_first_tickets_are_chosen() {
         for path in [all.path(), format!("/api{}", all.path()), table.clone()] {
             assert!(tells(&all.stranger.get(&path).await.text(), read), "{path} after the first tickets were chosen");
         }
+        let (now, before) = (all.anna.get(&table).await.text(), all.anna.get(&format!("{table}?at=1")).await.text());
+        assert!(now.contains("class=\"curtain\" id=\"moment-letter-"), "the letter takes the whole screen");
+        assert!(!before.contains("class=\"curtain\""), "nothing covers the history");
         all.play(&table).await;
     }
 }
