@@ -1,27 +1,63 @@
 //! Where an edition is written: whatever several onlookers are told alike is compared once, written once and packed once.
 
-use crate::outline::{Outline, Step, Stretch, steps_between};
+use crate::outline::{Outline, Step, Stretch, found, steps_between};
 use crate::packed::Piece;
 use crate::running::Edition;
 use crate::sse;
+use catalog::web_ui::Part;
 use std::collections::HashMap;
 use std::sync::Arc;
+
+/// What a part is made of, one after the other.
+pub(crate) type Stretches = Arc<[Stretch]>;
+
+/// How what was told so is told now.
+struct Retold {
+    before: Stretches,
+    drawn: Arc<[Arc<str>]>,
+    after: Stretches,
+    /// Nothing where it says the same.
+    change: Option<Arc<str>>,
+}
 
 pub(crate) struct Desk {
     edition: Edition,
     /// Whoever sees the same was given the same text, or one that says the same.
     stretches: Vec<Stretch>,
-    /// How what was told so is told now.
-    changes: Vec<(Vec<Stretch>, Vec<Stretch>, Arc<str>)>,
+    retold: Vec<Retold>,
     pieces: HashMap<String, Arc<Piece>>,
 }
 
 impl Desk {
     pub(crate) fn new(edition: Edition) -> Desk {
-        Desk { edition, stretches: Vec::new(), changes: Vec::new(), pieces: HashMap::new() }
+        Desk { edition, stretches: Vec::new(), retold: Vec::new(), pieces: HashMap::new() }
     }
 
-    pub(crate) fn stretch(&mut self, text: &Arc<str>) -> Stretch {
+    /// What a part is made of that was told so before, and how that is told, unless it says the same.
+    pub(crate) fn retold(&mut self, part: &Part, before: &Stretches) -> (Stretches, Option<Arc<str>>) {
+        let is_it = |known: &&Retold| Arc::ptr_eq(&known.drawn, &part.texts) && are_one(&known.before, before);
+        if let Some(known) = self.retold.iter().find(is_it) {
+            return (known.after.clone(), known.change.clone());
+        }
+        let after = self.stretches_of(part, before);
+        let change = (!are_one(before, &after)).then(|| self.change(part.id, before, &after));
+        let (before, drawn) = (before.clone(), part.texts.clone());
+        self.retold.push(Retold { before, drawn, after: after.clone(), change: change.clone() });
+        (after, change)
+    }
+
+    /// What a part is made of now: what it was made of before is not looked at again, nor what was drawn again and says the same.
+    pub(crate) fn stretches_of(&mut self, part: &Part, before: &[Stretch]) -> Stretches {
+        let mut next = 0;
+        let stretch = |text: &Arc<str>| {
+            let known = found(before, text, next).or_else(|| before.iter().position(|known| known.text == *text));
+            next = known.unwrap_or(next) + 1;
+            known.map_or_else(|| self.stretch(text), |known| before[known].clone())
+        };
+        part.texts.iter().map(stretch).collect()
+    }
+
+    fn stretch(&mut self, text: &Arc<str>) -> Stretch {
         let shared = self.stretches.iter().find(|known| Arc::ptr_eq(&known.text, text));
         if let Some(known) = shared.or_else(|| self.stretches.iter().find(|known| known.text == *text)) {
             return known.clone();
@@ -32,15 +68,10 @@ impl Desk {
     }
 
     /// `"prompt":[[0,120],"<b>…",[130,410]]`: how the text of a part is made of the one before.
-    pub(crate) fn change(&mut self, id: &str, before: &[Stretch], after: &[Stretch]) -> Arc<str> {
-        let is_it =
-            |(from, to, _): &&(Vec<Stretch>, Vec<Stretch>, Arc<str>)| are_one(from, before) && are_one(to, after);
-        if let Some((_, _, change)) = self.changes.iter().find(is_it) {
-            return change.clone();
-        }
-        let change: Arc<str> = written(id, &steps_between(before, after)).into();
-        self.changes.push((before.to_vec(), after.to_vec(), change.clone()));
-        change
+    fn change(&self, id: &str, before: &[Stretch], after: &[Stretch]) -> Arc<str> {
+        let is_it = |known: &&Retold| are_one(&known.before, before) && are_one(&known.after, after);
+        let known = self.retold.iter().find(is_it).and_then(|known| known.change.clone());
+        known.unwrap_or_else(|| written(id, &steps_between(before, after)).into())
     }
 
     /// The event that tells of these changes.

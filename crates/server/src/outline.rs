@@ -43,22 +43,32 @@ pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step
     let left: Vec<usize> = (0..old.len()).filter(|number| is_left[*number]).collect();
     let mut steps: Vec<Step> = Vec::new();
     for (number, stretch) in new.iter().enumerate() {
-        let twin = twins[number].or_else(|| most_alike(old, &left, number, &stretch.text));
-        let Some(twin) = twin else {
+        if let Some(twin) = twins[number] {
+            keep(&mut steps, starts[twin], 0..stretch.outline.length());
+            continue;
+        }
+        let Some(other) = most_alike(old, &left, number, &stretch.text) else {
             steps.push(Step::Write(&stretch.text));
             continue;
         };
-        for step in old[twin].steps_to(stretch) {
-            match (steps.last_mut(), step) {
-                (Some(Step::Keep(before)), Step::Keep(range)) if before.end == starts[twin] + range.start => {
-                    before.end = starts[twin] + range.end;
-                }
-                (_, Step::Keep(range)) => steps.push(Step::Keep(starts[twin] + range.start..starts[twin] + range.end)),
-                (_, write) => steps.push(write),
+        for step in old[other].outline.steps_to(&stretch.outline, &stretch.text) {
+            match step {
+                Step::Keep(range) => keep(&mut steps, starts[other], range),
+                write => steps.push(write),
             }
         }
     }
     steps
+}
+
+/// This of the stretch that began there is kept, in one with what was kept before it where that ended there.
+fn keep(steps: &mut Vec<Step>, start: u32, range: Range<u32>) {
+    let range = start + range.start..start + range.end;
+    match steps.last_mut() {
+        _ if range.is_empty() => {}
+        Some(Step::Keep(before)) if before.end == range.start => before.end = range.end,
+        _ => steps.push(Step::Keep(range)),
+    }
 }
 
 /// Where in the old each of the new stands as it is.
@@ -90,16 +100,6 @@ fn most_alike(old: &[Stretch], left: &[usize], number: usize, text: &str) -> Opt
     };
     let ranked = left.iter().map(|other| (alike(*other), Reverse(other.abs_diff(number)), *other));
     ranked.filter(|(alike, ..)| *alike >= TAG).max().map(|(_, _, other)| other)
-}
-
-impl Stretch {
-    fn steps_to<'t>(&self, after: &'t Stretch) -> Vec<Step<'t>> {
-        match Arc::ptr_eq(&self.text, &after.text) {
-            true if self.text.is_empty() => Vec::new(),
-            true => vec![Step::Keep(0..self.outline.length())],
-            false => self.outline.steps_to(&after.outline, &after.text),
-        }
-    }
 }
 
 /// A new text in terms of the old one.

@@ -1,10 +1,10 @@
 //! What those who watch a table are told of a change. Whoever sees the same is sent the same bytes: drawn once, compared once with what they
 //! were told before, packed once; and not on the threads that answer requests.
 
-use crate::desk::{Desk, written};
+use crate::desk::{Desk, Stretches, written};
 use crate::look::Look;
 use crate::now::Now;
-use crate::outline::{Step, Stretch, found};
+use crate::outline::{Step, Stretch};
 use crate::packed::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -93,7 +93,7 @@ struct Sheet {
 /// A part as it was told last.
 struct Known {
     id: &'static str,
-    stretches: Vec<Stretch>,
+    stretches: Stretches,
 }
 
 impl Known {
@@ -102,7 +102,7 @@ impl Known {
         let are_same = |(its, text): (&Stretch, &Arc<str>)| Arc::ptr_eq(&its.text, text);
         self.id == part.id
             && self.stretches.len() == part.texts.len()
-            && self.stretches.iter().zip(&part.texts).all(are_same)
+            && self.stretches.iter().zip(part.texts.iter()).all(are_same)
     }
 
     /// For those who hold nothing yet.
@@ -110,23 +110,6 @@ impl Known {
         let texts: Vec<Step> = self.stretches.iter().map(|stretch| Step::Write(&stretch.text)).collect();
         written(self.id, &texts).into()
     }
-
-    /// It was drawn again, and is as it was.
-    fn says(&self, after: &[Stretch]) -> bool {
-        let are_alike = |(its, other): (&Stretch, &Stretch)| Arc::ptr_eq(&its.text, &other.text);
-        self.stretches.len() == after.len() && self.stretches.iter().zip(after).all(are_alike)
-    }
-}
-
-/// What a part is made of now: what it was made of before is not looked at again, nor what was drawn again and says the same.
-fn before_or_new(before: &[Stretch], part: &Part, desk: &mut Desk) -> Vec<Stretch> {
-    let mut next = 0;
-    let stretch = |text: &Arc<str>| {
-        let known = found(before, text, next).or_else(|| before.iter().position(|known| known.text == *text));
-        next = known.unwrap_or(next) + 1;
-        known.map_or_else(|| desk.stretch(text), |known| before[known].clone())
-    };
-    part.texts.iter().map(stretch).collect()
 }
 
 /// An edition for one kind of onlooker.
@@ -370,21 +353,15 @@ impl Sheet {
             None => (Vec::new(), None),
         };
         let mut changes = Vec::new();
-        for part in parts.iter() {
-            if known.iter().any(|known| known.is(part)) {
-                continue;
-            }
-            let its = known.iter_mut().find(|known| known.id == part.id);
-            let before = its.as_ref().map_or(&[][..], |its| its.stretches.as_slice());
-            let after = before_or_new(before, part, desk);
-            match its {
+        for part in parts {
+            match known.iter_mut().find(|known| known.id == part.id) {
+                Some(its) if its.is(part) => {}
                 Some(its) => {
-                    if !its.says(&after) {
-                        changes.push(desk.change(part.id, &its.stretches, &after));
-                    }
+                    let (after, change) = desk.retold(part, &its.stretches);
                     its.stretches = after;
+                    changes.extend(change);
                 }
-                None => known.push(Known { id: part.id, stretches: after }),
+                None => known.push(Known { id: part.id, stretches: desk.stretches_of(part, &[]) }),
             }
         }
         let told = Told { edition, change: since.map(|since| (since, desk.event(&changes))), whole: OnceLock::new() };

@@ -12,16 +12,16 @@ use std::sync::{Arc, LazyLock};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     pub id: &'static str,
-    pub texts: Vec<Arc<str>>,
+    pub texts: Arc<[Arc<str>]>,
 }
 
 impl Part {
-    fn of(id: &'static str, texts: &[Arc<str>]) -> Part {
-        Part { id, texts: texts.to_vec() }
+    fn of(id: &'static str, texts: &Texts) -> Part {
+        Part { id, texts: texts.clone() }
     }
 
     fn own(id: &'static str, markup: Markup) -> Part {
-        Part { id, texts: vec![markup.into_string().into()] }
+        Part { id, texts: Arc::from([markup.into_string().into()]) }
     }
 
     /// All of it.
@@ -32,7 +32,7 @@ impl Part {
 
 /// What changes with every move: elements with ids, to be merged into the page.
 pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
-    html! { @for part in live_parts(table) { @for text in &part.texts { (PreEscaped(text)) } } }
+    html! { @for part in live_parts(table) { @for text in part.texts.iter() { (PreEscaped(text)) } } }
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
