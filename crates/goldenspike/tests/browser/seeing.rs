@@ -53,6 +53,11 @@ async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small
         assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{moment}");
         assert_eq!(small_letters(&page).await?, NOTHING, "{moment}");
         assert_eq!(small_targets(&page).await?, NOTHING, "{moment}");
+        // A little higher, the map must not grow at the railways' cost.
+        page.viewport(Viewport { height: 800, ..SMALL_LAPTOP }).await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{moment}, in a higher window");
+        page.viewport(SMALL_LAPTOP).await?;
     }
     the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
