@@ -336,7 +336,7 @@ impl Running {
 impl Sheet {
     /// The parts one after the other.
     fn text(&self) -> String {
-        self.parts.iter().flat_map(|part| &part.stretches).map(|stretch| &*stretch.text).collect()
+        self.parts.iter().flat_map(|part| part.stretches.iter()).map(|stretch| &*stretch.text).collect()
     }
 
     /// All of it, written when the first asks for it.
