@@ -17,6 +17,15 @@ pub(super) struct Tracks {
     dollars: Vec<f64>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
     pub(super) chains: Vec<([City; 2], f64)>,
+    /// Chains that were looked for already: sets of tickets that are compared have most of theirs in common.
+    known: RefCell<Vec<Known>>,
+}
+
+/// A chain between two cities where these are laid already: the routes that it still misses, if there is one.
+struct Known {
+    ends: [City; 2],
+    laid: RouteSet,
+    missing: Option<RouteSet>,
 }
 
 #[derive(Clone, Copy)]
@@ -67,7 +76,7 @@ impl Tracks {
                 next[here] += 1;
             }
         }
-        Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect() }
+        Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect(), known: RefCell::default() }
     }
 
     /// What a claim of this route brings besides tickets.
@@ -82,7 +91,16 @@ impl Tracks {
     /// The routes still missing in the cheapest chain between two cities, where these are laid already; none if there
     /// is no way any more.
     pub(super) fn missing(&self, ends: [City; 2], laid: RouteSet) -> Option<RouteSet> {
-        let [from, to] = ends;
+        let is_it = |known: &&Known| known.ends == ends && known.laid == laid;
+        if let Some(known) = self.known.borrow().iter().find(is_it) {
+            return known.missing;
+        }
+        let missing = self.look_for(ends, laid);
+        self.known.borrow_mut().push(Known { ends, laid, missing });
+        missing
+    }
+
+    fn look_for(&self, [from, to]: [City; 2], laid: RouteSet) -> Option<RouteSet> {
         let mut reached = [NOT_REACHED; City::COUNT];
         self.search(Search { to: Some(to), ..Search::from(from, laid) }, &mut reached)?;
         Ways { from, laid, reached }.missing(to)
