@@ -21,7 +21,8 @@ pub(crate) struct Marked {
 /// The part of the world where something is new, as large as it can be shown.
 pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Markup {
     let window = Window::on(world).closer(&marked.places());
-    let scale = window.width / 720.0;
+    // Beside what is told it is as small as this, in pixels.
+    let scale = window.width / 480.0;
     let signs = signs(&marked.cities, scale, window);
     let lies = |id: &RouteId| world.open_routes().contains(*id);
     html! {
