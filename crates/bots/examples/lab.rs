@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p bots --example lab -- train carnegie 10 16 1 carnegie.net`: minutes, threads, seed, file.
 //! `… -- versus carnegie 3 tree:300,conductor,conductor 60 evaluation 16`: seats, players, games, seed, threads; alone then the level of Andrew; in
-//! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on; `tune` instead of `train` tunes the taste's
+//! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on (`years:N` from the Nth of 36 on); `tune` instead of `train` tunes the taste's
 //! numbers where there are some.
 //! A player is a bot's name, `tuned` (a Conductor with the taste of the searchers), `tree:NODES`, `curious:CURIOSITY:NODES` or
 //! `on:GAMES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end; `taste:` judges by taste, not by the network); `@FILE` after it is a
@@ -33,9 +33,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             "" => carnegie::Options::default(),
             level => serde_json::from_str(&format!("{{\"level\":\"{level}\"}}")).expect("a level"),
         }),
-        Some("ticket-to-ride-legacy") => run::<ticket_to_ride_legacy::LegacyGame>(&args, |seats, game, of| match of {
-            "years" => unpractised_world(seats, game / seats as u64).clone(),
-            _ => ticket_to_ride_legacy::Options::default(),
+        Some("ticket-to-ride-legacy") => run::<ticket_to_ride_legacy::LegacyGame>(&args, |seats, game, of| {
+            let Some(first) = of.strip_prefix("years") else { return ticket_to_ride_legacy::Options::default() };
+            let first: u64 = first.strip_prefix(':').map_or(0, |first| first.parse().expect("the number of a year"));
+            unpractised_world(seats, first + game / seats as u64).clone()
         }),
         _ => Err("which game?".into()),
     }
