@@ -25,6 +25,7 @@ async fn an_invited_friend_sits_down_and_both_see_every_move_at_once() -> Result
         shows_more_than(other, before).await?;
     }
     is_told_while_away(&erik, &anna).await?;
+    is_told_at_home(&erik, &anna, &house).await?;
     all_quiet(&[&anna, &erik]);
     Ok(())
 }
@@ -48,6 +49,18 @@ async fn is_told_while_away(away: &Page, other: &Page) -> Result<()> {
     away.until("document.title.startsWith('●') && badges.includes('a mark')").await?;
     away.js(LOOKS_AGAIN).await?;
     away.until(IS_MINE).await?;
+    Ok(())
+}
+
+/// What waits for somebody comes to the front of the home page while they look at it.
+async fn is_told_at_home(at_home: &Page, other: &Page, house: &House) -> Result<()> {
+    plays_the_turn(at_home).await?;
+    at_home.goto(&house.at("/")).await?;
+    at_home.until("document.querySelector('.waiting .table-row') && !document.title.startsWith('(')").await?;
+    other.until(IS_MINE).await?;
+    plays_the_turn(other).await?;
+
+    at_home.until("document.title.startsWith('(1)') && document.querySelector('.your-turn .table-card')").await?;
     Ok(())
 }
 
