@@ -212,7 +212,7 @@ mod tests {
         Carnegie::appraise(&view, seat, &legal, &mut chance, &mut worths);
         let (guard, patience) = (0.4, f64::INFINITY);
         let plan = Playouts { games: 0, choices: 3, rounds: Some(2), by: By::Usual, guard, patience };
-        let question = Question { view: &view, seat, legal: &legal, worths: &worths, plan };
+        let question = Question::<Carnegie> { view: &view, seat, legal: &legal, worths: &worths, plan };
         let mut meter = Meter::of(Budget::nodes(30), 0, &Stop::NEVER);
         let tried = play_on(&question, &mut meter, &mut Room::default(), &mut chance);
         tried.iter().map(|choice| choice.values.len()).collect()
