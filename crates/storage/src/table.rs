@@ -112,12 +112,16 @@ impl Db {
         const FINISHED: &str = "SELECT id FROM game_table WHERE status = 'finished' \
             AND (owner = $1 OR id IN (SELECT table_id FROM session_seat WHERE session = $1)) \
             AND (lower(replace(game, '-', ' ')) LIKE $2 ESCAPE '!' \
-              OR EXISTS (SELECT 1 FROM seat WHERE seat.table_id = id AND lower(seat.name) LIKE $2 ESCAPE '!') \
-              OR EXISTS (SELECT 1 FROM terms WHERE terms.table_id = id AND lower(terms.name) LIKE $2 ESCAPE '!')) \
+              OR EXISTS (SELECT 1 FROM seat WHERE seat.table_id = id \
+                AND (lower(seat.name) LIKE $2 ESCAPE '!' OR seat.name LIKE $5 ESCAPE '!')) \
+              OR EXISTS (SELECT 1 FROM terms WHERE terms.table_id = id \
+                AND (lower(terms.name) LIKE $2 ESCAPE '!' OR terms.name LIKE $5 ESCAPE '!'))) \
             ORDER BY created DESC, id LIMIT $3 OFFSET $4";
-        let text = text.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
-        let pattern = format!("%{text}%");
-        let args = [(&session.0).into(), (&pattern).into(), i64::from(at_most).into(), i64::from(skip).into()];
+        let pattern = |text: &str| format!("%{}%", text.replace('!', "!!").replace('%', "!%").replace('_', "!_"));
+        // SQLite knows the small letters of the Latin alphabet alone: a name of another is found as it is written.
+        let (small, written) = (pattern(&text.to_lowercase()), pattern(text));
+        let (at_most, skip) = (i64::from(at_most), i64::from(skip));
+        let args = [(&session.0).into(), (&small).into(), at_most.into(), skip.into(), (&written).into()];
         let ids: Vec<(String,)> = self.rows(FINISHED, &args).await?;
         Ok(ids.into_iter().map(|(id,)| TableId(id)).collect())
     }

@@ -199,10 +199,11 @@ async fn my_tables_are_those_i_opened_or_sit_at(home: Home) {
     let oak = open(&db, "oak", None).await;
     open(&db, "birch", None).await;
     db.append(adding(&oak, 0, sit(&anna, "Anna"))).await.unwrap();
+    db.append(adding(&elm, 0, sit(&anna, "Ольга"))).await.unwrap();
     db.set_status(&elm, Status::Finished).await.unwrap();
 
     assert_eq!(db.running_of(&anna).await.unwrap(), [oak]);
-    for text in ["", "ANN", "sample line"] {
+    for text in ["", "ANN", "sample line", "Ольга"] {
         assert_eq!(db.finished_of(&anna, text, 0, 9).await.unwrap(), std::slice::from_ref(&elm), "{text}");
     }
     for (text, skip) in [("Mary", 0), ("%", 0), ("", 1)] {
