@@ -54,6 +54,8 @@ impl App {
     pub(crate) fn new(db: Db, config: Config, promises: Promises, courier: Courier) -> App {
         App(Arc::new(Shared {
             name: secrets::table_id(),
+            devices: Remembered::new(&db),
+            liked: Remembered::new(&db),
             db,
             asked: Asked::new(config.limits.clone()),
             metrics: Metrics::new(),
@@ -63,8 +65,6 @@ impl App {
             thinkers: Pool::default(),
             analyses: Analyses::default(),
             alarms: Alarms::default(),
-            devices: Remembered::default(),
-            liked: Remembered::default(),
             notices: Notices::new(courier),
             news: broadcast::Sender::new(NEWS),
             started: now_ms(),

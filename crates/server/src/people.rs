@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::ask::Step;
 use crate::clocks::STANDS_IN;
+use crate::preferences::Liked;
 use crate::problem::{Kind, Problem};
 use crate::secrets;
 use argon2::Argon2;
@@ -10,7 +11,7 @@ use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, Salt
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use catalog::engine::Seat;
-use catalog::web_ui::Words;
+use catalog::web_ui::{Preferences, Words};
 use storage::{Entry, Holder, SeatKind, Session, StorageError, StoredSeat};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -24,11 +25,26 @@ impl App {
         if let Some(known) = self.devices.find(&token) {
             return Ok(known);
         }
+        let asked = self.devices.asked();
         let holder = self.db.holder(&token).await?;
         if holder != Holder::Nobody {
-            self.devices.keep(&token, holder.clone());
+            self.devices.keep(asked, &token, holder.clone());
         }
         Ok(holder)
+    }
+
+    /// Somebody new, what they have chosen so far, and the token by which they come back.
+    pub(crate) async fn new_guest(&self, name: &str, chosen: Preferences) -> Result<(Session, String), StorageError> {
+        let token = secrets::secret();
+        let (device, liked) = (self.devices.asked(), self.liked.asked());
+        let guest = self.db.begin_session(&token, name).await?;
+        let chosen = (chosen != Preferences::default()).then_some(chosen);
+        if let Some(chosen) = &chosen {
+            self.db.keep_preferences(&guest, &chosen.text()).await?;
+        }
+        self.devices.keep(device, &guest, Holder::Person(guest.clone()));
+        self.liked.keep(liked, &guest, Liked::at_first(chosen));
+        Ok((guest, token))
     }
 
     /// A token for one more device of somebody.

@@ -17,6 +17,13 @@ pub(crate) struct Liked {
     muted: Arc<[Session]>,
 }
 
+impl Liked {
+    /// Somebody new has nothing against anybody.
+    pub(crate) fn at_first(preferences: Option<Preferences>) -> Liked {
+        Liked { preferences, muted: Arc::default() }
+    }
+}
+
 impl App {
     /// Whose device asks, and how they like the pages.
     pub(crate) async fn recognised(&self, mut reader: Reader) -> Result<Reader, StorageError> {
@@ -42,9 +49,10 @@ impl App {
         if let Some(liked) = self.liked.find(session) {
             return Ok(liked);
         }
+        let asked = self.liked.asked();
         let preferences = self.db.preferences(session).await?.map(|text| Preferences::from_text(&text));
         let liked = Liked { preferences, muted: self.db.muted_by(session).await?.into() };
-        self.liked.keep(session, liked.clone());
+        self.liked.keep(asked, session, liked.clone());
         Ok(liked)
     }
 

@@ -83,11 +83,7 @@ impl Reader {
             }
             return Ok((session, None));
         }
-        let token = crate::secrets::secret();
-        let session = app.db.begin_session(&token, name).await?;
-        if self.preferences != Preferences::default() {
-            app.db.keep_preferences(&session, &self.preferences.text()).await?;
-        }
+        let (session, token) = app.new_guest(name, self.preferences).await?;
         Ok((session, Some(Cookie::session(&token, app.config.is_secure()))))
     }
 

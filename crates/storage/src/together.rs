@@ -17,6 +17,11 @@ pub struct Claim {
 }
 
 impl Db {
+    /// No other server can write here.
+    pub fn has_one_server(&self) -> bool {
+        matches!(self.engine, Engine::Sqlite(_))
+    }
+
     /// Nothing if no other server can write here.
     pub async fn listen(&self) -> Result<Option<Listener>, StorageError> {
         match &self.engine {

@@ -7,12 +7,13 @@ use crate::packed::Piece;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
+use crate::said;
 use crate::sse::{event, stream_of};
 use crate::verbs::no_program;
-use crate::{said, secrets};
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use catalog::web_ui::Preferences;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -122,8 +123,8 @@ pub(in crate::api) async fn asker(
     if let Some(person) = &reader.session {
         return Ok((person.clone(), None));
     }
-    let token = secrets::secret();
-    Ok((app.db.begin_session(&token, name).await?, Some(token)))
+    let (guest, token) = app.new_guest(name, Preferences::default()).await?;
+    Ok((guest, Some(token)))
 }
 
 pub(super) fn known(reader: &Reader) -> Result<&Session, Problem> {
