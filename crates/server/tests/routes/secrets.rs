@@ -243,6 +243,7 @@ fn hide_cards(campaign: &Campaign, open: &OnTables, all: &mut Vec<Secret>) {
         hide_id("a rule", rule.id(), &[rule.word().to_owned()], all);
         hide_name("a rule", rule.name(), all);
         hide_text("a rule", rule.text(), all);
+        hide_text("a rule", rule.in_brief(), all);
     }
     let joined = |event: EventCard| {
         EventCard::at_the_start().contains(event) || has(campaign, |entry| *entry == Entry::EventJoined { event })

@@ -94,7 +94,7 @@ fn every_text_says_something_in_both_languages() {
     texts.extend((1..=12).flat_map(|chapter| [title(chapter), margin(chapter)]).flatten());
     texts.extend(BoxId::ALL.into_iter().flat_map(|its| [its.name(), its.text(), its.note(), its.rumour(), its.wren()]));
     texts.extend(EventCard::all().flat_map(|card| [card.name(), card.text()]));
-    texts.extend(RuleCard::all().flat_map(|rule| [rule.name(), rule.text()]));
+    texts.extend(RuleCard::all().flat_map(|rule| [rule.name(), rule.text(), rule.in_brief()]));
     texts.extend(Growth::ALL.map(Growth::name));
     texts.extend(Ending::ALL.map(Ending::text));
     texts.extend(Postcard::all().flat_map(|card| [card.aloud(), card.secret()]));

@@ -168,6 +168,8 @@ struct Printed {
     until: Option<u16>,
     name: Text,
     text: Text,
+    /// A long one in one sentence.
+    brief: Option<Text>,
     works: RuleWorks,
 }
 
@@ -207,6 +209,11 @@ impl RuleCard {
     /// LG-1.16: the last year in which it is in force; none for good.
     pub fn until(self) -> Option<u16> {
         self.printed().until
+    }
+
+    /// What is new about it, for who hears of it for the first time; the whole of it stands in the rulebook.
+    pub fn in_brief(self) -> &'static Text {
+        self.printed().brief.as_ref().unwrap_or(&self.printed().text)
     }
 
     /// What it changes.

@@ -136,7 +136,7 @@ impl<'a> Found<'a> {
         for card in StoryCard::deck().filter(|card| card.chapter() == self.chapter()) {
             let (found, joined) = (self.view.world.rules(), self.view.world.options().events);
             let rules = card.rules().filter(|rule| found.contains(rule));
-            news.extend(rules.map(|rule| (Novelty::Rule, self.printed(rule.name(), rule.text()))));
+            news.extend(rules.map(|rule| (Novelty::Rule, self.printed(rule.name(), rule.in_brief()))));
             let events = card.events().filter(|event| joined.contains(*event));
             news.extend(events.map(|event| (Novelty::Event, self.printed(event.name(), event.text()))));
             news.extend(card.ends().map(|rule| (Novelty::Gone, self.printed(rule.name(), rule.text()))));

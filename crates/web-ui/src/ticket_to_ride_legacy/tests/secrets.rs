@@ -46,7 +46,8 @@ fn read_by(table: &Table<LegacyGame>, viewer: Viewer) -> Vec<&'static Text> {
     let view = table.game().view(viewer);
     let options = view.world.options();
     let is_over = view.players.iter().any(|player| player.payslip.is_some());
-    let mut read: Vec<&Text> = options.rules.iter().flat_map(|rule| [rule.name(), rule.text()]).collect();
+    let mut read: Vec<&Text> =
+        options.rules.iter().flat_map(|rule| [rule.name(), rule.text(), rule.in_brief()]).collect();
     read.extend(view.event_discards.iter().chain(&view.banished).flat_map(|event| [event.name(), event.text()]));
     let mut pause = false;
     for card in StoryCard::deck().filter(|card| card.chapter() == options.chapter) {
@@ -58,7 +59,7 @@ fn read_by(table: &Table<LegacyGame>, viewer: Viewer) -> Vec<&'static Text> {
     }
     if let Some(its) = view.pieces.opened {
         read.extend([its.name(), its.text(), its.note()]);
-        read.extend(its.rule().into_iter().flat_map(|rule| [rule.name(), rule.text()]));
+        read.extend(its.rule().into_iter().flat_map(|rule| [rule.name(), rule.text(), rule.in_brief()]));
         read.extend(its.events().flat_map(|event| [event.name(), event.text()]));
     }
     // Events that have joined the deck were read to all.
@@ -129,7 +130,7 @@ fn has_nothing_of_a_closed_board(table: &Table<LegacyGame>, viewer: Viewer, page
 fn every_text() -> Vec<&'static Text> {
     let mut all: Vec<&'static Text> = StoryCard::deck().flat_map(|card| [card.front(), card.back()]).collect();
     all.extend(EventCard::all().map(EventCard::text));
-    all.extend(RuleCard::all().map(RuleCard::text));
+    all.extend(RuleCard::all().flat_map(|rule| [rule.text(), rule.in_brief()]));
     all.extend(BoxId::ALL.into_iter().flat_map(|its| [its.name(), its.text(), its.note()]));
     all.extend(Postcard::all().flat_map(|card| [card.aloud(), card.secret()]));
     let outsides: Vec<String> = BoxId::ALL.iter().map(|its| Words::new(LANG).say(its.word()).to_lowercase()).collect();
