@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Reader, Wants};
-use crate::running::Running;
+use crate::running::{Running, to_the_end};
 use catalog::engine::{Seat, SeatSet};
 use catalog::web_ui::OwnPage;
 use std::collections::HashMap;
@@ -40,9 +40,13 @@ impl App {
         if people.is_empty() {
             return Err(Problem::from(Kind::NobodyThere).back_to(table.path()));
         }
-        self.db.mute(session, &people, muted).await?;
-        self.liked.forget();
-        Ok(())
+        let (app, session) = (self.clone(), session.clone());
+        to_the_end(async move {
+            app.db.mute(&session, &people, muted).await?;
+            app.liked.forget();
+            Ok(())
+        })
+        .await
     }
 
     /// Up to which entry somebody has read the talk, by table.

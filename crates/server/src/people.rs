@@ -5,6 +5,7 @@ use crate::ask::Step;
 use crate::clocks::STANDS_IN;
 use crate::preferences::Liked;
 use crate::problem::{Kind, Problem};
+use crate::running::to_the_end;
 use crate::secrets;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -88,10 +89,25 @@ impl App {
                 .await?;
         }
         // What is over has no need of a log entry.
-        self.db.adopt(guest, person).await?;
-        self.tables.open().iter().for_each(|table| table.adopt(guest, person));
-        self.liked.forget();
-        Ok(())
+        let (app, guest, person) = (self.clone(), guest.clone(), person.clone());
+        to_the_end(async move {
+            app.db.adopt(&guest, &person).await?;
+            app.tables.open().iter().for_each(|table| table.adopt(&guest, &person));
+            app.liked.forget();
+            Ok(())
+        })
+        .await
+    }
+
+    /// Signs a device of somebody out; false if it is none of theirs.
+    pub(crate) async fn end_device(&self, person: &Session, device: &str) -> Result<bool, Problem> {
+        let (app, person, device) = (self.clone(), person.clone(), device.to_owned());
+        to_the_end(async move {
+            let is_ended = app.db.end_device(&person, &device).await?;
+            app.devices.forget();
+            Ok(is_ended)
+        })
+        .await
     }
 
     /// Every seat of somebody loses their name; of games that are not over a bot plays it until somebody sits down.
@@ -117,10 +133,14 @@ impl App {
                 })
                 .await?;
         }
-        self.db.forget_person(person).await?;
-        self.devices.forget();
-        self.liked.forget();
-        Ok(())
+        let (app, person) = (self.clone(), person.clone());
+        to_the_end(async move {
+            app.db.forget_person(&person).await?;
+            app.devices.forget();
+            app.liked.forget();
+            Ok(())
+        })
+        .await
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::reader::{Cookie, Reader};
+use crate::running::to_the_end;
 use catalog::web_ui::Preferences;
 use std::sync::Arc;
 use storage::{Holder, Session, StorageError};
@@ -57,10 +58,15 @@ impl App {
     }
 
     /// Keeps what a reader has chosen: with their session, if they have one, and in the browser.
-    pub(crate) async fn keep_preferences(&self, reader: &Reader, chosen: Preferences) -> Result<Cookie, StorageError> {
-        if let Some(session) = &reader.session {
-            self.db.keep_preferences(session, &chosen.text()).await?;
-            self.liked.forget();
+    pub(crate) async fn keep_preferences(&self, reader: &Reader, chosen: Preferences) -> Result<Cookie, Problem> {
+        if let Some(session) = reader.session.clone() {
+            let app = self.clone();
+            to_the_end(async move {
+                app.db.keep_preferences(&session, &chosen.text()).await?;
+                app.liked.forget();
+                Ok(())
+            })
+            .await?;
         }
         Ok(Cookie::preferences(chosen))
     }

@@ -292,9 +292,9 @@ pub(crate) fn sitting_down(now: &Now, session: &Session, seat: Seat, name: Optio
 }
 
 /// A request ends when its sender goes away; what it has begun to store must still be followed and told.
-pub(crate) async fn to_the_end(
-    work: impl Future<Output = Result<(), Problem>> + Send + 'static,
-) -> Result<(), Problem> {
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
     tokio::spawn(work).await.unwrap_or_else(|_| Err(Kind::Fault.into()))
 }
 

@@ -90,10 +90,9 @@ pub(crate) async fn devices(app: App, reader: Reader) -> Result<Json<Vec<Value>>
 pub(crate) async fn end(app: App, reader: Reader, Path(device): Path<String>) -> Result<StatusCode, Problem> {
     let session = known(&reader)?;
     no_program(&reader)?;
-    if !app.db.end_device(session, &device).await? {
+    if !app.end_device(session, &device).await? {
         return Err(Kind::NoDevice.into());
     }
-    app.devices.forget();
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -32,8 +32,7 @@ pub(crate) async fn keep(
         // Whoever had the token of the guest, and perhaps put it here, has nothing by it.
         Some(device) => {
             let token = app.new_device(&session, &device_label(&headers)).await?;
-            app.db.end_device(&session, device.id()).await?;
-            app.devices.forget();
+            app.end_device(&session, device.id()).await?;
             Ok(see("/me", Some(Cookie::session(&token, app.config.is_secure()))))
         }
         None => Ok(see("/me", cookie)),
@@ -62,18 +61,16 @@ pub(crate) async fn end(app: App, reader: Reader, Posted(fields): Posted) -> Res
     let session = reader.session.as_ref().ok_or(Kind::NotSignedIn)?;
     no_program(&reader)?;
     let device = fields.needed("device")?;
-    if !app.db.end_device(session, device).await? {
+    if !app.end_device(session, device).await? {
         return Err(Problem::from(Kind::NoDevice).back_to("/me"));
     }
-    app.devices.forget();
     Ok(see("/me", None))
 }
 
 /// POST /me/sign-out: this device.
 pub(crate) async fn sign_out(app: App, reader: Reader) -> Result<Response, Problem> {
     if let (Some(session), Some(device)) = (&reader.session, &reader.device) {
-        app.db.end_device(session, device.id()).await?;
-        app.devices.forget();
+        app.end_device(session, device.id()).await?;
     }
     Ok(see("/", Some(Cookie::no_session())))
 }
