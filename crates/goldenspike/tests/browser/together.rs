@@ -54,6 +54,8 @@ async fn is_told_while_away(away: &Page, other: &Page) -> Result<()> {
 
 /// What waits for somebody comes to the front of the home page while they look at it.
 async fn is_told_at_home(at_home: &Page, other: &Page, house: &House) -> Result<()> {
+    // A page that could only listen can ask again.
+    at_home.reload().await?;
     plays_the_turn(at_home).await?;
     at_home.goto(&house.at("/")).await?;
     at_home.until("document.querySelector('.waiting .table-row') && !document.title.startsWith('(')").await?;
