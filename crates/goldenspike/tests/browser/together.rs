@@ -214,8 +214,11 @@ async fn a_reload_and_a_second_device_show_the_same_seat() -> Result<()> {
     actor.reload().await?;
     assert_eq!(actor.js("document.querySelector('#state').dataset.seat").await?, seat);
 
-    let own = "[...document.querySelectorAll('#share .links li')].find((li) => li.textContent.includes('Your own link'))?.querySelector('input').value";
-    let link = actor.js(own).await?;
+    // Whoever holds two seats has a link for each, by name.
+    let own = format!(
+        "[...document.querySelectorAll('#share .links li')].find((li) => /Your own link|Private link for {name}/.test(li.textContent))?.querySelector('input').value"
+    );
+    let link = actor.js(&own).await?;
     let phone = browser.page(link.as_str().context("everybody has an own link")?).await?;
     says(&phone, "main h1", &format!("{name} plays here")).await?;
     phone.click("form.join button").await?;
