@@ -100,7 +100,7 @@ class Learner:
 
     def learn(self, slopes, reward):
         for number in range(3):
-            self.weights[number] += 0.3 * (reward - self.mean) * sum(slope[number] for slope in slopes) / len(slopes)
+            self.weights[number] += 5.0 * (reward - self.mean) * sum(slope[number] for slope in slopes) / len(slopes)
         self.mean += 0.05 * (reward - self.mean)
 
 
@@ -108,7 +108,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--goldenspike", default=shutil.which("goldenspike") or "target/release/goldenspike")
     parser.add_argument("--game", default="steel-driver")
-    parser.add_argument("--bots", default="apprentice,apprentice,apprentice")
+    parser.add_argument("--bots", default="random,random,random")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
