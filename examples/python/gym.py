@@ -15,7 +15,9 @@ import math
 import random
 import re
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.request
@@ -112,6 +114,8 @@ def main():
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    # Who is told to stop stops its server too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     environment, learner = Environment(args.goldenspike, args.game, args.bots.split(",")), Learner(args.seed)
     try:
         for game in range(1, args.games + 1):
