@@ -53,8 +53,8 @@ impl Taste for Carnegie {
 
     /// Alone against Andrew all play on: his cards are luck, and what greedy players make of a choice is near enough. The Broker does so for two
     /// rounds, the Baron, who has the time, for four; the network judges what comes after that. Among several the Broker looks ahead in a tree. The
-    /// Baron plays on there too: with four players a tree of seventeen times as many nodes was no better than the Broker's, since a round of all
-    /// players is more than it can see, and whoever judges in the midst of one can't tell what the others will still do.
+    /// Baron plays on there too: with four players a tree of seventeen times as many nodes was no better than the Broker's: a round of all
+    /// players is more than it sees, and who judges in the midst of one can't tell what the others will still do.
     fn lookahead(view: &View) -> Lookahead {
         let play_on = |games: u32, choices: usize, rounds: u32, guard: f64, patience: f64| {
             Way::Playouts(Playouts { games, choices, rounds: Some(rounds), by: By::Usual, guard, patience })
