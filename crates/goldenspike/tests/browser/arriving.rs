@@ -36,7 +36,7 @@ async fn one_click_leads_from_home_to_a_table_against_bots() -> Result<()> {
 const ON_THE_ICON: &str = "(async () => { \
     let shown; \
     navigator.setAppBadge = async (number) => { shown = number }; \
-    await import([...document.scripts].find((script) => script.src.includes('/page')).src + '?again'); \
+    await import([...document.scripts].find((script) => script.src.includes('/home')).src + '?again'); \
     return shown })()";
 
 /// Around the app's worker instead of a browser: what it listens to, shows and opens.
