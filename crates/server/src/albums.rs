@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn the_tables_that_were_looked_at_last_are_kept() {
         let albums = Albums::new();
-        let table = |number: usize| TableId::new(&format!("table-{number}"));
+        let table = |number: usize| TableId::new(format!("table-{number}"));
         (0..=MOST_KEPT).for_each(|number| albums.put(table(number), Album::default()));
         albums.put(table(1), albums.take(&table(1)));
         albums.put(table(MOST_KEPT + 1), Album::default());
