@@ -26,6 +26,7 @@ mod ask;
 mod bots;
 mod clocks;
 mod gathering;
+mod glance;
 mod lessons;
 mod look;
 mod missed;

@@ -10,7 +10,7 @@ use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
 use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{Album, OwnPage, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
+use catalog::web_ui::{Album, OwnPage, People, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
 use std::sync::Arc;
 use storage::{SeatKind, StoredSeat, Watch};
 
@@ -117,6 +117,18 @@ impl Running {
             Watch::Players if mine.is_empty() => Err(Kind::PlayersOnly.into()),
             _ => Ok(()),
         }
+    }
+
+    /// The same, for whoever asks.
+    pub(crate) fn lets_watch(&self, reader: &Reader) -> Result<(), Problem> {
+        let now = self.now();
+        self.may_watch(&now, now.seats_of(reader.session.as_ref()))
+    }
+
+    /// Those who sit there, as the reader calls them.
+    pub(crate) fn people_for(&self, reader: &Reader) -> People {
+        let now = self.now();
+        now.people(now.seats_of(reader.session.as_ref())).in_language(reader.words())
     }
 
     /// A replay, or a game that is over: its secrets are secrets no more.

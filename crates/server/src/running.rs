@@ -4,6 +4,7 @@ use crate::apart::apart;
 use crate::app::App;
 use crate::ask::{Ask, Step};
 use crate::bots::Minds;
+use crate::glance::Glance;
 use crate::now::Now;
 use crate::observers;
 use crate::opening::{UNBEGUN, entropy_of, plain};
@@ -13,7 +14,7 @@ use crate::sight::Sight;
 use catalog::engine::{Message, Seat, SeatSet, Seed};
 use catalog::{AnyTable, GameKind};
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockWriteGuard};
 use std::time::Instant;
 use storage::{
     Adding, CampaignId, CompanyChange, Entry, Logged, Session, StorageError, StoredTable, TableId, TableKind,
@@ -109,9 +110,9 @@ impl Running {
         format!("/tables/{}", self.id())
     }
 
-    /// The table as it is. Never hold this over an `await`.
-    pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {
-        self.now.read().unwrap_or_else(PoisonError::into_inner)
+    /// The table as it is. Never hold this over an `await`, nor ask for a second one meanwhile.
+    pub(crate) fn now(&self) -> Glance<'_, Now> {
+        Glance::at(&self.now)
     }
 
     pub(crate) fn now_mut(&self) -> RwLockWriteGuard<'_, Now> {

@@ -60,7 +60,7 @@ struct SeatSummary {
 impl Summary {
     /// For whoever may look at the table.
     pub(crate) fn shown(table: &Running, reader: &Reader) -> Result<Summary, Problem> {
-        table.may_watch(&table.now(), table.seats_of(reader.session.as_ref()))?;
+        table.lets_watch(reader)?;
         Ok(Summary::of(table, reader))
     }
 

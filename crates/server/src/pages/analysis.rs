@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(crate) async fn page(app: App, reader: Reader, Path(id): Path<String>) -> Result<Html<String>, Problem> {
     let table = app.table(&id).await?;
     let record = record_of(&table, &reader)?;
-    let people = table.now().people(table.seats_of(reader.session.as_ref())).in_language(reader.words());
+    let people = table.people_for(&reader);
     let state = match (app.analyses.progress(table.id()), analyses::known(&app, &table).await?) {
         (_, Some(analysis)) => {
             AnalysisState::Done(told(&table, record, analysis, people.clone(), reader.words()).await?)

@@ -55,7 +55,7 @@ pub(crate) async fn home(app: App, reader: Reader, fields: Fields) -> Result<Htm
 /// GET /tables/{id}/board.svg: the board in small, as a spectator sees it.
 pub(crate) async fn board(app: App, reader: Reader, Path(id): Path<String>) -> Result<Response, Problem> {
     let table = app.open_table(&TableId::new(&id)).await?;
-    table.may_watch(&table.now(), table.seats_of(reader.session.as_ref()))?;
+    table.lets_watch(&reader)?;
     let (words, palette) = (reader.words(), reader.preferences.palette);
     let drawing = tokio::task::spawn_blocking(move || {
         let now = table.now();

@@ -42,14 +42,18 @@ pub(super) async fn sitting_down(
     people: People,
 ) -> Result<Response, Problem> {
     let name = reader.name(app).await?;
+    let (terms, is_gathering) = {
+        let now = table.now();
+        (now.pace.terms.clone(), now.is_gathering())
+    };
     let join = Join {
         url,
         title: table.game.title(),
         slug: table.game.slug(),
         seat,
-        name: table.now().pace.terms.name.clone(),
-        clock: table.now().pace.terms.clock.map(clock_ask),
-        is_gathering: table.now().is_gathering(),
+        name: terms.name,
+        clock: terms.clock.map(clock_ask),
+        is_gathering,
         commitment: table.stored.commitment.clone(),
         people,
         problem: None,

@@ -61,7 +61,7 @@ pub(crate) async fn why(
     let table = app.begun_table(&id).await?;
     let seat = seat_of(&table, &reader, fields.seat()?)?;
 
-    let people = table.now().people(table.seats_of(reader.session.as_ref())).in_language(reader.words());
+    let people = table.people_for(&reader);
     let refused = table.now().table.why_not(seat, target);
     let reasons: Vec<_> = refused.into_iter().map(|refused| (refused.message, refused.rule)).collect();
     Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), &reasons).into_string()))
