@@ -2,6 +2,7 @@
 //! most. What is found out is kept with the table; what a server that stops has begun is begun again by who asks.
 
 use crate::app::App;
+use crate::aside::aside;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use crate::verbs::open_record;
@@ -12,7 +13,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use storage::TableId;
-use tokio::task::spawn_blocking;
 
 /// Who looks into games, and how long at each decision: a game of Carnegie has some hundreds.
 const BOT: BotName = BotName::Baron;
@@ -75,7 +75,7 @@ pub(crate) fn begin(app: &App, table: &Arc<Running>) {
 
 async fn look_into(app: &App, table: &Running, record: Record, work: &Work) -> Result<(), Problem> {
     let (game, decisions) = (table.game, record.actions.len());
-    let asked = spawn_blocking(move || questions(game, &record, BOT)).await.map_err(|_| Kind::Fault)?;
+    let asked = aside(move || questions(game, &record, BOT)).await.map_err(|_| Kind::Fault)?;
     let asked = asked.map_err(|_| Kind::Fault)?;
     work.all.store(asked.len(), Ordering::Relaxed);
     let mut answered = Vec::with_capacity(asked.len());
@@ -97,7 +97,7 @@ async fn think(app: &App, question: Question) -> Result<Option<Option<Answered>>
     };
     let stop = Stop::new();
     let told = stop.clone();
-    let thinking = spawn_blocking(move || {
+    let thinking = aside(move || {
         let _place = place;
         question.think(Budget::USUAL.within(A_DECISION), &told)
     });

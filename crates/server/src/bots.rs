@@ -2,6 +2,7 @@
 //! their own, on what they took from the table, which goes on meanwhile.
 
 use crate::app::App;
+use crate::aside::aside;
 use crate::ask::Ask;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -15,7 +16,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
-use tokio::task::spawn_blocking;
 
 /// No bot thinks longer than this, however slow the machine: its level's own budget is meant to end before.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(1);
@@ -229,7 +229,7 @@ async fn think(app: &App, table: &Arc<Running>, turn: Turn) -> Result<Option<Val
 
     let stop = Stop::new();
     let (minds, told) = (table.clone(), stop.clone());
-    let mut thinking = spawn_blocking(move || {
+    let mut thinking = aside(move || {
         let _place = place;
         let mut mind = minds.minds.take(seat);
         let thought = asked.think(&mut mind, Budget::USUAL.within(LONGEST_THOUGHT), &told);
@@ -271,7 +271,7 @@ pub(crate) async fn hint(app: &App, table: &Running, seat: Seat, reader: &Reader
     };
     let Some(asked) = asked else { return Err(Problem::from(Kind::NotYourTurn).back_to(table.path())) };
     let place = app.thinkers.place().await.map_err(|_| Kind::Fault)?;
-    let thinking = spawn_blocking(move || {
+    let thinking = aside(move || {
         let _place = place;
         asked.think(Budget::USUAL.within(LONGEST_THOUGHT), &Stop::NEVER)
     });

@@ -1,5 +1,6 @@
 //! A stretch of a page that many are sent alike: it is packed once, and as small as can be, and what is around it quickly.
 
+use crate::aside::aside;
 use crate::packed::{Packed, Piece};
 use crate::packing::{Effort, Encoding, in_brotli};
 use axum::body::Bytes;
@@ -14,7 +15,7 @@ pub(crate) struct Lasting(pub(crate) Range<usize>);
 impl Lasting {
     /// All of it packed, away from the threads that answer requests.
     pub(crate) async fn packed_around(self, bytes: Bytes, encoding: Encoding) -> Option<Bytes> {
-        tokio::task::spawn_blocking(move || self.pack_around(&bytes, encoding).into()).await.ok()
+        aside(move || self.pack_around(&bytes, encoding).into()).await.ok()
     }
 
     fn pack_around(&self, bytes: &[u8], encoding: Encoding) -> Vec<u8> {

@@ -22,6 +22,7 @@ mod agreed;
 mod albums;
 mod analyses;
 mod apart;
+mod aside;
 mod ask;
 mod bots;
 mod clocks;

@@ -1,6 +1,7 @@
 //! How a reader sees a table: through whose eyes, and at what moment.
 
 use crate::albums::ALBUMS;
+use crate::aside::aside;
 use crate::ask::{free_way_back, turn_start, way_back};
 use crate::fields::Fields;
 use crate::now::Now;
@@ -90,7 +91,7 @@ impl Running {
         D: FnOnce(&dyn AnyTable, Setting) -> T + Send + 'static,
     {
         let (running, reader, look) = (self.clone(), reader.clone(), look.clone());
-        let drawing = tokio::task::spawn_blocking(move || {
+        let drawing = aside(move || {
             let now = running.now();
             let setting = running.setting(&now, &running.onlooker(&now, &reader, &look))?;
             Ok(draw(&*now.table, setting))

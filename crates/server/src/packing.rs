@@ -1,6 +1,7 @@
 //! Answers are packed as their reader can unpack them, away from the threads that answer requests. What is the same for everybody is
 //! packed once, and as small as can be.
 
+use crate::aside::aside;
 use crate::lasting::Lasting;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, VARY};
@@ -130,7 +131,7 @@ async fn packed(bytes: Bytes, encoding: Encoding, tag: Option<HeaderValue>) -> O
     let Some(tag) = tag else {
         return match bytes.len() {
             ..QUICK => Some(encoding.pack(&bytes, Effort::Quick).into()),
-            _ => tokio::task::spawn_blocking(move || encoding.pack(&bytes, Effort::Quick).into()).await.ok(),
+            _ => aside(move || encoding.pack(&bytes, Effort::Quick).into()).await.ok(),
         };
     };
     let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -138,7 +139,7 @@ async fn packed(bytes: Bytes, encoding: Encoding, tag: Option<HeaderValue>) -> O
     if let Some(packed) = known().get(&key) {
         return Some(packed.clone());
     }
-    let packed = tokio::task::spawn_blocking(move || Bytes::from(encoding.pack(&bytes, Effort::Once))).await.ok()?;
+    let packed = aside(move || Bytes::from(encoding.pack(&bytes, Effort::Once))).await.ok()?;
     known().insert(key, packed.clone());
     Some(packed)
 }

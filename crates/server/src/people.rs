@@ -1,6 +1,7 @@
 //! People: whose device asks, how somebody keeps their place and comes back, and how they are forgotten.
 
 use crate::app::App;
+use crate::aside::aside;
 use crate::ask::Step;
 use crate::clocks::STANDS_IN;
 use crate::preferences::Liked;
@@ -15,7 +16,6 @@ use catalog::engine::Seat;
 use catalog::web_ui::{Preferences, Words};
 use storage::{Entry, Holder, SeatKind, Session, StorageError, StoredSeat};
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
 /// How many signs a password has.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
@@ -194,7 +194,7 @@ async fn in_turn<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let place = places.acquire().await.map_err(|_| Kind::Fault)?;
-    let working = spawn_blocking(move || {
+    let working = aside(move || {
         let done = work();
         drop(place);
         done

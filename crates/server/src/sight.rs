@@ -1,6 +1,7 @@
 //! What those who watch a table are told of a change. Whoever sees the same is sent the same bytes: drawn once, compared once with what they
 //! were told before, packed once; and not on the threads that answer requests.
 
+use crate::aside::aside;
 use crate::desk::{Desk, Stretches, written};
 use crate::look::Look;
 use crate::now::Now;
@@ -253,7 +254,7 @@ impl Running {
         let edition = self.last_told();
         if gallery.of.as_ref().is_none_or(|drawn| drawn.edition != edition) {
             let (table, before) = (self.clone(), std::mem::take(&mut *gallery));
-            *gallery = tokio::task::spawn_blocking(move || table.draw(before, edition)).await.ok()?;
+            *gallery = aside(move || table.draw(before, edition)).await.ok()?;
             self.sight.lay_out(&gallery);
         }
         Some((gallery, edition))
@@ -277,7 +278,7 @@ impl Running {
             // They came after the drawing.
             None => {
                 let (table, its) = (self.clone(), onlooker.clone());
-                let sheet = tokio::task::spawn_blocking(move || table.sheet_of(&its, edition)).await.ok()??;
+                let sheet = aside(move || table.sheet_of(&its, edition)).await.ok()??;
                 let told = sheet.told.clone();
                 gallery.sheets.insert(onlooker.clone(), sheet);
                 self.sight.lay_out(&gallery);

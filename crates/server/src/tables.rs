@@ -2,6 +2,7 @@
 //! looked at them is stored, and what nobody uses is removed.
 
 use crate::app::App;
+use crate::aside::aside;
 use crate::observers;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
@@ -68,7 +69,7 @@ impl App {
                         app.store_looks().await;
                         let away = app.tables.put_away_unused_for(idle);
                         // Their memory is given back elsewhere: those who play don't wait for it.
-                        tokio::task::spawn_blocking(move || drop(away));
+                        aside(move || drop(away));
                     }
                     () = &mut stopping => return,
                 }

@@ -2,6 +2,7 @@
 
 use super::see;
 use crate::app::App;
+use crate::aside::aside;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::running::Running;
@@ -51,7 +52,7 @@ async fn told(
     words: &'static Words,
 ) -> Result<AnalysisTold, Problem> {
     let table = table.clone();
-    let telling = tokio::task::spawn_blocking(move || {
+    let telling = aside(move || {
         let points = analysis.told(table.game, &record, words, &people).map_err(|_| Kind::Fault)?;
         let now = table.now();
         Ok(AnalysisTold {

@@ -3,6 +3,7 @@
 use super::campaign;
 use crate::agreed;
 use crate::app::App;
+use crate::aside::aside;
 use crate::fields::Fields;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -57,7 +58,7 @@ pub(crate) async fn board(app: App, reader: Reader, Path(id): Path<String>) -> R
     let table = app.open_table(&TableId::new(&id)).await?;
     table.lets_watch(&reader)?;
     let (words, palette) = (reader.words(), reader.preferences.palette);
-    let drawing = tokio::task::spawn_blocking(move || {
+    let drawing = aside(move || {
         let now = table.now();
         now.table.picture(words, &now.people(SeatSet::EMPTY)).file(table.game.slug(), palette)
     });

@@ -2,6 +2,7 @@
 
 use super::home::{card, lessons};
 use crate::app::App;
+use crate::aside::aside;
 use crate::opening::nobody;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
@@ -20,7 +21,7 @@ pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> 
     };
     let name = reader.name(&app).await?;
     let words = reader.words();
-    let pictures = tokio::task::spawn_blocking(move || pictures(game, words)).await.map_err(|_| Kind::Fault)??;
+    let pictures = aside(move || pictures(game, words)).await.map_err(|_| Kind::Fault)??;
     let card = GameCard { lessons: lessons(game, &reader, &learnt), ..card(&app, game) };
     let visit = reader.visit(&name);
     Ok(Html(pages::how_to_play(&visit, &HowToPlay { game: card, pictures }).into_string()))

@@ -1,6 +1,7 @@
 //! Keeping a record that somebody brings: played through, stored, and shown as a table nobody plays at.
 
 use crate::app::App;
+use crate::aside::aside;
 use crate::clocks::now_ms;
 use crate::problem::{Kind, Problem};
 use crate::running::Running;
@@ -22,7 +23,7 @@ pub(crate) async fn keep_record(app: &App, record: Record, owner: Option<Session
 
 /// Every action is checked again; the refusal names the one that can't be.
 async fn played_through(game: &'static dyn GameKind, record: Record) -> Result<(Record, Vec<Entry>), Problem> {
-    let playing = tokio::task::spawn_blocking(move || {
+    let playing = aside(move || {
         let refused = |refused: Refused| Problem::refused(refused, game.slug(), people_of(&record));
         game.replay(&record).map_err(refused)?;
         let mut table = game.open(record.seats.len(), &record.options, record.seed.clone()).map_err(refused)?;
