@@ -141,11 +141,21 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     assert_eq!(small_letters(&page).await?, NOTHING, "both sides of the strips");
     assert_eq!(small_targets(&page).await?, NOTHING, "both sides of the strips");
-    let at_once =
-        ["#prompt", ".timelines", ".tracks-table", "#panel-donations .ledger", ".strip.either", ".company-tab"];
+    let at_once = [
+        "#prompt",
+        ".timelines",
+        ".tracks-table",
+        "[data-front-of=donations] .ledger",
+        ".strip.either",
+        ".company-tab",
+    ];
     assert_eq!(out_of_sight(&page, &at_once).await?, NOTHING, "both sides of the strips");
     page.click("button[data-front=departments]").await?;
-    assert_eq!(out_of_sight(&page, &["#panel-departments .tile .effect"]).await?, NOTHING, "what departments do");
+    assert_eq!(
+        out_of_sight(&page, &["[data-front-of=departments] .tile .effect"]).await?,
+        NOTHING,
+        "what departments do"
+    );
     assert_eq!(small_letters(&page).await?, NOTHING, "departments");
     page.click(".tab-1").await?;
     page.until("document.querySelector('.company-of-1 .strip:not(.either)')?.checkVisibility()").await?;

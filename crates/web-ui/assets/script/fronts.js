@@ -1,10 +1,9 @@
-// Parts of the column that share one place: the one that the move needs comes to the front.
+// Parts of a panel that share one place: the one that the move needs comes to the front.
 import { $, $$ } from './dom.js'
 
 const main = $('main[data-table]')
 const parts = () => $$('button[data-front]').map((button) => button.dataset.front)
-const part = (name) => $(`[data-tab-of="${name}"]:not(#now *)`)
-const isLit = (name) => part(name)?.querySelector('[data-target].legal')
+const isLit = (name) => $(`[data-front-of="${name}"] [data-target].legal`)
 
 export const showFront = (wanted) => {
   const names = parts()

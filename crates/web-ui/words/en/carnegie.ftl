@@ -458,6 +458,7 @@ ca-books = The books
 ca-panel-timelines = Timelines
 ca-panel-transport = Transport
     .hint = for each worker who comes back
+ca-panel-offer = On offer
 ca-panel-donations = Donations
 ca-panel-departments = Departments
     .hint = on offer

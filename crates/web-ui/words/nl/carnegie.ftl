@@ -457,6 +457,7 @@ ca-books = De boeken
 ca-panel-timelines = Tijdlijnen
 ca-panel-transport = Vervoer
     .hint = per werker die terugkomt
+ca-panel-offer = Aanbod
 ca-panel-donations = Donaties
 ca-panel-departments = Afdelingen
     .hint = in aanbod

@@ -14,7 +14,16 @@ use crate::{Panel, Place, Scene};
 use carnegie::Carnegie;
 use maud::{Markup, html};
 
-/// Parts of the column that share one place beside the map: the one that the move needs comes to the front.
+/// What can be given to and what can be opened share one place, and beside a low map the telegraph too: the one that the move needs comes
+/// to the front.
+fn offer(scene: &Scene<Carnegie>) -> Markup {
+    html! {
+        (fronts(scene))
+        div data-front-of="donations" { (donations::donations(scene)) }
+        div data-front-of="departments" { (departments::departments(scene)) }
+    }
+}
+
 fn fronts(scene: &Scene<Carnegie>) -> Markup {
     let front = |id: &str, title: &str| html! { button type="button" data-front=(id) { (scene.words.say(title)) } };
     html! {
@@ -30,15 +39,13 @@ pub(crate) fn panels(scene: &Scene<Carnegie>) -> Vec<Panel<Carnegie>> {
     let panel = |id, title: &str, body: fn(&Scene<Carnegie>) -> Markup| {
         Panel::new(Place::Beside(id), scene.words.say(title), body)
     };
-    let company = panel("company", "ca-panel-company", company::companies);
-    let timelines = panel("timelines", "ca-panel-timelines", |scene| {
-        html! { (timelines::timelines(scene)) (transport::tracks(scene)) (fronts(scene)) }
-    });
-    [company, timelines]
-        .into_iter()
-        .chain([
-            panel("donations", "ca-panel-donations", donations::donations),
-            panel("departments", "ca-panel-departments", departments::departments),
-        ])
-        .collect()
+    vec![
+        panel("company", "ca-panel-company", company::companies),
+        panel(
+            "timelines",
+            "ca-panel-timelines",
+            |scene| html! { (timelines::timelines(scene)) (transport::tracks(scene)) },
+        ),
+        panel("offer", "ca-panel-offer", offer),
+    ]
 }
