@@ -134,6 +134,7 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
             ensure!(leads_on == 1, "{lesson} leads to no game of one's own");
             return can_be_read(page, lesson).await;
         }
+        page.until(IS_IN_SIGHT).await?;
         let before = page.js(SHOWN).await?;
         let key = page.js("document.querySelector('#coach [data-key=n], #coach [data-key=h]').dataset.key").await?;
         page.key(key.as_str().unwrap_or_default()).await?;
@@ -147,6 +148,10 @@ const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";
 
 const SHOWN: &str =
     "(document.querySelector('#coach p')?.textContent + document.querySelector('#state')?.dataset.version)";
+
+/// The place on the board that the coach speaks of does not lie behind another tab, unless something else is asked first.
+const IS_IN_SIGHT: &str = "document.querySelector('main[data-in-order]') \
+     || ![...document.querySelectorAll('.layers [data-target][data-coached]')].some((place) => !place.checkVisibility())";
 
 const IS_AT_THE_END: &str = "Boolean(document.querySelector('#coach [value=play-on]')) \
      || !document.querySelector('#coach [data-key=n], #coach [data-key=h]')";

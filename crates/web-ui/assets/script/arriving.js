@@ -3,7 +3,7 @@ import { announce } from './announcing.js'
 import { showClocks } from './clocks.js'
 import { $, isPhone } from './dom.js'
 import { isThen, state } from './here.js'
-import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit } from './phone.js'
+import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart } from './phone.js'
 import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
@@ -23,9 +23,10 @@ export const arrive = (wasMine) => {
   showClocks()
   const mine = state().seat !== undefined && !isThen()
   announce({ mine, over: state().over !== undefined && !isThen() })
-  if (mine && isPhone() && (wasMine === undefined || litPart() !== lastLit || isLitOutOfView())) showWhatIsLit()
+  const part = mine ? litPart() : toldPart()
+  if (isPhone() && (part !== lastLit || (mine && (wasMine === undefined || isLitOutOfView())))) showWhatIsLit()
   if (mine && !isPhone()) scrollToLit()
-  lastLit = mine ? litPart() : undefined
+  lastLit = part
   // The result stands on the board.
   if (isOver() && !wasOver) showTab('board')
   wasOver = isOver()

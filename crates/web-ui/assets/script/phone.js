@@ -8,17 +8,25 @@ import { everything, fit, glide, layers, letters, onBoard, wholeScale } from './
 const FINGER = 44
 const litShapes = () => $$('.layers [data-target].legal')
 
+const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf
+
+// A cube needs a railway and a place: where the board leads to as much as any other part, it is the one to look at.
 export const litPart = () => {
   const leads = new Map()
   for (const { targets } of leadingOn(chosen)) {
-    const parts = new Set(targets.flatMap(shapes).map((shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf))
+    const parts = new Set(targets.flatMap(shapes).map(partOf))
     for (const part of parts) if (part) leads.set(part, (leads.get(part) ?? 0) + 1)
   }
-  return [...leads].sort(([, one], [, other]) => other - one)[0]?.[0]
+  const most = Math.max(...leads.values())
+  return leads.get('board') === most ? 'board' : [...leads.keys()].find((part) => leads.get(part) === most)
 }
 
+// Where a coach points while there is nothing to do but read.
+export const toldPart = () => told().map(partOf).find(Boolean)
+const told = () => $$('[data-target][data-coached]')
+
 export const showWhatIsLit = () => {
-  const part = litPart()
+  const part = litPart() ?? toldPart()
   if (part) showTab(part)
   zoomToLit()
 }
@@ -42,7 +50,7 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
 // All that is lit, as close as that lets it be; of what a coach speaks of, that.
 const zoomToLit = () => {
   if (!fit || layers.closest('.off')) return
-  const coached = litShapes().filter((shape) => shape.dataset.coached !== undefined)
+  const coached = told().filter((shape) => shape.closest('.layers'))
   const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
   if (lit.length === 0) return glide(everything())
   const box = layers.getBoundingClientRect()

@@ -122,7 +122,8 @@ impl Details<'_> {
         let column = usize::from(self.view.column.unwrap_or(0));
         let above = self.view.action_track[column][..space.index()].iter().flatten().count();
         let place = self.words.say_with("ar-ordinal", &[("place", (above + 1).into())]);
-        let next = phase_numeral(column + 1).map_or_else(|| (self.view.year + 1).to_string(), str::to_owned);
+        let phase = |numeral: &str| self.words.say_with("ar-next-phase", &[("numeral", numeral.into())]);
+        let next = phase_numeral(column + 1).map_or_else(|| (self.view.year + 1).to_string(), phase);
         self.words.say_with("ar-next-place", &[("place", place.into()), ("next", next.into())])
     }
 

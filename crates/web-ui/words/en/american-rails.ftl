@@ -200,13 +200,17 @@ ar-space-does-take = $2 for you, or the others pay $2
 ar-space-does-take-expand = $2 for you, or the others pay $2, or 2 cubes
 ar-space-does-expand = up to { $cubes } cubes · { $railways }
 ar-space-does-auction = put any unsold share up
+ar-space-is-pass = nothing, but you choose first next time
+ar-space-is-develop = a house makes a city worth more
+ar-space-is-expand = up to { $cubes } cubes of your railways
 ar-ordinal = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
  }
-ar-next-place = { $place } for { $next } so far
+ar-next-place = as things stand you choose { $place } in { $next }
+ar-next-phase = phase { $numeral }
 
 ## Beside the board
 

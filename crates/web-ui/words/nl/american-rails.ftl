@@ -200,8 +200,12 @@ ar-space-does-take = $2 voor jou, of de anderen betalen $2
 ar-space-does-take-expand = $2 voor jou, de anderen betalen $2, of 2 blokjes
 ar-space-does-expand = hoogstens { $cubes } blokjes · { $railways }
 ar-space-does-auction = breng een onverkocht aandeel onder de hamer
+ar-space-is-pass = niets, maar je kiest straks als eerste
+ar-space-is-develop = een huisje maakt een stad meer waard
+ar-space-is-expand = hoogstens { $cubes } blokjes van jouw maatschappijen
 ar-ordinal = { $place }e
-ar-next-place = nu { $place } voor { $next }
+ar-next-place = zoals het nu staat kies je in { $next } als { $place }
+ar-next-phase = fase { $numeral }
 
 ## Naast het bord
 

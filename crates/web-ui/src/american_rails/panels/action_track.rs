@@ -39,7 +39,10 @@ pub(crate) fn action_track(scene: &Scene<AmericanRails>) -> Markup {
 fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
     html! {
         tr {
-            th scope="row" { span.target data-target=(space.word()) { (space_name(scene.view, space, scene.words)) } }
+            th scope="row" {
+                span.target data-target=(space.word()) { (space_name(scene.view, space, scene.words)) }
+                small.does { (does(space, scene)) }
+            }
             @for (column, spaces) in scene.view.action_track.iter().enumerate() {
                 @let is_now = scene.view.column.map(usize::from) == Some(column);
                 td.now[is_now] {
@@ -50,6 +53,21 @@ fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What a space is for, in a few words: read where a finger has no hover.
+fn does(space: Space, scene: &Scene<AmericanRails>) -> String {
+    match space {
+        Space::Pass => scene.words.say("ar-space-is-pass"),
+        Space::Develop => scene.words.say("ar-space-is-develop"),
+        Space::Finance => scene.words.say("ar-space-does-finance"),
+        Space::Take if scene.view.take_may_expand() => scene.words.say("ar-space-does-take-expand"),
+        Space::Take => scene.words.say("ar-space-does-take"),
+        Space::Expand3 | Space::Expand4 => {
+            scene.words.say_with("ar-space-is-expand", &[("cubes", space.cubes().unwrap_or_default().into())])
+        }
+        Space::Auction => scene.words.say("ar-space-does-auction"),
     }
 }
 
