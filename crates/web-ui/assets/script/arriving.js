@@ -24,7 +24,8 @@ export const arrive = (wasMine) => {
   const mine = state().seat !== undefined && !isThen()
   announce({ mine, over: state().over !== undefined && !isThen() })
   const part = mine ? litPart() : toldPart()
-  if (isPhone() && (part !== lastLit || (mine && (wasMine === undefined || isLitOutOfView())))) showWhatIsLit()
+  const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
+  if (isPhone() && leadsOn) showWhatIsLit()
   if (mine && !isPhone()) scrollToLit()
   lastLit = part
   // The result stands on the board.
