@@ -45,10 +45,19 @@ pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) 
     let end_of = |number: usize| found.get(number).map_or(0, |(_, end, _)| *end);
     html! {
         @for (number, (start, end, meaning)) in found.iter().enumerate() {
-            (sentence[number.checked_sub(1).map_or(0, end_of)..*start])
+            (closely(&sentence[number.checked_sub(1).map_or(0, end_of)..*start], number > 0))
             (word(&sentence[*start..*end], &meaning.means, &format!("means-{place}-{number}")))
         }
-        (sentence[found.len().checked_sub(1).map_or(0, end_of)..])
+        (closely(&sentence[found.len().checked_sub(1).map_or(0, end_of)..], !found.is_empty()))
+    }
+}
+
+/// No line begins with the comma behind a word that opens its meaning.
+fn closely(rest: &str, follows_a_word: bool) -> String {
+    const WORD_JOINER: char = '\u{2060}';
+    match follows_a_word && rest.starts_with([',', '.', ';', ':', '!', '?', ')']) {
+        true => format!("{WORD_JOINER}{rest}"),
+        false => rest.to_owned(),
     }
 }
 
@@ -105,5 +114,12 @@ mod tests {
 
         assert!(said.contains("popovertarget=\"means-test-0\">Share</button>"), "{said}");
         assert!(said.starts_with("A ") && said.ends_with(" pays &lt;you&gt;."), "{said}");
+    }
+
+    #[test]
+    fn a_comma_stays_with_the_word_before_it() {
+        let said = explained("One share, or two.", "american-rails", "test", Words::new(Lang::En)).into_string();
+
+        assert!(said.ends_with("</span>\u{2060}, or two."), "{said}");
     }
 }

@@ -129,6 +129,7 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
             page.settle().await?;
             nothing_stumbles(lesson, &page.axe_within("#coach").await?)?;
         }
+        page.until(IS_SHOWN_WHAT_IS_SPOKEN_OF).await?;
         if page.js(IS_AT_THE_END).await? == true {
             let leads_on = page.js("document.querySelectorAll('#coach a[href*=\"/tables/new\"]').length").await?;
             ensure!(leads_on == 1, "{lesson} leads to no game of one's own");
@@ -145,6 +146,11 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
 
 /// The script listens: to keys, and to the server.
 const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";
+
+/// Behind no other tab.
+const IS_SHOWN_WHAT_IS_SPOKEN_OF: &str = "(() => { \
+     const coached = [...document.querySelectorAll('[data-target][data-coached].legal')]; \
+     return coached.length === 0 || coached.some((shape) => shape.checkVisibility()) })()";
 
 const SHOWN: &str =
     "(document.querySelector('#coach p')?.textContent + document.querySelector('#state')?.dataset.version)";

@@ -10,8 +10,11 @@ const litShapes = () => $$('.layers [data-target].legal')
 
 const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf
 
-// A cube needs a railway and a place: where the board leads to as much as any other part, it is the one to look at.
+// What a coach speaks of goes before what leads to more. A cube needs a railway and a place: where the board leads to as much as any
+// other part, it is the one to look at.
 export const litPart = () => {
+  const coached = $$('[data-target][data-coached].legal').map(partOf).find(Boolean)
+  if (coached) return coached
   const leads = new Map()
   for (const { targets } of leadingOn(chosen)) {
     const parts = new Set(targets.flatMap(shapes).map(partOf))
