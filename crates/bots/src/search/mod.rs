@@ -2,6 +2,7 @@
 
 mod imagining;
 mod judging;
+mod playing_on;
 mod playouts;
 mod priors;
 mod searcher;
@@ -29,7 +30,7 @@ pub struct Lookahead {
 /// A way to look ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Way {
-    /// A tree that grows where it is promising; each node is judged as it stands.
+    /// A tree that grows where it is promising; each node is judged as it stands, or after greedy players have played on from it.
     Tree(Growth),
     /// The choices that look best are played on by greedy players in imagined worlds, each choice in the same worlds. Another one than the first
     /// is taken only where it is clearly better.
@@ -39,16 +40,19 @@ pub enum Way {
 /// How far a tree grows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
+    /// Simulations; where greedy players play on from them, their decisions count too.
     pub nodes: u32,
     /// How far attention outweighs what is known of a branch.
     pub curiosity: f32,
+    /// Rounds, from where the tree begins, that greedy players play on from a new node before it is judged; 0 judges it as it stands.
+    pub rounds: u32,
     pub by: By,
 }
 
 impl Growth {
     /// As trees usually grow.
     pub const fn to(nodes: u32) -> Growth {
-        Growth { nodes, curiosity: 0.7, by: By::Usual }
+        Growth { nodes, curiosity: 0.7, rounds: 0, by: By::Usual }
     }
 }
 
@@ -67,8 +71,8 @@ pub enum By {
 /// How many games are played on, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playouts {
-    /// Games for one decision, over all choices; of games that are played on for some rounds so many alone, and fewer among several.
-    pub games: u32,
+    /// Decisions of those who play on, in all games for one decision.
+    pub nodes: u32,
     /// Choices that are looked at, those first that look best.
     pub choices: usize,
     /// Rounds that a game is played on, by [`crate::Taste::clock`]; none plays to the end. Whole rounds, because a choice that takes more

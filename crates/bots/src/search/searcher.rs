@@ -1,6 +1,7 @@
 //! The bots that look ahead.
 
 use super::judging::Judge;
+use super::playing_on::Buffers;
 use super::playouts::{self, Question};
 use super::tree::{Branch, Tree};
 use super::{Growth, Imaginings, Playouts, Way};
@@ -19,14 +20,14 @@ pub(crate) enum Level {
 pub(crate) struct Searcher<G: Taste> {
     level: Level,
     tree: Tree<G>,
-    room: playouts::Room<G>,
+    room: Buffers<G>,
     worths: Vec<f64>,
     candidates: Vec<Candidate<G::Action>>,
 }
 
 impl<G: Taste> Searcher<G> {
     pub(crate) fn new(level: Level) -> Searcher<G> {
-        let (tree, room) = (Tree::default(), playouts::Room::default());
+        let (tree, room) = (Tree::default(), Buffers::default());
         Searcher { level, tree, room, worths: Vec::new(), candidates: Vec::new() }
     }
 
@@ -46,7 +47,7 @@ impl<G: Taste> Searcher<G> {
     fn in_a_tree(&mut self, turn: &Turn<G>, view: &G::View, growth: Growth, chance: &mut Chance) -> G::Action {
         let mut worlds = Imaginings::of(view, turn.seat, turn.legal);
         let mut meter = Meter::of(turn.budget, growth.nodes, turn.stop);
-        self.tree.curiosity = growth.curiosity;
+        (self.tree.curiosity, self.tree.rounds) = (growth.curiosity, growth.rounds);
         self.tree.grow(&mut worlds, Judge::of::<G>(growth.by), &mut meter, chance);
         let seen = |branch: &&Branch<G::Action>| branch.visits > 0;
         let mut tried: Vec<&Branch<G::Action>> = self.tree.branches().iter().filter(seen).collect();
@@ -67,7 +68,7 @@ impl<G: Taste> Searcher<G> {
         self.worths.clear();
         G::appraise(view, turn.seat, turn.legal, chance, &mut self.worths);
         let question = Question { view, seat: turn.seat, legal: turn.legal, worths: &self.worths, plan };
-        let mut meter = Meter::of(turn.budget, plan.games, turn.stop);
+        let mut meter = Meter::of(turn.budget, plan.nodes, turn.stop);
         let tried = playouts::play_on(&question, &mut meter, &mut self.room, chance);
         if tried.is_empty() {
             return turn.legal[0];

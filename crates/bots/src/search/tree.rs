@@ -2,6 +2,7 @@
 //! every seat. Nodes are sequences of actions, not positions, so luck and imagined worlds may differ from one simulation to the next.
 
 use super::judging::{Judge, MOST_SEATS, outcome};
+use super::playing_on::{Buffers, play_on};
 use super::priors::priors;
 use super::{Growth, Imaginings};
 use crate::Taste;
@@ -18,6 +19,12 @@ const UNKNOWN: f32 = 0.05;
 pub(crate) struct Tree<G: Taste> {
     /// How far attention outweighs what is known of a branch.
     pub(crate) curiosity: f32,
+    /// Rounds from the root on that greedy players play on from a new node before it is judged.
+    pub(crate) rounds: u32,
+    /// What the clock says after those rounds.
+    until: u32,
+    /// Decisions of those who played on in the last simulation.
+    played: u32,
     nodes: Vec<Node<G::Action>>,
     room: Room<G>,
 }
@@ -61,26 +68,17 @@ impl<A> Branch<A> {
 
 /// Buffers that every simulation uses again.
 struct Room<G: Taste> {
-    events: Vec<G::Event>,
-    legal: Vec<G::Action>,
-    worths: Vec<f64>,
+    buffers: Buffers<G>,
     priors: Vec<f32>,
-    inputs: Vec<f32>,
     /// Nodes and branches on the way down.
     path: Vec<(u32, u32)>,
 }
 
 impl<G: Taste> Default for Tree<G> {
     fn default() -> Self {
-        let room = Room {
-            events: Vec::new(),
-            legal: Vec::new(),
-            worths: Vec::new(),
-            priors: Vec::new(),
-            inputs: Vec::new(),
-            path: Vec::new(),
-        };
-        Tree { curiosity: Growth::to(0).curiosity, nodes: Vec::new(), room }
+        let room = Room { buffers: Buffers::default(), priors: Vec::new(), path: Vec::new() };
+        let Growth { curiosity, rounds, .. } = Growth::to(0);
+        Tree { curiosity, rounds, until: 0, played: 0, nodes: Vec::new(), room }
     }
 }
 
@@ -111,17 +109,23 @@ impl<G: Taste> Tree<G> {
         }
     }
 
-    /// Goes on from a root that was begun.
+    /// Goes on from a root that was begun. A simulation is a node, and so is each decision of those who play on from it; it costs what the one
+    /// before it did.
     pub(crate) fn grow_on(&mut self, worlds: &mut Imaginings<G>, judge: Judge, meter: &mut Meter, chance: &mut Chance) {
-        while meter.take(1) {
-            self.simulate(worlds.next(chance).clone(), judge, chance);
+        let mut played = 0;
+        while meter.take(1 + played) {
+            let table = worlds.next(chance).clone();
+            self.until = G::clock(&table) + self.rounds * G::round_of(table.seats());
+            self.played = 0;
+            self.simulate(table, judge, chance);
+            played = self.played;
         }
     }
 
     fn begin(&mut self, worlds: &Imaginings<G>, chance: &mut Chance) {
         self.nodes.clear();
-        self.room.legal.clear();
-        self.room.legal.extend_from_slice(worlds.legal());
+        self.room.buffers.legal.clear();
+        self.room.buffers.legal.extend_from_slice(worlds.legal());
         self.add_node(worlds.view(), worlds.seat(), chance);
     }
 
@@ -167,10 +171,10 @@ impl<G: Taste> Tree<G> {
         let mut refused: u64 = 0;
         loop {
             let best = node.most_promising(self.curiosity, refused)?;
-            self.room.events.clear();
-            match table.apply(node.seat, &node.branches[best].action, chance, &mut self.room.events) {
+            self.room.buffers.events.clear();
+            match table.apply(node.seat, &node.branches[best].action, chance, &mut self.room.buffers.events) {
                 Ok(()) => {
-                    settle(&mut **table, chance, &mut self.room.events, &mut self.room.legal);
+                    settle(&mut **table, chance, &mut self.room.buffers.events, &mut self.room.buffers.legal);
                     return Some(best as u32);
                 }
                 Err(_) if best < 64 => refused |= 1 << best,
@@ -182,9 +186,10 @@ impl<G: Taste> Tree<G> {
     /// `legal` holds the actions of this seat.
     fn add_node(&mut self, view: &G::View, seat: Seat, chance: &mut Chance) -> u32 {
         let room = &mut self.room;
-        room.worths.clear();
-        G::look_at(view, seat, &room.legal, chance, &mut room.worths);
-        priors(&room.worths, &mut room.priors);
+        let Buffers { legal, worths, .. } = &mut room.buffers;
+        worths.clear();
+        G::look_at(view, seat, legal, chance, worths);
+        priors(worths, &mut room.priors);
         let branch = |(action, prior): (&G::Action, &f32)| Branch {
             action: *action,
             prior: *prior,
@@ -194,16 +199,24 @@ impl<G: Taste> Tree<G> {
             margin: 0.0,
             then: None,
         };
-        let branches = room.legal.iter().zip(&room.priors).map(branch).collect();
+        let branches = legal.iter().zip(&room.priors).map(branch).collect();
         self.nodes.push(Node { seat, visits: 0, sum: 0.0, branches });
         self.nodes.len() as u32 - 1
     }
 
     fn judge(&mut self, table: &Imagined<G>, judge: Judge, chance: &mut Chance) -> [Promise; MOST_SEATS] {
-        let mut sold = table.clone();
-        self.room.events.clear();
-        G::as_if_sold(&mut sold, chance, &mut self.room.events);
-        judge.judge(&sold, &mut self.room.inputs)
+        let mut then = table.clone();
+        let buffers = &mut self.room.buffers;
+        buffers.events.clear();
+        match self.rounds {
+            0 => G::as_if_sold(&mut then, chance, &mut buffers.events),
+            // Beyond that time it is judged at the end of its own round.
+            _ => {
+                let until = self.until.max(G::clock(&then) + G::round_of(then.seats()));
+                self.played = play_on(&mut then, Some(until), chance, buffers);
+            }
+        }
+        judge.judge(&then, &mut buffers.inputs)
     }
 }
 

@@ -3,7 +3,6 @@
 use super::goods::goods_value;
 use crate::{City, CitySet, Company, Good};
 use serde::Serialize;
-use std::cmp::Ordering;
 
 /// The goods a company would gather and what each of its shares would pay (SD-8.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -17,7 +16,7 @@ pub struct Forecast {
 ///
 /// Each company takes the good that adds most to its own value; of equal ones the good that most rivals reach.
 pub(crate) fn forecast(
-    order: impl Iterator<Item = Company> + Clone,
+    order: impl Iterator<Item = Company>,
     networks: &[CitySet; 6],
     on_board: CitySet,
     gathered: [[u8; 5]; 6],
@@ -25,18 +24,24 @@ pub(crate) fn forecast(
     let mut goods = gathered;
     let mut left = on_board;
     let rivals = rivals(networks);
-    while !left.is_empty() {
-        let before = left;
-        for company in order.clone() {
+    // Who comes away empty-handed once does so ever after.
+    let (mut takers, mut count) = ([Company::ALL[0]; 6], 0);
+    for company in order {
+        takers[count] = company;
+        count += 1;
+    }
+    while count > 0 {
+        let mut still = 0;
+        for at in 0..count {
+            let company = takers[at];
             let own = &mut goods[company.index()];
-            let within_reach = networks[company.index()].both(left);
-            let Some(city) = best_good(within_reach, &rivals, own) else { continue };
+            let Some(city) = best_good(networks[company.index()].both(left), &rivals, own) else { continue };
             own[city.good().index()] += 1;
             left = left.without(city);
+            takers[still] = company;
+            still += 1;
         }
-        if left == before {
-            break;
-        }
+        count = still;
     }
     goods.map(|goods| Forecast { goods, dollars: goods_value(goods) })
 }
@@ -55,14 +60,19 @@ fn rivals(networks: &[CitySet; 6]) -> [CitySet; 7] {
 
 /// Of a colour of which the company has fewest, where most rivals come, and of those the first.
 fn best_good(within_reach: CitySet, rivals: &[CitySet; 7], own: &[u8; 5]) -> Option<City> {
+    if within_reach.is_empty() {
+        return None;
+    }
     // The n-th piece of a colour joins the n-th set: the fewer one has, the larger the set it joins.
-    let colours = Good::ALL.map(|good| (own[good.index()], within_reach.both(good.cities())));
-    let there = colours.into_iter().filter(|(_, cities)| !cities.is_empty());
-    let (_, fewest) = there.reduce(|(least, some), (count, others)| match count.cmp(&least) {
-        Ordering::Less => (count, others),
-        Ordering::Equal => (least, some.union(others)),
-        Ordering::Greater => (least, some),
-    })?;
+    let (mut least, mut fewest) = (u8::MAX, CitySet::EMPTY);
+    for (good, count) in Good::ALL.into_iter().zip(own) {
+        let cities = within_reach.both(good.cities());
+        if cities.is_empty() || *count > least {
+            continue;
+        }
+        fewest = if *count < least { cities } else { fewest.union(cities) };
+        least = *count;
+    }
     rivals.iter().rev().find_map(|reached| fewest.both(*reached).first())
 }
 

@@ -2,10 +2,12 @@
 
 /// Goods by colour, arranged in sets of different colours for the greatest sum: each set as large as can be.
 pub fn goods_value(goods: [u8; 5]) -> u32 {
-    // The colour with most pieces is the first of every set it is in, the next one the second …
-    let mut goods = goods;
-    goods.sort_unstable();
-    goods.iter().rev().zip(1..).map(|(pieces, piece)| 10 * piece * u32::from(*pieces)).sum()
+    // A piece is worth $10, and $10 more for every other piece of its set: two colours are together in as many sets as the rarer has pieces.
+    let mut tens: u32 = goods.iter().map(|pieces| u32::from(*pieces)).sum();
+    for (colour, pieces) in goods.iter().enumerate() {
+        tens += goods[colour + 1..].iter().map(|others| u32::from(*pieces.min(others))).sum::<u32>();
+    }
+    10 * tens
 }
 
 /// The sizes of the sets, the largest first.

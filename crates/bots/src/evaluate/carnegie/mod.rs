@@ -56,12 +56,12 @@ impl Taste for Carnegie {
     /// Baron plays on there too: with four players a tree of seventeen times as many nodes was no better than the Broker's: a round of all
     /// players is more than it sees, and who judges in the midst of one can't tell what the others will still do.
     fn lookahead(view: &View) -> Lookahead {
-        let play_on = |games: u32, choices: usize, rounds: u32, guard: f64, patience: f64| {
-            Way::Playouts(Playouts { games, choices, rounds: Some(rounds), by: By::Usual, guard, patience })
+        let play_on = |nodes: u32, choices: usize, rounds: u32, guard: f64, patience: f64| {
+            Way::Playouts(Playouts { nodes, choices, rounds: Some(rounds), by: By::Usual, guard, patience })
         };
         match view.andrew {
-            Some(_) => Lookahead { broker: play_on(120, 4, 2, 0.5, 1.5), baron: play_on(1_000, 8, 4, 0.3, 2.5) },
-            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: play_on(1_600, 8, 2, 0.4, 2.5) },
+            Some(_) => Lookahead { broker: play_on(1_700, 4, 2, 0.5, 1.5), baron: play_on(28_000, 8, 4, 0.3, 2.5) },
+            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: play_on(28_000, 8, 2, 0.4, 2.5) },
         }
     }
 

@@ -77,22 +77,19 @@ impl Taste for LegacyGame {
     }
 
     /// The Broker plays on for two rounds and asks the network; games of two are short, so that it can play them to the end, as the Baron
-    /// always does. In later years there is more to think about in every turn, and as much less can be played. The Baron gives nothing up soon:
-    /// after a few games luck looks like sense.
+    /// always does. In later years every decision takes longer, and as many fewer can be played. The Baron gives nothing up soon: after a few
+    /// games luck looks like sense.
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
-        let play_on = |games: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
-            let games = games * 4 / (3 + chapter);
-            Way::Playouts(Playouts { games, choices, rounds, by: By::Usual, guard, patience })
+        let play_on = |nodes: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
+            let nodes = nodes * 4 / (3 + chapter);
+            Way::Playouts(Playouts { nodes, choices, rounds, by: By::Usual, guard, patience })
         };
-        let some_rounds = play_on(800, 7, Some(2), 0.4, 2.0);
-        let (broker, to_the_end) = match view.players.len() {
-            2 => (play_on(45, 5, None, 1.0, 1.5), 1_000),
-            3 => (some_rounds, 800),
-            4 => (some_rounds, 700),
-            _ => (some_rounds, 600),
+        let broker = match view.players.len() {
+            2 => play_on(2_000, 5, None, 1.0, 1.5),
+            _ => play_on(2_400, 7, Some(2), 0.4, 2.0),
         };
-        Lookahead { broker, baron: play_on(to_the_end, 8, None, 0.4, 2.5) }
+        Lookahead { broker, baron: play_on(35_000, 8, None, 0.4, 2.5) }
     }
 
     const INPUTS: usize = inputs::COUNT;
