@@ -5,7 +5,6 @@
 use crate::app::App;
 use crate::limits::Held;
 use crate::metrics::Watched;
-use crate::packing::Encoding;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::routes::RECORD;
@@ -31,13 +30,13 @@ const ANSWER: Duration = Duration::from_secs(30);
 pub(crate) async fn door(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let watched = Watched::begin(&app, &parts);
-    let encoding = Encoding::accepted(&parts.headers);
     let reader = Reader::keep(&mut parts, &app);
+    let unpacks = reader.unpacks;
 
     let answer =
         inside(&app, &reader, Request::from_parts(parts, body), next).await.unwrap_or_else(Problem::into_response);
     let answer = guard::with_problem_shown(&app, reader, answer).await;
-    let answer = packing::pack(encoding, answer).await;
+    let answer = packing::pack(unpacks, answer).await;
     let answer = guard::with_headers(&app, answer);
     watched.end(&app, answer.status());
     answer

@@ -1,40 +1,37 @@
 //! A stretch of a page that many are sent alike: it is packed once, and as small as can be, and what is around it quickly.
 
-use crate::aside::aside;
 use crate::packed::{Packed, Piece};
 use crate::packing::{Effort, Encoding, in_brotli};
 use axum::body::Bytes;
+use axum::http::header::{CONTENT_ENCODING, VARY};
+use axum::response::{Html, IntoResponse, Response};
 use brotli::enc::BrotliEncoderParams;
+use catalog::web_ui::WholePage;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Where it lies in the body of a response, among whose extensions this is.
-#[derive(Clone, Debug)]
-pub(crate) struct Lasting(pub(crate) Range<usize>);
+/// A page as its reader can unpack it. Whoever has drawn it packs it too: nothing changes hands in between.
+pub(crate) fn sent(page: WholePage, unpacks: Option<Encoding>) -> Response {
+    let Some(encoding) = unpacks else { return Html(page.text).into_response() };
+    let packed = pack_around(page.text.as_bytes(), page.lasting, encoding);
+    ([(CONTENT_ENCODING, encoding.name()), (VARY, "accept-encoding")], Html(packed)).into_response()
+}
 
-impl Lasting {
-    /// All of it packed, away from the threads that answer requests.
-    pub(crate) async fn packed_around(self, bytes: Bytes, encoding: Encoding) -> Option<Bytes> {
-        aside(move || self.pack_around(&bytes, encoding).into()).await.ok()
-    }
-
-    fn pack_around(&self, bytes: &[u8], encoding: Encoding) -> Vec<u8> {
-        let Lasting(Range { start, end }) = *self;
-        let (before, its, after) = (&bytes[..start], &bytes[start..end], &bytes[end..]);
-        match encoding {
-            Encoding::Brotli => {
-                let first = BrotliEncoderParams { bare_stream: true, appendable: true, ..Default::default() };
-                let next = BrotliEncoderParams { bare_stream: true, catable: true, ..Default::default() };
-                let its = IN_BROTLI.once(its, || in_brotli(its, Effort::Once, &next).into());
-                let before = in_brotli(before, Effort::Quick, &first);
-                let after = in_brotli(after, Effort::Quick, &next);
-                [&before[..], &its, &after, END_OF_BROTLI].concat()
-            }
-            Encoding::Gzip => {
-                let piece = |bytes, effort: Effort| Piece::with_effort(bytes, effort.in_gzip());
-                let its = IN_GZIP.once(its, || Arc::new(piece(its, Effort::Once)));
-                Packed::all(&[&piece(before, Effort::Quick), &its, &piece(after, Effort::Quick)])
-            }
+fn pack_around(bytes: &[u8], Range { start, end }: Range<usize>, encoding: Encoding) -> Vec<u8> {
+    let (before, its, after) = (&bytes[..start], &bytes[start..end], &bytes[end..]);
+    match encoding {
+        Encoding::Brotli => {
+            let first = BrotliEncoderParams { bare_stream: true, appendable: true, ..Default::default() };
+            let next = BrotliEncoderParams { bare_stream: true, catable: true, ..Default::default() };
+            let its = IN_BROTLI.once(its, || in_brotli(its, Effort::Once, &next).into());
+            let before = in_brotli(before, Effort::Quick, &first);
+            let after = in_brotli(after, Effort::Quick, &next);
+            [&before[..], &its, &after, END_OF_BROTLI].concat()
+        }
+        Encoding::Gzip => {
+            let piece = |bytes, effort: Effort| Piece::with_effort(bytes, effort.in_gzip());
+            let its = IN_GZIP.once(its, || Arc::new(piece(its, Effort::Once)));
+            Packed::all(&[&piece(before, Effort::Quick), &its, &piece(after, Effort::Quick)])
         }
     }
 }
@@ -81,10 +78,10 @@ mod tests {
         let map = "<path d=\"M12 7l3 4\"/>".repeat(900);
         for (before, after) in [("<p>Anna</p>", "<p>Erik</p>"), ("", "<p>Mary</p>"), ("<p>Anna</p>", ""), ("", "")] {
             let page = format!("{before}{map}{after}");
-            let lasting = Lasting(before.len()..before.len() + map.len());
+            let lasting = before.len()..before.len() + map.len();
             for _ in 0..2 {
-                let [brotli, gzip] =
-                    [Encoding::Brotli, Encoding::Gzip].map(|encoding| lasting.pack_around(page.as_bytes(), encoding));
+                let pack = |encoding| pack_around(page.as_bytes(), lasting.clone(), encoding);
+                let [brotli, gzip] = [Encoding::Brotli, Encoding::Gzip].map(pack);
                 let (mut from_brotli, mut from_gzip) = (Vec::new(), Vec::new());
                 brotli::BrotliDecompress(&mut &brotli[..], &mut from_brotli).unwrap();
                 flate2::read::GzDecoder::new(&gzip[..]).read_to_end(&mut from_gzip).unwrap();

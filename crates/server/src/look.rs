@@ -4,14 +4,16 @@ use crate::albums::ALBUMS;
 use crate::aside::aside;
 use crate::ask::{free_way_back, turn_start, way_back};
 use crate::fields::Fields;
+use crate::lasting::sent;
 use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::{Running, is_replay};
 use crate::sight::Onlooker;
+use axum::response::Response;
 use catalog::AnyTable;
 use catalog::engine::{Seat, SeatSet, Viewer};
-use catalog::web_ui::{Album, OwnPage, People, Preferences, SeatClock, Setting, TablePace, WholePage, Words};
+use catalog::web_ui::{Album, OwnPage, People, Preferences, SeatClock, Setting, TablePace, Words};
 use std::sync::Arc;
 use storage::{SeatKind, StoredSeat, Watch};
 
@@ -50,17 +52,17 @@ impl Look {
 }
 
 impl Running {
-    /// The whole page of this table for a reader.
+    /// The whole page of this table for a reader, packed as they can unpack it.
     pub(crate) async fn page(
         self: &Arc<Running>,
         reader: &Reader,
         look: &Look,
         own: Option<&OwnPage>,
         problem: Option<&Problem>,
-    ) -> Result<WholePage, Problem> {
+    ) -> Result<Response, Problem> {
         let (words, problem) = (reader.words(), problem.map(|problem| problem.sentence(reader.words())));
-        let (id, preferences, own) = (self.id().clone(), reader.preferences, own.cloned());
-        self.drawn(reader, look, move |table, setting| {
+        let (id, preferences, own, unpacks) = (self.id().clone(), reader.preferences, own.cloned(), reader.unpacks);
+        let draw = move |table: &dyn AnyTable, setting: Setting| {
             let setting = Setting { problem, preferences, own, ..setting };
             // Earlier moments are looked at seldom.
             if setting.at.is_some() {
@@ -70,8 +72,8 @@ impl Running {
             let page = table.page(&setting, words, &mut album);
             ALBUMS.put(id, album);
             page
-        })
-        .await
+        };
+        self.drawn(reader, look, draw, move |page| sent(page, unpacks)).await
     }
 
     /// What changes on it.
@@ -80,21 +82,33 @@ impl Running {
         let onlooker = self.onlooker(&self.now(), reader, look);
         match self.drawn_for(&onlooker).await {
             Some(live) => Ok(live),
-            None => self.drawn(reader, look, move |table, setting| table.live(&setting, words).into_string()).await,
+            None => {
+                let draw = move |table: &dyn AnyTable, setting: Setting| table.live(&setting, words);
+                self.drawn(reader, look, draw, |live| live.into_string()).await
+            }
         }
     }
 
-    /// Drawing takes long: it is done away from the threads that answer requests.
-    async fn drawn<T, D>(self: &Arc<Running>, reader: &Reader, look: &Look, draw: D) -> Result<T, Problem>
+    /// Drawing takes long: it is done away from the threads that answer requests, and so is whatever is made of the drawing, while the
+    /// table goes on.
+    async fn drawn<D, T>(
+        self: &Arc<Running>,
+        reader: &Reader,
+        look: &Look,
+        draw: impl FnOnce(&dyn AnyTable, Setting) -> D + Send + 'static,
+        made: impl FnOnce(D) -> T + Send + 'static,
+    ) -> Result<T, Problem>
     where
         T: Send + 'static,
-        D: FnOnce(&dyn AnyTable, Setting) -> T + Send + 'static,
     {
         let (running, reader, look) = (self.clone(), reader.clone(), look.clone());
         let drawing = aside(move || {
-            let now = running.now();
-            let setting = running.setting(&now, &running.onlooker(&now, &reader, &look))?;
-            Ok(draw(&*now.table, setting))
+            let drawn = {
+                let now = running.now();
+                let setting = running.setting(&now, &running.onlooker(&now, &reader, &look))?;
+                draw(&*now.table, setting)
+            };
+            Ok(made(drawn))
         });
         drawing.await.unwrap_or_else(|_| Err(Kind::Fault.into()))
     }

@@ -13,8 +13,7 @@ impl App {
     /// What the page of a player holds and nobody else's.
     pub(crate) async fn own_page(&self, table: &Running, reader: &Reader) -> Result<Option<OwnPage>, Problem> {
         let Ok(session) = player(table, reader) else { return Ok(None) };
-        let note = self.db.note(session, table.id()).await?;
-        let read = self.db.talk_read_at(session, table.id()).await?;
+        let (note, read) = self.db.note_and_read(session, table.id()).await?;
         Ok(Some(OwnPage { note, read, is_told: self.notices.is_wisher(session) }))
     }
 

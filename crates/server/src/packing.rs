@@ -2,7 +2,6 @@
 //! packed once, and as small as can be.
 
 use crate::aside::aside;
-use crate::lasting::Lasting;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, HeaderValue};
@@ -102,7 +101,8 @@ pub(crate) fn takes(headers: &HeaderMap, wanted: &str) -> bool {
     })
 }
 
-/// Packs what stands in memory already, as its reader takes it; streams pack themselves (`packed`).
+/// Packs what stands in memory already, as its reader takes it; streams pack themselves (`packed`), and so do the pages of tables
+/// (`lasting`).
 pub(crate) async fn pack(encoding: Option<Encoding>, mut response: Response) -> Response {
     if !is_text(response.headers()) || response.headers().contains_key(CONTENT_ENCODING) {
         return response;
@@ -115,11 +115,7 @@ pub(crate) async fn pack(encoding: Option<Encoding>, mut response: Response) -> 
         return Response::from_parts(head, bytes.into());
     }
     let tag = head.headers.get(ETAG).filter(|_| is_for_ever(&head.headers)).cloned();
-    let packed = match head.extensions.remove::<Lasting>() {
-        Some(lasting) => lasting.packed_around(bytes.clone(), encoding).await,
-        None => packed(bytes.clone(), encoding, tag).await,
-    };
-    let Some(packed) = packed else {
+    let Some(packed) = packed(bytes.clone(), encoding, tag).await else {
         return Response::from_parts(head, bytes.into());
     };
     head.headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));

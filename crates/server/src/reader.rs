@@ -1,6 +1,7 @@
 //! Who asks: the session, the language, and the form in which the answer is wanted.
 
 use crate::app::App;
+use crate::packing::Encoding;
 use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
@@ -31,6 +32,8 @@ pub(crate) struct Reader {
     /// Whom they don't want to hear.
     pub(crate) muted: Arc<[Session]>,
     pub(crate) wants: Wants,
+    /// How the answer may be packed.
+    pub(crate) unpacks: Option<Encoding>,
     /// The path and query asked for.
     pub(crate) path: String,
     /// What our URLs begin with, as the reader sees them.
@@ -109,6 +112,7 @@ impl Reader {
             preferences: Preferences::default(),
             muted: Arc::default(),
             wants: wants(parts),
+            unpacks: Encoding::accepted(headers),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
             origin: match &app.config.public_url {
                 Some(url) => url.to_string(),

@@ -1,7 +1,7 @@
 //! What those who watch a table are told of a change. Whoever sees the same is sent the same bytes: drawn once, compared once with what they
 //! were told before, packed once; and not on the threads that answer requests.
 
-use crate::aside::aside;
+use crate::aside::in_turn;
 use crate::desk::{Desk, Stretches, written};
 use crate::look::Look;
 use crate::now::Now;
@@ -63,6 +63,12 @@ struct Gallery {
     of: Option<Drawn>,
     sheets: ByOnlooker<Sheet>,
     album: Album,
+}
+
+impl Gallery {
+    fn edition(&self) -> Option<Edition> {
+        self.of.as_ref().map(|drawn| drawn.edition)
+    }
 }
 
 /// What the drawings show.
@@ -197,7 +203,7 @@ impl Sight {
     /// Puts all that was drawn where it can be fetched.
     fn lay_out(&self, gallery: &Gallery) {
         let told = gallery.sheets.iter().map(|(onlooker, sheet)| (onlooker.clone(), sheet.told.clone())).collect();
-        let edition = gallery.of.as_ref().map(|drawn| drawn.edition);
+        let edition = gallery.edition();
         *self.counter.write().unwrap_or_else(PoisonError::into_inner) = Counter { edition, told };
     }
 
@@ -248,15 +254,15 @@ impl Running {
         });
     }
 
-    /// The gallery of the table as it is.
+    /// The gallery of the table as it is. Whatever was written while this waited for its turn is drawn in one.
     async fn drawn_gallery(self: &Arc<Running>) -> Option<(tokio::sync::MutexGuard<'_, Gallery>, Edition)> {
         let mut gallery = self.sight.gallery.lock().await;
-        let edition = self.last_told();
-        if gallery.of.as_ref().is_none_or(|drawn| drawn.edition != edition) {
+        if gallery.edition() != Some(self.last_told()) {
             let (table, before) = (self.clone(), std::mem::take(&mut *gallery));
-            *gallery = aside(move || table.draw(before, edition)).await.ok()?;
+            *gallery = in_turn(move || table.draw(before)).await?;
             self.sight.lay_out(&gallery);
         }
+        let edition = gallery.edition()?;
         Some((gallery, edition))
     }
 
@@ -278,7 +284,7 @@ impl Running {
             // They came after the drawing.
             None => {
                 let (table, its) = (self.clone(), onlooker.clone());
-                let sheet = aside(move || table.sheet_of(&its, edition)).await.ok()??;
+                let sheet = in_turn(move || table.sheet_of(&its, edition)).await??;
                 let told = sheet.told.clone();
                 gallery.sheets.insert(onlooker.clone(), sheet);
                 self.sight.lay_out(&gallery);
@@ -303,8 +309,9 @@ impl Running {
     }
 
     /// An edition for everybody who watches, compared with what was drawn before.
-    fn draw(&self, before: Gallery, edition: Edition) -> Gallery {
+    fn draw(&self, before: Gallery) -> Gallery {
         let Gallery { of: drawn_before, sheets: mut before, mut album } = before;
+        let edition = self.last_told();
         let audience = self.sight.audience();
         let now = self.now();
         let drawn = Drawn {

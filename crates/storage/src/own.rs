@@ -11,6 +11,16 @@ impl Db {
         Ok(row.map(|(text,)| text).unwrap_or_default())
     }
 
+    /// The same, and up to which entry they have read its talk: all that a page needs, in one question.
+    pub async fn note_and_read(&self, session: &Session, table: &TableId) -> Result<(String, u64), StorageError> {
+        const BOTH: &str = "SELECT (SELECT text FROM note WHERE session = $1 AND table_id = $2), \
+                            (SELECT number FROM talk_read WHERE session = $1 AND table_id = $2)";
+        let row: Option<(Option<String>, Option<i64>)> =
+            self.row(BOTH, &[(&session.0).into(), table.as_str().into()]).await?;
+        let (note, read) = row.unwrap_or_default();
+        Ok((note.unwrap_or_default(), read.unwrap_or_default() as u64))
+    }
+
     /// Keeps what somebody notes about a table, in the place of what they noted before.
     pub async fn keep_note(&self, session: &Session, table: &TableId, text: &str) -> Result<(), StorageError> {
         let sql = "INSERT INTO note (session, table_id, text) VALUES ($1, $2, $3) \

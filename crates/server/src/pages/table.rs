@@ -3,7 +3,6 @@
 use super::{gathering, see};
 use crate::app::App;
 use crate::fields::Fields;
-use crate::lasting::Lasting;
 use crate::look::Look;
 use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::{Reader, Wants};
@@ -12,7 +11,7 @@ use crate::verbs::seat_of;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use catalog::web_ui::{self, WholePage};
+use catalog::web_ui;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -29,12 +28,7 @@ pub(crate) async fn page(
         return Ok(gathering::page(&app, &reader, &table).await?.into_response());
     }
     let own = app.own_page(&table, &reader).await?;
-    Ok(sent(table.page(&reader, &look, own.as_ref(), None).await?))
-}
-
-/// Whoever packs it knows what many have alike.
-fn sent(page: WholePage) -> Response {
-    (Extension(Lasting(page.lasting)), Html(page.text)).into_response()
+    table.page(&reader, &look, own.as_ref(), None).await
 }
 
 /// GET /tables/{id}/at/{number}: what an earlier moment changes on the page.
@@ -96,7 +90,7 @@ pub(crate) async fn answer(
         (Wants::Page, Ok(())) => Ok(see(&table.path(), None)),
         (Wants::Page, Err(problem)) => {
             let page = table.page(reader, &look, None, Some(&problem)).await?;
-            Ok((problem.status(), Extension(IsShown), sent(page)).into_response())
+            Ok((problem.status(), Extension(IsShown), page).into_response())
         }
         (Wants::Fragment | Wants::Json, Ok(())) => Ok(Html(table.live(reader, &look).await?).into_response()),
         (Wants::Fragment | Wants::Json, Err(problem)) if problem.is(Kind::Stale) => {

@@ -121,8 +121,8 @@ impl Stage {
         for onlooker in onlookers.iter().filter(|its| !self.pages.contains_key(*its)) {
             self.table.sight.add(onlooker);
         }
-        let edition = self.table.now().edition;
-        self.gallery = self.table.draw(std::mem::take(&mut self.gallery), edition);
+        self.table.announce();
+        self.gallery = self.table.draw(std::mem::take(&mut self.gallery));
         for onlooker in onlookers {
             let sheet = &self.gallery.sheets[onlooker];
             let piece = match (&sheet.told.change, self.pages.contains_key(onlooker)) {

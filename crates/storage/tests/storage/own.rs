@@ -20,6 +20,11 @@ async fn a_note_is_its_writers_own_and_stays(home: Home) {
 
     assert_eq!(db.note(&anna, &table).await.unwrap(), "Erik bluffs,\nMary does not");
     assert_eq!(db.note(&erik, &table).await.unwrap(), "");
+    assert_eq!(db.note_and_read(&erik, &table).await.unwrap(), (String::new(), 0));
+
+    db.read_talk(&anna, &table, 7).await.unwrap();
+    let both = db.note_and_read(&anna, &table).await.unwrap();
+    assert_eq!(both, ("Erik bluffs,\nMary does not".to_owned(), 7));
 }
 
 async fn the_talk_is_read_up_to_the_furthest_of_all_devices(home: Home) {

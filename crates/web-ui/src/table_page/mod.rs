@@ -38,9 +38,10 @@ use crate::pages::{Document, Visit, rules_url};
 use crate::{Paint, Words, asset_url};
 pub(crate) use drawn::{Drawings, Name, Reader, Texts};
 use engine::Seat;
-use maud::{Markup, PreEscaped, html};
-use parts::{Parts, in_page};
+use maud::{Markup, html};
+use parts::Parts;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// All that a reader's table page is made of.
 pub struct TablePage<'a, G: Paint> {
@@ -66,21 +67,20 @@ impl WholePage {
     }
 }
 
-/// The whole document.
+/// The whole document. What is drawn already is laid into it, and copied once, when all is there.
 pub fn page<G: Paint>(table: &TablePage<G>) -> WholePage {
     let backdrop = backdrop::backdrop::<G>(&table.seen.view, table.seen.words);
-    let text = document(table, &backdrop).into_string();
-    let start = text.find(BACKDROP).expect("the page has a backdrop") + BACKDROP.len();
-    WholePage { lasting: start..start + backdrop.len(), text }
+    let pieces = table.seen.drawings.in_pieces(&document(table, &backdrop).0);
+    let before = pieces.iter().take_while(|piece| !Arc::ptr_eq(piece, &backdrop));
+    let start = before.map(|piece| piece.len()).sum();
+    WholePage { lasting: start..start + backdrop.len(), text: pieces.concat() }
 }
 
-/// As it stands in the page.
-const BACKDROP: &str = "<div class=\"backdrop\" aria-hidden=\"true\">";
-
-fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
+fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
     let (setting, words) = (table.setting, table.seen.words);
     let path = setting.path();
     let parts = Parts::of(table);
+    let laid = |drawing: &Texts| table.seen.drawings.inlay(drawing.clone());
     let own_style = format!("{}.css", G::SLUG);
     let mut style = vec!["table.css", "parts.css", own_style.as_str()];
     style.extend(setting.coach.as_ref().map(|_| "coach.css"));
@@ -92,14 +92,14 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
         masthead: html! {
             h1.title { (G::TITLE) }
             @if setting.coach.is_some() { span.lesson-mark { (words.say("lesson")) } }
-            (in_page(&parts.progress))
+            (laid(&parts.progress))
         },
         nav: html! {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
             @if let Some(campaign) = &setting.campaign { a href=(campaign) { (words.say("campaign")) } }
             a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
             a.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
-            (share::menu::<G>(setting, words, &parts.share))
+            (share::menu::<G>(setting, words, &laid(&parts.share)))
         },
         content: html! {
             main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-told[setting.own.as_ref().is_some_and(|own| own.is_told)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
@@ -107,12 +107,12 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
                 (parts.prompt)
                 (parts.coach)
                 (newcomer::newcomer::<G>(setting, words))
-                (map::<G>(table, &parts, backdrop))
+                (map(words, &parts, &laid(&parts.board), &laid(&Texts::from([backdrop.clone()]))))
                 div.side {
-                    div.side-scroll { (parts.now) (in_page(&parts.panels)) }
-                    (telegraph::whole::<G>(table, &parts.telegraph, &parts.talk))
+                    div.side-scroll { (parts.now) (laid(&parts.panels)) }
+                    (telegraph::whole::<G>(table, &laid(&parts.telegraph), &laid(&parts.talk)))
                 }
-                (in_page(&parts.tabs))
+                (laid(&parts.tabs))
                 (parts.moment)
                 (script_texts(words))
             }
@@ -121,13 +121,12 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &str) -> Markup {
     .with_script(&script())
 }
 
-fn map<G: Paint>(table: &TablePage<G>, parts: &Parts, backdrop: &str) -> Markup {
-    let words = table.seen.words;
+fn map(words: &Words, parts: &Parts, board: &Markup, backdrop: &Markup) -> Markup {
     html! {
         section.map data-tab-of="board" aria-label=(words.say("board")) {
             div.layers {
-                div.backdrop aria-hidden="true" { (PreEscaped(backdrop)) }
-                (in_page(&parts.board))
+                div.backdrop aria-hidden="true" { (backdrop) }
+                (board)
             }
             div.zoom.needs-script role="group" aria-label=(words.say("zoom")) {
                 button type="button" data-zoom="in" aria-label=(words.say("zoom-in")) { "+" }

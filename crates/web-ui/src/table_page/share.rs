@@ -1,13 +1,12 @@
 //! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
 
-use super::parts::in_page;
-use super::{Inputs, Setting, Texts, own_page};
+use super::{Inputs, Setting, own_page};
 use crate::pages::{lesson_url, rules_url, settings_url};
 use crate::{Paint, Words};
 use engine::Seat;
 use maud::{Markup, html};
 
-pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Texts) -> Markup {
+pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Markup) -> Markup {
     let (slug, lesson) = (G::SLUG, G::LESSONS.first().map(|(name, _)| *name));
     html! {
         details.menu {
@@ -26,7 +25,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Texts)
                     button.needs-script type="button" data-keys { (words.say("keys")) " " kbd { "?" } }
                 }
                 (own_page::notes(setting, words))
-                (in_page(changing))
+                (changing)
             }
         }
     }

@@ -1,22 +1,21 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::parts::in_page;
-use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine, Texts};
+use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine};
 use crate::retold::Retold;
 use crate::{Paint, Words};
 use maud::{Markup, html};
 
 /// The whole telegraph with the talk below it, for a new page.
-pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &Texts, talk: &Texts) -> Markup {
+pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &Markup, talk: &Markup) -> Markup {
     let words = table.seen.words;
     html! {
         div.wire.panel data-tab-of="telegraph" {
             h2 #telegraph-title { (words.say("telegraph")) " " small #unread.needs-script data-new=(words.say("talk-unread")) {} }
             div.scroll tabindex="0" role="region" aria-labelledby="telegraph-title" {
                 p.earlier hidden[table.seen.log.first == 0] { a href=(table.setting.telling_all()) { (words.say("telegraph-earlier")) } }
-                (in_page(lines))
+                (lines)
             }
-            (in_page(talk))
+            (talk)
             (all_read(table.setting, words))
             @if may_talk(table) { (talk_form(table.setting, words)) }
         }

@@ -11,22 +11,35 @@ use steel_driver::{Company, Forecast, Phase, SteelDriver, View};
 
 pub(crate) fn players(scene: &Scene<SteelDriver>) -> Markup {
     let forecast = LazyCell::new(|| forecast(scene.view));
-    let looks_at = LazyCell::new(|| looks_at(scene.view));
     let seats = from_my_chair(scene.people, scene.view.players.len());
     // Everybody but its owner is shown the same card.
     let card = |seat: Seat| {
         let is_mine = says_you(seat, scene.people);
         let name = if is_mine { "my-card" } else { "card" };
         let draw = |scene: &Scene<SteelDriver>| card(seat, is_mine, (*forecast).as_ref(), scene);
-        scene.piece((name, seat.index()), || *looks_at, draw)
+        scene.piece((name, seat.index()), || looks_at(seat, (*forecast).as_ref(), scene.view), draw)
     };
     html! { ul.people { @for seat in seats { (card(seat)) } } }
 }
 
-/// What a share would pay follows from the companies, the round and the goods.
-fn looks_at(view: &View) -> Inputs {
-    let goods = (view.round, view.trains, view.goods_supply, view.goods_on_board);
-    Inputs::of(&(&view.players, &view.companies, view.active, view.phase, goods))
+/// What lies before a player, and what it is worth.
+fn looks_at(seat: Seat, forecast: Option<&[Forecast; 6]>, view: &View) -> Inputs {
+    let holding = |company: Company| (view.shares_of(seat, company), view.company(company).controller == Some(seat));
+    let holdings = Company::ALL.map(holding);
+    let turn = (view.phase.seat() == Some(seat), has_marker(seat, view));
+    let worth = forecast.map(|forecast| view.worth_now(seat, forecast));
+    let player = view.player(seat);
+    Inputs::of(&(player.money, player.stones, holdings, turn, collects(seat, view), worth))
+}
+
+/// Whoever is to open an auction, or has opened it.
+fn has_marker(seat: Seat, view: &View) -> bool {
+    matches!(view.phase, Phase::Open { .. } | Phase::Auction(_)) && view.active == seat
+}
+
+/// What the companies in this player's control are about to pay.
+fn collects(seat: Seat, view: &View) -> u32 {
+    view.companies.iter().filter(|company| company.controller == Some(seat)).map(|company| company.profit).sum()
 }
 
 fn forecast(view: &View) -> Option<[Forecast; 6]> {
@@ -77,12 +90,10 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
 fn soon(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut parts = vec![words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())])];
-    let is_auction = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
-    if is_auction && view.active == seat {
+    if has_marker(seat, view) {
         parts.push(words.say("sd-has-marker"));
     }
-    let collects: u32 =
-        view.companies.iter().filter(|company| company.controller == Some(seat)).map(|company| company.profit).sum();
+    let collects = collects(seat, view);
     if collects > 0 {
         parts.push(words.say_with("sd-collects", &[("dollars", collects.into())]));
     }
