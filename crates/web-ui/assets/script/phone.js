@@ -13,8 +13,9 @@ const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.ta
 // What a coach speaks of goes before what leads to more. A cube needs a railway and a place: where the board leads to as much as any
 // other part, it is the one to look at.
 export const litPart = () => {
-  const coached = $$('[data-target][data-coached].legal').map(partOf).find(Boolean)
-  if (coached) return coached
+  const coached = told().filter((shape) => shape.classList.contains('legal')).map(partOf)
+  if (coached.includes('board')) return 'board'
+  if (coached.some(Boolean)) return coached.find(Boolean)
   const leads = new Map()
   for (const { targets } of leadingOn(chosen)) {
     const parts = new Set(targets.flatMap(shapes).map(partOf))
