@@ -5,6 +5,7 @@ use crate::packed::Piece;
 use crate::running::Edition;
 use crate::sse;
 use catalog::web_ui::Part;
+use foldhash::quality::RandomState;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -25,12 +26,12 @@ pub(crate) struct Desk {
     /// Whoever sees the same was given the same text, or one that says the same.
     stretches: Vec<Stretch>,
     retold: Vec<Retold>,
-    pieces: HashMap<String, Arc<Piece>>,
+    pieces: HashMap<String, Arc<Piece>, RandomState>,
 }
 
 impl Desk {
     pub(crate) fn new(edition: Edition) -> Desk {
-        Desk { edition, stretches: Vec::new(), retold: Vec::new(), pieces: HashMap::new() }
+        Desk { edition, stretches: Vec::new(), retold: Vec::new(), pieces: HashMap::default() }
     }
 
     /// What a part is made of that was told so before, and how that is told, unless it says the same.

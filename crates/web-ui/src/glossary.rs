@@ -20,14 +20,18 @@ impl Meaning {
 
 /// The words of a game, in the order of the file.
 pub(crate) fn meanings<'a>(slug: &str, words: &'a Words) -> Vec<&'a Meaning> {
-    let start = format!("glossary-{slug}-");
-    words.explained().iter().filter(|(id, _)| id.starts_with(&start)).map(|(_, meaning)| meaning).collect()
+    words.explained().iter().filter(|(id, _)| is_of(id, slug)).map(|(_, meaning)| meaning).collect()
+}
+
+/// `glossary-carnegie-donation` is a word of Carnegie.
+fn is_of(id: &str, slug: &str) -> bool {
+    let rest = id.strip_prefix("glossary-").and_then(|rest| rest.strip_prefix(slug));
+    rest.is_some_and(|rest| rest.starts_with('-'))
 }
 
 /// A sentence whose words open their meaning, each once. `place` keeps the ids of one page apart.
 pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) -> Markup {
-    let mut meanings = meanings(slug, words);
-    meanings.sort_by_key(|meaning| std::cmp::Reverse(meaning.word.len()));
+    let meanings = words.explained_longest_first().filter(|(id, _)| is_of(id, slug)).map(|(_, meaning)| meaning);
     let plurals = words.say("plural-endings");
     let mut found: Vec<(usize, usize, &Meaning)> = Vec::new();
     let low = sentence.to_lowercase();
@@ -76,7 +80,10 @@ pub(crate) fn word(said: &str, means: &str, id: &str) -> Markup {
 
 /// Where a word stands by itself, all in small letters; a plural may end it.
 fn find(low: &str, word: &str, plurals: &str) -> Option<(usize, usize)> {
-    low.match_indices(word).map(|(start, _)| start).find_map(|start| {
+    // A sentence is short: to look at each place is quicker than to prepare a search.
+    let first = word.bytes().next()?;
+    let starts = low.bytes().enumerate().filter(|(_, byte)| *byte == first).map(|(start, _)| start);
+    starts.filter(|start| low[*start..].starts_with(word)).find_map(|start| {
         let is_start = !low[..start].ends_with(char::is_alphanumeric);
         let after = &low[start + word.len()..];
         let rest = &after[..after.find(|sign: char| !sign.is_alphanumeric()).unwrap_or(after.len())];

@@ -25,6 +25,8 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// The words that are explained, by their ids, in the order of their file.
     explained: Vec<(String, Meaning)>,
+    /// Where among them each stands, the longest word first.
+    longest_first: Vec<usize>,
 }
 
 static LOADED: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
@@ -118,6 +120,11 @@ impl Words {
         &self.explained
     }
 
+    /// The same, the longest word first.
+    pub(crate) fn explained_longest_first(&self) -> impl Iterator<Item = &(String, Meaning)> {
+        self.longest_first.iter().map(|at| &self.explained[*at])
+    }
+
     fn load(lang: Lang) -> Words {
         let named_by_games = [("the contents of Ticket to Ride Legacy".to_owned(), contents_words(lang))];
         Words::made_of(lang, word_files(lang).into_iter().chain(named_by_games))
@@ -137,7 +144,7 @@ impl Words {
                 panic!("the word file {file} says something twice: {errors:?}");
             }
         }
-        let mut words = Words { lang, bundle, explained: Vec::new() };
+        let mut words = Words { lang, bundle, explained: Vec::new(), longest_first: Vec::new() };
         if let Some(english) = words.english() {
             ids = english.explained.iter().map(|(id, _)| id.clone()).collect();
         }
@@ -146,6 +153,8 @@ impl Words {
             (id, meaning)
         };
         words.explained = ids.into_iter().map(explain).collect();
+        words.longest_first = (0..words.explained.len()).collect();
+        words.longest_first.sort_by_key(|at| std::cmp::Reverse(words.explained[*at].1.word.len()));
         words
     }
 
