@@ -2,23 +2,23 @@
 
 use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
-use super::tracks::tracks;
+use super::tracks::{path, tracks};
 use crate::parts::area::Area;
 use crate::parts::letters;
 use crate::{Inputs, Scene};
-use american_rails::{AmericanRails, Auction, CITIES, City, Event, Hex, Phase, Railway, View};
+use american_rails::{AmericanRails, Auction, CITIES, City, Event, Hex, HexSet, Phase, Railway, RailwaySet, View};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
 /// What lies on the map for everybody: cubes, houses, the railway on offer, and what is new.
 fn laid_looks_at(view: &View, news: &News) -> Inputs {
     let tracks: Vec<_> = view.railways.iter().map(|railway| railway.track).collect();
-    Inputs::of(&(tracks, view.houses, on_offer(view), &news.cubes, &news.houses))
+    Inputs::hashed(&(tracks, view.houses, on_offer(view), &news.cubes, &news.houses))
 }
 
 /// The same, and whether places have a price now.
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
-    Inputs::of(&(laid_looks_at(view, &News::of(news)), expands(view)))
+    Inputs::hashed(&(laid_looks_at(view, &News::of(news)), expands(view)))
 }
 
 pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
@@ -27,7 +27,7 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
         svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             (scene.piece(("hexes", 0), || Inputs::of(&()), hexes))
             g.drawn aria-hidden="true" {
-                (scene.piece(("laid", 0), || laid_looks_at(scene.view, &news), |scene| laid(scene.view, &news)))
+                (scene.piece(("laid", 0), || laid_looks_at(scene.view, &news), |scene| laid(scene, &news)))
                 (prices(scene))
                 (spent(&news))
             }
@@ -35,13 +35,35 @@ pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-fn laid(view: &View, news: &News) -> Markup {
+/// Railway by railway: a cube more changes only those that have one there.
+fn laid(scene: &Scene<AmericanRails>, news: &News) -> Markup {
+    let view = scene.view;
+    let track = |railway: Railway| {
+        let looks_at = || Inputs::hashed(&track_looks_at(view, railway));
+        scene.piece(("track", railway.index()), looks_at, |scene| path(scene.view, railway))
+    };
+    let cubes = |railway: Railway| {
+        let new: Vec<Hex> = news.cubes.iter().filter(|(its, ..)| *its == railway).map(|(_, hex, _)| *hex).collect();
+        let looks_at = || Inputs::hashed(&(track_looks_at(view, railway), new));
+        scene.piece(("cubes", railway.index()), looks_at, |scene| cubes(scene.view, railway, news))
+    };
     html! {
-        (tracks(view))
+        (tracks(view, track))
         use href="#ar-cities" {}
-        g.values { @for city in &CITIES { (values(view, city)) } }
-        g #pieces { (houses(view, news)) (cubes(view, news)) }
+        g.values { (scene.piece(("values", 0), || values_look_at(view), |scene| values(scene.view))) }
+        g #pieces { (houses(view, news)) @for railway in Railway::ALL { (cubes(railway)) } }
     }
+}
+
+/// Its own cubes, those that stand beside them, and whether it is up for bids.
+fn track_looks_at(view: &View, railway: Railway) -> (HexSet, Vec<RailwaySet>, bool) {
+    let track = view.railway(railway).track;
+    (track, track.iter().map(|hex| view.cubes_at(hex)).collect(), on_offer(view) == Some(railway))
+}
+
+fn values_look_at(view: &View) -> Inputs {
+    let cubes: Vec<usize> = CITIES.iter().map(|city| view.cubes_at(city.hex).len()).collect();
+    Inputs::hashed(&(cubes, view.houses))
 }
 
 fn expands(view: &View) -> bool {
@@ -66,8 +88,12 @@ fn hexes(scene: &Scene<AmericanRails>) -> Markup {
     html! { g.hexes { (Area::drawn(AREAS.iter(), class)) } }
 }
 
+fn values(view: &View) -> Markup {
+    html! { @for city in &CITIES { (value(view, city)) } }
+}
+
 /// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak.
-fn values(view: &View, city: &City) -> Markup {
+fn value(view: &View, city: &City) -> Markup {
     let Some(value) = view.city_value(city.hex) else { return html! {} };
     let at = middle(city.hex).moved(0.0, -8.5).rounded();
     html! {
@@ -92,12 +118,8 @@ fn houses(view: &View, news: &News) -> Markup {
     }
 }
 
-fn cubes(view: &View, news: &News) -> Markup {
-    html! {
-        @for railway in Railway::ALL {
-            @for hex in view.railway(railway).track.iter() { (cube(view, railway, hex, news)) }
-        }
-    }
+fn cubes(view: &View, railway: Railway, news: &News) -> Markup {
+    html! { @for hex in view.railway(railway).track.iter() { (cube(view, railway, hex, news)) } }
 }
 
 /// The railway that is up for bids, once it has track.

@@ -157,7 +157,7 @@ fn railways_that_run_side_by_side_have_lanes_of_their_own() {
         view.railways[railway.index()].track = [west, east].into_iter().collect();
     }
 
-    let tracks = super::tracks::tracks(&view).into_string();
+    let tracks = super::tracks::tracks(&view, |railway| super::tracks::path(&view, railway)).into_string();
 
     let lines = attributes(&tracks, "d");
     let height = |line: &str| line.split(['l', ' ']).nth(1).and_then(|y| y.parse::<f32>().ok()).unwrap();

@@ -10,20 +10,26 @@ use std::fmt::Write;
 /// How far apart two railways run that go the same way.
 const LANE: f32 = 3.8;
 
-/// Every railway's track; a dark edge under it parts white track from pale land and one lane from the next.
-pub(crate) fn tracks(view: &View) -> Markup {
-    let tracks: Vec<(Railway, String)> = Railway::ALL
-        .into_iter()
-        .map(|railway| (railway, track(view, railway)))
-        .filter(|(_, path)| !path.is_empty())
-        .collect();
+/// Every railway's track, each drawn as a [`path`]; a dark edge under it parts white track from pale land and one lane from the next.
+pub(crate) fn tracks(view: &View, path: impl Fn(Railway) -> Markup) -> Markup {
+    let drawn: Vec<Railway> = Railway::ALL.into_iter().filter(|railway| has_line(view, *railway)).collect();
     html! {
-        g.ballast { @for (railway, _) in &tracks { use href={ "#track-" (railway.letter()) } {} } }
-        g.tracks { @for (railway, path) in &tracks { path #{ "track-" (railway.letter()) } .(railway.word()) .lot[on_offer(view) == Some(*railway)] d=(path) {} } }
+        g.ballast { @for railway in &drawn { use href={ "#track-" (railway.letter()) } {} } }
+        g.tracks { @for railway in &drawn { (path(*railway)) } }
     }
 }
 
-fn track(view: &View, railway: Railway) -> String {
+/// Two of its cubes are neighbours.
+fn has_line(view: &View, railway: Railway) -> bool {
+    let hexes = view.railway(railway).track;
+    hexes.iter().any(|hex| !hex.neighbours().both(hexes).is_empty())
+}
+
+pub(crate) fn path(view: &View, railway: Railway) -> Markup {
+    html! { path #{ "track-" (railway.letter()) } .(railway.word()) .lot[on_offer(view) == Some(railway)] d=(line(view, railway)) {} }
+}
+
+fn line(view: &View, railway: Railway) -> String {
     let hexes = view.railway(railway).track;
     let mut path = String::new();
     for hex in hexes.iter() {

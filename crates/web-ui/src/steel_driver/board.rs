@@ -5,17 +5,35 @@ use super::canvas::{
 };
 use super::news::News;
 use super::ribbon::ribbon;
-use super::tracks::{joined_route, signs, tracks};
+use super::tracks::{joined_route, rails, signs, tracks};
 use crate::parts::area::Area;
 use crate::{Inputs, Scene};
 use maud::{Markup, html};
 use std::sync::LazyLock;
-use steel_driver::{City, Company, Event, Link, SteelDriver, View};
+use steel_driver::{City, Company, Event, Link, LinkSet, SteelDriver, View};
 
 /// What lies on the map for everybody, and what of it is new.
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
-    let links: Vec<_> = view.companies.iter().map(|company| company.links).collect();
-    Inputs::of(&(links, view.goods_on_board, view.transcontinental, News::of(news)))
+    let news = News::of(news);
+    let news = (&news.links, &news.goods, news.is_joined, &news.won);
+    Inputs::hashed(&(links(view), view.goods_on_board, Inputs::of(&view.transcontinental), news))
+}
+
+fn links(view: &View) -> Vec<LinkSet> {
+    view.companies.iter().map(|company| company.links).collect()
+}
+
+/// What lies on the links, and what of it is new.
+fn rails_look_at(view: &View, news: &News) -> Inputs {
+    let joined = view.transcontinental.filter(|_| news.is_joined).map(|joined| joined.routes);
+    Inputs::hashed(&(links(view), &news.links, joined))
+}
+
+/// What lies on the links of one company.
+fn company_looks_at(view: &View, company: Company, news: &News) -> Inputs {
+    let links = view.company(company).links;
+    let new: Vec<Link> = links.iter().filter(|link| news.is_new(*link)).collect();
+    Inputs::hashed(&(links, new))
 }
 
 pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
@@ -23,15 +41,22 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
     let board = scene.view.options.map;
     html! {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            (scene.piece(("links", 0), || Inputs::of(&board), links))
+            (scene.piece(("links", 0), || Inputs::of(&board), link_areas))
             g.drawn aria-hidden="true" {
-                (scene.piece(("rails", 0), || looks_at(scene.view, scene.news), |scene| {
-                    html! { (joined_route(scene.view, &news)) (tracks(scene.view, &news)) }
+                (scene.piece(("rails", 0), || rails_look_at(scene.view, &news), |scene| {
+                    html! { (joined_route(scene.view, &news)) (tracks(scene.view, &news, |company| {
+                        let looks_at = || company_looks_at(scene.view, company, &news);
+                        scene.piece(("rails-of", company.index()), looks_at, |scene| rails(scene.view, company, &news))
+                    })) }
                 }))
                 (possible_links(scene))
-                (scene.piece(("signs", 0), || looks_at(scene.view, scene.news), |scene| {
-                    html! { g #signs { (signs(scene.view, &news)) } }
-                }))
+                g #signs {
+                    @for company in Company::ALL {
+                        (scene.piece(("signs", company.index()), || company_looks_at(scene.view, company, &news), |scene| {
+                            signs(scene.view, company, &news)
+                        }))
+                    }
+                }
                 use href="#sd-cities" {}
             }
             (scene.piece(("cities", 0), || Inputs::of(&board), cities))
@@ -59,7 +84,7 @@ fn city_area(city: City) -> Area {
     Area::new(target, shape)
 }
 
-fn links(scene: &Scene<SteelDriver>) -> Markup {
+fn link_areas(scene: &Scene<SteelDriver>) -> Markup {
     let areas = scene.view.options.map.links().iter().map(|link| &LINKS[link.index()]);
     html! { g.links { (Area::drawn(areas, |target| class(scene, target))) } }
 }

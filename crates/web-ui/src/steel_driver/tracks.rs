@@ -5,22 +5,20 @@ use super::news::News;
 use maud::{Markup, html};
 use steel_driver::{Company, Link, View};
 
-/// All track; what was laid just now is drawn by itself, so that it can grow from one city to the other.
-pub(crate) fn tracks(view: &View, news: &News) -> Markup {
-    let old: Vec<(Company, String)> = Company::ALL
-        .into_iter()
-        .map(|company| (company, rails(view, company, |link| !news.is_new(link))))
-        .filter(|(_, path)| !path.is_empty())
-        .collect();
+/// All track, the old one of each company drawn as its [`rails`]; what was laid just now is drawn by itself, so that it can grow from one
+/// city to the other.
+pub(crate) fn tracks(view: &View, news: &News, rails: impl Fn(Company) -> Markup) -> Markup {
+    let has_old = |company: &Company| view.company(*company).links.iter().any(|link| !news.is_new(link));
+    let old: Vec<Company> = Company::ALL.into_iter().filter(has_old).collect();
     let new: Vec<(Company, Link)> =
         news.links.iter().filter_map(|(link, _)| Some((view.owner(*link)?, *link))).collect();
     let old_ids: Vec<(Company, String)> =
-        old.iter().map(|(company, _)| (*company, format!("#track-{}", company.index()))).collect();
+        old.iter().map(|company| (*company, format!("#track-{}", company.index()))).collect();
     let new_ids: Vec<(Company, String)> =
         new.iter().map(|(company, link)| (*company, format!("#track-{}", link_id(*link)))).collect();
     html! {
         defs {
-            @for (company, path) in &old { path #{ "track-" (company.index()) } d=(path) {} }
+            @for company in &old { (rails(*company)) }
             @for (_, link) in &new { path #{ "track-" (link_id(*link)) } d=(line(*link)) pathLength="1" {} }
         }
         g.tracks {
@@ -33,14 +31,12 @@ pub(crate) fn tracks(view: &View, news: &News) -> Markup {
 }
 
 /// Each built link's sign, where its price stood: letters tell companies apart without colours.
-pub(crate) fn signs(view: &View, news: &News) -> Markup {
+pub(crate) fn signs(view: &View, company: Company, news: &News) -> Markup {
     html! {
-        @for company in Company::ALL {
-            @for link in view.company(company).links.iter() {
-                @let at = milepost(link);
-                g.sign-post.new[news.is_new(link)] id={ "sign-" (link_id(link)) } transform={ "translate(" (at.x) " " (at.y) ")" } {
-                    use href={ "#sd-sign-" (company.index()) } {}
-                }
+        @for link in view.company(company).links.iter() {
+            @let at = milepost(link);
+            g.sign-post.new[news.is_new(link)] id={ "sign-" (link_id(link)) } transform={ "translate(" (at.x) " " (at.y) ")" } {
+                use href={ "#sd-sign-" (company.index()) } {}
             }
         }
     }
@@ -53,6 +49,8 @@ pub(crate) fn joined_route(view: &View, news: &News) -> Markup {
     html! { path #joined-route .joined d=(path) {} }
 }
 
-fn rails(view: &View, company: Company, wanted: impl Fn(Link) -> bool) -> String {
-    view.company(company).links.iter().filter(|link| wanted(*link)).map(line).collect()
+/// The old track of a company as one shape, to be used by its id.
+pub(crate) fn rails(view: &View, company: Company, news: &News) -> Markup {
+    let path: String = view.company(company).links.iter().filter(|link| !news.is_new(*link)).map(line).collect();
+    html! { path #{ "track-" (company.index()) } d=(path) {} }
 }

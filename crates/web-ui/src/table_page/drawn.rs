@@ -32,8 +32,8 @@ impl Inputs {
         Inputs(feed.0.finish())
     }
 
-    /// The same of what can't be written.
-    pub(super) fn hashed(looked_at: &impl Hash) -> Inputs {
+    /// The same of what can't be written, or is quicker to hash: a set is a few words, and written by the names of all that is in it.
+    pub(crate) fn hashed(looked_at: &impl Hash) -> Inputs {
         Inputs(HASHES.hash_one(looked_at))
     }
 }
@@ -55,7 +55,7 @@ impl Eyes {
     }
 }
 
-/// All that was drawn of a table for an edition: what is as before need not be drawn for the next.
+/// All that was drawn of a table for the last editions: what is as before need not be drawn for the next.
 #[derive(Default)]
 pub struct Album(Vec<(Eyes, Vec<Drawing>)>);
 
@@ -65,8 +65,13 @@ impl Album {
         at.map(|at| self.0.remove(at).1).unwrap_or_default()
     }
 
+    /// What was not needed this time may be needed soon: a piece of a part that was not drawn because nothing in it had changed.
     pub(super) fn put(&mut self, eyes: Eyes, drawings: Drawings) {
-        self.0.push((eyes, drawings.now.into_inner()));
+        let mut kept = drawings.now.into_inner();
+        let unused = drawings.before.into_inner().into_iter();
+        let unused = unused.filter(|drawing| drawing.inputs.is_some() && drawing.unused < MOST_UNUSED);
+        kept.extend(unused.map(|drawing| Drawing { unused: drawing.unused + 1, ..drawing }));
+        self.0.push((eyes, kept));
     }
 
     /// Those that were put there last.
@@ -91,7 +96,7 @@ pub(crate) enum Name {
 #[derive(Default)]
 pub(crate) struct Drawings {
     now: RefCell<Vec<Drawing>>,
-    /// Of the edition before, for the same eyes.
+    /// Of the editions before, for the same eyes.
     before: RefCell<Vec<Drawing>>,
     /// Those that are laid into others, by the number that stands in their place.
     inlaid: RefCell<Vec<Texts>>,
@@ -106,7 +111,12 @@ pub(crate) struct Drawing {
     inputs: Option<Inputs>,
     looked_at: LookedAt,
     texts: Texts,
+    /// For so many editions.
+    unused: u8,
 }
+
+/// So many editions nobody need have used a drawing that is kept: some rounds of a game of four.
+const MOST_UNUSED: u8 = 16;
 
 /// A drawing, piece after piece.
 pub(crate) type Texts = Arc<[Arc<str>]>;
@@ -195,10 +205,10 @@ impl Drawings {
         let is_as_before = |drawing: &Drawing| inputs.is_some() && drawing.inputs == inputs && fits(drawing);
         let kept = self.before.borrow().iter().position(is_as_before);
         let drawing = match kept {
-            Some(at) => self.before.borrow_mut().swap_remove(at),
+            Some(at) => Drawing { unused: 0, ..self.before.borrow_mut().swap_remove(at) },
             None => {
                 let texts = self.in_pieces(&draw(scene).into_string());
-                Drawing { part, inputs, looked_at: LookedAt::note(scene, reader), texts }
+                Drawing { part, inputs, looked_at: LookedAt::note(scene, reader), texts, unused: 0 }
             }
         };
         drawing.looked_at.look_again(scene);

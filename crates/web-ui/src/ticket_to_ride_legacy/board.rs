@@ -14,20 +14,21 @@ use crate::parts::point::tenths;
 use crate::{Inputs, Scene};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{City, Event, LegacyGame, Phase, RouteId, View};
+use ticket_to_ride_legacy::{City, Event, LegacyGame, Offer, Phase, RouteId, View};
 
 /// Whose trains lie where, what tickets the reader's eyes see, what stands on routes and cities, and what is new.
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
     let routes: Vec<_> = view.players.iter().map(|player| player.routes).collect();
-    let tickets: Vec<_> = view.players.iter().map(|player| (player.tickets, player.offered)).collect();
+    let offered = |offer: Offer| offer.iter().collect::<Vec<_>>();
+    let tickets: Vec<_> = view.players.iter().map(|player| (player.tickets, player.offered.map(offered))).collect();
     let phase = (is_story_read(view), chooses_city(view), chooser(view));
-    Inputs::of(&(routes, tickets, view.closed, &view.pieces, phase, claimed(news)))
+    Inputs::hashed(&(routes, tickets, view.closed, Inputs::of(&view.pieces), phase, claimed(news)))
 }
 
 /// Besides the map: what tickets are worth to a company that has so many trains.
 pub(crate) fn tickets_look_at(view: &View, _: &[Event]) -> Inputs {
     let players: Vec<_> = view.players.iter().map(|player| (player.trains, player.payslip.is_some())).collect();
-    Inputs::of(&(looks_at(view, &[]), players))
+    Inputs::hashed(&(looks_at(view, &[]), players))
 }
 
 /// The world is known as far as its story is.
@@ -91,15 +92,15 @@ fn routes_look_at(view: &View, lights: &Lights) -> Inputs {
     let claimed: Vec<_> = view.players.iter().map(|player| player.routes).collect();
     let lit = view.world.open_routes().iter().filter(|id| lights.is_lit(*id));
     let lit: Vec<(RouteId, String)> = lit.map(|id| (id, lights.payable_by(id))).collect();
-    Inputs::of(&(claimed, view.closed, lit))
+    Inputs::hashed(&(claimed, view.closed, lit))
 }
 
 fn trains_look_at(seat: Seat, view: &View, news: &News) -> Inputs {
-    Inputs::of(&(seat, view.player(seat).routes, news.of_claims()))
+    Inputs::hashed(&(seat, view.player(seat).routes, news.of_claims()))
 }
 
 fn plates_look_at(lights: &Lights) -> Inputs {
-    Inputs::of(&lights.cities().collect::<Vec<_>>())
+    Inputs::hashed(&lights.cities().collect::<Vec<_>>())
 }
 
 /// Every route that has no trains: something to click, and a reason why not. What can be claimed now is drawn again above its light.
