@@ -187,8 +187,7 @@ impl Player {
     /// Discs that wait on a strip to be built.
     pub fn discs_on(&self, project: Project) -> u8 {
         let strip = self.strip(project);
-        let reached = &project.fields(strip.side)[..=usize::from(strip.field)];
-        reached.iter().filter(|field| field.is_circle()).count() as u8 - strip.built
+        project.circles_up_to(strip.side, strip.field) - strip.built
     }
 
     /// CA-4.7: what the built circles of a strip pay; one of several where there is a choice.

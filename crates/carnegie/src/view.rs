@@ -78,7 +78,12 @@ impl View {
 
     /// A player's donations and what each would score if the game ended now, its cap included.
     pub fn donations(&self, seat: Seat) -> impl Iterator<Item = (Donation, u32)> {
-        let (player, cap) = (self.player(seat), self.donation_cap(seat));
+        self.donations_up_to(seat, self.donation_cap(seat))
+    }
+
+    /// The same for who knows the cap already.
+    pub fn donations_up_to(&self, seat: Seat, cap: u32) -> impl Iterator<Item = (Donation, u32)> {
+        let player = self.player(seat);
         let are_paid_for = Donation::WELFARE_PAYMENTS.iter().any(|paid| player.donations.contains(*paid));
         let payments = if are_paid_for { score::payments(player, self.is_over()) } else { [0; 3] };
         player.donations.iter().map(move |donation| (donation, giving::value(donation, player, payments).min(cap)))

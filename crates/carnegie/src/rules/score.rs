@@ -1,9 +1,10 @@
 //! CA-8.1, CA-8.5: a player's score and its parts.
 
 use super::{giving, network, welfare};
-use crate::player::Player;
+use crate::player::{Player, Room};
+use crate::tables::company::{COLUMNS, COMPANY};
 use crate::tables::map_sets::WITH_POINTS;
-use crate::{Project, Space};
+use crate::{Department, Project};
 use serde::Serialize;
 
 /// CA-8.1
@@ -121,15 +122,16 @@ fn cities(player: &Player) -> u32 {
 
 /// CA-8.5: ongoing ones and New Lobby too; printed ones score nothing.
 fn built_departments(player: &Player) -> u32 {
-    let is_built = |space: &Space| player.room(*space).department.is_some_and(|department| department.is_tile());
-    Space::all().filter(is_built).map(|space| u32::from(space.points())).sum()
+    let floors = player.rooms.chunks_exact(usize::from(COLUMNS)).zip(COMPANY.points_by_floor);
+    let built = |rooms: &[Room]| rooms.iter().filter(|room| room.department.is_some_and(Department::is_tile)).count();
+    floors.map(|(rooms, points)| built(rooms) as u32 * u32::from(points)).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::positions::{add, donation, round_one, slots};
     use super::*;
-    use crate::{Department, Side, Strip};
+    use crate::{Side, Strip};
 
     fn player() -> Player {
         let mut player = round_one(4).players[0].clone();

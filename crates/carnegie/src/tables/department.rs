@@ -52,6 +52,22 @@ const DESK_PRICES: [&[u8]; Department::TILE_COUNT] = [
     &[2],       // Telegraph
 ];
 
+/// Which uses each.
+const TIMELINES: [Timeline; Department::COUNT] = {
+    let mut timelines = [Timeline::HumanResources; Department::COUNT];
+    let mut tile = 0;
+    while tile < Department::TILE_COUNT {
+        timelines[tile] = Timeline::ALL[tile / 4];
+        tile += 1;
+    }
+    timelines[Department::HumanResources.index()] = Timeline::HumanResources;
+    timelines[Department::TradeAndFinance.index()] = Timeline::Management;
+    timelines[Department::Planning.index()] = Timeline::Management;
+    timelines[Department::Construction.index()] = Timeline::Construction;
+    timelines[Department::ResearchAndDevelopment.index()] = Timeline::ResearchAndDevelopment;
+    timelines
+};
+
 impl Department {
     pub const COUNT: usize = 21;
     pub const TILE_COUNT: usize = 16;
@@ -103,13 +119,7 @@ impl Department {
 
     /// The timeline that uses it: four tiles of each, in the order of their numbers.
     pub const fn timeline(self) -> Timeline {
-        match self {
-            Department::HumanResources => Timeline::HumanResources,
-            Department::TradeAndFinance | Department::Planning => Timeline::Management,
-            Department::Construction => Timeline::Construction,
-            Department::ResearchAndDevelopment => Timeline::ResearchAndDevelopment,
-            tile => Timeline::ALL[tile.index() / 4],
-        }
+        TIMELINES[self.index()]
     }
 
     /// CA-5.11: the last of each type is never "used".

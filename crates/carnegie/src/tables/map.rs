@@ -183,13 +183,7 @@ impl City {
 
     /// Every place for a disc in this city.
     pub const fn slot_set(self) -> SlotSet {
-        let mut set = SlotSet::EMPTY;
-        let mut number = 0;
-        while number < self.slot_count() {
-            set = set.with_number(FIRST_SLOT[self.index()] + number);
-            number += 1;
-        }
-        set
+        SLOTS_OF[self.index()]
     }
 
     /// Cities at the other end of a line.
@@ -270,6 +264,20 @@ impl fmt::Display for City {
         f.write_str(self.name())
     }
 }
+
+const SLOTS_OF: [SlotSet; City::COUNT] = {
+    let mut slots = [SlotSet::EMPTY; City::COUNT];
+    let mut city = 0;
+    while city < City::COUNT {
+        let mut number = 0;
+        while number < City(city as u8).slot_count() {
+            slots[city] = slots[city].with_number(FIRST_SLOT[city] + number);
+            number += 1;
+        }
+        city += 1;
+    }
+    slots
+};
 
 #[cfg(test)]
 mod tests {

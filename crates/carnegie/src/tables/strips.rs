@@ -71,6 +71,11 @@ impl Project {
         self.fields(side).iter().filter(|field| field.is_circle()).map(|field| field.income.as_slice())
     }
 
+    /// How many of its fields up to this one are circles.
+    pub(crate) fn circles_up_to(self, side: Side, field: u8) -> u8 {
+        CIRCLES[self.index()][side as usize][usize::from(field)]
+    }
+
     /// The id of its name in the word files.
     pub const fn word(self) -> &'static str {
         match self {
@@ -102,6 +107,15 @@ impl Field {
 }
 
 static STRIPS: LazyLock<[Printed; 4]> = LazyLock::new(read);
+
+/// By project, side and field: circles up to it.
+static CIRCLES: LazyLock<[[Vec<u8>; 2]; 4]> = LazyLock::new(|| {
+    let so_far = |fields: &[Field]| {
+        let circles = |last: usize| fields[..=last].iter().filter(|field| field.is_circle()).count() as u8;
+        (0..fields.len()).map(circles).collect()
+    };
+    Project::ALL.map(|project| Side::ALL.map(|side| so_far(project.fields(side))))
+});
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -10,10 +10,10 @@ pub(super) fn now_and_then(view: &View, seat: Seat, hopes: &Hopes) -> (u32, f64)
     if player.donations.is_empty() {
         return (0, 0.0);
     }
-    let cap = f64::from(view.donation_cap(seat));
-    let grows = |donation: Donation, now: f64| (now + more(donation, player, hopes)).min(cap) - now;
+    let cap = view.donation_cap(seat);
+    let grows = |donation: Donation, now: f64| (now + more(donation, player, hopes)).min(f64::from(cap)) - now;
     let (mut points, mut growth) = (0, 0.0);
-    for (donation, now) in view.donations(seat) {
+    for (donation, now) in view.donations_up_to(seat, cap) {
         points += now;
         growth += grows(donation, f64::from(now));
     }

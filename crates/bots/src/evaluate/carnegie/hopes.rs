@@ -5,12 +5,13 @@ use super::network::Ways;
 use super::weights::Weights;
 use super::workers::{DeskWorths, Hands};
 use carnegie::{
-    Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, STEPS, SlotSet, Space, Strip,
+    Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, STEPS, Side, SlotSet, Space, Strip,
     Timeline, View,
 };
 use engine::Seat;
 use std::cell::OnceCell;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 const ROUNDS: u8 = 20;
 
@@ -184,12 +185,22 @@ impl Hopes {
 /// CA-8.5: what a strip's last field scores, by the study points that are on the way there, beyond what it scores now.
 fn strip_progress(player: &Player, project: Project) -> f64 {
     let strip = player.strip(project);
-    let fields = project.fields(strip.side);
-    let study = |fields: &[Field]| fields.iter().map(|field| f64::from(field.study)).sum::<f64>();
-    let last = fields.last().map_or(0.0, |field| f64::from(field.points + field.donation_cap));
-    let done = study(&fields[..=usize::from(strip.field)]) / study(fields);
-    (last * done - f64::from(player.field(project).points)).max(0.0)
+    PROGRESS[project.index()][strip.side as usize][usize::from(strip.field)]
 }
+
+/// By project, side and field.
+static PROGRESS: LazyLock<[[Vec<f64>; 2]; 4]> = LazyLock::new(|| {
+    let study = |fields: &[Field]| fields.iter().map(|field| f64::from(field.study)).sum::<f64>();
+    let progress = |fields: &[Field]| -> Vec<f64> {
+        let last = fields.last().map_or(0.0, |field| f64::from(field.points + field.donation_cap));
+        let at = |(place, field): (usize, &Field)| {
+            let done = study(&fields[..=place]) / study(fields);
+            (last * done - f64::from(field.points)).max(0.0)
+        };
+        fields.iter().enumerate().map(at).collect()
+    };
+    Project::ALL.map(|project| Side::ALL.map(|side| progress(project.fields(side))))
+});
 
 /// Donation events to come.
 fn donation_events(view: &View) -> usize {

@@ -60,8 +60,8 @@ fn table(view: &View, seat: Seat, its: &Company, told: &mut Inputs) {
         None => told.nothing(4),
     }
     told.number(its.hopes.donations as f32 / 8.0);
-    for region in Region::ALL {
-        told.number(super::workers::paydays(view, region) as f32 / 5.0);
+    for events in super::workers::paydays(view) {
+        told.number(events as f32 / 5.0);
     }
     for timeline in Timeline::ALL {
         let marker = view.rows[timeline.index()].marker;

@@ -27,8 +27,13 @@ fn best_to_join(player: &Player, taken: SlotSet, hopes: &Hopes) -> f64 {
     let (carriages, stagecoaches) = (at(TransportLevel::Carriage), at(TransportLevel::Stagecoach));
     let better_level = hopes.weights.net_level * (left / 10.0).min(1.0);
     let (mut best, mut now): (f64, f64) = (0.0, 0.0);
+    // Whoever hopes for less than all of a better level hopes for no more than the best level brings.
+    let is_bounded = better_level <= 1.0;
     for Joinable { set, by_level: [carriage, stagecoach, railroad] } in &*JOINABLE {
         let Some(missing) = missing[set.bits() as usize] else { continue };
+        if missing > 0 && is_bounded && *railroad <= best {
+            continue;
+        }
         let points = match set.bits() {
             bits if bits & carriages != 0 => *carriage,
             bits if bits & stagecoaches != 0 => *stagecoach,
@@ -78,14 +83,16 @@ struct Joinable {
     by_level: [f64; 3],
 }
 
-/// Every set of two or more.
+/// Every set of two or more, those first that may bring most.
 static JOINABLE: LazyLock<Vec<Joinable>> = LazyLock::new(|| {
     let with_points = |set: BigSet| {
         let connection = set.iter().map(|big| big.city().connection_points()).sum();
         let levels = [TransportLevel::Carriage, TransportLevel::Stagecoach, TransportLevel::Railroad];
         Joinable { set, by_level: levels.map(|level| f64::from(network_points(connection, level))) }
     };
-    sets_to_join().map(with_points).collect()
+    let mut joinable: Vec<Joinable> = sets_to_join().map(with_points).collect();
+    joinable.sort_by(|one, other| other.by_level[2].total_cmp(&one.by_level[2]));
+    joinable
 });
 
 /// Every set of two or more.

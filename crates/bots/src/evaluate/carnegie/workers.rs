@@ -38,17 +38,14 @@ pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
 fn of_all(view: &View, player: &Player, hopes: &Hopes) -> f64 {
     let worths = hopes.known.desks.get_or_init(|| DeskWorths::of(hopes));
     let mut sum = 0.0;
-    let mut desks = Desks { free: [(Space::lobby(), 0.0); MOST_DESKS], count: 0 };
+    let mut desks = Desks::none(worths, hopes);
     for space in Space::all() {
         let room = player.room(space);
         let Some(department) = room.department else { continue };
-        let there = &worths.0[department as usize];
-        sum += f64::from(room.standing) * there.to_stand;
-        for free in there.to_come[..there.count].iter().skip(usize::from(room.standing)) {
-            desks.add(space, *free);
-        }
+        sum += f64::from(room.standing) * worths.0[department as usize].to_stand;
+        desks.add(space, department, room.standing);
     }
-    sum + lying(player, hopes, &mut desks) + away(view, player, hopes, &mut desks)
+    sum + lying(player, &mut desks) + away(view, player, hopes, &mut desks)
 }
 
 /// By department: what its desks are worth.
@@ -64,6 +61,12 @@ struct DeskWorth {
 }
 
 impl DeskWorths {
+    /// What the next desk of a room in which so many are taken is worth to who still has to get there.
+    fn to_come(&self, department: Department, taken: u8) -> Option<f64> {
+        let there = &self.0[department as usize];
+        there.to_come[..there.count].get(usize::from(taken)).copied()
+    }
+
     fn of(hopes: &Hopes) -> DeskWorths {
         let mut worths = [DeskWorth::default(); Department::COUNT];
         for department in DEPARTMENTS {
@@ -85,36 +88,64 @@ fn at_desk(department: Department, hopes: &Hopes) -> f64 {
     uses * hopes.weights.use_of(department)
 }
 
-/// Free desks and what they are worth to who gets there.
-struct Desks {
-    free: [(Space, f64); MOST_DESKS],
+/// CA-2.2
+const MOST_DESKS_IN_A_ROOM: usize = 3;
+
+/// The free desks, each room's from the cheapest on: the first is the best of its room, wherever somebody comes from.
+struct Desks<'a> {
+    worths: &'a DeskWorths,
+    /// What a step costs.
+    step: f64,
+    walk: &'static [[f64; Space::COUNT]; Space::COUNT],
+    rooms: [FreeDesk; Space::COUNT],
     count: usize,
 }
 
-/// CA-2.2
-const MOST_DESKS_IN_A_ROOM: usize = 3;
-const MOST_DESKS: usize = MOST_DESKS_IN_A_ROOM * Space::COUNT;
+/// The best free desk of a room.
+#[derive(Clone, Copy)]
+struct FreeDesk {
+    worth: f64,
+    space: Space,
+    department: Department,
+    /// Desks of its room that are taken.
+    taken: u8,
+}
 
-impl Desks {
-    fn add(&mut self, space: Space, worth: f64) {
-        self.free[self.count] = (space, worth);
-        self.count += 1;
+impl<'a> Desks<'a> {
+    fn none(worths: &'a DeskWorths, hopes: &Hopes) -> Desks<'a> {
+        let nothing = FreeDesk { worth: 0.0, space: Space::lobby(), department: Department::NewLobby, taken: 0 };
+        let step = 0.1 + hopes.weights.step * hopes.fresh;
+        Desks { worths, step, walk: &WALK, rooms: [nothing; Space::COUNT], count: 0 }
+    }
+
+    /// Those of a room in which so many are taken.
+    fn add(&mut self, space: Space, department: Department, taken: u8) {
+        if let Some(worth) = self.worths.to_come(department, taken) {
+            self.rooms[self.count] = FreeDesk { worth, space, department, taken };
+            self.count += 1;
+        }
     }
 
     /// What the best one is worth to somebody who comes from here; it is taken then.
-    fn take_best(&mut self, from: Space, hopes: &Hopes) -> f64 {
-        let step = 0.1 + hopes.weights.step * hopes.fresh;
-        let steps = &WALK[from.index()];
+    fn take_best(&mut self, from: Space) -> f64 {
+        let steps = &self.walk[from.index()];
         let (mut best, mut most) = (None, f64::NEG_INFINITY);
-        for (index, (to, worth)) in self.free[..self.count].iter().enumerate() {
-            let reach = worth - step * steps[to.index()];
+        for (index, desk) in self.rooms[..self.count].iter().enumerate() {
+            let reach = desk.worth - self.step * steps[desk.space.index()];
             if reach >= most {
                 (best, most) = (Some(index), reach);
             }
         }
         let Some(best) = best else { return 0.0 };
-        self.count -= 1;
-        self.free[best] = self.free[self.count];
+        let desk = &mut self.rooms[best];
+        desk.taken += 1;
+        match self.worths.to_come(desk.department, desk.taken) {
+            Some(worth) => desk.worth = worth,
+            None => {
+                self.count -= 1;
+                self.rooms[best] = self.rooms[self.count];
+            }
+        }
         most.max(0.0)
     }
 }
@@ -129,11 +160,11 @@ static WALK: LazyLock<[[f64; Space::COUNT]; Space::COUNT]> = LazyLock::new(|| {
 });
 
 /// Who lies hopes for the best free desk that they can get to; each desk is for one.
-fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
+fn lying(player: &Player, desks: &mut Desks) -> f64 {
     let mut sum = 0.0;
     for from in Space::all() {
         for _ in 0..player.room(from).lying {
-            sum += desks.take_best(from, hopes);
+            sum += desks.take_best(from);
         }
     }
     sum
@@ -141,8 +172,11 @@ fn lying(player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
 
 /// Who is away comes back with an event of their region, and brings the income of all projects.
 fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
+    if player.on_assignment == [0; 4] {
+        return 0.0;
+    }
     let mut sum = 0.0;
-    let paydays = hopes.known.paydays.of(view.rows, || Region::ALL.map(|region| paydays(view, region)));
+    let paydays = hopes.known.paydays.of(view.rows, || paydays(view));
     for region in Region::ALL {
         let (workers, events) = (player.on_assignment[region.index()], paydays[region.index()]);
         if workers == 0 || events == 0 {
@@ -150,18 +184,87 @@ fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
         }
         let soon = (events as f64 / 2.0).min(1.0);
         let income = hopes.weights.away_income * hopes.gain(player.transport_income(region));
-        let each: f64 =
-            (0..workers).map(|_| hopes.weights.away * desks.take_best(Space::lobby(), hopes) + income).sum();
+        let each: f64 = (0..workers).map(|_| hopes.weights.away * desks.take_best(Space::lobby()) + income).sum();
         sum += soon * (each + 0.4 * hopes.all_incomes(player));
     }
     sum
 }
 
-/// Events of this region that are still to come.
-pub(super) fn paydays(view: &View, region: Region) -> usize {
-    let to_come = |timeline: Timeline| {
-        let marker = view.rows[timeline.index()].marker;
-        (marker..STEPS).filter(|step| view.event_at(timeline, *step).region == Some(region)).count()
-    };
-    Timeline::ALL.into_iter().map(to_come).sum()
+/// By region: its events that are still to come.
+pub(super) fn paydays(view: &View) -> [usize; 4] {
+    let mut events = [0; 4];
+    for timeline in Timeline::ALL {
+        for step in view.rows[timeline.index()].marker..STEPS {
+            if let Some(region) = view.event_at(timeline, step).region {
+                events[region.index()] += 1;
+            }
+        }
+    }
+    events
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BotName, Turn};
+    use carnegie::{Carnegie, Options};
+    use engine::{Chance, Game, Seed, Viewer, settle};
+
+    /// One by one, as the sentences above say it.
+    fn by_looking_at_every_desk(view: &View, player: &Player, hopes: &Hopes) -> f64 {
+        let step = 0.1 + hopes.weights.step * hopes.fresh;
+        let (mut sum, mut desks) = (0.0, Vec::new());
+        for space in Space::all() {
+            let room = player.room(space);
+            let Some(department) = room.department else { continue };
+            let to_stand = at_desk(department, hopes);
+            sum += f64::from(room.standing) * to_stand;
+            for price in department.desk_prices().iter().skip(usize::from(room.standing)) {
+                let money = hopes.weights.money * f64::from(*price) * hopes.fresh;
+                desks.push((space, hopes.weights.lying * (0.8 + to_stand) - money));
+            }
+        }
+        let mut take_best = |from: Space| -> f64 {
+            let reach = |(space, worth): &(Space, f64)| worth - step * f64::from(from.steps_to(*space));
+            let best = (0..desks.len()).max_by(|one, other| reach(&desks[*one]).total_cmp(&reach(&desks[*other])));
+            best.map_or(0.0, |best| reach(&desks.swap_remove(best)).max(0.0))
+        };
+        for from in Space::all() {
+            sum += (0..player.room(from).lying).map(|_| take_best(from)).sum::<f64>();
+        }
+        for (region, events) in Region::ALL.into_iter().zip(paydays(view)) {
+            let workers = player.on_assignment[region.index()];
+            if workers > 0 && events > 0 {
+                let income = hopes.weights.away_income * hopes.gain(player.transport_income(region));
+                let each: f64 = (0..workers).map(|_| hopes.weights.away * take_best(Space::lobby()) + income).sum();
+                sum += (events as f64 / 2.0).min(1.0) * (each + 0.4 * hopes.all_incomes(player));
+            }
+        }
+        sum
+    }
+
+    /// All along a game, for everybody at the table.
+    #[test]
+    fn the_best_desk_of_each_room_is_enough_to_find_the_best_of_all() {
+        let (seed, mut events, mut legal) = (Seed::new("desks"), Vec::new(), Vec::new());
+        let mut chance = Chance::new(&seed, 0);
+        let mut game = Carnegie::new(3, &Options::default(), &mut chance, &mut events).unwrap();
+        settle(&mut game, &mut chance, &mut events, &mut legal);
+        let mut bot = BotName::Conductor.sit_down::<Carnegie>();
+        let mut compared = 0;
+        while let Some(to_act) = game.to_act().first() {
+            let view = game.view(Viewer::Spectator);
+            for seat in view.seats() {
+                let (player, hopes) = (view.player(seat), Hopes::of(&view, seat));
+                let (quick, plain) = (worth(&view, player, &hopes), by_looking_at_every_desk(&view, player, &hopes));
+                assert!((quick - plain).abs() < 1e-9, "{quick} against {plain} in round {}", view.round);
+                compared += 1;
+            }
+            let action = bot.choose(&Turn::at(&game, to_act, &legal), &mut chance);
+            game.apply(to_act, &action, &mut chance, &mut events).unwrap();
+            settle(&mut game, &mut chance, &mut events, &mut legal);
+        }
+
+        assert!(compared > 500, "{compared}");
+    }
 }
