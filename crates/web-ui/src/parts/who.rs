@@ -2,6 +2,7 @@
 
 use crate::{People, Words};
 use engine::{Seat, SeatSet};
+use maud::{Markup, html};
 
 /// How a prompt calls a player: the reader, if this is their only seat, by "you"; others by name.
 pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
@@ -14,6 +15,11 @@ pub(crate) fn who(seat: Seat, words: &Words, people: &People) -> String {
 /// "you" behind the name of the reader, if this is their only seat.
 pub(crate) fn says_you(seat: Seat, people: &People) -> bool {
     *people.mine.look() == SeatSet::only(seat)
+}
+
+/// The same on a card that is sent to everybody: the style sheet shows it on one's own alone, and puts that first.
+pub(crate) fn you(words: &Words) -> Markup {
+    html! { span.you { " " (words.say("you")) } }
 }
 
 /// Every seat once, clockwise from this one.

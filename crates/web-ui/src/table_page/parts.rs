@@ -3,7 +3,7 @@
 use super::{Inputs, Name, Reader, Setting, TablePage, Texts};
 use super::{actions, coach, ending, history, pace, prompt, recap, share, telegraph};
 use crate::{Choice, Lit, Own, Paint, Panel, Place, Scene, Words};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use std::sync::{Arc, LazyLock};
 
@@ -192,11 +192,14 @@ fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> St
     }
 }
 
-/// What the script must know.
+/// What the script must know, and the style sheet: from which chair the reader sees the table, and whether that is their only one.
 fn state(setting: &Setting, acting: Option<Seat>) -> Markup {
+    let mine = *setting.people.mine.look();
+    let chair = mine.first();
+    let only = chair.filter(|chair| mine == SeatSet::only(*chair));
     html! {
         div #state hidden data-version=(setting.version) data-moves=(setting.moves) data-at=[setting.at]
-            data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
+            data-chair=[chair.map(|seat| seat.0)] data-me=[only.map(|seat| seat.0)] data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::badges::share_badges;
 use super::action_track::{has_moved, order};
 use crate::parts::auction::Bidders;
-use crate::parts::who::{from_my_chair, says_you};
+use crate::parts::who::you;
 use crate::{Inputs, Scene};
 use american_rails::{AmericanRails, Auction, Phase, View};
 use engine::Seat;
@@ -13,22 +13,19 @@ pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
     html! { ol.people.in-order { @for seat in in_order(scene) { (row(seat, scene)) } } }
 }
 
-/// Everybody in the order of this phase; where it names nobody yet, from one's own chair.
+/// Everybody in the order of this phase; whom it does not name yet comes after them.
 fn in_order(scene: &Scene<AmericanRails>) -> Vec<Seat> {
     let ordered = order(scene.view);
-    let rest = from_my_chair(scene.people, scene.view.players.len()).filter(|seat| !ordered.contains(seat));
+    let rest = Seat::all(scene.view.players.len()).filter(|seat| !ordered.contains(seat));
     ordered.iter().copied().chain(rest).collect()
 }
 
-/// Everybody but its owner is shown the same.
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
-    let is_mine = says_you(seat, scene.people);
-    let name = if is_mine { "my-row" } else { "row" };
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
         Inputs::of(&(scene.view.player(seat), place, bidding(seat, scene.view)))
     };
-    scene.piece((name, seat.index()), looks_at, |scene| drawn_row(seat, is_mine, scene))
+    scene.piece(("row", seat.index()), looks_at, |scene| drawn_row(seat, scene))
 }
 
 fn is_turn(seat: Seat, view: &View) -> bool {
@@ -40,7 +37,7 @@ fn place(seat: Seat, view: &View) -> Option<usize> {
     order(view).iter().position(|other| *other == seat)
 }
 
-fn drawn_row(seat: Seat, is_mine: bool, scene: &Scene<AmericanRails>) -> Markup {
+fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let player = scene.view.player(seat);
     let is_turn = is_turn(seat, scene.view);
@@ -53,7 +50,7 @@ fn drawn_row(seat: Seat, is_mine: bool, scene: &Scene<AmericanRails>) -> Markup 
             span.nm {
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
                 @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if is_mine { " " small { (words.say("you")) } }
+                small { (you(words)) }
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }

@@ -2,7 +2,7 @@
 
 use super::super::badges::{badge, control_stone};
 use super::FORECAST_FROM;
-use crate::parts::who::{from_my_chair, says_you};
+use crate::parts::who::you;
 use crate::{Inputs, Scene};
 use engine::Seat;
 use maud::{Markup, html};
@@ -11,15 +11,11 @@ use steel_driver::{Company, Forecast, Phase, SteelDriver, View};
 
 pub(crate) fn players(scene: &Scene<SteelDriver>) -> Markup {
     let forecast = LazyCell::new(|| forecast(scene.view));
-    let seats = from_my_chair(scene.people, scene.view.players.len());
-    // Everybody but its owner is shown the same card.
     let card = |seat: Seat| {
-        let is_mine = says_you(seat, scene.people);
-        let name = if is_mine { "my-card" } else { "card" };
-        let draw = |scene: &Scene<SteelDriver>| card(seat, is_mine, (*forecast).as_ref(), scene);
-        scene.piece((name, seat.index()), || looks_at(seat, (*forecast).as_ref(), scene.view), draw)
+        let draw = |scene: &Scene<SteelDriver>| card(seat, (*forecast).as_ref(), scene);
+        scene.piece(("card", seat.index()), || looks_at(seat, (*forecast).as_ref(), scene.view), draw)
     };
-    html! { ul.people { @for seat in seats { (card(seat)) } } }
+    html! { ul.people { @for seat in Seat::all(scene.view.players.len()) { (card(seat)) } } }
 }
 
 /// What lies before a player, and what it is worth.
@@ -46,7 +42,7 @@ fn forecast(view: &View) -> Option<[Forecast; 6]> {
     (view.round >= FORECAST_FROM && view.phase != Phase::Finished).then(|| view.forecast())
 }
 
-fn card(seat: Seat, is_mine: bool, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Markup {
+fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Markup {
     let (words, people) = (scene.words, scene.people);
     let is_turn = scene.view.phase.seat() == Some(seat);
     html! {
@@ -55,7 +51,7 @@ fn card(seat: Seat, is_mine: bool, forecast: Option<&[Forecast; 6]>, scene: &Sce
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
                 // A card has room for the name; one's own is the first.
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                @if is_mine { span.unseen { " " (words.say("you")) } }
+                span.unseen { (you(words)) }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }
