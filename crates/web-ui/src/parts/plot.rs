@@ -134,7 +134,7 @@ impl Plot<'_> {
                 @for ((seat, money), y) in ends.iter().zip(places) {
                     path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (axes.y(*money)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(y - too_low)) } {}
                     text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(y - too_low + 4.5)) {
-                        (self.people.sign(*seat)) " " (short(self.people.name(*seat))) " " (self.unit.say(*money, self.words))
+                        (self.people.sign(*seat)) " " tspan.nm { (short(self.people.name(*seat))) " " } (self.unit.say(*money, self.words))
                     }
                 }
             }
