@@ -1,6 +1,7 @@
 //! The next leg of a plan: the city that brings a railway most for its price and trouble, and the cheapest way there.
 //!
-//! A leg depends on what lies within its reach alone, so one that was found on another board is used again where nothing changed there.
+//! A leg depends on what lies within its reach alone, so one that was found on another board is used again where nothing changed there, or
+//! where there are more cubes than before, but none on its way: the others have become no better, and it is as good as it was.
 
 use super::plan::{Board, Ground, HUBS, first_price, hubs_on};
 use super::plans::QuickHasher;
@@ -66,6 +67,8 @@ struct Known {
 struct Best {
     offer: Offer,
     leg: Leg,
+    /// The same hexes.
+    way: HexSet,
 }
 
 /// A city's income, for a price and trouble.
@@ -87,7 +90,7 @@ impl Offer {
 impl Known {
     /// Whether looking again would find the same.
     fn holds(&self, ground: &Ground, dearest: usize) -> bool {
-        if ground.board.within(self.around) != self.board {
+        if !self.is_as_good_on(&ground.board.within(self.around)) {
             return false;
         }
         match self.best {
@@ -101,6 +104,12 @@ impl Known {
             }
             None => false,
         }
+    }
+
+    /// Whether what lies around it makes nothing else better, and the way itself no dearer.
+    fn is_as_good_on(&self, now: &Board) -> bool {
+        let way = self.best.map_or(HexSet::EMPTY, |best| best.way);
+        *now == self.board || (now.within(way) == self.board.within(way) && now.has_no_less_than(&self.board))
     }
 }
 
@@ -306,7 +315,10 @@ impl Waves {
             cost += 1;
         }
         let around = around.minus(track);
-        let best = best.map(|offer| Best { offer, leg: self.leg(ground, &offer) });
+        let best = best.map(|offer| {
+            let leg = self.leg(ground, &offer);
+            Best { offer, leg, way: leg.hexes().iter().copied().collect() }
+        });
         Known { track, around, board: ground.board.within(around), explored: cost, settled, best }
     }
 

@@ -61,6 +61,16 @@ impl Board {
         Board { cubes: self.cubes.map(|digit| digit.both(hexes)), houses: self.houses.both(hexes) }
     }
 
+    /// Whether it is that one, or that one with more cubes and the same houses: then nothing is cheaper here, and no city brings a newcomer more.
+    pub(super) fn has_no_less_than(&self, other: &Board) -> bool {
+        // Digit by digit, the highest last: it decides where they differ.
+        let fewer =
+            self.cubes.iter().zip(&other.cubes).fold(HexSet::EMPTY, |fewer, (mine, theirs)| {
+                fewer.minus(mine.minus(*theirs)).union(theirs.minus(*mine))
+            });
+        fewer.is_empty() && self.houses == other.houses
+    }
+
     fn taken(&self) -> HexSet {
         let [ones, twos, fours] = self.cubes;
         ones.union(twos).union(fours)
