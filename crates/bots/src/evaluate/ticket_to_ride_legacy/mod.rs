@@ -89,7 +89,7 @@ impl Taste for LegacyGame {
             2 => play_on(2_000, 5, None, 1.0, 1.5),
             _ => play_on(2_400, 7, Some(2), 0.4, 2.0),
         };
-        Lookahead { broker, baron: play_on(35_000, 8, None, 0.4, 2.5) }
+        Lookahead { broker, baron: play_on(30_000, 8, None, 0.4, 2.5) }
     }
 
     const INPUTS: usize = inputs::COUNT;
