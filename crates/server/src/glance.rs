@@ -6,7 +6,9 @@
 
 use std::cell::Cell;
 use std::ops::Deref;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::task::block_in_place;
 
 pub(crate) struct Glance<'a, T>(RwLockReadGuard<'a, T>);
 
@@ -18,9 +20,30 @@ thread_local! {
 impl<T> Glance<'_, T> {
     pub(crate) fn at(what: &RwLock<T>) -> Glance<'_, T> {
         debug_assert!(!HELD.get(), "a second look at a table: with a writer in between, both wait for ever");
-        let glance = Glance(what.read().unwrap_or_else(PoisonError::into_inner));
+        let held = match what.try_read() {
+            Ok(held) => held,
+            Err(TryLockError::Poisoned(held)) => held.into_inner(),
+            Err(TryLockError::WouldBlock) => waited(|| what.read().unwrap_or_else(PoisonError::into_inner)),
+        };
         HELD.set(true);
-        glance
+        Glance(held)
+    }
+}
+
+/// To change it: nobody looks at it meanwhile.
+pub(crate) fn change<T>(what: &RwLock<T>) -> RwLockWriteGuard<'_, T> {
+    match what.try_write() {
+        Ok(held) => held,
+        Err(TryLockError::Poisoned(held)) => held.into_inner(),
+        Err(TryLockError::WouldBlock) => waited(|| what.write().unwrap_or_else(PoisonError::into_inner)),
+    }
+}
+
+/// A table may be drawn for many at the moment: the thread that waits for it hands those over whom it would answer next.
+fn waited<T>(wait: impl FnOnce() -> T) -> T {
+    match Handle::try_current().map(|here| here.runtime_flavor()) {
+        Ok(RuntimeFlavor::MultiThread) => block_in_place(wait),
+        _ => wait(),
     }
 }
 
@@ -41,6 +64,10 @@ impl<T> Deref for Glance<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::{Arc, mpsc};
+    use std::time::Duration;
+    use tokio::sync::oneshot;
+    use tokio::task::spawn_blocking;
 
     #[test]
     fn one_look_after_the_other_is_no_second_look() {
@@ -57,5 +84,28 @@ mod tests {
         let table = RwLock::new(1865);
 
         let _both = (Glance::at(&table), Glance::at(&table));
+    }
+
+    /// One thread answers all; a table is drawn until somebody else has been answered.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn whoever_waits_for_a_table_that_is_drawn_holds_nobody_up() {
+        let table = Arc::new(RwLock::new(1865));
+        let (begin, begun) = oneshot::channel();
+        let (answered, is_answered) = mpsc::channel();
+        let drawn = table.clone();
+        let drawing = spawn_blocking(move || {
+            let _held = Glance::at(&drawn);
+            begin.send(()).unwrap();
+            is_answered.recv_timeout(Duration::from_secs(20))
+        });
+        begun.await.unwrap();
+
+        let moved = table.clone();
+        let mover = tokio::spawn(async move { *change(&moved) += 3 });
+        tokio::spawn(async move { answered.send(()) }).await.unwrap().unwrap();
+
+        assert_eq!(drawing.await.unwrap(), Ok(()));
+        mover.await.unwrap();
+        assert_eq!(*Glance::at(&table), 1868);
     }
 }

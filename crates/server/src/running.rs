@@ -4,7 +4,7 @@ use crate::apart::apart;
 use crate::app::App;
 use crate::ask::{Ask, Step};
 use crate::bots::Minds;
-use crate::glance::Glance;
+use crate::glance::{self, Glance};
 use crate::now::Now;
 use crate::observers;
 use crate::opening::{UNBEGUN, entropy_of, plain};
@@ -116,7 +116,7 @@ impl Running {
     }
 
     pub(crate) fn now_mut(&self) -> RwLockWriteGuard<'_, Now> {
-        self.now.write().unwrap_or_else(PoisonError::into_inner)
+        glance::change(&self.now)
     }
 
     pub(crate) fn news(&self) -> watch::Receiver<Edition> {
