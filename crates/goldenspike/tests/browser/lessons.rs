@@ -147,10 +147,12 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
 /// The script listens: to keys, and to the server.
 const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";
 
-/// Behind no other tab.
+/// Behind no other tab; and what lies off the map has a ring, unlike everything else that can be clicked.
 const IS_SHOWN_WHAT_IS_SPOKEN_OF: &str = "(() => { \
      const coached = [...document.querySelectorAll('[data-target][data-coached].legal')]; \
-     return coached.length === 0 || coached.some((shape) => shape.checkVisibility()) })()";
+     const besideTheMap = coached.filter((shape) => !shape.closest('svg') && !shape.matches('.target')); \
+     return (coached.length === 0 || coached.some((shape) => shape.checkVisibility())) \
+         && besideTheMap.every((shape) => getComputedStyle(shape).outlineStyle === 'solid') })()";
 
 const SHOWN: &str =
     "(document.querySelector('#coach p')?.textContent + document.querySelector('#state')?.dataset.version)";
