@@ -122,6 +122,7 @@ const MOST_UNUSED: u8 = 16;
 pub(crate) type Texts = Arc<[Arc<str>]>;
 
 /// What a drawing looked at of its reader's own, and what it saw there.
+#[derive(Default)]
 struct LookedAt {
     mine: Option<SeatSet>,
     viewer: Option<Viewer>,
@@ -307,5 +308,35 @@ impl Reader {
 
     fn recent<G: Paint>(&self, scene: &Scene<G>) -> Inputs {
         *self.recent.get_or_init(|| Inputs::hashed(scene.recent.value()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_that_nobody_needs_is_kept_for_some_editions() {
+        let eyes = Eyes { viewer: Viewer::Spectator, at: None, lang: Lang::En, people: Vec::new() };
+        let drawing = |part, inputs| Drawing {
+            part: Name::Part(part),
+            inputs,
+            looked_at: LookedAt::default(),
+            texts: Texts::from([]),
+            unused: 0,
+        };
+        let drawn = vec![drawing("panel", Some(Inputs::of(&7))), drawing("drawn for every edition", None)];
+        let mut album = Album::default();
+        album.put(eyes.clone(), Drawings { now: drawn.into(), ..Drawings::default() });
+        let kept = |album: &mut Album| {
+            let drawings = Drawings::after(album.take(&eyes));
+            album.put(eyes.clone(), drawings);
+            album.0[0].1.iter().map(|drawing| drawing.part).collect::<Vec<_>>()
+        };
+
+        for _ in 0..MOST_UNUSED {
+            assert_eq!(kept(&mut album), [Name::Part("panel")]);
+        }
+        assert_eq!(kept(&mut album), []);
     }
 }
