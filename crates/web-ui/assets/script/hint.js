@@ -1,6 +1,7 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
-import { $, texts } from './dom.js'
+import { $, isPhone, texts } from './dom.js'
 import { base, main, state } from './here.js'
+import { closeRecap } from './recap.js'
 import { toast } from './toast.js'
 
 const close = () => $('#hint')?.remove()
@@ -15,6 +16,8 @@ const ask = async (button) => {
     if (state().version !== about) return
     if (!answer.ok) return toast(JSON.parse(body).error.message)
     const fresh = new DOMParser().parseFromString(body, 'text/html')
+    // A phone has room for one of them.
+    if (isPhone()) closeRecap()
     main.append(fresh.querySelector('#hint'))
     $('#hint').focus({ preventScroll: true })
   } catch {

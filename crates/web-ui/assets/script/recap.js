@@ -19,6 +19,7 @@ export const showRecap = () => {
   }
   const button = $('[data-recap]')
   button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
+  button?.classList.toggle('unread', Boolean(recap?.hidden && isUnread()))
   tint()
   markPanels()
   drawMarks()

@@ -58,7 +58,7 @@ fn line<G: Paint>(number: usize, turn: &Retold, words: &Words) -> Markup {
     html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.said) } (turn.effects::<G>(words)) } }
 }
 
-/// What it did to the reader, in words; to the others by their signs.
+/// What it did to the reader, in words; to the others by their names.
 fn for_everybody<G: Paint>(since: &Since<G>, words: &Words, people: &People) -> Markup {
     let Some(me) = people.mine.look().first() else { return html! {} };
     let Some((before, now)) = since.counts.get(me.index()).copied() else { return html! {} };
@@ -78,7 +78,7 @@ fn for_everybody<G: Paint>(since: &Since<G>, words: &Words, people: &People) -> 
             span.fx {
                 @if before != now { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) } " " }
                 @for (seat, sum) in others {
-                    span.other { (people.sign(seat)) span.unseen { (people.name(seat)) } " " (change::<G>(sum, words)) } " "
+                    span.other { (people.sign(seat)) " " (people.name(seat)) " " (change::<G>(sum, words)) } " "
                 }
             }
         }
