@@ -5,7 +5,6 @@
 //! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on (`years:N` from the Nth of 36 on); `tune` instead of `train` tunes the taste's
 //! numbers where there are some.
 //! A player is a bot's name, `tuned` (a Conductor with the taste of the searchers), `tree:NODES`, `curious:CURIOSITY:NODES` or
-//! `grown:CURIOSITY:NODES:ROUNDS` (a tree from whose nodes greedy players play on) or
 //! `on:NODES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end; `taste:` judges by taste, not by the network); `@FILE` after it is a
 //! network of its own.
 //! `NET=FILE` in the environment lets all searchers think with another network, `TASTE=FILE` with other numbers of the taste.
@@ -101,10 +100,6 @@ fn player<G: Taste>(name: &str) -> Box<dyn Bot<G>> {
     match kind {
         "tree" => looking_ahead(Way::Tree(Growth { by, ..Growth::to(number() as u32) })),
         "curious" => looking_ahead(Way::Tree(Growth { by, curiosity: number() as f32, ..Growth::to(number() as u32) })),
-        "grown" => {
-            let (curiosity, nodes, rounds) = (number() as f32, number() as u32, number() as u32);
-            looking_ahead(Way::Tree(Growth { by, curiosity, rounds, nodes }))
-        }
         "on" | "taste" => {
             let by = if kind == "taste" { By::Taste } else { by };
             let (nodes, choices, rounds, guard) = (number() as u32, number() as usize, number() as u32, number());

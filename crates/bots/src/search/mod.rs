@@ -30,7 +30,7 @@ pub struct Lookahead {
 /// A way to look ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Way {
-    /// A tree that grows where it is promising; each node is judged as it stands, or after greedy players have played on from it.
+    /// A tree that grows where it is promising; each node is judged as it stands.
     Tree(Growth),
     /// The choices that look best are played on by greedy players in imagined worlds, each choice in the same worlds. Another one than the first
     /// is taken only where it is clearly better.
@@ -40,19 +40,16 @@ pub enum Way {
 /// How far a tree grows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
-    /// Simulations; where greedy players play on from them, their decisions count too.
     pub nodes: u32,
     /// How far attention outweighs what is known of a branch.
     pub curiosity: f32,
-    /// Rounds, from where the tree begins, that greedy players play on from a new node before it is judged; 0 judges it as it stands.
-    pub rounds: u32,
     pub by: By,
 }
 
 impl Growth {
     /// As trees usually grow.
     pub const fn to(nodes: u32) -> Growth {
-        Growth { nodes, curiosity: 0.7, rounds: 0, by: By::Usual }
+        Growth { nodes, curiosity: 0.7, by: By::Usual }
     }
 }
 

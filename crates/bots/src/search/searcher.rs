@@ -47,7 +47,7 @@ impl<G: Taste> Searcher<G> {
     fn in_a_tree(&mut self, turn: &Turn<G>, view: &G::View, growth: Growth, chance: &mut Chance) -> G::Action {
         let mut worlds = Imaginings::of(view, turn.seat, turn.legal);
         let mut meter = Meter::of(turn.budget, growth.nodes, turn.stop);
-        (self.tree.curiosity, self.tree.rounds) = (growth.curiosity, growth.rounds);
+        self.tree.curiosity = growth.curiosity;
         self.tree.grow(&mut worlds, Judge::of::<G>(growth.by), &mut meter, chance);
         let seen = |branch: &&Branch<G::Action>| branch.visits > 0;
         let mut tried: Vec<&Branch<G::Action>> = self.tree.branches().iter().filter(seen).collect();

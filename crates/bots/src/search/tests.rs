@@ -127,22 +127,3 @@ fn attention_at_the_root_varies_with_the_bots_luck() {
     assert_eq!(attention(1), attention(1));
     assert_ne!(attention(1), attention(2));
 }
-
-/// So a thought takes about as long with those who play on as without them.
-#[test]
-fn each_decision_of_those_who_play_on_from_a_node_counts() {
-    let (game, seat, legal) = position::<Carnegie>(3, 12, "playing on");
-    let (view, seed) = (game.view(Viewer::Seat(seat)), Seed::new("luck"));
-    let simulations = |rounds: u32| -> u32 {
-        let mut tree = Tree::<Carnegie>::default();
-        tree.rounds = rounds;
-        let mut worlds = Imaginings::of(&view, seat, &legal);
-        let mut meter = Meter::of(Budget::nodes(200), 0, &Stop::NEVER);
-        tree.grow(&mut worlds, Judge::of::<Carnegie>(By::Usual), &mut meter, &mut Chance::new(&seed, 0));
-        tree.branches().iter().map(|branch| branch.visits).sum()
-    };
-
-    assert_eq!(simulations(0), 200);
-    let few = simulations(2);
-    assert!((1..20).contains(&few), "{few}");
-}

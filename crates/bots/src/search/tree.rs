@@ -2,7 +2,7 @@
 //! every seat. Nodes are sequences of actions, not positions, so luck and imagined worlds may differ from one simulation to the next.
 
 use super::judging::{Judge, MOST_SEATS, outcome};
-use super::playing_on::{Buffers, play_on};
+use super::playing_on::Buffers;
 use super::priors::priors;
 use super::{Growth, Imaginings};
 use crate::Taste;
@@ -19,12 +19,6 @@ const UNKNOWN: f32 = 0.05;
 pub(crate) struct Tree<G: Taste> {
     /// How far attention outweighs what is known of a branch.
     pub(crate) curiosity: f32,
-    /// Rounds from the root on that greedy players play on from a new node before it is judged.
-    pub(crate) rounds: u32,
-    /// What the clock says after those rounds.
-    until: u32,
-    /// Decisions of those who played on in the last simulation.
-    played: u32,
     nodes: Vec<Node<G::Action>>,
     room: Room<G>,
 }
@@ -77,8 +71,7 @@ struct Room<G: Taste> {
 impl<G: Taste> Default for Tree<G> {
     fn default() -> Self {
         let room = Room { buffers: Buffers::default(), priors: Vec::new(), path: Vec::new() };
-        let Growth { curiosity, rounds, .. } = Growth::to(0);
-        Tree { curiosity, rounds, until: 0, played: 0, nodes: Vec::new(), room }
+        Tree { curiosity: Growth::to(0).curiosity, nodes: Vec::new(), room }
     }
 }
 
@@ -109,16 +102,10 @@ impl<G: Taste> Tree<G> {
         }
     }
 
-    /// Goes on from a root that was begun. A simulation is a node, and so is each decision of those who play on from it; it costs what the one
-    /// before it did.
+    /// Goes on from a root that was begun.
     pub(crate) fn grow_on(&mut self, worlds: &mut Imaginings<G>, judge: Judge, meter: &mut Meter, chance: &mut Chance) {
-        let mut played = 0;
-        while meter.take(1 + played) {
-            let table = worlds.next(chance).clone();
-            self.until = G::clock(&table) + self.rounds * G::round_of(table.seats());
-            self.played = 0;
-            self.simulate(table, judge, chance);
-            played = self.played;
+        while meter.take(1) {
+            self.simulate(worlds.next(chance).clone(), judge, chance);
         }
     }
 
@@ -205,18 +192,11 @@ impl<G: Taste> Tree<G> {
     }
 
     fn judge(&mut self, table: &Imagined<G>, judge: Judge, chance: &mut Chance) -> [Promise; MOST_SEATS] {
-        let mut then = table.clone();
+        let mut sold = table.clone();
         let buffers = &mut self.room.buffers;
         buffers.events.clear();
-        match self.rounds {
-            0 => G::as_if_sold(&mut then, chance, &mut buffers.events),
-            // Beyond that time it is judged at the end of its own round.
-            _ => {
-                let until = self.until.max(G::clock(&then) + G::round_of(then.seats()));
-                self.played = play_on(&mut then, Some(until), chance, buffers);
-            }
-        }
-        judge.judge(&then, &mut buffers.inputs)
+        G::as_if_sold(&mut sold, chance, &mut buffers.events);
+        judge.judge(&sold, &mut buffers.inputs)
     }
 }
 
