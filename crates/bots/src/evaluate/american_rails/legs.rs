@@ -53,6 +53,7 @@ pub(super) fn next_leg(ground: &Ground, track: HexSet, dearest: usize) -> Option
 #[derive(Clone, Copy)]
 struct Known {
     track: HexSet,
+    away: Away,
     /// Hexes whose prices were asked for, and how they were.
     around: HexSet,
     board: Board,
@@ -97,7 +98,7 @@ impl Known {
             _ if self.explored > dearest => self.best.is_none_or(|best| best.offer.cost <= dearest),
             Some(best) => {
                 best.offer.cost <= dearest && {
-                    let mut others = Others::of(ground, self.track);
+                    let mut others = Others::of(ground, self.track, &self.away);
                     others.open &= !self.settled;
                     others.farthest(&best.offer).0 < self.explored
                 }
@@ -133,6 +134,7 @@ impl Legs {
         // A railway nowhere reaches nothing, whatever it costs.
         let nothing = Known {
             track: HexSet::EMPTY,
+            away: Away::from(HexSet::EMPTY),
             around: HexSet::EMPTY,
             board: Board::EMPTY,
             explored: usize::MAX,
@@ -166,6 +168,25 @@ fn set_of(track: HexSet) -> usize {
     (hasher.finish() >> 40) as usize % SETS
 }
 
+/// The cities as they lie from a track, whatever stands on the board.
+#[derive(Clone, Copy)]
+struct Away {
+    /// What it takes at least to come to each.
+    least: [u8; PADDED],
+    /// Those that are not on the track, one bit each.
+    open: u64,
+}
+
+impl Away {
+    fn from(track: HexSet) -> Away {
+        let mut open = (1 << CITY_COUNT) - 1;
+        for city in track.both(*CITY_HEXES).iter().filter_map(|hex| CITY_NUMBERS[hex.index()]) {
+            open &= !(1 << city);
+        }
+        Away { least: least_costs(track), open }
+    }
+}
+
 /// Cities that a search has not come to yet.
 struct Others {
     /// What it takes at least to come to each city from the track.
@@ -177,18 +198,14 @@ struct Others {
 }
 
 impl Others {
-    fn of(ground: &Ground, track: HexSet) -> Others {
+    fn of(ground: &Ground, track: HexSet, away: &Away) -> Others {
         let mut incomes = ground.incomes;
         let numbers = &*CITY_NUMBERS;
         let pairs = PAIR_BONUS * hubs_on(track);
         for hub in HUBS.iter().filter_map(|hub| numbers[hub.index()]) {
             incomes[usize::from(hub)] += pairs as u8;
         }
-        let mut open = (1 << CITY_COUNT) - 1;
-        for city in track.both(*CITY_HEXES).iter().filter_map(|hex| numbers[hex.index()]) {
-            open &= !(1 << city);
-        }
-        Others { least: least_costs(track), incomes, open }
+        Others { least: away.least, incomes, open: away.open }
     }
 
     /// How dear one of them may be at most that brings as much for its cost, and which one that is; nothing if none can.
@@ -274,7 +291,8 @@ impl Waves {
     /// All that can be reached for $1, for $2 … until no city farther away can be better.
     fn spread(&mut self, ground: &Ground, track: HexSet, dearest: usize) -> Known {
         let (numbers, cities) = (&*CITY_NUMBERS, *CITY_HEXES);
-        let mut others = Others::of(ground, track);
+        let away = Away::from(track);
+        let mut others = Others::of(ground, track, &away);
         let mut settled = 0_u64;
         self.coming.fill(HexSet::EMPTY);
         self.coming[0] = track;
@@ -319,7 +337,7 @@ impl Waves {
             let leg = self.leg(ground, &offer);
             Best { offer, leg, way: leg.hexes().iter().copied().collect() }
         });
-        Known { track, around, board: ground.board.within(around), explored: cost, settled, best }
+        Known { track, away, around, board: ground.board.within(around), explored: cost, settled, best }
     }
 
     /// The cheapest route to a city, cube by cube.
