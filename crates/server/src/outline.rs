@@ -1,7 +1,7 @@
 //! A text remembered by the hashes of its pieces: what changed in it can be told without keeping it.
 
 use foldhash::quality::RandomState;
-use memchr::memchr;
+use memchr::{memchr, memchr_iter};
 use serde::{Serialize, Serializer};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -122,7 +122,11 @@ impl Serialize for Step<'_> {
 
 impl Outline {
     pub(crate) fn of(text: &str) -> Outline {
-        let mut outline = Outline::default();
+        // A tag that opens is mostly closed again.
+        let likely = memchr_iter(b'<', text.as_bytes()).count() / 2 + 1;
+        let (hashes, ends, bounds) =
+            (Vec::with_capacity(likely), Vec::with_capacity(likely), Vec::with_capacity(likely));
+        let mut outline = Outline { hashes, ends, bounds };
         let (mut end, mut bound) = (0, 0);
         for piece in pieces(text) {
             end += if piece.is_ascii() { piece.len() } else { piece.encode_utf16().count() } as u32;
@@ -206,9 +210,31 @@ fn pieces(text: &str) -> impl Iterator<Item = &str> {
 /// Place in the old, place in the new, how many.
 type Run = (usize, usize, usize);
 
-/// What both have in common, in order.
+/// What both have in common, in order. Pieces that only one of them has are not in the way: mostly nothing but their place is new.
 fn common_runs(old: &[u64], new: &[u64]) -> Vec<Run> {
-    by_the_shortest_way(old, new).unwrap_or_else(|| by_landmarks(old, new))
+    let (in_old, in_new) = (shared(old, new), shared(new, old));
+    let (old, new) = (picked(old, &in_old), picked(new, &in_new));
+    let runs = by_the_shortest_way(&old, &new).unwrap_or_else(|| by_landmarks(&old, &new));
+    let pairs = runs.into_iter().flat_map(|(old, new, length)| (0..length).map(move |step| (old + step, new + step)));
+    let mut common: Vec<Run> = Vec::new();
+    for (old, new) in pairs.map(|(old, new)| (in_old[old], in_new[new])) {
+        match common.last_mut() {
+            Some((its, other, length)) if (*its + *length, *other + *length) == (old, new) => *length += 1,
+            _ => common.push((old, new, 1)),
+        }
+    }
+    common
+}
+
+/// The places of the pieces that the others have too.
+fn shared(pieces: &[u64], others: &[u64]) -> Vec<usize> {
+    let mut others = others.to_vec();
+    others.sort_unstable();
+    (0..pieces.len()).filter(|at| others.binary_search(&pieces[*at]).is_ok()).collect()
+}
+
+fn picked(pieces: &[u64], places: &[usize]) -> Vec<u64> {
+    places.iter().map(|at| pieces[*at]).collect()
 }
 
 /// As far as both are alike around the pieces that stand just once in either, in the same order (B. Cohen's patience).
@@ -261,7 +287,7 @@ fn longest_rising(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
 /// E. W. Myers, 1986; nothing where it would take too many steps.
 fn by_the_shortest_way(old: &[u64], new: &[u64]) -> Option<Vec<Run>> {
     let (n, m) = (old.len() as isize, new.len() as isize);
-    let most = MOST_CHANGES as isize;
+    let most = (n + m).min(MOST_CHANGES as isize);
     let middle = most + 1;
     // How far one gets in the old on each diagonal, with so many changes.
     let mut furthest = vec![0_isize; 2 * middle as usize + 1];
@@ -418,6 +444,13 @@ mod tests {
 
         let written: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { 0 }).sum();
         assert!(written < new.len() / 3, "{written} of {} are written", new.len());
+    }
+
+    #[test]
+    fn what_only_one_of_them_has_does_not_hide_what_both_have() {
+        assert_eq!(common_runs(&[1, 2, 3, 4, 5], &[9, 2, 8, 4, 5, 7]), [(1, 1, 1), (3, 3, 2)]);
+        assert_eq!(common_runs(&[1, 2], &[3, 4, 5]), []);
+        assert_eq!(common_runs(&[], &[1]), []);
     }
 
     #[test]
