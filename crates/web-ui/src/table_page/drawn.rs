@@ -115,8 +115,8 @@ pub(crate) struct Drawing {
     unused: u8,
 }
 
-/// So many editions nobody need have used a drawing that is kept: some rounds of a game of four.
-const MOST_UNUSED: u8 = 16;
+/// So many editions nobody need have used a drawing that is kept: two rounds of a game of four.
+const MOST_UNUSED: u8 = 8;
 
 /// A drawing, piece after piece.
 pub(crate) type Texts = Arc<[Arc<str>]>;
