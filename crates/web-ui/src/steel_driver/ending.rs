@@ -101,8 +101,10 @@ fn payments(company: &CompanyView, scene: &Scene<SteelDriver>) -> Markup {
         @for (seat, shares) in owners {
             span.payment {
                 (scene.words.player(seat, scene.people)) " "
-                @if shares > 1 { (shares) " × " (scene.words.money(company.goods_value)) " = " }
-                b.n { (scene.words.money(u32::from(shares) * company.goods_value)) }
+                span.sum {
+                    @if shares > 1 { (shares) " × " (scene.words.money(company.goods_value)) " = " }
+                    b.n { (scene.words.money(u32::from(shares) * company.goods_value)) }
+                }
             } " "
         }
     }

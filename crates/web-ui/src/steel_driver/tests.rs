@@ -237,6 +237,14 @@ fn the_end_names_everybody_and_draws_a_line_for_each() {
         for round in 1..=5 {
             assert!(ending.contains(&words.say_with("sd-round", &[("round", round.into())])));
         }
+        // Who has several shares of a company reads what each of them pays.
+        for company in &view.companies {
+            for seat in Seat::all(5) {
+                let shares = u32::from(view.shares_of(seat, company.company));
+                let [each, all] = [1, shares].map(|shares| words.money(shares * company.goods_value));
+                assert!(shares < 2 || ending.contains(&format!("{shares} × {each} = <b class=\"n\">{all}</b>")));
+            }
+        }
     });
 }
 
