@@ -27,7 +27,7 @@ fn offer(scene: &Scene<Carnegie>) -> Markup {
 fn fronts(scene: &Scene<Carnegie>) -> Markup {
     let front = |id: &str, title: &str| html! { button type="button" data-front=(id) { (scene.words.say(title)) } };
     html! {
-        nav.fronts.needs-script aria-label=(scene.words.say("tabs")) {
+        nav.fronts.needs-script aria-label=(scene.words.say("ca-panel-offer")) {
             (front("donations", "ca-panel-donations"))
             (front("departments", "ca-panel-departments"))
             (front("telegraph", "telegraph"))
