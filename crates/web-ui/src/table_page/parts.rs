@@ -36,10 +36,11 @@ pub fn live<G: Paint>(table: &TablePage<G>) -> Markup {
 }
 
 /// The same, element by element and always in this order: whoever has seen one need not be sent it again.
-pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 15] {
+pub fn live_parts<G: Paint>(table: &TablePage<G>) -> [Part; 16] {
     let parts = Parts::of(table);
     [
         Part::own("state", parts.state),
+        Part::own("chair", parts.chair),
         Part::of("progress", &parts.progress),
         Part::own("prompt", parts.prompt),
         Part::own("coach", parts.coach),
@@ -71,6 +72,7 @@ pub(super) fn in_page(texts: &Texts) -> Markup {
 pub(super) struct Parts {
     pub(super) title: String,
     pub(super) state: Markup,
+    pub(super) chair: Markup,
     pub(super) progress: Texts,
     pub(super) prompt: Markup,
     pub(super) coach: Markup,
@@ -141,6 +143,7 @@ impl Parts {
         Parts {
             title: title::<G>(setting, words, acting),
             state: state(setting, acting),
+            chair: chair(setting),
             progress: draw(
                 Name::Part("progress"),
                 &anew,
@@ -192,15 +195,20 @@ fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> St
     }
 }
 
-/// What the script must know, and the style sheet: from which chair the reader sees the table, and whether that is their only one.
+/// What the script must know.
 fn state(setting: &Setting, acting: Option<Seat>) -> Markup {
+    html! {
+        div #state hidden data-version=(setting.version) data-moves=(setting.moves) data-at=[setting.at]
+            data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
+    }
+}
+
+/// What the style sheet must know: from which chair the reader sees the table, and whether that is their only one.
+fn chair(setting: &Setting) -> Markup {
     let mine = *setting.people.mine.look();
     let chair = mine.first();
     let only = chair.filter(|chair| mine == SeatSet::only(*chair));
-    html! {
-        div #state hidden data-version=(setting.version) data-moves=(setting.moves) data-at=[setting.at]
-            data-chair=[chair.map(|seat| seat.0)] data-me=[only.map(|seat| seat.0)] data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
-    }
+    html! { div #chair hidden data-first=[chair.map(|seat| seat.0)] data-only=[only.map(|seat| seat.0)] {} }
 }
 
 /// What the reader has to see before going on. Earlier moments of the game are looked at without it.
