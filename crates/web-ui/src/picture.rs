@@ -59,15 +59,15 @@ impl Picture {
         )
     }
 
-    /// The board over its ground: all of it, or the part that this view box shows.
-    pub(crate) fn cropped(&self, crop: Option<&str>, alt: &str) -> Markup {
+    /// The board over its ground: all of it, or the part that this view box shows; with the picture's number on its page.
+    pub(crate) fn cropped(&self, number: usize, crop: Option<&str>, alt: &str) -> Markup {
         let whole = attribute(&self.board, "viewBox").unwrap_or_default();
         let mut sides = whole.split(' ');
         let [x, y, width, height] = [(); 4].map(|()| sides.next().unwrap_or("0"));
         html! {
             svg.picture.whole[crop.is_none()] viewBox=(crop.unwrap_or(whole)) role="img" aria-label=(alt) {
                 use href="#backdrop" x=(x) y=(y) width=(width) height=(height) {}
-                (PreEscaped(without_ids(inside(&self.board))))
+                (PreEscaped(with_own_ids(inside(&self.board), number)))
             }
         }
     }
@@ -103,19 +103,25 @@ fn attribute<'a>(element: &'a str, name: &str) -> Option<&'a str> {
     tag.split_once(&format!("{name}=\""))?.1.split('"').next()
 }
 
-/// Several pictures stand on one page: only what a drawing itself refers to keeps its id.
-fn without_ids(drawing: &str) -> String {
+/// Several pictures stand on one page: only what a drawing itself refers to keeps its id, with its number behind it.
+fn with_own_ids(drawing: &str, number: usize) -> String {
     let mut kept = String::with_capacity(drawing.len());
+    let mut used = Vec::new();
     let mut rest = drawing;
     while let Some((before, after)) = rest.split_once(" id=\"") {
         let (id, after) = after.split_once('"').unwrap_or((after, ""));
         kept.push_str(before);
         if drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("url(#{id})")) {
-            kept.push_str(&format!(" id=\"{id}\""));
+            kept.push_str(&format!(" id=\"{id}-{number}\""));
+            used.push(id);
         }
         rest = after;
     }
-    kept + rest
+    kept.push_str(rest);
+    used.into_iter().fold(kept, |drawing, id| {
+        let link = drawing.replace(&format!("\"#{id}\""), &format!("\"#{id}-{number}\""));
+        link.replace(&format!("url(#{id})"), &format!("url(#{id}-{number})"))
+    })
 }
 
 #[cfg(test)]
@@ -123,9 +129,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_drawing_keeps_only_the_ids_it_refers_to() {
-        let drawing = r##"<g id="a"><path id="b"/><use href="#b"/></g>"##;
-        assert_eq!(without_ids(drawing), r##"<g><path id="b"/><use href="#b"/></g>"##);
+    fn a_drawing_keeps_only_the_ids_it_refers_to_and_shares_them_with_no_other() {
+        let drawing = r##"<g id="a"><path id="b"/><use href="#b"/><use href="#of-the-ground"/></g>"##;
+        assert_eq!(
+            with_own_ids(drawing, 3),
+            r##"<g><path id="b-3"/><use href="#b-3"/><use href="#of-the-ground"/></g>"##
+        );
     }
 
     #[test]
@@ -145,9 +154,9 @@ mod tests {
         let board = r#"<svg id="board" viewBox="1 2 30 40" role="group"><g id="pieces"></g></svg>"#.to_owned();
         let picture = Picture { backdrop: String::new(), board };
 
-        let cropped = picture.cropped(Some("5 5 10 10"), "Chicago").into_string();
+        let cropped = picture.cropped(0, Some("5 5 10 10"), "Chicago").into_string();
         assert!(cropped.contains(r#"viewBox="5 5 10 10" role="img" aria-label="Chicago""#));
         assert!(cropped.contains(r#"x="1" y="2" width="30" height="40""#) && cropped.contains("<g></g>"));
-        assert!(picture.cropped(None, "all").into_string().contains(r#"viewBox="1 2 30 40""#));
+        assert!(picture.cropped(0, None, "all").into_string().contains(r#"viewBox="1 2 30 40""#));
     }
 }

@@ -87,7 +87,7 @@ pub fn example(visit: &Visit, page: &ExamplePage) -> Markup {
                 }
                 div.example-table {
                     (moment.picture.ground())
-                    (moment.picture.cropped(None, &words.say("board")))
+                    (moment.picture.cropped(0, None, &words.say("board")))
                     div.example-panels {
                         @for panel in &moment.panels { (panel) }
                     }

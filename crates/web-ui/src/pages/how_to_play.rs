@@ -60,7 +60,7 @@ fn paragraph(
                 h2 { (words.say(&format!("how-{point}"))) }
                 p { (explained(&words.say(&id), slug, &format!("how-{number}"), words)) }
             }
-            (picture.cropped(crop, &words.say(&format!("{id}.picture"))))
+            (picture.cropped(number, crop, &words.say(&format!("{id}.picture"))))
         }
     }
 }
