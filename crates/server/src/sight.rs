@@ -1,7 +1,7 @@
 //! What those who watch a table are told of a change. Whoever sees the same is sent the same bytes: drawn once, compared once with what they
 //! were told before, packed once; and not on the threads that answer requests.
 
-use crate::aside::aside;
+use crate::aside::in_turn;
 use crate::desk::{Desk, Stretches, written};
 use crate::look::Look;
 use crate::now::Now;
@@ -254,12 +254,12 @@ impl Running {
         });
     }
 
-    /// The gallery of the table as it is. Whatever was written before a thread had time for it is drawn in one.
+    /// The gallery of the table as it is. Whatever was written while this waited for its turn is drawn in one.
     async fn drawn_gallery(self: &Arc<Running>) -> Option<(tokio::sync::MutexGuard<'_, Gallery>, Edition)> {
         let mut gallery = self.sight.gallery.lock().await;
         if gallery.edition() != Some(self.last_told()) {
             let (table, before) = (self.clone(), std::mem::take(&mut *gallery));
-            *gallery = aside(move || table.draw(before)).await.ok()?;
+            *gallery = in_turn(move || table.draw(before)).await?;
             self.sight.lay_out(&gallery);
         }
         let edition = gallery.edition()?;
@@ -284,7 +284,7 @@ impl Running {
             // They came after the drawing.
             None => {
                 let (table, its) = (self.clone(), onlooker.clone());
-                let sheet = aside(move || table.sheet_of(&its, edition)).await.ok()??;
+                let sheet = in_turn(move || table.sheet_of(&its, edition)).await??;
                 let told = sheet.told.clone();
                 gallery.sheets.insert(onlooker.clone(), sheet);
                 self.sight.lay_out(&gallery);
