@@ -5,7 +5,7 @@ use super::canvas::{cube_id, hex_id};
 use super::choices::place;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
-use american_rails::{AmericanRails, Event, Hex, Railway, View};
+use american_rails::{AmericanRails, Event, Hex, Railway, Space, View};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 
@@ -24,7 +24,8 @@ impl Retell for AmericanRails {
 
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let is_named = turn.iter().any(|event| matches!(event, Event::RailwayNamed { .. }));
-        let mut said: Vec<Markup> = turn.iter().filter_map(|event| fact(event, is_named, words, people)).collect();
+        let told = |event| train(event, turn, words).or_else(|| fact(event, is_named, words, people));
+        let mut said: Vec<Markup> = turn.iter().filter_map(told).collect();
         said.extend(highest_bid(turn, is_named, words, people));
         said.extend(cubes(turn).iter().map(|cubes| cubes.in_words(words)));
         if said.is_empty() {
@@ -68,12 +69,19 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
+/// Where the train of a turn went. AR-4.5: with 4 or 5 players whoever went to Take $2 may have expanded instead.
+fn train(event: &Event, turn: &[Event], words: &Words) -> Option<Markup> {
+    let Event::TrainMoved { space, .. } = *event else { return None };
+    let expands = turn.iter().any(|event| matches!(event, Event::CubePlaced { .. }));
+    let name = if space == Space::Take && expands { "ar-told-expand-two" } else { space.word() };
+    Some(html! { b { (words.say(name)) } })
+}
+
 /// A railway that the same turn has named is not named again.
 fn fact(event: &Event, is_named: bool, words: &Words, people: &People) -> Option<Markup> {
     let say = |message: Message| Some(words.html(&message, people, &AmericanRails::badge));
     match *event {
         Event::YearBegan { .. } | Event::GameEnded { .. } | Event::Won { .. } => say(AmericanRails::tell(event)),
-        Event::TrainMoved { space, .. } => Some(html! { b { (words.say(space.word())) } }),
         Event::ActionLeft { .. } => say(Message::new("ar-told-left")),
         Event::CityDeveloped { city, .. } => say(Message::new("ar-told-house").name("city", city.near().name)),
         Event::RailwayFinanced { railway, dollars, .. } => Some(html! { (badge(railway)) " +" (words.money(dollars)) }),
@@ -148,7 +156,6 @@ mod tests {
     use crate::Lang;
     use crate::page_testing::people;
     use crate::retold::Retold;
-    use american_rails::Space;
 
     #[test]
     fn a_turn_of_many_cubes_is_one_line_with_its_sums_and_marks() {
@@ -169,6 +176,17 @@ mod tests {
         assert!(said.contains("Expand 4") && said.contains("to Chicago, 2 cubes, $6"), "{said}");
         assert_eq!((retold.seat, retold.sums), (Some(seat), vec![(railway.word(), 5)]));
         assert_eq!(retold.marks.len(), 2);
+    }
+
+    /// AR-4.5
+    #[test]
+    fn whoever_went_to_take_two_dollars_and_expanded_has_expanded() {
+        let (seat, railway, hex) = (Seat(1), Railway::American, Hex::of_city("Chicago").unwrap());
+        let moved = Event::TrainMoved { seat, year: 1853, column: 1, space: Space::Take };
+        let said = |turn: &[Event]| AmericanRails::story(turn, Words::new(Lang::En), &people(4)).unwrap().into_string();
+
+        assert!(said(&[moved, Event::CubePlaced { seat, railway, hex, dollars: 4 }]).contains("<b>Expand 2</b>"));
+        assert!(said(&[moved, Event::TookFromBank { seat, dollars: 2 }]).contains("<b>Take $2</b>"));
     }
 
     #[test]

@@ -263,6 +263,7 @@ ar-city-house = house
 
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
+ar-told-expand-two = Expand 2
 ar-told-left = leaves it
 ar-told-house = a house in { $city }
 ar-told-sold = { $seat } pays ${ $dollars }

@@ -258,6 +258,7 @@ ar-city-house = huisje
 
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
+ar-told-expand-two = Uitbreiden 2
 ar-told-left = doet niets
 ar-told-house = een huisje in { $city }
 ar-told-sold = { $seat } betaalt ${ $dollars }
