@@ -48,6 +48,9 @@ export const writeNames = () => {
     }
   }
 }
+// A phone that is turned, or whose page has found its width.
+addEventListener('resize', writeNames)
+
 // A grown sign at the edge of the drawing moves inwards.
 const grownSign = (plate, grown) => {
   const [left, y, width, h] = ['x', 'y', 'width', 'height'].map((name) => Number(plate.getAttribute(name)))
