@@ -16,7 +16,11 @@ export const clickTarget = (shape, isTouch) => {
   }
   // The next step of the walk, or else the first of another one.
   const walk = [[...chosen, target], [target]].find((walk) => leadingOn(walk).length > 0)
-  if (!walk) return whyNot(shape)
+  if (!walk) {
+    // A finger that asks about another place no longer means the one it was asked to confirm.
+    if (isTouch && isTipShown() && canClickTip() && !walkButton() && leadingOn(chosen).length === 1) stepBack()
+    return whyNot(shape)
+  }
   choose(walk)
   const left = leadingOn(chosen)
   closePick()
@@ -60,8 +64,12 @@ document.addEventListener('pointerdown', (event) => { pointer = event.pointerTyp
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
   if (event.target.closest('.pick, #tip')) return
+  const under = event.target.closest('[data-target]')
   const isMissed = pointer === 'touch' && event.target.closest('.layers') && !event.target.closest('[data-target].legal')
-  const shape = (isMissed && nearestLit(event.clientX, event.clientY)) || event.target.closest('[data-target]')
+  const near = isMissed && nearestLit(event.clientX, event.clientY)
+  // Beside what waits for a yes lies another offer: a finger there means that one, and says no yes.
+  const isOther = near && under && chosen.includes(near.dataset.target) && leadingOn([under.dataset.target]).length > 0
+  const shape = (!isOther && near) || under
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
   if (shape) return clickTarget(shape, pointer === 'touch')
   if (isTipShown() && canClickTip() && event.target.closest('.map')) stepBack()
