@@ -69,10 +69,21 @@ impl Plot<'_> {
         let room = (WIDTH - LEFT - RIGHT) / starts.len().max(1) as f32;
         let every = ((letters as f32 * LETTER + 8.0) / room).ceil().max(1.0) as usize;
         let ends = starts.iter().skip(1).map(|(_, x)| *x).chain([WIDTH - RIGHT]).collect::<Vec<_>>();
+        // Short stages stand closer than that: theirs wait until there is room.
+        let mut free = f32::MIN;
+        let mut names: Vec<Option<f32>> = Vec::new();
+        for (index, ((_, start), end)) in starts.iter().zip(ends).enumerate() {
+            let middle = (start + end) / 2.0;
+            let is_named = index % every == 0 && middle >= free;
+            if is_named {
+                free = middle + letters as f32 * LETTER + 10.0;
+            }
+            names.push(is_named.then_some(middle));
+        }
         html! {
-            @for (index, ((stage, start), end)) in starts.iter().zip(ends).enumerate() {
+            @for ((stage, start), name) in starts.iter().zip(names) {
                 path.year d={ "M" (start) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {}
-                @if index % every == 0 { text.year x=(tenths((start + end) / 2.0)) y=(HEIGHT - 7.0) { (stage) } }
+                @if let Some(middle) = name { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (stage) } }
             }
         }
     }
