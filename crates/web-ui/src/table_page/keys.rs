@@ -23,7 +23,7 @@ pub(super) fn dialog(words: &Words) -> Markup {
     html! {
         dialog #keys.keys aria-labelledby="keys-title" {
             h2 #keys-title { (words.say("keys")) }
-            dl { @for (key, does) in KEYS { dt { kbd { (key) } } dd { (words.say(does)) } } }
+            dl { @for (key, does) in KEYS { dt { kbd { (key.replace("Space", &words.say("key-space"))) } } dd { (words.say(does)) } } }
             form method="dialog" { button { (words.say("close")) } }
         }
     }

@@ -97,6 +97,7 @@ key-hint = what would a bot do? In a lesson: show me the move
 key-recap = what happened since your turn
 key-pace = bots slower or faster
 key-history = earlier moments, and back to now
+key-space = Space
 key-play = there: play or stop, one move back, one move on
 key-keys = these keys
 history-play = Play or stop

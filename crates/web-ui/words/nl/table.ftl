@@ -89,6 +89,7 @@ key-hint = wat zou een bot doen? In een les: laat me de zet zien
 key-recap = wat er sinds je beurt is gebeurd
 key-pace = bots langzamer of sneller
 key-history = eerdere momenten, en terug naar nu
+key-space = Spatie
 key-play = daar: afspelen of stoppen, één zet terug, één zet verder
 key-keys = deze toetsen
 history-play = Afspelen of stoppen
