@@ -205,9 +205,10 @@ lg-no-route-barred = You already have a route { $from }–{ $to } beside this on
 lg-no-too-few-trains = This route needs { $length } trains; you have { $trains }.
 lg-no-wrong-colour = This route takes { $colour } cards and locomotives.
 lg-no-wrong-payment = These numbers make no set of { $length } cards.
-lg-no-cards-missing = You don’t have { $cards } { $colour } and { $locomotives } { $locomotives ->
-        [one] locomotive
-       *[other] locomotives
+lg-no-cards-missing = You don’t have { $cards } { $colour }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and { $locomotives } locomotive
+       *[other] {" "}and { $locomotives } locomotives
     } for it.
 lg-no-locomotives-missing = You don’t have { $locomotives } { $locomotives ->
         [one] locomotive

@@ -205,9 +205,10 @@ lg-no-route-barred = Je hebt al een route { $from }–{ $to } hiernaast.
 lg-no-too-few-trains = Deze route vraagt { $length } treinen; je hebt er { $trains }.
 lg-no-wrong-colour = Deze route vraagt kaarten van kleur { $colour } en locomotieven.
 lg-no-wrong-payment = Deze getallen vormen geen { $length } kaarten.
-lg-no-cards-missing = Je hebt er geen { $cards } { $colour } en { $locomotives } { $locomotives ->
-        [one] locomotief
-       *[other] locomotieven
+lg-no-cards-missing = Je hebt er geen { $cards } { $colour }{ $locomotives ->
+        [0] {""}
+        [one] {" "}en { $locomotives } locomotief
+       *[other] {" "}en { $locomotives } locomotieven
     } voor.
 lg-no-locomotives-missing = Je hebt geen { $locomotives } { $locomotives ->
         [one] locomotief
