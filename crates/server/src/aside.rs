@@ -1,8 +1,6 @@
 //! Long work is done aside: drawing, packing, thinking. Its threads are not those that answer requests, and matter less to the system:
 //! a move is stored and answered while other tables are drawn, also where there are few cores.
 
-use std::sync::LazyLock;
-use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 use tokio::task::{JoinHandle, spawn_blocking};
 
@@ -31,20 +29,16 @@ pub(crate) fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static
     })
 }
 
-/// So many draw at once: all cores but one, which is left to those who answer. More of them would only take each other's cores in turns,
-/// and find nothing of theirs in its caches.
-static EASELS: LazyLock<Semaphore> = LazyLock::new(|| {
-    let cores = available_parallelism().map_or(1, usize::from);
-    Semaphore::new(cores.saturating_sub(1).max(1))
-});
-
-/// Done aside as soon as there is room for it, whoever came first before the others. Nothing is that it panicked.
-pub(crate) async fn in_turn<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    let easel = EASELS.acquire().await.ok()?;
-    // Whoever does not wait for it any more leaves the easel to it.
+/// The same, as soon as one of these places is free, whoever came first before the others; and to its end even if whoever asked has gone:
+/// until then its place is taken. Nothing is that it panicked.
+pub(crate) async fn in_turn<T: Send + 'static>(
+    places: &'static Semaphore,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let place = places.acquire().await.ok()?;
     let working = aside(move || {
         let done = work();
-        drop(easel);
+        drop(place);
         done
     });
     working.await.ok()

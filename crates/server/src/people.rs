@@ -1,7 +1,7 @@
 //! People: whose device asks, how somebody keeps their place and comes back, and how they are forgotten.
 
 use crate::app::App;
-use crate::aside::aside;
+use crate::aside::in_turn;
 use crate::ask::Step;
 use crate::clocks::STANDS_IN;
 use crate::preferences::Liked;
@@ -168,7 +168,7 @@ pub(crate) async fn hash(password: &str) -> Result<String, Problem> {
         let salt = SaltString::encode_b64(secrets::invite().as_bytes()).ok()?;
         Some(Argon2::default().hash_password(password.as_bytes(), &salt).ok()?.to_string())
     });
-    hashing.await?.ok_or_else(|| Kind::Fault.into())
+    hashing.await.flatten().ok_or_else(|| Kind::Fault.into())
 }
 
 /// Whether this is the password of that hash. Without a hash it takes as long, and is not.
@@ -176,31 +176,17 @@ pub(crate) async fn is_right(password: &str, hash: Option<String>) -> Result<boo
     const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
                            AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     let password = password.chars().take(*PASSWORD.end()).collect::<String>();
-    in_turn(&PASSWORDS, move || {
+    let looking = in_turn(&PASSWORDS, move || {
         let stored = hash.as_deref().unwrap_or(NOBODYS);
         let Ok(stored) = PasswordHash::new(stored) else { return false };
         let is_right = Argon2::default().verify_password(password.as_bytes(), &stored).is_ok();
         is_right && hash.is_some()
-    })
-    .await
+    });
+    looking.await.ok_or_else(|| Kind::Fault.into())
 }
 
 /// A password takes nineteen megabytes for a moment: so many are looked at, at a time, however many try to come in.
 static PASSWORDS: Semaphore = Semaphore::const_new(2);
-
-/// Away from the async threads, and to its end even if whoever asked has gone: until then its place is taken.
-async fn in_turn<T: Send + 'static>(
-    places: &'static Semaphore,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    let place = places.acquire().await.map_err(|_| Kind::Fault)?;
-    let working = aside(move || {
-        let done = work();
-        drop(place);
-        done
-    });
-    working.await.map_err(|_| Kind::Fault.into())
-}
 
 /// What a device is called in the list of its owner: "Firefox, Android".
 pub(crate) fn device_label(headers: &HeaderMap) -> String {

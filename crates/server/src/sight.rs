@@ -15,7 +15,15 @@ use catalog::web_ui::{Album, Lang, Part, Person, TablePace, Words};
 use foldhash::quality::RandomState;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, MutexGuard, OnceLock, PoisonError, RwLock};
-use tokio::sync::watch;
+use std::thread::available_parallelism;
+use tokio::sync::{Semaphore, watch};
+
+/// So many tables are drawn at once: all cores but one, which is left to those who answer. More of them would only take each other's cores in
+/// turns, and find nothing of theirs in its caches.
+static EASELS: LazyLock<Semaphore> = LazyLock::new(|| {
+    let cores = available_parallelism().map_or(1, usize::from);
+    Semaphore::new(cores.saturating_sub(1).max(1))
+});
 
 /// A line that tells nothing.
 static NOTHING: LazyLock<Arc<Piece>> = LazyLock::new(|| Arc::new(Piece::of(":\n\n".to_owned())));
@@ -259,7 +267,7 @@ impl Running {
         let mut gallery = self.sight.gallery.lock().await;
         if gallery.edition() != Some(self.last_told()) {
             let (table, before) = (self.clone(), std::mem::take(&mut *gallery));
-            *gallery = in_turn(move || table.draw(before)).await?;
+            *gallery = in_turn(&EASELS, move || table.draw(before)).await?;
             self.sight.lay_out(&gallery);
         }
         let edition = gallery.edition()?;
@@ -284,7 +292,7 @@ impl Running {
             // They came after the drawing.
             None => {
                 let (table, its) = (self.clone(), onlooker.clone());
-                let sheet = in_turn(move || table.sheet_of(&its, edition)).await??;
+                let sheet = in_turn(&EASELS, move || table.sheet_of(&its, edition)).await??;
                 let told = sheet.told.clone();
                 gallery.sheets.insert(onlooker.clone(), sheet);
                 self.sight.lay_out(&gallery);
