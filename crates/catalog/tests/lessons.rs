@@ -88,6 +88,7 @@ impl Played {
             problem: None,
             preferences: catalog::web_ui::Preferences::default(),
             muted: SeatSet::EMPTY,
+            unheard: Vec::new(),
             own: None,
             can_ask_hint: false,
             coach: Some(self.learning.coach(table, lang)),

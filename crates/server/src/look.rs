@@ -183,6 +183,7 @@ impl Running {
             is_over: table.is_over(),
             talk: now.heard(onlooker.muted).cloned().collect(),
             muted: onlooker.muted,
+            unheard: now.unheard(onlooker.muted),
             own: None,
             invites: self.invites(now, onlooker.mine, onlooker.is_owner, &onlooker.origin),
             is_owner: onlooker.is_owner,

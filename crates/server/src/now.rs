@@ -178,6 +178,12 @@ impl Now {
         self.talk.iter().filter(move |line| !(line.is_said() && line.seat.is_some_and(|seat| muted.contains(seat))))
     }
 
+    /// Of whom such a reader is not shown how many lines.
+    pub(crate) fn unheard(&self, muted: SeatSet) -> Vec<(Seat, usize)> {
+        let lines_of = |seat| self.talk.iter().filter(|line| line.is_said() && line.seat == Some(seat)).count();
+        muted.iter().map(|seat| (seat, lines_of(seat))).filter(|(_, lines)| *lines > 0).collect()
+    }
+
     /// The seats of the people whom a reader does not want to hear.
     pub(crate) fn muted_by(&self, reader: &Reader) -> SeatSet {
         let muted = reader.muted.iter().map(|person| self.seats_of(Some(person))).fold(SeatSet::EMPTY, SeatSet::union);

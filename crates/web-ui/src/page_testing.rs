@@ -295,6 +295,7 @@ pub(crate) fn setting<G: Game>(table: &Table<G>, reader: Seat) -> Setting {
         problem: None,
         preferences: crate::Preferences::default(),
         muted: SeatSet::EMPTY,
+        unheard: Vec::new(),
         own: None,
         coach: None,
         pace: TablePace::default(),

@@ -104,6 +104,12 @@ async fn whoever_is_muted_is_heard_by_all_the_others() {
     assert!(!page.contains("buy my shares") && page.contains("<q>no</q>") && page.contains("value=\"hear\""), "{page}");
     let live = players[0].browser.listen(&format!("{}/live", opened.path())).await.next().await.unwrap();
     assert!(!live.contains("buy my shares"));
+    for told in [&page, &live] {
+        assert!(
+            told.contains("One line of") && told.contains("is hidden:"),
+            "that something is hidden is said: {told}"
+        );
+    }
     assert_eq!(said(players[0].get("/talk").await.json()), ["no"]);
     assert_eq!(said(players[1].get("/talk").await.json()), ["buy my shares", "no"], "he does not learn of it");
     assert_eq!(players[0].post("/mute", json!({ "seat": 0, "muted": true })).await.error().1, "nobody_there");

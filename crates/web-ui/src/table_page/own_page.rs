@@ -2,6 +2,7 @@
 
 use super::Setting;
 use crate::Words;
+use engine::Seat;
 use maud::{Markup, html};
 
 /// Notes that nobody else reads. They are in the whole page alone, never in what changes: that is the same for all who hold a seat.
@@ -29,12 +30,19 @@ pub(super) fn voices(setting: &Setting, words: &Words) -> Markup {
             div.wishes {
                 @for seat in others {
                     @let (what, label) = if setting.muted.contains(seat) { ("hear", "voice-hear") } else { ("mute", "voice-mute") };
-                    form data-own method="post" action={ "/tables/" (setting.id) "/mute" } {
-                        input type="hidden" name="seat" value=(seat.0);
-                        button name="do" value=(what) { (words.say_with(label, &[("name", setting.people.name(seat).into())])) }
-                    }
+                    (voice(setting, seat, what, &words.say_with(label, &[("name", setting.people.name(seat).into())]), None))
                 }
             }
+        }
+    }
+}
+
+/// A button that hears or mutes somebody.
+pub(super) fn voice(setting: &Setting, seat: Seat, what: &str, label: &str, title: Option<String>) -> Markup {
+    html! {
+        form data-own method="post" action={ "/tables/" (setting.id) "/mute" } {
+            input type="hidden" name="seat" value=(seat.0);
+            button name="do" value=(what) title=[title] { (label) }
         }
     }
 }

@@ -35,6 +35,8 @@ pub struct Setting {
     pub talk: Vec<TalkLine>,
     /// The seats whose talk the reader does not want to hear.
     pub muted: SeatSet,
+    /// How much of the talk they therefore don't see: by whom, and how many lines.
+    pub unheard: Vec<(Seat, usize)>,
     /// What is on the reader's page alone; the parts of it that change hold nothing of it.
     pub own: Option<OwnPage>,
     /// Private links of the seats the reader may hand out (they opened the table): seat and URL.

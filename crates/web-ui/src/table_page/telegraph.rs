@@ -1,8 +1,9 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
-use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine};
+use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine, own_page};
 use crate::retold::Retold;
 use crate::{Paint, Words};
+use engine::Seat;
 use maud::{Markup, html};
 
 /// The whole telegraph with the talk below it, for a new page.
@@ -22,15 +23,15 @@ pub(super) fn whole<G: Paint>(table: &TablePage<G>, lines: &Markup, talk: &Marku
     }
 }
 
-/// Lines never change; those of muted players are not there.
+/// Lines never change; of those of muted players there is only their number.
 pub(super) fn talk_looks_at(setting: &Setting) -> Inputs {
     let lines: Vec<u64> = setting.talk.iter().map(|line| line.number).collect();
-    Inputs::hashed(&(lines, setting.own.as_ref().map(|own| own.read)))
+    Inputs::hashed(&(lines, &setting.unheard, setting.own.as_ref().map(|own| own.read)))
 }
 
 pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
     html! {
-        ol #talk.talk tabindex="0" aria-label=(words.say("talk")) hidden[setting.talk.is_empty()] {
+        ol #talk.talk tabindex="0" aria-label=(words.say("talk")) hidden[setting.talk.is_empty() && setting.unheard.is_empty()] {
             @for line in &setting.talk {
                 li.unread[is_new(setting, line)] data-said=[line.is_said().then_some(line.number)] data-mine[is_mine(setting, line)] {
                     @match line.seat {
@@ -44,6 +45,19 @@ pub(super) fn talk(setting: &Setting, words: &Words) -> Markup {
                     }
                 }
             }
+            @for (seat, lines) in &setting.unheard { (unheard(setting, words, *seat, *lines)) }
+        }
+    }
+}
+
+/// "2 lines of Mary’s are hidden: show".
+fn unheard(setting: &Setting, words: &Words, seat: Seat, lines: usize) -> Markup {
+    let name = setting.people.name(seat);
+    let hear = words.say_with("voice-hear", &[("name", name.into())]);
+    html! {
+        li.unheard {
+            (words.say_with("talk-unheard", &[("lines", lines.into()), ("name", name.into())])) " "
+            (own_page::voice(setting, seat, "hear", &words.say("talk-show"), Some(hear)))
         }
     }
 }

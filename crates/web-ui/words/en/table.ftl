@@ -150,6 +150,12 @@ voices = Talk
 voice-mute = Mute { $name }
 voice-hear = Hear { $name } again
 talk-unread = new
+talk-unheard =
+    { $lines ->
+        [one] One line of { $name }’s is hidden:
+       *[other] { $lines } lines of { $name }’s are hidden:
+    }
+talk-show = show
 talk-all-read = I have read it
 home-unread =
     { $lines ->

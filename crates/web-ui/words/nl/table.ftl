@@ -142,6 +142,12 @@ voices = Gesprek
 voice-mute = { $name } dempen
 voice-hear = { $name } weer horen
 talk-unread = nieuw
+talk-unheard =
+    { $lines ->
+        [one] Eén regel van { $name } is verborgen:
+       *[other] { $lines } regels van { $name } zijn verborgen:
+    }
+talk-show = tonen
 talk-all-read = Ik heb het gelezen
 home-unread =
     { $lines ->
