@@ -106,6 +106,11 @@ pub trait Paint: Retell {
         None
     }
 
+    /// By seats, the classes of the colours that the game gives its players; nothing where everybody has the colour of their seat.
+    fn colours(_game: &Self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// A difference of scores in the game's own unit: "$9".
     fn score(score: i64, words: &Words) -> String {
         words.money(score)

@@ -223,6 +223,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         web_ui::picture::<G>(&self.table.game().view(Viewer::Spectator), words, people)
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        G::colours(self.table.game())
+    }
+
     fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String) {
         let view = self.table.game().view(viewer);
         (G::prompt(&view, words, people), self.mark_before(self.moves() + 1, words))

@@ -39,7 +39,7 @@ impl<G: Paint + Taste> Opened<G> {
             game.legal_actions(seat, &mut legal);
             (seat, legal)
         });
-        let since = self.since(setting, acting.is_some());
+        let since = self.since(setting, acting.as_ref().map(|(seat, _)| *seat));
         TablePage { setting, seen, acting, since }
     }
 
@@ -55,10 +55,12 @@ impl<G: Paint + Taste> Opened<G> {
         self.turns[..enough].last().copied().flatten().unwrap_or(0)
     }
 
-    /// What others did between the reader's last two turns.
-    fn since(&self, setting: &Setting, is_to_act: bool) -> Since<G> {
+    /// What others did between the reader's last two turns. Where several play in one browser, it is told to the one who is to act: the
+    /// rest of them are others too.
+    fn since(&self, setting: &Setting, acting: Option<Seat>) -> Since<G> {
         let until = self.until(setting);
-        let decisions = others_turns(|number| self.turn_of(number), until, *setting.people.mine.look());
+        let whose = acting.map_or(*setting.people.mine.look(), SeatSet::only);
+        let decisions = others_turns(|number| self.turn_of(number), until, whose);
         let Some((own, last)) = decisions else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
         let mut since = Since { decisions: own..last, ..Since::default() };
@@ -69,7 +71,7 @@ impl<G: Paint + Taste> Opened<G> {
             }
             since.events.push(G::seen_by(event, eyes));
         }
-        if is_to_act {
+        if acting.is_some() {
             let [then, now] = [own, last].map(|number| self.table.at(number).view(eyes));
             let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
             since.counts = Seat::all(self.table.seats()).map(change).collect();
@@ -121,5 +123,6 @@ mod tests {
         assert_eq!(turns(3, mine), Some((2, 3)));
         assert_eq!(turns(2, mine), None);
         assert_eq!(turns(5, SeatSet::EMPTY), None, "a spectator has no turn");
+        assert_eq!(turns(5, SeatSet::only(Seat(2))), Some((4, 5)), "who shares a browser has turns of their own");
     }
 }

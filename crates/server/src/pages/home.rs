@@ -195,6 +195,7 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
         clock: now.pace.terms.clock.map(agreed::clock_ask),
         free: Seat::all(now.seats.len()).filter(|seat| now.seats[seat.index()].free).collect(),
         unread: now.heard(now.muted_by(reader)).filter(|line| !mine.is_empty() && line.is_new_to(mine, read)).count(),
+        colours: now.table.colours(),
         people,
     }
 }

@@ -1,6 +1,6 @@
 //! The legal actions as buttons: what each does, what it costs and changes, which shapes lead to it.
 
-use super::canvas::hex_id;
+use super::canvas::{hex_id, middle};
 use super::details::Details;
 use super::effects::Effects;
 use crate::parts::imagined::Trial;
@@ -19,7 +19,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
         .iter()
         .map(|(action, effects)| Choice {
             action: serde_json::to_string(action).expect("actions are plain data"),
-            label: label(view, action, words),
+            label: label(view, action, legal, words),
             detail: details.of(action, effects),
             targets: targets(action),
             tag: tag(view, seat, action, effects, words),
@@ -40,7 +40,29 @@ pub(crate) fn place(hex: Hex, words: &Words) -> String {
     }
 }
 
-fn label(view: &View, action: &Action, words: &Words) -> String {
+/// The same among others of its terrain by the same city, which it could be taken for: "the plains east of St. Louis".
+fn place_among(hex: Hex, others: impl IntoIterator<Item = Hex>, words: &Words) -> String {
+    let is_alike = |other: Hex| other != hex && other.terrain() == hex.terrain() && other.near().hex == hex.near().hex;
+    if hex.city().is_some() || !others.into_iter().any(is_alike) {
+        return place(hex, words);
+    }
+    let city = hex.near();
+    let twelfth = twelfth_from(city.hex, hex);
+    // The six ways to the hexes that border on the city lead on to hexes behind them.
+    let is_behind = twelfth.is_multiple_of(2) && !hex.neighbours().contains(city.hex);
+    let way = words.say_with("ar-way", &[("twelfth", twelfth.into())]);
+    let args = [("terrain", words.say(hex.terrain().word()).into()), ("way", way.into()), ("near", city.name.into())];
+    words.say_with(if is_behind { "ar-place-further" } else { "ar-place-there" }, &args)
+}
+
+/// In which direction, in twelfths of a circle: 0 is east, 3 south.
+fn twelfth_from(from: Hex, to: Hex) -> u32 {
+    let (from, to) = (middle(from), middle(to));
+    let turned = (to.y - from.y).atan2(to.x - from.x) / std::f32::consts::TAU;
+    (turned.rem_euclid(1.0) * 12.0).round() as u32 % 12
+}
+
+fn label(view: &View, action: &Action, legal: &[Action], words: &Words) -> String {
     match *action {
         Action::NameRailway { railway } => {
             words.say_with("ar-do-name", &[("railway", words.say(railway.word()).into())])
@@ -61,8 +83,12 @@ fn label(view: &View, action: &Action, words: &Words) -> String {
         Action::TakeFromOthers => words.say("ar-do-others-pay"),
         Action::PlaceCube { railway, hex } => {
             let id = if matches!(view.phase, Phase::Take { .. }) { "ar-do-expand-2" } else { "ar-do-expand" };
-            let railway = words.say(railway.word());
-            words.say_with(id, &[("railway", railway.into()), ("place", place(hex, words).into())])
+            let hexes = legal.iter().filter_map(|other| match *other {
+                Action::PlaceCube { railway: its, hex } if its == railway => Some(hex),
+                _ => None,
+            });
+            let place = place_among(hex, hexes, words);
+            words.say_with(id, &[("railway", words.say(railway.word()).into()), ("place", place.into())])
         }
         Action::Leave => words.say("ar-do-leave"),
         Action::Stop => words.say("ar-do-stop"),

@@ -5,12 +5,13 @@ use crate::page_testing::{
     NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
     seen_by, tests_of,
 };
-use crate::{Lang, Paint, Words};
+use crate::{Choice, Lang, Paint, Words};
 use american_rails::{
     Action, AmericanRails, Auction, Banker, CITIES, EndReason, Event, Hex, Illegal, Options, Phase, Railway, Space,
     View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
+use std::collections::HashSet;
 
 tests_of!(AmericanRails);
 
@@ -27,6 +28,14 @@ impl Tried for AmericanRails {
         let railways = Railway::ALL.iter().map(|railway| railway.word().to_owned());
         let spaces = Space::ALL.iter().map(|space| space.word().to_owned());
         hexes.chain(railways).chain(spaces).collect()
+    }
+
+    /// No two read alike.
+    fn check_page(_page: &str, choices: &[Choice]) {
+        let mut labels = HashSet::new();
+        for choice in choices {
+            assert!(labels.insert(&choice.label), "{} is there twice", choice.label);
+        }
     }
 }
 
@@ -111,7 +120,7 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
 
     let cubes = details(&view, "place_cube");
 
-    assert_eq!(cubes[0], "American to the forest by Buffalo: $3 of $10 · income stays $4");
+    assert_eq!(cubes[0], "American to the forest east of Buffalo: $3 of $10 · income stays $4");
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub struct MyTable {
     /// What its players call it; empty if they don't.
     pub name: String,
     pub people: People,
+    /// By seats, the classes of the colours that the game gives its players; nothing where everybody has the colour of their seat.
+    pub colours: Vec<&'static str>,
     /// Who can act; nobody once it is over.
     pub to_act: SeatSet,
     pub is_over: bool,
@@ -169,9 +171,19 @@ fn faces(words: &Words, table: &MyTable) -> Markup {
     html! {
         span.faces {
             @for seat in Seat::all(table.people.seats.len()) {
-                span.act[table.to_act.contains(seat)] { (words.player(seat, &table.people)) } " "
+                span.act[table.to_act.contains(seat)] { (face(seat, table, words)) } " "
             }
         }
+    }
+}
+
+/// In the colour they have at the table.
+fn face(seat: Seat, table: &MyTable, words: &Words) -> Markup {
+    match table.colours.get(seat.index()) {
+        Some(colour) => {
+            html! { span class={ "player " (colour) } { i.sign aria-hidden="true" { (table.people.sign(seat)) } " " (table.people.name(seat)) } }
+        }
+        None => words.player(seat, &table.people),
     }
 }
 

@@ -33,6 +33,7 @@ fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
         name: "<i>no".into(),
         free: SeatSet::only(Seat(1)),
         people,
+        colours: Vec::new(),
         to_act,
         is_over,
         moves: 12,
@@ -271,6 +272,20 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     for heading in ["Your turn", "Waiting for others", "Departures", "To watch", "Finished"] {
         assert!(!page.contains(&format!(">{heading}")), "{heading}");
     }
+}
+
+#[test]
+fn a_card_shows_players_in_the_colours_they_have_at_the_table() {
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
+    let shown = |colours| {
+        let table = MyTable { colours, ..my_table(SeatSet::only(Seat(0)), false, all_seated()) };
+        let page = home(&visit, &home_with(vec![table])).into_string();
+        page.split_once("class=\"table-card\"").unwrap().1.split_once("</a>").unwrap().0.to_owned()
+    };
+
+    assert!(shown(Vec::new()).contains("class=\"player player-1\""));
+    let dealt = shown(vec!["lg-company-red", "lg-company-blue", "lg-company-green"]);
+    assert!(dealt.contains("class=\"player lg-company-blue\"") && !dealt.contains("player-1"), "{dealt}");
 }
 
 /// Whoever makes a code sees it without scrolling; whoever comes back by mail is not warned that they can't.

@@ -12,14 +12,14 @@ const MOST: usize = 5;
 /// It lies over the map until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
 pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let (setting, words, since) = (table.setting, table.seen.words, &table.since);
-    if !has_recap(table) {
+    let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
         return html! { div #recap hidden {} };
-    }
+    };
     let turns: Vec<Retold> = turns(since).map(|turn| Retold::of::<G>(turn, words, &setting.people)).collect();
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end)
-            data-answers[!has_turn::<G>(since)] data-changes=(changes(since, words)) {
+            data-answers[!has_turn::<G>(since) || are_all_mine(&turns, &setting.people)] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
                 a.button.needs-script href=(setting.moment(from)) data-at=(from) data-play { (words.say("recap-replay")) }
@@ -28,7 +28,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             ol {
                 @if earlier > 0 { li { b.no { "…" } span { (words.say_with("recap-earlier", &[("turns", earlier.into())])) } } }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words)) }
-                (for_everybody(since, words, &setting.people))
+                (for_everybody(since, *me, words, &setting.people))
             }
         }
     }
@@ -52,20 +52,28 @@ fn has_turn<G: Paint>(since: &Since<G>) -> bool {
     after_another || first.is_some_and(|first| G::begins_turn(first, first).unwrap_or(true))
 }
 
+/// Whoever shares their browser has seen what was done there.
+fn are_all_mine(turns: &[Retold], people: &People) -> bool {
+    turns.iter().all(|turn| turn.seat.is_some_and(|seat| people.mine.look().contains(seat)))
+}
+
 fn line<G: Paint>(number: usize, turn: &Retold, words: &Words) -> Markup {
     let class = turn.seat.map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
     html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.said) } (turn.effects::<G>(words)) } }
 }
 
-/// What it did to the reader, in words; to the others by their names.
-fn for_everybody<G: Paint>(since: &Since<G>, words: &Words, people: &People) -> Markup {
-    let Some(me) = people.mine.look().first() else { return html! {} };
+/// What it did to the one who is to act, in words; to the others by their names.
+fn for_everybody<G: Paint>(since: &Since<G>, me: Seat, words: &Words, people: &People) -> Markup {
     let Some((before, now)) = since.counts.get(me.index()).copied() else { return html! {} };
     let others = Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(|seat| {
         let (before, now) = since.counts[seat.index()];
-        (before != now).then(|| (seat, now - before))
+        (before != now)
+            .then(|| html! { span.other { (words.player(seat, people)) " " (change::<G>(now - before, words)) } })
     });
+    let own =
+        (before != now).then(|| html! { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) } });
+    let shares_browser = people.mine.look().len() > 1;
     let args = [
         ("change", (now - before).into()),
         ("now", G::score(now, words).into()),
@@ -74,13 +82,8 @@ fn for_everybody<G: Paint>(since: &Since<G>, words: &Words, people: &People) -> 
     html! {
         li.for-me {
             b.no aria-hidden="true" { "→" }
-            span { (words.say_with(G::COUNTS, &args)) }
-            span.fx {
-                @if before != now { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) } " " }
-                @for (seat, sum) in others {
-                    span.other { (people.sign(seat)) " " (people.name(seat)) " " (change::<G>(sum, words)) } " "
-                }
-            }
+            span { @if shares_browser { (words.player(me, people)) ": " } (words.say_with(G::COUNTS, &args)) }
+            span.fx { @for (index, change) in own.into_iter().chain(others).enumerate() { @if index > 0 { " · " } (change) } }
         }
     }
 }

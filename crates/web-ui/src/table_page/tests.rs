@@ -3,7 +3,7 @@
 use super::*;
 use crate::page_testing::{self, attributes, legal};
 use crate::{Lang, Moment, People, Person};
-use american_rails::AmericanRails;
+use american_rails::{AmericanRails, Event, Space};
 use engine::{Game, SeatSet, Seed, Table, UndoAsked, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -289,6 +289,35 @@ fn a_page_that_tells_of_the_last_turns_leads_to_those_before() {
         told(0).contains(&format!("<p class=\"earlier\" hidden>{link}")),
         "nothing was before; the table may go back or on"
     );
+}
+
+#[test]
+fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
+    let table = table_after(40);
+    let (setting, seen) = (setting(&table), seen(&table, Words::new(Lang::En), 0));
+    let erik = Seat(1);
+    let moved = |seat| Event::TrainMoved { seat, year: 1854, column: 1, space: Space::Pass };
+    let recap = |events: [Event; 2], mine: SeatSet| {
+        let mut setting = setting.clone();
+        setting.people.mine = mine.into();
+        let counts = vec![(1, 2), (4, 7), (5, 5), (6, 9)];
+        let since = Since { decisions: 30..39, events: events.into(), turns: vec![0, 1], counts };
+        let shown = TablePage { acting: Some((erik, Vec::new())), since, ..table_page(&table, &setting, &seen) };
+        let page = live(&shown).into_string();
+        page.split_once("<section class=\"recap\"").unwrap().1.split_once("</section>").unwrap().0.to_owned()
+    };
+
+    let shared = recap([moved(ANNA), moved(Seat(2))], [ANNA, erik].into_iter().collect());
+    assert!(shared.contains("&lt;i&gt;Erik</span>: You now get $7 a year; it was $4"), "{shared}");
+    let sums = shared.split_once("class=\"fx\"><span").unwrap().1;
+    let said: String = sums.split('<').filter_map(|tag| Some(tag.split_once('>')?.1)).collect();
+    assert_eq!(said.trim_end(), "+$3 · ◆ Anna +$1 · ■ Mary +$3");
+    assert!(!shared.contains("data-answers"));
+
+    let alone = recap([moved(ANNA), moved(Seat(2))], SeatSet::only(erik));
+    assert!(alone.contains("<span>You now get $7"), "{alone}");
+    let all_own = recap([moved(ANNA), moved(Seat(2))], SeatSet::all(4));
+    assert!(all_own.contains("data-answers"), "who has seen it all is not interrupted");
 }
 
 #[test]

@@ -51,7 +51,7 @@ pub use map::world_map;
 pub(crate) use names::contents_words;
 
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
-use engine::Seat;
+use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View, years};
 
@@ -133,6 +133,10 @@ impl Paint for LegacyGame {
     fn badge(word: &str, words: &Words) -> Option<Markup> {
         let company = Company::ALL.into_iter().find(|company| company.word() == word)?;
         Some(badges::badge(company, words))
+    }
+
+    fn colours(game: &LegacyGame) -> Vec<&'static str> {
+        game.view(Viewer::Spectator).players.iter().map(|player| player.company.word()).collect()
     }
 
     fn may_talk(_: &View) -> bool {

@@ -23,6 +23,22 @@ terrain-forest = the forest
 terrain-mountain = the mountains
 terrain-city = the city
 ar-place = { $terrain } by { $near }
+ar-place-there = { $terrain } { $way } of { $near }
+ar-place-further = { $terrain } further { $way } of { $near }
+ar-way = { $twelfth ->
+   *[0] east
+    [1] east-south-east
+    [2] south-east
+    [3] south
+    [4] south-west
+    [5] west-south-west
+    [6] west
+    [7] west-north-west
+    [8] north-west
+    [9] north
+    [10] north-east
+    [11] east-north-east
+ }
 
 ar-years = Years
 

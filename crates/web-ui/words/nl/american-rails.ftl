@@ -23,6 +23,22 @@ terrain-forest = het bos
 terrain-mountain = de bergen
 terrain-city = de stad
 ar-place = { $terrain } bij { $near }
+ar-place-there = { $terrain } ten { $way } van { $near }
+ar-place-further = { $terrain } verder ten { $way } van { $near }
+ar-way = { $twelfth ->
+   *[0] oosten
+    [1] oostzuidoosten
+    [2] zuidoosten
+    [3] zuiden
+    [4] zuidwesten
+    [5] westzuidwesten
+    [6] westen
+    [7] westnoordwesten
+    [8] noordwesten
+    [9] noorden
+    [10] noordoosten
+    [11] oostnoordoosten
+ }
 
 ar-years = Jaren
 

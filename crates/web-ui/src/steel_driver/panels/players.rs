@@ -49,9 +49,9 @@ fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
                 i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
-                // A card has room for the name; one's own is the first.
+                // A card has room for the name, and for whose it is.
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
-                span.unseen { (you(words)) }
+                small { (you(words)) }
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }
