@@ -1,5 +1,21 @@
 // The page tells of the last turns; those before them are loaded when somebody asks, into their place.
-import { $ } from './dom.js'
+import { $, $$ } from './dom.js'
+
+// Where the first line begins that is seen whole: the one above it is left out, until somebody scrolls.
+const scroll = $('.wire .scroll')
+const leaveOutHalves = () => {
+  const top = scroll.getBoundingClientRect().top
+  const begins = $$('.earlier, #telegraph > li', scroll).map((line) => line.getBoundingClientRect().top - top)
+  const whole = Math.min(...begins.filter((begin) => begin > 6))
+  if (scroll.scrollTop === 0 && whole < scroll.clientHeight / 2) scroll.style.setProperty('--whole', `${whole}px`)
+  else scroll.style.removeProperty('--whole')
+}
+if (scroll) {
+  const watching = new ResizeObserver(leaveOutHalves)
+  watching.observe(scroll)
+  watching.observe($('#telegraph'))
+  scroll.addEventListener('scroll', leaveOutHalves, { passive: true })
+}
 
 document.addEventListener('click', async (event) => {
   const link = event.target.closest('.wire .earlier a')

@@ -108,7 +108,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
     html! {
         form #act-amount.any-amount method="post" action=(url(setting)) {
             (hidden(setting, seat))
-            label for="amount" { (words.say("other-amount")) }
+            label for="amount" { (words.say("other-bid")) }
             select #amount name="action" {
                 @for choice in amounts {
                     option value=(choice.action) data-amount=(dollars(choice)) data-detail=(choice.detail) { (amount_text(choice)) }
@@ -116,7 +116,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
             }
             span.stepper.needs-script {
                 button type="button" data-step="-1" aria-label=(words.say("amount-less")) { "−" }
-                input #amount-number type="number" min=[least] max=[most] value=[least] aria-label=(words.say("other-amount"));
+                input #amount-number type="number" min=[least] max=[most] value=[least] aria-label=(words.say("other-bid"));
                 button type="button" data-step="1" aria-label=(words.say("amount-more")) { "+" }
             }
             button { (words.say("bid")) }

@@ -22,7 +22,7 @@ all-moves =
         [one] The one move on the board as a list
        *[other] All { $count } moves on the board as a list
     }
-other-amount = Another amount
+other-bid = Another bid
 amount-less = one less
 amount-more = one more
 bid = Bid

@@ -22,7 +22,7 @@ all-moves =
         [one] De enige zet op het bord als lijst
        *[other] Alle { $count } zetten op het bord als lijst
     }
-other-amount = Een ander bedrag
+other-bid = Een ander bod
 amount-less = één minder
 amount-more = één meer
 bid = Bied
