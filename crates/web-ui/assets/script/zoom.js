@@ -25,8 +25,10 @@ export const look = (next) => {
   writeNames()
 }
 
-// On a phone the names of a map that is seen from afar grow until they can be read; one that would lie on another is left out.
+// On a phone the names of a map that is seen from afar grow until they can be read; one that would lie on another is left out. Letters
+// on trains, prices and the like have less room: where they would have to grow more than this, they are left out too.
 const LEAST = 11.2
+const MOST = 1.6
 const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
 export const writeNames = () => {
@@ -34,22 +36,32 @@ export const writeNames = () => {
   if (!(scale > 0)) return
   const grown = isPhone() ? Math.max(1, LEAST / (letters() * scale)) : 1
   layers.style.setProperty('--grown', grown)
-  layers.style.setProperty('--numbers', grown > 1.6 ? 'hidden' : 'visible')
-  layers.style.setProperty('--discs', grown > 1.6 ? 0.6 : 1)
+  layers.style.setProperty('--marks', Math.min(grown, MOST))
+  layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
+  layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
+  layers.style.setProperty('--discs', grown > MOST ? 0.6 : 1)
   const written = []
   for (const name of allNames()) {
     const plate = name.previousElementSibling
     const sign = grownSign(plate, grown)
     const isCrowded = grown > 1 && written.some((other) => lieOnEachOther(sign, other))
     if (!isCrowded) written.push(sign)
-    for (const part of [plate, name]) {
+    for (const part of [plate, ...onPlate(name)]) {
+      const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
       part.classList.toggle('crowded', isCrowded)
-      part.style.translate = sign.aside === 0 ? '' : `${sign.aside}px`
+      part.style.translate = aside === 0 ? '' : `${aside}px`
     }
   }
 }
 // A phone that is turned, or whose page has found its width.
 addEventListener('resize', writeNames)
+
+// A name, and a number beside it: what stands left or right on a sign stays there when it grows.
+const onPlate = (name) => name.nextElementSibling?.matches('.worth') ? [name, name.nextElementSibling] : [name]
+const fromMiddle = (part, plate) => {
+  const [left, width] = ['x', 'width'].map((side) => Number(plate.getAttribute(side)))
+  return part === plate || !part.hasAttribute('x') ? 0 : Number(part.getAttribute('x')) - (left + width / 2)
+}
 
 // A grown sign at the edge of the drawing moves inwards.
 const grownSign = (plate, grown) => {

@@ -354,10 +354,10 @@ lg-offer-keep = Keep these
 lg-ticket-no-way = no way left
 lg-ticket-done = completed
 lg-ticket-too-far = needs { $trains } more trains: more than you have
-lg-ticket-needs = needs { $trains } more { $trains ->
-        [one] train
-       *[other] trains
-    }
+lg-ticket-needs = { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    } to go
 lg-open-cards = Open cards and decks
 lg-deck = Deck
 lg-deck-title = { $cards } cards in the deck

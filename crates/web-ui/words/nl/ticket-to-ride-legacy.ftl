@@ -354,7 +354,7 @@ lg-offer-keep = Houd deze
 lg-ticket-no-way = geen weg meer
 lg-ticket-done = gehaald
 lg-ticket-too-far = vraagt nog { $trains } treinen: meer dan je hebt
-lg-ticket-needs = vraagt nog { $trains } { $trains ->
+lg-ticket-needs = nog { $trains } { $trains ->
         [one] trein
        *[other] treinen
     }

@@ -59,7 +59,7 @@ fn strips(scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket) -> String {
     scene.words.say_with(id, &[("strips", names.join(", ").into())])
 }
 
-/// "needs 7 more trains", "completed", "no way left".
+/// "7 trains to go", "completed", "no way left".
 pub(crate) fn need(missing: Option<&Missing>, trains: u8, words: &Words) -> String {
     match missing {
         None => words.say("lg-ticket-no-way"),
