@@ -8,14 +8,17 @@
 //! `on:NODES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end; `taste:` judges by taste, not by the network); `@FILE` after it is a
 //! network of its own.
 //! `NET=FILE` in the environment lets all searchers think with another network, `TASTE=FILE` with other numbers of the taste.
+//! `… -- choices carnegie 3 200 same`: seats, games, seed: what Conductors choose all along those games, a line each: two
+//! programs that print the same numbers choose alike.
 //! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. After each game the match is told as it stands,
 //! with how long the first player thought.
 
 use bots::{
-    Bot, BotName, By, Candidate, Growth, Net, Playouts, Practice, Subject, Taste, Turn, Way, looking_ahead, play_game,
-    unpractised_world,
+    Bot, BotName, By, Candidate, Choices, Growth, Net, Playouts, Practice, Subject, Taste, Turn, Way, choices,
+    looking_ahead, play_game, unpractised_world,
 };
 use engine::{Chance, Seat, Seed, Standings};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -44,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 type OptionsOf<G> = fn(usize, u64, &str) -> <G as engine::Game>::Options;
 
-fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
+fn run<G: Taste<Action: Serialize>>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
     if let Ok(file) = env::var("NET") {
         assert!(G::try_out(&fs::read(&file)?), "{file} is no network for this game");
     }
@@ -72,7 +75,21 @@ fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Err
             plan.play(games.parse()?, threads.parse()?);
             Ok(())
         }
-        _ => Err("train or versus".into()),
+        ["choices", _, seats, games, seed, of @ ..] => {
+            let (seats, of) = (seats.parse()?, of.first().copied().unwrap_or_default());
+            for game in 0..games.parse()? {
+                let options = options(seats, game, of);
+                let made = choices::<G>(seats, &options, &format!("{seed} {game}"));
+                let Choices { decisions, best, worths } =
+                    made.unwrap_or_else(|_| panic!("such a game can't be played"));
+                println!(
+                    "{} {seats} {of} {game}: {decisions} decisions, best {best:016x}, worths {worths:016x}",
+                    G::SLUG
+                );
+            }
+            Ok(())
+        }
+        _ => Err("train, versus or choices".into()),
     }
 }
 

@@ -161,7 +161,7 @@ impl<G: Game> Default for Greedy<G> {
 }
 
 /// Worths that differ by no more than this, in the game's own points, are as good as equal.
-const AS_GOOD: f64 = 0.5;
+pub(crate) const AS_GOOD: f64 = 0.5;
 
 impl<G: Taste> Bot<G> for Greedy<G> {
     /// Of actions that are as good as the best it takes any, so that no two evenings are alike.

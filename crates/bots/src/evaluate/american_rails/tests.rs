@@ -192,17 +192,3 @@ fn a_player_with_better_shares_stands_better() {
     assert!(AmericanRails::worth(&view, ANNA) > AmericanRails::worth(&view, ERIK));
     assert!(AmericanRails::worth(&view, ERIK) > AmericanRails::worth(&view, Seat(2)), "who owns nothing");
 }
-
-/// The same games as before plans were remembered: whatever makes the Conductor quicker changes none of its choices.
-#[test]
-fn the_conductor_chooses_as_it_did_before_it_was_made_quicker() {
-    for (seats, games, decisions, mean) in [(3, 6, 1_364, 207.722), (4, 8, 2_491, 198.562), (5, 5, 1_780, 145.08)] {
-        let bots = vec![BotName::Conductor];
-        let simulation = Simulation { seats, bots, games, seed: "same".into(), threads: 2 };
-        let report = simulate::<AmericanRails>(&simulation, &Default::default(), &|_| ()).unwrap();
-        let found = report.by_bot[&BotName::Conductor].mean_score;
-
-        assert_eq!(report.decisions, decisions, "{seats} seats");
-        assert!((found - mean).abs() < 0.001, "{seats} seats: {found}");
-    }
-}

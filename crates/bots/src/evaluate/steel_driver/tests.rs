@@ -154,17 +154,3 @@ fn a_player_who_controls_a_richer_company_stands_better() {
 
     assert!(SteelDriver::worth(&view, ANNA) > SteelDriver::worth(&view, ERIK));
 }
-
-/// Whatever makes the Conductor quicker changes none of its choices.
-#[test]
-fn the_conductor_chooses_as_it_did_before_it_was_made_quicker() {
-    for (seats, decisions, mean) in [(3, 2_594, 1_453.889), (4, 2_717, 1_105.833), (6, 3_038, 714.444)] {
-        let bots = vec![BotName::Conductor];
-        let simulation = Simulation { seats, bots, games: 12, seed: "same".into(), threads: 2 };
-        let report = simulate::<SteelDriver>(&simulation, &Default::default(), &|_| ()).unwrap();
-        let found = report.by_bot[&BotName::Conductor].mean_score;
-
-        assert_eq!(report.decisions, decisions, "{seats} seats");
-        assert!((found - mean).abs() < 0.001, "{seats} seats: {found}");
-    }
-}
