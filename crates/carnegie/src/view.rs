@@ -71,11 +71,6 @@ impl View {
         score::score(self.player(seat), self.is_over())
     }
 
-    /// The same without the network and the donations, which take longest to count: who looks at many tables counts them apart.
-    pub fn score_but_for_network_and_donations(&self, seat: Seat) -> u32 {
-        score::but_for_network_and_donations(self.player(seat)).total()
-    }
-
     /// A player's donations and what each would score if the game ended now, its cap included.
     pub fn donations(&self, seat: Seat) -> impl Iterator<Item = (Donation, u32)> {
         self.donations_up_to(seat, self.donation_cap(seat))
@@ -220,7 +215,9 @@ mod tests {
 
         let donations: u32 = view.donations(ANNA).map(|(_, points)| points).sum();
         let network = view.network(ANNA).map_or(0, |network| network.points);
-        let apart = view.score_but_for_network_and_donations(ANNA) + network + donations;
+        let anna = view.player(ANNA);
+        let on_table = anna.company_points() + anna.strip_points() + anna.city_points();
+        let apart = anna.points + anna.choice_tile_points() + on_table + network + donations;
 
         assert!(network > 0 && donations > 7, "{network} {donations}");
         assert_eq!(apart, view.score(ANNA).total());

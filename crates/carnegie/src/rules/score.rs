@@ -95,16 +95,40 @@ pub(crate) fn score(player: &Player, is_over: bool) -> Score {
     }
 }
 
-pub(crate) fn but_for_network_and_donations(player: &Player) -> Score {
+fn but_for_network_and_donations(player: &Player) -> Score {
     Score {
         points: player.points,
-        choice_tile: if player.choice_tile { UNUSED_CHOICE_TILE } else { 0 },
+        choice_tile: player.choice_tile_points(),
         workers: player.standing_workers().into(),
         departments: built_departments(player),
-        strips: Project::ALL.iter().map(|project| u32::from(player.field(*project).points)).sum(),
-        cities: cities(player),
+        strips: player.strip_points(),
+        cities: player.city_points(),
         network: 0,
         donations: 0,
+    }
+}
+
+/// Parts of the score by what they hang on: who looks at many tables counts again only what has changed.
+impl Player {
+    /// CA-8.1
+    pub fn choice_tile_points(&self) -> u32 {
+        if self.choice_tile { UNUSED_CHOICE_TILE } else { 0 }
+    }
+
+    /// CA-8.1, CA-8.5: for what is in the rooms: standing workers and built departments.
+    pub fn company_points(&self) -> u32 {
+        u32::from(self.standing_workers()) + built_departments(self)
+    }
+
+    /// CA-8.5
+    pub fn strip_points(&self) -> u32 {
+        Project::ALL.iter().map(|project| u32::from(self.field(*project).points)).sum()
+    }
+
+    /// CA-8.1: what its city gives for each project.
+    pub fn city_points(&self) -> u32 {
+        let with = |points: usize| self.projects.both(WITH_POINTS[points]).len() * points;
+        (1..WITH_POINTS.len()).map(with).sum::<usize>() as u32
     }
 }
 
@@ -112,12 +136,6 @@ pub(crate) fn but_for_network_and_donations(player: &Player) -> Score {
 pub(crate) fn payments(player: &Player, is_over: bool) -> [u8; 3] {
     let further = if is_over { [0; 3] } else { welfare::best_payments(player) };
     std::array::from_fn(|index| player.welfare[index] + further[index])
-}
-
-/// CA-8.1: what its city gives for each project.
-fn cities(player: &Player) -> u32 {
-    let with = |points: usize| player.projects.both(WITH_POINTS[points]).len() * points;
-    (1..WITH_POINTS.len()).map(with).sum::<usize>() as u32
 }
 
 /// CA-8.5: ongoing ones and New Lobby too; printed ones score nothing.

@@ -20,6 +20,11 @@ impl KnownWorld {
         KnownWorld(world.known.look(story_is_read, world).unwrap_or_else(|| Arc::clone(world)))
     }
 
+    /// Whether it is this very one: then nothing about it is different. Another that looks the same may be said to be another.
+    pub fn is(&self, other: &KnownWorld) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// For games that are imagined on it.
     pub(crate) fn as_world(&self) -> Arc<World> {
         Arc::clone(&self.0)

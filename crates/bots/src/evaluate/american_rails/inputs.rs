@@ -42,7 +42,7 @@ struct Study {
 impl Study {
     fn of(outlook: &Outlook) -> Study {
         let open = outlook.view;
-        let pays = Railway::ALL.map(|railway| outlook.per_share(railway, Terms::now(open.railway(railway))) as f32);
+        let pays = Railway::ALL.map(|railway| outlook.share_pays(railway) as f32);
         let pays_sold = Railway::ALL.map(|railway| {
             let its = open.railway(railway);
             if its.shares_left == 0 {

@@ -4,8 +4,9 @@ use super::plan::{Ahead, Ground, Plan};
 use super::plans;
 use american_rails::{CITIES, City, Hex, HexSet, Open, Railway, RailwayView};
 use engine::Seat;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::cmp::Reverse;
+use std::ops::Deref;
 use std::rc::Rc;
 
 /// How much a dollar of the others, on average, counts against a dollar of one's own.
@@ -30,11 +31,22 @@ const FIRST_CITIES: usize = 6;
 /// A table, thought through.
 pub(super) struct Outlook<'a> {
     pub(super) view: &'a Open,
+    thoughts: Rc<Thoughts>,
+}
+
+/// What follows from all that lies on the table, whoever is to act: bid after bid of an auction it is the same.
+pub(super) struct Thoughts {
+    /// What it follows from.
+    table: Open,
     pub(super) ground: Ground,
     /// Of each railway, when it is asked for.
     prospects: [OnceCell<Prospect>; 6],
+    /// Of each railway: what one share will pay in all as things stand.
+    pays: [OnceCell<f64>; 6],
     /// Of each railway: the most that anybody should bid for a share, at the return wanted for it.
     pub(super) limits: [OnceCell<Option<u32>>; 6],
+    /// What a share should pay for each dollar bid.
+    pub(super) wanted_return: OnceCell<f64>,
     /// Of each railway: what a share will pay in all because of $1 more income from now on.
     per_income: [OnceCell<f64>; 6],
     /// Where any railway that is not on the board would begin.
@@ -80,19 +92,56 @@ impl Terms {
     }
 }
 
-impl<'a> Outlook<'a> {
-    pub(super) fn of(view: &'a Open) -> Outlook<'a> {
-        let ground = Ground::of(view);
-        Outlook {
-            view,
-            ground,
+thread_local! {
+    /// The last table: whoever looks next mostly looks at the same one.
+    static LAST: RefCell<Option<Rc<Thoughts>>> = const { RefCell::new(None) };
+}
+
+impl Thoughts {
+    fn of(view: &Open) -> Rc<Thoughts> {
+        LAST.with_borrow_mut(|last| match last {
+            Some(known) if known.are_of(view) => Rc::clone(known),
+            _ => Rc::clone(last.insert(Rc::new(Thoughts::begin(view)))),
+        })
+    }
+
+    fn begin(view: &Open) -> Thoughts {
+        Thoughts {
+            table: *view,
+            ground: Ground::of(view),
             prospects: Default::default(),
+            pays: Default::default(),
             limits: Default::default(),
+            wanted_return: OnceCell::new(),
             per_income: Default::default(),
             first_city: OnceCell::new(),
             years: years_left(view),
             this_year: this_year(view),
         }
+    }
+
+    /// Nothing else of a table counts: not whose turn it is, nor where the trains stand.
+    fn are_of(&self, view: &Open) -> bool {
+        let table = &self.table;
+        (table.seats, table.year, table.column, table.houses_left)
+            == (view.seats, view.year, view.column, view.houses_left)
+            && table.houses == view.houses
+            && table.railways == view.railways
+            && table.players == view.players
+    }
+}
+
+impl Deref for Outlook<'_> {
+    type Target = Thoughts;
+
+    fn deref(&self) -> &Thoughts {
+        &self.thoughts
+    }
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn of(view: &'a Open) -> Outlook<'a> {
+        Outlook { view, thoughts: Thoughts::of(view) }
     }
 
     pub(super) fn plan(&self, railway: Railway) -> &Plan {
@@ -108,7 +157,7 @@ impl<'a> Outlook<'a> {
         let money = self.against_others(seat, |seat| f64::from(self.view.player(seat).money));
         let shares = self.view.railways.iter().map(|railway| {
             let stake = self.stake(seat, railway.railway);
-            if stake == 0.0 { 0.0 } else { stake * self.per_share(railway.railway, Terms::now(railway)) }
+            if stake == 0.0 { 0.0 } else { stake * self.share_pays(railway.railway) }
         });
         money + shares.sum::<f64>()
     }
@@ -125,7 +174,13 @@ impl<'a> Outlook<'a> {
         has(seat) - RIVALRY * others / (seats - 1) as f64
     }
 
-    /// What one share of a railway will pay in all.
+    /// What one share of a railway will pay in all as things stand.
+    pub(super) fn share_pays(&self, railway: Railway) -> f64 {
+        let now = || self.per_share(railway, Terms::now(self.view.railway(railway)));
+        *self.pays[railway.index()].get_or_init(now)
+    }
+
+    /// What one share of a railway will pay in all, on these terms.
     pub(super) fn per_share(&self, railway: Railway, terms: Terms) -> f64 {
         self.paid_by(self.prospect(railway), terms)
     }

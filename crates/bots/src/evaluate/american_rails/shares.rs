@@ -15,6 +15,10 @@ const OTHERS: f64 = 5.0;
 
 /// What a share should pay for each dollar bid: the more shares are coming and the less money there is, the more.
 pub(super) fn wanted_return(outlook: &Outlook) -> f64 {
+    *outlook.wanted_return.get_or_init(|| return_for_a_dollar(outlook))
+}
+
+fn return_for_a_dollar(outlook: &Outlook) -> f64 {
     let view = outlook.view;
     let on_sale = |railway: &&RailwayView| railway.in_game && railway.shares_left > 0;
     let pay = |railway: &RailwayView| outlook.per_share(railway.railway, Terms::now(railway).sold_for(USUAL_PRICE));
@@ -130,7 +134,7 @@ fn best_bid(
 /// The difference it makes to a player if a share is sold, to whom and for how much, or removed.
 fn change(outlook: &Outlook, seat: Seat, railway: Railway, sale: Option<(Seat, u32)>) -> f64 {
     let terms = Terms::now(outlook.view.railway(railway));
-    let now = outlook.per_share(railway, terms);
+    let now = outlook.share_pays(railway);
     let stake = outlook.stake(seat, railway);
     match sale {
         None => stake * (outlook.per_share(railway, terms.removed()) - now),

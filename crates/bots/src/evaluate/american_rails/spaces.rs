@@ -71,7 +71,7 @@ fn best_finance(outlook: &Outlook, seat: Seat) -> f64 {
 /// AR-4.3
 fn finance(outlook: &Outlook, seat: Seat, railway: Railway) -> f64 {
     let terms = Terms::now(outlook.view.railway(railway));
-    let more = outlook.per_share(railway, terms.financed(FINANCE)) - outlook.per_share(railway, terms);
+    let more = outlook.per_share(railway, terms.financed(FINANCE)) - outlook.share_pays(railway);
     outlook.stake(seat, railway) * more
 }
 

@@ -5,12 +5,11 @@ use carnegie::{Donation, Effect, LAST_SPACE, Player, Project, Region, TransportL
 use engine::Seat;
 
 /// What a player's donations score as things stand, and what they will be worth beyond that.
-pub(super) fn now_and_then(view: &View, seat: Seat, hopes: &Hopes) -> (u32, f64) {
+pub(super) fn now_and_then(view: &View, seat: Seat, cap: u32, hopes: &Hopes) -> (u32, f64) {
     let player = view.player(seat);
     if player.donations.is_empty() {
         return (0, 0.0);
     }
-    let cap = view.donation_cap(seat);
     let grows = |donation: Donation, now: f64| (now + more(donation, player, hopes)).min(f64::from(cap)) - now;
     let (mut points, mut growth) = (0, 0.0);
     for (donation, now) in view.donations_up_to(seat, cap) {

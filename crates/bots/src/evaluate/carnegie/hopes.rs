@@ -3,22 +3,31 @@
 use super::last::Last;
 use super::network::Ways;
 use super::weights::Weights;
-use super::workers::{DeskWorths, Hands};
+use super::workers::{DeskWorths, Rooms};
 use carnegie::{
-    Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, STEPS, Side, SlotSet, Space, Strip,
-    Timeline, View,
+    CitySet, Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, STEPS, Side, SlotSet, Space,
+    Strip, Timeline, View,
 };
 use engine::Seat;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
 const ROUNDS: u8 = 20;
 
+/// What all expectations at a decision hang on, besides the weights.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Moment {
+    pub(super) round: u8,
+    /// Rounds that are left, this one included.
+    pub(super) left: f64,
+    /// Donation events to come.
+    pub(super) donations: usize,
+}
+
 /// A player's expectations at the moment of a decision.
 pub(super) struct Hopes {
-    /// The round of the decision.
-    pub(super) round: u8,
+    pub(super) moment: Moment,
     /// Rounds that are left, this one included.
     pub(super) left: f64,
     /// 1 until the last rounds, in which what lies about loses its worth.
@@ -36,16 +45,43 @@ pub(super) struct Hopes {
 /// What was worked out with these hopes already, by what it depends on.
 #[derive(Default)]
 pub(super) struct Known {
-    incomes: Last<[Strip; 4], f64>,
-    projects: Last<[Strip; 4], f64>,
+    strips: Last<[Strip; 4], Strips>,
     transport: Last<[u8; 4], f64>,
-    departments: Last<[Room; Space::COUNT], f64>,
     network_points: Last<(SlotSet, [u8; 4]), u32>,
     /// By own and all projects and the transport tracks.
     pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,
+    /// By own and open cities and the transport tracks.
+    pub(super) joined: RefCell<Vec<((CitySet, CitySet, [u8; 4]), f64)>>,
     pub(super) paydays: Last<[Row; 4], [usize; 4]>,
-    pub(super) workers: Last<Hands, f64>,
+    /// With how many are away.
+    pub(super) rooms: Last<([Room; Space::COUNT], u8), Rooms>,
     pub(super) desks: OnceCell<DeskWorths>,
+}
+
+/// What hangs on the project strips alone.
+#[derive(Clone, Copy)]
+pub(super) struct Strips {
+    /// CA-8.5: what they score.
+    pub(super) points: u32,
+    /// CA-8.3: the most that a donation scores.
+    pub(super) donation_cap: u32,
+    /// CA-4.2: what all built circles pay together.
+    pub(super) incomes: f64,
+    /// Built circles pay with every region event one takes part in; discs that wait may still be built.
+    pub(super) projects: f64,
+}
+
+impl Moment {
+    pub(super) fn of(view: &View) -> Moment {
+        let rounds = f64::from(ROUNDS + 1 - view.round.clamp(1, ROUNDS + 1));
+        let left = match view.phase {
+            Phase::Finished => 0.0,
+            Phase::Activate { .. } => rounds - 0.9,
+            phase if is_after_event(phase) => rounds - 0.4,
+            _ => rounds,
+        };
+        Moment { round: view.round, left, donations: donation_events(view) }
+    }
 }
 
 impl Hopes {
@@ -56,19 +92,14 @@ impl Hopes {
 
     /// The same by other weights than the current ones.
     pub(super) fn by(view: &View, seat: Seat, weights: Rc<Weights>) -> Hopes {
-        let rounds = f64::from(ROUNDS + 1 - view.round.clamp(1, ROUNDS + 1));
-        let left = match view.phase {
-            Phase::Finished => 0.0,
-            Phase::Activate { .. } => rounds - 0.9,
-            phase if is_after_event(phase) => rounds - 0.4,
-            _ => rounds,
-        };
+        let moment = Moment::of(view);
+        let left = moment.left;
         Hopes {
-            round: view.round,
+            moment,
             left,
             fresh: (left / weights.fade).min(1.0),
             once: 1.0 - weights.left_last.powf(left),
-            donations: donation_events(view),
+            donations: moment.donations,
             ways: Ways::of(view, view.player(seat)),
             weights,
             known: Known::default(),
@@ -113,28 +144,29 @@ impl Hopes {
         worth + self.fresh * crates
     }
 
-    /// Built circles pay with every region event one takes part in; discs that wait may still be built.
-    pub(super) fn projects(&self, player: &Player) -> f64 {
-        self.known.projects.of(player.strips, || self.projects_on_strips(player))
+    pub(super) fn strips(&self, view: &View, seat: Seat) -> Strips {
+        let player = view.player(seat);
+        self.known.strips.of(player.strips, || {
+            let incomes = self.incomes_of(player);
+            let (points, donation_cap) = (player.strip_points(), view.donation_cap(seat));
+            Strips { points, donation_cap, incomes, projects: self.projects(player, incomes) }
+        })
     }
 
-    fn projects_on_strips(&self, player: &Player) -> f64 {
+    fn projects(&self, player: &Player, incomes: f64) -> f64 {
         let near = (self.left / self.weights.strip_fade).min(1.0);
         let progress: f64 = Project::ALL.into_iter().map(|project| strip_progress(player, project)).sum();
         // Of many discs that wait not all will be built.
         let ready: u8 = Project::ALL.into_iter().map(|project| player.discs_on(project)).sum();
         let waits: f64 = (0..ready).map(|nth| 1.0 / (1.0 + self.weights.waiting_many * f64::from(nth))).sum();
-        self.weights.paydays * self.left * self.all_incomes(player)
+        self.weights.paydays * self.left * incomes
             + self.weights.strip * near * progress
             + self.weights.waiting * self.fresh * waits
     }
 
-    /// CA-4.2: what all built circles pay together.
-    pub(super) fn all_incomes(&self, player: &Player) -> f64 {
+    fn incomes_of(&self, player: &Player) -> f64 {
         let best = |income: &[Gain]| income.iter().map(|gain| self.gain(*gain)).fold(0.0, f64::max);
-        self.known.incomes.of(player.strips, || {
-            Project::ALL.into_iter().flat_map(|project| player.project_incomes(project)).map(best).sum()
-        })
+        Project::ALL.into_iter().flat_map(|project| player.project_incomes(project)).map(best).sum()
     }
 
     pub(super) fn transport(&self, player: &Player) -> f64 {
@@ -150,13 +182,8 @@ impl Hopes {
         self.known.network_points.of((player.projects, player.transport), points)
     }
 
-    pub(super) fn departments(&self, player: &Player) -> f64 {
-        let tiles = || player.departments().filter(|department| department.is_tile());
-        self.known.departments.of(player.rooms, || tiles().map(|tile| self.tile(tile)).sum())
-    }
-
     /// What a department will do, worker or not.
-    fn tile(&self, department: Department) -> f64 {
+    pub(super) fn tile(&self, department: Department) -> f64 {
         self.weights.tile * self.weights.use_of(department) * self.share()
     }
 
@@ -171,7 +198,7 @@ impl Hopes {
         };
         match view.phase {
             // The next turn comes anyway.
-            _ if view.round != self.round || !view.phase.to_act().contains(seat) => 0.0,
+            _ if view.round != self.moment.round || !view.phase.to_act().contains(seat) => 0.0,
             Phase::Departments { .. }
             | Phase::BringWorker { .. }
             | Phase::Build { .. }

@@ -111,7 +111,7 @@ fn own(view: &View, seat: Seat, its: &Company, told: &mut Inputs) {
     told.number(f32::from(player.discs) / 20.0);
     told.yes(player.choice_tile);
     told.yes(player.reserved.is_some());
-    strips_and_tracks(player, &its.hopes, told);
+    strips_and_tracks(view, seat, &its.hopes, told);
     departments(player, told);
     told.number(player.donations.len() as f32 / 6.0);
     told.number(player.donation_price() as f32 / 20.0);
@@ -123,7 +123,8 @@ fn own(view: &View, seat: Seat, its: &Company, told: &mut Inputs) {
     told.number(f32::from(turn.study) / 6.0);
 }
 
-fn strips_and_tracks(player: &Player, hopes: &Hopes, told: &mut Inputs) {
+fn strips_and_tracks(view: &View, seat: Seat, hopes: &Hopes, told: &mut Inputs) {
+    let player = view.player(seat);
     for project in Project::ALL {
         let strip = player.strip(project);
         told.number(f32::from(strip.field) / 6.0);
@@ -135,7 +136,7 @@ fn strips_and_tracks(player: &Player, hopes: &Hopes, told: &mut Inputs) {
         told.number(f32::from(player.transport[region.index()]) / f32::from(LAST_SPACE));
         told.yes(player.transport_space(region).level == TransportLevel::Railroad);
     }
-    told.number(hopes.all_incomes(player) as f32 / 10.0);
+    told.number(hopes.strips(view, seat).incomes as f32 / 10.0);
     for region in Region::ALL {
         told.number(hopes.gain(player.transport_income(region)) as f32 / 2.0);
     }
@@ -181,7 +182,7 @@ fn other(view: &View, seat: Seat, place: usize, all: &[Company], told: &mut Inpu
     told.number(view.score(other).total() as f32 / 100.0);
     told.number(player.money as f32 / 20.0);
     told.number(player.goods as f32 / 10.0);
-    told.number(its.hopes.all_incomes(player) as f32 / 10.0);
+    told.number(its.hopes.strips(view, other).incomes as f32 / 10.0);
     told.number(player.donations.len() as f32 / 6.0);
     told.number(player.projects.len() as f32 / 12.0);
     told.number(f32::from(player.standing_workers()) / 10.0);

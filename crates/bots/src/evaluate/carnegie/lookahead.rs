@@ -1,14 +1,22 @@
 //! A decision that another one of the same player completes is worth what the best of those makes of it.
 
-use super::hopes::Hopes;
+use super::hopes::{Hopes, Moment};
 use super::prospects;
+use super::weights::Weights;
 use carnegie::{Action, Carnegie, Event, Phase, Player, Stance, View};
 use engine::{Chance, Game, Seat};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
     let game = Carnegie::imagine(view, chance);
+    let thinker = Thinker { seat, moment: Moment::of(view), weights: Weights::current() };
+    if thinker.remembers(&game, legal, worths) {
+        return;
+    }
+    FOLLOWED.with_borrow_mut(Vec::clear);
     let hopes = Hopes::of(view, seat);
-    let mut trial = Trial { seat, hopes: &hopes, chance, events: Vec::new(), view: view.clone(), lists: Vec::new() };
+    let mut trial = Trial { thinker: &thinker, hopes: &hopes, chance, events: Vec::new(), view: view.clone() };
     let player = view.player(seat);
     worths.extend(legal.iter().map(|action| match is_idle(view.phase, player, action) {
         true => f64::NEG_INFINITY,
@@ -16,37 +24,78 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut C
     }));
 }
 
+/// Who thinks, and what their hopes hang on.
+#[derive(Clone)]
+struct Thinker {
+    seat: Seat,
+    moment: Moment,
+    weights: Rc<Weights>,
+}
+
+/// A decision that was thought through already, because another one leads to it: choosing what to build asks where it would be built.
+struct Followed {
+    thinker: Thinker,
+    game: Carnegie,
+    legal: Vec<Action>,
+    worths: Vec<f64>,
+}
+
+thread_local! {
+    /// What the last decision could lead to.
+    static FOLLOWED: RefCell<Vec<Followed>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Thinker {
+    /// Tells the worths of a decision that was thought through before, if it was.
+    fn remembers(&self, game: &Carnegie, legal: &[Action], worths: &mut Vec<f64>) -> bool {
+        FOLLOWED.with_borrow(|followed| {
+            let is_it = |before: &&Followed| before.thinker.is(self) && before.game == *game && before.legal == legal;
+            let found = followed.iter().find(is_it);
+            found.inspect(|before| worths.extend_from_slice(&before.worths)).is_some()
+        })
+    }
+
+    fn is(&self, other: &Thinker) -> bool {
+        self.seat == other.seat && self.moment == other.moment && Rc::ptr_eq(&self.weights, &other.weights)
+    }
+}
+
 /// Actions tried on imagined tables.
 struct Trial<'a, 'c> {
-    seat: Seat,
+    thinker: &'a Thinker,
     hopes: &'a Hopes,
     chance: &'a mut Chance<'c>,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
     /// The table that was looked at last.
     view: View,
-    /// Lists of legal actions that nobody reads any more.
-    lists: Vec<Vec<Action>>,
 }
 
 impl Trial<'_, '_> {
     /// What an action is worth, followed to the end of what it begins.
     fn worth_of(&mut self, game: &Carnegie, action: &Action) -> f64 {
+        let seat = self.thinker.seat;
         let mut outcome = game.clone();
         self.events.clear();
-        if outcome.apply(self.seat, action, self.chance, &mut self.events).is_err() {
+        if outcome.apply(seat, action, self.chance, &mut self.events).is_err() {
             return f64::NEG_INFINITY;
         }
         outcome.look_again(&mut self.view);
-        if !goes_on(self.view.phase, self.seat) {
-            return prospects(&self.view, self.seat, self.hopes);
+        if !goes_on(self.view.phase, seat) {
+            return prospects(&self.view, seat, self.hopes);
         }
-        let mut legal = self.lists.pop().unwrap_or_default();
-        legal.clear();
-        outcome.legal_actions(self.seat, &mut legal);
-        let followed = legal.iter().filter(|next| **next != Action::SellGood);
-        let best = followed.map(|next| self.worth_of(&outcome, next)).fold(f64::NEG_INFINITY, f64::max);
-        self.lists.push(legal);
+        // With other hopes, or with other luck of Andrew's, it would be thought through anew.
+        let holds = Moment::of(&self.view) == self.thinker.moment && self.view.andrew.is_none();
+        let mut legal = Vec::new();
+        outcome.legal_actions(seat, &mut legal);
+        let worth =
+            |next: &Action| if *next == Action::SellGood { f64::NEG_INFINITY } else { self.worth_of(&outcome, next) };
+        let worths: Vec<f64> = legal.iter().map(worth).collect();
+        let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        if holds {
+            let followed = Followed { thinker: self.thinker.clone(), game: outcome, legal, worths };
+            FOLLOWED.with_borrow_mut(|all| all.push(followed));
+        }
         best
     }
 }

@@ -180,17 +180,20 @@ const PARTS: usize = 9;
 
 fn parts(view: &View, seat: Seat, hopes: &Hopes) -> [f64; PARTS] {
     let player = view.player(seat);
-    let (donations, growth) = donations::now_and_then(view, seat, hopes);
-    let score = view.score_but_for_network_and_donations(seat) + hopes.network_points(view, seat) + donations;
+    let strips = hopes.strips(view, seat);
+    let company = workers::company(view, seat, hopes);
+    let (donations, growth) = donations::now_and_then(view, seat, strips.donation_cap, hopes);
+    let on_table = company.points + strips.points + player.city_points();
+    let score = player.points + player.choice_tile_points() + on_table + hopes.network_points(view, seat) + donations;
     [
         f64::from(score),
         hopes.purse(player),
-        hopes.projects(player),
+        strips.projects,
         network::hope(view, player, hopes),
         hopes.transport(player),
-        hopes.departments(player),
+        company.departments,
         growth,
-        workers::worth(view, player, hopes),
+        company.workers,
         hopes.turn(view, seat),
     ]
 }

@@ -17,9 +17,21 @@ pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
     hopes.known.network.of((player.projects, taken, player.transport), || best_to_join(player, taken, hopes))
 }
 
+/// Builds in one city are alike, unless its last slot is taken.
 fn best_to_join(player: &Player, taken: SlotSet, hopes: &Hopes) -> f64 {
+    let (own, open) = (City::of_slots(player.projects), hopes.ways.open_now(taken));
+    let things = (own, open, player.transport);
+    if let Some((_, worth)) = hopes.known.joined.borrow().iter().find(|(known, _)| *known == things) {
+        return *worth;
+    }
+    let worth = best_of_sets(player, &hopes.ways.missing_now(own, open, taken), hopes);
+    hopes.known.joined.borrow_mut().push((things, worth));
+    worth
+}
+
+/// By the cities that are missing to join each set of big ones.
+fn best_of_sets(player: &Player, missing: &[Option<u8>; 1 << BIG], hopes: &Hopes) -> f64 {
     let left = hopes.left;
-    let missing = hopes.ways.missing_now(player, taken);
     let levels = City::BIG.map(|city| player.transport_space(city.region()).level);
     let at = |wanted: TransportLevel| -> u64 {
         levels.iter().enumerate().map(|(big, level)| u64::from(*level == wanted) << big).sum()
@@ -149,18 +161,24 @@ impl Ways {
         ways
     }
 
-    /// Cities to build in after an action, by set of big cities: most actions change nothing here.
-    fn missing_now(&self, player: &Player, taken: SlotSet) -> [Option<u8>; 1 << BIG] {
-        let own = City::of_slots(player.projects);
-        if own == self.own && taken == self.taken {
+    /// Cities with a free slot after an action: most actions change nothing here.
+    fn open_now(&self, taken: SlotSet) -> CitySet {
+        if taken == self.taken {
+            return self.open;
+        }
+        if !self.taken.is_subset(taken) {
+            return open_cities(taken);
+        }
+        let fresh = City::of_slots(taken.minus(self.taken));
+        self.open.minus(fresh.iter().filter(|city| city.slot_set().is_subset(taken)).collect())
+    }
+
+    /// Cities to build in after an action, by set of big cities.
+    fn missing_now(&self, own: CitySet, open: CitySet, taken: SlotSet) -> [Option<u8>; 1 << BIG] {
+        if own == self.own && open == self.open {
             return self.missing;
         }
-        let fresh = taken.minus(self.taken);
-        if !self.taken.is_subset(taken) {
-            return Ways::between(own, taken, open_cities(taken)).missing;
-        }
-        let full = City::of_slots(fresh).iter().filter(|city| city.slot_set().is_subset(taken));
-        Ways::between(own, taken, self.open.minus(full.collect())).missing
+        Ways::between(own, taken, open).missing
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.

@@ -24,25 +24,34 @@ const MOST: usize = 60;
 /// The table after this round, in which the others do nothing.
 fn after_own_round(game: &Carnegie, seat: Seat, choice: &Action, chance: &mut Chance) -> Option<View> {
     let mut game = game.clone();
-    let round = game.view(Viewer::Seat(seat)).round;
-    let (mut events, mut legal) = (Vec::new(), Vec::new());
+    let mut view = game.view(Viewer::Seat(seat));
+    let round = view.round;
+    let (mut events, mut legal, mut worths) = (Vec::new(), Vec::new(), Vec::new());
     game.apply(seat, choice, chance, &mut events).ok()?;
     for _ in 0..MOST {
-        let view = game.view(Viewer::Seat(seat));
+        game.look_again(&mut view);
         let others = game.to_act().without(seat);
         let Some(to_act) = others.first().or(game.to_act().first()).filter(|_| view.round == round) else { break };
         legal.clear();
         game.legal_actions(to_act, &mut legal);
-        let action = if to_act == seat { best(&view, seat, &legal, chance) } else { nothing(&legal) }?;
+        let action = match legal[..] {
+            // Alone, the luck of Andrew's next card is asked for with every thought.
+            [only] if view.andrew.is_none() => only,
+            _ if to_act != seat => nothing(&legal)?,
+            _ => {
+                worths.clear();
+                lookahead::appraise(&view, seat, &legal, chance, &mut worths);
+                best(&worths, &legal)?
+            }
+        };
         events.clear();
         game.apply(to_act, &action, chance, &mut events).ok()?;
     }
-    Some(game.view(Viewer::Seat(seat)))
+    game.look_again(&mut view);
+    Some(view)
 }
 
-fn best(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance) -> Option<Action> {
-    let mut worths = Vec::new();
-    lookahead::appraise(view, seat, legal, chance, &mut worths);
+fn best(worths: &[f64], legal: &[Action]) -> Option<Action> {
     let best = worths.iter().zip(legal).max_by(|(one, _), (other, _)| one.total_cmp(other))?;
     Some(*best.1)
 }

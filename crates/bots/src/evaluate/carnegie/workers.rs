@@ -2,7 +2,8 @@
 
 use super::hopes::Hopes;
 use super::weights::DEPARTMENTS;
-use carnegie::{Department, Player, Region, Room, Row, STEPS, Space, Strip, Timeline, View};
+use carnegie::{Department, Player, Region, STEPS, Space, Timeline, View, WORKERS};
+use engine::Seat;
 use std::sync::LazyLock;
 
 /// CA-2.4: whoever is used goes away.
@@ -19,33 +20,61 @@ fn leaves(department: Department) -> bool {
     )
 }
 
-/// Where a player's workers are, and what it depends on what they bring.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) struct Hands {
-    rooms: [Room; Space::COUNT],
-    on_assignment: [u8; 4],
-    transport: [u8; 4],
-    strips: [Strip; 4],
-    rows: [Row; 4],
+/// What a company is worth by its rooms and its workers, wherever they are.
+pub(super) struct Company {
+    /// CA-8.1, CA-8.5: what it scores as it is.
+    pub(super) points: u32,
+    pub(super) departments: f64,
+    pub(super) workers: f64,
 }
 
-pub(super) fn worth(view: &View, player: &Player, hopes: &Hopes) -> f64 {
-    let Player { rooms, on_assignment, transport, strips, .. } = *player;
-    let hands = Hands { rooms, on_assignment, transport, strips, rows: view.rows };
-    hopes.known.workers.of(hands, || of_all(view, player, hopes))
+pub(super) fn company(view: &View, seat: Seat, hopes: &Hopes) -> Company {
+    let player = view.player(seat);
+    let away: u8 = player.on_assignment.iter().sum();
+    let company = |rooms: &Rooms| Company {
+        points: rooms.points,
+        departments: rooms.departments,
+        workers: rooms.here + self::away(view, seat, hopes, &rooms.for_who_is_away),
+    };
+    hopes.known.rooms.look((player.rooms, away), || Rooms::of(player, away, hopes), company)
 }
 
-fn of_all(view: &View, player: &Player, hopes: &Hopes) -> f64 {
-    let worths = hopes.known.desks.get_or_init(|| DeskWorths::of(hopes));
-    let mut sum = 0.0;
-    let mut desks = Desks::none(worths, hopes);
-    for space in Space::all() {
-        let room = player.room(space);
-        let Some(department) = room.department else { continue };
-        sum += f64::from(room.standing) * worths.0[department as usize].to_stand;
-        desks.add(space, department, room.standing);
+/// What hangs on the rooms alone, and on how many are away.
+pub(super) struct Rooms {
+    points: u32,
+    departments: f64,
+    /// Who stands or lies in the company.
+    here: f64,
+    /// What the free desks are worth to those who come back, one after the other.
+    for_who_is_away: [f64; WORKERS as usize],
+}
+
+impl Rooms {
+    fn of(player: &Player, away: u8, hopes: &Hopes) -> Rooms {
+        let worths = hopes.known.desks.get_or_init(|| DeskWorths::of(hopes));
+        let (mut standing, mut lying, mut departments) = (0.0, 0.0, 0.0);
+        let mut desks = Desks::none(worths, hopes);
+        for space in Space::all() {
+            let room = player.room(space);
+            let Some(department) = room.department else { continue };
+            let there = &worths.0[department as usize];
+            standing += f64::from(room.standing) * there.to_stand;
+            departments += there.tile;
+            desks.add(space, department, room.standing);
+        }
+        // Who lies hopes for the best free desk that they can get to; each desk is for one.
+        for from in Space::all() {
+            desks.take_best(from, player.room(from).lying, |desk| lying += desk);
+        }
+        let mut for_who_is_away = [0.0; WORKERS as usize];
+        let mut places = for_who_is_away.iter_mut();
+        desks.take_best(Space::lobby(), away, |desk| {
+            if let Some(place) = places.next() {
+                *place = desk;
+            }
+        });
+        Rooms { points: player.company_points(), departments, here: standing + lying, for_who_is_away }
     }
-    sum + lying(player, &mut desks) + away(view, player, hopes, &mut desks)
 }
 
 /// By department: what its desks are worth.
@@ -53,6 +82,8 @@ pub(super) struct DeskWorths([DeskWorth; Department::COUNT]);
 
 #[derive(Clone, Copy, Default)]
 struct DeskWorth {
+    /// Of a built department, beside its desks; printed ones are everybody's.
+    tile: f64,
     /// To who stands there.
     to_stand: f64,
     /// To who still has to get there, desk by desk, from the cheapest on.
@@ -72,7 +103,8 @@ impl DeskWorths {
         for department in DEPARTMENTS {
             let to_stand = at_desk(department, hopes);
             let prices = department.desk_prices();
-            let mut there = DeskWorth { to_stand, count: prices.len(), ..DeskWorth::default() };
+            let tile = if department.is_tile() { hopes.tile(department) } else { 0.0 };
+            let mut there = DeskWorth { tile, to_stand, count: prices.len(), ..DeskWorth::default() };
             for (free, price) in there.to_come.iter_mut().zip(prices) {
                 *free = hopes.weights.lying * (0.8 + to_stand) - hopes.weights.money * f64::from(*price) * hopes.fresh;
             }
@@ -126,27 +158,43 @@ impl<'a> Desks<'a> {
         }
     }
 
-    /// What the best one is worth to somebody who comes from here; it is taken then.
-    fn take_best(&mut self, from: Space) -> f64 {
-        let steps = &self.walk[from.index()];
-        let (mut best, mut most) = (None, f64::NEG_INFINITY);
-        for (index, desk) in self.rooms[..self.count].iter().enumerate() {
-            let reach = desk.worth - self.step * steps[desk.space.index()];
-            if reach >= most {
-                (best, most) = (Some(index), reach);
+    /// What the best ones are worth to so many who come from here, one after the other; each is taken then.
+    fn take_best(&mut self, from: Space, workers: u8, mut tell: impl FnMut(f64)) {
+        if workers == 0 {
+            return;
+        }
+        let (steps, step) = (&self.walk[from.index()], self.step);
+        let reach_of = |desk: &FreeDesk| desk.worth - step * steps[desk.space.index()];
+        let mut reach = [0.0; Space::COUNT];
+        for (reach, desk) in reach.iter_mut().zip(&self.rooms[..self.count]) {
+            *reach = reach_of(desk);
+        }
+        for _ in 0..workers {
+            let (mut best, mut most) = (None, f64::NEG_INFINITY);
+            for (index, reach) in reach[..self.count].iter().enumerate() {
+                if *reach >= most {
+                    (best, most) = (Some(index), *reach);
+                }
+            }
+            let Some(best) = best else {
+                tell(0.0);
+                continue;
+            };
+            tell(most.max(0.0));
+            let desk = &mut self.rooms[best];
+            desk.taken += 1;
+            match self.worths.to_come(desk.department, desk.taken) {
+                Some(worth) => {
+                    desk.worth = worth;
+                    reach[best] = reach_of(desk);
+                }
+                None => {
+                    self.count -= 1;
+                    self.rooms[best] = self.rooms[self.count];
+                    reach[best] = reach[self.count];
+                }
             }
         }
-        let Some(best) = best else { return 0.0 };
-        let desk = &mut self.rooms[best];
-        desk.taken += 1;
-        match self.worths.to_come(desk.department, desk.taken) {
-            Some(worth) => desk.worth = worth,
-            None => {
-                self.count -= 1;
-                self.rooms[best] = self.rooms[self.count];
-            }
-        }
-        most.max(0.0)
     }
 }
 
@@ -159,23 +207,15 @@ static WALK: LazyLock<[[f64; Space::COUNT]; Space::COUNT]> = LazyLock::new(|| {
     steps
 });
 
-/// Who lies hopes for the best free desk that they can get to; each desk is for one.
-fn lying(player: &Player, desks: &mut Desks) -> f64 {
-    let mut sum = 0.0;
-    for from in Space::all() {
-        for _ in 0..player.room(from).lying {
-            sum += desks.take_best(from);
-        }
-    }
-    sum
-}
-
 /// Who is away comes back with an event of their region, and brings the income of all projects.
-fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
+fn away(view: &View, seat: Seat, hopes: &Hopes, desks: &[f64]) -> f64 {
+    let player = view.player(seat);
     if player.on_assignment == [0; 4] {
         return 0.0;
     }
-    let mut sum = 0.0;
+    let (mut sum, mut desks) = (0.0, desks.iter());
+    let mut next = || desks.next().copied().unwrap_or(0.0);
+    let incomes = hopes.strips(view, seat).incomes;
     let paydays = hopes.known.paydays.of(view.rows, || paydays(view));
     for region in Region::ALL {
         let (workers, events) = (player.on_assignment[region.index()], paydays[region.index()]);
@@ -184,8 +224,8 @@ fn away(view: &View, player: &Player, hopes: &Hopes, desks: &mut Desks) -> f64 {
         }
         let soon = (events as f64 / 2.0).min(1.0);
         let income = hopes.weights.away_income * hopes.gain(player.transport_income(region));
-        let each: f64 = (0..workers).map(|_| hopes.weights.away * desks.take_best(Space::lobby()) + income).sum();
-        sum += soon * (each + 0.4 * hopes.all_incomes(player));
+        let each: f64 = (0..workers).map(|_| hopes.weights.away * next() + income).sum();
+        sum += soon * (each + 0.4 * incomes);
     }
     sum
 }
@@ -211,7 +251,8 @@ mod tests {
     use engine::{Chance, Game, Seed, Viewer, settle};
 
     /// One by one, as the sentences above say it.
-    fn by_looking_at_every_desk(view: &View, player: &Player, hopes: &Hopes) -> f64 {
+    fn by_looking_at_every_desk(view: &View, seat: Seat, hopes: &Hopes) -> f64 {
+        let player = view.player(seat);
         let step = 0.1 + hopes.weights.step * hopes.fresh;
         let (mut sum, mut desks) = (0.0, Vec::new());
         for space in Space::all() {
@@ -237,7 +278,7 @@ mod tests {
             if workers > 0 && events > 0 {
                 let income = hopes.weights.away_income * hopes.gain(player.transport_income(region));
                 let each: f64 = (0..workers).map(|_| hopes.weights.away * take_best(Space::lobby()) + income).sum();
-                sum += (events as f64 / 2.0).min(1.0) * (each + 0.4 * hopes.all_incomes(player));
+                sum += (events as f64 / 2.0).min(1.0) * (each + 0.4 * hopes.strips(view, seat).incomes);
             }
         }
         sum
@@ -255,8 +296,9 @@ mod tests {
         while let Some(to_act) = game.to_act().first() {
             let view = game.view(Viewer::Spectator);
             for seat in view.seats() {
-                let (player, hopes) = (view.player(seat), Hopes::of(&view, seat));
-                let (quick, plain) = (worth(&view, player, &hopes), by_looking_at_every_desk(&view, player, &hopes));
+                let hopes = Hopes::of(&view, seat);
+                let quick = company(&view, seat, &hopes).workers;
+                let plain = by_looking_at_every_desk(&view, seat, &hopes);
                 assert!((quick - plain).abs() < 1e-9, "{quick} against {plain} in round {}", view.round);
                 compared += 1;
             }

@@ -14,6 +14,8 @@ use ticket_to_ride_legacy::{
 const TANK: f64 = 0.9;
 /// Dollars that each rule in force may bring with a claim and nobody has reckoned with.
 const SURPRISE: f64 = 1.5;
+/// No route has more trains.
+const LONGEST: usize = 6;
 /// The most that a pickaxe can find: a chip, and the last one of a set.
 const ORE: f64 = 4.4;
 
@@ -24,14 +26,45 @@ pub(super) struct Claims<'a> {
     imagined: Option<LegacyGame>,
     before: f64,
     tried: Vec<(RouteId, f64)>,
+    /// By length: what it brings in the end that the trains are laid.
+    endings: [f64; LONGEST + 1],
+    /// What a train costs that is laid for nothing that was planned.
+    spent: f64,
+    /// By colour: cards that the plan is waiting for.
+    needed: [u8; Colour::ALL.len()],
+    /// What each claim may bring by rules and by chains, beyond what one sees at first sight.
+    by_rules: f64,
+    by_chains: f64,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
 }
 
 impl<'a> Claims<'a> {
     pub(super) fn new(outlook: &'a Outlook<'a>) -> Claims<'a> {
-        let before = gathered(outlook.view, outlook.seat);
-        Claims { outlook, imagined: None, before, tried: Vec::new(), events: Vec::new() }
+        let Outlook { view, seat, ref plan, ref tracks, .. } = *outlook;
+        let trains = view.player(seat).trains;
+        let ending = |length: usize| match trains.checked_sub(length as u8) {
+            Some(left) => hope(view, left) - hope(view, trains),
+            None => 0.0,
+        };
+        let mut needed = [0; Colour::ALL.len()];
+        for route in plan.missing.iter().map(|id| view.world.route(id)) {
+            if let Some(colour) = route.colour {
+                needed[colour as usize] += route.length;
+            }
+        }
+        Claims {
+            outlook,
+            imagined: None,
+            before: gathered(view, seat),
+            tried: Vec::new(),
+            endings: std::array::from_fn(ending),
+            spent: Weights::now().spent * clock::a_turn(view, seat),
+            needed,
+            by_rules: SURPRISE * view.world.rules().len() as f64,
+            by_chains: tracks.chains.iter().map(|(_, worth)| worth).sum(),
+            events: Vec::new(),
+        }
     }
 
     /// Whether a claim is worth a trial at any rate: one of the plan, or the last one.
@@ -44,9 +77,7 @@ impl<'a> Claims<'a> {
         let dollars = self.outlook.tracks.dollars(route);
         let seems = self.unplanned(route, dollars) - self.price(route, payment);
         // An event pays more than is hoped for before, and so do a chain that is joined and what pickaxes find.
-        let chains: f64 = self.outlook.tracks.chains.iter().map(|(_, worth)| worth).sum();
-        let by_rules = SURPRISE * self.outlook.view.world.rules().len() as f64;
-        let surprise = dollars.abs() + by_rules + chains + ORE * f64::from(payment.pickaxes);
+        let surprise = dollars.abs() + self.by_rules + self.by_chains + ORE * f64::from(payment.pickaxes);
         if seems + surprise < best { seems } else { self.worth(route, payment, chance) }
     }
 
@@ -86,14 +117,12 @@ impl<'a> Claims<'a> {
     fn unplanned(&self, id: RouteId, earned: f64) -> f64 {
         let Outlook { view, seat, plan, .. } = self.outlook;
         let (trains, length) = (view.player(*seat).trains, view.world.route(id).length);
-        let ending = hope(view, trains - length) - hope(view, trains);
-        let a_turn = clock::a_turn(view, *seat);
         let spoilt = if trains - length < plan.trains || (trains - length <= 2 && plan.at_stake > 0.0) {
             plan.at_stake
         } else {
             0.0
         };
-        earned + ending - Weights::now().spent * a_turn * f64::from(length) - spoilt
+        earned + self.endings[usize::from(length)] - self.spent * f64::from(length) - spoilt
     }
 
     fn urgency(&self, id: RouteId) -> f64 {
@@ -117,14 +146,8 @@ impl<'a> Claims<'a> {
 
     /// How many of these cards other routes of the plan are waiting for.
     fn needed_elsewhere(&self, route: &Route, colour: Colour, cards: u8) -> u8 {
-        let Outlook { view, plan, .. } = self.outlook;
-        let others = plan.missing.without(route.id);
-        let need: u8 = others
-            .iter()
-            .map(|id| view.world.route(id))
-            .filter(|other| other.colour == Some(colour))
-            .map(|other| other.length)
-            .sum();
+        let is_planned = route.colour == Some(colour) && self.outlook.plan.missing.contains(route.id);
+        let need = self.needed[colour as usize] - if is_planned { route.length } else { 0 };
         let left = self.outlook.hand().of(colour).saturating_sub(cards);
         need.saturating_sub(left).min(cards)
     }

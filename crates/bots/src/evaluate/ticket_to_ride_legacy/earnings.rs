@@ -18,8 +18,8 @@ const STAMP: f64 = 6.0;
 
 /// Who earns, and what they work for.
 pub(super) struct Earnings<'a> {
-    view: &'a View,
-    seat: Seat,
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
     /// With what each brings.
     aims: Vec<(Aim, f64)>,
 }
@@ -36,6 +36,21 @@ impl<'a> Earnings<'a> {
             Condition::Chain(ends) if ends.iter().all(|city| self.view.world.is_open(*city)) => Some((*ends, *worth)),
             _ => None,
         })
+    }
+
+    /// Whether they stay the same as long as the event does: nobody works for anything, and no rule goes by what lies on the board.
+    pub(super) fn are_lasting(&self) -> bool {
+        let goes_by_pieces = |rule: &RuleWorks| {
+            matches!(
+                rule,
+                RuleWorks::Herd { .. }
+                    | RuleWorks::Harvest { .. }
+                    | RuleWorks::Snow { .. }
+                    | RuleWorks::Water { .. }
+                    | RuleWorks::ThroughTrain { .. }
+            )
+        };
+        self.aims.is_empty() && !self.view.world.rules().iter().any(|rule| goes_by_pieces(rule.works()))
     }
 
     /// Dollars that a claim of this route may be expected to bring.

@@ -8,6 +8,7 @@ mod earnings;
 mod found;
 mod guesses;
 mod inputs;
+mod paying;
 mod plan;
 mod tickets;
 mod tracks;

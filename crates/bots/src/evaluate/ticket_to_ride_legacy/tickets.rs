@@ -5,7 +5,9 @@ use super::tracks::Tracks;
 use super::weights::Weights;
 use super::{Outlook, clock};
 use engine::Seat;
+use std::cell::RefCell;
 use std::cmp::Reverse;
+use std::rc::Rc;
 use ticket_to_ride_legacy::{Action, City, CitySet, Places, RouteSet, Ticket, TicketSet, View};
 
 /// LG-3.5, LG-4.16: the tickets that fit together, with those held and with each other.
@@ -67,33 +69,66 @@ pub(super) fn draw(outlook: &Outlook) -> f64 {
     if outlook.is_last_turn { best } else { best - tickets_turn * a_turn }
 }
 
-/// The routes that each of these tickets still takes, in no order of theirs: tickets that meet in a city share a search, and those cities come
-/// first in which most of them do.
+/// The routes that each of these tickets still takes, in no order of theirs: tickets that meet in a city share a search.
 fn ways_of_all(tracks: &Tracks, tickets: TicketSet, laid: RouteSet, mut tell: impl FnMut(Ticket, Option<RouteSet>)) {
+    for Meeting { from, ends, tickets } in &*meetings(tickets) {
+        let ways = tracks.ways_from(*from, *ends, laid);
+        tickets.iter().for_each(|(ticket, to)| tell(*ticket, ways.missing(*to)));
+    }
+}
+
+/// Tickets that begin or end in a city.
+struct Meeting {
+    from: City,
+    ends: CitySet,
+    /// With their other ends.
+    tickets: Vec<(Ticket, City)>,
+}
+
+/// How many sets of tickets are known at a time: each company looks for others.
+const SETS: usize = 8;
+
+thread_local! {
+    /// Where the tickets of a set meet; the newest last.
+    static MEETINGS: RefCell<Vec<(TicketSet, Rc<[Meeting]>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Where these meet, each of them once.
+fn meetings(tickets: TicketSet) -> Rc<[Meeting]> {
+    MEETINGS.with_borrow_mut(|known| {
+        if let Some((_, meetings)) = known.iter().find(|(known, _)| *known == tickets) {
+            return Rc::clone(meetings);
+        }
+        if known.len() == SETS {
+            known.remove(0);
+        }
+        let meetings = find_meetings(tickets);
+        known.push((tickets, Rc::clone(&meetings)));
+        meetings
+    })
+}
+
+/// Those cities come first in which most of them meet.
+fn find_meetings(tickets: TicketSet) -> Rc<[Meeting]> {
     let mut left: Vec<Ticket> = tickets.iter().collect();
     let mut meeting = [0_u8; City::COUNT];
     left.iter().flat_map(|ticket| ticket.ends()).for_each(|city| meeting[city.index()] += 1);
     let mut cities: Vec<City> = City::all().filter(|city| meeting[city.index()] > 0).collect();
     cities.sort_by_key(|city| Reverse(meeting[city.index()]));
+    let mut meetings = Vec::new();
     for from in cities {
         let other_end = |ticket: &Ticket| match ticket.ends() {
             [one, other] if one == from => Some(other),
             [one, other] if other == from => Some(one),
             _ => None,
         };
-        let ends: CitySet = left.iter().filter_map(other_end).collect();
-        if ends.is_empty() {
-            continue;
+        let here: Vec<(Ticket, City)> = left.iter().filter_map(|ticket| Some((*ticket, other_end(ticket)?))).collect();
+        if !here.is_empty() {
+            left.retain(|ticket| other_end(ticket).is_none());
+            meetings.push(Meeting { from, ends: here.iter().map(|(_, to)| *to).collect(), tickets: here });
         }
-        let ways = tracks.ways_from(from, ends, laid);
-        left.retain(|ticket| match other_end(ticket) {
-            Some(to) => {
-                tell(*ticket, ways.missing(to));
-                false
-            }
-            None => true,
-        });
     }
+    meetings.into()
 }
 
 /// Set-up step 10: the contract that goes best with one's tickets.

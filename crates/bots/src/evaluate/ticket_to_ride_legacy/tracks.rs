@@ -1,9 +1,11 @@
 //! The map as one company sees it: its own routes, those it could still claim, and the cheapest chain over them.
 
 use super::earnings::Earnings;
+use super::paying;
 use super::weights::Weights;
 use engine::Seat;
 use std::cell::RefCell;
+use std::rc::Rc;
 use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, by the cities they touch.
@@ -13,8 +15,8 @@ pub(super) struct Tracks {
     /// By city: where its edges begin in the list. The last entry is the end of it.
     first: [u16; City::COUNT + 1],
     edges: Vec<Edge>,
-    /// By route: dollars that a claim of it brings; 0 where it can't be claimed.
-    dollars: Vec<f64>,
+    /// By route: dollars that a claim of it brings.
+    dollars: Rc<[f64]>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
     pub(super) chains: Vec<([City; 2], f64)>,
     /// Chains that were looked for already: sets of tickets that are compared have most of theirs in common.
@@ -39,23 +41,15 @@ struct Edge {
 const CARD: f64 = 10.0;
 /// No claim is for nothing.
 const LEAST: f64 = 4.0;
-/// None costs as much as there are hours in [`Waiting`]: the longest route and its claim are far from it.
-const MOST: f64 = HOURS as f64 - 1.0;
-
-thread_local! {
-    /// For the next search: many ways are looked for.
-    static WAITING: RefCell<Waiting> = const { RefCell::new(Waiting::NOBODY) };
-}
+/// The longest route and its claim are far from it.
+const MOST: f64 = 127.0;
 
 impl Tracks {
     pub(super) fn of(view: &View, seat: Seat) -> Tracks {
         let (own, free) = (view.player(seat).routes, view.free_routes(seat));
         let earnings = Earnings::of(view, seat);
         let there = There::of(&view.player(seat).hand.unwrap_or_default());
-        let mut dollars = vec![0.0; view.world.routes().len()];
-        for id in free.iter() {
-            dollars[id.index()] = earnings.from(view.world.route(id));
-        }
+        let dollars = paying::dollars(&earnings, free);
         let (usable, weights) = (own.union(free), Weights::now());
         let mut first = [0; City::COUNT + 1];
         for city in usable.iter().flat_map(|id| view.world.route(id).ends) {
@@ -79,9 +73,9 @@ impl Tracks {
         Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect(), known: RefCell::default() }
     }
 
-    /// What a claim of this route brings besides tickets.
+    /// What a claim of this route brings besides tickets; nothing where it can't be claimed.
     pub(super) fn dollars(&self, route: RouteId) -> f64 {
-        self.dollars[route.index()]
+        if self.free.contains(route) { self.dollars[route.index()] } else { 0.0 }
     }
 
     pub(super) fn dollars_of(&self, routes: RouteSet) -> f64 {
@@ -122,22 +116,16 @@ impl Tracks {
         self.search(search, &mut [NOT_REACHED; City::COUNT]).map_or(most, |cost| f64::from(cost) / CARD)
     }
 
-    /// What the cheapest chain costs, if there is one; and how every city on it was reached.
+    /// What the cheapest chain costs, if there is one; and how every city on it was reached. Of cities that are reached for the same, the first
+    /// of the list goes first.
     fn search(&self, search: Search, reached: &mut [Reached; City::COUNT]) -> Option<u16> {
-        WAITING.with_borrow_mut(|waiting| {
-            let found = self.search_with(waiting, search, reached);
-            waiting.send_away();
-            found
-        })
-    }
-
-    fn search_with(&self, waiting: &mut Waiting, search: Search, reached: &mut [Reached; City::COUNT]) -> Option<u16> {
         let Search { from, mut all, laid, lost, dearest, .. } = search;
         let to = search.to.map(City::index);
         reached[from.index()].cost = 0;
-        waiting.add(0, from.index() as u8);
-        while let Some((cost, here)) = waiting.take() {
-            let here = usize::from(here);
+        let mut waiting = CitySet::only(from);
+        while let Some(here) = cheapest(waiting, reached) {
+            waiting = waiting.without_number(here as u8);
+            let cost = reached[here].cost;
             if cost >= dearest {
                 return None;
             }
@@ -161,11 +149,8 @@ impl Tracks {
                 let cost = cost + step;
                 // What is no cheaper than a way that is known can't be on a better one.
                 if cost < known && to.is_none_or(|to| cost < reached[to].cost) {
-                    if known != NOT_REACHED.cost {
-                        waiting.remove(known, edge.to);
-                    }
                     reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
-                    waiting.add(cost, edge.to);
+                    waiting = waiting.with_number(edge.to);
                 }
             }
         }
@@ -227,55 +212,15 @@ struct Reached {
 
 const NOT_REACHED: Reached = Reached { cost: u16::MAX, from: 0, by: None };
 
-/// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. Nobody waits longer than the dearest route takes,
-/// so that costs are hours of a clock that goes round: each hour has the cities that are reached then.
-struct Waiting {
-    at: [u128; HOURS],
-    /// Hours at which somebody waits.
-    hours: u128,
-    now: u16,
-}
-
-const HOURS: usize = 128;
-
-impl Waiting {
-    const NOBODY: Waiting = Waiting { at: [0; HOURS], hours: 0, now: 0 };
-
-    fn add(&mut self, cost: u16, city: u8) {
-        let hour = usize::from(cost) % HOURS;
-        self.at[hour] |= 1 << city;
-        self.hours |= 1 << hour;
-    }
-
-    /// There is a cheaper way.
-    fn remove(&mut self, cost: u16, city: u8) {
-        let hour = usize::from(cost) % HOURS;
-        self.at[hour] &= !(1 << city);
-        if self.at[hour] == 0 {
-            self.hours &= !(1 << hour);
+/// Whose turn it is of those who wait: few do at a time.
+fn cheapest(waiting: CitySet, reached: &[Reached; City::COUNT]) -> Option<usize> {
+    let (mut first, mut least) = (None, u16::MAX);
+    for city in waiting.numbers().map(usize::from) {
+        if reached[city].cost < least {
+            (first, least) = (Some(city), reached[city].cost);
         }
     }
-
-    fn take(&mut self) -> Option<(u16, u8)> {
-        if self.hours == 0 {
-            return None;
-        }
-        let now = u32::from(self.now) % HOURS as u32;
-        self.now += self.hours.rotate_right(now).trailing_zeros() as u16;
-        let hour = usize::from(self.now) % HOURS;
-        let city = self.at[hour].trailing_zeros() as u8;
-        self.remove(self.now, city);
-        Some((self.now, city))
-    }
-
-    /// Nobody waits any more.
-    fn send_away(&mut self) {
-        while self.hours != 0 {
-            self.at[self.hours.trailing_zeros() as usize] = 0;
-            self.hours &= self.hours - 1;
-        }
-        self.now = 0;
-    }
+    first
 }
 
 /// Cards in the hand that a route could take: by colour, and for a grey one most of one.
