@@ -3,6 +3,7 @@ import { $, texts } from './dom.js'
 import { base, isThen, state, withEyes } from './here.js'
 import { closeStream, openStream } from './live.js'
 import { patch } from './merging.js'
+import { showTab } from './tabs.js'
 import { toast } from './toast.js'
 
 let wanted
@@ -20,7 +21,10 @@ const showMoment = async (number) => {
       const answer = await fetch(withEyes(`${base}/at/${next}`), { headers: { 'X-Fragment': '1' } })
       if (!answer.ok) break
       closeStream()
+      const wasNow = !isThen()
       patch(await answer.text())
+      // On a phone the ways back and on stand on the board.
+      if (wasNow) showTab('board')
       history.replaceState(null, '', withEyes(`${base}?at=${next}`))
     } catch {
       toast(texts.offline)
@@ -66,6 +70,7 @@ document.addEventListener('click', (event) => {
   if (!link || !link.href) return
   event.preventDefault()
   stopPlaying()
+  link.closest('details.menu')?.removeAttribute('open')
   if (link.id === 'back-to-now') backToNow()
   else if (link.classList.contains('history-link')) isThen() ? backToNow() : showMoment(Number(state().moves))
   else showMoment(Number(link.dataset.at)).then(() => { if (link.dataset.play !== undefined) play() })
