@@ -65,7 +65,13 @@ impl Paint for LegacyGame {
         &[("nl", include_str!("../../../../rules/nl/ticket-to-ride-legacy.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] = &[(0, None), (3, None), (4, None), (5, None), (2, None)];
+    const PICTURES: &'static [(usize, Option<&'static str>)] = &[
+        (0, None),
+        (4, Some("1250 345 338 254")),
+        (7, Some("860 150 640 480")),
+        (7, None),
+        (7, Some("840 298 364 273")),
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {
