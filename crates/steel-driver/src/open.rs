@@ -93,6 +93,17 @@ impl Open {
             }
         }
     }
+
+    /// What a player would have if the game ended now: money, the profits that they are about to collect, their shares.
+    pub fn worth_now(&self, seat: Seat, forecast: &[Forecast; 6]) -> u32 {
+        let player = &self.players[seat.index()];
+        if self.phase == Phase::Finished {
+            return player.money;
+        }
+        let profits = self.companies.iter().filter(|company| company.controller == Some(seat));
+        let shares = player.shares.iter().zip(forecast).map(|(shares, share)| u32::from(*shares) * share.dollars);
+        player.money + profits.map(|company| company.profit).sum::<u32>() + shares.sum::<u32>()
+    }
 }
 
 #[cfg(test)]

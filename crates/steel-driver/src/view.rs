@@ -112,14 +112,27 @@ impl View {
     /// What this link would do for a company, allowed or not. The start matters only for a first link between two
     /// hexagonal cities (SD-4.5).
     pub fn preview(&self, company: Company, link: Link, start: Option<City>) -> LinkPreview {
+        self.preview_knowing(self.closing_links(), company, link, start)
+    }
+
+    /// The same for who asks of many links and knows already which of them would join the coasts.
+    pub fn preview_knowing(&self, closing: LinkSet, company: Company, link: Link, start: Option<City>) -> LinkPreview {
         let its = self.company(company);
         let (a, b) = link.ends();
         let hexagonal = || [a, b].into_iter().find(|end| end.is_start());
         let start = if its.links.is_empty() { start.or_else(hexagonal) } else { None };
         let city = link::newly_reached(its.cities, link, start);
-        let transcontinental = self.transcontinental_if(company, link);
+        let transcontinental = closing.contains(link).then(|| self.transcontinental_if(company, link)).flatten();
         let bonus = transcontinental.map_or(0, |joined| joined.bonus(company));
         LinkPreview { price: link.price(), city, profit: city.map_or(0, City::value) + bonus, transcontinental }
+    }
+
+    /// SD-5.1: links that would join San Francisco and New York, whoever built them; none once that is done.
+    pub fn closing_links(&self) -> LinkSet {
+        if self.transcontinental.is_some() {
+            return LinkSet::EMPTY;
+        }
+        transcontinental::closing(self.companies.iter().fold(LinkSet::EMPTY, |all, its| all.union(its.links)))
     }
 
     /// SD-5: the transcontinental link as it would be scored if this company built this link now.
@@ -140,13 +153,7 @@ impl View {
 
     /// What a player would have if the game ended now: money, the profits that they are about to collect, their shares.
     pub fn worth_now(&self, seat: Seat, forecast: &[Forecast; 6]) -> u32 {
-        let player = self.player(seat);
-        if self.phase == Phase::Finished {
-            return player.money;
-        }
-        let profits = self.companies.iter().filter(|company| company.controller == Some(seat));
-        let shares = player.shares.iter().zip(forecast).map(|(shares, share)| u32::from(*shares) * share.dollars);
-        player.money + profits.map(|company| company.profit).sum::<u32>() + shares.sum::<u32>()
+        self.open().worth_now(seat, forecast)
     }
 }
 

@@ -20,6 +20,12 @@ pub(crate) fn score(game: &mut SteelDriver, builder: Company, events: &mut Vec<E
     game.transcontinental = Some(joined);
 }
 
+/// SD-5.1: where one more link would join the coasts, if these are built and don't join them yet.
+pub(crate) fn closing(built: LinkSet) -> LinkSet {
+    let at = |coast: City| MAP.links_at_any(MAP.reachable(built, coast));
+    at(City::SAN_FRANCISCO).both(at(City::NEW_YORK))
+}
+
 /// SD-5.2, SD-5.3, SD-5.8: if these links, by company, join the coasts: the routes of fewest companies, then fewest links.
 pub(crate) fn joined(links: &[LinkSet; 6], builder: Company, round: u8) -> Option<Transcontinental> {
     let all = links.iter().fold(LinkSet::EMPTY, |all, links| all.union(*links));
@@ -78,6 +84,21 @@ mod tests {
             _ => None,
         };
         events.iter().filter_map(bonus).collect()
+    }
+
+    /// SD-5.1: those links close the gap that would be scored if they were built, and no others.
+    #[test]
+    fn the_links_that_would_close_the_gap_are_known_beforehand() {
+        let mut closed = 0;
+        for game in [new_game(3), example(), playable_example()] {
+            let view = engine::Game::view(&game, engine::Viewer::Spectator);
+            let closing = view.closing_links();
+            for link in view.free_links().iter() {
+                assert_eq!(closing.contains(link), view.transcontinental_if(Green, link).is_some(), "{link}");
+                closed += usize::from(closing.contains(link));
+            }
+        }
+        assert!(closed > 1, "{closed}");
     }
 
     /// SD-5.5: Denver–Omaha: Green 50; Red, Yellow and Brown 30, for Yellow's and Brown's routes are as long.

@@ -11,13 +11,13 @@ const GOOD_GOT: f64 = 0.5;
 pub(super) fn appraise(view: &View, seat: Seat, company: Company, legal: &[Action], worths: &mut Vec<f64>) {
     let its = view.company(company);
     let plan = Plan::of(Plan::free(view.free_links()), its, its.stones);
-    let stake = against_others(view, seat, |owner| f64::from(view.shares_of(owner, company)));
-    let goods = GoodsReached::of(view, company);
+    let stake = against_others(view.seats, seat, |owner| f64::from(view.shares_of(owner, company)));
+    let (goods, closing) = (GoodsReached::of(view, company), view.closing_links());
     worths.extend(legal.iter().map(|action| match *action {
         Action::Build { link, start } => {
             let mut then = plan;
             then.lay(link);
-            let preview = view.preview(company, link, start);
+            let preview = view.preview_knowing(closing, company, link, start);
             let good = preview.city.map_or(0.0, |city| goods.worth_of_one_more(city.good()));
             let bonuses = preview.transcontinental.map_or(0.0, |joined| others_bonuses(view, seat, &joined));
             f64::from(preview.profit + then.profit()) + bonuses + GOOD_GOT * stake * good
@@ -28,7 +28,7 @@ pub(super) fn appraise(view: &View, seat: Seat, company: Company, legal: &[Actio
 
 /// SD-5.1, SD-5.6: what the other companies' bonuses bring this player, against what they bring the others.
 fn others_bonuses(view: &View, seat: Seat, joined: &Transcontinental) -> f64 {
-    against_others(view, seat, |player| {
+    against_others(view.seats, seat, |player| {
         let controlled = joined.others.iter().filter(|other| view.company(*other).controller == Some(player));
         controlled.map(|other| f64::from(joined.bonus(other))).sum()
     })

@@ -2,6 +2,7 @@
 
 mod auctions;
 mod courses;
+mod goods;
 mod inputs;
 mod links;
 mod offers;
@@ -11,17 +12,16 @@ mod plan;
 mod tests;
 
 use crate::learn::{Learned, Net};
-use crate::{Growth, Lookahead, Taste, Way, try_each};
+use crate::{Growth, Lookahead, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat};
-use steel_driver::{Action, Auction, Board, Event, Options, Phase, SteelDriver, View};
+use steel_driver::{Action, Auction, Board, Event, Open, Options, Phase, SteelDriver, View};
 
 static LEARNED: Learned = Learned::new(include_bytes!("../../../weights/steel-driver.net"));
 
 impl Taste for SteelDriver {
     /// What a player would have if the game ended now, against what the others would have.
     fn worth(view: &View, seat: Seat) -> f64 {
-        let forecast = view.forecast();
-        against_others(view, seat, |seat| f64::from(view.worth_now(seat, &forecast)))
+        standing(&view.open(), seat)
     }
 
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
@@ -29,7 +29,7 @@ impl Taste for SteelDriver {
             Phase::Open { .. } => auctions::appraise_openings(&view.open(), legal, worths),
             Phase::Auction(_) => auctions::appraise_bids(&view.open(), legal, worths),
             Phase::Build { company, .. } => links::appraise(view, seat, company, legal, worths),
-            Phase::TakeGood { .. } | Phase::Finished => try_each::<SteelDriver>(view, seat, legal, chance, worths),
+            Phase::TakeGood { .. } | Phase::Finished => goods::appraise(view, seat, legal, chance, worths),
         }
     }
 
@@ -77,9 +77,15 @@ impl Taste for SteelDriver {
     }
 }
 
+/// What a player would have if the game ended now, less what the others would have on average.
+fn standing(open: &Open, seat: Seat) -> f64 {
+    let forecast = open.forecast();
+    against_others(open.seats, seat, |seat| f64::from(open.worth_now(seat, &forecast)))
+}
+
 /// What somebody has, less what the others have on average.
-fn against_others(view: &View, seat: Seat, has: impl Fn(Seat) -> f64) -> f64 {
-    let seats = usize::from(view.seats);
+fn against_others(seats: u8, seat: Seat, has: impl Fn(Seat) -> f64) -> f64 {
+    let seats = usize::from(seats);
     let others: f64 = Seat::all(seats).filter(|other| *other != seat).map(&has).sum();
     has(seat) - others / (seats - 1) as f64
 }
