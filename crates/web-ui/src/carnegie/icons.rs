@@ -24,19 +24,23 @@ pub(crate) fn gains(of: &[Gain]) -> Markup {
 
 /// A donation: what is given from the heart.
 pub(crate) fn gift() -> Markup {
-    html! { svg.ic.gift-sign viewBox="0 0 16 16" aria-hidden="true" { path d="M8 14.5L2 8.2a3.8 3.8 0 0 1 6-4.7 3.8 3.8 0 0 1 6 4.7z" {} } }
+    sign("gift-sign")
 }
 
 pub(crate) fn resource(what: Resource) -> Markup {
-    let (class, path) = match what {
-        Resource::Money => ("money", "M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z"),
-        Resource::Goods => ("goods", "M2 3h12v10H2zm2 2v6h1.5V5zm3.2 0v6h1.6V5zm3.3 0v6H12V5z"),
-        Resource::Points => ("points", "M8 1l2.1 4.7 5 .5-3.8 3.4 1.1 5L8 12l-4.4 2.6 1.1-5L.9 6.2l5-.5z"),
-        Resource::Worker => ("worker", "M8 1a2.8 2.8 0 1 1 0 5.6A2.8 2.8 0 0 1 8 1zM5 7.4h6l1.2 7.6H3.8z"),
-        Resource::Study => ("study", "M1 3q4-1.5 6.5.5V14Q5 12 1 13.5zm14 0q-4-1.5-6.5.5V14q2.5-2 6.5-.5z"),
-        Resource::Moves => ("moves", "M1 7h9V3l5.5 5L10 13V9H1z"),
-    };
-    html! { svg.ic.(class) viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
+    sign(match what {
+        Resource::Money => "money",
+        Resource::Goods => "goods",
+        Resource::Points => "points",
+        Resource::Worker => "worker",
+        Resource::Study => "study",
+        Resource::Moves => "moves",
+    })
+}
+
+/// One of the drawings of `signs.svg`, in the colour of the letters around it: a page has hundreds, so the style sheet knows their shapes.
+fn sign(name: &str) -> Markup {
+    html! { i.ic.(name) {} }
 }
 
 /// A short text with drawings in it: `[away] $8 or 3 [goods]`.
@@ -102,7 +106,7 @@ pub(crate) fn project_path(project: Project) -> &'static str {
 
 /// A project's symbol in text.
 pub(crate) fn project(project: Project) -> Markup {
-    html! { svg.ic.(super::targets::project_id(project)) viewBox="-8 -8 16 16" aria-hidden="true" { path d=(project_path(project)) {} } }
+    sign(super::targets::project_id(project))
 }
 
 /// One worker: upright at a desk, or flat and pale.

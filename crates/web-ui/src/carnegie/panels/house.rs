@@ -29,10 +29,7 @@ fn points(scene: &Scene<Carnegie>, floor: u8) -> Markup {
     let points = Space::at(floor, 1).map_or(0, Space::points);
     let said = scene.words.say_with("ca-floor", &[("floor", floor.into()), ("points", points.into())]);
     html! {
-        span.floor-points title=(said) {
-            span aria-hidden="true" { (points) (icons::resource(carnegie::Resource::Points)) }
-            span.unseen { (said) }
-        }
+        span.floor-points role="img" title=(said) { span { (points) (icons::resource(carnegie::Resource::Points)) } }
     }
 }
 
@@ -100,7 +97,7 @@ fn uses_left(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
     html! {
         @if left > 0 {
             @let said = scene.words.say_with("ca-uses-left", &[("uses", left.into())]);
-            b.uses title=(said) { span aria-hidden="true" { (left) "×" } span.unseen { (said) } }
+            b.uses role="img" title=(said) { (left) "×" }
         }
     }
 }
@@ -111,7 +108,7 @@ fn standing(scene: &Scene<Carnegie>, space: Space, room: &Room, is_shown: bool) 
     html! {
         @if permanent {
             @let said = scene.words.say("ca-permanent");
-            span.crew.permanent title=(said) { (icons::worker(Stance::Standing)) span.unseen { (said) } }
+            span.crew.permanent role="img" title=(said) { (icons::worker(Stance::Standing)) }
         }
         @if room.standing > 0 { (crew(scene, Target::Standing(space), Stance::Standing, room.standing, is_shown)) }
     }
@@ -136,7 +133,7 @@ fn free_desks(scene: &Scene<Carnegie>, department: Department, taken: u8) -> Mar
         @for desks in free.chunk_by(|one, other| one == other) {
             @let args = [("desks", desks.len().into()), ("price", desks[0].into())];
             @let said = scene.words.say_with("ca-free-desks", &args);
-            i.desk title=(said) { span aria-hidden="true" { @if desks.len() > 1 { (desks.len()) "×" } "$" (desks[0]) } span.unseen { (said) } }
+            i.desk role="img" title=(said) { @if desks.len() > 1 { (desks.len()) "×" } "$" (desks[0]) }
         }
     }
 }

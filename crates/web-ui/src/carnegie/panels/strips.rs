@@ -53,7 +53,7 @@ fn name(scene: &Scene<Carnegie>, project: Project, target: Option<String>) -> Ma
     html! {
         span.strip-name.target[target.is_some()] data-target=[target] {
             (icons::project(project)) " " (scene.words.say(project.word()))
-            " " small title=(cost) { span aria-hidden="true" { (project.goods()) (icons::resource(Resource::Goods)) } span.unseen { (cost) } }
+            " " small role="img" title=(cost) { (project.goods()) (icons::resource(Resource::Goods)) }
         }
     }
 }
@@ -72,10 +72,7 @@ fn mark(scene: &Scene<Carnegie>, seat: Seat, project: Project, index: usize, fie
     };
     let title = format!("{}: {}", scene.words.say(state), said::field(field, scene.words));
     html! {
-        i.field.(class).circle[field.is_circle()].here[index == usize::from(strip.field)] title=(title) {
-            span aria-hidden="true" { (inside(field)) }
-            span.unseen { (title) }
-        }
+        i.field.(class).circle[field.is_circle()].here[index == usize::from(strip.field)] role="img" title=(title) { span { (inside(field)) } }
     }
 }
 
@@ -91,7 +88,7 @@ fn next_step(scene: &Scene<Carnegie>, player: &Player, project: Project) -> Mark
     html! {
         @if let Some(next) = player.next_field(project) {
             @let said = scene.words.say_with("ca-next-step", &[("study", next.study.into())]);
-            small.cost title=(said) { span aria-hidden="true" { "▸" (next.study) (icons::resource(Resource::Study)) } span.unseen { (said) } }
+            small.cost role="img" title=(said) { "▸" (next.study) (icons::resource(Resource::Study)) }
         }
     }
 }
@@ -106,7 +103,7 @@ fn both_sides(scene: &Scene<Carnegie>, project: Project, is_shown: bool) -> Mark
                 }
                 span.fields {
                     @for field in project.fields(side) {
-                        i.field.ahead.circle[field.is_circle()] title=(said::field(field, scene.words)) { span { (inside(field)) } }
+                        i.field.ahead.circle[field.is_circle()] role="img" title=(said::field(field, scene.words)) { span { (inside(field)) } }
                     }
                 }
             }
