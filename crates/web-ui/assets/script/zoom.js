@@ -53,8 +53,8 @@ export const writeNames = () => {
     }
   }
 }
-// A phone that is turned, or whose page has found its width.
-addEventListener('resize', writeNames)
+// A phone that is turned, or a bar that came or went beside the map.
+if (layers) new ResizeObserver(writeNames).observe(layers)
 
 // A name, and a number beside it: what stands left or right on a sign stays there when it grows.
 const onPlate = (name) => name.nextElementSibling?.matches('.worth') ? [name, name.nextElementSibling] : [name]

@@ -67,7 +67,8 @@ impl Course<'_> {
                     }
                     (self.turning_points(&turns))
                 }
-                (self.table())
+                // Twenty rounds are wider than a phone: the table moves by itself, not the page around it.
+                div.sideways tabindex="0" role="region" aria-label=(self.caption) { (self.table()) }
             }
         }
     }
