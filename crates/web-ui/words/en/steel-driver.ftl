@@ -230,6 +230,7 @@ sd-auction-brings = { $stones ->
  }
 sd-share-now = a share is worth ${ $dollars } now
 sd-opening-company = 1. A company
+sd-opening-fields = 1. A company, with the stones left on its field
 sd-opening-stones = 2. Your opening bid, in stones
 
 sd-trains-order = Acts

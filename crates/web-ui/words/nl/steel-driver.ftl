@@ -221,6 +221,7 @@ sd-auction-brings = { $stones ->
  }
 sd-share-now = een aandeel is nu ${ $dollars } waard
 sd-opening-company = 1. Een maatschappij
+sd-opening-fields = 1. Een maatschappij, met de stenen die nog op haar veld liggen
 sd-opening-stones = 2. Je inzet, in stenen
 
 sd-trains-order = Aan zet

@@ -10,9 +10,11 @@ use steel_driver::{Company, Phase, SteelDriver};
 pub(crate) fn opening(scene: &Scene<SteelDriver>) -> Markup {
     let Phase::Open { seat, .. } = scene.view.phase else { return html! {} };
     let words = scene.words;
+    let has_stones = scene.view.companies.iter().any(|its| its.controller.is_none() && its.stones > 0);
+    let which = if has_stones { "sd-opening-fields" } else { "sd-opening-company" };
     html! {
         div.opening {
-            p.d #opening-company { (words.say("sd-opening-company")) }
+            p.d #opening-company { (words.say(which)) }
             ul.lots aria-labelledby="opening-company" {
                 @for company in Company::ALL { (lot(company, scene)) }
             }
@@ -26,7 +28,7 @@ pub(crate) fn opening(scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// A company that was auctioned this round shows who has it.
+/// A company that was auctioned this round shows who has it; another one the stones that an earlier leader left on its field.
 fn lot(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     let its = scene.view.company(company);
     html! {
@@ -36,7 +38,8 @@ fn lot(company: Company, scene: &Scene<SteelDriver>) -> Markup {
                 small {
                     @match its.controller {
                         Some(seat) => (marker(seat, scene.people)),
-                        None => (its.stones),
+                        None if its.stones > 0 => (its.stones),
+                        None => {}
                     }
                 }
             }
