@@ -76,6 +76,7 @@ pub struct Price {
 
 impl Player {
     /// What stands on one space of the company.
+    #[inline]
     pub fn room(&self, space: Space) -> &Room {
         &self.rooms[space.index()]
     }
@@ -85,6 +86,7 @@ impl Player {
     }
 
     /// The strip of one kind of project.
+    #[inline]
     pub fn strip(&self, project: Project) -> &Strip {
         &self.strips[project.index()]
     }
@@ -95,11 +97,13 @@ impl Player {
     }
 
     /// CA-5.11: an ongoing department works while a worker stands in it.
+    #[inline]
     pub fn is_running(&self, department: Department) -> bool {
         self.rooms.iter().any(|room| room.department == Some(department) && room.standing > 0)
     }
 
     /// CA-2.8: the permanent worker is not among them.
+    #[inline]
     pub fn standing_workers(&self) -> u8 {
         self.rooms.iter().map(|room| room.standing).sum()
     }
@@ -110,6 +114,7 @@ impl Player {
     }
 
     /// Departments of a type, printed ones and New Lobby included, the Lobby not (CA-8.7).
+    #[inline]
     pub fn departments_of(&self, timeline: Timeline) -> u8 {
         self.departments().filter(|department| department.timeline() == timeline).count() as u8
     }
@@ -147,17 +152,20 @@ impl Player {
     }
 
     /// CA-4.4, CA-4.10, CA-5.11.12: what the next donation costs.
+    #[inline]
     pub fn donation_price(&self) -> u32 {
         let step = if self.is_running(Department::Communications) { 3 } else { 5 };
         step * (self.donations.len() as u32 + 1)
     }
 
     /// Where its disc stands on a region's transport track.
+    #[inline]
     pub fn transport_space(&self, region: Region) -> &'static TransportSpace {
         &region.track()[usize::from(self.transport[region.index()])]
     }
 
     /// CA-4.1: for each worker taken back there.
+    #[inline]
     pub fn transport_income(&self, region: Region) -> Gain {
         self.transport_space(region).income
     }
@@ -173,6 +181,7 @@ impl Player {
     }
 
     /// The field that a strip stands on.
+    #[inline]
     pub fn field(&self, project: Project) -> &'static Field {
         let strip = self.strip(project);
         &project.fields(strip.side)[usize::from(strip.field)]
@@ -185,12 +194,14 @@ impl Player {
     }
 
     /// Discs that wait on a strip to be built.
+    #[inline]
     pub fn discs_on(&self, project: Project) -> u8 {
         let strip = self.strip(project);
         project.circles_up_to(strip.side, strip.field) - strip.built
     }
 
     /// CA-4.7: what the built circles of a strip pay; one of several where there is a choice.
+    #[inline]
     pub fn project_incomes(&self, project: Project) -> impl Iterator<Item = &'static [Gain]> {
         let strip = self.strip(project);
         project.circles(strip.side).take(usize::from(strip.built))

@@ -151,6 +151,13 @@ impl Carnegie {
         players.extend_from_slice(&self.players[..self.seat_count()]);
         *view = view_of(self, players);
     }
+
+    /// The same for who knows what the other players have: only this one's things are looked at.
+    pub fn look_again_at(&self, seat: Seat, view: &mut View) {
+        let mut players = std::mem::take(&mut view.players);
+        players[seat.index()].clone_from(self.player(seat));
+        *view = view_of(self, players);
+    }
 }
 
 pub(crate) fn view(game: &Carnegie) -> View {

@@ -111,6 +111,7 @@ fn but_for_network_and_donations(player: &Player) -> Score {
 /// Parts of the score by what they hang on: who looks at many tables counts again only what has changed.
 impl Player {
     /// CA-8.1
+    #[inline]
     pub fn choice_tile_points(&self) -> u32 {
         if self.choice_tile { UNUSED_CHOICE_TILE } else { 0 }
     }
@@ -121,11 +122,13 @@ impl Player {
     }
 
     /// CA-8.5
+    #[inline]
     pub fn strip_points(&self) -> u32 {
         Project::ALL.iter().map(|project| u32::from(self.field(*project).points)).sum()
     }
 
     /// CA-8.1: what its city gives for each project.
+    #[inline]
     pub fn city_points(&self) -> u32 {
         let with = |points: usize| self.projects.both(WITH_POINTS[points]).len() * points;
         (1..WITH_POINTS.len()).map(with).sum::<usize>() as u32

@@ -62,6 +62,15 @@ struct Known {
     /// The cities that were found there, one bit each.
     settled: u64,
     best: Option<Best>,
+    asked: Asked,
+}
+
+/// The last board on which it was asked for and was as good as before: whoever asks next mostly asks of the same one.
+#[derive(Clone, Copy)]
+struct Asked {
+    board: Board,
+    /// Whether no city that was not found could be better there, once somebody has asked.
+    is_enough: Option<bool>,
 }
 
 #[derive(Clone, Copy)]
@@ -90,21 +99,27 @@ impl Offer {
 
 impl Known {
     /// Whether looking again would find the same.
-    fn holds(&self, ground: &Ground, dearest: usize) -> bool {
-        if !self.is_as_good_on(&ground.board.within(self.around)) {
-            return false;
+    fn holds(&mut self, ground: &Ground, dearest: usize) -> bool {
+        if self.asked.board != ground.board {
+            if !self.is_as_good_on(&ground.board.within(self.around)) {
+                return false;
+            }
+            self.asked = Asked { board: ground.board, is_enough: None };
         }
         match self.best {
             _ if self.explored > dearest => self.best.is_none_or(|best| best.offer.cost <= dearest),
-            Some(best) => {
-                best.offer.cost <= dearest && {
-                    let mut others = Others::of(ground, self.track, &self.away);
-                    others.open &= !self.settled;
-                    others.farthest(&best.offer).0 < self.explored
-                }
-            }
+            Some(best) => best.offer.cost <= dearest && self.is_enough(ground, &best.offer),
             None => false,
         }
+    }
+
+    /// Whether no city beyond what was looked at can be better.
+    fn is_enough(&mut self, ground: &Ground, best: &Offer) -> bool {
+        *self.asked.is_enough.get_or_insert_with(|| {
+            let mut others = Others::of(ground, self.track, &self.away);
+            others.open &= !self.settled;
+            others.farthest(best).0 < self.explored
+        })
     }
 
     /// Whether what lies around it makes nothing else better, and the way itself no dearer.
@@ -140,14 +155,15 @@ impl Legs {
             explored: usize::MAX,
             settled: 0,
             best: None,
+            asked: Asked { board: Board::EMPTY, is_enough: None },
         };
         Legs { legs: vec![nothing; SETS * WAYS], oldest: vec![0; SETS], waves: Waves::new() }
     }
 
-    fn find(&self, ground: &Ground, track: HexSet, dearest: usize) -> Option<usize> {
+    fn find(&mut self, ground: &Ground, track: HexSet, dearest: usize) -> Option<usize> {
         let from = set_of(track) * WAYS;
         (from..from + WAYS).find(|index| {
-            let known = &self.legs[*index];
+            let known = &mut self.legs[*index];
             known.track == track && known.holds(ground, dearest)
         })
     }
@@ -337,7 +353,8 @@ impl Waves {
             let leg = self.leg(ground, &offer);
             Best { offer, leg, way: leg.hexes().iter().copied().collect() }
         });
-        Known { track, away, around, board: ground.board.within(around), explored: cost, settled, best }
+        let asked = Asked { board: ground.board, is_enough: None };
+        Known { track, away, around, board: ground.board.within(around), explored: cost, settled, best, asked }
     }
 
     /// The cheapest route to a city, cube by cube.

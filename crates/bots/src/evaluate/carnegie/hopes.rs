@@ -1,12 +1,12 @@
 //! What things are worth as long as there are rounds to use them.
 
+use super::calendar::ToCome;
 use super::last::Last;
 use super::network::Ways;
 use super::weights::Weights;
 use super::workers::{DeskWorths, Rooms};
 use carnegie::{
-    CitySet, Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, STEPS, Side, SlotSet, Space,
-    Strip, Timeline, View,
+    CitySet, Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Side, SlotSet, Space, Strip, View,
 };
 use engine::Seat;
 use std::cell::{OnceCell, RefCell};
@@ -52,10 +52,9 @@ pub(super) struct Known {
     pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,
     /// By own and open cities and the transport tracks.
     pub(super) joined: RefCell<Vec<((CitySet, CitySet, [u8; 4]), f64)>>,
-    pub(super) paydays: Last<[Row; 4], [usize; 4]>,
     /// With how many are away.
     pub(super) rooms: Last<([Room; Space::COUNT], u8), Rooms>,
-    pub(super) desks: OnceCell<DeskWorths>,
+    pub(super) desks: OnceCell<Rc<DeskWorths>>,
 }
 
 /// What hangs on the project strips alone.
@@ -231,12 +230,8 @@ static PROGRESS: LazyLock<[[Vec<f64>; 2]; 4]> = LazyLock::new(|| {
 
 /// Donation events to come.
 fn donation_events(view: &View) -> usize {
-    let in_row = |timeline: Timeline| {
-        let marker = view.rows[timeline.index()].marker;
-        (marker..STEPS).filter(|step| view.event_at(timeline, *step).donation).count()
-    };
     let is_past = is_after_event(view.phase) && view.chosen.is_some_and(|chosen| chosen.event.donation);
-    Timeline::ALL.into_iter().map(in_row).sum::<usize>().saturating_sub(usize::from(is_past))
+    ToCome::on(&view.rows).donations.saturating_sub(usize::from(is_past))
 }
 
 /// The round's event is over, its marker still stands before it.

@@ -60,7 +60,7 @@ fn table(view: &View, seat: Seat, its: &Company, told: &mut Inputs) {
         None => told.nothing(4),
     }
     told.number(its.hopes.donations as f32 / 8.0);
-    for events in super::workers::paydays(view) {
+    for events in super::calendar::ToCome::on(&view.rows).paydays {
         told.number(events as f32 / 5.0);
     }
     for timeline in Timeline::ALL {

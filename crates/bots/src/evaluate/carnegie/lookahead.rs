@@ -67,7 +67,7 @@ struct Trial<'a, 'c> {
     chance: &'a mut Chance<'c>,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
-    /// The table that was looked at last.
+    /// The table that was looked at last; the others have what they had at the decision, for nothing is done for them.
     view: View,
 }
 
@@ -80,7 +80,7 @@ impl Trial<'_, '_> {
         if outcome.apply(seat, action, self.chance, &mut self.events).is_err() {
             return f64::NEG_INFINITY;
         }
-        outcome.look_again(&mut self.view);
+        outcome.look_again_at(seat, &mut self.view);
         if !goes_on(self.view.phase, seat) {
             return prospects(&self.view, seat, self.hopes);
         }

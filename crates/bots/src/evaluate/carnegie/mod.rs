@@ -1,5 +1,6 @@
 //! The taste for Carnegie: the score as it stands, and what money, goods, workers, strips and departments will still bring.
 
+mod calendar;
 mod donations;
 mod hopes;
 mod inputs;
@@ -181,7 +182,7 @@ const PARTS: usize = 9;
 fn parts(view: &View, seat: Seat, hopes: &Hopes) -> [f64; PARTS] {
     let player = view.player(seat);
     let strips = hopes.strips(view, seat);
-    let company = workers::company(view, seat, hopes);
+    let company = workers::company(view, seat, strips.incomes, hopes);
     let (donations, growth) = donations::now_and_then(view, seat, strips.donation_cap, hopes);
     let on_table = company.points + strips.points + player.city_points();
     let score = player.points + player.choice_tile_points() + on_table + hopes.network_points(view, seat) + donations;

@@ -1,9 +1,12 @@
 //! What workers are worth where they are: at a desk, on the way to one, or away on assignment.
 
+use super::calendar::ToCome;
 use super::hopes::Hopes;
-use super::weights::DEPARTMENTS;
-use carnegie::{Department, Player, Region, STEPS, Space, Timeline, View, WORKERS};
+use super::weights::{DEPARTMENTS, Weights};
+use carnegie::{Department, Player, Region, Space, View, WORKERS};
 use engine::Seat;
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 /// CA-2.4: whoever is used goes away.
@@ -28,13 +31,14 @@ pub(super) struct Company {
     pub(super) workers: f64,
 }
 
-pub(super) fn company(view: &View, seat: Seat, hopes: &Hopes) -> Company {
+/// `incomes` is what all projects pay together.
+pub(super) fn company(view: &View, seat: Seat, incomes: f64, hopes: &Hopes) -> Company {
     let player = view.player(seat);
     let away: u8 = player.on_assignment.iter().sum();
     let company = |rooms: &Rooms| Company {
         points: rooms.points,
         departments: rooms.departments,
-        workers: rooms.here + self::away(view, seat, hopes, &rooms.for_who_is_away),
+        workers: rooms.here + self::away(view, seat, incomes, hopes, &rooms.for_who_is_away),
     };
     hopes.known.rooms.look((player.rooms, away), || Rooms::of(player, away, hopes), company)
 }
@@ -51,7 +55,7 @@ pub(super) struct Rooms {
 
 impl Rooms {
     fn of(player: &Player, away: u8, hopes: &Hopes) -> Rooms {
-        let worths = hopes.known.desks.get_or_init(|| DeskWorths::of(hopes));
+        let worths = hopes.known.desks.get_or_init(|| DeskWorths::at(hopes));
         let (mut standing, mut lying, mut departments) = (0.0, 0.0, 0.0);
         let mut desks = Desks::none(worths, hopes);
         for space in Space::all() {
@@ -77,6 +81,20 @@ impl Rooms {
     }
 }
 
+/// What desks are worth with so many rounds left.
+struct KnownDesks {
+    left: f64,
+    weights: Rc<Weights>,
+    worths: Rc<DeskWorths>,
+}
+
+/// A round has three times: before its event, after it, and at its end.
+const KEPT: usize = 4;
+
+thread_local! {
+    static DESKS: RefCell<Vec<KnownDesks>> = const { RefCell::new(Vec::new()) };
+}
+
 /// By department: what its desks are worth.
 pub(super) struct DeskWorths([DeskWorth; Department::COUNT]);
 
@@ -96,6 +114,23 @@ impl DeskWorths {
     fn to_come(&self, department: Department, taken: u8) -> Option<f64> {
         let there = &self.0[department as usize];
         there.to_come[..there.count].get(usize::from(taken)).copied()
+    }
+
+    /// They hang on the rounds that are left alone: whoever decides next mostly has as many.
+    fn at(hopes: &Hopes) -> Rc<DeskWorths> {
+        DESKS.with_borrow_mut(|known| {
+            let is_it = |desks: &&KnownDesks| desks.left == hopes.left && Rc::ptr_eq(&desks.weights, &hopes.weights);
+            if let Some(known) = known.iter().find(is_it) {
+                return Rc::clone(&known.worths);
+            }
+            if known.len() == KEPT {
+                known.remove(0);
+            }
+            let worths = Rc::new(DeskWorths::of(hopes));
+            let (left, weights) = (hopes.left, Rc::clone(&hopes.weights));
+            known.push(KnownDesks { left, weights, worths: Rc::clone(&worths) });
+            worths
+        })
     }
 
     fn of(hopes: &Hopes) -> DeskWorths {
@@ -208,15 +243,14 @@ static WALK: LazyLock<[[f64; Space::COUNT]; Space::COUNT]> = LazyLock::new(|| {
 });
 
 /// Who is away comes back with an event of their region, and brings the income of all projects.
-fn away(view: &View, seat: Seat, hopes: &Hopes, desks: &[f64]) -> f64 {
+fn away(view: &View, seat: Seat, incomes: f64, hopes: &Hopes, desks: &[f64]) -> f64 {
     let player = view.player(seat);
     if player.on_assignment == [0; 4] {
         return 0.0;
     }
     let (mut sum, mut desks) = (0.0, desks.iter());
     let mut next = || desks.next().copied().unwrap_or(0.0);
-    let incomes = hopes.strips(view, seat).incomes;
-    let paydays = hopes.known.paydays.of(view.rows, || paydays(view));
+    let paydays = ToCome::on(&view.rows).paydays;
     for region in Region::ALL {
         let (workers, events) = (player.on_assignment[region.index()], paydays[region.index()]);
         if workers == 0 || events == 0 {
@@ -230,24 +264,11 @@ fn away(view: &View, seat: Seat, hopes: &Hopes, desks: &[f64]) -> f64 {
     sum
 }
 
-/// By region: its events that are still to come.
-pub(super) fn paydays(view: &View) -> [usize; 4] {
-    let mut events = [0; 4];
-    for timeline in Timeline::ALL {
-        for step in view.rows[timeline.index()].marker..STEPS {
-            if let Some(region) = view.event_at(timeline, step).region {
-                events[region.index()] += 1;
-            }
-        }
-    }
-    events
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{BotName, Turn};
-    use carnegie::{Carnegie, Options};
+    use carnegie::{Carnegie, Options, STEPS, Timeline};
     use engine::{Chance, Game, Seed, Viewer, settle};
 
     /// One by one, as the sentences above say it.
@@ -273,7 +294,11 @@ mod tests {
         for from in Space::all() {
             sum += (0..player.room(from).lying).map(|_| take_best(from)).sum::<f64>();
         }
-        for (region, events) in Region::ALL.into_iter().zip(paydays(view)) {
+        for region in Region::ALL {
+            let rows = Timeline::ALL.into_iter().zip(view.rows);
+            let steps = rows.flat_map(|(timeline, row)| (row.marker..STEPS).map(move |step| (timeline, step)));
+            let is_there = |(timeline, step): &(Timeline, u8)| view.event_at(*timeline, *step).region == Some(region);
+            let events = steps.filter(is_there).count();
             let workers = player.on_assignment[region.index()];
             if workers > 0 && events > 0 {
                 let income = hopes.weights.away_income * hopes.gain(player.transport_income(region));
@@ -297,7 +322,7 @@ mod tests {
             let view = game.view(Viewer::Spectator);
             for seat in view.seats() {
                 let hopes = Hopes::of(&view, seat);
-                let quick = company(&view, seat, &hopes).workers;
+                let quick = company(&view, seat, hopes.strips(&view, seat).incomes, &hopes).workers;
                 let plain = by_looking_at_every_desk(&view, seat, &hopes);
                 assert!((quick - plain).abs() < 1e-9, "{quick} against {plain} in round {}", view.round);
                 compared += 1;

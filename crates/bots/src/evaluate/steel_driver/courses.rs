@@ -40,12 +40,20 @@ impl Course {
         links.iter().fold(CourseSet::EMPTY, |courses, link| courses.union(Course::both_ways(link)))
     }
 
+    pub(super) fn from_city(city: City) -> CourseSet {
+        COURSES.from[city.index()]
+    }
+
+    pub(super) fn to_city(city: City) -> CourseSet {
+        COURSES.to[city.index()]
+    }
+
     pub(super) fn from_any(cities: CitySet) -> CourseSet {
-        cities.iter().fold(CourseSet::EMPTY, |courses, city| courses.union(COURSES.from[city.index()]))
+        cities.iter().fold(CourseSet::EMPTY, |courses, city| courses.union(Course::from_city(city)))
     }
 
     pub(super) fn to_any(cities: CitySet) -> CourseSet {
-        cities.iter().fold(CourseSet::EMPTY, |courses, city| courses.union(COURSES.to[city.index()]))
+        cities.iter().fold(CourseSet::EMPTY, |courses, city| courses.union(Course::to_city(city)))
     }
 
     /// SD-4.5: where a company may begin.

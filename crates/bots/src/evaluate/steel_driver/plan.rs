@@ -1,7 +1,7 @@
 //! What a company could build with its stones if nobody came in between.
 
 use super::courses::{Course, CourseSet};
-use steel_driver::{CitySet, CompanyView, Link, LinkSet};
+use steel_driver::{City, CitySet, CompanyView, Link, LinkSet};
 
 /// A company's network as it might grow.
 #[derive(Clone, Copy)]
@@ -36,14 +36,18 @@ impl Plan {
 
     /// Lays a link.
     pub(super) fn lay(&mut self, link: Link) {
-        let (a, b) = link.ends();
-        let reached: CitySet = [a, b].into_iter().filter(|city| !self.cities.contains(*city)).collect();
         if self.cities.is_empty() {
             self.reach = CourseSet::EMPTY;
         }
-        self.cities = self.cities.union(reached);
-        self.open = self.open.minus(Course::both_ways(link)).minus(Course::to_any(reached));
-        self.reach = self.reach.union(Course::from_any(reached)).both(self.open);
+        self.open = self.open.minus(Course::both_ways(link));
+        for city in <[City; 2]>::from(link.ends()) {
+            if !self.cities.contains(city) {
+                self.open = self.open.minus(Course::to_city(city));
+                self.reach = self.reach.union(Course::from_city(city));
+                self.cities = self.cities.with(city);
+            }
+        }
+        self.reach = self.reach.both(self.open);
         self.stones -= link.price();
         self.track_left -= 1;
     }
@@ -66,7 +70,7 @@ mod tests {
     use super::*;
     use crate::{BotName, Turn};
     use engine::{Chance, Game, Seed, settle};
-    use steel_driver::{Board, City, Options, SteelDriver};
+    use steel_driver::{Board, Options, SteelDriver};
 
     /// Link by link, as the sentence above says it.
     fn profit_by_looking(free: LinkSet, company: &CompanyView, stones: u8) -> u32 {

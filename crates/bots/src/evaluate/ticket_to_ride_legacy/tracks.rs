@@ -122,10 +122,9 @@ impl Tracks {
         let Search { from, mut all, laid, lost, dearest, .. } = search;
         let to = search.to.map(City::index);
         reached[from.index()].cost = 0;
-        let mut waiting = CitySet::only(from);
-        while let Some(here) = cheapest(waiting, reached) {
-            waiting = waiting.without_number(here as u8);
-            let cost = reached[here].cost;
+        let mut waiting = Waiting::of(from);
+        while let Some((cost, here)) = waiting.take() {
+            let here = usize::from(here);
             if cost >= dearest {
                 return None;
             }
@@ -150,7 +149,10 @@ impl Tracks {
                 // What is no cheaper than a way that is known can't be on a better one.
                 if cost < known && to.is_none_or(|to| cost < reached[to].cost) {
                     reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
-                    waiting = waiting.with_number(edge.to);
+                    match known {
+                        NEVER => waiting.add(cost, edge.to),
+                        _ => waiting.hurry(cost, edge.to),
+                    }
                 }
             }
         }
@@ -210,17 +212,54 @@ struct Reached {
     by: Option<RouteId>,
 }
 
-const NOT_REACHED: Reached = Reached { cost: u16::MAX, from: 0, by: None };
+const NEVER: u16 = u16::MAX;
+const NOT_REACHED: Reached = Reached { cost: NEVER, from: 0, by: None };
 
-/// Whose turn it is of those who wait: few do at a time.
-fn cheapest(waiting: CitySet, reached: &[Reached; City::COUNT]) -> Option<usize> {
-    let (mut first, mut least) = (None, u16::MAX);
-    for city in waiting.numbers().map(usize::from) {
-        if reached[city].cost < least {
-            (first, least) = (Some(city), reached[city].cost);
-        }
+/// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. Few wait at a time.
+struct Waiting {
+    /// Cost and city as one number, in no order.
+    who: [u32; City::COUNT],
+    count: usize,
+    /// By city: its place among them.
+    places: [u8; City::COUNT],
+}
+
+impl Waiting {
+    fn of(from: City) -> Waiting {
+        let mut waiting = Waiting { who: [0; City::COUNT], count: 0, places: [0; City::COUNT] };
+        waiting.add(0, from.index() as u8);
+        waiting
     }
-    first
+
+    fn add(&mut self, cost: u16, city: u8) {
+        self.who[self.count] = number(cost, city);
+        self.places[usize::from(city)] = self.count as u8;
+        self.count += 1;
+    }
+
+    /// There is a cheaper way for somebody who waits.
+    fn hurry(&mut self, cost: u16, city: u8) {
+        self.who[usize::from(self.places[usize::from(city)])] = number(cost, city);
+    }
+
+    fn take(&mut self) -> Option<(u16, u8)> {
+        let (mut place, mut first) = (0, u32::MAX);
+        for (index, who) in self.who[..self.count].iter().enumerate() {
+            if *who < first {
+                (place, first) = (index, *who);
+            }
+        }
+        self.count = self.count.checked_sub(1)?;
+        let last = self.who[self.count];
+        self.who[place] = last;
+        self.places[usize::from(last as u8)] = place as u8;
+        Some(((first >> 8) as u16, first as u8))
+    }
+}
+
+/// The cheaper come first, then the first of the list.
+fn number(cost: u16, city: u8) -> u32 {
+    u32::from(cost) << 8 | u32::from(city)
 }
 
 /// Cards in the hand that a route could take: by colour, and for a grey one most of one.
