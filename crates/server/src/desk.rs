@@ -1,6 +1,6 @@
 //! Where an edition is written: whatever several onlookers are told alike is compared once, written once and packed once.
 
-use crate::outline::{Outline, Step, Stretch, found, steps_between};
+use crate::outline::{Outline, Step, Stretch, steps_between, twins, without};
 use crate::packed::Piece;
 use crate::running::Edition;
 use crate::sse;
@@ -49,13 +49,16 @@ impl Desk {
 
     /// What a part is made of now: what it was made of before is not looked at again, nor what was drawn again and says the same.
     pub(crate) fn stretches_of(&mut self, part: &Part, before: &[Stretch]) -> Stretches {
-        let mut next = 0;
-        let stretch = |text: &Arc<str>| {
-            let known = found(before, text, next).or_else(|| before.iter().position(|known| known.text == *text));
-            next = known.unwrap_or(next) + 1;
-            known.map_or_else(|| self.stretch(text), |known| before[known].clone())
+        let twins = twins(before, part.texts.iter());
+        let left = without(before, &twins);
+        let stretch = |(text, twin): (&Arc<str>, &Option<usize>)| match twin {
+            Some(twin) => before[*twin].clone(),
+            None => {
+                let says_it = left.iter().find(|known| before[**known].text == *text);
+                says_it.map_or_else(|| self.stretch(text), |known| before[*known].clone())
+            }
         };
-        part.texts.iter().map(stretch).collect()
+        part.texts.iter().zip(&twins).map(stretch).collect()
     }
 
     fn stretch(&mut self, text: &Arc<str>) -> Stretch {

@@ -37,10 +37,8 @@ pub(crate) struct Stretch {
 pub(crate) fn steps_between<'t>(old: &[Stretch], new: &'t [Stretch]) -> Vec<Step<'t>> {
     let starts = old.iter().scan(0, |end, stretch| Some(std::mem::replace(end, *end + stretch.outline.length())));
     let starts: Vec<u32> = starts.collect();
-    let twins = twins(old, new);
-    let mut is_left = vec![true; old.len()];
-    twins.iter().flatten().for_each(|twin| is_left[*twin] = false);
-    let left: Vec<usize> = (0..old.len()).filter(|number| is_left[*number]).collect();
+    let twins = twins(old, new.iter().map(|stretch| &stretch.text));
+    let left = without(old, &twins);
     let mut steps: Vec<Step> = Vec::new();
     for (number, stretch) in new.iter().enumerate() {
         if let Some(twin) = twins[number] {
@@ -71,22 +69,24 @@ fn keep(steps: &mut Vec<Step>, start: u32, range: Range<u32>) {
     }
 }
 
-/// Where in the old each of the new stands as it is.
-fn twins(old: &[Stretch], new: &[Stretch]) -> Vec<Option<usize>> {
+/// Where in the old each of the new texts stands, itself and not one that says the same: mostly behind the one that was found before it.
+pub(crate) fn twins<'t>(old: &[Stretch], new: impl Iterator<Item = &'t Arc<str>>) -> Vec<Option<usize>> {
     let mut next = 0;
-    let twin = |stretch: &Stretch| {
-        let twin = found(old, &stretch.text, next);
+    let twin = |text: &Arc<str>| {
+        let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, text);
+        let is_next = old.get(next).is_some_and(is_it);
+        let twin = is_next.then_some(next).or_else(|| old.iter().position(is_it));
         next = twin.unwrap_or(next) + 1;
         twin
     };
-    new.iter().map(twin).collect()
+    new.map(twin).collect()
 }
 
-/// Where this very text stands: mostly behind the one that was found before it.
-pub(crate) fn found(stretches: &[Stretch], text: &Arc<str>, next: usize) -> Option<usize> {
-    let is_it = |its: &Stretch| Arc::ptr_eq(&its.text, text);
-    let is_next = stretches.get(next).is_some_and(is_it);
-    is_next.then_some(next).or_else(|| stretches.iter().position(is_it))
+/// The places of the old that have none among the new.
+pub(crate) fn without(old: &[Stretch], twins: &[Option<usize>]) -> Vec<usize> {
+    let mut is_left = vec![true; old.len()];
+    twins.iter().flatten().for_each(|twin| is_left[*twin] = false);
+    (0..old.len()).filter(|number| is_left[*number]).collect()
 }
 
 /// Of these the one that begins most like this text: with its tag at least. Of several the nearest.

@@ -343,6 +343,8 @@ impl Running {
         let mut desk = Desk::new(edition);
         let sheet = |(onlooker, parts): (Onlooker, Vec<Part>)| {
             let sheet = Sheet::of(&parts, before.remove(&onlooker), edition, &mut desk);
+            // As after each part that is drawn: whoever answers goes first.
+            std::thread::yield_now();
             (onlooker, sheet)
         };
         Gallery { of: Some(drawn), sheets: onlookers.into_iter().zip(parts).map(sheet).collect(), album }
