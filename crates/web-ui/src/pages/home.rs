@@ -1,6 +1,6 @@
 //! The home page: what waits for the reader, who else plays, four posters, a way to learn.
 
-use super::lesson::learn_button;
+use super::lesson::{learn_button, learn_buttons};
 use super::my_tables::{self, Finished, Listed, MyTable};
 use super::{Document, GameCard, Visit, how_to_play_url, new_table, rules_url};
 use crate::{Words, asset, asset_url};
@@ -139,7 +139,7 @@ fn posters(visit: &Visit, home: &Home) -> Markup {
                         p.players { (seats(words, game.seats)) }
                         p { (pitch(words, game.slug)) }
                         div.poster-buttons {
-                            @for lesson in &game.lessons { (learn_button(words, game, lesson, if lesson.is_done { "learn-again" } else { "learn-minutes" })) }
+                            (learn_buttons(words, game))
                             (play_now(visit, game, &words.say("play-now")))
                             @if game.has_campaign { a.button href={ "/campaigns/new?game=" (game.slug) } { (words.say("campaign-begin-one")) } }
                             a.button href={ "/tables/new?game=" (game.slug) } { (words.say("set-up")) }

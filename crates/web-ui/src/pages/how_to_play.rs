@@ -1,7 +1,7 @@
 //! How to play, in five sentences, each beside a little board.
 
 use super::home::play_now;
-use super::lesson::learn_button;
+use super::lesson::learn_buttons;
 use super::{Document, GameCard, Visit, rules_url};
 use crate::glossary::explained;
 use crate::{Picture, Words};
@@ -35,7 +35,7 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
                     (paragraph(words, game.slug, number, point, picture, *crop))
                 }
                 nav.ways aria-label=(words.say("how-to-play-on")) {
-                    @for lesson in &game.lessons { (learn_button(words, game, lesson, "learn-minutes")) }
+                    (learn_buttons(words, game))
                     (play_now(visit, game, &words.say("play-now")))
                     a.button href=(rules_url(game.slug, None)) { (words.say("all-rules")) }
                 }

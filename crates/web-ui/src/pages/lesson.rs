@@ -52,6 +52,21 @@ pub fn lesson(visit: &Visit, page: &LessonPage) -> Markup {
     .markup()
 }
 
+/// All lessons of a game: the first by how long it takes, others by what they are about.
+pub(super) fn learn_buttons(words: &Words, game: &GameCard) -> Markup {
+    let Some((first, others)) = game.lessons.split_first() else { return html! {} };
+    html! {
+        (learn_button(words, game, first, if first.is_done { "learn-again" } else { "learn-minutes" }))
+        @for lesson in others {
+            form.learn-now method="post" action={ "/games/" (game.slug) "/learn/" (lesson.name) } {
+                button {
+                    (words.say_with("learn-about", &[("lesson", lesson.title.clone().into()), ("minutes", lesson.minutes.into())]))
+                }
+            }
+        }
+    }
+}
+
 /// One click: "Learn (7 min)".
 pub(super) fn learn_button(words: &Words, game: &GameCard, lesson: &LessonCard, label: &str) -> Markup {
     html! {

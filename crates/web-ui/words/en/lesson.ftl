@@ -20,4 +20,5 @@ lesson-again = Begin again
 lesson-resume = Go on at step { $number }
 learn-minutes = Learn ({ $minutes } min)
 learn-again = Lesson again
+learn-about = { $lesson } ({ $minutes } min)
 home-learn-game = Learn { $title } ({ $minutes } min)

@@ -20,4 +20,5 @@ lesson-again = Begin opnieuw
 lesson-resume = Ga verder bij stap { $number }
 learn-minutes = Leer het spel ({ $minutes } min)
 learn-again = Les nog eens
+learn-about = { $lesson } ({ $minutes } min)
 home-learn-game = Leer { $title } ({ $minutes } min)
