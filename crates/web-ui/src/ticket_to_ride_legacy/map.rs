@@ -13,28 +13,33 @@ use crate::Words;
 use maud::{Markup, PreEscaped, html};
 use ticket_to_ride_legacy::{City, Colour, Options, Region, RouteId, World};
 
-/// The whole world as one picture of its own, for a campaign's page. `World::new(seats, &options)` makes one of a campaign's options.
+/// The whole world as one picture of its own. `World::new(seats, &options)` makes one of a campaign's options.
 pub fn world_map(world: &World, words: &Words) -> Markup {
-    let window = Window::on(world);
-    html! {
-        svg.legacy-world viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
-            (drawing(world, window, words))
-            (depots(world, &[], words))
-            (plates(world, |_| ""))
-            (landmarks(world, words))
-        }
-    }
+    whole_world(world, &plates(world, |_| ""), words)
 }
 
-/// The whole world beside another. Of its two sets of names one is shown: a large picture's, or the fewer ones of a small picture.
+/// The whole world on a campaign's page: on a phone it has the few names that can be read there.
+pub(crate) fn world_on_page(world: &World, words: &Words) -> Markup {
+    whole_world(world, &near_or_far(&plates(world, |_| ""), &plates_at(world, 350.0)), words)
+}
+
+/// The whole world beside another.
 pub(crate) fn world_from_afar(world: &World, words: &Words) -> Markup {
+    whole_world(world, &near_or_far(&plates_at(world, 860.0), &plates_at(world, 500.0)), words)
+}
+
+/// Of two sets of names one is shown: a large picture's, or the fewer ones of a small picture.
+fn near_or_far(near: &Markup, far: &Markup) -> Markup {
+    html! { g.near-names { (near) } g.far-names { (far) } }
+}
+
+fn whole_world(world: &World, names: &Markup, words: &Words) -> Markup {
     let window = Window::on(world);
     html! {
         svg.legacy-world viewBox=(window.view_box()) role="img" aria-label=(words.say_with("lg-world", &[("cities", City::all().filter(|city| world.is_open(*city)).count().into())])) {
             (drawing(world, window, words))
             (depots(world, &[], words))
-            g.near-names { (plates_at(world, 860.0)) }
-            g.far-names { (plates_at(world, 500.0)) }
+            (names)
             (landmarks(world, words))
         }
     }

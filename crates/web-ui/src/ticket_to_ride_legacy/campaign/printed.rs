@@ -1,7 +1,7 @@
 //! Printed matter: story cards, events, postcards, boxes, rule stickers. The one door to the campaign's texts.
 
 use crate::Words;
-use crate::ticket_to_ride_legacy::world_map;
+use crate::ticket_to_ride_legacy::map::world_on_page;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{
     BoxId, Campaign, Company, Ending, EventCard, Person, Postcard, RuleCard, Slot, Stage, StoryCard, Text, margin,
@@ -21,7 +21,7 @@ pub(super) fn id(company: Company) -> &'static str {
 
 /// The map of this world, as far as it is known.
 pub(super) fn world(campaign: &Campaign, words: &Words) -> Markup {
-    html! { @if let Ok(world) = campaign.world() { (world_map(&world, words)) } }
+    html! { @if let Ok(world) = campaign.world() { (world_on_page(&world, words)) } }
 }
 
 /// LG-1.5: the titles of years that have come; the next one's too, on the cover of its cards.
