@@ -2,7 +2,9 @@
 
 use super::goods::goods_value;
 use crate::{City, CitySet, Company, Good};
+use engine::Set;
 use serde::Serialize;
+use std::sync::LazyLock;
 
 /// The goods a company would gather and what each of its shares would pay (SD-8.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -22,8 +24,9 @@ pub(crate) fn forecast(
     gathered: [[u8; 5]; 6],
 ) -> [Forecast; 6] {
     let mut goods = gathered;
-    let mut left = on_board;
-    let rivals = rivals(networks);
+    let mut left = in_one_word(on_board);
+    let networks = networks.map(in_one_word);
+    let (rivals, by_good) = (rivals(&networks), &*BY_GOOD);
     // Who comes away empty-handed once does so ever after.
     let (mut takers, mut count) = ([Company::ALL[0]; 6], 0);
     for company in order {
@@ -35,7 +38,7 @@ pub(crate) fn forecast(
         for at in 0..count {
             let company = takers[at];
             let own = &mut goods[company.index()];
-            let Some(city) = best_good(networks[company.index()].both(left), &rivals, own) else { continue };
+            let Some(city) = best_good(networks[company.index()].both(left), &rivals, by_good, own) else { continue };
             own[city.good().index()] += 1;
             left = left.without(city);
             takers[still] = company;
@@ -46,10 +49,21 @@ pub(crate) fn forecast(
     goods.map(|goods| Forecast { goods, dollars: goods_value(goods) })
 }
 
+/// Cities in one word: forecasts are asked for by the thousand.
+type Cities = Set<City>;
+
+fn in_one_word(cities: CitySet) -> Cities {
+    cities.iter().collect()
+}
+
+/// Where each good lies.
+static BY_GOOD: LazyLock<[Cities; Good::ALL.len()]> =
+    LazyLock::new(|| Good::ALL.map(|good| in_one_word(good.cities())));
+
 /// By number: the cities that so many companies reach, or more.
-fn rivals(networks: &[CitySet; 6]) -> [CitySet; 7] {
-    let mut by_count = [CitySet::EMPTY; 7];
-    by_count[0] = CitySet::all(City::COUNT);
+fn rivals(networks: &[Cities; 6]) -> [Cities; 7] {
+    let mut by_count = [Cities::EMPTY; 7];
+    by_count[0] = Cities::all(City::COUNT);
     for network in networks {
         for count in (0..6).rev() {
             by_count[count + 1] = by_count[count + 1].union(by_count[count].both(*network));
@@ -59,14 +73,14 @@ fn rivals(networks: &[CitySet; 6]) -> [CitySet; 7] {
 }
 
 /// Of a colour of which the company has fewest, where most rivals come, and of those the first.
-fn best_good(within_reach: CitySet, rivals: &[CitySet; 7], own: &[u8; 5]) -> Option<City> {
+fn best_good(within_reach: Cities, rivals: &[Cities; 7], by_good: &[Cities; 5], own: &[u8; 5]) -> Option<City> {
     if within_reach.is_empty() {
         return None;
     }
     // The n-th piece of a colour joins the n-th set: the fewer one has, the larger the set it joins.
-    let (mut least, mut fewest) = (u8::MAX, CitySet::EMPTY);
-    for (good, count) in Good::ALL.into_iter().zip(own) {
-        let cities = within_reach.both(good.cities());
+    let (mut least, mut fewest) = (u8::MAX, Cities::EMPTY);
+    for (of_colour, count) in by_good.iter().zip(own) {
+        let cities = within_reach.both(*of_colour);
         if cities.is_empty() || *count > least {
             continue;
         }

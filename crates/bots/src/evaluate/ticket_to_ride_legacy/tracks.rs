@@ -120,7 +120,7 @@ impl Tracks {
     /// of the list goes first.
     fn search(&self, search: Search, reached: &mut [Reached; City::COUNT]) -> Option<u16> {
         let Search { from, mut all, laid, lost, dearest, .. } = search;
-        let to = search.to.map(City::index);
+        let (to, may_be_lost) = (search.to.map(City::index), !lost.is_empty());
         reached[from.index()].cost = 0;
         let mut waiting = Waiting::of(from);
         while let Some((cost, here)) = waiting.take() {
@@ -141,7 +141,7 @@ impl Tracks {
                 let there = usize::from(edge.to);
                 let known = reached[there].cost;
                 // No way is cheaper than the one that leads here.
-                if known <= cost || lost.contains(edge.route) {
+                if known <= cost || (may_be_lost && lost.contains(edge.route)) {
                     continue;
                 }
                 let step = if laid.contains(edge.route) { 0 } else { edge.cost };
@@ -259,7 +259,7 @@ impl Waiting {
 
 /// The cheaper come first, then the first of the list.
 fn number(cost: u16, city: u8) -> u32 {
-    u32::from(cost) << 8 | u32::from(city)
+    (u32::from(cost) << 8) | u32::from(city)
 }
 
 /// Cards in the hand that a route could take: by colour, and for a grey one most of one.
