@@ -11,7 +11,7 @@
 //! `… -- choices carnegie 3 200 same`: seats, games, seed: what Conductors choose all along those games, a line each: two
 //! programs that print the same numbers choose alike.
 //! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. Once a second, and at the end, the match is told as
-//! it stands, with how long the first player thought.
+//! it stands, with how far the first player is ahead and how long they thought, in processor time where the system tells it.
 
 use bots::{
     Bot, BotName, By, Candidate, Choices, Growth, Net, Playouts, Practice, Subject, Taste, Turn, Way, choices,
@@ -160,6 +160,8 @@ struct Ended {
     ahead: f64,
     won: f64,
     score: f64,
+    /// Their score less the mean of the others'.
+    margin: f64,
     decisions: f64,
     /// How long each of their decisions took, in milliseconds.
     thought: Vec<f64>,
@@ -171,11 +173,20 @@ struct Timed<G: Taste> {
     thought: Arc<Mutex<Vec<f64>>>,
 }
 
+/// Milliseconds of processor time that this thread has had, where the system tells: on a busy machine the clock tells nothing.
+fn computed() -> Option<f64> {
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = told.split(' ').next()?.parse().ok()?;
+    Some(nanoseconds / 1e6)
+}
+
 impl<G: Taste> Bot<G> for Timed<G> {
     fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
-        let began = Instant::now();
+        let (began, before) = (Instant::now(), computed());
         let choice = self.bot.choose(turn, chance);
-        self.thought.lock().expect("nobody panics").push(began.elapsed().as_secs_f64() * 1_000.0);
+        let busy = before.zip(computed()).map(|(before, after)| after - before);
+        let thought = busy.unwrap_or_else(|| began.elapsed().as_secs_f64() * 1_000.0);
+        self.thought.lock().expect("nobody panics").push(thought);
         choice
     }
 
@@ -229,6 +240,8 @@ impl<G: Taste> Versus<'_, G> {
         let own = standings.of(Seat(moved as u8));
         let others = standings.iter().filter(|other| other.seat != own.seat);
         let ahead: f64 = others.map(|other| 0.5 * f64::from(1 + (other.rank.cmp(&own.rank) as i8))).sum();
+        let sum: i64 = standings.iter().map(|standing| standing.score).sum();
+        let theirs = (sum - own.score) as f64 / (self.seats - 1).max(1) as f64;
         let winners = standings.winners().count().max(1) as f64;
         let thought = std::mem::take(&mut *thought.lock().expect("nobody panics"));
         Ended {
@@ -236,6 +249,7 @@ impl<G: Taste> Versus<'_, G> {
             ahead: ahead / (self.seats - 1).max(1) as f64,
             won: if own.rank == 1 { 1.0 / winners } else { 0.0 },
             score: own.score as f64,
+            margin: own.score as f64 - theirs,
             decisions: decisions as f64,
             thought,
         }
@@ -243,13 +257,14 @@ impl<G: Taste> Versus<'_, G> {
 
     fn tell(&self, results: &[Ended], began: Instant) {
         let (ahead, wins) = (mean_and_error(results, |ended| ended.ahead), mean_and_error(results, |ended| ended.won));
+        let margin = mean_and_error(results, |ended| ended.margin);
         let mean = |of: fn(&Ended) -> f64| mean_and_error(results, of).0;
         let mut thought: Vec<f64> = results.iter().flat_map(|ended| ended.thought.iter().copied()).collect();
         thought.sort_by(f64::total_cmp);
         let late = thought.get(thought.len() * 99 / 100).copied().unwrap_or_default();
         println!(
-            "{} {} {} {}: {} games, pairs {:.1} ± {:.1}, wins {:.1} ± {:.1}, score {:.1}, {:.0} decisions a game, \
-             {:.2} ms a decision (99 % under {late:.2}), {:.1} s",
+            "{} {} {} {}: {} games, pairs {:.1} ± {:.1}, wins {:.1} ± {:.1}, score {:.1}, ahead by {:.1} ± {:.1}, \
+             {:.0} decisions a game, {:.2} ms a decision (99 % under {late:.2}), {:.1} s",
             G::SLUG,
             self.seats,
             self.players.join(","),
@@ -260,6 +275,8 @@ impl<G: Taste> Versus<'_, G> {
             100.0 * wins.0,
             100.0 * wins.1,
             mean(|ended| ended.score),
+            margin.0,
+            margin.1,
             mean(|ended| ended.decisions),
             thought.iter().sum::<f64>() / thought.len().max(1) as f64,
             began.elapsed().as_secs_f64()
