@@ -343,7 +343,7 @@ impl Running {
         let mut desk = Desk::new(edition);
         let sheet = |(onlooker, parts): (Onlooker, Vec<Part>)| {
             let sheet = Sheet::of(&parts, before.remove(&onlooker), edition, &mut desk);
-            // As after each part that is drawn: whoever answers goes first.
+            // As after each reader's drawings: whoever answers goes first.
             std::thread::yield_now();
             (onlooker, sheet)
         };

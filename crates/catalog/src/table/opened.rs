@@ -213,6 +213,9 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
                 sights.len() - 1
             });
             parts.push(web_ui::live_parts(&self.table_page(setting, &sights[at].1)).into());
+            // Who draws has time: whoever waits for the core goes first. Without it a move that is answered meanwhile would wait for a
+            // whole drawing, wherever it goes from one thread to the next.
+            std::thread::yield_now();
         }
         *album = Album::default();
         sights.into_iter().for_each(|(eyes, seen)| seen.keep(album, eyes));

@@ -209,7 +209,6 @@ impl Drawings {
             Some(at) => Drawing { unused: 0, ..self.before.borrow_mut().swap_remove(at) },
             None => {
                 let texts = self.in_pieces(&draw(scene).into_string());
-                give_way_after(part);
                 Drawing { part, inputs, looked_at: LookedAt::note(scene, reader), texts, unused: 0 }
             }
         };
@@ -217,14 +216,6 @@ impl Drawings {
         let texts = drawing.texts.clone();
         self.now.borrow_mut().push(drawing);
         texts
-    }
-}
-
-/// Who draws has time: after each part whoever waits for the core goes first. Without it a move that is answered meanwhile would wait
-/// for a whole drawing, wherever it goes from one thread to the next.
-fn give_way_after(drawn: Name) {
-    if let Name::Part(_) = drawn {
-        std::thread::yield_now();
     }
 }
 
