@@ -184,10 +184,8 @@ fn view_of(game: &Carnegie, players: Vec<Player>) -> View {
 
 /// The game of a view: nothing is hidden, so it is the very same. (Of Andrew's cards nothing exists that isn't seen.)
 pub(crate) fn imagine(view: &View) -> Carnegie {
-    let mut players = [(); MOST_SEATS].map(|()| Player::at_start());
-    for (place, player) in players.iter_mut().zip(&view.players) {
-        *place = player.clone();
-    }
+    let players: [Player; MOST_SEATS] =
+        std::array::from_fn(|seat| view.players.get(seat).cloned().unwrap_or_else(Player::at_start));
     Carnegie {
         options: view.options,
         seats: view.players.len() as u8,

@@ -104,7 +104,9 @@ impl Known {
             if !self.is_as_good_on(&ground.board.within(self.around)) {
                 return false;
             }
-            self.asked = Asked { board: ground.board, is_enough: None };
+            // With more cubes and the same houses no city brings more than it did.
+            let stays = |is_enough: &bool| *is_enough && ground.board.has_no_less_than(&self.asked.board);
+            self.asked = Asked { board: ground.board, is_enough: self.asked.is_enough.filter(stays) };
         }
         match self.best {
             _ if self.explored > dearest => self.best.is_none_or(|best| best.offer.cost <= dearest),

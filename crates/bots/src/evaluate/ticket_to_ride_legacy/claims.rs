@@ -43,10 +43,8 @@ impl<'a> Claims<'a> {
     pub(super) fn new(outlook: &'a Outlook<'a>) -> Claims<'a> {
         let Outlook { view, seat, ref plan, ref tracks, .. } = *outlook;
         let trains = view.player(seat).trains;
-        let ending = |length: usize| match trains.checked_sub(length as u8) {
-            Some(left) => hope(view, left) - hope(view, trains),
-            None => 0.0,
-        };
+        let now = hope(view, trains);
+        let ending = |length: usize| trains.checked_sub(length as u8).map_or(0.0, |left| hope(view, left) - now);
         let mut needed = [0; Colour::ALL.len()];
         for route in plan.missing.iter().map(|id| view.world.route(id)) {
             if let Some(colour) = route.colour {
