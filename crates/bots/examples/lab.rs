@@ -5,7 +5,7 @@
 //! Ticket to Ride Legacy then `years` plays all years of campaigns that nobody has practised on (`years:N` from the Nth of 36 on); `tune` instead of `train` tunes the taste's
 //! numbers where there are some.
 //! A player is a bot's name, `tuned` (a Conductor with the taste of the searchers), `tree:NODES`, `curious:CURIOSITY:NODES` or
-//! `on:NODES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end; `taste:` judges by taste, not by the network); `@FILE` after it is a
+//! `on:NODES:CHOICES:ROUNDS:GUARD:PATIENCE` (rounds 0 plays to the end; `each:` judges after every round, `taste:` by taste, not by the network); `@FILE` after it is a
 //! network of its own.
 //! `NET=FILE` in the environment lets all searchers think with another network, `TASTE=FILE` with other numbers of the taste.
 //! `… -- choices carnegie 3 200 same`: seats, games, seed: what Conductors choose all along those games, a line each: two
@@ -14,7 +14,7 @@
 //! it stands, with how far the first player is ahead and how long they thought, in processor time where the system tells it.
 
 use bots::{
-    Bot, BotName, By, Candidate, Choices, Growth, Net, Playouts, Practice, Subject, Taste, Turn, Way, choices,
+    Bot, BotName, By, Candidate, Choices, Growth, Judged, Net, Playouts, Practice, Subject, Taste, Turn, Way, choices,
     looking_ahead, play_game, unpractised_world,
 };
 use engine::{Chance, Seat, Seed, Standings};
@@ -117,12 +117,13 @@ fn player<G: Taste>(name: &str) -> Box<dyn Bot<G>> {
     match kind {
         "tree" => looking_ahead(Way::Tree(Growth { by, ..Growth::to(number() as u32) })),
         "curious" => looking_ahead(Way::Tree(Growth { by, curiosity: number() as f32, ..Growth::to(number() as u32) })),
-        "on" | "taste" => {
+        "on" | "each" | "taste" => {
             let by = if kind == "taste" { By::Taste } else { by };
             let (nodes, choices, rounds, guard) = (number() as u32, number() as usize, number() as u32, number());
             let patience = parts.next().map_or(1.5, |patience| patience.parse().expect("a number"));
             let rounds = (rounds > 0).then_some(rounds);
-            looking_ahead(Way::Playouts(Playouts { nodes, choices, rounds, by, guard, patience }))
+            let judged = if kind == "each" { Judged::AfterEveryRound } else { Judged::AtTheEnd };
+            looking_ahead(Way::Playouts(Playouts { nodes, choices, rounds, judged, by, guard, patience }))
         }
         "tuned" => Box::new(Tuned(BotName::Conductor.sit_down())),
         _ => name.parse::<BotName>().expect("a bot").sit_down(),

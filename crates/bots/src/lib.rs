@@ -24,7 +24,7 @@ pub use choices::{Choices, choices};
 pub use fates::Fates;
 pub use greedy::{Greedy, Taste, try_each};
 pub use learn::{Net, Practice, Progress, Subject};
-pub use search::{By, Growth, Lookahead, Playouts, Speed, Way, speed};
+pub use search::{By, Growth, Judged, Lookahead, Playouts, Speed, Way, speed};
 pub use simulate::{BotReport, PairReport, Report, Simulation, Spread, play_game, simulate};
 pub use study::{
     AsFirst, BadLines, Bought, CommandFault, Contestant, Crosstable, Enough, Halted, Lengths, Played, Purchase, Rated,

@@ -65,6 +65,15 @@ pub enum By {
     Taste,
 }
 
+/// When a game that is played on for some rounds is judged.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Judged {
+    /// After the last of them.
+    AtTheEnd,
+    /// After each of them; the mean counts. Where luck has no say there is one game a choice, and two judgements err less than one.
+    AfterEveryRound,
+}
+
 /// How many games are played on, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playouts {
@@ -75,6 +84,7 @@ pub struct Playouts {
     /// Rounds that a game is played on, by [`crate::Taste::clock`]; none plays to the end. Whole rounds, because a choice that takes more
     /// steps would else be judged at another hour than one that takes fewer.
     pub rounds: Option<u32>,
+    pub judged: Judged,
     /// What such a game is judged by at the end of its rounds.
     pub by: By,
     /// Standard errors by which another choice must be better than the first.

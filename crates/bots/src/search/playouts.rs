@@ -1,10 +1,10 @@
 //! Playing on: the choices that look best are tried in the same imagined worlds, and greedy players take it from there. Luck drowns small
 //! differences, so another choice than the first is taken only where it is clearly better.
 
-use super::Playouts;
 use super::imagining::likeliest;
 use super::judging::{Judge, outcome};
 use super::playing_on::{self, Buffers};
+use super::{Judged, Playouts};
 use crate::Taste;
 use crate::budget::Meter;
 use crate::learn::Promise;
@@ -160,15 +160,40 @@ fn one_game<G: Taste>(
     if table.apply(question.seat, first, &mut chance, &mut room.events).is_err() {
         return Ended { value: f64::MIN / 1e9, win: 0.0, decisions: 0 };
     }
-    let until = question.plan.rounds.map(|rounds| G::clock(world) + rounds * G::round_of(world.seats()));
-    let decisions = playing_on::play_on(&mut table, until, &mut chance, room);
+    let after = |rounds: u32| G::clock(world) + rounds * G::round_of(world.seats());
+    let mut look = |until: Option<u32>| played_on(&mut table, until, question, &mut chance, room);
+    match (question.plan.rounds, question.plan.judged) {
+        (Some(rounds), Judged::AfterEveryRound) => mean((0..rounds).map(|round| look(Some(after(round + 1))))),
+        (rounds, _) => look(rounds.map(after)),
+    }
+}
+
+/// Of the same game at several times.
+fn mean(looks: impl ExactSizeIterator<Item = Ended>) -> Ended {
+    let count = looks.len().max(1) as f64;
+    looks.fold(Ended { value: 0.0, win: 0.0, decisions: 0 }, |sum, look| Ended {
+        value: sum.value + look.value / count,
+        win: sum.win + look.win / count,
+        decisions: sum.decisions + look.decisions,
+    })
+}
+
+/// Greedy players play on until then, and it is judged.
+fn played_on<G: Taste>(
+    table: &mut Imagined<G>,
+    until: Option<u32>,
+    question: &Question<G>,
+    chance: &mut Chance,
+    room: &mut Buffers<G>,
+) -> Ended {
+    let decisions = playing_on::play_on(table, until, chance, room);
     let judge = Judge::of::<G>(question.plan.by);
     if !table.is_over() && matches!(judge, Judge::Taste) {
         // Who would have won by now, for telling.
-        let win = outcome::<G>(&table)[question.seat.index()].win;
-        return Ended { value: G::margin(&table, question.seat), win: f64::from(win), decisions };
+        let win = outcome::<G>(table)[question.seat.index()].win;
+        return Ended { value: G::margin(table, question.seat), win: f64::from(win), decisions };
     }
-    let promise = judge.judge(&table, &mut room.inputs)[question.seat.index()];
+    let promise = judge.judge(table, &mut room.inputs)[question.seat.index()];
     Ended { value: in_points::<G>(promise), win: f64::from(promise.win), decisions }
 }
 
@@ -185,7 +210,8 @@ mod tests {
     use carnegie::{Carnegie, Options};
     use engine::{Game, Viewer, settle};
 
-    fn games_for_each_choice(seats: usize) -> Vec<usize> {
+    /// What became of each choice at the start of a game.
+    fn tried(seats: usize, rounds: u32, judged: Judged) -> Vec<Tried<carnegie::Action>> {
         let (seed, mut events, mut legal, mut worths) = (Seed::new("luck"), Vec::new(), Vec::new(), Vec::new());
         let mut chance = Chance::new(&seed, 0);
         let mut game = Carnegie::new(seats, &Options::default(), &mut chance, &mut events).unwrap();
@@ -194,11 +220,14 @@ mod tests {
         let view = game.view(Viewer::Seat(seat));
         Carnegie::appraise(&view, seat, &legal, &mut chance, &mut worths);
         let (guard, patience) = (0.4, f64::INFINITY);
-        let plan = Playouts { nodes: 0, choices: 3, rounds: Some(2), by: By::Usual, guard, patience };
+        let plan = Playouts { nodes: 0, choices: 3, rounds: Some(rounds), judged, by: By::Usual, guard, patience };
         let question = Question::<Carnegie> { view: &view, seat, legal: &legal, worths: &worths, plan };
         let mut meter = Meter::of(Budget::nodes(2_000), 0, &Stop::NEVER);
-        let tried = play_on(&question, &mut meter, &mut Buffers::default(), &mut chance);
-        tried.iter().map(|choice| choice.values.len()).collect()
+        play_on(&question, &mut meter, &mut Buffers::default(), &mut chance)
+    }
+
+    fn games_for_each_choice(seats: usize) -> Vec<usize> {
+        tried(seats, 2, Judged::AtTheEnd).iter().map(|choice| choice.values.len()).collect()
     }
 
     /// Among several there is no luck in Carnegie; alone there are Andrew's cards.
@@ -207,5 +236,15 @@ mod tests {
         assert_eq!(games_for_each_choice(3), [2, 2, 2]);
         let alone = games_for_each_choice(1);
         assert!(alone[0] > 2 && alone.iter().all(|games| *games == alone[0]), "{alone:?}");
+    }
+
+    #[test]
+    fn what_is_judged_after_every_round_is_worth_the_mean_of_its_rounds() {
+        let (one, two) = (tried(3, 1, Judged::AtTheEnd), tried(3, 2, Judged::AtTheEnd));
+        let both = tried(3, 2, Judged::AfterEveryRound);
+
+        let rounds = one.iter().zip(&two).map(|(one, two)| (one.values[0] + two.values[0]) / 2.0);
+        assert!(both.iter().zip(rounds).all(|(both, rounds)| (both.values[0] - rounds).abs() < 1e-9));
+        assert!(one.iter().zip(&two).any(|(one, two)| one.values[0] != two.values[0]));
     }
 }

@@ -15,7 +15,7 @@ mod workers;
 mod tests;
 
 use crate::learn::{Learned, Net, Tunable, practise, tune};
-use crate::{By, Growth, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
+use crate::{By, Growth, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use carnegie::{Action, Carnegie, Event, Level, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use hopes::Hopes;
@@ -55,14 +55,22 @@ impl Taste for Carnegie {
     /// Alone against Andrew all play on: his cards are luck, and what greedy players make of a choice is near enough. The Broker does so for two
     /// rounds, the Baron, who has the time, for four; the network judges what comes after that. Among several the Broker looks ahead in a tree. The
     /// Baron plays on there too: with four players a tree of seventeen times as many nodes was no better than the Broker's: a round of all
-    /// players is more than it sees, and who judges in the midst of one can't tell what the others will still do.
+    /// players is more than it sees, and who judges in the midst of one can't tell what the others will still do. Luck has no say there, so that
+    /// every choice is one game: it is judged after each of its two rounds.
     fn lookahead(view: &View) -> Lookahead {
         let play_on = |nodes: u32, choices: usize, rounds: u32, guard: f64, patience: f64| {
-            Way::Playouts(Playouts { nodes, choices, rounds: Some(rounds), by: By::Usual, guard, patience })
+            let (rounds, judged) = (Some(rounds), Judged::AtTheEnd);
+            Playouts { nodes, choices, rounds, judged, by: By::Usual, guard, patience }
         };
         match view.andrew {
-            Some(_) => Lookahead { broker: play_on(1_700, 4, 2, 0.5, 1.5), baron: play_on(28_000, 8, 4, 0.3, 2.5) },
-            None => Lookahead { broker: Way::Tree(Growth::to(700)), baron: play_on(28_000, 8, 2, 0.4, 2.5) },
+            Some(_) => Lookahead {
+                broker: Way::Playouts(play_on(1_700, 4, 2, 0.5, 1.5)),
+                baron: Way::Playouts(play_on(28_000, 8, 4, 0.3, 2.5)),
+            },
+            None => Lookahead {
+                broker: Way::Tree(Growth::to(700)),
+                baron: Way::Playouts(Playouts { judged: Judged::AfterEveryRound, ..play_on(28_000, 8, 2, 0.4, 2.5) }),
+            },
         }
     }
 

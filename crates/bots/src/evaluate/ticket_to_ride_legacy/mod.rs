@@ -19,7 +19,7 @@ mod tests;
 
 use crate::campaign::practised_world;
 use crate::learn::{Learned, Net, Tunable, practise, tune};
-use crate::{By, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
+use crate::{By, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
 use std::cell::OnceCell;
@@ -84,7 +84,8 @@ impl Taste for LegacyGame {
         let chapter = u32::from(view.world.options().chapter);
         let play_on = |nodes: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
             let nodes = nodes * 4 / (3 + chapter);
-            Way::Playouts(Playouts { nodes, choices, rounds, by: By::Usual, guard, patience })
+            let judged = Judged::AtTheEnd;
+            Way::Playouts(Playouts { nodes, choices, rounds, judged, by: By::Usual, guard, patience })
         };
         let broker = match view.players.len() {
             2 => play_on(2_000, 5, None, 1.0, 1.5),
