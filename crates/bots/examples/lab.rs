@@ -18,7 +18,6 @@ use bots::{
     looking_ahead, play_game, unpractised_world,
 };
 use engine::{Chance, Seat, Seed, Standings};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -47,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 type OptionsOf<G> = fn(usize, u64, &str) -> <G as engine::Game>::Options;
 
-fn run<G: Taste<Action: Serialize>>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
+fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Error>> {
     if let Ok(file) = env::var("NET") {
         assert!(G::try_out(&fs::read(&file)?), "{file} is no network for this game");
     }

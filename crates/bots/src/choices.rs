@@ -16,11 +16,7 @@ pub struct Choices {
 }
 
 /// Conductors play a game. Their thoughts have a luck of their own, so that the table goes the same way however much of it they use.
-pub fn choices<G: Taste<Action: Serialize>>(
-    seats: usize,
-    options: &G::Options,
-    seed: &str,
-) -> Result<Choices, G::Illegal> {
+pub fn choices<G: Taste>(seats: usize, options: &G::Options, seed: &str) -> Result<Choices, G::Illegal> {
     let (table, thoughts) = (Seed::new(seed), Seed::new(format!("{seed} thoughts")));
     let (mut events, mut legal) = (Vec::new(), Vec::new());
     let mut chance = Chance::new(&table, 0);
@@ -79,17 +75,13 @@ mod tests {
     use ticket_to_ride_legacy::{LegacyGame, Options};
 
     /// What was as good as the best in every decision of some games, as one number.
-    fn best_in<G: Taste<Action: Serialize>>(
-        seats: usize,
-        games: impl Iterator<Item = u64>,
-        options: impl Fn(u64) -> G::Options,
-    ) -> u64 {
+    fn best_in<G: Taste>(seats: usize, games: impl Iterator<Item = u64>, options: impl Fn(u64) -> G::Options) -> u64 {
         let best = games.map(|game| choices::<G>(seats, &options(game), &format!("same {game}")).unwrap().best);
         best.fold(0, |all, best| all.rotate_left(7) ^ best)
     }
 
     /// Games with these numbers of seats, so many of each; the numbers are those of the Conductor of before.
-    fn compare<G: Taste<Action: Serialize>>(games: u64, before: &[(usize, u64)]) {
+    fn compare<G: Taste>(games: u64, before: &[(usize, u64)]) {
         for (seats, before) in before {
             let now = best_in::<G>(*seats, 0..games, |_| G::Options::default());
             assert_eq!(now, *before, "{seats} Conductors no longer choose as they did: {now:#018x}");
