@@ -42,6 +42,9 @@ pub(super) struct Hopes {
     pub(super) known: Known,
 }
 
+/// What the worth of joining cities depends on: own and open cities, and the transport tracks.
+pub(super) type Joined = (CitySet, CitySet, [u8; 4]);
+
 /// What was worked out with these hopes already, by what it depends on.
 #[derive(Default)]
 pub(super) struct Known {
@@ -50,8 +53,7 @@ pub(super) struct Known {
     network_points: Last<(SlotSet, [u8; 4]), u32>,
     /// By own and all projects and the transport tracks.
     pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,
-    /// By own and open cities and the transport tracks.
-    pub(super) joined: RefCell<Vec<((CitySet, CitySet, [u8; 4]), f64)>>,
+    pub(super) joined: RefCell<Vec<(Joined, f64)>>,
     /// With how many are away.
     pub(super) rooms: Last<([Room; Space::COUNT], u8), Rooms>,
     pub(super) desks: OnceCell<Rc<DeskWorths>>,
