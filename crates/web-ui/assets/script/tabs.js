@@ -24,14 +24,15 @@ const reachByKeys = (node) => {
   else node.removeAttribute('tabindex')
 }
 
-// A tab whose part has changed since it was looked at has a mark.
+// A tab whose part has changed since it was looked at has a mark. An earlier moment of the game is no news.
 const seen = new Map()
 const markUnread = (parts) => {
+  const isEarlier = $('#state').dataset.at !== undefined
   for (const button of $$('#tabs button')) {
     const name = button.dataset.tab
     const text = parts.filter((part) => part.dataset.tabOf === name).map((part) => part.textContent).join()
-    if (name === tab || !seen.has(name)) seen.set(name, text)
-    button.classList.toggle('unread', seen.get(name) !== text)
+    if (!isEarlier && (name === tab || !seen.has(name))) seen.set(name, text)
+    button.classList.toggle('unread', !isEarlier && seen.get(name) !== text)
   }
 }
 
