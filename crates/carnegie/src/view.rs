@@ -240,4 +240,19 @@ mod tests {
 
         assert_eq!(view, now.view(Viewer::Spectator));
     }
+
+    #[test]
+    fn looking_again_at_one_player_shows_what_that_one_and_the_table_have() {
+        let (before, mut now) = (round_one(3), round_one(3));
+        now.round = 7;
+        now.players[0].money += 5;
+        let mut view = before.view(Viewer::Spectator);
+
+        now.look_again_at(ANNA, &mut view);
+
+        assert_eq!(view, now.view(Viewer::Spectator), "nobody else has anything new");
+        now.players[1].money += 5;
+        now.look_again_at(ANNA, &mut view);
+        assert_eq!(view.players[1], before.players[1], "others are not looked at");
+    }
 }

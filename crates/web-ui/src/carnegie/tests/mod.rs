@@ -2,6 +2,7 @@
 
 mod sentences;
 
+use super::icons::project_path;
 use super::targets::Target;
 use crate::page_testing::{
     self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, legal, page_for, people, seen_by,
@@ -15,6 +16,16 @@ use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
 
 tests_of!(Carnegie);
+
+/// Signs in text are cut from one file; on the map the same projects are drawn by [`project_path`].
+#[test]
+fn a_project_has_the_same_sign_in_text_as_on_the_map() {
+    let signs = include_str!("../../../assets/carnegie/signs.svg");
+
+    for project in Project::ALL {
+        assert!(signs.contains(&format!("d=\"{}\"", project_path(project))), "{project:?}");
+    }
+}
 
 impl Tried for Carnegie {
     const RAW: &'static [&'static str] = &["ca-"];
