@@ -83,15 +83,16 @@ impl Taste for LegacyGame {
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
         let play_on = |nodes: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
-            let nodes = nodes * 4 / (3 + chapter);
             let judged = Judged::AtTheEnd;
             Way::Playouts(Playouts { nodes, choices, rounds, judged, by: By::Usual, guard, patience })
         };
+        // A decision takes two fifths of the first year's longer with each year; the Broker has 50 ms in all of them.
+        let of_a_broker = |nodes: u32| nodes * 5 / (3 + 2 * chapter);
         let broker = match view.players.len() {
-            2 => play_on(2_000, 5, None, 1.0, 1.5),
-            _ => play_on(2_400, 7, Some(2), 0.4, 2.0),
+            2 => play_on(of_a_broker(2_000), 5, None, 1.0, 1.5),
+            _ => play_on(of_a_broker(2_400), 7, Some(2), 0.4, 2.0),
         };
-        Lookahead { broker, baron: play_on(30_000, 8, None, 0.4, 2.5) }
+        Lookahead { broker, baron: play_on(30_000 * 4 / (3 + chapter), 8, None, 0.4, 2.5) }
     }
 
     const INPUTS: usize = inputs::COUNT;

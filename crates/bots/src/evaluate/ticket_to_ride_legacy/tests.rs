@@ -3,7 +3,7 @@
 use super::claims::Claims;
 use super::{Outlook, TENTHS};
 use crate::campaign::practised_world;
-use crate::{BotName, Simulation, Taste, Turn, simulate};
+use crate::{BotName, Simulation, Taste, Turn, Way, simulate};
 use engine::{Chance, Game, Seat, Seed, Viewer, settle};
 use ticket_to_ride_legacy::{
     Action, Card, Cards, City, Colour, Contract, Growth, LegacyGame, Options, Phase, RouteId, RuleCard, Ticket, View,
@@ -335,4 +335,30 @@ fn no_claim_that_is_left_untried_would_have_been_chosen() {
     }
 
     assert!(untried > 100 && tried > 5, "{untried} untried, {tried} tried");
+}
+
+/// How many decisions of those who play on a thought of the Broker may take, in one year of a campaign after the other.
+fn thoughts_of_a_broker(seats: usize) -> Vec<u32> {
+    let view = |number: u64| {
+        let seed = Seed::new("years");
+        let mut chance = Chance::new(&seed, number);
+        let game = LegacyGame::new(seats, practised_world(seats, number), &mut chance, &mut Vec::new()).unwrap();
+        game.view(Viewer::Seat(ANNA))
+    };
+    let thought = |number: u64| match LegacyGame::lookahead(&view(number)).broker {
+        Way::Playouts(plan) => plan.nodes,
+        Way::Tree(growth) => growth.nodes,
+    };
+    (0..12).map(thought).collect()
+}
+
+/// With each year a decision takes two fifths of the first year's longer: as many fewer make the same time.
+#[test]
+fn a_brokers_thought_takes_no_longer_in_a_later_year() {
+    for seats in 2..=5 {
+        let thoughts = thoughts_of_a_broker(seats);
+        let time = |(year, nodes): (usize, &u32)| f64::from(*nodes) * (1.0 + 0.4 * year as f64);
+        let times: Vec<f64> = thoughts.iter().enumerate().map(time).collect();
+        assert!(times.iter().all(|time| *time <= times[0] && *time > 0.99 * times[0]), "{seats} players: {thoughts:?}");
+    }
 }
