@@ -133,6 +133,8 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
         if page.js(IS_AT_THE_END).await? == true {
             let leads_on = page.js("document.querySelectorAll('#coach a[href*=\"/tables/new\"]').length").await?;
             ensure!(leads_on == 1, "{lesson} leads to no game of one's own");
+            let is_whole = page.js("document.querySelector('#prompt').clientWidth > innerWidth * 0.95").await?;
+            ensure!(is_whole == true, "{lesson} ends in a corner of the screen");
             return can_be_read(page, lesson).await;
         }
         page.until(IS_IN_SIGHT).await?;

@@ -3,11 +3,15 @@
 use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
 use crate::measuring::{cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip};
-use crate::visitor::{ONE_SCREEN, all_quiet, choose, moves_on, opens_table, shows_more_than, version};
+use crate::visitor::{
+    ONE_SCREEN, all_quiet, choose, moves_on, opens_table, plays_to_the_end, shows_more_than, version,
+};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 
 const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, reduced_motion: true, ..Viewport::LAPTOP };
+
+const PHONE: Viewport = Viewport { width: 390, height: 844, reduced_motion: true, ..Viewport::PHONE };
 
 const FIVE: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
 
@@ -104,6 +108,15 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
     page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
     choose(&page, "seats", "5").await?;
     page.click("button.primary.big").await?;
+    page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
+    let table = page.url().await?;
+    for language in ["nl", "en"] {
+        page.goto(&house.at(&format!("/language/{language}?back=/tables/{}", id_of(&table)))).await?;
+        page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
+        page.settle().await?;
+        let while_chosen = ["#now .offer .ticket", ".people > li .nm", ".people > li .m", ".people > li .d"];
+        assert_eq!(out_of_sight(&page, &while_chosen).await?, NOTHING, "first tickets, {language}");
+    }
     keep_two_tickets(&page).await?;
     my_turn(&page).await?;
     page.settle().await?;
@@ -125,6 +138,64 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
     page.until("document.activeElement.matches('#prompt p')").await?;
     the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// All seventy cities of the whole map, on a small laptop.
+#[tokio::test]
+async fn the_names_of_the_whole_map_of_legacy_can_be_read_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
+    choose(&page, "option-world", "whole").await?;
+    page.click("button.primary.big").await?;
+    page.until("document.querySelectorAll('#board .plates text').length > 60").await?;
+    page.settle().await?;
+    assert_eq!(small_letters(&page).await?, NOTHING);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The first decision of Carnegie: both sides of all four strips are on a phone's screen.
+#[tokio::test]
+async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(PHONE).await?;
+    page.goto(&house.at("/tables/new?game=carnegie")).await?;
+    choose(&page, "seats", "4").await?;
+    page.click("button.primary.big").await?;
+    page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
+    page.settle().await?;
+    assert_eq!(out_of_sight(&page, &["#prompt", ".strip.either"]).await?, NOTHING);
+    assert_eq!(small_letters(&page).await?, NOTHING);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The plot of a game and its sums, on a phone.
+#[tokio::test]
+async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, sums) in [("carnegie", ".scoring tfoot"), ("ticket-to-ride-legacy", ".payslip .sum")] {
+        let page = browser.blank_page().await?;
+        page.viewport(PHONE).await?;
+        page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
+        for (field, value) in [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-random")] {
+            choose(&page, field, value).await?;
+        }
+        page.click("button.primary.big").await?;
+        page.until("document.querySelector('main[data-table] #state')").await?;
+        plays_to_the_end(&page).await?;
+        page.until("document.querySelector('#ending[open] .plot')").await?;
+        page.settle().await?;
+        for part in [sums, ".plot"] {
+            page.js(&format!("document.querySelector('{part}').scrollIntoView({{ block: 'center' }})")).await?;
+            assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {part}");
+        }
+        all_quiet(&[&page]);
+    }
     Ok(())
 }
 
@@ -223,4 +294,9 @@ async fn after_a_move_the_focus_is_with_the_prompt() -> Result<()> {
     page.until("document.querySelector('#keys').open").await?;
     all_quiet(&[&page]);
     Ok(())
+}
+
+/// The last part of a table's address.
+fn id_of(url: &str) -> &str {
+    url.rsplit('/').next().unwrap_or_default()
 }

@@ -64,7 +64,7 @@ const zoomToLit = () => {
   const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
   const forAFinger = FINGER / Math.min(...lit.map((one) => Math.max(one.right - one.left, one.bottom - one.top)))
   const toRead = 12 / letters()
-  glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, Math.max(forAFinger * 1.5, toRead)) / wholeScale() })
+  glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, Math.max(forAFinger * 1.1, toRead)) / wholeScale() })
 }
 
 // A finger that misses a small target means the nearest one within its reach.

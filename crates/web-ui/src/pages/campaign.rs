@@ -154,6 +154,8 @@ impl CompanyPerson {
     pub(crate) fn name(&self, party: Party, words: &Words) -> String {
         match self {
             CompanyPerson::Human { name, is_open: true, .. } if name.is_empty() => words.say("seat-open"),
+            // Whoever gave no name is called by the company.
+            CompanyPerson::Human { name, .. } if name.is_empty() => words.say(party.word),
             CompanyPerson::Human { name, .. } => name.clone(),
             CompanyPerson::Bot { bot } => {
                 let level = words.say(&format!("bot-{bot}"));

@@ -19,7 +19,7 @@ const LETTER: f32 = 8.5;
 const LINE: f32 = 21.0;
 
 /// So far apart stand the numbers of turning points.
-const PIN: f32 = 19.0;
+const PIN: f32 = 21.0;
 
 pub(super) struct Plot<'a> {
     pub(super) steps: &'a [Step],

@@ -27,6 +27,10 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
                 (badge(player.company, words)) " " (people.name(seat))
                 @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
                 @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
+                @if seat == scene.view.start_player {
+                    @let said = words.say("lg-start-player");
+                    " " small title=(said) { "⚑" span.unseen { (said) } }
+                }
             }
             span.m { (words.money(player.coins)) }
             span.d {
@@ -60,7 +64,6 @@ fn gathered(seat: Seat, scene: &Scene<LegacyGame>) -> Vec<String> {
     let [coal, copper, silver] = its.ore;
     let some = |id: &str, count: usize| (count > 0).then(|| scene.words.say_with(id, &[("count", count.into())]));
     [
-        (seat == scene.view.start_player).then(|| scene.words.say("lg-start-player")),
         its.person
             .map(|person| scene.words.say_with("lg-travels", &[("person", scene.words.say(person.word()).into())])),
         some("lg-got-sacks", its.sacks.into()),
