@@ -50,7 +50,7 @@ const SMALL_LETTERS: &str = r#"(least) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
         const [node, element] = [texts.currentNode, texts.currentNode.parentElement]
-        if (!node.textContent.trim() || element.closest('.unseen, .cube, .disc, script, noscript, option') || !element.checkVisibility()) continue
+        if (!node.textContent.trim() || element.closest('.unseen, .cube, .disc, script, noscript, option') || !element.checkVisibility({ visibilityProperty: true })) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
@@ -77,9 +77,10 @@ const OUT_OF_SIGHT: &str = r#"(selectors) => selectors.flatMap((selector) => {
         const box = one.getBoundingClientRect()
         let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
         for (let over = one.parentElement; over; over = over.parentElement) {
-            const { overflow, position } = getComputedStyle(over)
+            const { display, overflow, position } = getComputedStyle(over)
             const its = over.getBoundingClientRect()
-            if (overflow !== 'visible') room = { left: Math.max(room.left, its.left), top: Math.max(room.top, its.top), right: Math.min(room.right, its.right), bottom: Math.min(room.bottom, its.bottom) }
+            // What has no box of its own clips nothing.
+            if (overflow !== 'visible' && display !== 'contents') room = { left: Math.max(room.left, its.left), top: Math.max(room.top, its.top), right: Math.min(room.right, its.right), bottom: Math.min(room.bottom, its.bottom) }
             // What is fixed to the screen is not clipped by what it stands in.
             if (position === 'fixed') break
         }
