@@ -66,6 +66,7 @@ async fn the_end_fits_every_screen() -> Result<()> {
         page.viewport(viewport.reduced_motion()).await?;
         fits(&page, &format!("the end on a {screen}")).await?;
         page.until(&is_shown("#ending > summary")).await?;
+        assert_eq!(page.js(&is_shown("#prompt .sub")).await?, false, "why it ended is told twice on a {screen}");
     }
     all_quiet(&[&page]);
     Ok(())

@@ -95,7 +95,67 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
     assert_eq!(small_letters(&page).await?, NOTHING);
     assert_eq!(small_targets(&page).await?, NOTHING);
     the_history_can_be_read(&page).await?;
+    // An auction takes its room from none of that, on no screen.
+    moves_on(&page, "moves.some((move) => move.do === 'raise')").await?;
+    for (width, height) in [(1280, 720), (1440, 900), (2560, 1440)] {
+        page.viewport(Viewport { width, height, ..SMALL_LAPTOP }).await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "an auction, {width}×{height}");
+    }
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Seen from afar, numbers on a phone's map grow until they can be read, or are left out.
+#[tokio::test]
+async fn no_letter_on_a_phones_map_is_too_small_however_close_it_is() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, moment) in [
+        ("american-rails", "moves.some((move) => move.do === 'place_first_cube')"),
+        ("steel-driver", "moves.some((move) => move.do === 'build')"),
+    ] {
+        let page = browser.blank_page().await?;
+        page.viewport(Viewport::PHONE.reduced_motion()).await?;
+        page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
+        choose(&page, "seats", "3").await?;
+        for seat in 1..3 {
+            choose(&page, &format!("seat-{seat}"), "hot-seat").await?;
+        }
+        page.click("button.primary.big").await?;
+        page.until("document.querySelector('#wire-light.on')").await?;
+        moves_on(&page, moment).await?;
+        page.tap("#tabs [data-tab=board]").await?;
+        page.tap(".zoom button:last-child").await?;
+        for times in 0..4 {
+            page.settle().await?;
+            assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {times} times closer");
+            page.tap(".zoom button").await?;
+        }
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+/// Eight stones to bid with stand in one row.
+#[tokio::test]
+async fn a_phone_has_its_chips_in_one_row() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    page.goto(&house.at("/tables/new?game=steel-driver")).await?;
+    choose(&page, "seats", "3").await?;
+    for seat in 1..3 {
+        choose(&page, &format!("seat-{seat}"), "hot-seat").await?;
+    }
+    page.click("button.primary.big").await?;
+    page.until("document.querySelectorAll('.chip').length > 5").await?;
+    let rows = "[...document.querySelectorAll('.chips')].map((chips) => [...chips.querySelectorAll('.chip')].slice(0, 8)) \
+         .map((chips) => new Set(chips.map((chip) => chip.getBoundingClientRect().top)).size)";
+    assert_eq!(page.js(rows).await?, serde_json::json!([1]));
+    assert_eq!(
+        page.js("Math.min(...[...document.querySelectorAll('.chip')].map((chip) => chip.offsetHeight)) >= 44").await?,
+        true
+    );
     Ok(())
 }
 

@@ -102,6 +102,45 @@ async fn the_map_is_pinched_and_tapped_closer_and_hides_nothing_that_is_lit() ->
     Ok(())
 }
 
+/// The telegraph, the railways and the players of an earlier moment differ from those that were read: that is no news.
+#[tokio::test]
+async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
+    let unread = "document.querySelectorAll('#tabs button.unread').length";
+    page.until(&format!("{unread} > 0")).await?;
+    let tabs = page.js("[...document.querySelectorAll('#tabs button')].map((button) => button.dataset.tab)").await?;
+    for tab in tabs.as_array().into_iter().flatten().filter_map(|tab| tab.as_str()) {
+        page.tap(&format!("#tabs [data-tab={tab}]")).await?;
+    }
+    page.until(&format!("{unread} === 0")).await?;
+
+    page.tap("#tabs [data-tab=telegraph]").await?;
+    page.settle().await?;
+    assert_eq!(page.js(CUT_THROUGH).await?, 0, "lines of the telegraph that begin above its place");
+    page.tap("#telegraph > li:last-child .mark").await?;
+    page.until(
+        "document.querySelector('nav#history') && document.querySelector('#tabs [data-tab=board][aria-current]')",
+    )
+    .await?;
+    assert_eq!(page.js(unread).await?, 0, "then");
+    page.tap("#back-to-now").await?;
+    page.until("!document.querySelector('nav#history')").await?;
+    assert_eq!(page.js(unread).await?, 0, "and now again");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// How many lines are seen in part at the top of the telegraph.
+const CUT_THROUGH: &str = "(() => { \
+     const scroll = document.querySelector('.wire .scroll'); \
+     const edge = scroll.getBoundingClientRect().top + parseFloat(scroll.style.getPropertyValue('--whole') || 0); \
+     const words = document.createRange(); words.selectNodeContents(scroll.querySelector('#telegraph')); \
+     return [...words.getClientRects()].filter((line) => line.height < 30 && line.top < edge - 3 && line.bottom > edge + 1).length })()";
+
 /// How many lit shapes lie beside the part of the map that is shown.
 const OUT_OF_THE_MAP: &str = "(() => { \
      const map = document.querySelector('.layers').getBoundingClientRect(); \

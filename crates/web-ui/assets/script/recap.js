@@ -94,7 +94,7 @@ const drawMarks = () => {
   const marks = draw('g', { id: 'marks', class: 'marks', 'aria-hidden': 'true' })
   const toBoard = board.getScreenCTM().inverse()
   // Their numbers, 13 high on the board, can be read on a small map too.
-  const size = Math.min(1.5, Math.max(1, 11.2 * toBoard.a / 13))
+  const size = Math.min(2.2, Math.max(1, 11.2 * toBoard.a / 13))
   for (const line of $$('li[data-marks]', recap)) {
     const shapes = line.dataset.marks.split(' ').map(shapeOf).filter(Boolean)
     shapes.forEach((shape, index) => {

@@ -1,13 +1,17 @@
 // The page tells of the last turns; those before them are loaded when somebody asks, into their place.
 import { $, $$ } from './dom.js'
 
-// Where the first line begins that is seen whole: the one above it is left out, until somebody scrolls.
+// How much of a line, and of what underlines it, is cut through at the top: that is left out, until somebody scrolls.
+const UNDERLINE = 3
 const scroll = $('.wire .scroll')
 const leaveOutHalves = () => {
   const top = scroll.getBoundingClientRect().top
-  const begins = $$('.earlier, #telegraph > li', scroll).map((line) => line.getBoundingClientRect().top - top)
-  const whole = Math.min(...begins.filter((begin) => begin > 6))
-  if (scroll.scrollTop === 0 && whole < scroll.clientHeight / 2) scroll.style.setProperty('--whole', `${whole}px`)
+  const turn = $$('.earlier, #telegraph > li', scroll).find((turn) => turn.getBoundingClientRect().bottom > top)
+  const words = document.createRange()
+  if (turn) words.selectNodeContents(turn)
+  const cut = [...words.getClientRects()].filter((line) => line.top < top - 1 && line.bottom + UNDERLINE > top)
+  const whole = Math.max(0, ...cut.map((line) => line.bottom + UNDERLINE - top))
+  if (scroll.scrollTop === 0) scroll.style.setProperty('--whole', `${whole}px`)
   else scroll.style.removeProperty('--whole')
 }
 if (scroll) {

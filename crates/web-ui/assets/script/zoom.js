@@ -25,8 +25,9 @@ export const look = (next) => {
   writeNames()
 }
 
-// On a phone the names of a map that is seen from afar grow until they can be read; one that would lie on another is left out. Letters
-// on trains, prices and the like have less room: where they would have to grow more than this, they are left out too.
+// On a phone the names of a map that is seen from afar grow until they can be read; one that would lie on another, or on the price of a
+// place that can be chosen, is left out. Letters on trains, values and the like have less room: where they would have to grow more than
+// this, they are left out too.
 const LEAST = 11.2
 const MOST = 1.6
 const allNames = () => $$('.name, .plates text', layers)
@@ -36,15 +37,16 @@ export const writeNames = () => {
   if (!(scale > 0)) return
   const grown = isPhone() ? Math.max(1, LEAST / (letters() * scale)) : 1
   layers.style.setProperty('--grown', grown)
-  layers.style.setProperty('--marks', Math.min(grown, MOST))
+  layers.style.setProperty('--marks', grown)
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
   layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? 0.6 : 1)
+  const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
   const written = []
   for (const name of allNames()) {
     const plate = name.previousElementSibling
     const sign = grownSign(plate, grown)
-    const isCrowded = grown > 1 && written.some((other) => lieOnEachOther(sign, other))
+    const isCrowded = grown > 1 && [...written, ...tags.filter((tag) => !isOwn(tag, plate))].some((other) => lieOnEachOther(sign, other))
     if (!isCrowded) written.push(sign)
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
@@ -70,6 +72,13 @@ const grownSign = (plate, grown) => {
   const x = grown > 1 ? within(fit.x + w / 2, middle, fit.x + fit.w - w / 2) : middle
   return { x, y: y + h / 2, w, h: h * grown, aside: x - middle }
 }
+// The middle of a grown price, with most of its room: a name may touch its edge.
+const priceTag = (tag, grown) => {
+  const [box, at] = [tag.getBBox(), tag.transform.baseVal.consolidate()?.matrix]
+  return { x: box.x + box.width / 2 + (at?.e ?? 0), y: box.y + box.height / 2 + (at?.f ?? 0), w: box.width * grown * 0.35, h: box.height * grown * 0.5 }
+}
+// A place has its price above its name.
+const isOwn = (tag, plate) => Math.abs(tag.x - Number(plate.getAttribute('x')) - Number(plate.getAttribute('width')) / 2) < 4 && Math.abs(tag.y - Number(plate.getAttribute('y'))) < 30
 const lieOnEachOther = (a, b) => Math.abs(a.x - b.x) * 1.92 < a.w + b.w && Math.abs(a.y - b.y) * 1.92 < a.h + b.h
 
 export const glide = (goal) => {

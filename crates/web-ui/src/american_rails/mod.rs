@@ -45,10 +45,10 @@ impl Paint for AmericanRails {
     const LESSONS: &'static [(&'static str, &'static str)] = american_rails::LESSONS;
     const PICTURES: &'static [(usize, Option<&'static str>)] = &[
         (0, None),
-        (8, Some("500 90 330 250")),
-        (11, Some("560 150 240 182")),
+        (8, Some("500 80 300 187")),
+        (11, Some("545 96 256 160")),
         (13, None),
-        (5, Some("560 110 240 182")),
+        (5, Some("556 98 248 155")),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 

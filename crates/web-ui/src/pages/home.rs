@@ -90,20 +90,47 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
         section.hero.returning[home.is_returning()] {
             @if home.is_returning() {
                 h1 { (words.say_with(welcome(visit), &[("tables", home.waiting().into()), ("name", visit.name.into())])) }
+                @if let Some(game) = home.games.first() {
+                    div.hero-buttons {
+                        (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
+                        a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
+                    }
+                }
+                p.fine { a href="/me/notices" { (words.say("home-told")) } }
             } @else {
                 h1 { (words.say("home-title")) }
                 p.lead { (words.say("home-lead")) }
+                @if let Some(game) = home.games.first() { (tickets(visit, game)) }
             }
-            @if let Some(game) = home.games.first() {
-                div.hero-buttons {
-                    @if let Some(lesson) = game.lessons.first().filter(|lesson| !lesson.is_done && !home.is_returning()) {
-                        (learn_button(words, game, lesson, "home-learn-game"))
+        }
+    }
+}
+
+/// Two ways to begin, of equal weight: learn the first game, or play it.
+fn tickets(visit: &Visit, game: &GameCard) -> Markup {
+    let words = visit.words;
+    let of_game = |id: &str| words.say_with(id, &[("title", game.title.into())]);
+    html! {
+        div.tickets {
+            @if let Some(lesson) = game.lessons.first().filter(|lesson| !lesson.is_done) {
+                article.ticket.to-learn {
+                    p.stub aria-hidden="true" { (words.say("ticket-learn")) b { (lesson.minutes) } (words.say("ticket-minutes")) }
+                    div {
+                        h2 { (of_game("ticket-learn-game")) }
+                        p { (words.say("lesson-lead")) }
+                        div.hero-buttons { (learn_button(words, game, lesson, "ticket-begin-lesson")) }
                     }
-                    (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
-                    a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
                 }
-                p.fine {
-                    @if home.is_returning() { a href="/me/notices" { (words.say("home-told")) } } @else { (words.say("home-no-account")) }
+            }
+            article.ticket.to-play {
+                p.stub aria-hidden="true" { (words.say("ticket-play")) b {} (words.say("ticket-now")) }
+                div {
+                    h2 { (of_game("ticket-play-game")) }
+                    p { (words.say("home-no-account")) }
+                    div.hero-buttons {
+                        (play_now(visit, game, &words.say("play-now")))
+                        a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
+                    }
                 }
             }
         }
@@ -169,7 +196,7 @@ pub(super) fn pitch(words: &Words, slug: &str) -> String {
     if words.has(&id) { words.say(&id) } else { String::new() }
 }
 
-fn seats(words: &Words, (least, most): (usize, usize)) -> String {
+pub(super) fn seats(words: &Words, (least, most): (usize, usize)) -> String {
     words.say_with("players", &[("least", least.into()), ("most", most.into())])
 }
 
@@ -194,10 +221,14 @@ fn learn(words: &Words, games: &[GameCard]) -> Markup {
                     li { h3 { (words.say(step)) } p { (words.say(&format!("{step}.text"))) } }
                 }
             }
-            @for game in games {
-                p {
-                    a href=(rules_url(game.slug, None)) { (words.say_with("learn-rules", &[("title", game.title.into())])) } " · "
-                    a href={ (rules_url(game.slug, None)) "#examples" } { (words.say("learn-examples")) }
+            ul.to-read {
+                @for game in games {
+                    li {
+                        h3 { (game.title) }
+                        a href=(how_to_play_url(game.slug)) { (words.say("how-to-play")) }
+                        a href=(rules_url(game.slug, None)) { (words.say("rules")) }
+                        a href={ (rules_url(game.slug, None)) "#examples" } { (words.say("learn-examples")) }
+                    }
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! How to play, in five sentences, each beside a little board.
 
-use super::home::play_now;
+use super::home::{pitch, play_now, seats};
 use super::lesson::learn_buttons;
 use super::{Document, GameCard, Visit, rules_url};
 use crate::glossary::explained;
-use crate::{Picture, Words};
+use crate::{Picture, Words, asset_url};
 use maud::{Markup, html};
 
 pub struct HowToPlay {
@@ -29,20 +29,36 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
         nav: html! { a href=(rules_url(game.slug, None)) { (words.say("rules")) } },
         content: html! {
             main #content.how-to-play.(game.slug) {
-                h1 { (words.say_with("how-to-play-of", &[("title", game.title.into())])) }
+                header {
+                    img.side-poster src=(asset_url(&format!("posters/{}.svg", game.slug))) alt="" width="300" height="400";
+                    div {
+                        p.players { (seats(words, game.seats)) }
+                        h1 { (words.say_with("how-to-play-of", &[("title", game.title.into())])) }
+                        p.lead { (pitch(words, game.slug)) }
+                        (ways(visit, game))
+                    }
+                }
                 @if let Some((picture, _)) = page.pictures.first() { (picture.ground()) }
                 @for (number, (point, (picture, crop))) in POINTS.iter().zip(&page.pictures).enumerate() {
                     (paragraph(words, game.slug, number, point, picture, *crop))
                 }
-                nav.ways aria-label=(words.say("how-to-play-on")) {
-                    (learn_buttons(words, game))
-                    (play_now(visit, game, &words.say("play-now")))
-                    a.button href=(rules_url(game.slug, None)) { (words.say("all-rules")) }
-                }
+                (ways(visit, game))
             }
         },
     }
     .markup()
+}
+
+/// At the top for whoever knows enough, at the end for whoever has read it all.
+fn ways(visit: &Visit, game: &GameCard) -> Markup {
+    let words = visit.words;
+    html! {
+        nav.ways aria-label=(words.say("how-to-play-on")) {
+            (learn_buttons(words, game))
+            (play_now(visit, game, &words.say("play-now")))
+            a.button href=(rules_url(game.slug, None)) { (words.say("all-rules")) }
+        }
+    }
 }
 
 fn paragraph(

@@ -14,7 +14,7 @@ const RIGHT: f32 = 150.0;
 const TOP: f32 = 30.0;
 const BOTTOM: f32 = 26.0;
 /// About as wide as a letter of the axis, on a phone.
-const LETTER: f32 = 8.5;
+const LETTER: f32 = 10.5;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 
@@ -64,26 +64,10 @@ impl Plot<'_> {
     fn stages(&self, axes: &Axes) -> Markup {
         let starts: Vec<(&str, f32)> =
             stage_starts(self.steps).map(|step| (step.stage.as_str(), axes.x(step))).collect();
-        // Names that would run into each other are left out, evenly.
-        let letters = starts.iter().map(|(stage, _)| stage.chars().count()).max().unwrap_or(1);
-        let room = (WIDTH - LEFT - RIGHT) / starts.len().max(1) as f32;
-        let every = ((letters as f32 * LETTER + 8.0) / room).ceil().max(1.0) as usize;
-        let ends = starts.iter().skip(1).map(|(_, x)| *x).chain([WIDTH - RIGHT]).collect::<Vec<_>>();
-        // Short stages stand closer than that: theirs wait until there is room.
-        let mut free = f32::MIN;
-        let mut names: Vec<Option<f32>> = Vec::new();
-        for (index, ((_, start), end)) in starts.iter().zip(ends).enumerate() {
-            let middle = (start + end) / 2.0;
-            let is_named = index % every == 0 && middle >= free;
-            if is_named {
-                free = middle + letters as f32 * LETTER + 10.0;
-            }
-            names.push(is_named.then_some(middle));
-        }
         html! {
-            @for ((stage, start), name) in starts.iter().zip(names) {
+            @for ((_, start), name) in starts.iter().zip(axis_names(&starts)) {
                 path.year d={ "M" (start) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {}
-                @if let Some(middle) = name { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (stage) } }
+                @if let Some((name, middle)) = name { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (name) } }
             }
         }
     }
@@ -153,6 +137,38 @@ impl Plot<'_> {
     }
 }
 
+/// What stands below each stage, and where its middle is, from what stages are called and where they begin. "Round 1" is followed by "2".
+/// A name that would run into the one before it is left out; the last one moves aside.
+fn axis_names<'a>(starts: &[(&'a str, f32)]) -> Vec<Option<(&'a str, f32)>> {
+    let mut free = 0.0;
+    let name = |index: usize| {
+        let (stage, start) = starts[index];
+        let name = match index.checked_sub(1).map(|before| starts[before].0) {
+            Some(before) => without_kind(stage, before),
+            None => stage,
+        };
+        let half = name.chars().count() as f32 * LETTER / 2.0;
+        let middle = match starts.get(index + 1) {
+            Some((_, end)) => (start + end) / 2.0,
+            None => ((start + WIDTH - RIGHT) / 2.0).max(free + half),
+        };
+        if middle - half < free {
+            return None;
+        }
+        free = middle + half + LETTER;
+        Some((name, middle))
+    };
+    (0..starts.len()).map(name).collect()
+}
+
+/// "2" of "Round 2", where "Round 1" stands before it.
+fn without_kind<'a>(stage: &'a str, before: &str) -> &'a str {
+    match (stage.rsplit_once(' '), before.rsplit_once(' ')) {
+        (Some((kind, number)), Some((its, _))) if kind == its => number,
+        _ => stage,
+    }
+}
+
 /// Where a moment and an amount lie.
 struct Axes {
     moments: f32,
@@ -187,5 +203,33 @@ fn short(name: &str) -> String {
     match name.chars().count() > 12 {
         true => name.chars().take(11).chain(['…']).collect(),
         false => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_round_has_its_number_and_the_end_its_name() {
+        let rounds = ["Ronde 1", "Ronde 2", "Ronde 3", "Ronde 4", "Ronde 5", "Ronde 6", "Ronde 7", "Goederen"];
+        let starts: Vec<(&str, f32)> =
+            rounds.into_iter().zip([52.0, 110.0, 165.0, 225.0, 290.0, 345.0, 420.0, 500.0]).collect();
+
+        let names: Vec<&str> = axis_names(&starts).into_iter().flatten().map(|(name, _)| name).collect();
+
+        assert_eq!(names, ["Ronde 1", "2", "3", "4", "5", "6", "7", "Goederen"]);
+    }
+
+    #[test]
+    fn names_that_would_run_into_each_other_are_left_out() {
+        let stages: Vec<String> = (1..=20).map(|round| format!("R{round}")).collect();
+        let starts: Vec<(&str, f32)> =
+            stages.iter().enumerate().map(|(at, stage)| (stage.as_str(), 52.0 + 24.0 * at as f32)).collect();
+
+        let places: Vec<f32> = axis_names(&starts).into_iter().flatten().map(|(_, middle)| middle).collect();
+
+        assert!(places.len() > 5);
+        assert!(places.windows(2).all(|pair| pair[1] - pair[0] > 3.0 * LETTER), "{places:?}");
     }
 }

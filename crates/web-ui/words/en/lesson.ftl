@@ -21,4 +21,3 @@ lesson-resume = Go on at step { $number }
 learn-minutes = Learn ({ $minutes } min)
 learn-again = Lesson again
 learn-about = { $lesson } ({ $minutes } min)
-home-learn-game = Learn { $title } ({ $minutes } min)

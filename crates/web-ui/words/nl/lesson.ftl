@@ -21,4 +21,3 @@ lesson-resume = Ga verder bij stap { $number }
 learn-minutes = Leer het spel ({ $minutes } min)
 learn-again = Les nog eens
 learn-about = { $lesson } ({ $minutes } min)
-home-learn-game = Leer { $title } ({ $minutes } min)
