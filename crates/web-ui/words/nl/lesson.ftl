@@ -18,6 +18,6 @@ lesson-facts = Ongeveer { $minutes } minuten, { $steps } stappen.
 lesson-begin = Begin
 lesson-again = Begin opnieuw
 lesson-resume = Ga verder bij stap { $number }
-learn-minutes = Leer het spel ({ $minutes } min)
+learn-minutes = Leren ({ $minutes } min)
 learn-again = Les nog eens
 learn-about = { $lesson } ({ $minutes } min)
