@@ -126,6 +126,8 @@ async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
         "document.querySelector('nav#history') && document.querySelector('#tabs [data-tab=board][aria-current]')",
     )
     .await?;
+    page.tap("#history a.step").await?;
+    page.until("document.querySelector('#state').dataset.at === '0'").await?;
     assert_eq!(page.js(unread).await?, 0);
     all_quiet(&[&page]);
     Ok(())
