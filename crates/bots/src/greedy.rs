@@ -21,6 +21,11 @@ pub trait Taste: Game {
         try_each::<Self>(view, seat, legal, chance, worths);
     }
 
+    /// As [`Taste::appraise`] for who takes the best and asks for no more: what is not as good as the best is told as worse, however good it is.
+    fn find_best(view: &Self::View, seat: Seat, legal: &[Self::Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        Self::appraise(view, seat, legal, chance, worths);
+    }
+
     /// What a search should look at first. As [`Taste::appraise`], unless a game knows more than one thing worth trying where its taste
     /// has only one.
     fn look_at(view: &Self::View, seat: Seat, legal: &[Self::Action], chance: &mut Chance, worths: &mut Vec<f64>) {
@@ -170,7 +175,7 @@ impl<G: Taste> Bot<G> for Greedy<G> {
         self.best.clear();
         self.legal.clear();
         self.legal.extend_from_slice(turn.legal);
-        G::appraise(&turn.sight.view(), turn.seat, turn.legal, chance, &mut self.worths);
+        G::find_best(&turn.sight.view(), turn.seat, turn.legal, chance, &mut self.worths);
         let most = self.worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let as_good = turn.legal.iter().zip(&self.worths).filter(|(_, worth)| **worth >= most - AS_GOOD);
         self.best.extend(as_good.map(|(action, _)| *action));

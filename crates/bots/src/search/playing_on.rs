@@ -33,7 +33,7 @@ pub(crate) fn play_on<G: Taste>(
         let is_time = until.is_some_and(|until| G::clock(table) >= until);
         let Some(seat) = table.to_act().first().filter(|_| !is_time) else { return played };
         worths.clear();
-        G::appraise(&table.view(Viewer::Seat(seat)), seat, legal, chance, worths);
+        G::find_best(&table.view(Viewer::Seat(seat)), seat, legal, chance, worths);
         let best = (0..legal.len()).max_by(|one, other| worths[*one].total_cmp(&worths[*other]));
         let action = legal[best.expect("who is to act has a choice")];
         events.clear();

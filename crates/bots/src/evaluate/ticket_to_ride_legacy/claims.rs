@@ -1,10 +1,11 @@
 //! Which routes to claim, and with which cards.
 
 use super::Outlook;
+use super::clock;
+use super::earnings::{self, Earnings};
 use super::plan::Plan;
 use super::tracks::Tracks;
 use super::weights::Weights;
-use super::{clock, earnings};
 use engine::{Chance, Game, Seat, Viewer};
 use ticket_to_ride_legacy::{
     Action, Colour, Event, LegacyGame, Payment, Pieces, Reward, Route, RouteId, RouteSet, View,
@@ -22,6 +23,9 @@ const ORE: f64 = 4.4;
 /// Claims that were tried on an imagined table: every route once, and only those that may be the best there is to do.
 pub(super) struct Claims<'a> {
     outlook: &'a Outlook<'a>,
+    earnings: Earnings<'a>,
+    /// Whether claims away from large cities bring what one sees, and ask for no luck: no card is missing in the row that would be turned up.
+    is_plain: bool,
     /// Made when the first claim is tried.
     imagined: Option<LegacyGame>,
     before: f64,
@@ -51,8 +55,12 @@ impl<'a> Claims<'a> {
                 needed[colour as usize] += route.length;
             }
         }
+        let earnings = Earnings::of(view, seat);
+        let is_row_full = view.open_cards.iter().all(Option::is_some);
         Claims {
             outlook,
+            is_plain: earnings.are_plain() && is_row_full && !outlook.is_last_turn,
+            earnings,
             imagined: None,
             before: gathered(view, seat),
             tried: Vec::new(),
@@ -93,22 +101,45 @@ impl<'a> Claims<'a> {
 
     fn of_route(&mut self, id: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
         let Outlook { view, seat, plan, .. } = *self.outlook;
-        let mut outcome = self.imagined.get_or_insert_with(|| LegacyGame::imagine(view, chance)).clone();
-        if outcome.apply(seat, &Action::Claim { route: id, payment }, chance, &mut self.events).is_err() {
-            return f64::NEG_INFINITY;
-        }
-        self.events.clear();
-        let earned = of_pieces(view, outcome.pieces(), outcome.coins_of(seat), seat) - self.before;
-        let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
-        if self.outlook.is_last_turn {
-            return earned + self.bonus(trains - length) - self.bonus(trains)
-                + self.newly_completed(&outcome.view(Viewer::Seat(seat)));
-        }
+        let earned = match self.reckoned(id) {
+            Some(earned) => earned,
+            None => {
+                let Some(outcome) = self.try_out(id, payment, chance) else { return f64::NEG_INFINITY };
+                let earned = self.earned_in(&outcome);
+                if self.outlook.is_last_turn {
+                    let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
+                    return earned + self.bonus(trains - length) - self.bonus(trains)
+                        + self.newly_completed(&outcome.view(Viewer::Seat(seat)));
+                }
+                earned
+            }
+        };
         if plan.missing.contains(id) {
             let Weights { on_plan, each_train, urgent, .. } = Weights::now();
-            return on_plan + earned + each_train * f64::from(length) + urgent * self.urgency(id);
+            let length = f64::from(view.world.route(id).length);
+            return on_plan + earned + each_train * length + urgent * self.urgency(id);
         }
         self.unplanned(id, earned)
+    }
+
+    /// What a claim earns at once, where that can be told without trying it.
+    pub(super) fn reckoned(&self, id: RouteId) -> Option<f64> {
+        let (world, route) = (&self.outlook.view.world, self.outlook.view.world.route(id));
+        (self.is_plain && !world.touches_large(route)).then(|| self.earnings.at_once(route))
+    }
+
+    /// The table after a claim.
+    pub(super) fn try_out(&mut self, route: RouteId, payment: Payment, chance: &mut Chance) -> Option<LegacyGame> {
+        let Outlook { view, seat, .. } = *self.outlook;
+        let mut outcome = self.imagined.get_or_insert_with(|| LegacyGame::imagine(view, chance)).clone();
+        self.events.clear();
+        outcome.apply(seat, &Action::Claim { route, payment }, chance, &mut self.events).ok()?;
+        Some(outcome)
+    }
+
+    pub(super) fn earned_in(&self, outcome: &LegacyGame) -> f64 {
+        let Outlook { view, seat, .. } = *self.outlook;
+        of_pieces(view, outcome.pieces(), outcome.coins_of(seat), seat) - self.before
     }
 
     /// What a claim is worth that earns so much and serves no plan.
@@ -200,6 +231,8 @@ pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet 
     let (trains, hand) = (player.trains, player.hand.unwrap_or_default());
     let pace = super::plan::draws(view);
     let missing_card = Weights::now().missing_card;
+    let now = hope(view, trains);
+    let ending: [f64; LONGEST + 1] = std::array::from_fn(|length| hope(view, trains.saturating_sub(length as u8)));
     let worth = |route: &Route| {
         let there = match route.colour {
             Some(colour) => hand.of(colour),
@@ -207,7 +240,7 @@ pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet 
         };
         let missing = route.length.saturating_sub(there + hand.locomotives());
         let turns = 1.0 + missing_card * f64::from(missing) / pace;
-        (tracks.dollars(route.id) + hope(view, trains - route.length) - hope(view, trains)) / turns
+        (tracks.dollars(route.id) + ending[usize::from(route.length)] - now) / turns
     };
     let fits = |route: &&Route| route.length <= trains;
     let routes = tracks.free.iter().map(|id| view.world.route(id)).filter(fits);

@@ -53,13 +53,28 @@ impl<'a> Earnings<'a> {
         self.aims.is_empty() && !self.view.world.rules().iter().any(|rule| goes_by_pieces(rule.works()))
     }
 
+    /// Whether a claim away from the large cities brings what [`Earnings::at_once`] says and nothing else: nobody works for anything, and every rule
+    /// pays for the route alone.
+    pub(super) fn are_plain(&self) -> bool {
+        let pays_for_routes = |rule: &RuleWorks| {
+            matches!(rule, RuleWorks::CompanyRoutes | RuleWorks::LargeCities | RuleWorks::PayForClaims(_))
+        };
+        self.aims.is_empty() && self.view.world.rules().iter().all(|rule| pays_for_routes(rule.works()))
+    }
+
+    /// Dollars that a claim of this route brings now, by rules that pay for the route alone and by the event.
+    pub(super) fn at_once(&self, route: &Route) -> f64 {
+        self.by_rules(route) + f64::from(self.paid_by_event(route))
+    }
+
     /// Dollars that a claim of this route may be expected to bring.
     pub(super) fn from(&self, route: &Route) -> f64 {
         let aims = self.aims.iter().map(|(aim, worth)| worth * self.part(aim.when, route));
         self.by_rules(route) + self.by_event(route) + aims.sum::<f64>()
     }
 
-    fn by_rules(&self, route: &Route) -> f64 {
+    /// What the rules in force pay for it.
+    pub(super) fn by_rules(&self, route: &Route) -> f64 {
         self.view.world.rules().iter().map(|rule| self.by_rule(rule.works(), route)).sum()
     }
 
@@ -100,20 +115,32 @@ impl<'a> Earnings<'a> {
         }
     }
 
+    /// Whether the event pays for claims at all.
+    pub(super) fn has_paying_event(&self) -> bool {
+        let works = self.view.event.map(|event| event.works());
+        matches!(works, Some(Works::OnClaim { .. } | Works::First { .. } | Works::MostClaims { .. }))
+    }
+
     /// It may be another one when the claim is made.
-    fn by_event(&self, route: &Route) -> f64 {
+    pub(super) fn by_event(&self, route: &Route) -> f64 {
         match self.view.event.map(|event| event.works()) {
-            Some(Works::First { .. }) if self.view.pieces.event_taken => 0.0,
-            Some(Works::OnClaim { routes, dollars } | Works::First { routes, dollars })
-                if routes.fits(route, &self.view.world) =>
-            {
-                Weights::now().event_now * f64::from(dollars)
-            }
             // One claim of those that others make too.
             Some(Works::MostClaims { routes, dollars }) if routes.fits(route, &self.view.world) => {
                 Weights::now().event_of_most * f64::from(dollars)
             }
-            _ => 0.0,
+            _ => Weights::now().event_now * f64::from(self.paid_by_event(route)),
+        }
+    }
+
+    fn paid_by_event(&self, route: &Route) -> u32 {
+        match self.view.event.map(|event| event.works()) {
+            Some(Works::First { .. }) if self.view.pieces.event_taken => 0,
+            Some(Works::OnClaim { routes, dollars } | Works::First { routes, dollars })
+                if routes.fits(route, &self.view.world) =>
+            {
+                dollars
+            }
+            _ => 0,
         }
     }
 

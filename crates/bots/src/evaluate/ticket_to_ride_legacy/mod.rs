@@ -4,12 +4,14 @@ mod afterwards;
 mod cards;
 mod claims;
 mod clock;
+mod drawing;
 mod earnings;
 mod found;
 mod guesses;
 mod inputs;
 mod paying;
 mod plan;
+mod reach;
 mod tickets;
 mod tracks;
 mod weights;
@@ -18,6 +20,7 @@ mod weights;
 mod tests;
 
 use crate::campaign::practised_world;
+use crate::greedy;
 use crate::learn::{Learned, Net, Tunable, practise, tune};
 use crate::{By, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
@@ -45,24 +48,11 @@ impl Taste for LegacyGame {
     }
 
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
-        let from = worths.len();
-        match view.phase {
-            Phase::FirstTickets { .. } | Phase::Tickets { .. } | Phase::LookAhead { .. } => {
-                tickets::appraise(view, seat, legal, worths)
-            }
-            Phase::Turn { .. } => turn(view, seat, legal, chance, worths),
-            Phase::Draw { .. } | Phase::LongerDraw { .. } => {
-                let outlook = Outlook::of(view, seat);
-                worths.extend(legal.iter().map(|action| cards::draw(&outlook, action)));
-            }
-            Phase::SnowCard { .. } | Phase::Plough { .. } | Phase::Relief { .. } => {
-                let outlook = Outlook::of(view, seat);
-                worths.extend(legal.iter().map(|action| found::worth(&outlook, action)));
-            }
-            Phase::Contract { .. } => worths.extend(legal.iter().map(|action| tickets::contract(view, seat, action))),
-            _ => worths.extend(legal.iter().map(|action| afterwards::worth(view, seat, action))),
-        }
-        worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
+        appraise(view, seat, legal, Asked::All, chance, worths);
+    }
+
+    fn find_best(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        appraise(view, seat, legal, Asked::Best, chance, worths);
     }
 
     /// A route is a route, whatever pays for it, and one open card is as good as another of its kind.
@@ -177,27 +167,53 @@ impl Tunable for LegacyGame {
     }
 }
 
+/// What somebody wants to know of what they can do.
+#[derive(Clone, Copy, PartialEq)]
+enum Asked {
+    /// What is as good as the best; of the rest only that it is not.
+    Best,
+    All,
+}
+
+fn appraise(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Chance, worths: &mut Vec<f64>) {
+    let from = worths.len();
+    match view.phase {
+        Phase::FirstTickets { .. } | Phase::Tickets { .. } | Phase::LookAhead { .. } => {
+            tickets::appraise(view, seat, legal, worths)
+        }
+        Phase::Turn { .. } => turn(view, seat, legal, asked, chance, worths),
+        Phase::Draw { .. } | Phase::LongerDraw { .. } => {
+            let outlook = Outlook::of(view, seat);
+            worths.extend(legal.iter().map(|action| cards::draw(&outlook, action)));
+        }
+        Phase::SnowCard { .. } | Phase::Plough { .. } | Phase::Relief { .. } => {
+            let outlook = Outlook::of(view, seat);
+            worths.extend(legal.iter().map(|action| found::worth(&outlook, action)));
+        }
+        Phase::Contract { .. } => worths.extend(legal.iter().map(|action| tickets::contract(view, seat, action))),
+        _ => worths.extend(legal.iter().map(|action| afterwards::worth(view, seat, action))),
+    }
+    worths[from..].iter_mut().for_each(|worth| *worth *= TENTHS);
+}
+
 /// LG-4: draw cards, claim a route or draw tickets.
-fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+fn turn(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Chance, worths: &mut Vec<f64>) {
     let outlook = Outlook::of(view, seat);
     let mut claims = claims::Claims::new(&outlook);
     let from = worths.len();
-    let new_tickets = OnceCell::new();
-    let draw_tickets = || *new_tickets.get_or_init(|| tickets::draw(&outlook));
     for action in legal {
         worths.push(match action {
             Action::Claim { route, payment } if claims.is_promising(*route) => claims.worth(*route, *payment, chance),
             Action::Claim { .. } => f64::NEG_INFINITY,
-            Action::DrawTickets => draw_tickets(),
+            Action::DrawTickets | Action::LookAhead => f64::NEG_INFINITY,
             Action::FitCouplers => found::couplers_in_turn(view),
             Action::TakeLoan => found::NEVER,
             Action::BuyCards => found::sale(view),
-            // Looking first costs nothing.
-            Action::LookAhead => draw_tickets() + 0.1,
             _ => cards::draw(&outlook, action),
         });
     }
-    let best = worths[from..].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    draw_tickets(&outlook, legal, asked, &mut worths[from..]);
+    let best = best_of(&worths[from..]);
     for (action, worth) in legal.iter().zip(&mut worths[from..]) {
         match action {
             Action::Claim { route, payment } if !claims.is_promising(*route) => {
@@ -206,6 +222,32 @@ fn turn(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: 
             _ => {}
         }
     }
+}
+
+/// Looking at tickets first costs nothing.
+const LOOK_FIRST: f64 = 0.1;
+/// What differs by more is not as good, however it was rounded.
+const AS_GOOD: f64 = greedy::AS_GOOD / TENTHS + 1e-6;
+
+/// LG-4.16: a draw is thought through where it may be as good as the best of the rest.
+fn draw_tickets(outlook: &Outlook, legal: &[Action], asked: Asked, worths: &mut [f64]) {
+    let least = match asked {
+        Asked::Best => best_of(worths) - AS_GOOD - LOOK_FIRST,
+        Asked::All => f64::NEG_INFINITY,
+    };
+    let new_tickets = OnceCell::new();
+    let draw = || *new_tickets.get_or_init(|| drawing::worth_of_at_least(outlook, least));
+    for (action, worth) in legal.iter().zip(worths) {
+        match action {
+            Action::DrawTickets => *worth = draw().unwrap_or(f64::NEG_INFINITY),
+            Action::LookAhead => *worth = draw().map_or(f64::NEG_INFINITY, |draw| draw + LOOK_FIRST),
+            _ => {}
+        }
+    }
+}
+
+fn best_of(worths: &[f64]) -> f64 {
+    worths.iter().copied().fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// What a player sees when they think about their turn.

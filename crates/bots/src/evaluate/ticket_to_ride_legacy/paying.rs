@@ -5,15 +5,17 @@ use super::weights::Weights;
 use engine::Seat;
 use std::cell::RefCell;
 use std::rc::Rc;
-use ticket_to_ride_legacy::{EventCard, KnownWorld, RouteSet};
+use ticket_to_ride_legacy::{EventCard, KnownWorld, Route, RouteSet};
 
 /// What was worked out for a company. Without aims, and where no rule goes by what lies on the board, nothing else counts.
 struct Known {
     world: KnownWorld,
     seat: Seat,
+    weights: Weights,
+    /// What the rules pay, whatever the event.
+    by_rules: Rc<[f64]>,
     event: Option<EventCard>,
     event_taken: bool,
-    weights: Weights,
     dollars: Rc<[f64]>,
 }
 
@@ -27,31 +29,42 @@ thread_local! {
 /// By route: dollars that a claim of it may be expected to bring; of those beside these routes anything.
 pub(super) fn dollars(earnings: &Earnings, routes: RouteSet) -> Rc<[f64]> {
     if !earnings.are_lasting() {
-        return work_out(earnings, routes);
+        return by_route(earnings, routes, |route| earnings.from(route));
     }
     let (view, seat, weights) = (earnings.view, earnings.seat, Weights::now());
-    let event_taken = view.pieces.event_taken;
-    let is_it = |known: &Known| {
-        known.world.is(&view.world)
-            && (known.seat, known.event, known.event_taken) == (seat, view.event, event_taken)
-            && known.weights == weights
-    };
+    let (event, event_taken) = (view.event, view.pieces.event_taken);
     KNOWN.with_borrow_mut(|all| {
         let place = &mut all[seat.index() % KEPT];
-        if let Some(known) = place.as_ref().filter(|known| is_it(known)) {
-            return Rc::clone(&known.dollars);
+        let here = |known: &&mut Known| known.world.is(&view.world) && known.seat == seat && known.weights == weights;
+        match place.as_mut().filter(here) {
+            Some(known) if (known.event, known.event_taken) == (event, event_taken) => {}
+            Some(known) => {
+                known.dollars = with_event(earnings, &known.by_rules);
+                (known.event, known.event_taken) = (event, event_taken);
+            }
+            None => {
+                let by_rules = by_route(earnings, view.world.open_routes(), |route| earnings.by_rules(route));
+                let dollars = with_event(earnings, &by_rules);
+                *place =
+                    Some(Known { world: view.world.clone(), seat, weights, by_rules, event, event_taken, dollars });
+            }
         }
-        let dollars = work_out(earnings, view.world.open_routes());
-        let known = Known { world: view.world.clone(), seat, event: view.event, event_taken, weights, dollars };
-        Rc::clone(&place.insert(known).dollars)
+        place.as_ref().map(|known| Rc::clone(&known.dollars)).expect("it is known by now")
     })
 }
 
-fn work_out(earnings: &Earnings, routes: RouteSet) -> Rc<[f64]> {
+fn with_event(earnings: &Earnings, by_rules: &Rc<[f64]>) -> Rc<[f64]> {
+    if !earnings.has_paying_event() {
+        return Rc::clone(by_rules);
+    }
+    by_route(earnings, earnings.view.world.open_routes(), |route| by_rules[route.id.index()] + earnings.by_event(route))
+}
+
+fn by_route(earnings: &Earnings, routes: RouteSet, pays: impl Fn(&Route) -> f64) -> Rc<[f64]> {
     let world = &earnings.view.world;
     let mut dollars = vec![0.0; world.routes().len()];
     for id in routes.iter() {
-        dollars[id.index()] = earnings.from(world.route(id));
+        dollars[id.index()] = pays(world.route(id));
     }
     dollars.into()
 }

@@ -122,14 +122,21 @@ impl Plan {
 /// Cards of the hand that these routes can take: coloured ones first, grey ones what is left.
 pub(super) fn matched(view: &View, hand: &Cards, routes: RouteSet) -> u8 {
     let mut left = Colour::ALL.map(|colour| hand.of(colour));
-    let mut taken = 0;
-    for grey in [false, true] {
-        for route in routes.iter().map(|id| view.world.route(id)).filter(|route| route.colour.is_none() == grey) {
-            let most = (0..6).max_by_key(|colour| left[*colour]).unwrap_or(0);
-            let colour = route.colour.map_or(most, |colour| colour as usize);
-            let there = left[colour].min(route.length);
-            left[colour] -= there;
-            taken += there;
+    let (mut taken, mut grey) = (0, RouteSet::EMPTY);
+    let mut take = |left: &mut u8, length: u8| {
+        let there = length.min(*left);
+        *left -= there;
+        taken += there;
+    };
+    for route in routes.iter().map(|id| view.world.route(id)) {
+        match route.colour {
+            Some(colour) => take(&mut left[colour as usize], route.length),
+            None => grey = grey.with(route.id),
+        }
+    }
+    for route in grey.iter().map(|id| view.world.route(id)) {
+        if let Some(most) = left.iter_mut().max_by_key(|left| **left) {
+            take(most, route.length);
         }
     }
     taken

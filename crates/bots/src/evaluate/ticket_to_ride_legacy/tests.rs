@@ -1,6 +1,7 @@
 //! Positions in which anybody can see what is sensible.
 
 use super::claims::Claims;
+use super::drawing::Drawing;
 use super::{Outlook, TENTHS};
 use crate::campaign::practised_world;
 use crate::{BotName, Simulation, Taste, Turn, Way, simulate};
@@ -293,45 +294,91 @@ fn who_looks_ahead_tries_a_route_once_and_one_of_two_cards_that_are_the_same() {
     assert!(!alike(&take(0), &Action::DrawBlind));
 }
 
+/// Conductors play a game in this world, and somebody looks at each of their turns.
+fn look_at_turns(options: &Options, number: u64, mut look: impl FnMut(&View, Seat, &[Action], &mut Chance)) {
+    let (seed, mut events, mut legal) = (Seed::new("turns"), Vec::new(), Vec::new());
+    let mut chance = Chance::new(&seed, number);
+    let mut game = LegacyGame::new(3, options, &mut chance, &mut events).unwrap();
+    settle(&mut game, &mut chance, &mut events, &mut legal);
+    let mut bot = BotName::Conductor.sit_down::<LegacyGame>();
+    while let Some(seat) = game.to_act().first() {
+        let view = game.view(Viewer::Seat(seat));
+        if matches!(view.phase, Phase::Turn { .. }) {
+            look(&view, seat, &legal, &mut chance);
+        }
+        let action = bot.choose(&Turn::at(&game, seat, &legal), &mut chance);
+        game.apply(seat, &action, &mut chance, &mut events).unwrap();
+        settle(&mut game, &mut chance, &mut events, &mut legal);
+    }
+}
+
+/// LG-4.16: in 1865 and in later years.
+#[test]
+fn no_draw_of_tickets_is_worth_more_than_it_was_said_to_be_at_most() {
+    let (mut thought_about, mut near) = (0, 0);
+    for number in [0, 3, 6, 8, 10] {
+        look_at_turns(practised_world(3, number), number, |view, seat, _, _| {
+            let outlook = Outlook::of(view, seat);
+            let Some(drawing) = Drawing::of(&outlook) else { return };
+            let (worth, most) = (drawing.worth(), drawing.at_most());
+            assert!(worth <= most + 1e-9, "{worth}, at most {most}");
+            thought_about += 1;
+            near += u32::from(worth > most - 5.0);
+        });
+    }
+
+    assert!(thought_about > 50 && near > 5, "{thought_about} draws, {near} of them near what was said");
+}
+
+/// LG-4.13, LG-4.7: in 1865 nothing else pays.
+#[test]
+fn a_claim_earns_what_was_reckoned_where_it_can_be_reckoned() {
+    let (mut reckoned, mut paid) = (0, 0);
+    for number in 0..4 {
+        look_at_turns(&Options::default(), number, |view, seat, legal, chance| {
+            let outlook = Outlook::of(view, seat);
+            let mut claims = Claims::new(&outlook);
+            for action in legal {
+                let Action::Claim { route, payment } = *action else { continue };
+                let Some(earned) = claims.reckoned(route) else { continue };
+                let outcome = claims.try_out(route, payment, chance).expect("it is legal");
+                assert_eq!(earned, claims.earned_in(&outcome), "{action:?}");
+                reckoned += 1;
+                paid += u32::from(earned > 0.0);
+            }
+        });
+    }
+
+    assert!(reckoned > 300 && paid > 30, "{reckoned} reckoned, {paid} paid");
+}
+
 /// In early and late years of a campaign: claims beside the plan are tried only where they may be the best there is to do.
 #[test]
 fn no_claim_that_is_left_untried_would_have_been_chosen() {
     let (mut untried, mut tried) = (0, 0);
     for number in [0, 3, 6, 8, 10] {
-        let (seats, options) = (3, practised_world(3, number));
-        let (seed, mut events, mut legal) = (Seed::new("untried"), Vec::new(), Vec::new());
-        let mut chance = Chance::new(&seed, number);
-        let mut game = LegacyGame::new(seats, options, &mut chance, &mut events).unwrap();
-        settle(&mut game, &mut chance, &mut events, &mut legal);
-        let mut bot = BotName::Conductor.sit_down::<LegacyGame>();
-        while let Some(seat) = game.to_act().first() {
-            let view = game.view(Viewer::Seat(seat));
-            if matches!(view.phase, Phase::Turn { .. }) {
-                let mut worths = Vec::new();
-                LegacyGame::appraise(&view, seat, &legal, &mut chance, &mut worths);
-                let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                let outlook = Outlook::of(&view, seat);
-                let mut claims = Claims::new(&outlook);
-                for (action, worth) in legal.iter().zip(worths) {
-                    let Action::Claim { route, payment } = *action else { continue };
-                    if claims.is_promising(route) {
-                        continue;
-                    }
-                    let seems = TENTHS * claims.beside_the_plan(route, payment, f64::INFINITY, &mut chance);
-                    if (worth - seems).abs() > 1e-6 {
-                        tried += 1;
-                        continue;
-                    }
-                    untried += 1;
-                    let exact = TENTHS * claims.worth(route, payment, &mut chance);
-                    let is_as_it_seems = (exact - worth).abs() < 1e-6;
-                    assert!(is_as_it_seems || exact < best - 0.5, "{action:?}: {exact}, not {worth}, best {best}");
+        look_at_turns(practised_world(3, number), number, |view, seat, legal, chance| {
+            let mut worths = Vec::new();
+            LegacyGame::appraise(view, seat, legal, chance, &mut worths);
+            let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            let outlook = Outlook::of(view, seat);
+            let mut claims = Claims::new(&outlook);
+            for (action, worth) in legal.iter().zip(worths) {
+                let Action::Claim { route, payment } = *action else { continue };
+                if claims.is_promising(route) {
+                    continue;
                 }
+                let seems = TENTHS * claims.beside_the_plan(route, payment, f64::INFINITY, chance);
+                if (worth - seems).abs() > 1e-6 {
+                    tried += 1;
+                    continue;
+                }
+                untried += 1;
+                let exact = TENTHS * claims.worth(route, payment, chance);
+                let is_as_it_seems = (exact - worth).abs() < 1e-6;
+                assert!(is_as_it_seems || exact < best - 0.5, "{action:?}: {exact}, not {worth}, best {best}");
             }
-            let action = bot.choose(&Turn::at(&game, seat, &legal), &mut chance);
-            game.apply(seat, &action, &mut chance, &mut events).unwrap();
-            settle(&mut game, &mut chance, &mut events, &mut legal);
-        }
+        });
     }
 
     assert!(untried > 100 && tried > 5, "{untried} untried, {tried} tried");
