@@ -26,11 +26,17 @@ const reachByKeys = (node) => {
 
 // A tab whose part has changed since it was looked at has a mark. An earlier moment of the game is no news.
 const seen = new Map()
+// Of the telegraph its last turn counts: how far back it goes is no news.
+const newsIn = (part) => {
+  const telegraph = $('#telegraph', part)
+  const news = telegraph ? [telegraph.lastElementChild, $('#talk', part)] : [part]
+  return news.map((node) => node?.textContent).join()
+}
 const markUnread = (parts) => {
   const isEarlier = $('#state').dataset.at !== undefined
   for (const button of $$('#tabs button')) {
     const name = button.dataset.tab
-    const text = parts.filter((part) => part.dataset.tabOf === name).map((part) => part.textContent).join()
+    const text = parts.filter((part) => part.dataset.tabOf === name).map(newsIn).join()
     if (!isEarlier && (name === tab || !seen.has(name))) seen.set(name, text)
     button.classList.toggle('unread', !isEarlier && seen.get(name) !== text)
   }
