@@ -106,6 +106,7 @@ struct Sheet {
 }
 
 /// A part as it was told last.
+#[derive(Clone)]
 struct Known {
     id: &'static str,
     stretches: Stretches,
@@ -134,6 +135,14 @@ pub(crate) struct Told {
     change: Option<(Edition, Arc<Piece>)>,
     /// All of it, for those who hold nothing yet: written when the first of them comes.
     whole: OnceLock<Arc<Piece>>,
+}
+
+impl Told {
+    /// All of it, written when the first asks for it.
+    fn written_whole(&self, parts: &[Known]) -> Arc<Piece> {
+        let all = || parts.iter().map(Known::whole).collect::<Vec<_>>();
+        self.whole.get_or_init(|| Desk::new(self.edition).event(&all())).clone()
+    }
 }
 
 /// Somebody who watches, as long as this lives.
@@ -291,8 +300,10 @@ impl Running {
             Some(sheet) => Some(sheet.told.clone()),
             // They came after the drawing.
             None => {
-                let (table, its) = (self.clone(), onlooker.clone());
-                let sheet = in_turn(&EASELS, move || table.sheet_of(&its, edition)).await??;
+                let (table, its, album) = (self.clone(), onlooker.clone(), std::mem::take(&mut gallery.album));
+                let (sheet, album) = in_turn(&EASELS, move || table.sheet_of(&its, edition, album)).await?;
+                gallery.album = album;
+                let sheet = sheet?;
                 let told = sheet.told.clone();
                 gallery.sheets.insert(onlooker.clone(), sheet);
                 self.sight.lay_out(&gallery);
@@ -303,17 +314,26 @@ impl Running {
 
     /// All of the newest edition for one who holds nothing, or missed something: what lies in the gallery, because the next change
     /// is told in terms of that.
-    async fn whole(self: &Arc<Running>, onlooker: &Onlooker) -> Option<(Arc<Piece>, Edition)> {
+    async fn whole(&self, onlooker: &Onlooker) -> Option<(Arc<Piece>, Edition)> {
         let gallery = self.sight.gallery.lock().await;
-        let sheet = gallery.sheets.get(onlooker)?;
-        Some((sheet.whole(), sheet.told.edition))
+        let Sheet { parts, told } = gallery.sheets.get(onlooker)?;
+        let edition = told.edition;
+        if let Some(whole) = told.whole.get() {
+            return Some((whole.clone(), edition));
+        }
+        // It is long: packing it takes as long as some moves.
+        let (parts, told) = (parts.clone(), told.clone());
+        drop(gallery);
+        Some((in_turn(&EASELS, move || told.written_whole(&parts)).await?, edition))
     }
 
-    fn sheet_of(&self, onlooker: &Onlooker, edition: Edition) -> Option<Sheet> {
+    /// For one who came after the others: of what was drawn for those, whatever serves them too is not drawn again.
+    fn sheet_of(&self, onlooker: &Onlooker, edition: Edition, mut album: Album) -> (Option<Sheet>, Album) {
         let now = self.now();
-        let readers = [(self.setting(&now, onlooker).ok()?, Words::new(onlooker.lang))];
-        let parts = now.table.live_parts(&readers, &mut Album::default()).pop()?;
-        Some(Sheet::of(&parts, None, edition, &mut Desk::new(edition)))
+        let Ok(setting) = self.setting(&now, onlooker) else { return (None, album) };
+        let parts = now.table.live_parts(&[(setting, Words::new(onlooker.lang))], &mut album).pop();
+        let sheet = parts.map(|parts| Sheet::of(&parts, None, edition, &mut Desk::new(edition)));
+        (sheet, album)
     }
 
     /// An edition for everybody who watches, compared with what was drawn before.
@@ -340,6 +360,8 @@ impl Running {
             false => now.table.live_parts(&readers, &mut album),
         };
         drop(now);
+        // Of those who have left nothing is kept.
+        album.forget_all_but(readers.len());
         let mut desk = Desk::new(edition);
         let sheet = |(onlooker, parts): (Onlooker, Vec<Part>)| {
             let sheet = Sheet::of(&parts, before.remove(&onlooker), edition, &mut desk);
@@ -355,13 +377,6 @@ impl Sheet {
     /// The parts one after the other.
     fn text(&self) -> String {
         self.parts.iter().flat_map(|part| part.stretches.iter()).map(|stretch| &*stretch.text).collect()
-    }
-
-    /// All of it, written when the first asks for it.
-    fn whole(&self) -> Arc<Piece> {
-        let all = || self.parts.iter().map(Known::whole).collect::<Vec<_>>();
-        let edition = self.told.edition;
-        self.told.whole.get_or_init(|| Desk::new(edition).event(&all())).clone()
     }
 
     /// These parts, told as changes of what was told before; parts that are not drawn are as they were.

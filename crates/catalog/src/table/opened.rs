@@ -217,7 +217,6 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
             // whole drawing, wherever it goes from one thread to the next.
             std::thread::yield_now();
         }
-        *album = Album::default();
         sights.into_iter().for_each(|(eyes, seen)| seen.keep(album, eyes));
         parts
     }

@@ -116,6 +116,14 @@ impl Stage {
         now.table.page(&setting, Words::new(onlooker.lang), album).into_string()
     }
 
+    /// What this reader is shown who comes when all was drawn for the others.
+    fn comes_late(&mut self, onlooker: &Onlooker) -> String {
+        let (edition, album) = (self.gallery.edition().unwrap(), std::mem::take(&mut self.gallery.album));
+        let (sheet, album) = self.table.sheet_of(onlooker, edition, album);
+        self.gallery.album = album;
+        sheet.unwrap().text()
+    }
+
     /// The edition as it is sent, put together by each page as its script does it.
     fn tells(&mut self, onlookers: &[Onlooker]) {
         for onlooker in onlookers.iter().filter(|its| !self.pages.contains_key(*its)) {
@@ -127,7 +135,7 @@ impl Stage {
             let sheet = &self.gallery.sheets[onlooker];
             let piece = match (&sheet.told.change, self.pages.contains_key(onlooker)) {
                 (Some((_, change)), true) => change.clone(),
-                _ => sheet.whole(),
+                _ => sheet.told.written_whole(&sheet.parts),
             };
             follow(self.pages.entry(onlooker.clone()).or_default(), &event_data(&piece));
         }
@@ -188,6 +196,8 @@ fn a_whole_game_is_shown_to_everybody_as_to_each(game: &'static dyn GameKind) {
                 let answer = stage.gallery.sheets[onlooker].text();
                 let all: String = stage.alone(onlooker).iter().map(Part::text).collect();
                 assert_eq!(answer, all, "after {moment} decisions {:?} is answered this", onlooker.mine);
+                let late = stage.comes_late(onlooker);
+                assert_eq!(late, all, "after {moment} decisions {:?} comes, later than all others", onlooker.mine);
             }
         }
         // A whole page takes longer still. Two seats at one screen may see with the eyes of one.
