@@ -73,14 +73,15 @@ impl App {
         }
     }
 
-    /// One after the other: nobody waits for it.
+    /// Nobody waits for it.
     fn catch_up_with_all(&self) -> JoinHandle<()> {
         let app = self.clone();
         tokio::spawn(async move {
-            for table in app.tables.open() {
-                if let Err(problem) = table.heal(&app).await {
-                    tracing::warn!("table {} can't catch up: {problem:?}", table.id());
-                }
+            let known: Vec<(TableId, u64)> =
+                app.tables.open().iter().map(|table| (table.id().clone(), table.now().edition)).collect();
+            match app.db.gone_on(&known).await {
+                Ok(editions) => app.catch_up_with(&editions),
+                Err(error) => tracing::warn!("tables can't catch up: {error}"),
             }
         })
     }

@@ -51,6 +51,18 @@ impl Postgres {
         Ok(listener)
     }
 
+    /// Those of these logs that go further than is known, and how far.
+    pub(crate) async fn gone_on(&self, known: &[(TableId, u64)]) -> Result<Vec<(TableId, u64)>, sqlx::Error> {
+        // The last number of each is found by the key, however long its log is.
+        const GONE_ON: &str = "SELECT known.id, last.number FROM unnest($1::TEXT[], $2::BIGINT[]) AS known (id, number) \
+            CROSS JOIN LATERAL (SELECT number FROM entry WHERE table_id = known.id ORDER BY number DESC LIMIT 1) AS last \
+            WHERE last.number > known.number";
+        let ids: Vec<&str> = known.iter().map(|(table, _)| table.as_str()).collect();
+        let numbers: Vec<i64> = known.iter().map(|(_, number)| *number as i64).collect();
+        let rows: Vec<(String, i64)> = sqlx::query_as(GONE_ON).bind(ids).bind(numbers).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(table, number)| (TableId::new(table), number as u64)).collect())
+    }
+
     /// Whether this server has the lock now. What it has already it gets again, so ask once.
     pub(crate) async fn try_lock(&self, table: &TableId) -> Result<bool, sqlx::Error> {
         self.on_claims("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table).await

@@ -30,6 +30,15 @@ impl Db {
         }
     }
 
+    /// Those of these logs that other servers have written further than is known here, and how far they go: one question, however many
+    /// there are.
+    pub async fn gone_on(&self, known: &[(TableId, u64)]) -> Result<Vec<(TableId, u64)>, StorageError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(Vec::new()),
+            Engine::Postgres(postgres) => Ok(postgres.gone_on(known).await?),
+        }
+    }
+
     /// Nothing if another server has it. A server that ends, however it does, has no claims any more. One server asks once at
     /// a time for one table.
     pub async fn claim(&self, table: &TableId) -> Result<Option<Claim>, StorageError> {

@@ -90,7 +90,7 @@ pub trait AnyTable: Send + Sync {
     fn live(&self, setting: &Setting, words: &'static Words) -> Markup;
     /// The same for several readers, part by part and always in the same order: whoever has seen one need not be sent it again.
     /// What several readers see alike is drawn once; what is as it was in the album, of the edition before, is not drawn again. The album
-    /// then holds what was drawn for this one.
+    /// then holds what was drawn for this one, and what it held for other eyes.
     fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>>;
     /// The board as a picture, as a spectator sees it.
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;

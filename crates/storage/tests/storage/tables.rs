@@ -25,6 +25,23 @@ crate::on_every_database![
     a_table_is_marked_finished_with_its_last_decision,
 ];
 
+/// A file has one server: nobody else writes there.
+#[tokio::test]
+async fn a_server_asks_for_all_its_tables_at_once_which_of_them_others_have_written_to() {
+    let home = Home::on_postgres();
+    let db = home.db().await;
+    let [elm, oak] = [open(&db, "elm", None).await, open(&db, "oak", None).await];
+    for number in 1..=3 {
+        db.append(next(&elm, number)).await.unwrap();
+    }
+    db.append(next(&oak, 1)).await.unwrap();
+    let known = |of_elm, of_oak| [(elm.clone(), of_elm), (oak.clone(), of_oak), (TableId::new("ash"), 0)];
+
+    assert_eq!(db.gone_on(&known(1, 1)).await.unwrap(), [(elm.clone(), 3)]);
+    assert_eq!(db.gone_on(&known(3, 1)).await.unwrap(), []);
+    assert_eq!(db.gone_on(&[]).await.unwrap(), []);
+}
+
 async fn a_log_is_read_as_it_was_written(home: Home) {
     let db = home.db().await;
     let table = open(&db, "elm", None).await;
