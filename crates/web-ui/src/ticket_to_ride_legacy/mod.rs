@@ -68,7 +68,7 @@ impl Paint for LegacyGame {
     const PICTURES: &'static [(usize, Option<&'static str>)] = &[
         (0, None),
         (4, Some("1250 345 338 254")),
-        (7, Some("1000 250 480 300")),
+        (7, Some("1018 236 480 300")),
         (7, None),
         (7, Some("840 298 364 273")),
     ];
