@@ -360,7 +360,7 @@ impl Running {
             false => now.table.live_parts(&readers, &mut album),
         };
         drop(now);
-        // Of those who have left nothing is kept.
+        // For no more eyes than there are readers: those who have left need nothing.
         album.forget_all_but(readers.len());
         let mut desk = Desk::new(edition);
         let sheet = |(onlooker, parts): (Onlooker, Vec<Part>)| {
