@@ -78,57 +78,61 @@ async fn write_batch(engine: &Engine, batch: &mut Vec<Append>) {
 async fn commit(engine: &Engine, batch: &[Append]) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
     let written = now_ms();
     let lines: Vec<Option<Logged>> = (0..batch.len()).map(|place| line(batch, place, written)).collect();
-    let are_stored = store_at_once(engine, batch, &lines).await?;
-    if are_stored && lines.iter().all(Option::is_some) {
-        return Ok(lines.into_iter().map(|line| line.map(|line| vec![line])).collect());
+    let stored = store_at_once(engine, batch, &lines).await?;
+    if let Some(stored) = &stored
+        && lines.iter().all(Option::is_some)
+    {
+        let line = |(append, line): (&Append, Option<Logged>)| {
+            line.filter(|_| stored.contains(append.adding.table.as_str())).map(|line| vec![line])
+        };
+        return Ok(batch.iter().zip(lines).map(line).collect());
     }
     let mut tx = engine.begin().await?;
-    let stored = add_all(&mut tx, batch, lines, are_stored).await?;
+    let stored = add_all(&mut tx, batch, lines, stored).await?;
     tx.notify(&editions(batch, &stored)).await?;
     tx.commit().await?;
     Ok(stored)
 }
 
-/// Nearly always additions are one line for each of their tables, and all are the next ones: SQLite stores them in one go, as a
-/// transaction of its own. False: nothing is stored yet.
-async fn store_at_once(engine: &Engine, batch: &[Append], lines: &[Option<Logged>]) -> Result<bool, sqlx::Error> {
-    let Engine::Sqlite(sqlite) = engine else { return Ok(false) };
+/// Tables to whose logs a line was added.
+type Stored = HashSet<String>;
+
+/// Nearly always additions are one line for each of their tables, and all are the next ones: they are stored in one go, as a
+/// transaction by itself. Nothing where that is not so, and then nothing is stored; PostgreSQL leaves out lines that are not the next.
+async fn store_at_once(
+    engine: &Engine,
+    batch: &[Append],
+    lines: &[Option<Logged>],
+) -> Result<Option<Stored>, sqlx::Error> {
     let single = || batch.iter().zip(lines).filter_map(|(append, line)| Some((&append.adding, line.as_ref()?)));
     let all: Vec<(&TableId, &Logged)> = single().map(|(adding, line)| (&adding.table, line)).collect();
     let over = single().filter(|(adding, _)| adding.finishes).map(|(adding, _)| adding.table.as_str());
-    if all.is_empty() {
-        return Ok(false);
+    let over: Vec<&str> = over.collect();
+    match engine {
+        _ if all.is_empty() => Ok(None),
+        Engine::Postgres(postgres) => Ok(Some(postgres.store_lines(&all, &over).await?.into_iter().collect())),
+        Engine::Sqlite(sqlite) => {
+            let are_stored = sqlite.store_lines(&all, &over).await?;
+            Ok(are_stored.then(|| all.iter().map(|(table, _)| table.to_string()).collect()))
+        }
     }
-    sqlite.store_lines(&all, &over.collect::<Vec<_>>()).await
 }
 
-/// Additions that are one line, each to another log, may be stored already.
+/// One after the other, but for the single lines that are stored already, if those are.
 async fn add_all(
     tx: &mut Tx,
     batch: &[Append],
     lines: Vec<Option<Logged>>,
-    are_stored: bool,
+    stored: Option<Stored>,
 ) -> Result<Vec<Option<Vec<Logged>>>, sqlx::Error> {
-    let single = batch.iter().zip(&lines).filter_map(|(append, line)| Some((&append.adding.table, line.as_ref()?)));
-    let single: Vec<(&TableId, &Logged)> = single.collect();
-    let added: HashSet<String> = match are_stored {
-        true => single.iter().map(|(table, _)| table.to_string()).collect(),
-        false => tx.add_lines(&single).await?.into_iter().collect(),
-    };
-    let mut stored = Vec::with_capacity(batch.len());
+    let mut added = Vec::with_capacity(batch.len());
     for (Append { adding, .. }, line) in batch.iter().zip(lines) {
-        stored.push(match line {
-            None => add(tx, adding).await?,
-            Some(line) if added.contains(adding.table.as_str()) => {
-                if adding.finishes {
-                    set_status(tx, &adding.table, Status::Finished).await?;
-                }
-                Some(vec![line])
-            }
-            Some(_) => None,
+        added.push(match (line, &stored) {
+            (Some(line), Some(stored)) => stored.contains(adding.table.as_str()).then(|| vec![line]),
+            _ => add(tx, adding).await?,
         });
     }
-    Ok(stored)
+    Ok(added)
 }
 
 /// The one line of an addition that changes nothing but its log, if it is the first to that log in the batch.

@@ -29,6 +29,9 @@ const CHANNEL: &str = "golden_spike_log";
 /// A notice holds less than 8,000 bytes.
 const NOTICE: usize = 7_000;
 
+/// A connection that somebody used so short a time ago is not asked whether it works.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// A server not heard of for so long has ended.
 const SILENCE: Duration = Duration::from_secs(6);
 
@@ -40,6 +43,15 @@ impl Postgres {
             connected?.close().await?;
         }
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(patience);
+        // One that was just used works still, nearly always: whoever gives it back is told if not. Asking each time would double the way.
+        let pool = pool.test_before_acquire(false).before_acquire(|connection, its| {
+            Box::pin(async move {
+                if its.idle_for > FRESH {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        });
         let pool = pool.connect_with(options.clone()).await?;
         migrations().run(&pool).await?;
         Ok(Postgres { pool, options: Arc::new(options), claims: Arc::default() })
@@ -61,6 +73,40 @@ impl Postgres {
         let numbers: Vec<i64> = known.iter().map(|(_, number)| *number as i64).collect();
         let rows: Vec<(String, i64)> = sqlx::query_as(GONE_ON).bind(ids).bind(numbers).fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(|(table, number)| (TableId::new(table), number as u64)).collect())
+    }
+
+    /// Stores one entry for each of these logs, if it is the next one there, with which games are over by them, and tells every server that
+    /// listens: in one question, which is a transaction by itself. On the way there and back a small transaction takes longer than in it.
+    /// Gives the tables for which it was the next.
+    pub(crate) async fn store_lines(
+        &self,
+        lines: &[(&TableId, &Logged)],
+        over: &[&str],
+    ) -> Result<Vec<String>, sqlx::Error> {
+        // A notice has room for the names and numbers of a hundred tables.
+        const STORE_LINES: &str = "WITH added AS ( \
+            INSERT INTO entry (table_id, number, written, kind, json) \
+            SELECT * FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[], $5::TEXT[]) \
+                AS new (table_id, number, written, kind, json) \
+            WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
+               OR EXISTS (SELECT 1 FROM entry AS last WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
+            ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number \
+        ), over AS ( \
+            UPDATE game_table SET status = 'finished' \
+            WHERE id = ANY ($6::TEXT[]) AND id IN (SELECT table_id FROM added) \
+        ), numbered AS ( \
+            SELECT table_id, number, (row_number() OVER () - 1) / 100 AS notice FROM added \
+        ), told AS MATERIALIZED ( \
+            SELECT pg_notify($7, string_agg(table_id || ' ' || number, chr(10))) FROM numbered GROUP BY notice \
+        ) SELECT table_id FROM added WHERE (SELECT count(*) FROM told) > 0";
+        let tables: Vec<&str> = lines.iter().map(|(table, _)| table.as_str()).collect();
+        let numbers: Vec<i64> = lines.iter().map(|(_, logged)| logged.number as i64).collect();
+        let times: Vec<i64> = lines.iter().map(|(_, logged)| logged.written).collect();
+        let kinds: Vec<&str> = lines.iter().map(|(_, logged)| logged.entry.kind()).collect();
+        let texts: Vec<String> = lines.iter().map(|(_, logged)| logged.entry.text().into_owned()).collect();
+        let query = sqlx::query_as(STORE_LINES).bind(tables).bind(numbers).bind(times).bind(kinds).bind(texts);
+        let rows: Vec<(String,)> = query.bind(over).bind(CHANNEL).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(table,)| table).collect())
     }
 
     /// Whether this server has the lock now. What it has already it gets again, so ask once.
@@ -110,24 +156,6 @@ impl Postgres {
 pub(crate) async fn run(tx: &mut Transaction, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, sqlx::Error> {
     let done = tx.execute(sqlx::query_with(sql, arguments(args)?)).await?;
     Ok(done.rows_affected())
-}
-
-/// One entry for each of these logs, if it is the next one there. Gives the tables for which it was.
-pub(crate) async fn add_lines(tx: &mut Transaction, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
-    const ADD_LINES: &str = "INSERT INTO entry (table_id, number, written, kind, json) \
-        SELECT * FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[], $5::TEXT[]) \
-            AS new (table_id, number, written, kind, json) \
-        WHERE (number = 1 AND EXISTS (SELECT 1 FROM game_table WHERE id = new.table_id)) \
-           OR EXISTS (SELECT 1 FROM entry AS last WHERE last.table_id = new.table_id AND last.number = new.number - 1) \
-        ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id";
-    let tables: Vec<&str> = lines.iter().map(|(table, _)| table.as_str()).collect();
-    let numbers: Vec<i64> = lines.iter().map(|(_, logged)| logged.number as i64).collect();
-    let times: Vec<i64> = lines.iter().map(|(_, logged)| logged.written).collect();
-    let kinds: Vec<&str> = lines.iter().map(|(_, logged)| logged.entry.kind()).collect();
-    let texts: Vec<String> = lines.iter().map(|(_, logged)| logged.entry.text().into_owned()).collect();
-    let query = sqlx::query_as(ADD_LINES).bind(tables).bind(numbers).bind(times).bind(kinds).bind(texts);
-    let rows: Vec<(String,)> = query.fetch_all(&mut **tx).await?;
-    Ok(rows.into_iter().map(|(table,)| table).collect())
 }
 
 /// Every server that listens is told, once this is committed, how far these logs go.

@@ -1,9 +1,8 @@
 //! Questions and changes as every database understands them: one SQL text, numbered places, rows of plain columns.
 
-use crate::append::insert;
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
-use crate::{Db, Logged, StorageError, TableId};
+use crate::{Db, StorageError, TableId};
 use futures_util::TryStreamExt;
 use sqlx::FromRow;
 use sqlx::postgres::PgRow;
@@ -117,23 +116,6 @@ impl Tx {
         match self {
             Tx::Sqlite(transaction) => transaction.run(sql, args).await,
             Tx::Postgres(transaction) => postgres::run(transaction, sql, args).await,
-        }
-    }
-
-    /// Adds one entry to each of these logs, if it is the next one there. Gives the tables for which it was.
-    pub(crate) async fn add_lines(&mut self, lines: &[(&TableId, &Logged)]) -> Result<Vec<String>, sqlx::Error> {
-        match self {
-            _ if lines.is_empty() => Ok(Vec::new()),
-            Tx::Postgres(transaction) => postgres::add_lines(transaction, lines).await,
-            Tx::Sqlite(_) => {
-                let mut added = Vec::with_capacity(lines.len());
-                for (table, logged) in lines {
-                    if insert(self, table, logged).await? {
-                        added.push(table.to_string());
-                    }
-                }
-                Ok(added)
-            }
         }
     }
 

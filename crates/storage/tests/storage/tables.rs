@@ -11,6 +11,7 @@ crate::on_every_database![
     a_table_that_does_not_exist_has_no_log,
     nothing_is_called_by_a_character_that_cannot_be_stored,
     many_tables_are_written_together_and_a_stale_entry_spoils_nothing,
+    of_games_that_end_together_only_those_whose_last_line_was_stored_are_over,
     an_entry_is_kept_even_if_nobody_waits_for_the_answer,
     everything_is_there_after_reopening,
     an_unknown_token_opens_no_session,
@@ -109,6 +110,21 @@ async fn many_tables_are_written_together_and_a_stale_entry_spoils_nothing(home:
     for (index, written) in writing.join_all().await {
         assert_eq!(written.is_ok(), index % 3 != 0, "table {index}");
         assert_eq!(db.log(&tables[index], 0).await.unwrap().len(), usize::from(index % 3 != 0));
+    }
+}
+
+async fn of_games_that_end_together_only_those_whose_last_line_was_stored_are_over(home: Home) {
+    let db = home.db().await;
+    let [elm, oak, ash] = [open(&db, "elm", None).await, open(&db, "oak", None).await, open(&db, "ash", None).await];
+    let last = |table: &TableId, number| Adding { finishes: true, ..next(table, number) };
+
+    // The oak's is not the next one; the ash goes on.
+    let (of_elm, of_oak, of_ash) =
+        tokio::join!(db.append(last(&elm, 1)), db.append(last(&oak, 2)), db.append(next(&ash, 1)));
+
+    assert!(of_elm.is_ok() && matches!(of_oak, Err(StorageError::Stale)) && of_ash.is_ok());
+    for (table, status) in [(elm, Status::Finished), (oak, Status::Running), (ash, Status::Running)] {
+        assert_eq!(db.table(&table).await.unwrap().unwrap().status, status, "{table}");
     }
 }
 
@@ -285,6 +301,33 @@ fn adding(table: &TableId, after: u64, entry: Entry) -> Adding {
 
 fn line(number: u64) -> Entry {
     Entry::Rules(format!(r#"{{"entry":"act","number":{number}}}"#))
+}
+
+/// More than one notice has room for.
+#[tokio::test]
+async fn whoever_listens_hears_of_every_table_that_was_written_to() {
+    let home = Home::on_postgres();
+    let db = home.db().await;
+    let mut ears = db.listen().await.unwrap().expect("servers on PostgreSQL hear of each other");
+    let mut tables = Vec::new();
+    for number in 0..230 {
+        tables.push(open(&db, &format!("table-{number}"), None).await);
+    }
+
+    let writing: tokio::task::JoinSet<_> = tables.iter().cloned().map(|table| first_line(db.clone(), table)).collect();
+    writing.join_all().await;
+
+    let mut heard = Vec::new();
+    while heard.len() < tables.len() {
+        heard.extend(ears.hear().await.unwrap().expect("the connection holds"));
+    }
+    heard.sort();
+    tables.sort();
+    assert_eq!(heard, tables.into_iter().map(|table| (table, 1)).collect::<Vec<_>>());
+}
+
+async fn first_line(db: Db, table: TableId) {
+    db.append(next(&table, 1)).await.unwrap();
 }
 
 fn talk(text: &str) -> Entry {
