@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::visitor::{
-    ONE_SCREEN, all_quiet, choose_in, is_shown, moves_on, opens_table, says, shows_more_than, starts_table, version,
+    GAME, ONE_SCREEN, all_quiet, choose_in, is_shown, moves_on, opens_table, says, shows_more_than, starts_table,
+    version,
 };
 use anyhow::{Context, Result};
 use browser_testing::{Browser, Page, Viewport};
@@ -199,7 +200,7 @@ async fn a_finger_sees_the_price_first_and_then_says_yes() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
     moves_on(&page, FIRST_CITY).await?;
     let before = version(&page).await?;
     page.tap("#tabs [data-tab=board]").await?;

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::together::takes_seat;
-use crate::visitor::{all_quiet, choose, says, shows_more_than, version};
+use crate::visitor::{all_quiet, says, shows_more_than, starts_table, version};
 use anyhow::{Result, bail};
 use browser_testing::{Browser, Page, Viewport};
 use serde_json::json;
@@ -164,12 +164,7 @@ async fn table_for_two(browser: &Browser, house: &House) -> Result<Page> {
 /// One player and somebody else.
 async fn table_with(browser: &Browser, house: &House, other: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
-    page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
-    for (field, value) in [("seats", "2"), ("seat-0", "me"), ("seat-1", other)] {
-        choose(&page, field, value).await?;
-    }
-    page.click("button.primary.big").await?;
-    page.until("document.readyState === 'complete' && document.querySelector('main[data-table] #state')").await?;
+    starts_table(&page, house, "ticket-to-ride-legacy", &["me", other], &[]).await?;
     Ok(page)
 }
 

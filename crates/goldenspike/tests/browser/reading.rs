@@ -1,7 +1,7 @@
 //! Readers who can't see well or hear the page: axe finds nothing on any page, in both languages, light and dark.
 
 use crate::house::House;
-use crate::visitor::{ONE_SCREEN, WITH_BOTS, all_quiet, moves_on, opens_table, plays_to_the_end, starts_table};
+use crate::visitor::{GAME, ONE_SCREEN, WITH_BOTS, all_quiet, moves_on, opens_table, plays_to_the_end, starts_table};
 use anyhow::{Context, Result};
 use browser_testing::{Browser, Page, Viewport};
 
@@ -9,7 +9,7 @@ use browser_testing::{Browser, Page, Viewport};
 async fn pages_can_be_read_by_everybody() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let anna = browser.blank_page().await?;
-    starts_table(&anna, &house, &["me", "friend", "bot-random"], &[]).await?;
+    starts_table(&anna, &house, GAME, &["me", "friend", "bot-random"], &[]).await?;
     let invitation = anna.js("new URL(document.querySelector('.invitations input').value).pathname").await?;
     let invitation = invitation.as_str().context("a link")?;
     let page = browser.blank_page().await?;
@@ -56,7 +56,7 @@ async fn the_table_on_a_phone_can_be_read_by_everybody() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
     moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
     for tab in ["board", "railways", "players", "telegraph"] {
         page.tap(&format!("#tabs [data-tab={tab}]")).await?;

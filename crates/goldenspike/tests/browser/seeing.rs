@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
 use crate::measuring::{cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip};
 use crate::visitor::{
-    ONE_SCREEN, all_quiet, choose, moves_on, opens_table, plays_to_the_end, shows_more_than, version,
+    ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, shows_more_than, starts_table, version,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -14,6 +14,8 @@ const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, reduced_moti
 const PHONE: Viewport = Viewport { width: 390, height: 844, reduced_motion: true, ..Viewport::PHONE };
 
 const FIVE: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
+
+const SIX: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
 
 const NOTHING: Vec<String> = Vec::new();
 
@@ -74,13 +76,7 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(SMALL_LAPTOP).await?;
-    page.goto(&house.at("/tables/new?game=steel-driver")).await?;
-    choose(&page, "seats", "6").await?;
-    for seat in 1..6 {
-        choose(&page, &format!("seat-{seat}"), "hot-seat").await?;
-    }
-    page.click("button.primary.big").await?;
-    page.until("document.querySelector('main[data-table] #state')").await?;
+    starts_table(&page, &house, "steel-driver", SIX, &[]).await?;
     page.settle().await?;
 
     let in_sight = [
@@ -116,12 +112,7 @@ async fn no_letter_on_a_phones_map_is_too_small_however_close_it_is() -> Result<
     ] {
         let page = browser.blank_page().await?;
         page.viewport(Viewport::PHONE.reduced_motion()).await?;
-        page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
-        choose(&page, "seats", "3").await?;
-        for seat in 1..3 {
-            choose(&page, &format!("seat-{seat}"), "hot-seat").await?;
-        }
-        page.click("button.primary.big").await?;
+        starts_table(&page, &house, game, ONE_SCREEN, &[]).await?;
         page.until("document.querySelector('#wire-light.on')").await?;
         moves_on(&page, moment).await?;
         page.tap("#tabs [data-tab=board]").await?;
@@ -142,12 +133,7 @@ async fn a_phone_has_its_chips_in_one_row() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    page.goto(&house.at("/tables/new?game=steel-driver")).await?;
-    choose(&page, "seats", "3").await?;
-    for seat in 1..3 {
-        choose(&page, &format!("seat-{seat}"), "hot-seat").await?;
-    }
-    page.click("button.primary.big").await?;
+    starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
     page.until("document.querySelectorAll('.chip').length > 5").await?;
     let rows = "[...document.querySelectorAll('.chips')].map((chips) => [...chips.querySelectorAll('.chip')].slice(0, 8)) \
          .map((chips) => new Set(chips.map((chip) => chip.getBoundingClientRect().top)).size)";
@@ -165,9 +151,7 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(SMALL_LAPTOP).await?;
-    page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
-    choose(&page, "seats", "5").await?;
-    page.click("button.primary.big").await?;
+    starts_table(&page, &house, "ticket-to-ride-legacy", &[], &[("seats", "5")]).await?;
     page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
     let table = page.url().await?;
     for language in ["nl", "en"] {
@@ -207,9 +191,7 @@ async fn the_names_of_the_whole_map_of_legacy_can_be_read_on_a_small_laptop() ->
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(SMALL_LAPTOP).await?;
-    page.goto(&house.at("/tables/new?game=ticket-to-ride-legacy")).await?;
-    choose(&page, "option-world", "whole").await?;
-    page.click("button.primary.big").await?;
+    starts_table(&page, &house, "ticket-to-ride-legacy", &[], &[("option-world", "whole")]).await?;
     page.until("document.querySelectorAll('#board .plates text').length > 60").await?;
     page.settle().await?;
     assert_eq!(small_letters(&page).await?, NOTHING);
@@ -223,9 +205,7 @@ async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(PHONE).await?;
-    page.goto(&house.at("/tables/new?game=carnegie")).await?;
-    choose(&page, "seats", "4").await?;
-    page.click("button.primary.big").await?;
+    starts_table(&page, &house, "carnegie", &[], &[("seats", "4")]).await?;
     page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
     page.settle().await?;
     assert_eq!(out_of_sight(&page, &["#prompt", ".strip.either"]).await?, NOTHING);
@@ -241,12 +221,7 @@ async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
     for (game, sums) in [("carnegie", ".scoring tfoot"), ("ticket-to-ride-legacy", ".payslip .sum")] {
         let page = browser.blank_page().await?;
         page.viewport(PHONE).await?;
-        page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
-        for (field, value) in [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-random")] {
-            choose(&page, field, value).await?;
-        }
-        page.click("button.primary.big").await?;
-        page.until("document.querySelector('main[data-table] #state')").await?;
+        starts_table(&page, &house, game, &["me", "bot-random"], &[]).await?;
         plays_to_the_end(&page).await?;
         page.until("document.querySelector('#ending[open] .plot')").await?;
         page.settle().await?;
@@ -265,9 +240,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(SMALL_LAPTOP).await?;
-    page.goto(&house.at("/tables/new?game=carnegie")).await?;
-    choose(&page, "seats", "4").await?;
-    page.click("button.primary.big").await?;
+    starts_table(&page, &house, "carnegie", &[], &[("seats", "4")]).await?;
     page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
 
     assert_eq!(small_letters(&page).await?, NOTHING, "both sides of the strips");

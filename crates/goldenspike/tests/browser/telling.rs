@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::visitor::{
-    ONE_SCREEN, WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, starts_table, version,
+    GAME, ONE_SCREEN, WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, starts_table,
+    version,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
@@ -19,20 +20,23 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     page.until(&is_shown("#recap li .no")).await?;
     page.until("document.querySelectorAll('#marks .halo').length > 0").await?;
     page.until("document.querySelectorAll('#telegraph > .since').length > 0").await?;
-    let covered = "[...document.querySelectorAll('.layers .legal')].filter((shape) => { \
+    let covered = "[...document.querySelectorAll('.layers [data-target], .layers .legend, .side .legal')].filter((shape) => { \
          const [a, b] = [shape.getBoundingClientRect(), document.querySelector('#recap').getBoundingClientRect()]; \
          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom }).length";
-    assert_eq!(page.js(covered).await?, 0, "it lies on nothing that can be clicked");
+    assert_eq!(page.js(covered).await?, 0, "it lies on nothing that can be clicked, on no city and not on the prices");
     assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
 
     page.click("[data-recap-close]").await?;
     page.until("document.querySelector('#recap').hidden && !document.querySelector('#marks')").await?;
     page.key("r").await?;
     page.until(&is_shown("#recap")).await?;
+    page.click("[data-recap-close]").await?;
     // A turn of several lines opens.
     page.click("#telegraph > li:has(details) summary").await?;
     page.until(&is_shown("#telegraph details[open] li")).await?;
     // The first move puts it away.
+    page.key("r").await?;
+    page.until(&is_shown("#recap")).await?;
     let before = version(&page).await?;
     page.key("n").await?;
     page.key("Enter").await?;
@@ -81,7 +85,7 @@ async fn the_map_is_pinched_and_tapped_closer_and_hides_nothing_that_is_lit() ->
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
     page.until("document.querySelector('#wire-light.on')").await?;
     page.tap("#tabs [data-tab=board]").await?;
     let width = "document.querySelector('#board').viewBox.baseVal.width";
@@ -108,7 +112,7 @@ async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    starts_table(&page, &house, ONE_SCREEN, &[]).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
     moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
     let unread = "document.querySelectorAll('#tabs button.unread').length";
     page.until(&format!("{unread} > 0")).await?;

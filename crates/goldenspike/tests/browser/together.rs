@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::visitor::{
-    ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, plays_to_the_end, says,
+    GAME, ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, plays_to_the_end, says,
     shows_more_than, starts_table, version,
 };
 use anyhow::{Context, Result};
@@ -189,7 +189,8 @@ async fn a_spectator_sees_the_table_live_and_can_not_act() -> Result<()> {
 async fn people_at_one_screen_take_turns_on_one_page() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
-    starts_table(&page, &house, ONE_SCREEN, &[("name-0", "Anna"), ("name-1", "Erik"), ("name-2", "Angela")]).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[("name-0", "Anna"), ("name-1", "Erik"), ("name-2", "Angela")])
+        .await?;
 
     let mut seen = Vec::new();
     for _ in 0..4 {
@@ -259,8 +260,14 @@ async fn of_two_who_act_at_once_one_is_told_and_sees_the_new_table() -> Result<(
 async fn a_table_without_negotiation_is_silent_until_the_end() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let anna = browser.blank_page().await?;
-    starts_table(&anna, &house, &["me", "friend", "bot-random"], &[("option-negotiation", "no"), ("name-0", "Anna")])
-        .await?;
+    starts_table(
+        &anna,
+        &house,
+        GAME,
+        &["me", "friend", "bot-random"],
+        &[("option-negotiation", "no"), ("name-0", "Anna")],
+    )
+    .await?;
     let erik = takes_seat(&browser, &anna, "Erik").await?;
     assert_eq!(erik.js("Boolean(document.querySelector('form.say'))").await?, false);
 
@@ -282,7 +289,7 @@ async fn a_table_without_negotiation_is_silent_until_the_end() -> Result<()> {
 /// Two people and a bot, seated.
 async fn anna_and_erik(browser: &Browser, house: &House) -> Result<(Page, Page)> {
     let anna = browser.blank_page().await?;
-    starts_table(&anna, house, TWO_SCREENS, &[("name-0", "Anna")]).await?;
+    starts_table(&anna, house, GAME, TWO_SCREENS, &[("name-0", "Anna")]).await?;
     says(&anna, ".invitations", "Private link for seat 2").await?;
     let erik = takes_seat(browser, &anna, "Erik").await?;
     anna.until("!document.querySelector('.invitations')").await?;

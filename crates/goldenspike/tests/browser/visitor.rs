@@ -16,14 +16,22 @@ pub(crate) const WITH_BOTS: &[&str] = &["me", "bot-random", "bot-random"];
 /// A new visitor, who fills in the form of a new table and starts it.
 pub(crate) async fn opens_table(browser: &Browser, house: &House, seats: &[&str]) -> Result<Page> {
     let page = browser.blank_page().await?;
-    starts_table(&page, house, seats, &[]).await?;
+    starts_table(&page, house, GAME, seats, &[]).await?;
     Ok(page)
 }
 
-/// Fills in the form of a new table: who sits where, and fields with their values.
-pub(crate) async fn starts_table(page: &Page, house: &House, seats: &[&str], fields: &[(&str, &str)]) -> Result<()> {
-    page.goto(&house.at(&format!("/tables/new?game={GAME}"))).await?;
-    choose(page, "seats", &seats.len().to_string()).await?;
+/// Fills in the form of a new table of a game: who sits where (nobody: as the form has it), and fields with their values.
+pub(crate) async fn starts_table(
+    page: &Page,
+    house: &House,
+    game: &str,
+    seats: &[&str],
+    fields: &[(&str, &str)],
+) -> Result<()> {
+    page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
+    if !seats.is_empty() {
+        choose(page, "seats", &seats.len().to_string()).await?;
+    }
     for (seat, kind) in seats.iter().enumerate() {
         choose(page, &format!("seat-{seat}"), kind).await?;
     }

@@ -7,7 +7,8 @@ import { choose } from './targets.js'
 let read
 let asked
 const panel = () => $('section#recap')
-const CORNERS = ['se', 'sw', 'ne', 'nw']
+// The side column is read first, and tells the same in the telegraph.
+const PLACES = ['column', 'se', 'sw', 'ne', 'nw']
 
 export const showRecap = () => {
   const recap = panel()
@@ -25,18 +26,18 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// Of the corners where it covers nothing that can be clicked, the one where it covers least of the map; says whether there is one.
+// Of the places where it covers nothing that can be clicked, the one where it covers least of the map; says whether there is one.
 const settle = (recap) => {
   if (isPhone()) return true
-  const boxes = (css) => $$(css).map((shape) => shape.getBoundingClientRect())
-  const [lit, all] = [boxes('.layers [data-target].legal'), boxes('.layers [data-target]')]
+  const boxes = (css) => $$(css).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
+  const [lit, all] = [boxes('.layers [data-target].legal, .side [data-target].legal, #now button'), boxes('.layers [data-target]')]
   const covered = (corner) => {
     recap.dataset.corner = corner
     const at = recap.getBoundingClientRect()
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
     return lit.some(isUnder) ? Infinity : all.filter(isUnder).length
   }
-  const [best] = CORNERS.map((corner) => ({ corner, covers: covered(corner) })).sort((a, b) => a.covers - b.covers)
+  const [best] = PLACES.map((corner) => ({ corner, covers: covered(corner) })).sort((a, b) => a.covers - b.covers)
   recap.dataset.corner = best.corner
   return best.covers < Infinity
 }
@@ -119,7 +120,7 @@ document.addEventListener('click', (event) => {
     read = undefined
     asked = panel().dataset.after
     choose([])
-    // It lies over the map, where the marks are.
+    // The marks are on the map.
     if (isPhone()) showTab('board')
     return showRecap()
   }

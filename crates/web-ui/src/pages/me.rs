@@ -1,6 +1,6 @@
 //! The reader's own page: a name and a password to come back with, devices, and the way out; and the door for other devices.
 
-use super::notices::mail_field;
+use super::notices::{mail_field, telegram};
 use super::{Document, Visit};
 use crate::Words;
 use crate::table_page::utc;
@@ -47,36 +47,11 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                 h1 { (words.say("me")) }
                 // Shown once: in sight, wherever the button stood.
                 @if let Some(made) = &me.made { (just_made(words, made)) }
-                section.told {
-                    h2 { (words.say("notices")) }
-                    p { (words.say("notices-lead")) }
-                    p { a.button href="/me/notices" { (words.say("notices-go")) } }
-                }
-                (keep(visit, me))
-                section {
-                    h2 { (words.say("me-devices")) }
-                    p { (words.say("me-devices-text")) }
-                    @if !me.devices.is_empty() { ul.devices { @for device in &me.devices { li { (device_row(words, device)) } } } }
-                    @if !me.devices.is_empty() { form method="post" action="/me/code" { button { (words.say("me-code-make")) } } }
-                    p { a href="/me/enter" { (words.say("me-enter-here")) } }
-                }
-                @if !me.devices.is_empty() { (programs(words)) }
-                @if !me.devices.is_empty() {
-                    section {
-                        h2 { (words.say("me-leave")) }
-                        @if me.login.is_none() && me.mails.is_empty() { p.problem { (words.say("me-sign-out-warning")) } }
-                        form method="post" action="/me/sign-out" { button { (words.say("me-sign-out")) } }
-                        details {
-                            summary { (words.say("me-delete")) }
-                            p { (words.say("me-delete-text")) }
-                            form method="post" action="/me/delete" {
-                                @if me.login.is_some() {
-                                    p { label { (words.say("me-password-present")) " " input name="present" type="password" autocomplete="current-password" required; } }
-                                }
-                                label { input type="checkbox" name="sure" required; " " (words.say("me-delete-sure")) } " "
-                                button { (words.say("me-delete")) }
-                            }
-                        }
+                div.columns {
+                    div { (keep(visit, me)) (devices(words, me)) }
+                    div {
+                        (told(words))
+                        @if !me.devices.is_empty() { (programs(words)) (leave(words, me)) }
                     }
                 }
             }
@@ -90,6 +65,61 @@ fn just_made(words: &Words, made: &Made) -> Markup {
             @match made {
                 Made::Code(code) => { (words.say("me-code-is")) " " strong { (code) } }
                 Made::Token(token) => { (words.say("me-token-is")) " " strong.long { (token) } }
+            }
+        }
+    }
+}
+
+/// A notice as it arrives shows what is meant.
+fn told(words: &Words) -> Markup {
+    html! {
+        section {
+            h2 { (words.say("notices")) }
+            p { (words.say("notices-lead")) }
+            (telegram(words))
+            p { a.button href="/me/notices" { (words.say("notices-go")) } }
+        }
+    }
+}
+
+/// Whoever has none yet may have been here on another one.
+fn devices(words: &Words, me: &Me) -> Markup {
+    if me.devices.is_empty() {
+        return html! {
+            section {
+                h2 { (words.say("me-before")) }
+                p { (words.say("me-before-text")) }
+                p { a.button href="/me/enter" { (words.say("enter")) } }
+            }
+        };
+    }
+    html! {
+        section {
+            h2 { (words.say("me-devices")) }
+            p { (words.say("me-devices-text")) }
+            ul.devices { @for device in &me.devices { li { (device_row(words, device)) } } }
+            form method="post" action="/me/code" { button { (words.say("me-code-make")) } }
+            p { a href="/me/enter" { (words.say("me-enter-here")) } }
+        }
+    }
+}
+
+fn leave(words: &Words, me: &Me) -> Markup {
+    html! {
+        section {
+            h2 { (words.say("me-leave")) }
+            @if me.login.is_none() && me.mails.is_empty() { p.problem { (words.say("me-sign-out-warning")) } }
+            form method="post" action="/me/sign-out" { button { (words.say("me-sign-out")) } }
+            details {
+                summary { (words.say("me-delete")) }
+                p { (words.say("me-delete-text")) }
+                form method="post" action="/me/delete" {
+                    @if me.login.is_some() {
+                        p { label { (words.say("me-password-present")) " " input name="present" type="password" autocomplete="current-password" required; } }
+                    }
+                    label { input type="checkbox" name="sure" required; " " (words.say("me-delete-sure")) } " "
+                    button { (words.say("me-delete")) }
+                }
             }
         }
     }
@@ -118,29 +148,31 @@ pub fn enter(visit: &Visit, has_mail: bool) -> Markup {
         html! {
             main #content.prose.me {
                 h1 { (words.say("enter")) }
-                section {
-                    h2 { (words.say("enter-password")) }
-                    form.fields method="post" action="/me/enter" {
-                        (field(words, "name", "seat-name", "text", "username", ""))
-                        (field(words, "password", "me-password", "password", "current-password", ""))
-                        button.primary { (words.say("enter")) }
-                    }
-                }
-                section {
-                    h2 { (words.say("enter-code")) }
-                    p { (words.say("enter-code-text")) }
-                    form.fields method="post" action="/me/enter" {
-                        (field(words, "code", "me-code", "text", "one-time-code", ""))
-                        button { (words.say("enter")) }
-                    }
-                }
-                @if has_mail {
+                div.columns {
                     section {
-                        h2 { (words.say("enter-mail")) }
-                        p { (words.say("enter-mail-text")) }
-                        form.fields method="post" action="/me/enter/mail" {
-                            (mail_field(words))
-                            button { (words.say("enter-mail-do")) }
+                        h2 { (words.say("enter-password")) }
+                        form.fields method="post" action="/me/enter" {
+                            (field(words, "name", "seat-name", "text", "username", ""))
+                            (field(words, "password", "me-password", "password", "current-password", ""))
+                            button.primary { (words.say("enter")) }
+                        }
+                    }
+                    section {
+                        h2 { (words.say("enter-code")) }
+                        p { (words.say("enter-code-text")) }
+                        form.fields method="post" action="/me/enter" {
+                            (field(words, "code", "me-code", "text", "one-time-code", ""))
+                            button { (words.say("enter")) }
+                        }
+                    }
+                    @if has_mail {
+                        section {
+                            h2 { (words.say("enter-mail")) }
+                            p { (words.say("enter-mail-text")) }
+                            form.fields method="post" action="/me/enter/mail" {
+                                (mail_field(words))
+                                button { (words.say("enter-mail-do")) }
+                            }
                         }
                     }
                 }

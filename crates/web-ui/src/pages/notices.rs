@@ -85,18 +85,19 @@ pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
     document.with_script(&html! { script src=(asset_url("script/notices.js")) type="module" {} })
 }
 
-/// A notice as it arrives.
 fn looks(words: &Words) -> Markup {
+    html! { section { h2 { (words.say("notices-looks")) } (telegram(words)) } }
+}
+
+/// A notice as it arrives.
+pub(super) fn telegram(words: &Words) -> Markup {
     let names = words.say("notices-looks-names");
     html! {
-        section {
-            h2 { (words.say("notices-looks")) }
-            div.telegram {
-                p.from { (words.say("notices-telegraph")) }
-                p.says { (words.say_with("notice-turn", &[("table", "American Rails".into())])) }
-                p { (words.say_with("notice-players", &[("names", names.into())])) }
-                p.ends { span { (words.say("take-your-turn")) } small { (words.say("notice-stop")) } }
-            }
+        div.telegram {
+            p.from { (words.say("notices-telegraph")) }
+            p.says { (words.say_with("notice-turn", &[("table", "American Rails".into())])) }
+            p { (words.say_with("notice-players", &[("names", names.into())])) }
+            p.ends { span { (words.say("take-your-turn")) } small { (words.say("notice-stop")) } }
         }
     }
 }

@@ -113,6 +113,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
                     div.side-scroll { (parts.now) (laid(&parts.panels)) }
                     (telegraph::whole::<G>(table, &laid(&parts.telegraph), &laid(&parts.talk)))
                 }
+                (parts.recap)
                 (laid(&parts.tabs))
                 (parts.moment)
                 (script_texts(words))
@@ -136,7 +137,6 @@ fn map(words: &Words, parts: &Parts, board: &Markup, backdrop: &Markup) -> Marku
             }
             (parts.history)
             (parts.ending)
-            (parts.recap)
         }
     }
 }

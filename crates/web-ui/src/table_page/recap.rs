@@ -9,7 +9,7 @@ use maud::{Markup, html};
 /// Nobody reads more turns than so many: the telegraph has them all.
 const MOST: usize = 5;
 
-/// It lies over the map until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
+/// It lies on the telegraph, or on the sea of the map, until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
 pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let (setting, words, since) = (table.setting, table.seen.words, &table.since);
     let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
