@@ -12,6 +12,7 @@ mod firefox;
 mod legacy;
 mod lessons;
 mod looks;
+mod phone;
 mod reading;
 mod records;
 mod seeing;

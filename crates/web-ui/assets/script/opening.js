@@ -1,9 +1,13 @@
 // Opening a table: its ticket says in plain words what was chosen.
 import './page.js'
-import { $, $$, element } from './dom.js'
+import { $, $$, element, isPhone } from './dom.js'
 
 const form = $('.opening-form')
-const isShown = (node) => node.checkVisibility()
+// What is folded away is chosen all the same.
+const isShown = (node) => node.checkVisibility() || node.closest('details:not([open])')
+
+// On a phone what is rarely changed is folded away.
+if (isPhone()) $('.rarely', form).open = false
 
 // Who sits on a chair: the name that was typed, or what such a player is called.
 const sitter = (card) => {

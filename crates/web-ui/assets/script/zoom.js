@@ -39,6 +39,7 @@ export const writeNames = () => {
   layers.style.setProperty('--grown', grown)
   layers.style.setProperty('--marks', grown)
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
+  layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
   layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? 0.6 : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
@@ -51,7 +52,7 @@ export const writeNames = () => {
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
       part.classList.toggle('crowded', isCrowded)
-      part.style.translate = aside === 0 ? '' : `${aside}px`
+      part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
     }
   }
 }
@@ -65,13 +66,22 @@ const fromMiddle = (part, plate) => {
   return part === plate || !part.hasAttribute('x') ? 0 : Number(part.getAttribute('x')) - (left + width / 2)
 }
 
-// A grown sign at the edge of the drawing moves inwards.
+// A grown sign at the edge of the drawing moves inwards; one that would cover its own place grows away from it.
 const grownSign = (plate, grown) => {
   const [left, y, width, h] = ['x', 'y', 'width', 'height'].map((name) => Number(plate.getAttribute(name)))
-  const [w, middle] = [width * grown, left + width / 2]
-  const x = grown > 1 ? within(fit.x + w / 2, middle, fit.x + fit.w - w / 2) : middle
-  return { x, y: y + h / 2, w, h: h * grown, aside: x - middle }
+  const [w, middle, level] = [width * grown, left + width / 2, y + h / 2]
+  const away = grown > 1 ? fromItsPlace(plate, middle, level, w - width, h * (grown - 1)) : { x: 0, y: 0 }
+  const x = grown > 1 ? within(fit.x + w / 2, middle + away.x, fit.x + fit.w - w / 2) : middle
+  return { x, y: level + away.y, w, h: h * grown, aside: x - middle, up: away.y }
 }
+const fromItsPlace = (plate, middle, level, wider, taller) => {
+  const disc = plate.matches('.disc ~ .plate') && discOf(plate)
+  if (!disc) return { x: 0, y: 0 }
+  const box = disc.getBBox()
+  const [right, down] = [middle - box.x - box.width / 2, level - box.y - box.height / 2]
+  return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
+}
+const discOf = (part) => !part || part.matches('.disc') ? part : discOf(part.previousElementSibling)
 // The middle of a grown price, with most of its room: a name may touch its edge.
 const priceTag = (tag, grown) => {
   const [box, at] = [tag.getBBox(), tag.transform.baseVal.consolidate()?.matrix]

@@ -113,8 +113,11 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                         @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
                         (chairs::chairs(visit, game, usual_count(game)))
                         (pace_fields(words))
-                        (company(words))
-                        (options(words, &new.options))
+                        details.rarely open {
+                            summary { b { (words.say("new-table-more")) } " " small { (words.say("new-table-more.text")) } }
+                            (company(words))
+                            (options(words, &new.options))
+                        }
                     }
                     (ticket(words, new))
                 }

@@ -1,0 +1,102 @@
+//! On a phone what one came for is in sight, and signs on a map that is seen from afar can be read.
+
+use crate::house::House;
+use crate::visitor::{GAME, WITH_BOTS, all_quiet, choose, moves_on};
+use anyhow::Result;
+use browser_testing::{Browser, Page, Viewport};
+
+const SMALL_PHONE: Viewport = Viewport { width: 360, height: 740, reduced_motion: true, ..Viewport::PHONE };
+
+/// The form is longer than the screen; its button and what is mostly chosen are in sight at once.
+#[tokio::test]
+async fn a_table_is_opened_on_a_phone_without_scrolling() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    page.goto(&house.at(&format!("/tables/new?game={GAME}"))).await?;
+    page.until("!document.querySelector('.rarely').open").await?;
+
+    let in_sight = "(() => { const box = document.querySelector('.ticket .big').getBoundingClientRect(); \
+        const on_top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+        return on_top.matches('.ticket .big') })()";
+    assert_eq!(page.js(in_sight).await?, true, "the button can be tapped where the page begins");
+    let told = "document.querySelector('[data-of=\".begins\"]').textContent";
+    assert_eq!(page.js(told).await?, "At once", "what is folded away is on the ticket");
+    page.js("scrollTo(0, document.body.scrollHeight)").await?;
+    let covered = "document.querySelector('.ticket .fine').getBoundingClientRect().bottom \
+        > document.querySelector('.ticket .big').getBoundingClientRect().top";
+    assert_eq!(page.js(covered).await?, false, "at its end the page is not under the button");
+
+    page.tap(".ticket .big").await?;
+    page.until("document.querySelector('main[data-table] #state')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// A company's letters and a good's picture grow; a name does not lie on its own city; the rounds stand in one line.
+#[tokio::test]
+async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, "steel-driver").await?;
+    moves_on(&page, "(await page()).querySelectorAll('.sign-post').length > 2").await?;
+    from_afar(&page).await?;
+
+    let smallest =
+        "Math.min(...[...document.querySelectorAll('.sign-post')].map((sign) => sign.getBoundingClientRect().height))";
+    assert!(page.js(smallest).await?.as_f64() > Some(10.0), "signs on links: {}", page.js(smallest).await?);
+    let own = "[...document.querySelectorAll('.plate')].filter((plate) => !plate.matches('.crowded')).filter((plate) => { \
+        let disc = plate; while (disc && !disc.matches('.disc')) disc = disc.previousElementSibling; \
+        if (!disc) return false; \
+        const [a, b] = [plate, disc].map((part) => part.getBoundingClientRect()); \
+        const middle = { x: b.x + b.width / 2, y: b.y + b.height / 2 }; \
+        return a.left < middle.x && middle.x < a.right && a.top < middle.y && middle.y < a.bottom \
+        }).map((plate) => plate.nextElementSibling.textContent)";
+    assert_eq!(page.js(own).await?, serde_json::json!([]), "names that lie on their own city");
+    let lines = "new Set([...document.querySelectorAll('.years li')].map((round) => round.offsetHeight)).size === 1 \
+        && document.querySelector('.years li').offsetHeight < 30";
+    assert_eq!(page.js(lines).await?, true, "a round is one line");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Cubes are as large as their hexes allow, and nobody's name is cut where there is room for it.
+#[tokio::test]
+async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, GAME).await?;
+    moves_on(&page, "(await page()).querySelectorAll('.cube').length > 3").await?;
+    from_afar(&page).await?;
+
+    let smallest = "Math.min(...[...document.querySelectorAll('.cube')].map((cube) => cube.getBoundingClientRect().height / cube.getScreenCTM().a))";
+    assert!(
+        page.js(smallest).await?.as_f64() > Some(16.0),
+        "cubes, which are 14 wide on a laptop: {}",
+        page.js(smallest).await?
+    );
+    page.tap("#tabs [data-tab=players]").await?;
+    let cut = "[...document.querySelectorAll('.in-order .nm')].filter((name) => name.scrollWidth > name.clientWidth + 1) \
+        .map((name) => name.textContent)";
+    assert_eq!(page.js(cut).await?, serde_json::json!([]), "names that are cut");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+async fn table(browser: &Browser, house: &House, game: &str) -> Result<Page> {
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
+    choose(&page, "seats", &WITH_BOTS.len().to_string()).await?;
+    for (seat, kind) in WITH_BOTS.iter().enumerate() {
+        choose(&page, &format!("seat-{seat}"), kind).await?;
+    }
+    page.click("button.primary.big").await?;
+    page.until("document.querySelector('#wire-light.on')").await?;
+    Ok(page)
+}
+
+async fn from_afar(page: &Page) -> Result<()> {
+    page.tap("#tabs [data-tab=board]").await?;
+    page.tap(".zoom button:last-child").await?;
+    page.settle().await?;
+    Ok(())
+}
