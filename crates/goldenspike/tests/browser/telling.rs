@@ -20,10 +20,10 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     page.until(&is_shown("#recap li .no")).await?;
     page.until("document.querySelectorAll('#marks .halo').length > 0").await?;
     page.until("document.querySelectorAll('#telegraph > .since').length > 0").await?;
-    let covered = "[...document.querySelectorAll('.layers [data-target], .layers .legend, .side .legal')].filter((shape) => { \
+    let covered = "[...document.querySelectorAll('.layers [data-target], .layers .legend, .side .legal, #panels tbody tr')].filter((shape) => { \
          const [a, b] = [shape.getBoundingClientRect(), document.querySelector('#recap').getBoundingClientRect()]; \
          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom }).length";
-    assert_eq!(page.js(covered).await?, 0, "it lies on nothing that can be clicked, on no city and not on the prices");
+    assert_eq!(page.js(covered).await?, 0, "it lies on nothing to click, no city, no price and no railway");
     assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
 
     page.click("[data-recap-close]").await?;

@@ -29,6 +29,7 @@ export const showRecap = () => {
 // Of the places where it covers nothing that can be clicked, the one where it covers least of the map; says whether there is one.
 const settle = (recap) => {
   if (isPhone()) return true
+  recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
   const boxes = (css) => $$(css).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
   const [lit, all] = [boxes('.layers [data-target].legal, .side [data-target].legal, #now button'), boxes('.layers [data-target]')]
   const covered = (corner) => {
@@ -68,7 +69,7 @@ const markPanels = () => {
     const row = $(`.people > #${CSS.escape(id)}`) ?? $(`#panels [data-target="${CSS.escape(id)}"]`)
     // A row of the list has room beside its name, a row of a table in the cell of its name (whatever follows the name itself covers the
     // row, to be clicked); on a card it stands on the edge.
-    const place = row?.closest('.in-order') ? $('.nm', row) : row?.closest('th') ?? row
+    const place = row?.closest('.in-rows') ? $('.nm', row) : row?.closest('th') ?? row
     if (place) place.dataset.change = sum
   }
 }

@@ -10,7 +10,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
-    html! { ol.people.in-order { @for seat in in_order(scene) { (row(seat, scene)) } } }
+    html! { ol.people.in-rows.in-order { @for seat in in_order(scene) { (row(seat, scene)) } } }
 }
 
 /// Everybody in the order of this phase; whom it does not name yet comes after them.

@@ -13,7 +13,7 @@ use ticket_to_ride_legacy::{LegacyGame, RuleWorks};
 
 pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
     html! {
-        ul.people { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } }
+        ul.people.in-rows { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } }
         (standing(scene))
     }
 }
