@@ -1,7 +1,7 @@
 //! On a phone what one came for is in sight, and signs on a map that is seen from afar can be read.
 
 use crate::house::House;
-use crate::visitor::{GAME, WITH_BOTS, all_quiet, choose, moves_on};
+use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 
@@ -84,12 +84,7 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
 async fn table(browser: &Browser, house: &House, game: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;
-    page.goto(&house.at(&format!("/tables/new?game={game}"))).await?;
-    choose(&page, "seats", &WITH_BOTS.len().to_string()).await?;
-    for (seat, kind) in WITH_BOTS.iter().enumerate() {
-        choose(&page, &format!("seat-{seat}"), kind).await?;
-    }
-    page.click("button.primary.big").await?;
+    starts_table(&page, house, game, WITH_BOTS, &[]).await?;
     page.until("document.querySelector('#wire-light.on')").await?;
     Ok(page)
 }
