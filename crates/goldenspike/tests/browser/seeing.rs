@@ -9,7 +9,8 @@ use crate::visitor::{
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 
-const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, reduced_motion: true, ..Viewport::LAPTOP };
+pub(crate) const SMALL_LAPTOP: Viewport =
+    Viewport { width: 1280, height: 720, reduced_motion: true, ..Viewport::LAPTOP };
 
 const PHONE: Viewport = Viewport { width: 390, height: 844, reduced_motion: true, ..Viewport::PHONE };
 

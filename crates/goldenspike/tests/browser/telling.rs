@@ -1,6 +1,7 @@
 //! What the others did is told: since my turn, in the telegraph, and at a pace one can follow. Newcomers are told more.
 
 use crate::house::House;
+use crate::seeing::SMALL_LAPTOP;
 use crate::visitor::{
     GAME, ONE_SCREEN, WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, starts_table,
     version,
@@ -14,13 +15,15 @@ const COMES_BACK: &str = "moves.some((move) => move.do === 'move_train') && (awa
 #[tokio::test]
 async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = opens_table(&browser, &house, WITH_BOTS).await?;
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, GAME, WITH_BOTS, &[]).await?;
     moves_on(&page, COMES_BACK).await?;
 
     page.until(&is_shown("#recap li .no")).await?;
     page.until("document.querySelectorAll('#marks .halo').length > 0").await?;
     page.until("document.querySelectorAll('#telegraph > .since').length > 0").await?;
-    let covered = "[...document.querySelectorAll('.layers [data-target], .layers .legend, .side .legal, #panels tbody tr')].filter((shape) => { \
+    let covered = "[...document.querySelectorAll('.layers [data-target], .layers .legend, .side .legal, .railways tbody tr')].filter((shape) => { \
          const [a, b] = [shape.getBoundingClientRect(), document.querySelector('#recap').getBoundingClientRect()]; \
          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom }).length";
     assert_eq!(page.js(covered).await?, 0, "it lies on nothing to click, no city, no price and no railway");
