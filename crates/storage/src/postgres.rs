@@ -57,6 +57,14 @@ impl Postgres {
         Ok(Postgres { pool, options: Arc::new(options), claims: Arc::default() })
     }
 
+    /// It begins even if whoever asked goes away meanwhile, and ends then: sqlx would put a connection back on which a transaction has begun,
+    /// and what others store on that by itself would not be stored.
+    pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        let pool = self.pool.clone();
+        let begun = tokio::spawn(async move { pool.begin().await });
+        begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
+    }
+
     pub(crate) async fn listen(&self) -> Result<PgListener, sqlx::Error> {
         let mut listener = PgListener::connect_with(&self.pool).await?;
         listener.listen(CHANNEL).await?;

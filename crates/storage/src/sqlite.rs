@@ -126,9 +126,11 @@ impl Sqlite {
 impl Writer {
     async fn begin(&mut self) -> Result<(), sqlx::Error> {
         self.open().await?;
-        self.run("BEGIN IMMEDIATE", &[]).await?;
+        // Said beforehand: whoever goes away while it begins leaves one open, and the next one has to know.
         self.is_open = true;
-        Ok(())
+        let begun = self.run("BEGIN IMMEDIATE", &[]).await;
+        self.is_open = begun.is_ok();
+        begun.map(|_| ())
     }
 
     /// There is a connection then, in which nobody has left a transaction open.

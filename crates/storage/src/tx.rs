@@ -105,7 +105,7 @@ impl Engine {
     pub(crate) async fn begin(&self) -> Result<Tx, sqlx::Error> {
         match self {
             Engine::Sqlite(sqlite) => Ok(Tx::Sqlite(sqlite.begin().await?)),
-            Engine::Postgres(postgres) => Ok(Tx::Postgres(postgres.pool.begin().await?)),
+            Engine::Postgres(postgres) => Ok(Tx::Postgres(postgres.begin().await?)),
         }
     }
 }

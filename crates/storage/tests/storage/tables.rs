@@ -12,6 +12,7 @@ crate::on_every_database![
     nothing_is_called_by_a_character_that_cannot_be_stored,
     many_tables_are_written_together_and_a_stale_entry_spoils_nothing,
     of_games_that_end_together_only_those_whose_last_line_was_stored_are_over,
+    an_entry_is_stored_whatever_those_who_went_away_have_begun,
     an_entry_is_kept_even_if_nobody_waits_for_the_answer,
     everything_is_there_after_reopening,
     an_unknown_token_opens_no_session,
@@ -126,6 +127,27 @@ async fn of_games_that_end_together_only_those_whose_last_line_was_stored_are_ov
     for (table, status) in [(elm, Status::Finished), (oak, Status::Running), (ash, Status::Running)] {
         assert_eq!(db.table(&table).await.unwrap().unwrap().status, status, "{table}");
     }
+}
+
+/// Whoever goes away in the midst of a change may leave a connection on which a transaction was begun.
+async fn an_entry_is_stored_whatever_those_who_went_away_have_begun(home: Home) {
+    const ENTRIES: u64 = 150;
+    let db = home.db().await;
+    let table = open(&db, "elm", None).await;
+
+    for number in 1..=ENTRIES {
+        let patience = std::time::Duration::from_micros(20 * number);
+        let mut leaving = tokio::task::JoinSet::new();
+        for promise in 0..4 {
+            let (db, promise) = (db.clone(), format!("promise {number} {promise}"));
+            leaving.spawn(async move { tokio::time::timeout(patience, db.keep_promise(&promise)).await.is_ok() });
+        }
+        leaving.join_all().await;
+        db.append(next(&table, number)).await.unwrap();
+    }
+
+    // Somebody else sees what is stored, and nothing that is not.
+    assert_eq!(home.db().await.log(&table, 0).await.unwrap().len() as u64, ENTRIES);
 }
 
 async fn an_entry_is_kept_even_if_nobody_waits_for_the_answer(home: Home) {
