@@ -48,7 +48,12 @@ pub(crate) fn with_icons(text: &str) -> Markup {
     html! {
         @for (index, part) in text.split('[').enumerate() {
             @if index == 0 { (part) }
-            @else if let Some((name, rest)) = part.split_once(']') { (named(name)) (rest) }
+            @else if let Some((name, rest)) = part.split_once(']') {
+                (named(name))
+                // No line begins with what ends a sentence.
+                @if rest.starts_with([';', ',', '.', ':']) { "\u{2060}" }
+                (rest)
+            }
         }
     }
 }
@@ -132,3 +137,16 @@ pub(crate) fn workers(stance: Stance, count: u8, words: &Words) -> Markup {
 
 const STANDING: &str = "M6 .5a3.3 3.3 0 1 1 0 6.6A3.3 3.3 0 0 1 6 .5zM2.5 8h7L11.5 19.5H.5z";
 const LYING: &str = "M.5 8a3.3 3.3 0 1 1 6.6 0A3.3 3.3 0 0 1 .5 8zM8 4.5L21.5 2.5v9H8z";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_begins_with_what_ends_a_sentence() {
+        let written = |text: &str| with_icons(text).into_string();
+
+        assert!(written("1 [goods]; 2 [goods]").contains("\u{2060}; 2"));
+        assert!(!written("$3 or 1 [goods] each").contains('\u{2060}'));
+    }
+}
