@@ -4,7 +4,7 @@ import { $, $$, element, isPhone } from './dom.js'
 
 const form = $('.opening-form')
 // What is folded away is chosen all the same.
-const isShown = (node) => node.checkVisibility() || node.closest('details:not([open])')
+const isShown = (node) => node.checkVisibility() || node.closest('.rarely:not([open])')
 
 // On a phone what is rarely changed is folded away.
 if (isPhone()) $('.rarely', form).open = false
