@@ -37,8 +37,7 @@ impl Db {
     pub async fn close(&self) -> Result<(), StorageError> {
         match &self.engine {
             Engine::Sqlite(sqlite) => Ok(sqlite.close().await?),
-            // It minds its own files.
-            Engine::Postgres(_) => Ok(()),
+            Engine::Postgres(postgres) => Ok(postgres.close().await?),
         }
     }
 }

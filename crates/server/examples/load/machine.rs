@@ -10,11 +10,15 @@ use std::time::{Duration, Instant};
 
 const MEASURED: Duration = Duration::from_secs(2);
 
+/// As many fsyncs a second as tables that play at one move a second ask for.
+const PACED: u32 = crate::BUSY_TABLES as u32;
+
 pub(crate) fn print(folder: &Path) -> Res<()> {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!(
-        "\nthe machine: {:.0} fsyncs/s of 4 KB, {:.1} GB/s copied in memory, {:.0} questions/s over loopback; {} cores, load {}",
+        "\nthe machine: {:.0} fsyncs/s of 4 KB, at {PACED} a second {}; {:.1} GB/s copied in memory, {:.0} questions/s over loopback; {} cores, load {}",
         fsyncs(folder)?,
+        paced_fsyncs(folder)?,
         copied()?,
         questions()?,
         std::thread::available_parallelism()?,
@@ -44,6 +48,24 @@ fn fsyncs(folder: &Path) -> Res<f64> {
     });
     std::fs::remove_file(path)?;
     measured
+}
+
+/// How long each takes where the disk has time between them: no move is answered sooner.
+fn paced_fsyncs(folder: &Path) -> Res<String> {
+    let path = folder.join("fsync");
+    let mut file = File::create(&path)?;
+    let mut times = Vec::new();
+    for _ in 0..MEASURED.as_secs() as u32 * PACED {
+        let begun = Instant::now();
+        file.write_all(&[7; 4096])?;
+        file.sync_data()?;
+        times.push(begun.elapsed());
+        std::thread::sleep((Duration::from_secs(1) / PACED).saturating_sub(begun.elapsed()));
+    }
+    std::fs::remove_file(path)?;
+    times.sort_unstable();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+    Ok(format!("{:.1} ms (median), {:.1} ms (p99)", at(0.5), at(0.99)))
 }
 
 fn copied() -> Res<f64> {

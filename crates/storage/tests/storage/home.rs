@@ -37,6 +37,10 @@ impl Home {
         self.folder.join(FILE)
     }
 
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
     pub(crate) async fn db(&self) -> Db {
         Db::connect(&self.address).await.unwrap()
     }

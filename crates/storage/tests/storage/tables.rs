@@ -2,6 +2,8 @@
 
 use crate::home::{Home, open, stored};
 use engine::Seat;
+use sqlx::{Connection, PgConnection};
+use std::time::Duration;
 use storage::{Adding, Db, Entry, Logged, Session, Status, StorageError, StoredTable, TableId, TableKind};
 
 crate::on_every_database![
@@ -42,6 +44,32 @@ async fn a_server_asks_for_all_its_tables_at_once_which_of_them_others_have_writ
     assert_eq!(db.gone_on(&known(1, 1)).await.unwrap(), [(elm.clone(), 3)]);
     assert_eq!(db.gone_on(&known(3, 1)).await.unwrap(), []);
     assert_eq!(db.gone_on(&[]).await.unwrap(), []);
+}
+
+/// PostgreSQL plans a question once and may keep that; a plan made for a small table reads all of it for every entry.
+#[tokio::test]
+async fn postgresql_reads_no_more_for_an_entry_the_more_there_are() {
+    const ENTRIES: i64 = 600;
+    let home = Home::on_postgres();
+    let db = home.db().await;
+    let table = open(&db, "elm", None).await;
+
+    for number in 1..=ENTRIES {
+        db.append(next(&table, number as u64)).await.unwrap();
+    }
+
+    // What a connection read is counted at the latest when it ends.
+    db.close().await.unwrap();
+    let mut counting = PgConnection::connect(home.address()).await.unwrap();
+    let read = loop {
+        const COUNTED: &str = "SELECT n_tup_ins, seq_tup_read FROM pg_stat_user_tables WHERE relname = 'entry'";
+        let (stored, read): (i64, i64) = sqlx::query_as(COUNTED).fetch_one(&mut counting).await.unwrap();
+        if stored == ENTRIES {
+            break read;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert!(read < 20 * ENTRIES, "{read} lines were read to store {ENTRIES}");
 }
 
 async fn a_log_is_read_as_it_was_written(home: Home) {
@@ -136,7 +164,7 @@ async fn an_entry_is_stored_whatever_those_who_went_away_have_begun(home: Home) 
     let table = open(&db, "elm", None).await;
 
     for number in 1..=ENTRIES {
-        let patience = std::time::Duration::from_micros(20 * number);
+        let patience = Duration::from_micros(20 * number);
         let mut leaving = tokio::task::JoinSet::new();
         for promise in 0..4 {
             let (db, promise) = (db.clone(), format!("promise {number} {promise}"));
