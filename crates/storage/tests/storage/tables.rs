@@ -46,16 +46,30 @@ async fn a_server_asks_for_all_its_tables_at_once_which_of_them_others_have_writ
     assert_eq!(db.gone_on(&[]).await.unwrap(), []);
 }
 
-/// PostgreSQL plans a question once and may keep that; a plan made for a small table reads all of it for every entry.
+/// PostgreSQL may keep a plan that it made for many entries at once and small tables; that reads all of them for every entry.
 #[tokio::test]
 async fn postgresql_reads_no_more_for_an_entry_the_more_there_are() {
-    const ENTRIES: i64 = 600;
+    const TABLES: u64 = 100;
+    const TOGETHER: u64 = 20;
+    const ALONE: u64 = 500;
+    const ENTRIES: i64 = (TABLES * TOGETHER + ALONE) as i64;
     let home = Home::on_postgres();
     let db = home.db().await;
-    let table = open(&db, "elm", None).await;
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        tables.push(open(&db, &format!("elm {number}"), None).await);
+    }
 
-    for number in 1..=ENTRIES {
-        db.append(next(&table, number as u64)).await.unwrap();
+    for number in 1..=TOGETHER {
+        let mut adding = tokio::task::JoinSet::new();
+        for table in &tables {
+            let (db, next) = (db.clone(), next(table, number));
+            adding.spawn(async move { db.append(next).await.unwrap() });
+        }
+        adding.join_all().await;
+    }
+    for number in TOGETHER + 1..=TOGETHER + ALONE {
+        db.append(next(&tables[0], number)).await.unwrap();
     }
 
     // What a connection read is counted at the latest when it ends.
