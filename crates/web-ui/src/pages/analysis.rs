@@ -57,6 +57,7 @@ const LOOK_AGAIN: &str = "2";
 /// The page of an analysis: asked for, being worked out, or done.
 pub fn analysis(visit: &Visit, page: &AnalysisPage) -> Markup {
     let words = visit.words;
+    let is_done = matches!(page.state, AnalysisState::Done(_));
     let document = Document {
         visit: *visit,
         title: format!("{} · {} · Golden Spike", words.say("analysis"), page.game),
@@ -65,7 +66,7 @@ pub fn analysis(visit: &Visit, page: &AnalysisPage) -> Markup {
         masthead: html! {},
         nav: html! { a href=(page.path) { (words.say("analysis-back")) } },
         content: html! {
-            main #content.analysis-page {
+            main #content.analysis-page.arrival[!is_done] {
                 h1 { (words.say("analysis")) " " small { (page.game) } }
                 // A narrow masthead has no room for it.
                 p { a href=(page.path) { (words.say("analysis-back")) } }

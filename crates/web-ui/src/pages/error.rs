@@ -45,7 +45,7 @@ pub fn error(visit: &Visit, problem: &Problem) -> Markup {
         masthead: html! {},
         nav: html! {},
         content: html! {
-            main #content.prose.error {
+            main #content.prose.error.arrival {
                 p.status { (problem.status) }
                 h1 { (problem.said(words, "")) }
                 p.lead {

@@ -48,11 +48,15 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                 // Shown once: in sight, wherever the button stood.
                 @if let Some(made) = &me.made { (just_made(words, made)) }
                 div.columns {
-                    div { (keep(visit, me)) (devices(words, me)) }
+                    div {
+                        (keep(visit, me))
+                        (devices(words, me))
+                    }
                     div {
                         (told(words))
-                        @if !me.devices.is_empty() { (programs(words)) (leave(words, me)) }
+                        @if !me.devices.is_empty() { (programs(words)) }
                     }
+                    @if !me.devices.is_empty() { (leave(words, me)) }
                 }
             }
         },
@@ -146,7 +150,7 @@ pub fn enter(visit: &Visit, has_mail: bool) -> Markup {
         visit,
         "enter",
         html! {
-            main #content.prose.me {
+            main #content.prose.me.arrival {
                 h1 { (words.say("enter")) }
                 div.columns {
                     section {

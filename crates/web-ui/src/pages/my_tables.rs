@@ -132,10 +132,12 @@ fn row(words: &Words, table: &MyTable) -> Markup {
             span.thumb { (table.picture()) }
             span.about {
                 b { (table.heading()) }
+                // Where a finished game ended is told by its result.
+                @let mark = if table.is_over { "" } else { table.mark.as_str() };
                 small {
                     @if !table.name.is_empty() { (table.title) }
-                    @if !table.name.is_empty() && !table.mark.is_empty() { " · " }
-                    (table.mark)
+                    @if !table.name.is_empty() && !mark.is_empty() { " · " }
+                    (mark)
                 }
             }
             span.status {

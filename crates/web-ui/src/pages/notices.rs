@@ -57,8 +57,13 @@ pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
         nav: html! { a href="/me" { (words.say("me")) } },
         content: html! {
             main #content.prose.me.notices {
-                h1 { (words.say("notices")) }
-                p.lead { (words.say("notices-lead")) " " (words.say("notices-once")) }
+                div.columns {
+                    div {
+                        h1 { (words.say("notices")) }
+                        p.lead { (words.say("notices-lead")) " " (words.say("notices-once")) }
+                    }
+                    (looks(words))
+                }
                 @if let Some(tried) = notices.tried {
                     p.code role="status" { (words.say(if tried { "notices-tried" } else { "notices-tried-not" })) }
                 }
@@ -74,10 +79,7 @@ pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
                         @if notices.has_mail { (mail(words)) }
                         (webhook(words))
                     }
-                    div {
-                        (looks(words))
-                        (when(words, &notices.wish))
-                    }
+                    div { (when(words, &notices.wish)) }
                 }
             }
         },
