@@ -1,6 +1,6 @@
 // "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
 // in the panels; is put away by a word or by the first move.
-import { $, $$, isPhone } from './dom.js'
+import { $, $$, center, isPhone } from './dom.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 
@@ -26,21 +26,30 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// Of the places where it covers nothing that can be clicked, the one where it covers least of the map; says whether there is one.
+// Of the places where it covers nothing that can be clicked, the one where it covers least of the map and of the panels; says whether
+// there is one.
 const settle = (recap) => {
   if (isPhone()) return true
   recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
-  const boxes = (css) => $$(css).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
-  const [lit, all] = [boxes('.layers [data-target].legal, .side [data-target].legal, #now button'), boxes('.layers [data-target]')]
+  const boxes = (shapes) => shapes.filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
+  const lit = boxes($$('.layers [data-target].legal, .side [data-target].legal, #now button'))
+  const [places, rows] = [boxes($$('.layers [data-target]')), boxes([...$$('.side [data-target]').filter(isInColumn), ...$$('.people > li')])]
   const covered = (corner) => {
     recap.dataset.corner = corner
     const at = recap.getBoundingClientRect()
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    return lit.some(isUnder) ? Infinity : all.filter(isUnder).length
+    // The next decision is made by what the panels tell: a corner of the map is rather done without.
+    return lit.some(isUnder) ? Infinity : places.filter(isUnder).length + 100 * rows.filter(isUnder).length
   }
   const [best] = PLACES.map((corner) => ({ corner, covers: covered(corner) })).sort((a, b) => a.covers - b.covers)
   recap.dataset.corner = best.corner
   return best.covers < Infinity
+}
+
+// A panel may stand elsewhere, and a row of it may be scrolled away.
+const isInColumn = (shape) => {
+  const [{ x, y }, column] = [center(shape), $('.side-scroll').getBoundingClientRect()]
+  return x > column.left && y > column.top && y < column.bottom
 }
 
 export const closeRecap = () => {

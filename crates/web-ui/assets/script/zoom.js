@@ -43,11 +43,15 @@ export const writeNames = () => {
   layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? 0.6 : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
+  const pieces = grown > 1 ? $$('.cube', layers).map(placeOf) : []
   const written = []
   for (const name of allNames()) {
     const plate = name.previousElementSibling
-    const sign = grownSign(plate, grown)
-    const isCrowded = grown > 1 && [...written, ...tags.filter((tag) => !isOwn(tag, plate))].some((other) => lieOnEachOther(sign, other))
+    const others = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
+    const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
+    const usual = grownSign(plate, grown)
+    const sign = pieces.length > 0 ? leastOn(pieces, sidesOf(plate, usual).filter(isFree)) ?? usual : usual
+    const isCrowded = grown > 1 && !isFree(sign)
     if (!isCrowded) written.push(sign)
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
@@ -80,6 +84,25 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
   const box = disc.getBBox()
   const [right, down] = [middle - box.x - box.width / 2, level - box.y - box.height / 2]
   return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
+}
+// A name that would lie on pieces, on another name or on a price goes to the other side of its place, or beside it.
+const sidesOf = (plate, sign) => {
+  const disc = plate.matches('.disc ~ .plate') && discOf(plate)
+  if (!disc) return [sign]
+  const box = disc.getBBox()
+  const [x, y, beside] = [box.x + box.width / 2, box.y + box.height / 2, (box.width + sign.w) / 2]
+  const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
+  const isOnMap = (side) => side.x - side.w / 2 >= fit.x && side.x + side.w / 2 <= fit.x + fit.w
+  return [sign, at(sign.x, 2 * y - sign.y), at(x + beside, y), at(x - beside, y)].filter(isOnMap)
+}
+const leastOn = (pieces, signs) => {
+  const hidden = (sign) => pieces.filter((piece) => lieOnEachOther(sign, piece)).length
+  return signs.map((sign) => ({ sign, hidden: hidden(sign) })).sort((one, other) => one.hidden - other.hidden)[0]?.sign
+}
+const placeOf = (shape) => {
+  const box = shape.getBoundingClientRect()
+  const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: to.x - from.x, h: to.y - from.y }
 }
 const discOf = (part) => !part || part.matches('.disc') ? part : discOf(part.previousElementSibling)
 // The middle of a grown price, with most of its room: a name may touch its edge.

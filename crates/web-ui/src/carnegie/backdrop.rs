@@ -42,8 +42,8 @@ fn every_line() -> String {
 /// What the marks of cities mean; it stands in the Atlantic.
 fn legend(words: &Words) -> Markup {
     html! {
-        g.legend transform="translate(976 424)" {
-            rect.cartouche width="210" height="172" rx="4" {}
+        g.legend transform="translate(966 424)" {
+            rect.cartouche width="220" height="172" rx="4" {}
             @for (line, project) in Project::ALL.into_iter().enumerate() {
                 @let y = 18 + 23 * line;
                 g.slot-shape.(project_id(project)) transform={ "translate(20 " (y) ")" } {

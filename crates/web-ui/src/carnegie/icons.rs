@@ -49,9 +49,9 @@ pub(crate) fn with_icons(text: &str) -> Markup {
         @for (index, part) in text.split('[').enumerate() {
             @if index == 0 { (part) }
             @else if let Some((name, rest)) = part.split_once(']') {
-                (named(name))
-                // No line begins with what ends a sentence.
-                @if rest.starts_with([';', ',', '.', ':']) { "\u{2060}" }
+                // No line begins with what ends a sentence: the drawing before it keeps it.
+                @let (mark, rest) = rest.split_at(usize::from(rest.starts_with([';', ',', '.', ':'])));
+                @if mark.is_empty() { (named(name)) } @else { span.kept { (named(name)) (mark) } }
                 (rest)
             }
         }
@@ -146,7 +146,7 @@ mod tests {
     fn no_line_begins_with_what_ends_a_sentence() {
         let written = |text: &str| with_icons(text).into_string();
 
-        assert!(written("1 [goods]; 2 [goods]").contains("\u{2060}; 2"));
-        assert!(!written("$3 or 1 [goods] each").contains('\u{2060}'));
+        assert!(written("1 [goods]; 2 [goods]").contains(r#"<i class="ic goods"></i>;</span> 2"#));
+        assert!(!written("$3 or 1 [goods] each").contains("span"));
     }
 }
