@@ -23,12 +23,42 @@ const MOMENTS: [&str; 5] = [
 async fn pages_fit_every_screen() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
-    for path in ["/", "/about", "/tables/new?game=american-rails", "/games/american-rails/rules", "/nowhere"] {
+    for path in [
+        "/",
+        "/about",
+        "/settings",
+        "/me/enter",
+        "/tables/new?game=american-rails",
+        "/games/american-rails/how-to-play",
+        "/games/american-rails/rules",
+        "/nowhere",
+    ] {
         page.goto(&house.at(path)).await?;
         fits_every_screen(&page, path).await?;
     }
     Ok(())
 }
+
+#[tokio::test]
+async fn the_panels_of_a_worked_example_stand_below_each_other() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    for game in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+        page.goto(&house.at(&format!("/games/{game}/rules"))).await?;
+        page.click("a[href*='/examples/']").await?;
+        page.until("document.readyState === 'complete' && document.querySelector('.example-panels')").await?;
+        fits_every_screen(&page, game).await?;
+        assert_eq!(page.js(PANELS_ON_EACH_OTHER).await?, "", "{game}");
+    }
+    Ok(())
+}
+
+/// Panels that begin before the one above them ends.
+const PANELS_ON_EACH_OTHER: &str = "(() => {
+    const shown = [...document.querySelectorAll('.example-panels > *')].filter((panel) => panel.checkVisibility())
+    const panels = shown.map((panel) => ({ id: panel.id, box: panel.getBoundingClientRect() })).sort((a, b) => a.box.top - b.box.top)
+    return panels.slice(1).filter(({ box }, at) => box.top < panels[at].box.bottom - 1).map(({ id }) => id).join(', ')
+})()";
 
 pub(crate) async fn fits_every_screen(page: &Page, path: &str) -> Result<()> {
     for (screen, viewport) in SCREENS {
