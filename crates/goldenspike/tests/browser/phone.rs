@@ -1,6 +1,7 @@
 //! On a phone what one came for is in sight, and signs on a map that is seen from afar can be read.
 
 use crate::house::House;
+use crate::measuring::out_of_sight;
 use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -73,10 +74,34 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
         "cubes, which are 14 wide on a laptop: {}",
         page.js(smallest).await?
     );
+    let under_cubes = "(() => { \
+        const middles = [...document.querySelectorAll('.cube')].map((cube) => cube.getBoundingClientRect()) \
+            .map((box) => [box.x + box.width / 2, box.y + box.height / 2]); \
+        return [...document.querySelectorAll('.plate:not(.crowded)')].filter((plate) => { \
+            const box = plate.getBoundingClientRect(); \
+            return middles.some(([x, y]) => box.left < x && x < box.right && box.top < y && y < box.bottom) \
+        }).map((plate) => plate.nextElementSibling.textContent) })()";
+    // Where every side of a city is taken, one may.
+    let names = page.js(under_cubes).await?;
+    assert!(names.as_array().is_some_and(|names| names.len() <= 1), "names that cubes lie on: {names}");
     page.tap("#tabs [data-tab=players]").await?;
     let cut = "[...document.querySelectorAll('.in-order .nm')].filter((name) => name.scrollWidth > name.clientWidth + 1) \
         .map((name) => name.textContent)";
     assert_eq!(page.js(cut).await?, serde_json::json!([]), "names that are cut");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Carnegie's map is wide: below it stand the timelines, all four of them, and the board is left by the same tabs.
+#[tokio::test]
+async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, "carnegie").await?;
+    page.tap("#tabs [data-tab=board]").await?;
+    page.settle().await?;
+    assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
+    page.tap("#tabs [data-tab=offer]").await?;
+    page.until("!document.querySelector('.timelines').checkVisibility()").await?;
     all_quiet(&[&page]);
     Ok(())
 }

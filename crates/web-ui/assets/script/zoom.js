@@ -44,13 +44,14 @@ export const writeNames = () => {
   layers.style.setProperty('--discs', grown > MOST ? 0.6 : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
   const pieces = grown > 1 ? $$('.cube', layers).map(placeOf) : []
+  const discs = pieces.length > 0 ? $$('.disc', layers).map(placeOf) : []
   const written = []
   for (const name of allNames()) {
     const plate = name.previousElementSibling
     const others = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
     const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown)
-    const sign = pieces.length > 0 ? leastOn(pieces, sidesOf(plate, usual).filter(isFree)) ?? usual : usual
+    const sign = pieces.length > 0 ? leastOn(pieces, discs, sidesOf(plate, usual).filter(isFree)) ?? usual : usual
     const isCrowded = grown > 1 && !isFree(sign)
     if (!isCrowded) written.push(sign)
     for (const part of [plate, ...onPlate(name)]) {
@@ -92,11 +93,14 @@ const sidesOf = (plate, sign) => {
   const box = disc.getBBox()
   const [x, y, beside] = [box.x + box.width / 2, box.y + box.height / 2, (box.width + sign.w) / 2]
   const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
-  const isOnMap = (side) => side.x - side.w / 2 >= fit.x && side.x + side.w / 2 <= fit.x + fit.w
+  const isIn = (middle, size, from, room) => middle - size / 2 >= from && middle + size / 2 <= from + room
+  const isOnMap = (side) => isIn(side.x, side.w, fit.x, fit.w) && isIn(side.y, side.h, fit.y, fit.h)
   return [sign, at(sign.x, 2 * y - sign.y), at(x + beside, y), at(x - beside, y)].filter(isOnMap)
 }
-const leastOn = (pieces, signs) => {
-  const hidden = (sign) => pieces.filter((piece) => lieOnEachOther(sign, piece)).length
+// Rather on a city's disc, which is known by its name, than on a piece.
+const leastOn = (pieces, discs, signs) => {
+  const under = (sign, shapes) => shapes.filter((shape) => lieOnEachOther(sign, shape)).length
+  const hidden = (sign) => 10 * under(sign, pieces) + under(sign, discs)
   return signs.map((sign) => ({ sign, hidden: hidden(sign) })).sort((one, other) => one.hidden - other.hidden)[0]?.sign
 }
 const placeOf = (shape) => {
