@@ -30,12 +30,10 @@ pub(super) fn with(workspace: &Workspace, name: &Name) -> Result<Vec<(&'static s
     ])
 }
 
-/// The workspace's manifest, in which other crates can find the game, the tests build it fast and a release builds it faster.
+/// The workspace's manifest, in which other crates can find the game, and by which the tests build it fast.
 fn manifest(text: &str, slug: &str) -> Result<String> {
     let text = after(text, "railmap = ", &format!("{slug} = {{ path = \"crates/{slug}\" }}"))?;
-    let text = after(&text, "[profile.dev.package.railmap]", &format!("opt-level = 1\n[profile.dev.package.{slug}]"))?;
-    let release = format!("codegen-units = 1\n[profile.release.package.{slug}]");
-    after(&text, "[profile.release.package.engine]", &release)
+    after(&text, "[profile.dev.package.railmap]", &format!("opt-level = 1\n[profile.dev.package.{slug}]"))
 }
 
 /// The description of the API.
@@ -134,14 +132,12 @@ mod tests {
 
     #[test]
     fn the_manifest_names_the_new_crate() {
-        let text = "[workspace.dependencies]\nrailmap = { path = \"crates/railmap\" }\nbots = 1\n[profile.dev.package.railmap]\nopt-level = 1\n\
-                    [profile.release.package.engine]\ncodegen-units = 1\n";
+        let text = "[workspace.dependencies]\nrailmap = { path = \"crates/railmap\" }\nbots = 1\n[profile.dev.package.railmap]\nopt-level = 1\n";
 
         assert_eq!(
             manifest(text, "tall-timber").unwrap(),
             "[workspace.dependencies]\nrailmap = { path = \"crates/railmap\" }\ntall-timber = { path = \"crates/tall-timber\" }\nbots = 1\n\
-             [profile.dev.package.railmap]\nopt-level = 1\n[profile.dev.package.tall-timber]\nopt-level = 1\n\
-             [profile.release.package.engine]\ncodegen-units = 1\n[profile.release.package.tall-timber]\ncodegen-units = 1\n"
+             [profile.dev.package.railmap]\nopt-level = 1\n[profile.dev.package.tall-timber]\nopt-level = 1\n"
         );
     }
 }
