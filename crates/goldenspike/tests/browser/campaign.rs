@@ -7,6 +7,28 @@ use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page, Viewport};
 
 #[tokio::test]
+async fn whoever_takes_another_company_leaves_the_first() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.goto(&house.at("/campaigns/new?game=ticket-to-ride-legacy")).await?;
+    page.until("document.querySelectorAll('.ticket .sitters li').length === 3").await?;
+    fits_every_screen(&page, "a new campaign").await?;
+
+    page.click(".chair:nth-child(5) .seat-card").await?;
+    page.click(".chair:nth-child(5) .drawer label:has([value=me])").await?;
+    says(&page, ".ticket .sitters li:last-child", "Me").await?;
+    page.until("document.querySelector('[name=seat-0][value=nobody]').checked").await?;
+    page.until("document.querySelectorAll('.ticket .sitters li').length === 3").await?;
+
+    page.click("button.primary.big").await?;
+    on_campaign(&page).await?;
+    says(&page, ".office.lg-company-black .player-of", "you").await?;
+    says(&page, ".office.lg-company-blue .player-of", "Nobody yet").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;

@@ -33,6 +33,21 @@ async fn a_game_is_played_by_forms_alone() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_campaign_is_founded_by_its_form_alone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.without_script().await?;
+    page.goto(&house.at("/campaigns/new?game=ticket-to-ride-legacy")).await?;
+    page.click(".chair:nth-child(4) .seat-card").await?;
+    page.click(".chair:nth-child(4) .drawer label:has([value=bot-broker])").await?;
+    page.click("button.primary.big").await?;
+    page.until("document.querySelector('body.campaign .next-game')").await?;
+    says(&page, ".office.lg-company-yellow .player-of", "Broker").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_late_form_is_told_so_on_the_page() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;

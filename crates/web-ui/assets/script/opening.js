@@ -1,4 +1,4 @@
-// Opening a table: its ticket says in plain words what was chosen.
+// Opening a table or a campaign: its ticket says in plain words what was chosen.
 import './page.js'
 import { $, $$, element, isPhone } from './dom.js'
 
@@ -7,16 +7,16 @@ const form = $('.opening-form')
 const isShown = (node) => node.checkVisibility() || node.closest('.rarely:not([open])')
 
 // On a phone what is rarely changed is folded away.
-if (isPhone()) $('.rarely', form).open = false
+if (isPhone()) for (const part of $$('.rarely', form)) part.open = false
 
 // Who sits on a chair: the name that was typed, or what such a player is called.
 const sitter = (card) => {
   const who = $$('.sitting', card).find(isShown)
   const typed = $('input[name^="name-"]', card.closest('.chair')).value.trim()
-  const name = (who.matches('.as-me, .as-friend, .as-hot-seat') && typed) || $('b', who).textContent
+  const name = (who.matches('.as-me, .as-friend, .as-hot-seat') && typed) || $(':scope > b', who).textContent
   const sign = $('.sign', card).cloneNode(true)
   const is = element('small', { textContent: $('small', who).textContent })
-  const colour = [...card.classList].find((name) => name.startsWith('player-'))
+  const colour = [...card.classList].find((name) => name !== 'seat-card')
   return element('li', { className: colour }, sign, element('b', { textContent: name }), ' ', is)
 }
 
@@ -34,9 +34,25 @@ const lines = (part, isList) => chosen(part).map((field, number) => {
   return element(number || isList ? 'small' : 'b', { textContent: text })
 })
 
+const isTaken = (card) => !$('[value="nobody"]:checked', card.closest('.chair'))
 const tell = () => {
-  $('.sitters', form).replaceChildren(...$$('.chair > .seat-card', form).filter(isShown).map(sitter))
+  $('.sitters', form).replaceChildren(...$$('.chair > .seat-card', form).filter(isShown).filter(isTaken).map(sitter))
   for (const place of $$('[data-of]', form)) place.replaceChildren(...lines($(place.dataset.of, form), place.matches('.listed')))
 }
+
+// Nobody plays two companies: whoever takes another one leaves the first to who was there, and takes their name along.
+const companies = $$('.founding .chair')
+const player = (chair) => $('[name^="seat-"]:checked', chair).value
+let players = companies.map(player)
+const leaveTheFirst = ({ target }) => {
+  const [first, taken] = [players.indexOf('me'), companies.indexOf(target.closest('.chair'))]
+  if (target.value === 'me' && first >= 0 && first !== taken) {
+    $(`[name^="seat-"][value="${players[taken]}"]`, companies[first]).checked = true
+    const [left, mine] = [first, taken].map((place) => $('[name^="name-"]', companies[place]))
+    ;[left.value, mine.value] = [mine.value, left.value]
+  }
+  players = companies.map(player)
+}
+form.addEventListener('change', leaveTheFirst)
 for (const done of ['input', 'change']) form.addEventListener(done, tell)
 tell()

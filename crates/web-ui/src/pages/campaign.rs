@@ -162,7 +162,7 @@ impl CompanyPerson {
                 let name = words.say(&format!("{}.bot", party.word));
                 words.say_with("campaign-bot", &[("name", name.into()), ("bot", level.into())])
             }
-            CompanyPerson::Nobody => words.say("campaign-nobody"),
+            CompanyPerson::Nobody => words.say("seat-nobody"),
         }
     }
 }
@@ -221,7 +221,7 @@ pub(crate) fn who_plays(words: &Words, bots: &[&str], chosen: &str, offered: &Of
                 (words.say_with("seat-bot", &[("bot", words.say(&format!("bot-{bot}")).into())]))
             }
         }
-        @if offered.nobody { option value="nobody" selected[chosen == "nobody"] { (words.say("campaign-nobody")) } }
+        @if offered.nobody { option value="nobody" selected[chosen == "nobody"] { (words.say("seat-nobody")) } }
     }
 }
 

@@ -1,10 +1,33 @@
-//! The chairs of a new table: who sits on each, chosen in a drawer below them. All of it is radio buttons, so it works without script; the
-//! style sheet shows the chair as it was chosen and opens one drawer at a time.
+//! The chairs of a new table or campaign: who sits on each, chosen in a drawer below them. All of it is radio buttons, so it works without
+//! script; the style sheet shows the chair as it was chosen and opens one drawer at a time.
 
 use super::ladder::{WITH_A_FACE, usual_bot};
 use super::{GameCard, Visit};
 use crate::{SIGNS, Words, asset_url};
 use maud::{Markup, html};
+
+/// A chair, and who can sit on it.
+pub(crate) struct Chair<'a> {
+    pub place: usize,
+    /// What it is called: "Seat 2", "Red".
+    pub called: String,
+    /// The class of its colour.
+    pub colour: String,
+    /// What it is known by, on the card and on the ticket.
+    pub sign: Markup,
+    /// Whether its name stands on its card, too.
+    pub is_named: bool,
+    /// Everybody but bots: `me`, `friend`, …
+    pub people: &'a [&'a str],
+    /// The strongest first.
+    pub bots: &'a [&'static str],
+    /// What a bot is called here; none: by its kind alone.
+    pub bot_name: Option<String>,
+    /// Who sits there unless somebody else is chosen.
+    pub chosen: String,
+    /// What the reader is called, on the first.
+    pub name: &'a str,
+}
 
 /// The first question of the form.
 pub(super) fn chairs(visit: &Visit, game: &GameCard, usual: usize) -> Markup {
@@ -21,62 +44,100 @@ pub(super) fn chairs(visit: &Visit, game: &GameCard, usual: usize) -> Markup {
                     }
                 }
             }
-            ol.chairs { @for seat in 0..game.seats.1 { (chair(visit, game, seat)) } }
+            ol.chairs { @for seat in 0..game.seats.1 { (seat_of(visit, game, seat).markup(words)) } }
             p.fine { (words.say("new-table-links")) }
         }
     }
 }
 
-/// A chair, and the drawer that says who can sit on it.
-fn chair(visit: &Visit, game: &GameCard, seat: usize) -> Markup {
-    let words = visit.words;
-    let chosen = if seat == 0 { "me".to_owned() } else { format!("bot-{}", usual_bot(&game.bots)) };
-    let number = words.say_with("seat-number", &[("number", (seat + 1).into())]);
-    html! {
-        li.chair {
-            label class={ "seat-card player-" (seat) } {
-                // Which drawer is open; nobody reads what it posts.
-                input type="radio" name="chair" value=(seat) checked[seat == 1] aria-label=(number);
-                span.sign aria-hidden="true" { (SIGNS[seat % SIGNS.len()]) }
-                @for kind in kinds(game) { (sitting(words, &kind, seat)) }
-            }
-            fieldset.drawer {
-                legend { (number) }
-                div.kinds {
-                    @for kind in PEOPLE { (choice(words, kind, seat, &chosen, &chip(&words.say(&format!("seat-{kind}"))))) }
-                    // Those without a face are for tests, and stand aside.
-                    @for bot in game.bots.iter().filter(|bot| !has_a_face(bot)) {
-                        (choice(words, &format!("bot-{bot}"), seat, &chosen, &chip(&words.say(&format!("bot-{bot}")))))
-                    }
+/// A seat of a table: mine is the first, bots sit on the others.
+fn seat_of<'a>(visit: &Visit<'a>, game: &'a GameCard, seat: usize) -> Chair<'a> {
+    Chair {
+        place: seat,
+        called: visit.words.say_with("seat-number", &[("number", (seat + 1).into())]),
+        colour: format!("player-{seat}"),
+        sign: html! { (SIGNS[seat % SIGNS.len()]) },
+        is_named: false,
+        people: &["me", "friend", "anybody", "hot-seat"],
+        bots: &game.bots,
+        bot_name: None,
+        chosen: if seat == 0 { "me".to_owned() } else { format!("bot-{}", usual_bot(&game.bots)) },
+        name: if seat == 0 { visit.name } else { "" },
+    }
+}
+
+impl Chair<'_> {
+    /// Its card, and the drawer that says who can sit on it.
+    pub(crate) fn markup(&self, words: &Words) -> Markup {
+        html! {
+            li.chair {
+                label class={ "seat-card " (self.colour) } {
+                    // Which drawer is open; nobody reads what it posts.
+                    input type="radio" name="chair" value=(self.place) checked[self.place == 1] aria-label=(self.called);
+                    span.sign aria-hidden="true" { (self.sign) @if self.is_named { " " span.called { (self.called) } } }
+                    @for kind in self.people { (self.person(words, kind)) }
+                    @for bot in self.bots { (self.bot(words, bot)) }
                 }
-                div.kinds.bots {
-                    @for bot in game.bots.iter().rev().filter(|bot| has_a_face(bot)) {
-                        @let kind = format!("bot-{bot}");
-                        (choice(words, &kind, seat, &chosen, &bot_card(words, bot)))
+                fieldset.drawer {
+                    legend { (self.called) }
+                    div.kinds {
+                        @for kind in self.people { (self.choice(words, kind, &chip(&words.say(&format!("seat-{kind}"))))) }
+                        // Those without a face are for tests, and stand aside.
+                        @for bot in self.bots.iter().filter(|bot| !has_a_face(bot)) {
+                            (self.choice(words, &format!("bot-{bot}"), &chip(&words.say(&format!("bot-{bot}")))))
+                        }
                     }
-                }
-                label.name {
-                    span { (words.say("seat-name")) }
-                    input name={ "name-" (seat) } maxlength="24" autocomplete="off" value=(if seat == 0 { visit.name } else { "" });
+                    div.kinds.bots {
+                        @for bot in self.bots.iter().rev().filter(|bot| has_a_face(bot)) {
+                            (self.choice(words, &format!("bot-{bot}"), &bot_card(words, bot)))
+                        }
+                    }
+                    label.name {
+                        span { (words.say("seat-name")) }
+                        input name={ "name-" (self.place) } maxlength="24" autocomplete="off" value=(self.name);
+                    }
                 }
             }
         }
     }
+
+    fn choice(&self, words: &Words, kind: &str, shown: &Markup) -> Markup {
+        let title = words.has(&format!("seat-{kind}.text")).then(|| words.say(&format!("seat-{kind}.text")));
+        html! {
+            label title=[title] {
+                input type="radio" name={ "seat-" (self.place) } value=(kind) checked[kind == self.chosen];
+                (shown)
+            }
+        }
+    }
+
+    /// The chair with such a person on it. Of all that can sit there the style sheet shows the chosen one.
+    fn person(&self, words: &Words, kind: &str) -> Markup {
+        let portrait = match kind {
+            "me" | "hot-seat" => html! { span class={ "disc " (self.colour) } aria-hidden="true" { (self.sign) } },
+            "friend" => envelope(),
+            _ => empty_chair(),
+        };
+        sitting(kind, &portrait, &words.say(&format!("seat-{kind}")), &words.say(&format!("chair-{kind}")))
+    }
+
+    /// The chair with this bot on it.
+    fn bot(&self, words: &Words, bot: &str) -> Markup {
+        let portrait = if has_a_face(bot) { face(bot) } else { empty_chair() };
+        let level = words.say(&format!("bot-{bot}"));
+        match &self.bot_name {
+            Some(name) => sitting(&format!("bot-{bot}"), &portrait, name, &level),
+            None => sitting(&format!("bot-{bot}"), &portrait, &level, &words.say("bot")),
+        }
+    }
 }
 
-/// Everybody but bots.
-const PEOPLE: [&str; 4] = ["me", "friend", "anybody", "hot-seat"];
-
-fn kinds(game: &GameCard) -> Vec<String> {
-    PEOPLE.iter().map(|kind| (*kind).to_owned()).chain(game.bots.iter().map(|bot| format!("bot-{bot}"))).collect()
-}
-
-fn choice(words: &Words, kind: &str, seat: usize, chosen: &str, shown: &Markup) -> Markup {
-    let title = words.has(&format!("seat-{kind}.text")).then(|| words.say(&format!("seat-{kind}.text")));
+fn sitting(kind: &str, portrait: &Markup, name: &str, what: &str) -> Markup {
     html! {
-        label title=[title] {
-            input type="radio" name={ "seat-" (seat) } value=(kind) checked[kind == chosen];
-            (shown)
+        span class={ "sitting as-" (kind) } {
+            span.portrait { (portrait) }
+            b { (name) }
+            small { (what) }
         }
     }
 }
@@ -106,32 +167,6 @@ pub(super) fn face(bot: &str) -> Markup {
     html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (asset_url("faces.svg")) "#" (bot) } {} } }
 }
 
-/// The chair as this kind makes it; of all of them one is shown.
-fn sitting(words: &Words, kind: &str, seat: usize) -> Markup {
-    let bot = kind.strip_prefix("bot-");
-    let name = match bot {
-        Some(bot) => words.say(&format!("bot-{bot}")),
-        None => words.say(&format!("seat-{kind}")),
-    };
-    html! {
-        span class={ "sitting as-" (kind) } {
-            span.portrait {
-                @match (kind, bot) {
-                    (_, Some(bot)) if has_a_face(bot) => (face(bot)),
-                    ("me" | "hot-seat", _) => span class={ "disc player-" (seat) } aria-hidden="true" { (SIGNS[seat % SIGNS.len()]) },
-                    ("friend", _) => (envelope()),
-                    _ => (empty_chair()),
-                }
-            }
-            b { (name) }
-            small { (words.say(if bot.is_some() { "bot" } else { PEOPLE_SAID[PEOPLE.iter().position(|known| *known == kind).unwrap_or(0)] })) }
-        }
-    }
-}
-
-/// What stands below each of [`PEOPLE`].
-const PEOPLE_SAID: [&str; 4] = ["chair-me", "chair-friend", "chair-anybody", "chair-hot-seat"];
-
 fn envelope() -> Markup {
     html! {
         svg.thing viewBox="0 0 48 48" aria-hidden="true" {
@@ -149,7 +184,7 @@ pub(super) fn empty_chair() -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Lang, Preferences};
+    use crate::{Lang, Preferences, asset};
 
     #[test]
     fn every_chair_can_be_everybodys_and_the_first_is_mine() {
@@ -171,6 +206,22 @@ mod tests {
             assert!(form.contains("name=\"seat-0\" value=\"me\" checked") && form.contains("value=\"&lt;i&gt;Anna\""));
             assert!(form.contains("name=\"seat-1\" value=\"bot-conductor\" checked"));
             assert!(form.contains("name=\"seats\" value=\"4\" checked"));
+        }
+    }
+
+    #[test]
+    fn every_bot_of_the_ladder_has_a_face_and_a_sentence() {
+        let faces = asset("faces.svg", None).expect("the faces are served");
+        assert!(faces.bytes.len() < 4096, "{} bytes", faces.bytes.len());
+        let drawn = String::from_utf8_lossy(&faces.bytes).into_owned();
+        for bot in WITH_A_FACE {
+            assert!(drawn.contains(&format!("id=\"{bot}\"")), "{bot}");
+            for lang in Lang::ALL {
+                let words = Words::new(lang);
+                let card = bot_card(words, bot).into_string();
+                assert!(card.contains(&format!("#{bot}\"")), "{bot}");
+                assert!(words.has(&format!("bot-{bot}.plays")), "{bot} in {lang:?}");
+            }
         }
     }
 }

@@ -11,9 +11,8 @@ campaign-name = Name of the campaign
 campaign-unnamed = Our campaign
 campaign-companies = The companies
 campaign-company = Company
-campaign-player = Who plays it
-campaign-place = Place { $number } at the table
-campaign-nobody = Nobody yet
+campaign-who-plays = Who plays the companies
+campaign-twelve = Twelve games
 
 campaign-world = The world as it stands
 campaign-next = The next game

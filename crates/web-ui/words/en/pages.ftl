@@ -70,6 +70,7 @@ seat-me = Me
 seat-friend = A friend, by link
 seat-anybody = Anybody
 seat-hot-seat = Somebody at this screen
+seat-nobody = Nobody yet
 seat-bot = Bot: { $bot }
 seat-name = Name
 seat-open = still open
@@ -149,6 +150,7 @@ chair-me = this is you
 chair-friend = gets a private link
 chair-anybody = shown under departures
 chair-hot-seat = plays at your screen
+chair-nobody = may be taken up later
 gathering = Waiting for all
 gathering-to-come =
     { $seats ->

@@ -11,9 +11,8 @@ campaign-name = Naam van de campagne
 campaign-unnamed = Onze campagne
 campaign-companies = De maatschappijen
 campaign-company = Maatschappij
-campaign-player = Wie ermee speelt
-campaign-place = Plaats { $number } aan tafel
-campaign-nobody = Nog niemand
+campaign-who-plays = Wie met welke maatschappij speelt
+campaign-twelve = Twaalf spellen
 
 campaign-world = De wereld zoals die nu is
 campaign-next = Het volgende spel

@@ -70,6 +70,7 @@ seat-me = Ik
 seat-friend = Een vriend, met een link
 seat-anybody = Wie maar wil
 seat-hot-seat = Iemand aan dit scherm
+seat-nobody = Nog niemand
 seat-bot = Bot: { $bot }
 seat-name = Naam
 seat-open = nog vrij
@@ -149,6 +150,7 @@ chair-me = dit ben jij
 chair-friend = krijgt een eigen link
 chair-anybody = staat bij de vertrektijden
 chair-hot-seat = speelt aan jouw scherm
+chair-nobody = kan later nog meedoen
 gathering = Wachten op iedereen
 gathering-to-come =
     { $seats ->
