@@ -111,6 +111,11 @@ pub trait Paint: Retell {
         Vec::new()
     }
 
+    /// Which of several games in a row this is, a campaign's year: it tells finished ones apart. Nothing where every game stands alone.
+    fn chapter(_game: &Self) -> String {
+        String::new()
+    }
+
     /// A difference of scores in the game's own unit: "$9".
     fn score(score: i64, words: &Words) -> String {
         words.money(score)

@@ -96,6 +96,8 @@ pub trait AnyTable: Send + Sync {
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
     /// By seats, the classes of the colours that the game gives its players; nothing where everybody has the colour of their seat.
     fn colours(&self) -> Vec<&'static str>;
+    /// Which of several games in a row this is, a campaign's year; nothing where every game stands alone.
+    fn chapter(&self) -> String;
     /// What it waits for, and where in the game it is (a year, a round).
     fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String);
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.

@@ -229,6 +229,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         G::colours(self.table.game())
     }
 
+    fn chapter(&self) -> String {
+        G::chapter(self.table.game())
+    }
+
     fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String) {
         let view = self.table.game().view(viewer);
         (G::prompt(&view, words, people), self.mark_before(self.moves() + 1, words))

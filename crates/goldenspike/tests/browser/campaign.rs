@@ -72,6 +72,10 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
     fits_every_screen(&page, "what a year has changed").await?;
     goes_through_the_panes(&page).await?;
+
+    // Of games that look alike the list says which is which.
+    page.goto(&house.at("/")).await?;
+    says(&page, ".finished .table-row .about", "1865").await?;
     all_quiet(&[&page]);
     Ok(())
 }

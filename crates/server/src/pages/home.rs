@@ -177,17 +177,22 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let to_act = now.to_act();
     let acting = to_act.iter().find(|seat| mine.contains(*seat)).or(to_act.first());
     let eyes = acting.filter(|seat| mine.contains(*seat)).map_or(Viewer::Spectator, Viewer::Seat);
+    let is_over = table.is_open_to_all(&now);
     let (prompt, mark) = now.table.prompt(eyes, reader.words(), &people);
     MyTable {
         id: table.id().to_string(),
         title: table.game.title(),
         name: now.pace.terms.name.clone(),
         to_act,
-        is_over: table.is_open_to_all(&now),
+        is_over,
         moves: now.table.moves(),
         version: now.edition,
-        // What is not begun is in no year.
-        mark: if now.is_gathering() { String::new() } else { mark },
+        // What is not begun is in no year; where it ended is told by its result.
+        mark: match is_over {
+            _ if now.is_gathering() => String::new(),
+            true => now.table.chapter(),
+            false => mark,
+        },
         is_gathering: now.is_gathering(),
         prompt: prompt.text,
         since: acting.and_then(|seat| now.pace.waits_since(seat)),

@@ -23,7 +23,7 @@ pub struct MyTable {
     pub moves: usize,
     /// The number of the last entry of its log: of this the picture is.
     pub version: u64,
-    /// Where in the game it is: a year, a round.
+    /// Where in the game it is: a year, a round; once it is over, which of several games it was.
     pub mark: String,
     /// What it waits for, as the reader sees it; once it is over, who won.
     pub prompt: String,
@@ -132,12 +132,10 @@ fn row(words: &Words, table: &MyTable) -> Markup {
             span.thumb { (table.picture()) }
             span.about {
                 b { (table.heading()) }
-                // Where a finished game ended is told by its result.
-                @let mark = if table.is_over { "" } else { table.mark.as_str() };
                 small {
                     @if !table.name.is_empty() { (table.title) }
-                    @if !table.name.is_empty() && !mark.is_empty() { " · " }
-                    (mark)
+                    @if !table.name.is_empty() && !table.mark.is_empty() { " · " }
+                    (table.mark)
                 }
             }
             span.status {

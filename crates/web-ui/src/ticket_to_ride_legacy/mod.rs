@@ -145,6 +145,10 @@ impl Paint for LegacyGame {
         game.view(Viewer::Spectator).players.iter().map(|player| player.company.word()).collect()
     }
 
+    fn chapter(game: &LegacyGame) -> String {
+        game.view(Viewer::Spectator).year.to_string()
+    }
+
     fn may_talk(_: &View) -> bool {
         true
     }
