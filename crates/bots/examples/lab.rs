@@ -9,13 +9,14 @@
 //! network of its own.
 //! `NET=FILE` in the environment lets all searchers think with another network, `TASTE=FILE` with other numbers of the taste.
 //! `… -- choices carnegie 3 200 same`: seats, games, seed: what Conductors choose all along those games, a line each: two
-//! programs that print the same numbers choose alike.
+//! programs that print the same numbers choose alike. `overlooked` instead of `choices`: how much worse their choices are than those of who thinks all
+//! through (`thorough` as a player).
 //! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. Once a second, and at the end, the match is told as
 //! it stands, with how far the first player is ahead and how long they thought, in processor time where the system tells it.
 
 use bots::{
-    Bot, BotName, By, Candidate, Choices, Growth, Judged, Net, Playouts, Practice, Subject, Taste, Turn, Way, choices,
-    looking_ahead, play_game, unpractised_world,
+    AS_GOOD, Bot, BotName, By, Candidate, Choices, Growth, Judged, Net, Playouts, Practice, Subject, Taste, Turn, Way,
+    choices, looking_ahead, overlooked, play_game, unpractised_world,
 };
 use engine::{Chance, Seat, Seed, Standings};
 use std::collections::BTreeMap;
@@ -88,7 +89,15 @@ fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Err
             }
             Ok(())
         }
-        _ => Err("train, versus or choices".into()),
+        ["overlooked", _, seats, games, seed, of @ ..] => {
+            let (seats, of, games) = (seats.parse()?, of.first().copied().unwrap_or_default(), games.parse()?);
+            let lost = |game: u64| overlooked::<G>(seats, &options(seats, game, of), &format!("{seed} {game}"));
+            let all: f64 =
+                (0..games).map(|game| lost(game).unwrap_or_else(|_| panic!("such a game can't be played"))).sum();
+            println!("{} {seats} {of}: {:.2} overlooked a seat and game", G::SLUG, all / games as f64 / seats as f64);
+            Ok(())
+        }
+        _ => Err("train, versus, choices or overlooked".into()),
     }
 }
 
@@ -124,6 +133,7 @@ fn player<G: Taste>(name: &str) -> Box<dyn Bot<G>> {
             let judged = if kind == "each" { Judged::AfterEveryRound } else { Judged::AtTheEnd };
             looking_ahead(Way::Playouts(Playouts { nodes, choices, rounds, judged, by, guard, patience }))
         }
+        "thorough" => Box::new(Thorough),
         "tuned" => Box::new(Tuned(BotName::Conductor.sit_down())),
         _ => name.parse::<BotName>().expect("a bot").sit_down(),
     }
@@ -137,6 +147,20 @@ impl<G: Taste> Bot<G> for Tuned<G> {
         let mut choice = turn.legal[0];
         G::at_its_best(&mut || choice = self.0.choose(turn, chance));
         choice
+    }
+}
+
+/// A Conductor who thinks everything through.
+struct Thorough;
+
+impl<G: Taste> Bot<G> for Thorough {
+    fn choose(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
+        let mut worths = Vec::new();
+        G::appraise(&turn.sight.view(), turn.seat, turn.legal, chance, &mut worths);
+        let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let as_good = turn.legal.iter().zip(&worths).filter(|(_, worth)| **worth >= most - AS_GOOD);
+        let best: Vec<G::Action> = as_good.map(|(action, _)| *action).collect();
+        chance.pick(&best).expect("a bot is asked only where it has a choice")
     }
 }
 

@@ -137,6 +137,14 @@ pub trait Taste: Game {
     fn practice(number: u64) -> (usize, Self::Options);
 }
 
+/// What somebody wants to know of what they can do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Asked {
+    /// What is as good as the best; of the rest only that it is not.
+    Best,
+    All,
+}
+
 /// What each action is worth by its outcome on an imagined table.
 pub fn try_each<G: Taste>(view: &G::View, seat: Seat, legal: &[G::Action], chance: &mut Chance, worths: &mut Vec<f64>) {
     let imagined = G::imagine(view, chance);
@@ -166,7 +174,7 @@ impl<G: Game> Default for Greedy<G> {
 }
 
 /// Worths that differ by no more than this, in the game's own points, are as good as equal.
-pub(crate) const AS_GOOD: f64 = 0.5;
+pub const AS_GOOD: f64 = 0.5;
 
 impl<G: Taste> Bot<G> for Greedy<G> {
     /// Of actions that are as good as the best it takes any, so that no two evenings are alike.

@@ -3,12 +3,20 @@
 use super::hopes::{Hopes, Moment};
 use super::prospects;
 use super::weights::Weights;
-use carnegie::{Action, Carnegie, Event, Phase, Player, Stance, View};
+use crate::Asked;
+use carnegie::{Action, Carnegie, Department, Event, Phase, Player, Space, Stance, View};
 use engine::{Chance, Game, Seat};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+pub(super) fn appraise(
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    asked: Asked,
+    chance: &mut Chance,
+    worths: &mut Vec<f64>,
+) {
     let game = Carnegie::imagine(view, chance);
     let thinker = Thinker { seat, moment: Moment::of(view), weights: Weights::current() };
     if thinker.remembers(&game, legal, worths) {
@@ -16,7 +24,8 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut C
     }
     FOLLOWED.with_borrow_mut(Vec::clear);
     let hopes = Hopes::of(view, seat);
-    let mut trial = Trial { thinker: &thinker, hopes: &hopes, chance, events: Vec::new(), view: view.clone() };
+    let (rooms, events, view_then) = (GoodRooms::asked(asked), Vec::new(), view.clone());
+    let mut trial = Trial { thinker: &thinker, hopes: &hopes, rooms, chance, events, view: view_then };
     let player = view.player(seat);
     worths.extend(legal.iter().map(|action| match is_idle(view.phase, player, action) {
         true => f64::NEG_INFINITY,
@@ -64,6 +73,7 @@ impl Thinker {
 struct Trial<'a, 'c> {
     thinker: &'a Thinker,
     hopes: &'a Hopes,
+    rooms: GoodRooms,
     chance: &'a mut Chance<'c>,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
@@ -88,15 +98,74 @@ impl Trial<'_, '_> {
         let holds = Moment::of(&self.view) == self.thinker.moment && self.view.andrew.is_none();
         let mut legal = Vec::new();
         outcome.legal_actions(seat, &mut legal);
+        let new = new_department(self.view.phase);
+        let is_whole = new.is_none_or(|_| self.rooms.keep(&mut legal));
         let worth =
             |next: &Action| if *next == Action::SellGood { f64::NEG_INFINITY } else { self.worth_of(&outcome, next) };
         let worths: Vec<f64> = legal.iter().map(worth).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if holds {
+        if new.is_some() {
+            self.rooms.learn(&legal, &worths);
+        }
+        if holds && is_whole {
             let followed = Followed { thinker: self.thinker.clone(), game: outcome, legal, worths };
             FOLLOWED.with_borrow_mut(|all| all.push(followed));
         }
         best
+    }
+}
+
+/// For who asks for the best alone: a room that is good for one department is good for the others, so that they are tried in the best ones only.
+enum GoodRooms {
+    All,
+    NotKnownYet,
+    Best([Option<Space>; GOOD_ROOMS]),
+}
+
+const GOOD_ROOMS: usize = 2;
+
+impl GoodRooms {
+    fn asked(asked: Asked) -> GoodRooms {
+        match asked {
+            Asked::Best => GoodRooms::NotKnownYet,
+            Asked::All => GoodRooms::All,
+        }
+    }
+
+    /// Leaves those rooms that are worth trying out, and says whether that is all of them.
+    fn keep(&self, legal: &mut Vec<Action>) -> bool {
+        let GoodRooms::Best(rooms) = self else { return true };
+        let is_good = |action: &Action| rooms.contains(&room_of(action));
+        let are_there = legal.iter().any(is_good);
+        if are_there {
+            legal.retain(is_good);
+        }
+        !are_there
+    }
+
+    /// Takes note of the best ones, where a first department was tried in all of them.
+    fn learn(&mut self, legal: &[Action], worths: &[f64]) {
+        if matches!(self, GoodRooms::NotKnownYet) {
+            let mut rooms: Vec<_> =
+                legal.iter().zip(worths).filter_map(|(at, worth)| Some((room_of(at)?, *worth))).collect();
+            rooms.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+            *self = GoodRooms::Best(std::array::from_fn(|place| rooms.get(place).map(|(room, _)| *room)));
+        }
+    }
+}
+
+fn room_of(action: &Action) -> Option<Space> {
+    match *action {
+        Action::PlaceDepartment { space } => Some(space),
+        _ => None,
+    }
+}
+
+/// The department that is looking for a room; a lobby is like no other and is tried everywhere.
+fn new_department(phase: Phase) -> Option<Department> {
+    match phase {
+        Phase::PlaceDepartment { department, .. } => Some(department).filter(|new| *new != Department::NewLobby),
+        _ => None,
     }
 }
 

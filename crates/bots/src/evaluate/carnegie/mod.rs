@@ -15,7 +15,7 @@ mod workers;
 mod tests;
 
 use crate::learn::{Learned, Net, Tunable, practise, tune};
-use crate::{By, Growth, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
+use crate::{Asked, By, Growth, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use carnegie::{Action, Carnegie, Event, Level, Options, Phase, View};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use hopes::Hopes;
@@ -33,11 +33,11 @@ impl Taste for Carnegie {
     }
 
     fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
-        match view.phase {
-            Phase::ChooseTimeline { .. } => timelines::appraise(view, seat, legal, chance, worths),
-            Phase::Welfare { .. } => worths.extend(legal.iter().map(welfare)),
-            _ => lookahead::appraise(view, seat, legal, chance, worths),
-        }
+        appraise(view, seat, legal, Asked::All, chance, worths);
+    }
+
+    fn find_best(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+        appraise(view, seat, legal, Asked::Best, chance, worths);
     }
 
     /// Every timeline is worth a look: trying each out for a round, as the taste does, costs more than looking.
@@ -167,6 +167,14 @@ impl Tunable for Carnegie {
     fn table(number: u64) -> (usize, Options) {
         let level = Level::ALL[(number / 6) as usize % Level::ALL.len()];
         ([1, 2, 1, 3, 1, 4][(number % 6) as usize], Options { level, ..Options::default() })
+    }
+}
+
+fn appraise(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Chance, worths: &mut Vec<f64>) {
+    match view.phase {
+        Phase::ChooseTimeline { .. } => timelines::appraise(view, seat, legal, asked, chance, worths),
+        Phase::Welfare { .. } => worths.extend(legal.iter().map(welfare)),
+        _ => lookahead::appraise(view, seat, legal, asked, chance, worths),
     }
 }
 

@@ -2,14 +2,22 @@
 
 use super::hopes::Hopes;
 use super::{lookahead, prospects};
+use crate::Asked;
 use carnegie::{Action, Carnegie, View};
 use engine::{Chance, Game, Seat, Viewer};
 
-pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut Chance, worths: &mut Vec<f64>) {
+pub(super) fn appraise(
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    asked: Asked,
+    chance: &mut Chance,
+    worths: &mut Vec<f64>,
+) {
     let game = Carnegie::imagine(view, chance);
     let hopes = Hopes::of(view, seat);
     worths.extend(legal.iter().map(|action| match action {
-        Action::ChooseTimeline { .. } => match after_own_round(&game, seat, action, chance) {
+        Action::ChooseTimeline { .. } => match after_own_round(&game, seat, action, asked, chance) {
             Some(view) => prospects(&view, seat, &hopes),
             None => f64::NEG_INFINITY,
         },
@@ -22,7 +30,7 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], chance: &mut C
 const MOST: usize = 60;
 
 /// The table after this round, in which the others do nothing.
-fn after_own_round(game: &Carnegie, seat: Seat, choice: &Action, chance: &mut Chance) -> Option<View> {
+fn after_own_round(game: &Carnegie, seat: Seat, choice: &Action, asked: Asked, chance: &mut Chance) -> Option<View> {
     let mut game = game.clone();
     let mut view = game.view(Viewer::Seat(seat));
     let round = view.round;
@@ -40,7 +48,7 @@ fn after_own_round(game: &Carnegie, seat: Seat, choice: &Action, chance: &mut Ch
             _ if to_act != seat => nothing(&legal)?,
             _ => {
                 worths.clear();
-                lookahead::appraise(&view, seat, &legal, chance, &mut worths);
+                lookahead::appraise(&view, seat, &legal, asked, chance, &mut worths);
                 best(&worths, &legal)?
             }
         };

@@ -22,7 +22,7 @@ mod tests;
 use crate::campaign::practised_world;
 use crate::greedy;
 use crate::learn::{Learned, Net, Tunable, practise, tune};
-use crate::{By, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
+use crate::{Asked, By, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
 use std::cell::OnceCell;
@@ -167,14 +167,6 @@ impl Tunable for LegacyGame {
             _ => (seats, practised_world(seats, number / 8).clone()),
         }
     }
-}
-
-/// What somebody wants to know of what they can do.
-#[derive(Clone, Copy, PartialEq)]
-enum Asked {
-    /// What is as good as the best; of the rest only that it is not.
-    Best,
-    All,
 }
 
 fn appraise(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Chance, worths: &mut Vec<f64>) {
