@@ -68,12 +68,17 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
     moves_on(&page, "(await page()).querySelectorAll('.cube').length > 3").await?;
     from_afar(&page).await?;
 
-    let smallest = "Math.min(...[...document.querySelectorAll('.cube')].map((cube) => cube.getBoundingClientRect().height / cube.getScreenCTM().a))";
+    let smallest = "Math.min(...[...document.querySelectorAll('.cube:not(.close)')].map((cube) => cube.getBoundingClientRect().height / cube.getScreenCTM().a))";
     assert!(
         page.js(smallest).await?.as_f64() > Some(16.0),
         "cubes, which are 14 wide on a laptop: {}",
         page.js(smallest).await?
     );
+    let touching = "(() => { \
+        const cubes = [...document.querySelectorAll('.cube')].map((cube) => [cube.id, cube.getBoundingClientRect()]); \
+        return cubes.filter(([id, a]) => cubes.some(([other, b]) => other !== id \
+            && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map(([id]) => id) })()";
+    assert_eq!(page.js(touching).await?, serde_json::json!([]), "cubes that touch each other");
     let under_cubes = "(() => { \
         const middles = [...document.querySelectorAll('.cube')].map((cube) => cube.getBoundingClientRect()) \
             .map((box) => [box.x + box.width / 2, box.y + box.height / 2]); \

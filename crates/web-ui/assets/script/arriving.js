@@ -25,7 +25,7 @@ export const arrive = (wasMine) => {
   announce({ mine, over: state().over !== undefined && !isThen() })
   const part = mine ? litPart() : toldPart()
   const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
-  if (isPhone() && leadsOn) showWhatIsLit()
+  if (isPhone() && (leadsOn || wasMine === undefined)) showWhatIsLit()
   if (mine && !isPhone()) scrollToLit()
   lastLit = part
   // The result stands on the board.

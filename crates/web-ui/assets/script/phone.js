@@ -3,7 +3,7 @@ import { $, $$, center } from './dom.js'
 import { room } from './floating.js'
 import { showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { everything, fit, glide, layers, letters, onBoard, wholeScale } from './zoom.js'
+import { everything, filling, fit, glide, layers, letters, onBoard, wholeScale } from './zoom.js'
 
 const FINGER = 44
 const litShapes = () => $$('.layers [data-target].legal')
@@ -56,7 +56,8 @@ const zoomToLit = () => {
   if (!fit || layers.closest('.off')) return
   const coached = told().filter((shape) => shape.closest('.layers'))
   const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
-  if (lit.length === 0) return glide(everything())
+  // Whoever learns sees all of the map first.
+  if (lit.length === 0) return glide($('#coach') ? everything() : filling())
   const box = layers.getBoundingClientRect()
   const edge = (pick, key) => pick(...lit.map((one) => one[key]))
   const [left, top, right, bottom] = [edge(Math.min, 'left'), edge(Math.min, 'top'), edge(Math.max, 'right'), edge(Math.max, 'bottom')]

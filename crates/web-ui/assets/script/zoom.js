@@ -7,6 +7,22 @@ const whole = $('#board')?.viewBox?.baseVal
 export const fit = whole && { x: whole.x, y: whole.y, w: whole.width, h: whole.height }
 export const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
 export const CLOSEST = 8
+// What has been built. A sign on a link stands for the company whose colour the link has.
+const PIECES = '.cube, .sign-post'
+
+// Where a phone begins: so close that the map fills its room, or nearly, where that would leave much of it out; in the middle of what
+// has been built, or of all places. A map that all but fills its room, or never would, stays whole.
+const [ALL_BUT, NEARLY, NEVER] = [1.15, 1.3, 1.8]
+export const filling = () => {
+  const box = layers.getBoundingClientRect()
+  const [wide, high] = [box.width / fit.w, box.height / fit.h]
+  const pieces = $$(PIECES, layers).map(placeOf)
+  const places = pieces.length > 0 ? pieces : allNames().map((name) => grownSign(name.previousElementSibling, 1))
+  const middle = (side) => places.reduce((sum, place) => sum + place[side] / places.length, 0)
+  const tall = high / wide
+  const zoom = tall < 1 ? 1 / tall : tall < ALL_BUT || tall > NEVER ? 1 : Math.min(tall, NEARLY)
+  return { x: middle('x'), y: middle('y'), zoom }
+}
 
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.
 export let view = fit && everything()
@@ -30,6 +46,7 @@ export const look = (next) => {
 // this, they are left out too.
 const LEAST = 11.2
 const MOST = 1.6
+const FAR_DISCS = 0.6
 const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
 export const writeNames = () => {
@@ -41,18 +58,18 @@ export const writeNames = () => {
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
   layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
-  layers.style.setProperty('--discs', grown > MOST ? 0.6 : 1)
+  layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
-  const pieces = grown > 1 ? $$('.cube', layers).map(placeOf) : []
-  const discs = pieces.length > 0 ? $$('.disc', layers).map(placeOf) : []
+  const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...thinnedOut($$('.sign-post', layers), grown > MOST)] : []
+  const discs = pieces.length > 0 ? $$('.disc', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
   const written = []
   for (const name of allNames()) {
     const plate = name.previousElementSibling
-    const others = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
-    const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
+    const signs = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
+    const isFree = (sign) => !signs.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown)
     const sign = pieces.length > 0 ? leastOn(pieces, discs, sidesOf(plate, usual).filter(isFree)) ?? usual : usual
-    const isCrowded = grown > 1 && !isFree(sign)
+    const isCrowded = grown > 1 && !(isFree(sign) && [...pieces, ...discs].every((shape) => isSeen(shape, sign)))
     if (!isCrowded) written.push(sign)
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
@@ -86,22 +103,46 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
   const [right, down] = [middle - box.x - box.width / 2, level - box.y - box.height / 2]
   return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
 }
-// A name that would lie on pieces, on another name or on a price goes to the other side of its place, or beside it.
+// A name that would lie on pieces, on another name or on a price goes to the other side of its place, beside it, or to one of its corners.
 const sidesOf = (plate, sign) => {
   const disc = plate.matches('.disc ~ .plate') && discOf(plate)
   if (!disc) return [sign]
   const box = disc.getBBox()
-  const [x, y, beside] = [box.x + box.width / 2, box.y + box.height / 2, (box.width + sign.w) / 2]
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [beside, below, corner] = [(box.width + sign.w) / 2, (box.height + sign.h) / 2, (sign.w - box.width) / 2]
   const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
   const isIn = (middle, size, from, room) => middle - size / 2 >= from && middle + size / 2 <= from + room
   const isOnMap = (side) => isIn(side.x, side.w, fit.x, fit.w) && isIn(side.y, side.h, fit.y, fit.h)
-  return [sign, at(sign.x, 2 * y - sign.y), at(x + beside, y), at(x - beside, y)].filter(isOnMap)
+  const across = (level) => [at(x, level), at(x + corner, level), at(x - corner, level)]
+  return [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)].filter(isOnMap)
 }
-// Rather on a city's disc, which is known by its name, than on a piece.
+// Rather on a city's disc than on a piece, and on as little of it as can be; one that would hide much of either is left out.
+const shareUnder = (shape, sign) => {
+  const shared = (middle, size) => Math.max(0, (shape[size] + sign[size]) / 2 - Math.abs(shape[middle] - sign[middle])) / shape[size]
+  const share = Math.min(1, shared('x', 'w')) * Math.min(1, shared('y', 'h'))
+  return share < 0.15 ? 0 : share // it may touch its edge
+}
+const isSeen = (shape, sign) => shareUnder(shape, sign) < 0.4
 const leastOn = (pieces, discs, signs) => {
-  const under = (sign, shapes) => shapes.filter((shape) => lieOnEachOther(sign, shape)).length
+  const under = (sign, shapes) => shapes.reduce((sum, shape) => sum + shareUnder(shape, sign), 0)
   const hidden = (sign) => 10 * under(sign, pieces) + under(sign, discs)
   return signs.map((sign) => ({ sign, hidden: hidden(sign) })).sort((one, other) => one.hidden - other.hidden)[0]?.sign
+}
+// From afar a sign that would lie on another is left out: the links keep their colours. Those that are left have their places.
+const thinnedOut = (signs, isFar) => {
+  const kept = []
+  for (const sign of signs) {
+    const place = placeOf(sign)
+    const isCrowded = isFar && kept.some((other) => lieOnEachOther(place, other))
+    sign.classList.toggle('crowded', isCrowded)
+    if (!isCrowded) kept.push(place)
+  }
+  return kept
+}
+// Discs are drawn by reference: where they are on the screen nobody says.
+const discPlace = (disc, scale) => {
+  const box = disc.getBBox()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width * scale, h: box.height * scale }
 }
 const placeOf = (shape) => {
   const box = shape.getBoundingClientRect()

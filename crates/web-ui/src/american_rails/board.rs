@@ -139,7 +139,7 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
         place += &format!("scale({})", stand.scale);
     }
     html! {
-        g.cube.new[news.is_new_cube(railway, hex)].lot[on_offer(view) == Some(railway)] id=(cube_id(railway, hex)) transform=(place) { use href={ "#ar-cube-" (railway.letter()) } {} }
+        g.cube.close[stand.scale < 1.0].new[news.is_new_cube(railway, hex)].lot[on_offer(view) == Some(railway)] id=(cube_id(railway, hex)) transform=(place) { use href={ "#ar-cube-" (railway.letter()) } {} }
     }
 }
 
