@@ -7,8 +7,9 @@ import { choose } from './targets.js'
 let read
 let asked
 const panel = () => $('section#recap')
-// The side column is read first, and tells the same in the telegraph.
-const PLACES = ['column', 'se', 'sw', 'ne', 'nw']
+// The side column is read first, and tells the same in the telegraph; then the map: how far right and down, its edges first.
+const STEPS = [1, 0, 0.5, 0.75, 0.25]
+const PLACES = [{ on: 'column' }, ...STEPS.flatMap((down) => STEPS.map((right) => ({ on: 'map', right, down })))]
 
 export const showRecap = () => {
   const recap = panel()
@@ -27,23 +28,29 @@ export const showRecap = () => {
 }
 
 // Of the places where it covers nothing that can be clicked, the one where it covers least of the map and of the panels; says whether
-// there is one.
+// there is one. On the map that is where sea or bare paper is, near its edge.
 const settle = (recap) => {
   if (isPhone()) return true
   recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
   const boxes = (shapes) => shapes.filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
-  const lit = boxes($$('.layers [data-target].legal, .side [data-target].legal, #now button'))
-  const [places, rows] = [boxes($$('.layers [data-target]')), boxes([...$$('.side [data-target]').filter(isInColumn), ...$$('.people > li')])]
-  const covered = (corner) => {
-    recap.dataset.corner = corner
+  const lit = boxes($$('.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'))
+  const places = boxes($$('.layers [data-target], .layers .legend'))
+  const rows = boxes([...$$('.side [data-target]').filter(isInColumn), ...$$('.people > li')])
+  const covered = (place) => {
+    put(recap, place)
     const at = recap.getBoundingClientRect()
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    // The next decision is made by what the panels tell: a corner of the map is rather done without.
+    // The next decision is made by what the panels tell: a part of the map is rather done without.
     return lit.some(isUnder) ? Infinity : places.filter(isUnder).length + 100 * rows.filter(isUnder).length
   }
-  const [best] = PLACES.map((corner) => ({ corner, covers: covered(corner) })).sort((a, b) => a.covers - b.covers)
-  recap.dataset.corner = best.corner
+  const [best] = PLACES.map((place) => ({ place, covers: covered(place) })).sort((a, b) => a.covers - b.covers)
+  put(recap, best.place)
   return best.covers < Infinity
+}
+const put = (recap, { on, right = 0, down = 0 }) => {
+  recap.dataset.on = on
+  recap.style.setProperty('--right', right)
+  recap.style.setProperty('--down', down)
 }
 
 // A panel may stand elsewhere, and a row of it may be scrolled away.
