@@ -40,7 +40,7 @@ async fn pages_fit_every_screen() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_panels_of_a_worked_example_stand_below_each_other() -> Result<()> {
+async fn no_panel_of_a_worked_example_lies_on_another() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     for game in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
@@ -53,11 +53,12 @@ async fn the_panels_of_a_worked_example_stand_below_each_other() -> Result<()> {
     Ok(())
 }
 
-/// Panels that begin before the one above them ends.
+/// Panels that lie on one before them, or on the board.
 const PANELS_ON_EACH_OTHER: &str = "(() => {
-    const shown = [...document.querySelectorAll('.example-panels > *')].filter((panel) => panel.checkVisibility())
-    const panels = shown.map((panel) => ({ id: panel.id, box: panel.getBoundingClientRect() })).sort((a, b) => a.box.top - b.box.top)
-    return panels.slice(1).filter(({ box }, at) => box.top < panels[at].box.bottom - 1).map(({ id }) => id).join(', ')
+    const shown = [...document.querySelectorAll('.example-table > .picture, .example-panels > *')].filter((panel) => panel.checkVisibility())
+    const panels = shown.map((panel) => ({ id: panel.id, box: panel.getBoundingClientRect() }))
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return panels.filter(({ box }, at) => panels.slice(0, at).some((other) => meet(box, other.box))).map(({ id }) => id).join(', ')
 })()";
 
 pub(crate) async fn fits_every_screen(page: &Page, path: &str) -> Result<()> {
