@@ -34,7 +34,7 @@ async fn a_table_is_opened_on_a_phone_without_scrolling() -> Result<()> {
     Ok(())
 }
 
-/// A company's letters and a good's picture grow; a name does not lie on its own city; the rounds stand in one line.
+/// A company's letters and a good's picture grow, and lie on no others; a name does not lie on its own city; the rounds stand in one line.
 #[tokio::test]
 async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -45,6 +45,11 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     let smallest =
         "Math.min(...[...document.querySelectorAll('.sign-post')].map((sign) => sign.getBoundingClientRect().height))";
     assert!(page.js(smallest).await?.as_f64() > Some(10.0), "signs on links: {}", page.js(smallest).await?);
+    let on_each_other = "(() => { \
+        const signs = [...document.querySelectorAll('.sign-post:not(.crowded)')].map((sign) => sign.getBoundingClientRect()); \
+        return signs.filter((a, at) => signs.slice(0, at).some((b) => \
+            a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)).length })()";
+    assert_eq!(page.js(on_each_other).await?, 0, "signs that lie on another");
     let own = "[...document.querySelectorAll('.plate')].filter((plate) => !plate.matches('.crowded')).filter((plate) => { \
         let disc = plate; while (disc && !disc.matches('.disc')) disc = disc.previousElementSibling; \
         if (!disc) return false; \
