@@ -1,6 +1,6 @@
 //! What lies under the board and never changes during a game: the known world.
 
-use super::map::drawing;
+use super::map::{drawing, legend};
 use super::places::Window;
 use crate::Words;
 use maud::{Markup, html};
@@ -11,6 +11,7 @@ pub(crate) fn backdrop(view: &View, words: &Words) -> Markup {
     html! {
         svg #backdrop viewBox=(window.view_box()) aria-hidden="true" {
             (drawing(&view.world, window, words))
+            (legend(&view.world, window, words))
         }
     }
 }

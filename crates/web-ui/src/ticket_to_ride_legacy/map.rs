@@ -10,6 +10,7 @@ use super::plates::{plates, plates_at};
 use super::time_zones::time_zones;
 use super::tracks::{SIGN, Track, sign_place};
 use crate::Words;
+use crate::parts::point::Point;
 use maud::{Markup, PreEscaped, html};
 use ticket_to_ride_legacy::{City, Colour, Options, Region, RouteId, World};
 
@@ -119,35 +120,11 @@ fn cities(world: &World, scale: Scale) -> Markup {
     }
 }
 
-/// A compass rose on the blank paper, as far from all that is known as there is room.
+/// A compass rose on the blank paper.
 fn compass(world: &World, window: Window) -> Markup {
-    const ROOM: f32 = 125.0;
-    const RADIUS: f32 = 92.0;
-    let distance = |x: f32, y: f32| {
-        let known = City::all().filter(|city| world.is_open(*city)).map(place);
-        known.map(|at| (at.x - x).hypot(at.y - y)).fold(f32::MAX, f32::min)
-    };
-    let mut best: Option<(f32, f32, f32)> = None;
-    for column in 0..=10 {
-        for row in 0..=10 {
-            let within =
-                |start: f32, length: f32, part: i32| start + RADIUS + (length - 2.0 * RADIUS) * part as f32 / 10.0;
-            let (x, y) = (within(window.x, window.width, column), within(window.y, window.height, row));
-            let is_sea_or_known = City::all()
-                .min_by(|a, b| {
-                    let far = |city: &City| (place(*city).x - x).hypot(place(*city).y - y);
-                    far(a).total_cmp(&far(b))
-                })
-                .is_some_and(|nearest| world.is_open(nearest));
-            let far = distance(x, y);
-            if !is_sea_or_known && far > ROOM && best.is_none_or(|(_, _, most)| far > most) {
-                best = Some((x, y, far));
-            }
-        }
-    }
     html! {
-        @if let Some((x, y, _)) = best {
-            g.compass transform={ "translate(" (x.round()) " " (y.round()) ")" } {
+        @if let Some(at) = compass_place(world, window) {
+            g.compass transform={ "translate(" (at.x) " " (at.y) ")" } {
                 circle r="62" {} circle r="50" {}
                 path d="M0-58L9-9 58 0 9 9 0 58-9 9-58 0-9-9z" {}
                 path.half d="M0-58L9-9 0 0zM58 0L9 9 0 0zM0 58L-9 9 0 0zM-58 0L-9-9 0 0z" {}
@@ -155,5 +132,83 @@ fn compass(world: &World, window: Window) -> Markup {
                 text y="-68" { "N" }
             }
         }
+    }
+}
+
+fn compass_place(world: &World, window: Window) -> Option<Point> {
+    blank_place(world, window, Blank { half: (92.0, 92.0), room: 125.0 }, None)
+}
+
+/// What the routes and rings of the map mean, on the blank paper too; there is none once that is used up.
+pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
+    const SIZE: (f32, f32) = (178.0, 106.0);
+    let scale = window.scale();
+    let half = (SIZE.0 * scale / 2.0, SIZE.1 * scale / 2.0);
+    let blank = Blank { half, room: half.0.hypot(half.1) };
+    let Some(at) = blank_place(world, window, blank, compass_place(world, window)) else { return html! {} };
+    let corner = at.moved(-half.0, -half.1).rounded();
+    let line = |number: usize| 20 + 22 * number;
+    let says = |number: usize, id: &str| html! { text x="46" y=(line(number) + 4) { (words.say(id)) } };
+    html! {
+        g.legend transform={ "translate(" (corner.x) " " (corner.y) ")scale(" ((scale * 100.0).round() / 100.0) ")" } {
+            rect.cartouche width=(SIZE.0) height=(SIZE.1) rx="4" {}
+            @for (number, colour) in [Some(Colour::Red), None].into_iter().enumerate() {
+                path.bed d={ "M8 " (line(number)) "h30" } pathLength="10" {}
+                path.spaces.(paint(colour)) d={ "M8 " (line(number)) "h30" } pathLength="10" {}
+            }
+            g.(paint(Some(Colour::Red))) transform="translate(23 20)" { circle.sign-ground r=(SIGN) {} path.sign-mark d=(outline(Colour::Red)) {} }
+            (says(0, "lg-legend-colour"))
+            (says(1, "lg-legend-grey"))
+            text.heading x="19" y=(line(2) + 4) { "$" }
+            (says(2, "lg-legend-own"))
+            g.cities { circle.large cx="23" cy=(line(3)) r="9.6" {} circle cx="23" cy=(line(3)) r="6.6" {} }
+            (says(3, "lg-legend-large"))
+        }
+    }
+}
+
+/// Something that lies on blank paper: how far it reaches from its middle, and how far from there the next city must be.
+struct Blank {
+    half: (f32, f32),
+    room: f32,
+}
+
+/// On paper that nobody knows yet, as far from all that is known, and from what lies there already, as there is room.
+fn blank_place(world: &World, window: Window, blank: Blank, taken: Option<Point>) -> Option<Point> {
+    const STEPS: i32 = 10;
+    let far = |city: &City, x: f32, y: f32| (place(*city).x - x).hypot(place(*city).y - y);
+    let mut best: Option<(Point, f32)> = None;
+    for (column, row) in (0..=STEPS).flat_map(|column| (0..=STEPS).map(move |row| (column, row))) {
+        let within = |start: f32, length: f32, half: f32, part: i32| {
+            start + half + (length - 2.0 * half) * part as f32 / STEPS as f32
+        };
+        let x = within(window.x, window.width, blank.half.0, column);
+        let y = within(window.y, window.height, blank.half.1, row);
+        let nearest = City::all().min_by(|a, b| far(a, x, y).total_cmp(&far(b, x, y)));
+        let is_sea_or_known = nearest.is_some_and(|nearest| world.is_open(nearest));
+        let is_taken = taken.is_some_and(|other| (other.x - x).hypot(other.y - y) < blank.room + 70.0);
+        let room =
+            City::all().filter(|city| world.is_open(*city)).map(|city| far(&city, x, y)).fold(f32::MAX, f32::min);
+        if !is_sea_or_known && !is_taken && room > blank.room && best.is_none_or(|(_, most)| room > most) {
+            best = Some((Point { x, y }.rounded(), room));
+        }
+    }
+    best.map(|(at, _)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use ticket_to_ride_legacy::RegionSet;
+
+    #[test]
+    fn the_legend_lies_on_blank_paper_and_goes_with_it() {
+        let legend_on = |regions: RegionSet| {
+            let world = World::new(2, &Options { regions, ..Options::default() }).unwrap();
+            legend(&world, Window::on(&world), Words::new(Lang::En)).into_string()
+        };
+        assert!(legend_on(Options::default().regions).contains("any one colour"));
+        assert_eq!(legend_on(Region::ALL.into_iter().collect()), "");
     }
 }

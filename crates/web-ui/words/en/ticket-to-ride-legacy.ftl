@@ -227,6 +227,10 @@ lg-no-box-not-ready = { $box } can’t be opened now.
 lg-no-such-growth = { $growth }: that card does not lie open.
 
 ## The page
+lg-legend-colour = cards of this colour
+lg-legend-grey = any one colour
+lg-legend-own = your colour: your bonus
+lg-legend-large = large city: one card more
 lg-years = The years of the campaign
 lg-mark-last = Last
 lg-mark-end = Pay

@@ -227,6 +227,10 @@ lg-no-box-not-ready = { $box } kan nu niet open.
 lg-no-such-growth = { $growth }: die kaart ligt niet open.
 
 ## De pagina
+lg-legend-colour = kaarten van deze kleur
+lg-legend-grey = één kleur naar keuze
+lg-legend-own = jouw kleur: jouw bonus
+lg-legend-large = grote stad: kaart erbij
 lg-years = De jaren van de campagne
 lg-mark-last = Slot
 lg-mark-end = Loon
