@@ -93,6 +93,23 @@ async fn a_lesson_is_left_and_gone_on_with_without_script() -> Result<()> {
     Ok(())
 }
 
+/// The coach opens what it tells of, and one's own company where there is something to do in it, whatever was looked at in between.
+#[tokio::test]
+async fn andrew_is_shown_while_the_coach_tells_of_him_and_ones_own_company_when_it_is_to_work() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = begins(&browser, &house, "carnegie/learn/andrew", Viewport::LAPTOP, "en").await?;
+    page.until("document.querySelector('.company-of-andrew').checkVisibility()").await?;
+    // A tab that has the focus is nothing that one writes in: the coach's keys go on working.
+    page.click("label.tab-andrew").await?;
+    page.key("n").await?;
+    says(&page, "#coach", "2 of 5").await?;
+    page.key("h").await?;
+    says(&page, "#coach", "3 of 5").await?;
+    page.until("document.querySelector('[data-target=room-2-3][data-coached].legal')?.checkVisibility()").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 async fn begins(browser: &Browser, house: &House, lesson: &str, viewport: Viewport, language: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.viewport(viewport.reduced_motion()).await?;
@@ -130,6 +147,7 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
             nothing_stumbles(lesson, &page.axe_within("#coach").await?)?;
         }
         page.until(IS_SHOWN_WHAT_IS_SPOKEN_OF).await?;
+        page.until(LIES_NO_NAME_ON_ANOTHER).await?;
         if page.js(IS_AT_THE_END).await? == true {
             let leads_on = page.js("document.querySelectorAll('#coach a[href*=\"/tables/new\"]').length").await?;
             ensure!(leads_on == 1, "{lesson} leads to no game of one's own");
@@ -149,12 +167,31 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
 /// The script listens: to keys, and to the server.
 const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";
 
-/// Behind no other tab; and what lies off the map has a ring, unlike everything else that can be clicked.
+/// Behind no other tab, on the screen, and under nothing; with a ring, or on the map a whole line, unlike everything else that can be clicked.
 const IS_SHOWN_WHAT_IS_SPOKEN_OF: &str = "(() => { \
      const coached = [...document.querySelectorAll('[data-target][data-coached].legal')]; \
      const besideTheMap = coached.filter((shape) => !shape.closest('svg') && !shape.matches('.target')); \
+     const onTheMap = coached.filter((shape) => shape.closest('.layers')); \
+     const [ink, dashes] = [(shape) => getComputedStyle(shape).stroke, (shape) => getComputedStyle(shape).strokeDasharray]; \
+     const others = new Set([...document.querySelectorAll('.layers [data-target]:not([data-coached])')].map(ink)); \
+     const isUncovered = (shape) => { \
+         const box = shape.getBoundingClientRect(); \
+         const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); \
+         return (shape.closest('.layers') ?? shape).contains(there) }; \
+     const toPress = [...document.querySelectorAll('.legal[data-coached], button[data-coached]')]; \
      return (coached.length === 0 || coached.some((shape) => shape.checkVisibility())) \
-         && besideTheMap.every((shape) => getComputedStyle(shape).outlineStyle === 'solid') })()";
+         && besideTheMap.every((shape) => getComputedStyle(shape).outlineStyle === 'solid') \
+         && onTheMap.every((shape) => !others.has(ink(shape)) && dashes(shape) === 'none') \
+         && toPress.filter((shape) => shape.checkVisibility()).every(isUncovered) })()";
+
+/// Names that stand in the page itself; those of a drawing that is only used have no place of their own.
+const LIES_NO_NAME_ON_ANOTHER: &str = "(() => { \
+     const names = [...document.querySelectorAll('.layers .name, .layers .plates text')]; \
+     const written = names.filter((name) => name.checkVisibility({ visibilityProperty: true })); \
+     const boxes = written.map((name) => name.getBoundingClientRect()).filter((box) => box.width > 0); \
+     const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 \
+         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2; \
+     return !boxes.some((one, number) => boxes.slice(0, number).some((other) => overlap(one, other))) })()";
 
 const SHOWN: &str =
     "(document.querySelector('#coach p')?.textContent + document.querySelector('#state')?.dataset.version)";

@@ -2,6 +2,7 @@
 import { announce } from './announcing.js'
 import { showClocks } from './clocks.js'
 import { $, isPhone } from './dom.js'
+import { openWhatIsLit } from './fronts.js'
 import { isThen, state } from './here.js'
 import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart } from './phone.js'
 import { closePick } from './pick.js'
@@ -18,6 +19,7 @@ export const arrive = (wasMine) => {
   closePick()
   hideTip()
   choose([])
+  openWhatIsLit()
   showTab()
   writeNames()
   showClocks()
@@ -26,7 +28,7 @@ export const arrive = (wasMine) => {
   const part = mine ? litPart() : toldPart()
   const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
   if (isPhone() && (leadsOn || wasMine === undefined)) showWhatIsLit()
-  if (mine && !isPhone()) scrollToLit()
+  if (mine) scrollToLit()
   lastLit = part
   // The result stands on the board.
   if (isOver() && !wasOver) showTab('board')

@@ -11,6 +11,8 @@ export const element = (tag, properties = {}, ...children) => {
 export const texts = $('#texts')?.dataset ?? {}
 export const isPhone = () => matchMedia('(max-width: 820px)').matches
 
+export const isWriting = (event) => Boolean(event.target.closest?.('input:not([type=radio]):not([type=checkbox]), select, textarea'))
+
 export const within = (low, value, high) => Math.max(low, Math.min(value, high))
 export const center = (node) => {
   const box = node.getBoundingClientRect()

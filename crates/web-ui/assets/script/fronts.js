@@ -18,6 +18,13 @@ export const bringLitToFront = () => {
   showFront(lit.length > 0 && !lit.includes(main.dataset.front) ? lit[0] : undefined)
 }
 
+// Behind radio buttons too: one's own where something in it can be clicked, and what a coach tells of.
+export const openWhatIsLit = () => {
+  const own = $('input[data-own]')
+  if (own && $('[data-target].legal', own.parentElement)) own.checked = true
+  for (const label of $$('label[data-coached]')) label.control.checked = true
+}
+
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button[data-front]')
   if (button) showFront(button.dataset.front)

@@ -1,5 +1,5 @@
 // The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
-import { $, $$, center } from './dom.js'
+import { $, $$, center, isWriting } from './dom.js'
 import { clickTarget, stepBack } from './clicking.js'
 import { stepPace } from './tempo.js'
 import { chosen, shapes } from './targets.js'
@@ -41,9 +41,8 @@ const letters = {
 
 // Not while somebody writes, and not with a key that means something to the browser.
 const letter = (event) => {
-  const isWriting = event.target.closest?.('input:not([type=radio]):not([type=checkbox]), select, textarea')
   const isButton = event.key === ' ' && event.target.closest?.('button, a, summary, [role=button]')
-  if (isWriting || isButton || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (isWriting(event) || isButton || event.ctrlKey || event.metaKey || event.altKey) return false
   // In a lesson the coach's buttons come first.
   if ($(`#coach button[data-key="${CSS.escape(event.key.toLowerCase())}"]`)) return false
   return letters[event.key]?.() ?? false

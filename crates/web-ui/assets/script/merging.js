@@ -11,6 +11,7 @@ import { showRecap } from './recap.js'
 import { showTab } from './tabs.js'
 import { showUnread } from './talk.js'
 import { choose, light, offers } from './targets.js'
+import { writeNames } from './zoom.js'
 
 // Says whether it did: what is older than the page is left out. The answer to a post of one's own ends what was being chosen, even
 // where the same is offered again.
@@ -33,7 +34,7 @@ export const patch = (html, isAnswer = false) => {
   }
   // Where several decide at once, whoever is choosing goes on choosing while others do.
   const goesOn = !moved || (!isAnswer && wasMine !== undefined && wasMine === state().seat && offers() === offered)
-  if (goesOn) { light(); showTab() }
+  if (goesOn) { light(); showTab(); writeNames() }
   else arrive(wasMine)
   measure()
   showNewcomer()

@@ -27,7 +27,7 @@ export const litPart = () => {
 
 // Where a coach points while there is nothing to do but read.
 export const toldPart = () => told().map(partOf).find(Boolean)
-const told = () => $$('[data-target][data-coached]')
+const told = () => $$(':is([data-target], [data-shown])[data-coached]')
 
 export const showWhatIsLit = () => {
   const part = litPart() ?? toldPart()
@@ -35,14 +35,16 @@ export const showWhatIsLit = () => {
   zoomToLit()
 }
 
-// Beside the map: the column never hides what is lit. It scrolls to the first of it, where none of it is in sight.
+// Beside the map: what scrolls never hides what is lit. It scrolls to the first of it, where some of it is out of sight.
 export const scrollToLit = () => {
-  const column = $('.side-scroll')
-  const lit = column ? $$('[data-target].legal', column).filter((shape) => shape.checkVisibility()) : []
-  if (lit.length === 0) return
-  const room = column.getBoundingClientRect()
-  const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
-  if (!lit.every(isIn)) lit[0].scrollIntoView({ block: 'nearest' })
+  for (const column of $$('.side-scroll, #panels, #now')) {
+    const room = column.getBoundingClientRect()
+    const shown = (selector) => $$(selector, column).filter((shape) => shape.checkVisibility())
+    const coached = shown('.legal[data-coached], button[data-coached]')
+    const lit = coached.length > 0 ? coached : shown('[data-target].legal')
+    const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
+    if (room.height > 0 && !lit.every(isIn)) lit[0].scrollIntoView({ block: 'nearest' })
+  }
 }
 
 // Something to click lies beside the part of the board that a phone shows.

@@ -73,7 +73,8 @@ impl Coach {
             (Some(choice), true) => &choice.targets,
             (None, true) => &[],
         };
-        let shapes = targets.iter().map(|target| attribute("data-target", target));
+        // What leads to a move, and what is only to be looked at.
+        let shapes = targets.iter().flat_map(|lit| ["data-target", "data-shown"].map(|name| attribute(name, lit)));
         let button = suggested.map(|choice| attribute("value", &choice.action));
         let mark = |page: String, lit: String| page.replace(&lit, &format!("{lit} data-coached"));
         PreEscaped(shapes.chain(button).fold(part.into_string(), mark))

@@ -18,7 +18,7 @@ pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
     html! {
         div.companies {
             // What a reader has opened stays open; `now` follows the player whose turn it is at a shared screen.
-            input #company-now .unseen type="radio" name="company" data-keep aria-label=(scene.words.say("ca-company-now")) checked;
+            input #company-now .unseen type="radio" name="company" data-keep data-own aria-label=(scene.words.say("ca-company-now")) checked;
             @for seat in scene.view.seats() {
                 input #{ "company-" (seat.0) } .unseen type="radio" name="company" data-keep aria-label=(scene.people.name(seat));
             }
@@ -76,7 +76,7 @@ fn andrew_tab(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
     html! {
         @if let Some(score) = scene.view.andrew_score() {
-            label.company-tab.andrew.tab-andrew for="company-andrew" {
+            label.company-tab.andrew.tab-andrew for="company-andrew" data-shown="andrew" {
                 i.sign aria-hidden="true" { "A" } " "
                 span.nm { (words.say("ca-andrew")) }
                 " " span.n { (score.total()) (icons::resource(Resource::Points)) span.unseen { (words.say("ca-resource-points")) } }
