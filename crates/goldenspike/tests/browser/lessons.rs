@@ -14,6 +14,7 @@ const LESSONS: [&str; 5] = [
 ];
 
 const PHONE: Viewport = Viewport { width: 390, height: 844, ..Viewport::PHONE };
+const SIDEWAYS: Viewport = Viewport { width: 740, height: 360, ..Viewport::PHONE };
 
 #[tokio::test]
 async fn every_lesson_is_gone_through_by_keyboard_in_english() -> Result<()> {
@@ -33,6 +34,17 @@ async fn every_lesson_is_gone_through_on_a_phone_in_dutch() -> Result<()> {
         let page = begins(&browser, &house, lesson, PHONE, "nl").await?;
         let names = page.js(NAMES).await?;
         ensure!(names == "", "{lesson}, seen from afar: {names}");
+        goes_through(&page, lesson).await?;
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_lesson_is_gone_through_on_a_phone_that_is_held_sideways() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for lesson in [LESSONS[0], LESSONS[3]] {
+        let page = begins(&browser, &house, lesson, SIDEWAYS, "nl").await?;
         goes_through(&page, lesson).await?;
         all_quiet(&[&page]);
     }
@@ -151,7 +163,7 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
         if page.js(IS_AT_THE_END).await? == true {
             let leads_on = page.js("document.querySelectorAll('#coach a[href*=\"/tables/new\"]').length").await?;
             ensure!(leads_on == 1, "{lesson} leads to no game of one's own");
-            let is_whole = page.js("document.querySelector('#prompt').clientWidth > innerWidth * 0.95").await?;
+            let is_whole = page.js(FILLS_THE_SCREEN).await?;
             ensure!(is_whole == true, "{lesson} ends in a corner of the screen");
             return can_be_read(page, lesson).await;
         }
@@ -163,6 +175,10 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
     }
     Ok(())
 }
+
+/// Held sideways, the prompt stands beside the map.
+const FILLS_THE_SCREEN: &str =
+    "document.querySelector('#prompt').clientWidth > innerWidth * (innerHeight > 480 ? 0.95 : 0.3)";
 
 /// The script listens: to keys, and to the server.
 const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";

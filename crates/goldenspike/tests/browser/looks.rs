@@ -7,8 +7,16 @@ use browser_testing::{Browser, Page, Viewport};
 
 const SMALL_LAPTOP: Viewport = Viewport { width: 1280, height: 720, ..Viewport::LAPTOP };
 
-const SCREENS: [(&str, Viewport); 3] =
-    [("phone", Viewport::PHONE), ("small laptop", SMALL_LAPTOP), ("laptop", Viewport::LAPTOP)];
+const HELD_SIDEWAYS: Viewport = Viewport { width: 844, height: 390, ..Viewport::PHONE };
+const TABLET: Viewport = Viewport { width: 768, height: 1024, ..Viewport::PHONE };
+
+const SCREENS: [(&str, Viewport); 5] = [
+    ("phone", Viewport::PHONE),
+    ("phone that is held sideways", HELD_SIDEWAYS),
+    ("tablet", TABLET),
+    ("small laptop", SMALL_LAPTOP),
+    ("laptop", Viewport::LAPTOP),
+];
 
 /// Moments of a game, each with its own prompt.
 const MOMENTS: [&str; 5] = [

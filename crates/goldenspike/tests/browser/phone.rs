@@ -116,6 +116,41 @@ async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()
     Ok(())
 }
 
+/// What is asked stands beside the map, not above and below it.
+#[tokio::test]
+async fn a_phone_that_is_held_sideways_keeps_half_of_its_height_for_the_map() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for game in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+        let page = table(&browser, &house, game).await?;
+        page.viewport(Viewport { width: 740, height: 360, ..SMALL_PHONE }).await?;
+        page.tap("#tabs [data-tab=board]").await?;
+        page.settle().await?;
+        let of_the_height = page.js("document.querySelector('.layers').clientHeight / innerHeight").await?.as_f64();
+        assert!(of_the_height > Some(0.5), "{game}: {of_the_height:?} of the height");
+        assert_eq!(
+            out_of_sight(&page, &[".prompt > p", ".prompt button", "#tabs button"]).await?,
+            Vec::<String>::new()
+        );
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_tablet_that_is_held_upright_shows_the_map_above_every_part() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, "american-rails").await?;
+    page.viewport(Viewport { width: 768, height: 1024, ..SMALL_PHONE }).await?;
+    for part in ["railways", "telegraph"] {
+        page.tap(&format!("#tabs [data-tab={part}]")).await?;
+        page.settle().await?;
+        let (map, panel) = (".map > .layers".to_owned(), format!("[data-tab-of={part}]:not(#now *)"));
+        assert_eq!(out_of_sight(&page, &[&map, &panel]).await?, Vec::<String>::new(), "{part}");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 async fn table(browser: &Browser, house: &House, game: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;

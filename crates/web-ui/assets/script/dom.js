@@ -9,7 +9,7 @@ export const element = (tag, properties = {}, ...children) => {
 }
 
 export const texts = $('#texts')?.dataset ?? {}
-export const isPhone = () => matchMedia('(max-width: 820px)').matches
+export const isPhone = () => matchMedia('(max-width: 820px), (max-height: 480px)').matches
 
 export const isWriting = (event) => Boolean(event.target.closest?.('input:not([type=radio]):not([type=checkbox]), select, textarea'))
 
