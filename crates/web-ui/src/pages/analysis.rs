@@ -283,7 +283,7 @@ impl Curves<'_> {
                 @for ((seat, part), place) in ends.iter().zip(places) {
                     path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (y(*part)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(place)) } {}
                     text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(place + 4.5)) {
-                        (self.people.sign(*seat)) " " (short(self.people.name(*seat)))
+                        (self.people.sign(*seat)) " " tspan.nm { (short(self.people.name(*seat))) }
                     }
                 }
             }
@@ -375,6 +375,8 @@ mod tests {
         let html = page(AnalysisState::Done(told(Vec::new())));
 
         assert!(html.contains("75") && html.contains("80"), "{html}");
+        // A phone has no room for names beside the plot: there a sign tells whose line it is.
+        assert_eq!(html.matches("<tspan class=\"nm\">").count(), 2, "{html}");
         assert_eq!(told(Vec::new()).chances_at(29), [0.75, 0.25]);
         assert_eq!(told(Vec::new()).chances_at(40), [0.2, 0.8]);
     }
