@@ -200,6 +200,26 @@ async fn the_names_of_the_whole_map_of_legacy_can_be_read_on_a_small_laptop() ->
     Ok(())
 }
 
+/// Whoever waits for friends sees every link to send, whatever else is to be done.
+#[tokio::test]
+async fn the_links_for_friends_are_in_sight_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for game in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+        let page = browser.blank_page().await?;
+        page.viewport(SMALL_LAPTOP).await?;
+        starts_table(&page, &house, game, &["me", "friend", "friend"], &[]).await?;
+        page.until("document.querySelector('#wire-light.on')").await?;
+        page.settle().await?;
+        assert_eq!(
+            out_of_sight(&page, &[".invitations input[readonly]", ".invitations button"]).await?,
+            NOTHING,
+            "{game}"
+        );
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
 /// The first decision of Carnegie: both sides of all four strips are on a phone's screen.
 #[tokio::test]
 async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<()> {
