@@ -69,6 +69,20 @@ const PANELS_ON_EACH_OTHER: &str = "(() => {
     return panels.filter(({ box }, at) => panels.slice(0, at).some((other) => meet(box, other.box))).map(({ id }) => id).join(', ')
 })()";
 
+#[tokio::test]
+async fn on_a_tablet_words_beside_a_poster_have_most_of_the_width() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(TABLET.reduced_motion()).await?;
+    for path in ["/games/carnegie/how-to-play", "/games/american-rails/learn/first-year"] {
+        page.goto(&house.at(path)).await?;
+        page.until(&is_shown(".side-poster")).await?;
+        let of_the_width = page.js("document.querySelector('h1').parentElement.clientWidth / innerWidth").await?;
+        assert!(of_the_width.as_f64() > Some(0.6), "{path}: {of_the_width} of the width");
+    }
+    Ok(())
+}
+
 pub(crate) async fn fits_every_screen(page: &Page, path: &str) -> Result<()> {
     for (screen, viewport) in SCREENS {
         page.viewport(viewport.reduced_motion()).await?;
