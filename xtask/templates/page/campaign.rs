@@ -1,10 +1,10 @@
 //! The pages of two games in a row (SL-4). A game that is no chapter of anything drops this file.
 
 use crate::pages::{
-    CampaignSetting, CompanyPerson, Document, JoinCompany, NewCampaign, Offered, PaintCampaign, Visit, rules_url,
-    who_plays,
+    CampaignSetting, Chair, CompanyPerson, Document, JoinCompany, NewCampaign, Offered, PaintCampaign, Visit,
+    rules_url, who_plays,
 };
-use crate::{Lang, Words};
+use crate::{Lang, SIGNS, Words};
 use engine::{Campaign as _, Game, Party, Stage};
 use maud::{Markup, html};
 use sample_line::{Campaign, SampleLine};
@@ -16,11 +16,12 @@ impl PaintCampaign for Campaign {
         let content = html! {
             h1 { (words.say("campaign-new")) }
             p.lead { (words.say("sl-campaign-lead")) }
-            form method="post" action="/campaigns" {
+            form.opening method="post" action="/campaigns" {
                 input type="hidden" name="game" value=(SampleLine::SLUG);
                 p { label for="campaign-name" { (words.say("campaign-name")) } " "
                     input #campaign-name name="name" maxlength="24" autocomplete="off" placeholder=(words.say("campaign-unnamed")); }
-                ol.seats { @for (place, party) in Campaign::PARTIES.iter().enumerate() { (place_at_the_table(visit, new, place, *party)) } }
+                @for (place, party) in Campaign::PARTIES.iter().enumerate() { input type="hidden" name={ "company-" (place) } value=(party.id); }
+                ol.chairs { @for (place, party) in Campaign::PARTIES.iter().enumerate() { (chair(visit, new, place, *party).markup(words)) } }
                 p { button.primary.big { (words.say("campaign-start")) } }
             }
         };
@@ -126,7 +127,7 @@ fn document(visit: &Visit, title: String, content: &Markup) -> Markup {
         visit: *visit,
         title,
         layout: "plain",
-        style: &["pages.css", "sample-line.css"],
+        style: &["pages.css", "opening.css", "sample-line.css"],
         masthead: html! {},
         nav: html! { a href=(rules_url(SampleLine::SLUG, None)) { (visit.words.say("rules")) } },
         content: html! { main #content { (content) } },
@@ -135,23 +136,21 @@ fn document(visit: &Visit, title: String, content: &Markup) -> Markup {
 }
 
 /// Who plays a company, in the form that begins a campaign: the reader, and a bot.
-fn place_at_the_table(visit: &Visit, new: &NewCampaign, place: usize, party: Party) -> Markup {
-    let words = visit.words;
-    let chosen = match (place, new.bots.first()) {
-        (0, _) | (_, None) => "me".to_owned(),
-        (_, Some(bot)) => format!("bot-{bot}"),
-    };
-    let label = words.say(party.word);
-    html! {
-        li.seat {
-            input type="hidden" name={ "company-" (place) } value=(party.id);
-            span { (label) } " "
-            select name={ "seat-" (place) } aria-label={ (label) ": " (words.say("campaign-player")) } {
-                (who_plays(words, &new.bots, &chosen, &Offered { myself: true, nobody: false }))
-            }
-            input name={ "name-" (place) } maxlength="24" autocomplete="off" value=(if place == 0 { visit.name } else { "" })
-                placeholder=(words.say("seat-name")) aria-label={ (label) ": " (words.say("seat-name")) };
-        }
+fn chair<'a>(visit: &Visit<'a>, new: &'a NewCampaign, place: usize, party: Party) -> Chair<'a> {
+    Chair {
+        place,
+        called: visit.words.say(party.word),
+        colour: format!("player-{place}"),
+        sign: html! { (SIGNS[place]) },
+        is_named: true,
+        people: &["me", "friend", "hot-seat"],
+        bots: &new.bots,
+        bot_name: None,
+        chosen: match (place, new.bots.first()) {
+            (0, _) | (_, None) => "me".to_owned(),
+            (_, Some(bot)) => format!("bot-{bot}"),
+        },
+        name: if place == 0 { visit.name } else { "" },
     }
 }
 
