@@ -102,6 +102,20 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
     Ok(())
 }
 
+/// Whoever looks on, with nothing to click, does not look at a small map in a wide sea.
+#[tokio::test]
+async fn a_phone_begins_so_close_that_the_map_nearly_fills_its_room() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let player = table(&browser, &house, GAME).await?;
+    let onlooker = browser.blank_page().await?;
+    onlooker.viewport(SMALL_PHONE).await?;
+    onlooker.goto(player.js("location.href").await?.as_str().unwrap_or_default()).await?;
+    onlooker.until("document.querySelector('#wire-light.on')").await?;
+    onlooker.until("document.querySelector('.layers.zoomed')").await?;
+    all_quiet(&[&onlooker]);
+    Ok(())
+}
+
 /// Carnegie's map is wide: below it stand the timelines, all four of them, and the board is left by the same tabs.
 #[tokio::test]
 async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()> {

@@ -59,7 +59,7 @@ const zoomToLit = () => {
   const coached = told().filter((shape) => shape.closest('.layers'))
   const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
   // Whoever learns sees all of the map first.
-  if (lit.length === 0) return glide($('#coach') ? everything() : filling())
+  if (lit.length === 0) return glide($('.coach') ? everything() : filling())
   const box = layers.getBoundingClientRect()
   const edge = (pick, key) => pick(...lit.map((one) => one[key]))
   const [left, top, right, bottom] = [edge(Math.min, 'left'), edge(Math.min, 'top'), edge(Math.max, 'right'), edge(Math.max, 'bottom')]

@@ -12,7 +12,7 @@ const PIECES = '.cube, .sign-post'
 
 // Where a phone begins: so close that the map fills its room, or nearly, where that would leave much of it out; in the middle of what
 // has been built, or of all places. A map that all but fills its room, or never would, stays whole.
-const [ALL_BUT, NEARLY, NEVER] = [1.15, 1.3, 1.8]
+const [ALL_BUT, NEARLY, NEVER] = [1.15, 1.3, 2.3]
 export const filling = () => {
   const box = layers.getBoundingClientRect()
   const [wide, high] = [box.width / fit.w, box.height / fit.h]
@@ -60,16 +60,18 @@ export const writeNames = () => {
   layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
-  const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...thinnedOut($$('.sign-post', layers), grown > MOST)] : []
+  const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
+  const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...posts] : []
   const discs = pieces.length > 0 ? $$('.disc', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
-  const written = []
+  const [written, seen] = [[], seenPart(scale)]
   for (const name of allNames()) {
     const plate = name.previousElementSibling
     const signs = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
     const isFree = (sign) => !signs.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown)
-    const sign = pieces.length > 0 ? leastOn(pieces, discs, sidesOf(plate, usual).filter(isFree)) ?? usual : usual
-    const isCrowded = grown > 1 && !(isFree(sign) && [...pieces, ...discs].every((shape) => isSeen(shape, sign)))
+    const sign = pieces.length > 0 ? leastOn(pieces, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : usual
+    const isLegible = isFree(sign) && !isCut(sign, seen) && [...pieces, ...discs].every((shape) => isSeen(shape, sign))
+    const isCrowded = grown > 1 && !isLegible
     if (!isCrowded) written.push(sign)
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
@@ -104,17 +106,24 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
   return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
 }
 // A name that would lie on pieces, on another name or on a price goes to the other side of its place, beside it, or to one of its corners.
-const sidesOf = (plate, sign) => {
+const sidesOf = (plate, sign, seen) => {
   const disc = plate.matches('.disc ~ .plate') && discOf(plate)
   if (!disc) return [sign]
   const box = disc.getBBox()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const [beside, below, corner] = [(box.width + sign.w) / 2, (box.height + sign.h) / 2, (sign.w - box.width) / 2]
   const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
-  const isIn = (middle, size, from, room) => middle - size / 2 >= from && middle + size / 2 <= from + room
-  const isOnMap = (side) => isIn(side.x, side.w, fit.x, fit.w) && isIn(side.y, side.h, fit.y, fit.h)
   const across = (level) => [at(x, level), at(x + corner, level), at(x - corner, level)]
-  return [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)].filter(isOnMap)
+  return [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)].filter((side) => isWithin(side, fit) && isWithin(side, seen))
+}
+const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2
+const isBeside = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) >= (part.w + sign.w) / 2 || Math.abs(sign.y - part.y - part.h / 2) >= (part.h + sign.h) / 2
+// What the edge of the map would cut is left out too.
+const isCut = (sign, seen) => !isWithin(sign, seen) && !isBeside(sign, seen)
+const seenPart = (scale) => {
+  const box = layers.getBoundingClientRect()
+  const [w, h] = [box.width / scale, box.height / scale]
+  return { x: view.x - w / 2, y: view.y - h / 2, w, h }
 }
 // Rather on a city's disc than on a piece, and on as little of it as can be; one that would hide much of either is left out.
 const shareUnder = (shape, sign) => {
