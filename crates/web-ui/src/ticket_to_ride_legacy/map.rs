@@ -141,14 +141,14 @@ fn compass_place(world: &World, window: Window) -> Option<Point> {
 
 /// What the routes and rings of the map mean, on the blank paper too; there is none once that is used up.
 pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
-    const SIZE: (f32, f32) = (178.0, 106.0);
+    const SIZE: (f32, f32) = (206.0, 112.0);
     let scale = window.scale();
     let half = (SIZE.0 * scale / 2.0, SIZE.1 * scale / 2.0);
     let blank = Blank { half, room: half.0.hypot(half.1) };
     let Some(at) = blank_place(world, window, blank, compass_place(world, window)) else { return html! {} };
     let corner = at.moved(-half.0, -half.1).rounded();
-    let line = |number: usize| 20 + 22 * number;
-    let says = |number: usize, id: &str| html! { text x="46" y=(line(number) + 4) { (words.say(id)) } };
+    let line = |number: usize| 21 + 23 * number;
+    let says = |number: usize, id: &str| html! { text x="46" y=(line(number) + 5) { (words.say(id)) } };
     html! {
         g.legend transform={ "translate(" (corner.x) " " (corner.y) ")scale(" ((scale * 100.0).round() / 100.0) ")" } {
             rect.cartouche width=(SIZE.0) height=(SIZE.1) rx="4" {}
@@ -156,10 +156,10 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
                 path.bed d={ "M8 " (line(number)) "h30" } pathLength="10" {}
                 path.spaces.(paint(colour)) d={ "M8 " (line(number)) "h30" } pathLength="10" {}
             }
-            g.(paint(Some(Colour::Red))) transform="translate(23 20)" { circle.sign-ground r=(SIGN) {} path.sign-mark d=(outline(Colour::Red)) {} }
+            g.(paint(Some(Colour::Red))) transform="translate(23 21)" { circle.sign-ground r=(SIGN) {} path.sign-mark d=(outline(Colour::Red)) {} }
             (says(0, "lg-legend-colour"))
             (says(1, "lg-legend-grey"))
-            text.heading x="19" y=(line(2) + 4) { "$" }
+            text.heading x="19" y=(line(2) + 5) { "$" }
             (says(2, "lg-legend-own"))
             g.cities { circle.large cx="23" cy=(line(3)) r="9.6" {} circle cx="23" cy=(line(3)) r="6.6" {} }
             (says(3, "lg-legend-large"))
