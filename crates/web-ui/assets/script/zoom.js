@@ -11,9 +11,12 @@ export const CLOSEST = 8
 const PIECES = '.cube, .sign-post'
 
 // Where a phone begins: so close that the map fills its room, or nearly, where that would leave much of it out; in the middle of what
-// has been built, or of all places. A map that all but fills its room, or never would, stays whole.
+// has been built, or of all places. A map that all but fills its room, or never would, stays whole, as it does on a tablet and on a phone
+// that is held sideways.
 const [ALL_BUT, NEARLY, NEVER] = [1.15, 1.3, 2.3]
+const UPRIGHT = 600
 export const filling = () => {
+  if (innerWidth > UPRIGHT) return everything()
   const box = layers.getBoundingClientRect()
   const [wide, high] = [box.width / fit.w, box.height / fit.h]
   const pieces = $$(PIECES, layers).map(placeOf)
