@@ -67,9 +67,9 @@ impl Taste for LegacyGame {
         }
     }
 
-    /// The Broker plays on for two rounds and asks the network; games of two are short, so that it can play them to the end, as the Baron
-    /// always does. In later years every decision takes longer, and as many fewer can be played. The Baron gives nothing up soon: after a few
-    /// games luck looks like sense.
+    /// All play on for some rounds and ask the network; games of two are short, so that the Baron can play them to the end, and so can the Broker in
+    /// later years. In 1865 four to six rounds of few choices tell more than two of many, or a few games to the end. In later years every decision takes
+    /// longer, and as many fewer can be played. The Baron gives nothing up soon: after a few games luck looks like sense.
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
         let play_on = |nodes: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
@@ -78,13 +78,21 @@ impl Taste for LegacyGame {
         };
         // A decision takes two fifths of the first year's longer with each year; the Broker has 50 ms in all of them.
         let of_a_broker = |nodes: u32| nodes * 5 / (3 + 2 * chapter);
-        let broker = match view.players.len() {
-            2 => play_on(of_a_broker(2_000), 5, None, 1.0, 1.5),
-            _ => play_on(of_a_broker(2_400), 7, Some(2), 0.4, 2.0),
+        let of_a_baron = 30_000 * 4 / (3 + chapter);
+        let (are_two, is_first_year) = (view.players.len() == 2, chapter == 1);
+        let broker = match (are_two, is_first_year) {
+            (true, true) => play_on(of_a_broker(2_000), 5, Some(6), 1.0, 2.0),
+            (true, false) => play_on(of_a_broker(2_000), 5, None, 1.0, 1.5),
+            (false, true) => play_on(of_a_broker(2_400), 5, Some(4), 1.0, 2.0),
+            (false, false) => play_on(of_a_broker(2_400), 7, Some(2), 0.4, 2.0),
         };
-        // Among several, after the first year, greedy players lead too far from how rivals play: what the network says on the way tells more.
-        let rounds = (view.players.len() > 2 && chapter > 1).then_some(4);
-        Lookahead { broker, baron: play_on(30_000 * 4 / (3 + chapter), 8, rounds, 0.4, 2.5) }
+        // Among several greedy players lead too far from how rivals play: what the network says on the way tells more.
+        let baron = match (are_two, is_first_year) {
+            (true, _) => play_on(of_a_baron, 8, None, 0.4, 2.5),
+            (false, true) => play_on(of_a_baron, 5, Some(6), 1.0, 2.5),
+            (false, false) => play_on(of_a_baron, 8, Some(4), 0.4, 2.5),
+        };
+        Lookahead { broker, baron }
     }
 
     const INPUTS: usize = inputs::COUNT;
