@@ -165,6 +165,35 @@ async fn a_tablet_that_is_held_upright_shows_the_map_above_every_part() -> Resul
     Ok(())
 }
 
+#[tokio::test]
+async fn no_scrap_of_a_legend_lies_at_the_edge_of_a_tablets_map() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for game in ["ticket-to-ride-legacy", "american-rails"] {
+        let player = table(&browser, &house, game).await?;
+        let onlooker = browser.blank_page().await?;
+        onlooker.viewport(Viewport { width: 820, height: 1180, ..SMALL_PHONE }).await?;
+        onlooker.goto(player.js("location.href").await?.as_str().unwrap_or_default()).await?;
+        onlooker.until("document.querySelector('#wire-light.on')").await?;
+        for _ in 0..4 {
+            onlooker.settle().await?;
+            assert_eq!(onlooker.js(SCRAPS_OF_A_LEGEND).await?.as_u64(), Some(0), "{game}");
+            onlooker.js("document.querySelector('[data-zoom=in]').click()").await?;
+        }
+        all_quiet(&[&player, &onlooker]);
+    }
+    Ok(())
+}
+
+/// Legends that are to be seen, but less than half of them.
+const SCRAPS_OF_A_LEGEND: &str = "(() => { \
+    const map = document.querySelector('.layers').getBoundingClientRect(); \
+    const part = (box) => Math.max(0, Math.min(box.right, map.right) - Math.max(box.left, map.left)) \
+        * Math.max(0, Math.min(box.bottom, map.bottom) - Math.max(box.top, map.top)) / (box.width * box.height); \
+    return [...document.querySelectorAll('.layers .legend')] \
+        .filter((legend) => legend.checkVisibility({ visibilityProperty: true })) \
+        .filter((legend) => part(legend.getBoundingClientRect()) > 0 && part(legend.getBoundingClientRect()) < 0.49).length \
+})()";
+
 async fn table(browser: &Browser, house: &House, game: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;

@@ -60,7 +60,7 @@ export const writeNames = () => {
   layers.style.setProperty('--marks', grown)
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
-  layers.style.setProperty('--legend', grown > 1.05 ? 'hidden' : 'visible')
+  layers.style.setProperty('--legend', grown > 1.05 || isLegendAway(scale) ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
@@ -83,6 +83,12 @@ export const writeNames = () => {
     }
   }
 }
+// Less than half of it would be a scrap at the edge.
+const isLegendAway = (scale) => isPhone() && $$('.legend', layers).some((legend) => {
+  const [box, seen] = [legend.getBBox(), seenPart(scale)]
+  const shared = (from, size, start, room) => Math.max(0, Math.min(from + size, start + room) - Math.max(from, start))
+  return shared(box.x, box.width, seen.x, seen.w) * shared(box.y, box.height, seen.y, seen.h) < box.width * box.height / 2
+})
 // A phone that is turned, or a bar that came or went beside the map.
 if (layers) new ResizeObserver(writeNames).observe(layers)
 
