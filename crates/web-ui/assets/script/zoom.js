@@ -84,11 +84,10 @@ export const writeNames = () => {
   }
 }
 // Less than half of it would be a scrap at the edge.
-const isLegendAway = (scale) => isPhone() && $$('.legend', layers).some((legend) => {
-  const [box, seen] = [legend.getBBox(), seenPart(scale)]
-  const shared = (from, size, start, room) => Math.max(0, Math.min(from + size, start + room) - Math.max(from, start))
-  return shared(box.x, box.width, seen.x, seen.w) * shared(box.y, box.height, seen.y, seen.h) < box.width * box.height / 2
-})
+const isLegendAway = (scale) => {
+  const seen = { ...seenPart(scale), x: view.x, y: view.y }
+  return isPhone() && $$('.legend', layers).map(placeOf).some((legend) => shareUnder(legend, seen) < 0.5)
+}
 // A phone that is turned, or a bar that came or went beside the map.
 if (layers) new ResizeObserver(writeNames).observe(layers)
 
