@@ -11,6 +11,7 @@ async fn a_game_is_played_by_forms_alone() -> Result<()> {
     let page = browser.blank_page().await?;
     page.without_script().await?;
     page.goto(&house.at("/")).await?;
+    page.settle().await?;
     page.click("form.play-now:has([value=american-rails]) button").await?;
     page.until("document.querySelector('#state')").await?;
 
@@ -54,6 +55,7 @@ async fn a_late_form_is_told_so_on_the_page() -> Result<()> {
     page.without_script().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     page.goto(&house.at("/")).await?;
+    page.settle().await?;
     page.click("form.play-now:has([value=american-rails]) button").await?;
     page.until("document.querySelector('#state')").await?;
     until_my_turn(&page).await?;
