@@ -59,8 +59,9 @@ pub fn overlooked<G: Taste>(seats: usize, options: &G::Options, seed: &str) -> R
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         lost += (best - of_chosen.expect("it is one of them") - AS_GOOD).max(0.0);
         events.clear();
-        game.apply(seat, &chosen, &mut Chance::new(&table, decisions), &mut events)?;
-        settle(&mut game, &mut Chance::new(&table, decisions), &mut events, &mut legal);
+        let mut chance = Chance::new(&table, decisions);
+        game.apply(seat, &chosen, &mut chance, &mut events)?;
+        settle(&mut game, &mut chance, &mut events, &mut legal);
     }
     Ok(lost)
 }

@@ -98,13 +98,13 @@ impl Trial<'_, '_> {
         let holds = Moment::of(&self.view) == self.thinker.moment && self.view.andrew.is_none();
         let mut legal = Vec::new();
         outcome.legal_actions(seat, &mut legal);
-        let new = new_department(self.view.phase);
-        let is_whole = new.is_none_or(|_| self.rooms.keep(&mut legal));
+        let needs_room = needs_good_room(self.view.phase);
+        let is_whole = !needs_room || self.rooms.keep(&mut legal);
         let worth =
             |next: &Action| if *next == Action::SellGood { f64::NEG_INFINITY } else { self.worth_of(&outcome, next) };
         let worths: Vec<f64> = legal.iter().map(worth).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if new.is_some() {
+        if needs_room {
             self.rooms.learn(&legal, &worths);
         }
         if holds && is_whole {
@@ -135,7 +135,7 @@ impl GoodRooms {
     /// Leaves those rooms that are worth trying out, and says whether that is all of them.
     fn keep(&self, legal: &mut Vec<Action>) -> bool {
         let GoodRooms::Best(rooms) = self else { return true };
-        let is_good = |action: &Action| rooms.contains(&room_of(action));
+        let is_good = |action: &Action| room_of(action).is_some_and(|room| rooms.contains(&Some(room)));
         let are_there = legal.iter().any(is_good);
         if are_there {
             legal.retain(is_good);
@@ -161,12 +161,9 @@ fn room_of(action: &Action) -> Option<Space> {
     }
 }
 
-/// The department that is looking for a room; a lobby is like no other and is tried everywhere.
-fn new_department(phase: Phase) -> Option<Department> {
-    match phase {
-        Phase::PlaceDepartment { department, .. } => Some(department).filter(|new| *new != Department::NewLobby),
-        _ => None,
-    }
+/// A department is looking for a room; a lobby is like no other and is tried everywhere.
+fn needs_good_room(phase: Phase) -> bool {
+    matches!(phase, Phase::PlaceDepartment { department, .. } if department != Department::NewLobby)
 }
 
 /// Not worth a thought: a move of somebody who stands, or to where no desk is free for who comes; to sell goods unless
