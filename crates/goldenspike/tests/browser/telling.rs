@@ -54,6 +54,41 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     Ok(())
 }
 
+/// It opens where it hides nothing that is read or clicked; where there is no such place, a button says that there is news.
+#[tokio::test]
+async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let told = "(await page()).querySelector('section#recap:not([data-answers])')";
+    for (game, players, moment) in [
+        ("steel-driver", 6, format!("moves.some((move) => move.do === 'raise') && {told}")),
+        ("steel-driver", 6, format!("moves.some((move) => move.do === 'build') && {told}")),
+        ("carnegie", 4, format!("moves.some((move) => move.do === 'choose_timeline') && {told}")),
+        ("ticket-to-ride-legacy", 5, format!("moves.some((move) => move.do === 'claim') && {told}")),
+    ] {
+        let page = browser.blank_page().await?;
+        page.viewport(SMALL_LAPTOP).await?;
+        let seats: Vec<&str> = std::iter::once("me").chain(["bot-random"; 5]).take(players).collect();
+        starts_table(&page, &house, game, &seats, &[]).await?;
+        moves_on(&page, &moment).await?;
+        page.until(&format!("{} || document.querySelector('[data-recap].unread')", is_shown("section#recap"))).await?;
+        assert_eq!(page.js(UNDER_THE_RECAP).await?, serde_json::json!([]), "{game}");
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+/// Cities, names, prices, legends, players, panels that the recap lies on.
+const UNDER_THE_RECAP: &str = "(() => { \
+     const recap = document.querySelector('section#recap'); \
+     if (!recap.checkVisibility()) return []; \
+     const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
+     return [...document.querySelectorAll('.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel')].filter((shape) => { \
+       const its = shape.getBoundingClientRect(); \
+       const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \
+       const bottom = isInColumn ? Math.min(its.bottom, column.bottom) : its.bottom; \
+       return its.width > 0 && its.left < on.right && on.left < its.right && its.top < on.bottom && on.top < bottom \
+     }).map((shape) => shape.dataset.target ?? shape.textContent.slice(0, 40)) })()";
+
 #[tokio::test]
 async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itself() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);

@@ -1,15 +1,17 @@
 // "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
 // in the panels; is put away by a word or by the first move.
-import { $, $$, center, isPhone } from './dom.js'
+import { $, $$, isPhone } from './dom.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 
 let read
 let asked
 const panel = () => $('section#recap')
-// The side column is read first, and tells the same in the telegraph; then the map: how far right and down, its edges first.
+// The telegraph tells the same, so it lies there first; then on the map: how far right and down, its edges first. Where there is no room for
+// all of it, the lines are scrolled.
 const STEPS = [1, 0, 0.5, 0.75, 0.25]
-const PLACES = [{ on: 'column' }, ...STEPS.flatMap((down) => STEPS.map((right) => ({ on: 'map', right, down })))]
+const ON_THE_MAP = STEPS.flatMap((down) => STEPS.map((right) => ({ on: 'map', right, down })))
+const PLACES = [{ on: 'column' }, ...ON_THE_MAP, { on: 'column', scant: true }, ...ON_THE_MAP.map((place) => ({ ...place, scant: true }))]
 
 export const showRecap = () => {
   const recap = panel()
@@ -27,36 +29,44 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// Of the places where it covers nothing that can be clicked, the one where it covers least of the map and of the panels; says whether
-// there is one. On the map that is where sea or bare paper is, near its edge.
+// The first of the places where it covers nothing that is read or clicked; says whether there is one. Who asks for it gets it all the same,
+// where it covers least.
 const settle = (recap) => {
   if (isPhone()) return true
   recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
-  const boxes = (shapes) => shapes.filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
-  const lit = boxes($$('.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'))
-  const places = boxes($$('.layers [data-target], .layers .legend'))
-  const rows = boxes([...$$('.side [data-target]').filter(isInColumn), ...$$('.people > li')])
+  const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
+  const lit = inSight(LIT)
+  const told = inSight(TOLD)
   const covered = (place) => {
     put(recap, place)
     const at = recap.getBoundingClientRect()
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    // The next decision is made by what the panels tell: a part of the map is rather done without.
-    return lit.some(isUnder) ? Infinity : places.filter(isUnder).length + 100 * rows.filter(isUnder).length
+    return 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
   }
-  const [best] = PLACES.map((place) => ({ place, covers: covered(place) })).sort((a, b) => a.covers - b.covers)
+  let best = { covers: Infinity }
+  for (const place of PLACES) {
+    const covers = covered(place)
+    if (covers < best.covers) best = { place, covers }
+    if (covers === 0) break
+  }
   put(recap, best.place)
-  return best.covers < Infinity
+  return best.covers === 0
 }
-const put = (recap, { on, right = 0, down = 0 }) => {
+const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
+const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
+const put = (recap, { on, right = 0, down = 0, scant = false }) => {
   recap.dataset.on = on
+  recap.classList.toggle('scant', scant)
   recap.style.setProperty('--right', right)
   recap.style.setProperty('--down', down)
 }
 
-// A panel may stand elsewhere, and a row of it may be scrolled away.
-const isInColumn = (shape) => {
-  const [{ x, y }, column] = [center(shape), $('.side-scroll').getBoundingClientRect()]
-  return x > column.left && y > column.top && y < column.bottom
+// What is in sight of it: the column scrolls, but a panel may stand elsewhere.
+const seen = (shape) => {
+  const [its, column] = [shape.getBoundingClientRect(), $('.side-scroll').getBoundingClientRect()]
+  if (!shape.closest('.side-scroll') || its.right <= column.left) return its
+  const top = Math.max(its.top, column.top)
+  return new DOMRect(its.left, top, its.width, Math.max(0, Math.min(its.bottom, column.bottom) - top))
 }
 
 export const closeRecap = () => {
