@@ -30,6 +30,11 @@ pub(crate) async fn cut_off(page: &Page, selectors: &[&str]) -> Result<Vec<Strin
     list(page, &format!("({CUT_OFF})({})", json!(selectors))).await
 }
 
+/// Words that are broken in the middle, of all that these selectors find.
+pub(crate) async fn broken_words(page: &Page, selectors: &[&str]) -> Result<Vec<String>> {
+    list(page, &format!("({BROKEN_WORDS})({})", json!(selectors))).await
+}
+
 /// Neighbours that lie on each other, among the children of all that a selector finds.
 pub(crate) async fn on_each_other(page: &Page, selector: &str) -> Result<Vec<String>> {
     list(page, &format!("({ON_EACH_OTHER})({})", json!(selector))).await
@@ -91,6 +96,20 @@ const OUT_OF_SIGHT: &str = r#"(selectors) => selectors.flatMap((selector) => {
 const CUT_OFF: &str = r#"(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className}: ${one.textContent.trim()}`)"#;
+
+const BROKEN_WORDS: &str = r#"(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter((one) => one.checkVisibility()).flatMap((one) => {
+    const found = []
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/\p{L}{2,}/gu)) {
+            const range = document.createRange()
+            range.setStart(texts.currentNode, index)
+            range.setEnd(texts.currentNode, index + word.length)
+            if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) found.push(word)
+        }
+    }
+    return found
+})"#;
 
 const ON_EACH_OTHER: &str = r#"(selector) => [...document.querySelectorAll(selector)].flatMap((row) => {
     const shown = [...row.children].filter((one) => one.checkVisibility())

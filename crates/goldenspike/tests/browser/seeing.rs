@@ -2,7 +2,9 @@
 
 use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
-use crate::measuring::{cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip};
+use crate::measuring::{
+    broken_words, cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip,
+};
 use crate::visitor::{
     ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, shows_more_than, starts_table, version,
 };
@@ -68,6 +70,40 @@ async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small
     }
     the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// All railways, all names whole, and names on the map that can be read; the telegraph lies below the map, where there was only sea.
+#[tokio::test]
+async fn a_tablet_that_is_held_sideways_shows_what_decides_the_game() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let tablet = Viewport { width: 1024, height: 768, ..SMALL_LAPTOP };
+    for language in ["en", "nl"] {
+        let page = browser.blank_page().await?;
+        page.viewport(tablet).await?;
+        page.goto(&house.at(&format!("/language/{language}?back=/about"))).await?;
+        starts_table(&page, &house, "american-rails", FIVE, &[]).await?;
+        for moment in ["moves.some((move) => move.do === 'bid')", "moves.some((move) => move.do === 'move_train')"] {
+            moves_on(&page, moment).await?;
+            page.settle().await?;
+            let in_sight = [
+                ".action-track",
+                ".railways tbody tr > *",
+                ".in-order > li .m",
+                ".in-order > li .d",
+                "#telegraph > li:last-child",
+            ];
+            assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{language}, {moment}");
+            let small = small_letters(&page).await?.into_iter().filter(|text| text.contains("text.name"));
+            assert_eq!(small.collect::<Vec<_>>(), NOTHING, "{language}, {moment}");
+        }
+        starts_table(&page, &house, "carnegie", &FIVE[..4], &[]).await?;
+        page.settle().await?;
+        let words = [".wall .ledger", ".room-name", ".company-tab"];
+        assert_eq!(broken_words(&page, &words).await?, NOTHING, "{language}");
+        assert_eq!(cut_off(&page, &[".room-name", ".company-tab .nm"]).await?, NOTHING, "{language}");
+        all_quiet(&[&page]);
+    }
     Ok(())
 }
 

@@ -10,6 +10,8 @@ export const element = (tag, properties = {}, ...children) => {
 
 export const texts = $('#texts')?.dataset ?? {}
 export const isPhone = () => matchMedia('(max-width: 820px), (max-height: 480px)').matches
+// Nor is the map of a tablet that is held sideways large.
+export const hasSmallMap = () => isPhone() || matchMedia('(max-width: 1100px)').matches
 
 export const isWriting = (event) => Boolean(event.target.closest?.('input:not([type=radio]):not([type=checkbox]), select, textarea'))
 

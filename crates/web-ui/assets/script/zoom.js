@@ -1,5 +1,5 @@
 // Which part of the board is shown, and how close. Both of its drawings share one view.
-import { $, $$, isPhone, within } from './dom.js'
+import { $, $$, hasSmallMap, isPhone, within } from './dom.js'
 
 export const layers = $('.layers')
 const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
@@ -44,7 +44,7 @@ export const look = (next) => {
   writeNames()
 }
 
-// On a phone the names of a map that is seen from afar grow until they can be read; one that would lie on another, or on the price of a
+// The names of a small map that is seen from afar grow until they can be read; one that would lie on another, or on the price of a
 // place that can be chosen, is left out. Letters on trains, values and the like have less room: where they would have to grow more than
 // this, they are left out too.
 const LEAST = 11.2
@@ -55,18 +55,20 @@ export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers
 export const writeNames = () => {
   const scale = fit ? wholeScale() * view.zoom : 0
   if (!(scale > 0)) return
-  const grown = isPhone() ? Math.max(1, LEAST / (letters() * scale)) : 1
+  const grown = hasSmallMap() ? Math.max(1, LEAST / (letters() * scale)) : 1
+  layers.style.setProperty('--scale', scale)
   layers.style.setProperty('--grown', grown)
   layers.style.setProperty('--marks', grown)
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
-  layers.style.setProperty('--legend', grown > 1.05 || isLegendAway(scale) ? 'hidden' : 'visible')
+  layers.style.setProperty('--legend', isPhone() && (grown > 1.05 || isLegendAway(scale)) ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
   const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
   const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...posts] : []
   const discs = pieces.length > 0 ? $$('.disc', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
-  const [written, seen] = [[], seenPart(scale)]
+  // The buttons of the map lie on its corner: no name is written below them.
+  const [written, seen] = [grown > 1 ? $$('.map > .zoom').filter((zoom) => zoom.checkVisibility()).map(placeOf) : [], seenPart(scale)]
   for (const name of allNames()) {
     const plate = name.previousElementSibling
     const signs = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
@@ -86,7 +88,7 @@ export const writeNames = () => {
 // Less than half of it would be a scrap at the edge.
 const isLegendAway = (scale) => {
   const seen = { ...seenPart(scale), x: view.x, y: view.y }
-  return isPhone() && $$('.legend', layers).map(placeOf).some((legend) => shareUnder(legend, seen) < 0.5)
+  return $$('.legend', layers).map(placeOf).some((legend) => shareUnder(legend, seen) < 0.5)
 }
 // A phone that is turned, or a bar that came or went beside the map.
 if (layers) new ResizeObserver(writeNames).observe(layers)
