@@ -150,6 +150,52 @@ async fn a_phone_that_is_held_sideways_keeps_half_of_its_height_for_the_map() ->
     Ok(())
 }
 
+/// However low the map is, no name lies below its buttons, and neither does the legend of somebody who comes close.
+#[tokio::test]
+async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, moment) in [(GAME, "bid"), ("steel-driver", "raise")] {
+        let page = browser.blank_page().await?;
+        page.viewport(SMALL_PHONE).await?;
+        starts_table(&page, &house, game, &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"], &[]).await?;
+        moves_on(&page, &format!("moves.some((move) => move.do === '{moment}')")).await?;
+        page.tap("#tabs [data-tab=board]").await?;
+        page.settle().await?;
+        assert_eq!(page.js(UNDER_THE_BUTTONS).await?, serde_json::json!([]), "{game}");
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+const UNDER_THE_BUTTONS: &str = "(() => { \
+     const buttons = [...document.querySelectorAll('.map > .zoom button')].map((button) => button.getBoundingClientRect()); \
+     const lies = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2; \
+     return [...document.querySelectorAll('.layers .name, .layers .legend')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
+       .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30)) })()";
+
+/// What is offered, who bids and every amount are on the screen at once.
+#[tokio::test]
+async fn an_auction_is_seen_whole_on_a_phone_that_is_held_sideways() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, moment, in_sight) in [
+        ("american-rails", "bid", [".any-amount button", ".bidders > li"]),
+        ("steel-driver", "open", [".lot-name", ".chip"]),
+        ("steel-driver", "raise", [".any-amount button", ".bidders > li"]),
+    ] {
+        for language in ["en", "nl"] {
+            let page = browser.blank_page().await?;
+            page.viewport(Viewport { width: 740, height: 360, ..Viewport::PHONE.reduced_motion() }).await?;
+            page.goto(&house.at(&format!("/language/{language}?back=/about"))).await?;
+            starts_table(&page, &house, game, &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"], &[]).await?;
+            moves_on(&page, &format!("moves.some((move) => move.do === '{moment}')")).await?;
+            page.settle().await?;
+            assert_eq!(out_of_sight(&page, &in_sight).await?, Vec::<String>::new(), "{game}, {moment}, {language}");
+            all_quiet(&[&page]);
+        }
+    }
+    Ok(())
+}
+
 #[tokio::test]
 async fn a_tablet_that_is_held_upright_shows_the_map_above_every_part() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
