@@ -150,6 +150,27 @@ async fn a_phone_that_is_held_sideways_keeps_half_of_its_height_for_the_map() ->
     Ok(())
 }
 
+/// Whoever looks on sees companies below the map, not a sea.
+#[tokio::test]
+async fn the_companies_of_steel_driver_stand_below_the_map_of_who_looks_on() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let player = browser.blank_page().await?;
+    starts_table(&player, &house, "steel-driver", &["me", "hot-seat", "hot-seat"], &[]).await?;
+    moves_on(&player, "moves.some((move) => move.do === 'build')").await?;
+    let table = player.js("location.href").await?;
+    for phone in [SMALL_PHONE, Viewport { width: 390, height: 844, ..SMALL_PHONE }] {
+        let page = browser.blank_page().await?;
+        page.viewport(phone).await?;
+        page.goto(table.as_str().unwrap_or_default()).await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &[".map", ".companies tbody tr"]).await?, Vec::<String>::new());
+        page.tap("#tabs [data-tab=players]").await?;
+        page.until("!document.querySelector('.companies').checkVisibility()").await?;
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
 /// However low the map is, no name lies below its buttons, and neither does the legend of somebody who comes close.
 #[tokio::test]
 async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
