@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use std::fmt::Write;
 
 const WIDTH: f32 = 680.0;
-const HEIGHT: f32 = 300.0;
+const HEIGHT: f32 = 350.0;
 const LEFT: f32 = 52.0;
 const RIGHT: f32 = 150.0;
 const TOP: f32 = 30.0;
