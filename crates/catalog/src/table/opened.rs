@@ -238,6 +238,11 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         (G::prompt(&view, words, people), self.mark_before(self.moves() + 1, words))
     }
 
+    fn verdict(&self, words: &Words, people: &web_ui::People) -> Option<web_ui::Verdict> {
+        let game = self.table.game();
+        game.is_over().then(|| web_ui::verdict::<G>(&game.view(Viewer::Spectator), words, people)).flatten()
+    }
+
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let meant = G::meant_by(&view, seat, target);

@@ -10,7 +10,7 @@ use crate::verbs::record_of;
 use crate::{analyses, problem::Kind};
 use axum::extract::Path;
 use axum::response::{Html, Response};
-use catalog::engine::Record;
+use catalog::engine::{Record, Viewer};
 use catalog::web_ui::pages::{self, AnalysisPage, AnalysisPoint, AnalysisState, AnalysisTold};
 use catalog::web_ui::{People, Words};
 use catalog::{Analysis, TurningPoint};
@@ -28,9 +28,21 @@ pub(crate) async fn page(app: App, reader: Reader, Path(id): Path<String>) -> Re
         (Some((done, all)), None) => AnalysisState::Working { done, all },
         (None, None) => AnalysisState::NotYet,
     };
-    let page = AnalysisPage { game: table.game.title(), path: &table.path(), people: &people, state };
+    let result = result(&table, reader.words(), &people);
+    let colours = table.now().table.colours();
+    let page = AnalysisPage { game: table.game.title(), path: &table.path(), people: &people, colours, result, state };
     let visit = reader.visit("");
     Ok(Html(pages::analysis(&visit, &page).into_string()))
+}
+
+/// For whoever played how it went for them, for others who won; nothing of what was not played to its end.
+fn result(table: &Running, words: &Words, people: &People) -> String {
+    let now = table.now();
+    match now.table.verdict(words, people) {
+        Some(verdict) => verdict.text,
+        None if now.table.is_over() => now.table.prompt(Viewer::Spectator, words, people).0.text,
+        None => String::new(),
+    }
 }
 
 /// POST /tables/{id}/analysis: begins it, then back to its page.
@@ -58,7 +70,7 @@ async fn told(
         Ok(AnalysisTold {
             decisions: record.actions.len(),
             chances: analysis.chances(record.seats.len()),
-            winners: now.table.is_over().then(|| now.table.standings().winners().collect()),
+            places: now.table.is_over().then(|| now.table.standings().iter().map(|standing| standing.rank).collect()),
             points: points.into_iter().map(shown).collect(),
         })
     });

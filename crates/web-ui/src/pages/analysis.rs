@@ -12,6 +12,10 @@ pub struct AnalysisPage<'a> {
     /// The table's path.
     pub path: &'a str,
     pub people: &'a People,
+    /// By seats, the classes of the colours that the game gives its players; nothing where everybody has the colour of their seat.
+    pub colours: Vec<&'static str>,
+    /// How it ended, for the reader where they played: "You came 2nd, $9 behind Conductor 1".
+    pub result: String,
     pub state: AnalysisState,
 }
 
@@ -33,8 +37,8 @@ pub struct AnalysisTold {
     pub decisions: usize,
     /// After how many decisions everybody's chances, by seat, stood where: 0 to 1.
     pub chances: Vec<(usize, Vec<f64>)>,
-    /// Who won, once the game is over.
-    pub winners: Option<Vec<Seat>>,
+    /// By seat who came where, once the game is over.
+    pub places: Option<Vec<u8>>,
     /// The dearest first.
     pub points: Vec<AnalysisPoint>,
 }
@@ -49,6 +53,13 @@ pub struct AnalysisPoint {
     pub chosen: String,
     pub better: String,
     pub better_detail: String,
+}
+
+impl AnalysisPage<'_> {
+    /// The class of the colour that this player had at the table.
+    fn colour(&self, seat: Seat) -> String {
+        self.colours.get(seat.index()).map_or_else(|| format!("player-{}", seat.0), |colour| colour.to_string())
+    }
 }
 
 /// Seconds between two looks at how far it is.
@@ -68,8 +79,9 @@ pub fn analysis(visit: &Visit, page: &AnalysisPage) -> Markup {
         content: html! {
             main #content.analysis-page.arrival[!is_done] {
                 h1 { (words.say("analysis")) " " small { (page.game) } }
+                @if !page.result.is_empty() { p.result { (page.result) } }
                 // A narrow masthead has no room for it.
-                p { a href=(page.path) { (words.say("analysis-back")) } }
+                p.back { a href=(page.path) { (words.say("analysis-back")) } }
                 @match &page.state {
                     AnalysisState::NotYet => (not_yet(words, page)),
                     AnalysisState::Working { done, all } => (working(words, *done, *all)),
@@ -106,8 +118,8 @@ fn done(words: &Words, page: &AnalysisPage, told: &AnalysisTold) -> Markup {
     html! {
         section aria-labelledby="chances" {
             h2 #chances { (words.say("analysis-chances")) }
-            figure.curves { (Curves { told, words, people: page.people }.draw()) }
-            (quarters(words, page.people, told))
+            figure.curves { (Curves { told, words, page, people: page.people }.draw()) }
+            (quarters(words, page, told))
         }
         section aria-labelledby="turned" {
             h2 #turned { (words.say("analysis-turned")) }
@@ -124,7 +136,7 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
     let name = page.people.name(point.seat);
     let cost = words.say_with("analysis-cost", &[("percent", percent(point.lost).into())]);
     html! {
-        li #{ "point-" (number) } class={ "player-" (point.seat.0) } {
+        li #{ "point-" (number) } .(page.colour(point.seat)).mine[page.people.mine.look().contains(point.seat)] {
             p {
                 b.decider { (page.people.sign(point.seat)) " " (name) } " "
                 span { (words.say_with("analysis-did", &[("what", point.chosen.clone().into())])) } " "
@@ -143,28 +155,31 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
     }
 }
 
-/// The same in numbers, for who can't see the curves: at the start, after each quarter, and how it ended.
-fn quarters(words: &Words, people: &People, told: &AnalysisTold) -> Markup {
+/// The same in numbers, for who can't see the curves: at the start and after each quarter. Once it is over the first place comes first,
+/// and says what the last chances would.
+fn quarters(words: &Words, page: &AnalysisPage, told: &AnalysisTold) -> Markup {
+    let people = page.people;
     let at = |quarter: usize| told.chances_at(told.decisions * quarter / 4);
-    let columns: Vec<Vec<f64>> = (0..=4).map(at).collect();
+    let quarters = if told.places.is_some() { 0..=3 } else { 0..=4 };
+    let columns: Vec<Vec<f64>> = quarters.clone().map(at).collect();
+    let mut seats: Vec<Seat> = Seat::all(people.seats.len()).collect();
+    seats.sort_by_key(|seat| told.place(*seat));
     html! {
         table.chances-table {
             caption.unseen { (words.say("analysis-chances")) }
             thead {
                 tr {
+                    @if told.places.is_some() { th scope="col" { (words.say("analysis-place")) } }
                     th scope="col" { (words.say("analysis-player")) }
-                    @for quarter in 0..=4 { th.num scope="col" { (words.say(&format!("analysis-quarter-{quarter}"))) } }
-                    @if told.winners.is_some() { th scope="col" { (words.say("analysis-result")) } }
+                    @for quarter in quarters { th.num scope="col" { (words.say(&format!("analysis-quarter-{quarter}"))) } }
                 }
             }
             tbody {
-                @for seat in Seat::all(people.seats.len()) {
-                    tr class={ "player-" (seat.0) } {
+                @for seat in seats {
+                    tr.(page.colour(seat)).mine[people.mine.look().contains(seat)] {
+                        @if let Some(place) = told.place(seat) { td.place { (place) } }
                         th scope="row" { b { (people.sign(seat)) } " " (people.name(seat)) }
                         @for column in &columns { td.num { (words.say_with("analysis-percent", &[("percent", percent(column[seat.index()]).into())])) } }
-                        @if let Some(winners) = &told.winners {
-                            td { @if winners.contains(&seat) { (words.say("analysis-won")) } }
-                        }
                     }
                 }
             }
@@ -173,6 +188,11 @@ fn quarters(words: &Words, people: &People, told: &AnalysisTold) -> Markup {
 }
 
 impl AnalysisTold {
+    /// Where this player came, once the game is over.
+    fn place(&self, seat: Seat) -> Option<u8> {
+        self.places.as_ref().map(|places| places[seat.index()])
+    }
+
     /// As they stood after so many decisions.
     fn chances_at(&self, decisions: usize) -> Vec<f64> {
         let known = self.chances.iter().rev().find(|(at, _)| *at <= decisions).or(self.chances.first());
@@ -201,6 +221,7 @@ const POINTS: usize = 120;
 struct Curves<'a> {
     told: &'a AnalysisTold,
     words: &'a Words,
+    page: &'a AnalysisPage<'a>,
     people: &'a People,
 }
 
@@ -217,7 +238,7 @@ impl Curves<'_> {
                 }
                 (self.pins())
                 @for seat in Seat::all(self.people.seats.len()) {
-                    g.(format!("player-{}", seat.0)).mine[self.people.mine.look().contains(seat)] {
+                    g.(self.page.colour(seat)).mine[self.people.mine.look().contains(seat)] {
                         path.line d=(self.line(seat)) {}
                     }
                 }
@@ -245,8 +266,10 @@ impl Curves<'_> {
 
     /// The result, once there is one; else the last chances.
     fn ended(&self, seat: Seat) -> f64 {
-        match &self.told.winners {
-            Some(winners) if winners.contains(&seat) => 1.0 / winners.len() as f64,
+        match &self.told.places {
+            Some(places) if places[seat.index()] == 1 => {
+                1.0 / places.iter().filter(|place| **place == 1).count() as f64
+            }
             Some(_) => 0.0,
             None => self.told.chances.last().map_or(0.0, |(_, chances)| chances[seat.index()]),
         }
@@ -281,8 +304,8 @@ impl Curves<'_> {
         html! {
             g.names {
                 @for ((seat, part), place) in ends.iter().zip(places) {
-                    path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (y(*part)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(place)) } {}
-                    text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(place + 4.5)) {
+                    path class={ "lead " (self.page.colour(*seat)) } d={ "M" (WIDTH - RIGHT) " " (y(*part)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(place)) } {}
+                    text class=(self.page.colour(*seat)) x=(WIDTH - RIGHT + 14.0) y=(tenths(place + 4.5)) {
                         (self.people.sign(*seat)) " " tspan.nm { (short(self.people.name(*seat))) }
                     }
                 }
@@ -324,12 +347,20 @@ mod tests {
 
     fn people() -> People {
         let person = |name: &str| Person { name: name.into(), bot: None, is_open: false };
-        People { seats: vec![person("Anna"), person("Erik")], mine: SeatSet::EMPTY.into() }
+        People { seats: vec![person("Anna"), person("Erik")], mine: SeatSet::only(Seat(0)).into() }
     }
 
     fn page(state: AnalysisState) -> String {
         let people = people();
-        let page = AnalysisPage { game: "Steel Driver", path: "/tables/elm", people: &people, state };
+        let result = "You came 2nd, $9 behind Erik".into();
+        let page = AnalysisPage {
+            game: "Steel Driver",
+            path: "/tables/elm",
+            people: &people,
+            colours: Vec::new(),
+            result,
+            state,
+        };
         let visit = Visit {
             words: Words::new(Lang::En),
             path: "/tables/elm/analysis",
@@ -341,7 +372,7 @@ mod tests {
 
     fn told(points: Vec<AnalysisPoint>) -> AnalysisTold {
         let chances = vec![(0, vec![0.5, 0.5]), (10, vec![0.75, 0.25]), (30, vec![0.2, 0.8])];
-        AnalysisTold { decisions: 40, chances, winners: Some(vec![Seat(1)]), points }
+        AnalysisTold { decisions: 40, chances, places: Some(vec![2, 1]), points }
     }
 
     #[test]
@@ -374,11 +405,21 @@ mod tests {
     fn chances_are_told_in_numbers_too() {
         let html = page(AnalysisState::Done(told(Vec::new())));
 
-        assert!(html.contains("75") && html.contains("80"), "{html}");
+        assert!(html.contains("75") && html.contains("50"), "{html}");
         // A phone has no room for names beside the plot: there a sign tells whose line it is.
         assert_eq!(html.matches("<tspan class=\"nm\">").count(), 2, "{html}");
         assert_eq!(told(Vec::new()).chances_at(29), [0.75, 0.25]);
         assert_eq!(told(Vec::new()).chances_at(40), [0.2, 0.8]);
+    }
+
+    #[test]
+    fn the_page_opens_with_how_it_ended_and_lists_the_first_place_first() {
+        let html = page(AnalysisState::Done(told(Vec::new())));
+
+        let at = |what: &str| html.find(what).unwrap_or_else(|| panic!("{what} in {html}"));
+        assert!(at("You came 2nd, $9 behind Erik") < at("Chances of winning"));
+        assert!(at("<td class=\"place\">1</td>") < at("<td class=\"place\">2</td>"));
+        assert!(html.contains("<tr class=\"player-0 mine\">"), "the reader finds themselves: {html}");
     }
 
     #[test]

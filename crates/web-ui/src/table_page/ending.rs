@@ -2,9 +2,17 @@
 
 use super::{Setting, TablePage};
 use crate::parts::imagined::standings;
-use crate::{Paint, Scene, Words};
-use engine::{SeatSet, Standings};
+use crate::{Paint, People, Scene, Words};
+use engine::{Seat, SeatSet};
 use maud::{Markup, html};
+
+/// How a game went for the reader.
+pub struct Verdict {
+    /// 1 for whoever won.
+    pub place: u8,
+    /// "You came 2nd, $9 behind Conductor 1".
+    pub text: String,
+}
 
 /// It lies over the board; it can be closed to look at the final position.
 pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup {
@@ -14,8 +22,7 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
         return html! { div #ending hidden {} };
     }
     let said = G::prompt(scene.view, words, scene.people);
-    let places = standings::<G>(scene.view);
-    let for_me = verdict(scene, setting, &places);
+    let for_me = verdict::<G>(scene.view, words, &setting.people).map(|verdict| verdict.text);
     // Nobody is told the same twice.
     let result = for_me.is_some().then_some(said.text.as_str());
     let more: Vec<&str> = result.into_iter().chain([said.detail.as_str()]).filter(|part| !part.is_empty()).collect();
@@ -35,12 +42,17 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
     }
 }
 
-/// How it went for the reader: "You came 2nd, $9 behind Conductor 1". Nothing for a spectator, and for whoever plays several seats.
-fn verdict<G: Paint>(scene: &Scene<G>, setting: &Setting, places: &Standings) -> Option<String> {
-    let (people, words) = (&setting.people, scene.words);
+/// How a game that is over went for the reader. Nothing for a spectator, and for whoever plays several seats.
+pub fn verdict<G: Paint>(view: &G::View, words: &Words, people: &People) -> Option<Verdict> {
     let me = people.mine.look().first().filter(|_| people.mine.look().len() == 1)?;
+    let place = standings::<G>(view).of(me).rank;
+    Some(Verdict { place, text: place_in_words::<G>(view, words, people, me)? })
+}
+
+fn place_in_words<G: Paint>(view: &G::View, words: &Words, people: &People, me: Seat) -> Option<String> {
+    let places = standings::<G>(view);
     let (mine, ranked) = (places.of(me), places.by_rank());
-    if let Some((rival, score)) = G::rival(scene.view, words) {
+    if let Some((rival, score)) = G::rival(view, words) {
         let args =
             |gap: i64| [("place", 2_u32.into()), ("gap", G::score(gap, words).into()), ("name", rival.clone().into())];
         return Some(match mine.score - score {

@@ -24,6 +24,7 @@ mod why;
 
 pub use coach::{Coach, CoachAsks};
 pub use drawn::{Album, Eyes, Inputs};
+pub use ending::{Verdict, verdict};
 pub use hint::{HintAnswer, HintPage, hint, hint_page};
 pub(crate) use pace::utc;
 pub use pace::{SeatClock, TablePace};
