@@ -115,6 +115,16 @@ async fn finished_of(app: &App, reader: &Reader, session: &Session, fields: &Fie
     Ok(Finished { tables: shown(app, reader, found).await, search, page, has_more })
 }
 
+/// The newest of the reader's finished tables.
+pub(super) async fn last_finished(
+    app: &App,
+    reader: &Reader,
+    session: &Session,
+    at_most: u32,
+) -> Result<Vec<MyTable>, Problem> {
+    Ok(shown(app, reader, app.db.finished_of(session, "", 0, at_most).await?).await)
+}
+
 /// A page of a list, of which one more was asked for; without those at which the reader sits.
 async fn listed(
     app: &App,
@@ -179,6 +189,7 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let eyes = acting.filter(|seat| mine.contains(*seat)).map_or(Viewer::Spectator, Viewer::Seat);
     let is_over = table.is_open_to_all(&now);
     let (prompt, mark) = now.table.prompt(eyes, reader.words(), &people);
+    let verdict = if is_over { now.table.verdict(reader.words(), &people) } else { None };
     MyTable {
         id: table.id().to_string(),
         title: table.game.title(),
@@ -195,6 +206,7 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
         },
         is_gathering: now.is_gathering(),
         prompt: prompt.text,
+        verdict,
         since: acting.and_then(|seat| now.pace.waits_since(seat)),
         due: acting.and_then(|seat| now.pace.due(seat)),
         clock: now.pace.terms.clock.map(agreed::clock_ask),

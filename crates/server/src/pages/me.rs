@@ -1,5 +1,6 @@
 //! The reader's own page: keeping the place with a password, devices, signing out, being forgotten.
 
+use super::home::last_finished;
 use super::see;
 use crate::app::App;
 use crate::fields::Posted;
@@ -12,6 +13,9 @@ use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use catalog::web_ui::pages::{self, Made, Me, MyDevice, Visit};
 use storage::{Device, Session};
+
+/// How many finished tables are shown.
+const LAST: u32 = 4;
 
 /// GET /me
 pub(crate) async fn page(app: App, reader: Reader) -> Result<Html<String>, Problem> {
@@ -125,6 +129,10 @@ async fn shown(app: &App, reader: &Reader, made: Option<Made>) -> Result<Html<St
         }
         None => (None, Vec::new(), Vec::new()),
     };
+    let finished = match &reader.session {
+        Some(session) => last_finished(app, reader, session, LAST).await?,
+        None => Vec::new(),
+    };
     let device = |device: &Device| MyDevice {
         id: device.id.id().to_owned(),
         label: device.label.clone(),
@@ -135,7 +143,7 @@ async fn shown(app: &App, reader: &Reader, made: Option<Made>) -> Result<Html<St
     // Names to come back with are kept in small letters.
     let login = login.map(|login| if name.to_lowercase() == login { name.clone() } else { login });
     let has_mail = app.notices.courier.has_mail();
-    let me = Me { login, mails, has_mail, devices: devices.iter().map(device).collect(), made };
+    let me = Me { login, mails, has_mail, devices: devices.iter().map(device).collect(), finished, made };
     let visit = Visit { path: "/me", ..reader.visit(&name) };
     Ok(Html(pages::me(&visit, &me).into_string()))
 }

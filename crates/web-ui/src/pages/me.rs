@@ -1,5 +1,6 @@
 //! The reader's own page: a name and a password to come back with, devices, and the way out; and the door for other devices.
 
+use super::my_tables::{MyTable, last_finished};
 use super::notices::{mail_field, telegram};
 use super::{Document, Visit};
 use crate::Words;
@@ -14,6 +15,8 @@ pub struct Me {
     /// Mails can be sent.
     pub has_mail: bool,
     pub devices: Vec<MyDevice>,
+    /// The last tables that are over.
+    pub finished: Vec<MyTable>,
     /// What was just made, and is shown once.
     pub made: Option<Made>,
 }
@@ -47,6 +50,7 @@ pub fn me(visit: &Visit, me: &Me) -> Markup {
                 h1 { (words.say("me")) }
                 // Shown once: in sight, wherever the button stood.
                 @if let Some(made) = &me.made { (just_made(words, made)) }
+                (last_finished(words, &me.finished))
                 div.columns {
                     div {
                         (keep(visit, me))

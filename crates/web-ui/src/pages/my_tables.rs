@@ -4,7 +4,7 @@ use super::ClockAsk;
 use super::home::Home;
 use super::pace::duration;
 use crate::table_page::utc;
-use crate::{People, Words};
+use crate::{People, Verdict, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 
@@ -27,6 +27,8 @@ pub struct MyTable {
     pub mark: String,
     /// What it waits for, as the reader sees it; once it is over, who won.
     pub prompt: String,
+    /// How it went for the reader, once it was played to its end.
+    pub verdict: Option<Verdict>,
     /// Since when it waits: Unix milliseconds.
     pub since: Option<i64>,
     /// When the time of the one to act is up: Unix milliseconds.
@@ -62,6 +64,14 @@ pub struct Finished {
     pub search: String,
     pub page: u32,
     pub has_more: bool,
+}
+
+impl Finished {
+    /// More than are found at a glance, or some of them were searched for.
+    fn are_many(&self) -> bool {
+        const AT_A_GLANCE: usize = 6;
+        self.tables.len() > AT_A_GLANCE || self.has_more || self.page > 0 || !self.search.is_empty()
+    }
 }
 
 impl MyTable {
@@ -129,7 +139,11 @@ fn card(words: &Words, table: &MyTable) -> Markup {
 fn row(words: &Words, table: &MyTable) -> Markup {
     html! {
         a.table-row href=(table.url()) data-table=(table.id) data-version=(table.version) {
-            span.thumb { (table.picture()) }
+            span.thumb {
+                (table.picture())
+                // The words beside it say so too.
+                @if let Some(verdict) = &table.verdict { span.place.first[verdict.place == 1] aria-hidden="true" { (verdict.place) } }
+            }
             span.about {
                 b { (table.heading()) }
                 small {
@@ -139,8 +153,9 @@ fn row(words: &Words, table: &MyTable) -> Markup {
                 }
             }
             span.status {
+                @if let Some(verdict) = &table.verdict { (verdict.text) }
                 // Who won, where it was played to its end.
-                @if table.is_over && table.to_act.is_empty() { (table.prompt) " " small { (status(words, table)) } }
+                @else if table.is_over && table.to_act.is_empty() { (table.prompt) }
                 @else { (status(words, table)) }
                 @if let Some(since) = table.since { small { " · " (words.say("since")) " " (ago(since)) } }
                 @if let Some(due) = table.due { small { " · " (until(words, due)) } }
@@ -286,14 +301,30 @@ pub(super) fn finished(words: &Words, finished: &Finished) -> Markup {
     html! {
         section.waiting.finished aria-labelledby="finished" {
             h2 #finished { (words.say("finished")) }
-            form.search method="get" action="/#finished" role="search" {
-                input type="search" name="finished" value=(finished.search) aria-label=(words.say("finished-search")) placeholder=(words.say("finished-search"));
-                " " button { (words.say("search")) }
+            @if finished.are_many() {
+                form.search method="get" action="/#finished" role="search" {
+                    input type="search" name="finished" value=(finished.search) aria-label=(words.say("finished-search")) placeholder=(words.say("finished-search"));
+                    " " button { (words.say("search")) }
+                }
             }
             @if finished.tables.is_empty() { p { (words.say("finished-none")) } }
             ul { @for table in &finished.tables { li { (row(words, table)) } } }
             @let search = format!("/?finished={}&page=", super::document::in_query(&finished.search));
             (turn_pages(words, finished.page, finished.has_more, &search, "#finished"))
+        }
+    }
+}
+
+/// The last of them, with the way to all.
+pub(super) fn last_finished(words: &Words, tables: &[MyTable]) -> Markup {
+    if tables.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.waiting.finished aria-labelledby="last-games" {
+            h2 #last-games { (words.say("me-last-games")) }
+            ul { @for table in tables { li { (row(words, table)) } } }
+            p { a href="/#finished" { (words.say("me-all-games")) } }
         }
     }
 }

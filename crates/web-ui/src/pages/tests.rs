@@ -1,7 +1,7 @@
 //! Every page, in both languages: all words are there (a missing one panics in tests), and nothing breaks the content policy.
 
 use super::*;
-use crate::{Lang, People, Person};
+use crate::{Lang, People, Person, Verdict};
 use engine::{Rule, Seat, SeatSet};
 use maud::html;
 
@@ -40,6 +40,7 @@ fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
         version: 13,
         mark: "1854·II".into(),
         prompt: "Move your train".into(),
+        verdict: None,
         since: Some(1_794_773_400_000),
         due: Some(1_794_773_400_000),
         clock: Some(ClockAsk { turn: 86400, ..ClockAsk::default() }),
@@ -83,7 +84,15 @@ fn a_person() -> Me {
     };
     let devices = vec![device("", true), device("<i>no", false)];
     let mails = vec!["<u>@example.org".into()];
-    Me { login: Some("<i>no".into()), mails, has_mail: true, devices, made: Some(Made::Code("abcdefghijkm".into())) }
+    let finished = vec![my_table(SeatSet::EMPTY, true, all_seated())];
+    Me {
+        login: Some("<i>no".into()),
+        mails,
+        has_mail: true,
+        devices,
+        finished,
+        made: Some(Made::Code("abcdefghijkm".into())),
+    }
 }
 
 fn told() -> Notices {
@@ -235,14 +244,7 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
     let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
     let page = &every_page(&visit)[0];
 
-    for text in [
-        "One train waits for you",
-        "1854·II",
-        "Move your train",
-        "Waits for Erik",
-        "One seat is still open",
-        "Over after 12 moves",
-    ] {
+    for text in ["One train waits for you", "1854·II", "Move your train", "Waits for Erik", "One seat is still open"] {
         assert!(page.contains(text), "{text}");
     }
     assert!(page.contains("action=\"/tables\"") && page.contains("action=\"/replays\""));
@@ -269,7 +271,7 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     let nameless = home(&visit, &home_with(vec![my_table(SeatSet::only(Seat(0)), false, all_seated())])).into_string();
     assert!(nameless.contains("One train waits for you<"));
     assert!(nameless.contains("href=\"/?open=1#departures\"") && nameless.contains("href=\"/?watch=0#to-watch\""));
-    assert!(nameless.contains("Move your train <small>Over after"), "what is over says who won");
+    assert!(nameless.contains("<span class=\"status\">Move your train<"), "what is over says who won");
     for heading in ["Your turn", "Waiting for others", "Departures", "To watch", "Finished"] {
         assert!(!page.contains(&format!(">{heading}")), "{heading}");
     }
@@ -287,6 +289,18 @@ fn a_card_shows_players_in_the_colours_they_have_at_the_table() {
     assert!(shown(Vec::new()).contains("class=\"player player-1\""));
     let dealt = shown(vec!["lg-company-red", "lg-company-blue", "lg-company-green"]);
     assert!(dealt.contains("class=\"player lg-company-blue\"") && !dealt.contains("player-1"), "{dealt}");
+}
+
+#[test]
+fn whoever_played_reads_how_it_went_for_them() {
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
+    let verdict = Some(Verdict { place: 2, text: "You came 2nd, $9 behind Erik".into() });
+    let over = MyTable { verdict, ..my_table(SeatSet::EMPTY, true, all_seated()) };
+    let finished = Finished { tables: vec![over], ..Finished::default() };
+    let page = home(&visit, &Home { finished, ..home_with(Vec::new()) }).into_string();
+
+    assert!(page.contains("<span class=\"status\">You came 2nd, $9 behind Erik<"), "{page}");
+    assert!(!page.contains("role=\"search\""), "one is found at a glance");
 }
 
 /// Whoever makes a code sees it without scrolling; whoever comes back by mail is not warned that they can't.

@@ -1,6 +1,8 @@
 # The reader's own page, and the door for other devices.
 
 me = Your place
+me-last-games = Your last games
+me-all-games = All your games
 me-keep = Come back from anywhere
 me-keep-text = You are known by this browser alone. With a name and a password you find your tables again when it forgets you. You lose nothing by it.
 me-kept = You come back as { $name }. A new password takes the place of the old one.
