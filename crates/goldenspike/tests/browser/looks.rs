@@ -63,7 +63,7 @@ async fn no_panel_of_a_worked_example_lies_on_another() -> Result<()> {
 
 /// Panels that lie on one before them, or on the board.
 const PANELS_ON_EACH_OTHER: &str = "(() => {
-    const shown = [...document.querySelectorAll('.example-table > .picture, .example-panels > *')].filter((panel) => panel.checkVisibility())
+    const shown = [...document.querySelectorAll('.example-board, .example-panels > *')].filter((panel) => panel.checkVisibility())
     const panels = shown.map((panel) => ({ id: panel.id, box: panel.getBoundingClientRect() }))
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
     return panels.filter(({ box }, at) => panels.slice(0, at).some((other) => meet(box, other.box))).map(({ id }) => id).join(', ')

@@ -261,6 +261,28 @@ const SCRAPS_OF_A_LEGEND: &str = "(() => { \
         .filter((legend) => part(legend.getBoundingClientRect()) > 0 && part(legend.getBoundingClientRect()) < 0.49).length \
 })()";
 
+/// A whole map would be too small for its words: a part of it is seen, and that is the part the sentences are about.
+#[tokio::test]
+async fn a_worked_example_shows_the_city_it_is_about_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    page.goto(&house.at("/games/american-rails/examples/price-of-a-city/1")).await?;
+    page.until("document.readyState === 'complete' && document.documentElement.classList.contains('js')").await?;
+
+    let is_seen = "(() => { \
+        const frame = document.querySelector('.example-board'); \
+        const name = [...document.querySelectorAll('#backdrop text')].find((text) => text.textContent === 'Cincinnati'); \
+        const board = frame.querySelector('.picture').viewBox.baseVal; \
+        const x = (name.x.baseVal[0].value - board.x) / board.width * frame.scrollWidth - frame.scrollLeft; \
+        const y = (name.y.baseVal[0].value - board.y) / board.height * frame.scrollHeight - frame.scrollTop; \
+        return frame.scrollWidth > 2 * frame.clientWidth \
+            && x > 50 && x < frame.clientWidth - 50 && y > 20 && y < frame.clientHeight - 20 })()";
+    assert_eq!(page.js(is_seen).await?, true);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 async fn table(browser: &Browser, house: &House, game: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;

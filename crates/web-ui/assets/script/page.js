@@ -1,6 +1,7 @@
 // What every page does. All of it works without script too, by links and forms.
 import './clocks.js'
 import { $$, texts } from './dom.js'
+import './example.js'
 import './gathering.js'
 import './settings.js'
 

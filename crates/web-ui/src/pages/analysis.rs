@@ -80,8 +80,6 @@ pub fn analysis(visit: &Visit, page: &AnalysisPage) -> Markup {
             main #content.analysis-page.arrival[!is_done] {
                 h1 { (words.say("analysis")) " " small { (page.game) } }
                 @if !page.result.is_empty() { p.result { (page.result) } }
-                // A narrow masthead has no room for it.
-                p.back { a href=(page.path) { (words.say("analysis-back")) } }
                 @match &page.state {
                     AnalysisState::NotYet => (not_yet(words, page)),
                     AnalysisState::Working { done, all } => (working(words, *done, *all)),

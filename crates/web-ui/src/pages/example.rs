@@ -87,7 +87,8 @@ pub fn example(visit: &Visit, page: &ExamplePage) -> Markup {
                 }
                 div.example-table {
                     (moment.picture.ground())
-                    (moment.picture.cropped(0, None, &words.say("board")))
+                    // On a phone it is larger than its frame: whoever has no finger moves it by keys.
+                    div.example-board tabindex="0" { (moment.picture.cropped(0, None, &words.say("board"))) }
                     div.example-panels {
                         @for panel in &moment.panels { (panel) }
                     }
