@@ -171,6 +171,31 @@ async fn the_companies_of_steel_driver_stand_below_the_map_of_who_looks_on() -> 
     Ok(())
 }
 
+/// Where many cities can be chosen, a phone still says which is which, and leaves no sea below its map; a tablet adds what each would give.
+#[tokio::test]
+async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport { width: 390, height: 844, ..SMALL_PHONE }).await?;
+    starts_table(&page, &house, "carnegie", &["me", "hot-seat"], &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_start_disc')").await?;
+    page.settle().await?;
+    let names = "[...document.querySelectorAll('.layers .name')].filter((name) => name.checkVisibility({ visibilityProperty: true })).length";
+    page.until(&format!("{names} > 15")).await?;
+    assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
+
+    page.viewport(Viewport { width: 1024, height: 768, ..SMALL_PHONE }).await?;
+    page.reload().await?;
+    page.settle().await?;
+    let on_numbers = "(() => { \
+         const boxes = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.getBoundingClientRect()); \
+         const [flags, numbers] = [boxes('.flag rect'), boxes('.layers text.worth')]; \
+         return flags.length && flags.filter((a) => numbers.some((b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)).length })()";
+    assert_eq!(page.js(on_numbers).await?, 0, "flags lie on no number");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// However low the map is, no name lies below its buttons, and neither does the legend of somebody who comes close.
 #[tokio::test]
 async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {

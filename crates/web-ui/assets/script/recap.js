@@ -156,3 +156,5 @@ document.addEventListener('click', (event) => {
 // A move by keyboard puts it away too.
 document.addEventListener('submit', (event) => { if (event.target.id === 'act') closeRecap() })
 addEventListener('resize', showRecap)
+// Letters that arrive late, or a list that opens, move what it must not cover.
+if ($('.side-scroll')) new ResizeObserver(showRecap).observe($('.side-scroll'))

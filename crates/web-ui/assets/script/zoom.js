@@ -63,27 +63,47 @@ export const writeNames = () => {
   layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
   layers.style.setProperty('--legend', isPhone() && (grown > 1.05 || isLegendAway(scale)) ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
-  const tags = grown > 1 ? $$('[data-tag-of]', layers).map((tag) => priceTag(tag, grown)) : []
+  const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
+  const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
   const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...posts] : []
   const discs = pieces.length > 0 ? $$('.disc', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
   // The buttons of the map lie on its corner: no name is written below them.
-  const [written, seen] = [grown > 1 ? $$('.map > .zoom').filter((zoom) => zoom.checkVisibility()).map(placeOf) : [], seenPart(scale)]
+  const [written, seen] = [grown > 1 ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
+  const signs = []
   for (const name of allNames()) {
     const plate = name.previousElementSibling
-    const signs = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
-    const isFree = (sign) => !signs.some((other) => lieOnEachOther(sign, other))
+    const others = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
+    const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown)
     const sign = pieces.length > 0 ? leastOn(pieces, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : usual
     const isLegible = isFree(sign) && !isCut(sign, seen) && [...pieces, ...discs].every((shape) => isSeen(shape, sign))
     const isCrowded = grown > 1 && !isLegible
     if (!isCrowded) written.push(sign)
+    if (grown > 1) signs.push({ plate: boxOf(plate), sign })
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
       part.classList.toggle('crowded', isCrowded)
       part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
     }
   }
+  moveFlags(signs, grown)
+}
+// A flag stands beside its plate, or below it: there it stays when both grow.
+const moveFlags = (signs, grown) => {
+  for (const flag of $$('.flag[data-tag-of]', layers)) {
+    const its = tagPlace(flag)
+    const [own] = signs.toSorted((one, other) => gapBetween(one.plate, its) - gapBetween(other.plate, its))
+    flag.style.translate = own ? asideOf(own, its, grown) : ''
+  }
+}
+const asideOf = ({ plate, sign }, its, grown) => {
+  const isBelow = Math.abs(its.x - plate.x) < plate.w / 2
+  const [at, size] = isBelow ? ['y', 'h'] : ['x', 'w']
+  // The flag is measured as it has grown, the plate as it is drawn.
+  const farther = Math.sign(its[at] - plate[at]) * (plate[size] * (grown - 1) + its[size] * (1 - 1 / grown)) / 2
+  const [x, y] = [sign.x - plate.x + (isBelow ? 0 : farther), sign.y - plate.y + (isBelow ? farther : 0)]
+  return `${x}px ${y}px`
 }
 // Less than half of it would be a scrap at the edge.
 const isLegendAway = (scale) => {
@@ -169,13 +189,25 @@ const placeOf = (shape) => {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: to.x - from.x, h: to.y - from.y }
 }
 const discOf = (part) => !part || part.matches('.disc') ? part : discOf(part.previousElementSibling)
+const boxOf = (shape) => {
+  const box = shape.getBBox()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height }
+}
+const tagPlace = (tag) => {
+  const [box, at] = [boxOf(tag), tag.transform.baseVal.consolidate()?.matrix]
+  return { ...box, x: box.x + (at?.e ?? 0), y: box.y + (at?.f ?? 0) }
+}
 // The middle of a grown price, with most of its room: a name may touch its edge.
 const priceTag = (tag, grown) => {
-  const [box, at] = [tag.getBBox(), tag.transform.baseVal.consolidate()?.matrix]
-  return { x: box.x + box.width / 2 + (at?.e ?? 0), y: box.y + box.height / 2 + (at?.f ?? 0), w: box.width * grown * 0.35, h: box.height * grown * 0.5 }
+  const its = tagPlace(tag)
+  return { ...its, full: its, w: its.w * grown * 0.35, h: its.h * grown * 0.5 }
 }
-// A place has its price above its name.
-const isOwn = (tag, plate) => Math.abs(tag.x - Number(plate.getAttribute('x')) - Number(plate.getAttribute('width')) / 2) < 4 && Math.abs(tag.y - Number(plate.getAttribute('y'))) < 30
+// A place has its price above its name, or its flag on the edge of its plate.
+const isOwn = (tag, plate) => {
+  const its = boxOf(plate)
+  return Math.abs(tag.x - its.x) < 4 && Math.abs(tag.y - its.y + its.h / 2) < 30 || gapBetween(tag.full, its) < 1
+}
+const gapBetween = (one, other) => Math.hypot(...[['x', 'w'], ['y', 'h']].map(([at, size]) => Math.max(0, Math.abs(one[at] - other[at]) - (one[size] + other[size]) / 2)))
 const lieOnEachOther = (a, b) => Math.abs(a.x - b.x) * 1.92 < a.w + b.w && Math.abs(a.y - b.y) * 1.92 < a.h + b.h
 
 export const glide = (goal) => {
