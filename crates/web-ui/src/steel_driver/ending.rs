@@ -2,7 +2,7 @@
 
 use super::badges::badge;
 use super::panels::goods_in_sets;
-use super::prompt::{most_goods, tie_break};
+use super::prompt::most_goods;
 use crate::parts::course::{self, Course, Step, Unit};
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
@@ -15,7 +15,6 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
         return html! {};
     }
     let (words, people) = (scene.words, scene.people);
-    let tie_break = tie_break(scene.view, words, people);
     let course = Course {
         steps: &steps(course, words),
         unit: Unit::Dollars,
@@ -28,7 +27,6 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
         div.results {
             (accounting(scene))
             (places(scene))
-            @if !tie_break.is_empty() { p { (tie_break) } }
             (course.draw())
         }
     }

@@ -3,7 +3,6 @@
 use super::badges::badge;
 use super::found::Found;
 use super::panels::worth;
-use super::prompt::tie_break;
 use crate::parts::course::{self, Course, Step, Unit};
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
@@ -27,8 +26,6 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
     html! {
         div.results {
             (payslips(scene))
-            @let tie_break = tie_break(scene.view, words);
-            @if !tie_break.is_empty() { p { (tie_break) } }
             @if let Some(margin) = Found::by(scene).margin() { aside.margin { h3 { (words.say("lg-margin")) } p { (margin) } } }
             (course.draw())
         }
