@@ -172,7 +172,7 @@ async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign,
     let page = campaign::page::of(app, reader, &kept);
     Ok(MyCampaign {
         id: id.to_owned(),
-        name: kept.stored.name.clone(),
+        name: page.name.clone(),
         people: page.players(reader.words()),
         status: kept.shown().status(reader.words(), &page),
         is_my_turn: page.table.is_some_and(|table| table.is_my_turn),

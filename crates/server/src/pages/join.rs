@@ -108,7 +108,8 @@ async fn company_invitation(
     }
     let name = reader.name(app).await?;
     let people = people(reader, kept);
-    let join = JoinCompany { url: format!("/join/{invite}"), name: &kept.stored.name, company, people };
+    let called = kept.name(reader.words());
+    let join = JoinCompany { url: format!("/join/{invite}"), name: &called, company, people };
     let visit = reader.visit(&name);
     Ok(Html(kept.campaign.kind().join_page(&visit, &join).into_string()).into_response())
 }

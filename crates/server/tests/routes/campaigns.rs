@@ -33,6 +33,23 @@ async fn the_companies_people_begin_a_game_and_sit_at_its_table() {
     assert!(all.anna.get("/").await.text().contains(&path), "her campaigns are on the home page");
 }
 
+#[tokio::test]
+async fn a_campaign_that_nobody_named_is_called_so_in_the_readers_language() {
+    let house = House::slow_bots().await;
+    let mut anna = house.browser();
+    let fields = [("company-0", "red"), ("seat-0", "me"), ("company-1", "green"), ("seat-1", "bot-greedy")];
+    let begun = anna.post("/campaigns", &fields).await;
+    let path = begun.header("location").unwrap_or_else(|| panic!("{}", begun.text()));
+    assert!(anna.get(path).await.text().contains("Our campaign"));
+
+    anna.get("/language/nl").await;
+
+    for page in [path, "/"] {
+        let read = anna.get(page).await.text();
+        assert!(read.contains("Onze campagne") && !read.contains("Our campaign"), "{page}: {read}");
+    }
+}
+
 /// LG-1.3: when a game is over the campaign takes it up, once, and the next chapter follows; LG-1.13: absent ones are skipped.
 #[tokio::test]
 async fn a_finished_game_is_put_away_and_the_next_one_follows() {

@@ -25,7 +25,7 @@ pub(crate) fn of(app: &App, reader: &Reader, kept: &Kept) -> CampaignSetting {
     let session = reader.session.as_ref();
     CampaignSetting {
         id: kept.id().to_string(),
-        name: kept.stored.name.clone(),
+        name: kept.name(reader.words()),
         stage: kept.campaign.stage(),
         people: people(reader, kept),
         may_change: kept.companies().filter(|company| kept.may_hand_over(session, *company)).collect(),
