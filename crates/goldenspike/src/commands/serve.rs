@@ -10,6 +10,8 @@ use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt::FormatFields;
+use tracing_subscriber::fmt::format::debug_fn;
 
 /// Serve the games to browsers
 #[derive(Debug, Args)]
@@ -94,10 +96,19 @@ fn start_log(serving: &Serving) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let is_coloured = std::io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none();
     match serving.log_format {
-        LogFormat::Lines => log.with_ansi(is_coloured).init(),
+        LogFormat::Lines => log.with_ansi(is_coloured).fmt_fields(in_a_line()).init(),
         LogFormat::Json => log.json().flatten_event(true).init(),
     }
     Ok(())
+}
+
+/// What there is to say of something, in a line. A statement to the database has many: its first words, told beside it, are enough.
+fn in_a_line() -> impl for<'writer> FormatFields<'writer> {
+    debug_fn(|writer, field, value| match field.name() {
+        "message" => write!(writer, "{value:?}"),
+        "db.statement" => Ok(()),
+        name => write!(writer, " {name}={value:?}"),
+    })
 }
 
 /// No more connections than there are files for, of which the server needs some itself; as many files as the system gives.
@@ -186,5 +197,39 @@ fn failure(error: StartError) -> Failure {
         StartError::Folder { .. } | StartError::Database { .. } => {
             failure.advice("another folder: goldenspike serve --data FOLDER")
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use std::sync::{Arc, Mutex};
+
+    #[derive(Clone, Default)]
+    struct Paper(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_slow_statement_is_told_in_a_line() {
+        let paper = Paper::default();
+        let copy = paper.clone();
+        let log = tracing_subscriber::fmt().with_ansi(false).fmt_fields(in_a_line()).with_writer(move || copy.clone());
+
+        tracing::subscriber::with_default(log.finish(), || {
+            tracing::warn!(summary = "SELECT id FROM …", db.statement = "\n\nSELECT id FROM seat\n", rows = 3, "slow");
+        });
+
+        let told = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
+        assert!(told.ends_with("slow summary=\"SELECT id FROM …\" rows=3\n") && told.lines().count() == 1, "{told}");
     }
 }
