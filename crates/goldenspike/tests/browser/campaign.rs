@@ -43,6 +43,9 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     begins_game(&page).await?;
     plays_to_the_end(&page).await?;
     page.until("document.querySelector('#ending')?.checkVisibility()").await?;
+    // While something is unpacked, the result does not shine through its words.
+    let shines = "document.querySelector('.curtain[open]') && getComputedStyle(document.querySelector('#ending')).opacity !== '0'";
+    page.until(&format!("!({shines})")).await?;
     goes_on(&page).await?;
     page.click(".on-to-campaign a").await?;
     page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
