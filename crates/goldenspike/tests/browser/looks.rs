@@ -120,10 +120,19 @@ async fn the_end_fits_every_screen() -> Result<()> {
         fits(&page, &format!("the end on a {screen}")).await?;
         page.until(&is_shown("#ending > summary")).await?;
         assert_eq!(page.js(&is_shown("#prompt .sub")).await?, false, "why it ended is told twice on a {screen}");
+        assert_eq!(page.js(CUT_OFF_IN_THE_PLOT).await?, "", "cut off on a {screen}");
     }
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// What the course of the game says beside its plot, where nobody sees all of it.
+const CUT_OFF_IN_THE_PLOT: &str = "(() => {
+    const all = document.querySelector('.course').getBoundingClientRect()
+    const is_cut = ({ left, right }) => left < all.left - 1 || right > all.right + 1
+    return [...document.querySelectorAll('.course .plot text')].filter((text) => is_cut(text.getBoundingClientRect()))
+        .map((text) => text.textContent).join(', ')
+})()";
 
 #[tokio::test]
 async fn another_language_is_the_same_table() -> Result<()> {
