@@ -219,6 +219,23 @@ const UNDER_THE_BUTTONS: &str = "(() => { \
      return [...document.querySelectorAll('.layers .name, .layers .legend')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
        .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30)) })()";
 
+/// Nothing that can be chosen has to be scrolled to: every action, and every railway.
+#[tokio::test]
+async fn a_phone_that_is_held_sideways_shows_every_action_and_every_railway() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport { width: 740, height: 360, ..SMALL_PHONE }).await?;
+    starts_table(&page, &house, GAME, &["me", "hot-seat", "hot-seat"], &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
+    for (tab, rows) in [("action-track", ".action-track tbody tr"), ("railways", ".railways tbody tr")] {
+        page.tap(&format!("#tabs [data-tab={tab}]")).await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &[rows]).await?, Vec::<String>::new(), "{tab}");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// What is offered, who bids and every amount are on the screen at once.
 #[tokio::test]
 async fn an_auction_is_seen_whole_on_a_phone_that_is_held_sideways() -> Result<()> {
