@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::visitor::{
-    ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, plays_to_the_end, says,
+    ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, plays_to_the_end, says, starts_table,
     watches_to_the_end,
 };
 use anyhow::Result;
@@ -31,6 +31,34 @@ async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     page.until("!document.querySelector('#ending').open").await?;
     page.until(&is_shown("#history")).await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn nobody_is_told_the_winner_before_the_sums_that_decide_it() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let tellers = "'.verdict h2', '.verdict p', '.course-of-game', '.sideways', '#prompt strong'";
+    let games = [("steel-driver", ".accounting tbody tr, .standings tbody tr"), ("carnegie", ".scoring tr")];
+    for (game, sums) in games {
+        let page = browser.blank_page().await?;
+        starts_table(&page, &house, game, &["me", "bot-random"], &[]).await?;
+        // As most people see it: line by line.
+        page.viewport(Viewport::LAPTOP).await?;
+        plays_to_the_end(&page).await?;
+
+        page.until("document.documentElement.matches('.told')").await?;
+        let waits = "const waits = (one) => parseFloat(getComputedStyle(one).animationDelay)";
+        let last = format!("Math.max(...[...document.querySelectorAll('#ending :is({sums})')].map(waits))");
+        let first = format!("Math.min(...[{tellers}].map((css) => waits(document.querySelector(css))))");
+        let order = format!(
+            "(() => {{ {waits}; document.documentElement.classList.remove('told'); return {first} > {last} && {last} > 2 }})()"
+        );
+        assert_eq!(page.js(&order).await?, true, "{game}");
+
+        page.reload().await?;
+        page.until("getComputedStyle(document.querySelector('.verdict h2')).animationName === 'none'").await?;
+        all_quiet(&[&page]);
+    }
     Ok(())
 }
 

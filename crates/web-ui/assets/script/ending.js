@@ -1,0 +1,16 @@
+// The sums of a game are turned over once in a browser, until the winner is told; whoever clicks or presses a key does not wait.
+import { $ } from './dom.js'
+import { main } from './here.js'
+
+const key = `told ${main.dataset.table}`
+const show = () => document.documentElement.classList.add('told')
+const remember = () => {
+  if (!$('details#ending')) return
+  show()
+  try { localStorage.setItem(key, '') } catch { /* then they are turned over again */ }
+}
+
+try { if (localStorage.getItem(key) !== null) show() } catch { /* then they are turned over */ }
+
+document.addEventListener('animationend', ({ target }) => { if (target.closest('.verdict')) remember() })
+for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, remember)
