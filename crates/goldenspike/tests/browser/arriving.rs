@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::visitor::{
-    ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, says, shows_more_than, version,
+    ONE_SCREEN, all_quiet, choose, is_shown, makes_any_move, moves_on, opens_table, says, shows_more_than,
+    starts_table, version,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Page};
@@ -81,6 +82,23 @@ async fn is_an_app(page: &Page) -> Result<()> {
             "focused": ["abc"],
         })
     );
+    Ok(())
+}
+
+#[tokio::test]
+async fn three_tables_that_wait_stand_in_one_row_of_home() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    for _ in 0..2 {
+        starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
+    }
+
+    page.goto(&house.at("/")).await?;
+
+    page.until("document.querySelectorAll('.your-turn .table-card time[data-since]').length === 3").await?;
+    let rows = "new Set([...document.querySelectorAll('.your-turn li')].map((card) => card.offsetTop)).size";
+    assert_eq!(page.js(rows).await?, 1);
+    all_quiet(&[&page]);
     Ok(())
 }
 

@@ -29,6 +29,8 @@ pub struct MyTable {
     pub prompt: String,
     /// How it went for the reader, once it was played to its end.
     pub verdict: Option<Verdict>,
+    /// When it was opened: Unix milliseconds.
+    pub opened: i64,
     /// Since when it waits: Unix milliseconds.
     pub since: Option<i64>,
     /// When the time of the one to act is up: Unix milliseconds.
@@ -36,6 +38,8 @@ pub struct MyTable {
     pub clock: Option<ClockAsk>,
     /// Seats on which anybody may sit down.
     pub free: SeatSet,
+    /// A coach stands beside it.
+    pub is_lesson: bool,
     /// It begins when all are there.
     pub is_gathering: bool,
     /// Lines of talk that the reader has not read.
@@ -124,13 +128,18 @@ fn card(words: &Words, table: &MyTable) -> Markup {
             span.about {
                 b { (table.heading()) }
                 @if !table.name.is_empty() { " " small { (table.title) } }
+                @if table.is_lesson { " " small { (words.say("lesson")) } }
             }
             span.what { (table.prompt) }
             (unread(words, table))
             (faces(words, table))
             span.go {
-                span.button.primary { (words.say("take-your-turn")) }
-                @if let Some(since) = table.since { small { (words.say("since")) " " (ago(since)) } }
+                span.button.primary { (words.say(if table.is_lesson { "lesson-go-on" } else { "take-your-turn" })) }
+                // Tables of one game with the same players are told apart by their age.
+                small {
+                    @if let Some(since) = table.since { (words.say("since")) " " (ago(since)) }
+                    @else { (words.say("opened")) " " (ago(table.opened)) }
+                }
             }
         }
     }
@@ -147,9 +156,7 @@ fn row(words: &Words, table: &MyTable) -> Markup {
             span.about {
                 b { (table.heading()) }
                 small {
-                    @if !table.name.is_empty() { (table.title) }
-                    @if !table.name.is_empty() && !table.mark.is_empty() { " · " }
-                    (table.mark)
+                    (about(words, table))
                 }
             }
             span.status {
@@ -164,6 +171,13 @@ fn row(words: &Words, table: &MyTable) -> Markup {
             (unread(words, table))
         }
     }
+}
+
+/// Which game a table with a name plays, whether it is a lesson, and where in the game it is.
+fn about(words: &Words, table: &MyTable) -> String {
+    let title = if table.name.is_empty() { "" } else { table.title };
+    let lesson = if table.is_lesson { words.say("lesson") } else { String::new() };
+    [title, &lesson, &table.mark].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// The same without pictures and links.

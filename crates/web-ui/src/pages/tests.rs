@@ -41,10 +41,12 @@ fn my_table(to_act: SeatSet, is_over: bool, people: People) -> MyTable {
         mark: "1854·II".into(),
         prompt: "Move your train".into(),
         verdict: None,
+        opened: 1_794_773_400_000,
         since: Some(1_794_773_400_000),
         due: Some(1_794_773_400_000),
         clock: Some(ClockAsk { turn: 86400, ..ClockAsk::default() }),
         unread: 2,
+        is_lesson: false,
         is_gathering: true,
     }
 }
@@ -289,6 +291,18 @@ fn a_card_shows_players_in_the_colours_they_have_at_the_table() {
     assert!(shown(Vec::new()).contains("class=\"player player-1\""));
     let dealt = shown(vec!["lg-company-red", "lg-company-blue", "lg-company-green"]);
     assert!(dealt.contains("class=\"player lg-company-blue\"") && !dealt.contains("player-1"), "{dealt}");
+}
+
+#[test]
+fn a_lesson_that_was_left_says_so_and_a_table_without_a_move_says_since_when_it_is_there() {
+    let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
+    let shown = |table| home(&visit, &home_with(vec![table])).into_string();
+    let table = || my_table(SeatSet::only(Seat(0)), false, all_seated());
+
+    let lesson = shown(MyTable { is_lesson: true, ..table() });
+    assert!(lesson.contains("<small>Lesson<") && lesson.contains(">Go on with the lesson<"), "{lesson}");
+    let untouched = shown(MyTable { since: None, ..table() });
+    assert!(untouched.contains("<small>opened <time") && !untouched.contains(">Go on with the lesson<"), "{untouched}");
 }
 
 #[test]

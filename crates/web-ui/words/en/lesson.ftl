@@ -17,6 +17,7 @@ lesson-lead = A real table with a coach beside it: one sentence, then you do it.
 lesson-facts = About { $minutes } minutes, { $steps } steps.
 lesson-begin = Begin
 lesson-again = Begin again
+lesson-go-on = Go on with the lesson
 lesson-resume = Go on at step { $number }
 learn-minutes = Learn ({ $minutes } min)
 learn-again = Lesson again

@@ -119,6 +119,7 @@ home-waiting-nameless =
 waiting-for-others = Waiting for others
 take-your-turn = Take your turn
 since = the turn began
+opened = opened
 due = due in
 due-at = due
 departures = Departures: open tables

@@ -17,6 +17,7 @@ lesson-lead = Een echte tafel met een coach ernaast: één zin, en dan doe je he
 lesson-facts = Ongeveer { $minutes } minuten, { $steps } stappen.
 lesson-begin = Begin
 lesson-again = Begin opnieuw
+lesson-go-on = Ga verder met de les
 lesson-resume = Ga verder bij stap { $number }
 learn-minutes = Leren ({ $minutes } min)
 learn-again = Les nog eens

@@ -119,6 +119,7 @@ home-waiting-nameless =
 waiting-for-others = De anderen zijn aan zet
 take-your-turn = Doe je zet
 since = de beurt begon
+opened = geopend
 due = nog
 due-at = tot
 departures = Vertrek: open tafels
