@@ -386,6 +386,26 @@ async fn after_a_move_the_focus_is_with_the_prompt() -> Result<()> {
     Ok(())
 }
 
+/// By its letter, before anything on the page was touched.
+#[tokio::test]
+async fn after_a_pass_by_its_key_the_focus_is_with_the_prompt() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
+    let table = page.js("location.href").await?;
+    page.goto(table.as_str().unwrap_or_default()).await?;
+    page.settle().await?;
+    let before = version(&page).await?;
+    assert_eq!(page.js("document.activeElement === document.body").await?, true);
+
+    page.key("f").await?;
+
+    shows_more_than(&page, before).await?;
+    page.until("document.activeElement.matches('#prompt p')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// The last part of a table's address.
 fn id_of(url: &str) -> &str {
     url.rsplit('/').next().unwrap_or_default()

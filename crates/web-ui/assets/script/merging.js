@@ -46,7 +46,7 @@ export const patch = (html, isAnswer = false) => {
   // top of the page.
   const had = hadFocus && hadFocus !== document.body
   const isGone = had && (!hadFocus.isConnected || (hadFocus.dataset?.target && !hadFocus.hasAttribute('tabindex')))
-  const hasMoved = had && isAnswer && moved && !hadFocus.closest('.say, .history')
+  const hasMoved = isAnswer && moved && !hadFocus?.closest('.say, .history')
   if (isGone || hasMoved) $('#prompt p')?.focus({ preventScroll: true })
   // Merging takes the shape's tabindex for a moment, and with it the focus.
   else if (hadFocus !== document.activeElement && hadFocus !== document.body) hadFocus?.focus({ preventScroll: true })

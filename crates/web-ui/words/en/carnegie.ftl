@@ -513,6 +513,7 @@ ca-discs-left = { $discs ->
     [one] 1 disc left
    *[other] { $discs } discs left
  }
+    .hint = For the circles of the strips and for donations: without one neither can be done.
 ca-reserved = to be placed: { $department }
 ca-choice-tile = Action tile
     .hint = Once a game: play another type than the start player chose. Unused it scores 3.

@@ -210,6 +210,7 @@ sd-detail-good-rivals = { $companies } could take it too
 sd-panel-auction = Auction
 sd-panel-opening = Open an auction
 sd-panel-trains = Train table
+    .hint = Above: in which order the companies act this round. Below: who has passed, in the order of the next round.
 sd-panel-goods = Goods
 sd-panel-companies = Companies
 sd-panel-players = Investors

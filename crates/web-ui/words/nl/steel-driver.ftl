@@ -201,6 +201,7 @@ sd-detail-good-rivals = ook binnen bereik van { $companies }
 sd-panel-auction = Veiling
 sd-panel-opening = Begin een veiling
 sd-panel-trains = Treintabel
+    .hint = Boven: de volgorde waarin de maatschappijen deze ronde aan zet zijn. Onder: wie heeft gepast, in de volgorde van de volgende ronde.
 sd-panel-goods = Goederen
 sd-panel-companies = Maatschappijen
 sd-panel-players = Investeerders

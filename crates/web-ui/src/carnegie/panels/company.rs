@@ -127,7 +127,7 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
             } " "
             span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "
             @if !away.is_empty() { span.on-the-road { (words.say("ca-away")) " " (away.join(", ")) } " " }
-            span { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
+            span title=(words.say("ca-discs-left.hint")) { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
             @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
             @if player.choice_tile {
                 " " b.choice-tile data-target=[is_shown.then(|| Target::ChoiceTile.to_string())] title=(words.say("ca-choice-tile.hint")) { (words.say("ca-choice-tile")) }

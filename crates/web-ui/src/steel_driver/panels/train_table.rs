@@ -26,7 +26,7 @@ pub(crate) fn train_table(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
     let [top, bottom] = row_names(scene);
     html! {
-        div.dep.train-table {
+        div.dep.train-table title=(words.say("sd-panel-trains.hint")) {
             div.head { h2 { (words.say("sd-panel-trains")) } (now(scene)) }
             svg viewBox="0 0 344 66" role="img" aria-label=(in_words(scene)) {
                 text.row x="0" y=(TOP_ROW + 5) { (top) }
