@@ -79,9 +79,9 @@ impl<G: Paint + Taste> Opened<G> {
         since
     }
 
-    /// Some sixty moments of the whole game, evenly spread, first and last included.
+    /// Moments of the whole game, evenly spread, first and last included: so many that no round falls between two of them.
     fn course(&self, viewer: Viewer) -> Vec<Moment<G>> {
-        const MOMENTS: usize = 60;
+        const MOMENTS: usize = 240;
         let last = self.table.decisions().len();
         let mut numbers: Vec<usize> = (0..=MOMENTS).map(|step| last * step / MOMENTS).collect();
         numbers.dedup();

@@ -26,6 +26,11 @@ async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
     let drawn = page.js("document.querySelector('#ending').textContent").await?;
     page.reload().await?;
     assert_eq!(page.js("document.querySelector('#ending').textContent").await?, drawn);
+    // Nor does a phone cut the last year off.
+    page.viewport(Viewport::PHONE).await?;
+    page.until("document.querySelector('.sideways').scrollWidth <= document.querySelector('.sideways').clientWidth")
+        .await?;
+    page.viewport(Viewport::LAPTOP).await?;
 
     page.click("#ending > summary").await?;
     page.until("!document.querySelector('#ending').open").await?;

@@ -8,7 +8,7 @@ use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
 use engine::{Seat, Standing};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{LegacyGame, Payslip, Phase, View};
+use ticket_to_ride_legacy::{LegacyGame, Payslip, Phase, PlayerView, View};
 
 pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -> Markup {
     if scene.view.phase != Phase::Finished {
@@ -85,10 +85,21 @@ fn falls_short(payslip: &Payslip) -> bool {
         < 0
 }
 
-/// Rounds of the table as stages of the plot, five at a time so that they can be read.
+/// Rounds of the table as stages of the plot, five at a time so that they can be read; then what the payslips make of the coins.
 fn steps(course: &[Moment<LegacyGame>], words: &Words) -> Vec<Step> {
     const ROUNDS: usize = 5;
     let round = |view: &View| usize::from(view.turns).saturating_sub(1) / view.players.len() / ROUNDS * ROUNDS + 1;
     let stage = |view: &View| words.say_with("lg-round", &[("round", round(view).into())]);
-    course::steps(course, stage, |view| view.players.iter().map(|player| player.coins).collect())
+    let mut steps = course::steps(course, stage, |view| view.players.iter().map(|player| player.coins).collect());
+    let payday = course.last().filter(|last| last.view.phase == Phase::Finished);
+    steps.extend(payday.into_iter().flat_map(|last| payday_steps(last, words)));
+    steps
+}
+
+/// Everybody's coins as they stood before, and the sums of the payslips.
+fn payday_steps(last: &Moment<LegacyGame>, words: &Words) -> [Step; 2] {
+    let players = &last.view.players;
+    let step = |amounts: Vec<u32>| Step { number: last.number, stage: words.say("lg-payslips"), amounts };
+    let dollars = |player: &PlayerView| player.payslip.unwrap_or_default().dollars();
+    [step(players.iter().map(|player| player.coins).collect()), step(players.iter().map(dollars).collect())]
 }

@@ -317,12 +317,12 @@ lg-option-world = The world
 lg-option-world-east = The east in 1865: the first game of a campaign
 lg-option-world-whole = The whole map in 1898: long, and shows what a campaign would find
 lg-panel-companies = Companies
-lg-plot = Everybody’s coins through the game
+lg-plot = Everybody’s coins through the game, and their payslips at its end
 lg-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
-lg-coins-by-round = Coins by round
+lg-coins-by-round = Coins by round, then the payslips
 lg-margin = In the margin
 lg-payslips = Payslips
 lg-slip-trains = { $trains } { $trains ->

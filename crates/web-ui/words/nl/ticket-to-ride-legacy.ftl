@@ -317,12 +317,12 @@ lg-option-world = De wereld
 lg-option-world-east = Het oosten in 1865: het eerste spel van een campagne
 lg-option-world-whole = De hele kaart in 1898: lang, en laat zien wat een campagne zou vinden
 lg-panel-companies = Maatschappijen
-lg-plot = Ieders munten door het spel heen
+lg-plot = Ieders munten door het spel heen, en de loonstrookjes aan het eind
 lg-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
-lg-coins-by-round = Munten per ronde
+lg-coins-by-round = Munten per ronde, dan de loonstrookjes
 lg-margin = In de kantlijn
 lg-payslips = Loonstrookjes
 lg-slip-trains = { $trains } { $trains ->
