@@ -35,15 +35,16 @@ export const showWhatIsLit = () => {
   zoomToLit()
 }
 
-// Beside the map: what scrolls never hides what is lit. It scrolls to the first of it, where some of it is out of sight.
+// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first.
 export const scrollToLit = () => {
   for (const column of $$('.side-scroll, #panels, #now')) {
     const room = column.getBoundingClientRect()
-    const shown = (selector) => $$(selector, column).filter((shape) => shape.checkVisibility())
+    // The name of a row leads to all of the row.
+    const shown = (selector) => $$(selector, column).filter((shape) => shape.checkVisibility()).map((shape) => shape.closest('tr') ?? shape)
     const coached = shown('.legal[data-coached], button[data-coached]')
     const lit = coached.length > 0 ? coached : shown('[data-target].legal')
     const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
-    if (room.height > 0 && !lit.every(isIn)) lit[0].scrollIntoView({ block: 'nearest' })
+    if (room.height > 0 && !lit.every(isIn)) for (const shape of [lit.at(-1), lit[0]]) shape.scrollIntoView({ block: 'nearest' })
   }
 }
 
