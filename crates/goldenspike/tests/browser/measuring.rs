@@ -15,7 +15,7 @@ pub(crate) async fn small_letters(page: &Page) -> Result<Vec<String>> {
     list(page, &format!("({SMALL_LETTERS})({LEAST_LETTERS})")).await
 }
 
-/// Lit targets in sight that are too small to be hit.
+/// Lit targets in sight, and the button of a newcomer's hint, that are too small to be hit.
 pub(crate) async fn small_targets(page: &Page) -> Result<Vec<String>> {
     list(page, &format!("({SMALL_TARGETS})({LEAST_TARGET})")).await
 }
@@ -68,11 +68,17 @@ const SMALL_LETTERS: &str = r#"(least) => {
     return [...found]
 }"#;
 
-const SMALL_TARGETS: &str = r#"(least) => [...document.querySelectorAll('[data-target].legal')].filter((shape) => shape.checkVisibility()).map((shape) => {
+const SMALL_TARGETS: &str = r#"(least) => [...document.querySelectorAll('[data-target].legal, #newcomer .ways button')].filter((shape) => shape.checkVisibility()).map((shape) => {
     // The name of a row leads to all of the row.
     const whole = shape.matches('.target') ? (shape.closest('tr, li') ?? shape) : shape
     const box = whole.getBoundingClientRect()
-    return Math.min(box.width, box.height) < least - 0.5 ? `${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${shape.dataset.target}` : null
+    // A shape that is drawn smaller may be hit around it too.
+    const isHit = (x, y) => shape.contains(document.elementFromPoint(x, y))
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const reach = (right, down) => { let far = 0; while (far < least && isHit(x + right * far, y + down * far)) far += 0.5; return far }
+    const across = Math.max(box.width, reach(-1, 0) + reach(1, 0))
+    const up = Math.max(box.height, reach(0, -1) + reach(0, 1))
+    return Math.min(across, up) < least - 0.5 ? `${across.toFixed(0)} × ${up.toFixed(0)}: ${shape.dataset.target ?? shape.textContent}` : null
 }).filter(Boolean)"#;
 
 const OUT_OF_SIGHT: &str = r#"(selectors) => selectors.flatMap((selector) => {
