@@ -293,14 +293,14 @@ async fn no_scrap_of_a_legend_lies_at_the_edge_of_a_tablets_map() -> Result<()> 
     Ok(())
 }
 
-/// Legends that are to be seen, but less than half of them.
+/// Legends that are to be seen, but not whole.
 const SCRAPS_OF_A_LEGEND: &str = "(() => { \
     const map = document.querySelector('.layers').getBoundingClientRect(); \
     const part = (box) => Math.max(0, Math.min(box.right, map.right) - Math.max(box.left, map.left)) \
         * Math.max(0, Math.min(box.bottom, map.bottom) - Math.max(box.top, map.top)) / (box.width * box.height); \
     return [...document.querySelectorAll('.layers .legend')] \
         .filter((legend) => legend.checkVisibility({ visibilityProperty: true })) \
-        .filter((legend) => part(legend.getBoundingClientRect()) > 0 && part(legend.getBoundingClientRect()) < 0.49).length \
+        .filter((legend) => part(legend.getBoundingClientRect()) > 0 && part(legend.getBoundingClientRect()) < 0.96).length \
 })()";
 
 /// A whole map would be too small for its words: a part of it is seen, and that is the part the sentences are about.

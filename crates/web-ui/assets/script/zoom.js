@@ -105,10 +105,11 @@ const asideOf = ({ plate, sign }, its, grown) => {
   const [x, y] = [sign.x - plate.x + (isBelow ? 0 : farther), sign.y - plate.y + (isBelow ? farther : 0)]
   return `${x}px ${y}px`
 }
-// Less than half of it would be a scrap at the edge.
+// A legend is there to be read: one that is cut at the edge, or lies under the buttons of the map, is left out.
 const isLegendAway = (scale) => {
   const seen = { ...seenPart(scale), x: view.x, y: view.y }
-  return $$('.legend', layers).map(placeOf).some((legend) => shareUnder(legend, seen) < 0.5)
+  const buttons = $$('.map > .zoom').map(placeOf)
+  return $$('.legend', layers).map(placeOf).some((legend) => shareUnder(legend, seen) < 0.97 || buttons.some((its) => lieOnEachOther(legend, its)))
 }
 // A phone that is turned, or a bar that came or went beside the map.
 if (layers) new ResizeObserver(writeNames).observe(layers)
