@@ -1,21 +1,25 @@
 // Words and signs that explain themselves, beside what they explain: by hover, focus and tap.
 import { $, element, within } from './dom.js'
+import { clearest, put } from './floating.js'
 
 const noteOf = (word) => document.getElementById(word.getAttribute('popovertarget'))
 
-const place = (note, at) => {
-  const box = note.getBoundingClientRect()
-  const below = at.bottom + 6 + box.height < innerHeight
+// Below what it explains, or above it; a word of the prompt may be explained below all of the prompt, where there are no buttons.
+const place = (note, word) => {
+  const [at, bar] = [word, word.closest('#prompt') ?? word].map((its) => its.getBoundingClientRect())
   note.style.margin = '0'
   note.style.inset = 'auto'
-  note.style.left = `${within(8, at.left, innerWidth - box.width - 8)}px`
-  note.style.top = `${below ? at.bottom + 6 : Math.max(8, at.top - box.height - 6)}px`
+  const box = note.getBoundingClientRect()
+  const lefts = [at.left, at.right - box.width].map((left) => within(8, left, innerWidth - box.width - 8))
+  const fitting = [at.bottom, bar.bottom].map((bottom) => bottom + 6).filter((top) => top + box.height < innerHeight)
+  const tops = [...fitting, Math.max(8, at.top - box.height - 6)]
+  put(note, ...clearest(box, tops.flatMap((top) => lefts.map((left) => [left, top]))))
 }
 
 document.addEventListener('toggle', (event) => {
   if (event.newState !== 'open' || !event.target.matches?.('.means')) return
   const word = $(`[popovertarget="${CSS.escape(event.target.id)}"]`)
-  if (word) place(event.target, word.getBoundingClientRect())
+  if (word) place(event.target, word)
 }, true)
 
 const show = (word) => { const note = noteOf(word); if (note && !note.matches(':popover-open')) note.showPopover() }
@@ -39,5 +43,5 @@ document.addEventListener('click', (event) => {
   note.setAttribute('role', 'tooltip')
   document.body.append(note)
   note.showPopover()
-  place(note, sign.getBoundingClientRect())
+  place(note, sign)
 })
