@@ -20,7 +20,7 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     starts_table(&page, &house, GAME, WITH_BOTS, &[]).await?;
     moves_on(&page, COMES_BACK).await?;
 
-    page.until(&is_shown("#recap li .no")).await?;
+    page.until(&is_shown("#recap li:not(.earlier) .no")).await?;
     page.until("document.querySelectorAll('#marks .halo').length > 0").await?;
     page.until("document.querySelectorAll('#telegraph > .since').length > 0").await?;
     let covered = "[...document.querySelectorAll('.layers [data-target], .layers .legend, .side .legal, .railways tbody tr')].filter((shape) => { \
@@ -49,7 +49,7 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     moves_on(&page, COMES_BACK).await?;
     page.until(&format!("!({})", is_shown("#recap"))).await?;
     page.tap("[data-recap]").await?;
-    page.until(&is_shown("#recap li .no")).await?;
+    page.until(&is_shown("#recap li:not(.earlier) .no")).await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -72,6 +72,13 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
         moves_on(&page, &moment).await?;
         page.until(&format!("{} || document.querySelector('[data-recap].unread')", is_shown("section#recap"))).await?;
         assert_eq!(page.js(UNDER_THE_RECAP).await?, serde_json::json!([]), "{game}");
+        page.js("document.querySelector('section#recap').hidden && document.querySelector('[data-recap]').click()")
+            .await?;
+        assert_eq!(
+            page.js(CUT_IN_THE_RECAP).await?,
+            serde_json::json!([]),
+            "{game}: whole lines, and how many are below"
+        );
         all_quiet(&[&page]);
     }
     Ok(())
@@ -88,6 +95,15 @@ const UNDER_THE_RECAP: &str = "(() => { \
        const bottom = isInColumn ? Math.min(its.bottom, column.bottom) : its.bottom; \
        return its.width > 0 && its.left < on.right && on.left < its.right && its.top < on.bottom && on.top < bottom \
      }).map((shape) => shape.dataset.target ?? shape.textContent.slice(0, 40)) })()";
+
+/// Lines of the recap that are seen in part, and a number of those below that is not told.
+const CUT_IN_THE_RECAP: &str = "(() => { \
+     const mine = document.querySelector('#recap .for-me'); \
+     const floor = mine.getBoundingClientRect().top + 1; \
+     const lines = [...document.querySelectorAll('#recap li:not(.for-me)')].filter((line) => line.checkVisibility()); \
+     const below = lines.filter((line) => line.getBoundingClientRect().bottom > floor); \
+     const cut = below.filter((line) => line.getBoundingClientRect().top < floor - 3).map((line) => line.textContent); \
+     return Number(mine.dataset.more ?? 0) === below.length ? cut : [...cut, `${mine.dataset.more} of ${below.length}`] })()";
 
 #[tokio::test]
 async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itself() -> Result<()> {

@@ -7,11 +7,12 @@ import { choose } from './targets.js'
 let read
 let asked
 const panel = () => $('section#recap')
-// The telegraph tells the same, so it lies there first; then on the map: how far right and down, its edges first. Where there is no room for
-// all of it, the lines are scrolled.
+// The telegraph tells the same, so it lies there first; then on the map: how far right and down, its edges first; then narrow on the map. Where
+// there is no room for all of it, the lines are scrolled.
 const STEPS = [1, 0, 0.5, 0.75, 0.25]
 const ON_THE_MAP = STEPS.flatMap((down) => STEPS.map((right) => ({ on: 'map', right, down })))
-const PLACES = [{ on: 'column' }, ...ON_THE_MAP, { on: 'column', scant: true }, ...ON_THE_MAP.map((place) => ({ ...place, scant: true }))]
+const onTheMap = (size) => ON_THE_MAP.map((place) => ({ ...place, size }))
+const PLACES = [{ on: 'column' }, ...ON_THE_MAP, { on: 'column', size: 'scant' }, ...onTheMap('narrow'), ...onTheMap('scant')]
 
 export const showRecap = () => {
   const recap = panel()
@@ -29,34 +30,59 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// The first of the places where it covers nothing that is read or clicked; says whether there is one. Who asks for it gets it all the same,
-// where it covers least.
+// The first of the places where it covers nothing that is read or clicked and tells everything; else one where it covers nothing and tells
+// most. Says whether it covers nothing. Who asks for it gets it all the same, where it covers least.
 const settle = (recap) => {
-  if (isPhone()) return true
-  recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
+  recap.style.maxHeight = ''
+  if (!isPhone()) {
+    recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
+    const place = bestPlace(recap)
+    put(recap, place)
+    showWholeLines(recap)
+    return place.covers === 0
+  }
+  tellOfMore(recap)
+  return true
+}
+const bestPlace = (recap) => {
   const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
   const lit = inSight(LIT)
   const told = inSight(TOLD)
-  const covered = (place) => {
+  let best = { covers: Infinity, hides: Infinity }
+  for (const place of PLACES) {
     put(recap, place)
     const at = recap.getBoundingClientRect()
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    return 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+    const covers = 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+    const hides = hidden(recap).length
+    if (covers < best.covers || (covers === best.covers && hides < best.hides)) best = { ...place, covers, hides }
+    if (covers === 0 && hides === 0) break
   }
-  let best = { covers: Infinity }
-  for (const place of PLACES) {
-    const covers = covered(place)
-    if (covers < best.covers) best = { place, covers }
-    if (covers === 0) break
-  }
-  put(recap, best.place)
-  return best.covers === 0
+  return best
+}
+
+// What it did to the reader stays at the bottom: lines that are not wholly above it wait for the reader to scroll.
+const floor = (recap) => $('.for-me', recap)?.getBoundingClientRect().top ?? recap.getBoundingClientRect().bottom
+const lines = (recap) => $$('li:not(.for-me)', recap).filter((line) => line.checkVisibility())
+const hidden = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
+// No line is cut through: there it ends with the last one that is whole.
+const showWholeLines = (recap) => {
+  recap.scrollTop = 0
+  const waiting = hidden(recap)
+  const last = lines(recap).at(-waiting.length - 1)
+  if (waiting.length > 0 && last) recap.style.maxHeight = `${recap.offsetHeight - (floor(recap) - last.getBoundingClientRect().bottom)}px`
+  tellOfMore(recap)
+}
+const tellOfMore = (recap) => {
+  const more = hidden(recap).length
+  $('.for-me', recap)?.toggleAttribute('data-more', more > 0)
+  if (more > 0) $('.for-me', recap)?.setAttribute('data-more', more)
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
 const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
-const put = (recap, { on, right = 0, down = 0, scant = false }) => {
+const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {
   recap.dataset.on = on
-  recap.classList.toggle('scant', scant)
+  recap.dataset.size = size
   recap.style.setProperty('--right', right)
   recap.style.setProperty('--down', down)
 }
@@ -155,6 +181,8 @@ document.addEventListener('click', (event) => {
 })
 // A move by keyboard puts it away too.
 document.addEventListener('submit', (event) => { if (event.target.id === 'act') closeRecap() })
+// It is a new one at every move, so the page listens.
+document.addEventListener('scroll', (event) => { if (event.target === panel()) tellOfMore(event.target) }, { capture: true, passive: true })
 addEventListener('resize', showRecap)
 // Letters that arrive late, or a list that opens, move what it must not cover.
 if ($('.side-scroll')) new ResizeObserver(showRecap).observe($('.side-scroll'))

@@ -26,7 +26,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }
             ol {
-                @if earlier > 0 { li { b.no { "…" } span { (words.say_with("recap-earlier", &[("turns", earlier.into())])) } } }
+                @if earlier > 0 { li.earlier { b.no { "…" } span { (words.say_with("recap-earlier", &[("turns", earlier.into())])) } } }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words)) }
                 (for_everybody(since, *me, words, &setting.people))
             }
