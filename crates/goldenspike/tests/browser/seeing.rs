@@ -6,7 +6,7 @@ use crate::measuring::{
     broken_words, cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip,
 };
 use crate::visitor::{
-    GAME, ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, shows_more_than, starts_table, version,
+    ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, shows_more_than, starts_table, version,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -348,20 +348,6 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     moves_on(&page, "moves.some((move) => move.do === 'move_worker')").await?;
     assert_eq!(small_targets(&page).await?, NOTHING, "workers, and the hint");
     the_history_can_be_read(&page).await?;
-    all_quiet(&[&page]);
-    Ok(())
-}
-
-/// The links for friends stand above: the column scrolls so far that all that is lit is seen.
-#[tokio::test]
-async fn every_railway_that_can_be_named_is_in_sight_while_a_friend_is_waited_for() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(SMALL_LAPTOP).await?;
-    starts_table(&page, &house, GAME, &["me", "friend", "bot-random"], &[]).await?;
-    page.until("document.querySelector('.railways .target.legal') && document.querySelector('.invitations')").await?;
-    page.settle().await?;
-    assert_eq!(out_of_sight(&page, &[".railways tbody tr"]).await?, NOTHING);
     all_quiet(&[&page]);
     Ok(())
 }

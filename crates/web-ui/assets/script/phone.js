@@ -35,7 +35,8 @@ export const showWhatIsLit = () => {
   zoomToLit()
 }
 
-// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first.
+// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first,
+// and no farther while the links for friends stand above it.
 export const scrollToLit = () => {
   for (const column of $$('.side-scroll, #panels, #now')) {
     const room = column.getBoundingClientRect()
@@ -44,7 +45,8 @@ export const scrollToLit = () => {
     const coached = shown('.legal[data-coached], button[data-coached]')
     const lit = coached.length > 0 ? coached : shown('[data-target].legal')
     const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
-    if (room.height > 0 && !lit.every(isIn)) for (const shape of [lit.at(-1), lit[0]]) shape.scrollIntoView({ block: 'nearest' })
+    const ends = $('.invitations', column) ? lit.slice(0, 1) : [lit.at(-1), lit[0]]
+    if (room.height > 0 && !lit.every(isIn)) for (const shape of ends) shape.scrollIntoView({ block: 'nearest' })
   }
 }
 
