@@ -95,7 +95,7 @@ impl Running {
         let log = app.db.log(id, 0).await;
         let stored = app.db.table(id).await?.ok_or(Kind::NoTable)?;
         let game = catalog::find(&stored.game).ok_or(Kind::NoGame)?;
-        let campaign = app.db.campaign_of(id).await?.map(|(campaign, _)| campaign);
+        let campaign = app.db.campaign_of(id).await?;
         let back = campaign.as_ref().map_or_else(|| "/".to_owned(), crate::campaigns::path);
         let holders = app.db.holders(id).await?;
         let now = opened(&stored, game, &holders, log).map_err(|problem| problem.back_to(back))?;

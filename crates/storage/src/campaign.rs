@@ -17,8 +17,8 @@ pub struct StoredCampaign {
     pub id: CampaignId,
     /// Which of the campaigns it is, by the game that its chapters are played with.
     pub kind: String,
-    /// What its players call it.
-    pub name: String,
+    /// What its players call it; none if nobody named it.
+    pub name: Option<String>,
     pub save: Save,
     /// Who began it and may hand out its links.
     pub owner: Option<Session>,
@@ -57,7 +57,7 @@ impl Db {
         let mut tx = self.begin().await?;
         let args = [
             campaign.id.as_str().into(),
-            (&campaign.name).into(),
+            campaign.name.as_deref().unwrap_or_default().into(),
             (campaign.save.version as i64).into(),
             (&campaign.save.state).into(),
             campaign.owner.as_ref().map(|owner| owner.0.as_str()).into(),
@@ -98,7 +98,8 @@ impl Db {
         Ok(Some(StoredCampaign {
             id: id.clone(),
             kind,
-            name,
+            // An empty name is none.
+            name: Some(name).filter(|name| !name.is_empty()),
             save: Save { version: version as u64, state },
             owner: owner.map(Session),
             companies: self.companies(id).await?,
@@ -106,12 +107,11 @@ impl Db {
         }))
     }
 
-    /// The campaign a table belongs to, and its name.
-    pub async fn campaign_of(&self, table: &TableId) -> Result<Option<(CampaignId, String)>, StorageError> {
-        const ITS: &str = "SELECT campaign.id, campaign.name FROM campaign_game \
-                           JOIN campaign ON campaign.id = campaign_game.campaign WHERE table_id = $1";
-        let row: Option<(String, String)> = self.row(ITS, &[table.as_str().into()]).await?;
-        Ok(row.map(|(id, name)| (CampaignId(id), name)))
+    /// The campaign a table belongs to.
+    pub async fn campaign_of(&self, table: &TableId) -> Result<Option<CampaignId>, StorageError> {
+        const ITS: &str = "SELECT campaign FROM campaign_game WHERE table_id = $1";
+        let row: Option<(String,)> = self.row(ITS, &[table.as_str().into()]).await?;
+        Ok(row.map(|(id,)| CampaignId(id)))
     }
 
     /// The campaigns that a session began or has a company in, the newest first.

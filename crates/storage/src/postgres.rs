@@ -225,5 +225,6 @@ fn migrations() -> Migrator {
         ("kinds of campaigns", include_str!("../migrations/postgres/0008_kinds_of_campaigns.sql")),
         ("analysis", include_str!("../migrations/postgres/0009_analysis.sql")),
         ("programs", include_str!("../migrations/postgres/0010_programs.sql")),
+        ("unnamed campaigns", include_str!("../migrations/postgres/0011_unnamed_campaigns.sql")),
     ])
 }

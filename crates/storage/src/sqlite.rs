@@ -274,5 +274,6 @@ fn migrations() -> Migrator {
         ("kinds of campaigns", include_str!("../migrations/sqlite/0012_kinds_of_campaigns.sql")),
         ("analysis", include_str!("../migrations/sqlite/0013_analysis.sql")),
         ("programs", include_str!("../migrations/sqlite/0014_programs.sql")),
+        ("unnamed campaigns", include_str!("../migrations/sqlite/0015_unnamed_campaigns.sql")),
     ])
 }

@@ -64,7 +64,7 @@ pub(crate) async fn begin(
     Body(ask): Body<Wanted>,
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let kind = wanted(ask.game.as_deref())?;
-    let new = NewCampaign::new(kind, &ask.name, players(&asks(kind.parties(), ask.companies)?)?, reader.words())?;
+    let new = NewCampaign::new(kind, &ask.name, players(&asks(kind.parties(), ask.companies)?)?)?;
     let mut tokens = Vec::new();
     let mut holders: Vec<(Session, Party)> = Vec::new();
     for (company, to) in &new.companies {

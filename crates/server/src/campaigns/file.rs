@@ -30,6 +30,7 @@ pub(crate) enum CampaignFile {
 pub(crate) struct WholeFile {
     file: String,
     format: u32,
+    /// Empty if nobody named it.
     name: String,
     /// In the order round the table.
     players: Vec<FilePlayer>,
@@ -74,7 +75,7 @@ impl CampaignFile {
         Ok(CampaignFile::Members(Box::new(MembersFile {
             file: MEMBERS,
             format: FORMAT,
-            name: kept.stored.name.clone(),
+            name: kept.stored.name.clone().unwrap_or_default(),
             players: players_of(&kept.stored),
             campaign: kept.shown().seen_by(&mine),
             mine,
@@ -89,7 +90,7 @@ impl WholeFile {
         WholeFile {
             file: WHOLE.to_owned(),
             format: FORMAT,
-            name: stored.name.clone(),
+            name: stored.name.clone().unwrap_or_default(),
             players: players_of(stored),
             playing: game.and_then(|game| game.chapter),
             campaign: serde_json::from_str(state).unwrap_or(Value::Null),
@@ -107,7 +108,7 @@ impl WholeFile {
             return Err(not_one(format!("{} {}", file.file, file.format)));
         }
         let campaign = campaign::import(&file.campaign.to_string()).map_err(refused)?;
-        let name = said::name(&file.name).map_err(|_| not_one(file.name.clone()))?.unwrap_or_else(|| "?".to_owned());
+        let name = said::name(&file.name).map_err(|_| not_one(file.name.clone()))?;
         let companies = players(&*campaign, &file.players).map_err(not_one)?;
         Ok(NewCampaign { name, companies, campaign })
     }

@@ -19,7 +19,7 @@ use crate::problem::{Kind, Problem};
 use crate::running::Running;
 use catalog::campaign::{self, AnyCampaign};
 use catalog::engine::{Message, Party, Stage};
-use catalog::web_ui::{Lang, Words};
+use catalog::web_ui::Words;
 use std::sync::Arc;
 use storage::{CampaignId, Save, Session, StorageError, StoredCampaign};
 
@@ -96,11 +96,9 @@ impl Kept {
         path(self.id())
     }
 
-    /// What somebody who reads this language calls it: one that nobody named was named by the server in the language of whoever began it.
+    /// What somebody who reads this language calls it.
     pub(crate) fn name(&self, words: &Words) -> String {
-        const UNNAMED: &str = "campaign-unnamed";
-        let nobody_named_it = Lang::ALL.into_iter().any(|lang| Words::new(lang).say(UNNAMED) == self.stored.name);
-        if nobody_named_it { words.say(UNNAMED) } else { self.stored.name.clone() }
+        self.stored.name.clone().unwrap_or_else(|| words.say("campaign-unnamed"))
     }
 
     /// The companies this session may act for, in the order round the table.

@@ -6,11 +6,11 @@ use crate::problem::Problem;
 use crate::{said, secrets};
 use catalog::campaign::{AnyCampaign, CampaignKind};
 use catalog::engine::Party;
-use catalog::web_ui::Words;
 use storage::{CampaignId, CompanyPlayer, Save, Session, StoredCampaign, StoredCompany};
 
 pub(crate) struct NewCampaign {
-    pub(crate) name: String,
+    /// None if nobody names it.
+    pub(crate) name: Option<String>,
     /// In the order round the table; companies that are not named are nobody's.
     pub(crate) companies: Vec<(Party, Player)>,
     pub(crate) campaign: Box<dyn AnyCampaign>,
@@ -22,13 +22,11 @@ impl NewCampaign {
         kind: &dyn CampaignKind,
         name: &str,
         companies: Vec<(Party, Player)>,
-        words: &Words,
     ) -> Result<NewCampaign, Problem> {
         let played = companies.iter().filter(|(_, to)| to.player != CompanyPlayer::Nobody);
         let order: Vec<Party> = played.map(|(company, _)| *company).collect();
         let campaign = kind.start(&order).map_err(Problem::campaign)?;
-        let name = said::name(name)?.unwrap_or_else(|| words.say("campaign-unnamed"));
-        Ok(NewCampaign { name, companies, campaign })
+        Ok(NewCampaign { name: said::name(name)?, companies, campaign })
     }
 }
 

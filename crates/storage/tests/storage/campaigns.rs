@@ -32,7 +32,7 @@ async fn a_campaign_is_there_after_reopening(home: Home) {
     let db = home.db().await;
 
     let west = db.campaign(&CampaignId::new("west")).await.unwrap().unwrap();
-    assert_eq!((west.kind.as_str(), west.name.as_str()), ("sample-line", "Westward"));
+    assert_eq!((west.kind.as_str(), west.name.as_deref()), ("sample-line", Some("Westward")));
     assert_eq!((west.save, west.owner), (Save { version: 1, state: "playing".to_owned() }, Some(anna.clone())));
     assert_eq!(west.companies, companies("west"), "in the order round the table");
     assert_eq!(west.games, [game("elm")]);
@@ -112,8 +112,7 @@ async fn a_table_knows_its_campaign(home: Home) {
     let west = open(&db, "west", None).await;
     begin(&db, "west", 0, "elm").await.unwrap();
 
-    let name = "Westward".to_owned();
-    assert_eq!(db.campaign_of(&TableId::new("elm")).await.unwrap(), Some((west, name)));
+    assert_eq!(db.campaign_of(&TableId::new("elm")).await.unwrap(), Some(west));
     assert_eq!(db.campaign_of(&TableId::new("oak")).await.unwrap(), None);
 }
 
@@ -205,7 +204,7 @@ pub(crate) async fn open(db: &Db, id: &str, owner: Option<Session>) -> CampaignI
     let campaign = StoredCampaign {
         id: CampaignId::new(id),
         kind: "sample-line".to_owned(),
-        name: "Westward".to_owned(),
+        name: Some("Westward".to_owned()),
         save: Save { version: 0, state: "ready".to_owned() },
         owner: owner.clone(),
         companies: companies(id),

@@ -72,6 +72,27 @@ async fn an_old_campaign_is_of_the_kind_there_was() {
     assert_eq!((west.kind.as_str(), west.save.version), ("ticket-to-ride-legacy", 3));
 }
 
+/// A campaign that nobody named was called so in the language of whoever began it.
+#[tokio::test]
+async fn an_old_campaign_that_nobody_named_has_no_name() {
+    let home = Home::new();
+    let mut old = old_database(&home, FIRST_RELEASE).await;
+    old.execute(
+        "INSERT INTO campaign VALUES
+             ('west', 'Westward', 3, '{}', NULL, 1700000000), ('east', 'Onze campagne', 3, '{}', NULL, 1700000000);",
+    )
+    .await
+    .unwrap();
+    old.close().await.unwrap();
+
+    let db = Db::open(&home.file()).await.unwrap();
+
+    for (id, name) in [("west", Some("Westward")), ("east", None)] {
+        let campaign = db.campaign(&CampaignId::new(id)).await.unwrap().unwrap();
+        assert_eq!(campaign.name.as_deref(), name);
+    }
+}
+
 /// A token that was made for a program may not take its owner's place, also if it is older than that rule.
 #[tokio::test]
 async fn an_old_programs_token_is_a_programs() {

@@ -11,7 +11,7 @@ pub(in crate::api) fn of(kept: &Kept, reader: &Reader) -> Value {
     let games = kept.stored.games.iter().map(|game| json!({ "chapter": game.chapter, "table": game.table.as_str() }));
     let mut told = kept.shown().summary(&mine, reader.lang);
     told["id"] = kept.id().as_str().into();
-    told["name"] = kept.stored.name.as_str().into();
+    told["name"] = kept.name(reader.words()).into();
     told["stage"] = json!(kept.campaign.stage());
     told["table"] = json!(kept.table().map(|table| table.id().as_str()));
     told["must_begin_again"] = (kept.in_play.is_some() && kept.table().is_none()).into();

@@ -26,7 +26,7 @@ pub(crate) async fn begin(app: App, reader: Reader, Posted(fields): Posted) -> R
     let mut ask = CampaignAsk::from_fields(kind.parties(), &fields.0).map_err(|_| Kind::BadForm)?;
     let known_as = reader.name(&app).await?;
     fill_own_name(&mut ask, &known_as);
-    let new = NewCampaign::new(kind, &ask.name, players(&ask.companies)?, reader.words())?;
+    let new = NewCampaign::new(kind, &ask.name, players(&ask.companies)?)?;
     let mine: Vec<Party> = new.companies.iter().filter(|(_, to)| to.is_me).map(|(company, _)| *company).collect();
 
     let (session, cookie) = reader.seated_session(&app, own_name(&ask)).await?;
