@@ -2,8 +2,8 @@
 
 use crate::menu::Menu;
 use crate::output::{fitted, table, width};
-use catalog::engine::{Record, SeatSet, Standing, Viewer};
-use catalog::web_ui::{Lang, People, Person, Prompt, Words, shown_name};
+use catalog::engine::{Record, Seat, SeatSet, Standing, Viewer};
+use catalog::web_ui::{self, Lang, People, Person, Prompt, SIGNS, Words, shown_name};
 use catalog::{AnyTable, BotName, Spoken};
 
 /// The people of a record, seen by nobody in particular.
@@ -22,11 +22,13 @@ pub(crate) fn bot_name(bot: BotName, index: usize, words: &Words) -> String {
     format!("{} {}", words.say(&format!("bot-{bot}")), index + 1)
 }
 
-/// The bot that is called so, in any language, with a number or without.
+/// The bot that is called so: by its name, or by its kind in any language, with a number or without.
 pub(crate) fn bot_called(name: &str) -> Option<BotName> {
     let kind = name.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end();
-    let is_called = |bot: &BotName| Lang::ALL.iter().any(|lang| Words::new(*lang).say(&format!("bot-{bot}")) == kind);
-    BotName::ALL.into_iter().find(is_called)
+    let is_kind = |bot: &BotName| Lang::ALL.iter().any(|lang| Words::new(*lang).say(&format!("bot-{bot}")) == kind);
+    let is_name =
+        |bot: &BotName| Seat::all(SIGNS.len()).any(|seat| web_ui::bot_name(&bot.to_string(), seat) == Some(kind));
+    BotName::ALL.into_iter().find(|bot| is_kind(bot) || is_name(bot))
 }
 
 /// What happened from decision `from` on: its number where it begins, and a sentence for each fact.

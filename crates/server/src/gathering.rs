@@ -6,14 +6,14 @@ use crate::app::App;
 use crate::ask::Step;
 use crate::clocks::STANDS_IN;
 use crate::now::Now;
-use crate::opening::{added, number_namesakes};
+use crate::opening::{added, bot_seat, number_namesakes};
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
 use crate::running::Running;
 use catalog::engine::{FairSeed, Seat};
 use catalog::web_ui::Words;
 use std::sync::Arc;
-use storage::{Entry, SeatKind, StoredSeat};
+use storage::{Entry, StoredSeat};
 
 impl App {
     /// The table of this name, if its game has begun.
@@ -72,15 +72,7 @@ fn bots_sit_down(now: &Now, words: &Words) -> Vec<Entry> {
     let is_empty = |seat: &Seat| !now.seats[seat.index()].taken;
     let mut seats = now.seats.clone();
     for seat in Seat::all(seats.len()).filter(is_empty) {
-        seats[seat.index()] = StoredSeat {
-            kind: SeatKind::Bot,
-            name: words.say(&format!("bot-{STANDS_IN}")),
-            bot: Some(STANDS_IN.to_string()),
-            invite: None,
-            entropy: None,
-            taken: true,
-            free: false,
-        };
+        seats[seat.index()] = bot_seat(seat, STANDS_IN, words);
     }
     number_namesakes(&mut seats);
     let hand_over = |seat: Seat| Entry::HandOver { seat, to: seats[seat.index()].clone(), holder: None };

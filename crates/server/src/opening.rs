@@ -8,7 +8,7 @@ use crate::running::Running;
 use crate::{observers, said, secrets};
 use catalog::engine::{FairSeed, Seat, SeatSet, Seed};
 use catalog::web_ui::pages::SeatAsk;
-use catalog::web_ui::{People, Words};
+use catalog::web_ui::{People, Words, bot_name};
 use catalog::{AnyTable, BotName, GameKind, UnknownBot};
 use serde_json::Value;
 use std::sync::Arc;
@@ -151,20 +151,26 @@ fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Resul
         SeatAsk::Bot { bot } => {
             let bot: BotName =
                 bot.parse().map_err(|unknown: UnknownBot| Problem::because(Kind::NoBot, unknown.to_string()))?;
-            StoredSeat {
-                kind: SeatKind::Bot,
-                name: words.say(&format!("bot-{bot}")),
-                bot: Some(bot.to_string()),
-                invite: None,
-                entropy: None,
-                taken: true,
-                free: false,
-            }
+            bot_seat(seat, bot, words)
         }
     })
 }
 
-/// Two bots of one kind are told apart by number: Broker 1, Broker 2.
+/// A bot sits down here.
+pub(crate) fn bot_seat(seat: Seat, bot: BotName, words: &Words) -> StoredSeat {
+    let kind = bot.to_string();
+    StoredSeat {
+        kind: SeatKind::Bot,
+        name: bot_name(&kind, seat).map_or_else(|| words.say(&format!("bot-{kind}")), str::to_owned),
+        bot: Some(kind),
+        invite: None,
+        entropy: None,
+        taken: true,
+        free: false,
+    }
+}
+
+/// A bot that is called as somebody else is told apart by number: Random 1, Random 2.
 pub(crate) fn number_namesakes(seats: &mut [StoredSeat]) {
     let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
     for (index, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Bot) {

@@ -6,6 +6,20 @@ use engine::{Seat, SeatSet};
 /// Players have a colour and a sign: colour is never the only mark. The colour is the style sheet's `.player-0` … `.player-5`.
 pub const SIGNS: [char; 6] = ['◆', '●', '▲', '■', '★', '✚'];
 
+/// What bots are called: every kind of the ladder has a name for each seat, the same in every language.
+const BOT_NAMES: [(&str, [&str; 6]); 4] = [
+    ("apprentice", ["Pip", "Tilly", "Gus", "Nell", "Toby", "Dot"]),
+    ("conductor", ["Casey", "Minnie", "Walter", "Opal", "Jasper", "Flora"]),
+    ("broker", ["Silas", "Hester", "Quincy", "Prudence", "Ambrose", "Cordelia"]),
+    ("baron", ["Leopold", "Octavia", "Magnus", "Theodora", "Augustus", "Winifred"]),
+];
+
+/// What this bot is called where it sits down here; none: by its kind.
+pub fn bot_name(bot: &str, seat: Seat) -> Option<&'static str> {
+    let (_, names) = BOT_NAMES.iter().find(|(kind, _)| *kind == bot)?;
+    names.get(seat.index()).copied()
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
     pub name: String,
@@ -26,7 +40,7 @@ impl Person {
         };
         let kind = format!("bot-{bot}");
         let known = Lang::ALL.iter().filter_map(|lang| self.name.strip_prefix(&Words::new(*lang).say(&kind)));
-        // Two bots of one kind are told apart by number.
+        // Before bots had names, two of one kind were told apart by number.
         let mut numbers = known.filter(|rest| rest.chars().all(|sign| sign == ' ' || sign.is_ascii_digit()));
         match numbers.next() {
             Some(rest) => format!("{}{rest}", words.say(&kind)),
@@ -63,15 +77,29 @@ impl People {
         SIGNS[seat.index() % SIGNS.len()]
     }
 
+    /// The bot that plays there.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        self.seats.get(seat.index())?.bot.as_deref()
+    }
+
     /// Whether a bot sits there.
     pub fn is_bot(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|person| person.bot.is_some())
+        self.bot(seat).is_some()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_two_bots_share_a_name() {
+        let mut names: Vec<&str> = BOT_NAMES.iter().flat_map(|(_, names)| names).copied().collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), BOT_NAMES.len() * SIGNS.len());
+        assert_eq!((bot_name("conductor", Seat(1)), bot_name("random", Seat(1))), (Some("Minnie"), None));
+    }
 
     #[test]
     fn bots_and_players_without_a_name_are_called_in_the_readers_language() {

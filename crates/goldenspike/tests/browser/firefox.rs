@@ -25,6 +25,8 @@ fn plays(firefox: &mut Firefox, house: &House, game: &str) -> Result<()> {
     ensure!(firefox.js(&format!("{drawn}.width > 300 && {drawn}.height > 200"))? == true, "the board is drawn");
     let sideways = firefox.js("document.documentElement.scrollWidth - innerWidth")?;
     ensure!(sideways.as_i64() <= Some(0), "the page scrolls sideways by {sideways}");
+    let faces = "[...document.querySelectorAll('.bot .face')].filter((face) => face.checkVisibility()).length";
+    ensure!(firefox.js(faces)?.as_i64() > Some(0), "the bots have faces");
     let thin = firefox.js("getComputedStyle(document.querySelector('.wire .scroll')).scrollbarColor !== 'auto'")?;
     ensure!(thin == true, "its scroll bars are the page's own");
 

@@ -309,6 +309,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         "[data-front-of=donations] .ledger",
         ".strip.either",
         ".company-tab",
+        ".company-tab .bot .face",
     ];
     assert_eq!(out_of_sight(&page, &at_once).await?, NOTHING, "both sides of the strips");
     page.click("button[data-front=departments]").await?;

@@ -76,7 +76,7 @@ async fn a_name_is_remembered_for_the_next_table() {
 
     let seats = anna.get(&format!("/api{table}")).await.json()["seats"].clone();
     assert_eq!(seats[0]["name"], "Anna");
-    assert_eq!((&seats[1]["name"], &seats[2]["name"]), (&"Conductor 1".into(), &"Conductor 2".into()));
+    assert_eq!((&seats[1]["name"], &seats[2]["name"]), (&"Minnie".into(), &"Walter".into()));
 }
 
 #[tokio::test]

@@ -1,9 +1,11 @@
 //! The chairs of a new table or campaign: who sits on each, chosen in a drawer below them. All of it is radio buttons, so it works without
 //! script; the style sheet shows the chair as it was chosen and opens one drawer at a time.
 
-use super::ladder::{WITH_A_FACE, usual_bot};
+use super::ladder::usual_bot;
 use super::{GameCard, Visit};
-use crate::{SIGNS, Words, asset_url};
+use crate::parts::faces::{WITH_A_FACE, face, has_a_face};
+use crate::{SIGNS, Words, bot_name};
+use engine::Seat;
 use maud::{Markup, html};
 
 /// A chair, and who can sit on it.
@@ -21,7 +23,7 @@ pub(crate) struct Chair<'a> {
     pub people: &'a [&'a str],
     /// The strongest first.
     pub bots: &'a [&'static str],
-    /// What a bot is called here; none: by its kind alone.
+    /// What any bot is called here; none: each has a name of its own.
     pub bot_name: Option<String>,
     /// Who sits there unless somebody else is chosen.
     pub chosen: String,
@@ -125,7 +127,7 @@ impl Chair<'_> {
     fn bot(&self, words: &Words, bot: &str) -> Markup {
         let portrait = if has_a_face(bot) { face(bot) } else { empty_chair() };
         let level = words.say(&format!("bot-{bot}"));
-        match &self.bot_name {
+        match self.bot_name.as_deref().or(bot_name(bot, Seat(self.place as u8))) {
             Some(name) => sitting(&format!("bot-{bot}"), &portrait, name, &level),
             None => sitting(&format!("bot-{bot}"), &portrait, &level, &words.say("bot")),
         }
@@ -140,10 +142,6 @@ fn sitting(kind: &str, portrait: &Markup, name: &str, what: &str) -> Markup {
             small { (what) }
         }
     }
-}
-
-fn has_a_face(bot: &str) -> bool {
-    WITH_A_FACE.contains(&bot)
 }
 
 fn chip(name: &str) -> Markup {
@@ -161,10 +159,6 @@ fn bot_card(words: &Words, bot: &str) -> Markup {
             small { (words.say(&format!("bot-{bot}.plays"))) }
         }
     }
-}
-
-pub(super) fn face(bot: &str) -> Markup {
-    html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (asset_url("faces.svg")) "#" (bot) } {} } }
 }
 
 fn envelope() -> Markup {

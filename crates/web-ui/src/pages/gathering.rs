@@ -1,8 +1,9 @@
 //! A table that begins when all are there: who is in, who is still to come, and what the luck is made of.
 
-use super::chairs::{empty_chair, face};
+use super::chairs::empty_chair;
 use super::join::plays;
 use super::{ClockAsk, Document, Visit, rules_url};
+use crate::parts::faces::face;
 use crate::table_page::{anew, copyable};
 use crate::{People, Words, asset_url};
 use engine::{Seat, SeatSet};

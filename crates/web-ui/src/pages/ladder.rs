@@ -3,9 +3,6 @@
 /// The bot that sits down if nobody chooses another: quick, and beatable.
 const USUAL: &str = "conductor";
 
-/// Those with a face and a sentence, from the weakest to the strongest; the others are for tests.
-pub(super) const WITH_A_FACE: [&str; 4] = ["apprentice", "conductor", "broker", "baron"];
-
 /// Of these bots the one that usually plays.
 pub(crate) fn usual_bot<'a>(bots: &[&'a str]) -> &'a str {
     bots.iter().copied().find(|bot| *bot == USUAL).or(bots.first().copied()).unwrap_or("random")

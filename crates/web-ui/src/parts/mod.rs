@@ -5,6 +5,7 @@ pub(crate) mod auction;
 pub(crate) mod badges;
 pub(crate) mod columns;
 pub(crate) mod course;
+pub(crate) mod faces;
 pub(crate) mod geography;
 pub(crate) mod imagined;
 pub(crate) mod letters;

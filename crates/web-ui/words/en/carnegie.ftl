@@ -504,7 +504,6 @@ ca-field-ahead = Ahead
 ca-would-score = Would score now: { $points }
 ca-final-score = Final score: { $points }
 ca-company-now = Company of the moment
-ca-bot = bot
 ca-me = you
 ca-sell-hint = Goods can be sold at any moment for $1 each
 ca-reserve = { $workers } in reserve

@@ -3,6 +3,7 @@
 use super::super::badges::share_badges;
 use super::action_track::{has_moved, order};
 use crate::parts::auction::Bidders;
+use crate::parts::faces::bot_face;
 use crate::parts::who::you;
 use crate::{Inputs, Scene};
 use american_rails::{AmericanRails, Auction, Phase, View};
@@ -48,8 +49,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (state) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             (place_in_order(seat, scene))
             span.nm {
-                i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (scene.people.name(seat))
-                @if scene.people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
+                i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (bot_face(seat, scene.people, words)) (scene.people.name(seat))
                 small { (you(words)) }
             }
             span.m { (words.money(player.money)) }

@@ -7,6 +7,7 @@ use super::andrew;
 use super::house::{house, uses};
 use super::score::score;
 use super::strips::{is_choosing, strips};
+use crate::parts::faces::bot_face;
 use crate::parts::who::{from_my_chair, says_you};
 use crate::{Inputs, Scene};
 use carnegie::{Carnegie, Player, Region, Resource};
@@ -60,8 +61,8 @@ fn drawn_tab(scene: &Scene<Carnegie>, seat: Seat, is_now: bool, is_mine: bool) -
     html! {
         label #{ "player-card-" (seat.0) } .company-tab.now[is_now].act[is_turn].(format!("player-{}", seat.0)).(format!("tab-{}", seat.0)) for=(radio) {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
+            (bot_face(seat, scene.people, words))
             span.nm title=(scene.people.name(seat)) { (scene.people.name(seat)) }
-            @if scene.people.is_bot(seat) { " " small { (words.say("ca-bot")) } }
             @if is_mine { " " small { (words.say("ca-me")) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
             " " span.n { (words.money(player.money)) }

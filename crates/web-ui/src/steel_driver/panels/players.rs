@@ -2,6 +2,7 @@
 
 use super::super::badges::{badge, control_stone};
 use super::FORECAST_FROM;
+use crate::parts::faces::bot_face;
 use crate::parts::who::you;
 use crate::{Inputs, Scene};
 use engine::Seat;
@@ -48,9 +49,7 @@ fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
-                i.sign aria-hidden="true" { (people.sign(seat)) } " " (people.name(seat))
-                // A card has room for the name, and for whose it is.
-                @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
+                i.sign aria-hidden="true" { (people.sign(seat)) } " " (bot_face(seat, people, words)) (people.name(seat))
                 small { (you(words)) }
             }
             span.m { (words.money(scene.view.player(seat).money)) }

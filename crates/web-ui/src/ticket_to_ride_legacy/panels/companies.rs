@@ -5,6 +5,7 @@ use super::super::choices::ticket_name;
 use super::super::news::did;
 use super::postcards::postcards;
 use super::standing::standing;
+use crate::parts::faces::bot_face;
 use crate::parts::who::{from_my_chair, says_you};
 use crate::{Scene, Words};
 use engine::Seat;
@@ -24,8 +25,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (player.company.word()) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
-                (badge(player.company, words)) " " (people.name(seat))
-                @if people.is_bot(seat) { span.unseen { " " (words.say("bot")) } }
+                (badge(player.company, words)) " " (bot_face(seat, people, words)) (people.name(seat))
                 @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
                 @if seat == scene.view.start_player {
                     @let said = words.say("lg-start-player");
