@@ -9,7 +9,7 @@ settings-more = A name and a password to come back with, your devices, and the w
 
 setting-scheme = Light or dark
 setting-scheme-system = As the system
-    .text = By day and by night as your device has it.
+    .text = Light or dark, as your device is set.
 setting-scheme-light = Light
     .text = Paper and ink.
 setting-scheme-dark = Dark
@@ -31,7 +31,7 @@ setting-motion-reduced = Less
 
 setting-lang = Language
 setting-lang-system = As the browser
-    .text = The first of its languages that we speak.
+    .text = The first of your browser’s languages that we speak.
 
 setting-bots = Moves of bots
 setting-bots-usual = As usual
@@ -39,11 +39,11 @@ setting-bots-usual = As usual
 setting-bots-slow = Slowly
     .text = One after the other, so that you can follow each.
 setting-bots-fast = At once
-    .text = Bots don’t wait, and nothing is held back.
+    .text = Bots don’t wait; everything happens at once.
 
 setting-confirm = Before a move is sent
 setting-confirm-no = A click is a move
-    .text = What it costs is shown before you click. A finger is asked once.
+    .text = What it costs is shown before you click. On a touch screen you see the price first and then say yes.
 setting-confirm-yes = Ask me
     .text = Every move is shown once more and waits for your yes, by mouse, keyboard and finger.
 confirm-move = Send this move?

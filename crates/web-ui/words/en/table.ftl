@@ -82,7 +82,7 @@ ending-lost-tie = You came { $place ->
 ending-rematch = Rematch
 ending-replay = Replay from the start
 ending-another = New game
-ending-share = Copy the link to share it
+ending-share = Copy the link
 over-title = The game is over
 
 keys = Keys

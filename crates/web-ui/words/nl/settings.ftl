@@ -9,7 +9,7 @@ settings-more = Een naam en een wachtwoord om mee terug te komen, je apparaten, 
 
 setting-scheme = Licht of donker
 setting-scheme-system = Zoals het systeem
-    .text = Overdag en ’s avonds zoals je apparaat het heeft.
+    .text = Licht of donker, zoals je apparaat is ingesteld.
 setting-scheme-light = Licht
     .text = Papier en inkt.
 setting-scheme-dark = Donker
@@ -19,9 +19,9 @@ setting-palette = Kleuren van spelers en maatschappijen
 setting-palette-usual = Gewoon
     .text = De kleuren van de dozen.
 setting-palette-red-green = Voor rood en groen
-    .text = Uit elkaar te houden voor wie rood en groen verwart.
+    .text = Goed te onderscheiden als je rood en groen moeilijk uit elkaar houdt.
 setting-palette-blue-yellow = Voor blauw en geel
-    .text = Uit elkaar te houden voor wie blauw en groen, of geel en roze verwart.
+    .text = Goed te onderscheiden als je blauw en groen, of geel en roze moeilijk uit elkaar houdt.
 
 setting-motion = Beweging
 setting-motion-system = Zoals het systeem
@@ -31,7 +31,7 @@ setting-motion-reduced = Minder
 
 setting-lang = Taal
 setting-lang-system = Zoals de browser
-    .text = De eerste van zijn talen die wij spreken.
+    .text = De eerste taal van je browser die wij spreken.
 
 setting-bots = Zetten van bots
 setting-bots-usual = Zoals gewoonlijk
@@ -39,11 +39,11 @@ setting-bots-usual = Zoals gewoonlijk
 setting-bots-slow = Langzaam
     .text = Een voor een, zodat je elke zet kunt volgen.
 setting-bots-fast = Meteen
-    .text = Bots wachten niet, en niets wordt opgehouden.
+    .text = Bots wachten niet; alles gebeurt meteen.
 
 setting-confirm = Voordat een zet wordt verstuurd
 setting-confirm-no = Een klik is een zet
-    .text = Wat hij kost, zie je voordat je klikt. Een vinger wordt één keer gevraagd.
+    .text = Wat hij kost, zie je voordat je klikt. Op een aanraakscherm zie je eerst de prijs en zeg je dan ja.
 setting-confirm-yes = Vraag het me
     .text = Elke zet wordt nog eens getoond en wacht op je ja: met muis, toetsenbord en vinger.
 confirm-move = Deze zet versturen?

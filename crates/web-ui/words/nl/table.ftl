@@ -72,9 +72,9 @@ ending-shared = Je deelt de overwinning met { $names }
 ending-lost = Je bent { $place }e geworden, met { $gap } achterstand op { $name }
 ending-lost-tie = Je bent { $place }e geworden: gelijk met { $name }, die volgens de regel voor gelijkspel wint
 ending-rematch = Nog een keer
-ending-replay = Speel af vanaf het begin
+ending-replay = Kijk het spel terug
 ending-another = Nieuw spel
-ending-share = Kopieer de link om te delen
+ending-share = Kopieer de link
 over-title = Het spel is uit
 
 keys = Toetsen
