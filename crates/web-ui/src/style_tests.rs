@@ -102,3 +102,54 @@ fn every_name_that_a_style_sheet_calls_is_in_a_list_and_none_is_in_vain() {
     let in_vain = declared(&listed).into_iter().find(|name| !called.contains(name.as_str()));
     assert_eq!(in_vain, None, "nobody asks for this");
 }
+
+/// The selectors of a sheet, each by itself.
+fn selectors(sheet: &str) -> Vec<String> {
+    let heads = sheet.split('{').map(|text| text.rsplit([';', '}']).next().unwrap_or(text).trim());
+    let mut all = Vec::new();
+    for head in heads.filter(|head| !head.is_empty() && !head.starts_with('@')) {
+        let mut depth = 0;
+        let is_comma = |sign: char| {
+            depth += i32::from(sign == '(') - i32::from(sign == ')');
+            sign == ',' && depth == 0
+        };
+        all.extend(head.split(is_comma).map(|selector| selector.trim().to_owned()));
+    }
+    all
+}
+
+/// Whether a selector asks what one element holds, to style any element at all below it or behind it.
+fn looks_at_everything(selector: &str) -> bool {
+    let mut depth = 0;
+    let outside = selector.chars().filter(|sign| {
+        depth += i32::from(*sign == '(');
+        let is_outside = depth == 0;
+        depth -= i32::from(*sign == ')');
+        is_outside
+    });
+    let outside: String = outside.collect();
+    let styled = outside.rsplit([' ', '>', '~', '+']).next().unwrap_or("");
+    let named = styled.split(':').next().unwrap_or("");
+    outside.trim_end_matches(styled).contains(":has") && matches!(named, "" | "*")
+}
+
+#[test]
+fn a_selector_that_looks_at_everything_is_found() {
+    assert!(looks_at_everything("main:has(.ending) > .prompt *"));
+    assert!(looks_at_everything("main:has(> .coach) :is(.legend text, .values text)"));
+    assert!(looks_at_everything("#curtain:has(> [open]) ~ :not(.map)"));
+    assert!(!looks_at_everything("main:has(.ending) > .prompt strong"));
+    assert!(!looks_at_everything(".menu-body > :has(> h2)"));
+    assert_eq!(selectors("a, b:is(c, d) {\n  color: x;\n}\n@media y {\n  e {\n"), ["a", "b:is(c, d)", "e"]);
+}
+
+/// Browsers remember what hangs on `:has(…)` as one list for the whole page: a rule that may style anything makes them work out every element anew
+/// whenever anything changes, which took a table's page several times as long as the move itself.
+#[test]
+fn what_a_part_holds_styles_elements_that_have_a_name() {
+    let of_all = style_sheets().flat_map(|(path, sheet)| {
+        let found = selectors(&rules(&sheet)).into_iter().filter(|selector| looks_at_everything(selector));
+        found.map(move |selector| format!("{path}: {selector}")).collect::<Vec<_>>()
+    });
+    assert_eq!(of_all.collect::<Vec<_>>(), Vec::<String>::new());
+}

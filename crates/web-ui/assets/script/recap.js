@@ -9,10 +9,8 @@ let asked
 const panel = () => $('section#recap')
 // The telegraph tells the same, so it lies there first; then on the map: how far right and down, its edges first; then narrow on the map. Where
 // there is no room for all of it, the lines are scrolled.
+const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }]
 const STEPS = [1, 0, 0.5, 0.75, 0.25]
-const ON_THE_MAP = STEPS.flatMap((down) => STEPS.map((right) => ({ on: 'map', right, down })))
-const onTheMap = (size) => ON_THE_MAP.map((place) => ({ ...place, size }))
-const PLACES = [{ on: 'column' }, ...ON_THE_MAP, { on: 'column', size: 'scant' }, ...onTheMap('narrow'), ...onTheMap('scant')]
 
 export const showRecap = () => {
   const recap = panel()
@@ -49,16 +47,29 @@ const bestPlace = (recap) => {
   const lit = inSight(LIT)
   const told = inSight(TOLD)
   let best = { covers: Infinity, hides: Infinity }
-  for (const place of PLACES) {
-    put(recap, place)
-    const at = recap.getBoundingClientRect()
-    const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    const covers = 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+  for (const form of FORMS) {
+    const places = placesOf(recap, form)
     const hides = hidden(recap).length
-    if (covers < best.covers || (covers === best.covers && hides < best.hides)) best = { ...place, covers, hides }
-    if (covers === 0 && hides === 0) break
+    for (const { at, ...place } of places) {
+      const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
+      const covers = 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+      if (covers < best.covers || (covers === best.covers && hides < best.hides)) best = { ...place, covers, hides }
+      if (covers === 0 && hides === 0) return best
+    }
   }
   return best
+}
+// On the map it moves evenly from corner to corner, so that all its places are known by two: a page is laid out anew whenever it is put anywhere.
+const placesOf = (recap, form) => {
+  const first = boxAt(recap, form)
+  if (form.on === 'column') return [{ ...form, at: first }]
+  const last = boxAt(recap, { ...form, right: 1, down: 1 })
+  const at = (right, down) => new DOMRect(first.left + right * (last.left - first.left), first.top + down * (last.top - first.top), first.width, first.height)
+  return STEPS.flatMap((down) => STEPS.map((right) => ({ ...form, right, down, at: at(right, down) })))
+}
+const boxAt = (recap, place) => {
+  put(recap, place)
+  return recap.getBoundingClientRect()
 }
 
 // What it did to the reader stays at the bottom: lines that are not wholly above it wait for the reader to scroll.

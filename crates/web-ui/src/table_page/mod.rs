@@ -104,6 +104,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
         },
         content: html! {
             main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-told[setting.own.as_ref().is_some_and(|own| own.is_told)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
+                (parts.moment)
                 (parts.state)
                 (parts.chair)
                 (parts.prompt)
@@ -116,7 +117,6 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
                 }
                 (parts.recap)
                 (laid(&parts.tabs))
-                (parts.moment)
                 (script_texts(words))
             }
         },
