@@ -15,14 +15,18 @@ pub(crate) fn face(bot: &str) -> Markup {
     html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (asset_url("faces.svg")) "#" (bot) } {} } }
 }
 
-/// Beside a player's name: the face of the bot that plays there, which says of which kind it is and how it plays. Nothing for a human.
+/// Before a bot's name: its face, which says of which kind it is and how it plays.
+pub(crate) fn small_face(bot: &str, words: &Words) -> Markup {
+    let said = |part: &str| words.say(&format!("bot-{bot}{part}"));
+    html! { @if has_a_face(bot) { span.bot title={ (said("")) ": " (said(".plays")) } { (face(bot)) } } }
+}
+
+/// The same beside a player's name, and for those who don't see it. Nothing for a human.
 pub(crate) fn bot_face(seat: Seat, people: &People, words: &Words) -> Markup {
     let Some(bot) = people.bot(seat) else { return html! {} };
     let kind = words.say(&format!("bot-{bot}"));
     html! {
-        @if has_a_face(bot) {
-            span.bot title={ (kind) ": " (words.say(&format!("bot-{bot}.plays"))) } { (face(bot)) }
-        }
+        (small_face(bot, words))
         span.unseen { " " (words.say_with("seat-bot", &[("bot", kind.into())])) " " }
     }
 }

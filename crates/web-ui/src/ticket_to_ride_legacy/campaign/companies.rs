@@ -4,6 +4,7 @@ use super::CampaignPage;
 use super::printed::{id, own_postcard, person as printed_person, postcard};
 use crate::Words;
 use crate::pages::{CompanyPerson, Offered, Visit, who_plays};
+use crate::parts::faces::small_face;
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Company, CompanyBox, Growth, Part, Stage};
@@ -26,7 +27,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
     let is_mine = page.mine.contains(&company);
     html! {
         li.office.(company.word()).nobody[*person == CompanyPerson::Nobody] {
-            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
+            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (face_of(words, person)) (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
             @if page.campaign.start_player() == Some(company) { p.start-card { (words.say("campaign-start-card")) } }
             dl.drawer {
                 div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }
@@ -45,6 +46,13 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
             @else if page.may_let_stand_in.contains(&company) { (let_stand_in(words, page, company, person)) }
         }
+    }
+}
+
+fn face_of(words: &Words, person: &CompanyPerson) -> Markup {
+    match person {
+        CompanyPerson::Bot { bot } => small_face(bot, words),
+        CompanyPerson::Human { .. } | CompanyPerson::Nobody => html! {},
     }
 }
 
