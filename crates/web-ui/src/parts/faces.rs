@@ -17,6 +17,8 @@ pub(crate) fn face(bot: &str) -> Markup {
 
 /// Before a bot's name: its face, which says of which kind it is and how it plays.
 pub(crate) fn small_face(bot: &str, words: &Words) -> Markup {
+    // What tables of before call the Conductor.
+    let bot = if bot == "greedy" { "conductor" } else { bot };
     let said = |part: &str| words.say(&format!("bot-{bot}{part}"));
     html! { @if has_a_face(bot) { span.bot title={ (said("")) ": " (said(".plays")) } { (face(bot)) } } }
 }

@@ -210,4 +210,6 @@ fn a_bot_is_called_by_its_name() {
     assert_eq!(page.called(words, Company::Green), "Greta");
     assert_eq!(page.called(words, Company::Red), "<b>Anna");
     assert_eq!(page.called(words, Company::Blue), words.say("lg-company-blue"), "whoever has given no name");
+    let pages = every_page(&campaign, &BOTH, Lang::En);
+    assert!(pages.iter().any(|page| page.contains("class=\"bot\"")), "its face stands beside it");
 }
