@@ -1,20 +1,25 @@
-// Any amount: stepped or typed. The list behind it is what is posted, so the number only chooses in it.
+// Any amount: stepped, typed or one of the quick ones. The list behind it is what is posted, so the number only chooses in it; where there
+// is none, the number is one of what is ticked.
 import { $, within } from './dom.js'
+import { light } from './targets.js'
 
-const choose = (wanted) => {
-  const [list, number] = [$('#amount'), $('#amount-number')]
-  const amount = within(Number(number.min), wanted || Number(number.min), Number(number.max))
+const number = () => $('#amount-number')
+const nearest = (wanted) => within(Number(number().min), wanted || Number(number().min), Number(number().max))
+
+const follow = () => {
+  const list = $('#amount')
+  if (!list) return light()
+  const amount = nearest(Number(number().value))
   const option = [...list.options].find((one) => Number(one.dataset.amount) === amount) ?? list.options[0]
   list.value = option.value
   $('.any-amount output').textContent = option.dataset.detail
-  return option.dataset.amount
 }
+const set = (wanted) => { number().value = nearest(wanted); follow() }
 
 document.addEventListener('click', (event) => {
-  const step = event.target.closest('[data-step]')
-  if (!step) return
-  const number = $('#amount-number')
-  number.value = choose(Number(number.value) + Number(step.dataset.step))
+  const [step, quick] = ['step', 'quick'].map((kind) => event.target.closest(`[data-${kind}]`)?.dataset[kind])
+  if (step) set(Number(number().value) + Number(step))
+  if (quick) set(Number(quick))
 })
-document.addEventListener('input', (event) => { if (event.target.id === 'amount-number') choose(Number(event.target.value)) })
-document.addEventListener('change', (event) => { if (event.target.id === 'amount-number') event.target.value = choose(Number(event.target.value)) })
+document.addEventListener('input', (event) => { if (event.target.id === 'amount-number') follow() })
+document.addEventListener('change', (event) => { if (event.target.id === 'amount-number') set(Number(event.target.value)) })

@@ -4,12 +4,12 @@ import { $ } from './dom.js'
 import { isDrag } from './moving.js'
 import { nearestLit } from './phone.js'
 import { closePick, openPick } from './pick.js'
-import { choose, chosen, isAtHand, leadingOn, shapes, walkButton, wholeWalk } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch) => {
   const target = shape.dataset.target
-  if (walkButton() && shape.closest('#now')) return tick(target)
+  if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
   if (chosen.includes(target)) {
     if (isTouch && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
     return stepBack()
@@ -37,8 +37,6 @@ export const stepBack = () => {
   hideTip()
   choose(chosen.slice(0, -1))
 }
-
-const tick = (target) => choose(chosen.includes(target) ? chosen.filter((other) => other !== target) : [...chosen, target])
 
 const submit = (choice) => {
   hideTip()

@@ -42,24 +42,37 @@ export const said = ({ button }) => {
 
 // Where several things are ticked (tickets to keep) one button says yes to what is ticked.
 export const walkButton = () => $('#now [data-walk]')
-export const wholeWalk = () => leadingOn(chosen).find((choice) => choice.targets.length === chosen.length)
+// A number that belongs to it (an opening bid in stones) is ticked as it stands.
+const ticked = () => {
+  const number = $('#now input[data-counts]')
+  return number ? [...chosen, `${number.dataset.counts}-${number.value}`] : chosen
+}
+export const wholeWalk = () => leadingOn(ticked()).find((choice) => choice.targets.length === ticked().length)
+// Of two that can't go together the one that is ticked last stays.
+export const tick = (target) => {
+  const others = chosen.filter((other) => other !== target && leadingOn([other, target]).length > 0)
+  choose(chosen.includes(target) ? others : [...others, target])
+}
 
 // Marks every shape that leads to a legal action from here.
 export const light = () => {
   const lit = new Map()
   const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + 1) : targets
-  for (const choice of leadingOn(chosen)) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
+  const walk = walkButton()
+  for (const choice of leadingOn(walk ? [] : chosen)) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
   for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target))
   // A price belongs to a shape: where that leads nowhere from here, it is no offer.
   for (const tag of $$('[data-tag-of]')) tag.classList.toggle('unlit', !lit.has(tag.dataset.tagOf))
-  const walk = walkButton()
-  if (walk) {
-    const whole = wholeWalk()
-    walk.disabled = !whole
-    walk.textContent = whole ? said(whole).label : walk.dataset.walk
-  }
+  if (walk) sayTheWalk(walk, wholeWalk())
   markLitTabs()
   bringLitToFront()
+}
+
+const sayTheWalk = (button, whole) => {
+  button.disabled = !whole
+  button.textContent = whole ? said(whole).label : button.dataset.walk
+  const more = $('#now [data-walk-detail]')
+  if (more) more.textContent = whole ? said(whole).detail : ''
 }
 
 const mark = (shape, leads) => {

@@ -1,8 +1,28 @@
-//! A running auction: who bids now, who leads, who is still in.
+//! An auction: who bids now, who leads, who is still in, and how an amount is chosen.
 
 use crate::{People, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
+
+/// Quick raises: so much above the least, which itself raises by one.
+pub(crate) const QUICK_RAISES: [u32; 3] = [0, 1, 4];
+
+/// A number to step or to type. Where it `counts` something, so many of that are one of the things that are ticked.
+pub(crate) fn stepper(
+    (least, most): (u32, u32),
+    starts_at: u32,
+    label: &str,
+    counts: Option<&str>,
+    words: &Words,
+) -> Markup {
+    html! {
+        span.stepper.needs-script {
+            button type="button" data-step="-1" aria-label=(words.say("amount-less")) { "−" }
+            input #amount-number type="number" min=(least) max=(most) value=(starts_at) aria-label=(label) data-counts=[counts];
+            button type="button" data-step="1" aria-label=(words.say("amount-more")) { "+" }
+        }
+    }
+}
 
 /// Where an auction stands.
 pub(crate) struct Bidders {

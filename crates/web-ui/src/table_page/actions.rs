@@ -1,6 +1,7 @@
 //! The legal actions as real buttons in one form: for keyboard, screen reader, and pages without script. The board's shapes point at them.
 
 use super::Setting;
+use crate::parts::auction::{QUICK_RAISES, stepper};
 use crate::{Choice, ChoiceKind, Way, Words};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
@@ -10,9 +11,6 @@ use std::collections::BTreeSet;
 /// their own.
 const MANY: usize = 150;
 const BEST: usize = 2;
-
-/// Quick raises: so much above the least, which itself raises by one.
-const QUICK_RAISES: [u32; 3] = [0, 1, 4];
 
 pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[Choice]) -> Markup {
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
@@ -103,8 +101,8 @@ fn way(choice: &Choice, first: &Choice) -> Markup {
 
 /// Any amount: with script a number to step or to type, without it one list of them all.
 fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice]) -> Markup {
-    let (least, most) =
-        (amounts.iter().map(|choice| dollars(choice)).min(), amounts.iter().map(|choice| dollars(choice)).max());
+    let dollars_of = || amounts.iter().map(|choice| dollars(choice));
+    let (least, most) = (dollars_of().min().unwrap_or(0), dollars_of().max().unwrap_or(0));
     html! {
         form #act-amount.any-amount method="post" action=(url(setting)) {
             (hidden(setting, seat))
@@ -114,11 +112,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
                     option value=(choice.action) data-amount=(dollars(choice)) data-detail=(choice.detail) { (amount_text(choice)) }
                 }
             }
-            span.stepper.needs-script {
-                button type="button" data-step="-1" aria-label=(words.say("amount-less")) { "−" }
-                input #amount-number type="number" min=[least] max=[most] value=[least] aria-label=(words.say("other-bid"));
-                button type="button" data-step="1" aria-label=(words.say("amount-more")) { "+" }
-            }
+            (stepper((least, most), least, &words.say("other-bid"), None, words))
             button { (words.say("bid")) }
             output.d for="amount-number" { (amounts.first().map_or("", |choice| choice.detail.as_str())) }
         }

@@ -189,7 +189,7 @@ ar-detail-share = would pay ${ $pays } a year, ${ $total } to 1857 as it stands 
  }
 ar-detail-share-pays = pays ${ $pays } a year
 ar-detail-bid = leaves ${ $left }
-ar-detail-pass = you are out of this auction
+ar-detail-pass = leave this auction
 ar-detail-pass-sold = { $name } then gets the share for ${ $dollars }
 ar-detail-pass-removed = the share then leaves the game
 ar-detail-first-cube = income ${ $income }

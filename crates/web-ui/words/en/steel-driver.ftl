@@ -177,10 +177,7 @@ sd-tie-shared = { $names } are equally rich, and their best companies have as ma
 
 ## Choices
 
-sd-do-open = { $company } for { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
- }
+sd-do-open = Bid { $stones } on { $company }
 sd-do-pass-marker = Pass the marker
 sd-do-raise = Bid { $stones }
 sd-do-pass = Pass
@@ -192,7 +189,7 @@ sd-detail-bid = { $left } left
 sd-detail-builds-with = { $total } to build with
 sd-detail-pass-marker = { $name } is next
 sd-detail-pass-marker-last = this ends the auctions of the round
-sd-detail-pass = you are out of this auction
+sd-detail-pass = leave this auction
 sd-detail-pass-sold = { $name } then wins for { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
@@ -233,6 +230,7 @@ sd-share-now = a share is worth ${ $dollars } now
 sd-opening-company = 1. A company
 sd-opening-fields = 1. A company, with the stones left on its field
 sd-opening-stones = 2. Your opening bid, in stones
+sd-opening-choose = Choose a company
 
 sd-trains-order = Acts
 sd-trains-passed = Passed
@@ -261,10 +259,6 @@ sd-supply = { $stones ->
  }
 sd-goods-worth = A share pays what its company’s sets are worth.
 
-sd-holds = { $shares ->
-    [one] 1 share of { $company }
-   *[other] { $shares } shares of { $company }
- }
 sd-controls = controls { $company }
 sd-owns-nothing = no shares
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stones

@@ -168,10 +168,7 @@ sd-tie-shared = { $names } zijn even rijk, en hun beste maatschappijen hebben ev
 
 ## Keuzes
 
-sd-do-open = { $company } voor { $stones ->
-    [one] 1 steen
-   *[other] { $stones } stenen
- }
+sd-do-open = Bied { $stones } op { $company }
 sd-do-pass-marker = Pion doorgeven
 sd-do-raise = Bied { $stones }
 sd-do-pass = Passen
@@ -224,6 +221,7 @@ sd-share-now = een aandeel is nu ${ $dollars } waard
 sd-opening-company = 1. Een maatschappij
 sd-opening-fields = 1. Een maatschappij, met de stenen die nog op haar veld liggen
 sd-opening-stones = 2. Je inzet, in stenen
+sd-opening-choose = Kies een maatschappij
 
 sd-trains-order = Aan zet
 sd-trains-passed = Gepast
@@ -252,10 +250,6 @@ sd-supply = { $stones ->
  }
 sd-goods-worth = Een aandeel brengt op wat de sets van zijn maatschappij waard zijn.
 
-sd-holds = { $shares ->
-    [one] 1 aandeel { $company }
-   *[other] { $shares } aandelen { $company }
- }
 sd-controls = leidt { $company }
 sd-owns-nothing = geen aandelen
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen

@@ -3,6 +3,7 @@
 use super::super::badges::control_stone;
 use super::auction::what_it_brings;
 use crate::Scene;
+use crate::parts::auction::{QUICK_RAISES, stepper};
 use crate::parts::badges::marker;
 use maud::{Markup, html};
 use steel_driver::{Company, Phase, SteelDriver};
@@ -19,13 +20,31 @@ pub(crate) fn opening(scene: &Scene<SteelDriver>) -> Markup {
                 @for company in Company::ALL { (lot(company, scene)) }
             }
             p.d #opening-stones { (words.say("sd-opening-stones")) }
-            ul.chips aria-labelledby="opening-stones" {
-                @for stones in 1..=scene.view.player(seat).stones {
-                    li { span.chip data-target={ "stones-" (stones) } { (stones) } }
-                }
-            }
+            (stones(scene, scene.view.player(seat).stones.into()))
         }
     }
+}
+
+/// Any number of stones. It begins with those of the first choice, which is what a coach speaks of.
+fn stones(scene: &Scene<SteelDriver>, most: u32) -> Markup {
+    let words = scene.words;
+    let first = scene.choices.look().first().and_then(|choice| stones_of(&choice.targets)).unwrap_or(1);
+    html! {
+        div.any-amount data-shown={ "stones-" (first) } {
+            span.quick.needs-script role="group" aria-label=(words.say("sd-opening-stones")) {
+                @for stones in QUICK_RAISES.map(|raise| 1 + raise).into_iter().filter(|stones| *stones <= most) {
+                    button type="button" data-quick=(stones) { (stones) }
+                }
+            }
+            (stepper((1, most), first, &words.say("sd-opening-stones"), Some("stones"), words))
+            button.primary.needs-script type="button" data-walk=(words.say("sd-opening-choose")) disabled { (words.say("sd-opening-choose")) }
+            output.d data-walk-detail {}
+        }
+    }
+}
+
+fn stones_of(targets: &[String]) -> Option<u32> {
+    targets.iter().find_map(|target| target.strip_prefix("stones-")?.parse().ok())
 }
 
 /// A company that was auctioned this round shows who has it; another one the stones that an earlier leader left on its field.
