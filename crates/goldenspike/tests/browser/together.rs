@@ -290,7 +290,7 @@ async fn a_table_without_negotiation_is_silent_until_the_end() -> Result<()> {
 async fn anna_and_erik(browser: &Browser, house: &House) -> Result<(Page, Page)> {
     let anna = browser.blank_page().await?;
     starts_table(&anna, house, GAME, TWO_SCREENS, &[("name-0", "Anna")]).await?;
-    says(&anna, ".invitations", "Private link for seat 2").await?;
+    says(&anna, ".invitations", "Seat 2").await?;
     let erik = takes_seat(browser, &anna, "Erik").await?;
     anna.until("!document.querySelector('.invitations')").await?;
     Ok((anna, erik))

@@ -1,6 +1,6 @@
 // What every page does. All of it works without script too, by links and forms.
 import './clocks.js'
-import { $$, texts } from './dom.js'
+import { $$, element, texts } from './dom.js'
 import './example.js'
 import './gathering.js'
 import './settings.js'
@@ -14,9 +14,12 @@ document.addEventListener('click', async (event) => {
   try {
     await navigator.clipboard.writeText(button.dataset.copy)
   } catch {
-    const field = button.parentElement.querySelector('input')
-    field?.select()
+    // A page without a lock may copy only what is marked in it.
+    const field = element('textarea', { value: button.dataset.copy })
+    button.after(field)
+    field.select()
     document.execCommand?.('copy')
+    field.remove()
   }
   button.textContent = texts.copied ?? '✓'
   setTimeout(() => { button.textContent = label }, 1500)

@@ -48,7 +48,7 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
             (own_page::voices(setting, words))
             @if !setting.invites.is_empty() {
                 h2 { (words.say("invites")) }
-                (links(setting, words, |_| true))
+                (links(setting, words, |_| true, |seat| invitation(setting, words, seat)))
             }
             (missed(setting, words))
             @if !setting.watch_url.is_empty() {
@@ -71,7 +71,7 @@ pub(super) fn changing(setting: &Setting, words: &Words) -> Markup {
 
 /// Seats that nobody has taken yet, for whoever can invite: in sight, not in the menu.
 pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
-    let is_open = |seat: Seat| setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open);
+    let is_open = |seat: Seat| is_open(setting, seat);
     if !setting.invites.iter().any(|(seat, _)| is_open(*seat)) {
         return html! {};
     }
@@ -79,7 +79,7 @@ pub(super) fn open_seats(setting: &Setting, words: &Words) -> Markup {
         section.panel.invitations aria-labelledby="open-seats" {
             h2 #open-seats { (words.say("open-seats")) }
             p { (words.say("open-seats-text")) }
-            (links(setting, words, is_open))
+            (links(setting, words, is_open, |seat| words.say_with("seat-number", &[("number", (seat.0 + 1).into())])))
         }
     }
 }
@@ -121,15 +121,23 @@ fn missed(setting: &Setting, words: &Words) -> Markup {
     }
 }
 
-fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool) -> Markup {
+fn is_open(setting: &Setting, seat: Seat) -> bool {
+    setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open)
+}
+
+/// Whose link it is, in full.
+fn invitation(setting: &Setting, words: &Words, seat: Seat) -> String {
     let mine = *setting.people.mine.look();
-    let is_open = |seat: Seat| setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open);
-    let label = |seat: Seat| match seat {
+    match seat {
         own if mine.contains(own) && mine.len() == 1 => words.say("invite-own"),
-        seat if is_open(seat) => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
+        seat if is_open(setting, seat) => words.say_with("invite-seat", &[("number", (seat.0 + 1).into())]),
         seat => words.say_with("invite-for", &[("name", setting.people.name(seat).into())]),
-    };
-    let can_be_new = |seat: Seat| setting.is_owner && is_open(seat) && setting.campaign.is_none();
+    }
+}
+
+fn links(setting: &Setting, words: &Words, is_shown: impl Fn(Seat) -> bool, label: impl Fn(Seat) -> String) -> Markup {
+    let mine = *setting.people.mine.look();
+    let can_be_new = |seat: Seat| setting.is_owner && is_open(setting, seat) && setting.campaign.is_none();
     let is_own = |seat: Seat| mine.contains(seat) && !setting.is_over && setting.campaign.is_none();
     html! {
         ul.links {
