@@ -40,9 +40,9 @@ pub(crate) async fn on_each_other(page: &Page, selector: &str) -> Result<Vec<Str
     list(page, &format!("({ON_EACH_OTHER})({})", json!(selector))).await
 }
 
-/// Lit targets that the tip lies on.
-pub(crate) async fn under_the_tip(page: &Page) -> Result<Vec<String>> {
-    list(page, &format!("({UNDER_THE_TIP})()")).await
+/// Lit targets that a card (the tip, an explanation) lies on.
+pub(crate) async fn under(page: &Page, card: &str) -> Result<Vec<String>> {
+    list(page, &format!("({UNDER})({})", json!(card))).await
 }
 
 async fn list(page: &Page, js: &str) -> Result<Vec<String>> {
@@ -123,8 +123,8 @@ const ON_EACH_OTHER: &str = r#"(selector) => [...document.querySelectorAll(selec
     return shown.slice(1).filter((one, index) => inside(shown[index]).right > inside(one).left + 1).map((one) => `${selector}: ${one.textContent.trim()}`)
 })"#;
 
-const UNDER_THE_TIP: &str = r#"() => {
-    const tip = document.querySelector('#tip').getBoundingClientRect()
+const UNDER: &str = r#"(card) => {
+    const tip = document.querySelector(card).getBoundingClientRect()
     const covers = (box) => box.left < tip.right - 1 && tip.left < box.right - 1 && box.top < tip.bottom - 1 && tip.top < box.bottom - 1
     return [...document.querySelectorAll('[data-target].legal')].filter((shape) => covers(shape.getBoundingClientRect())).map((shape) => shape.dataset.target)
 }"#;

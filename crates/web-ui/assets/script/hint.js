@@ -1,17 +1,27 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
 import { $, isPhone, texts } from './dom.js'
-import { clearest, put, room } from './floating.js'
+import { clearest, isOnLit, put, room, spread } from './floating.js'
 import { base, main, state } from './here.js'
+import { showWhatIsLit } from './phone.js'
 import { closeRecap } from './recap.js'
 import { toast } from './toast.js'
 
 const close = () => $('#hint')?.remove()
 
-// In the corner of the map where it lies on the fewest of what is lit.
+// In a corner of the map, or else anywhere below the prompt, where it lies on the fewest of what is lit.
 const place = (hint) => {
   const [box, map] = [hint.getBoundingClientRect(), room()]
   const [left, right, top, bottom] = [map.left + 8, map.right - box.width - 8, map.top + 8, Math.max(map.top + 8, map.bottom - box.height - 8)]
-  put(hint, ...clearest(box, [[left, top], [right, top], [left, bottom], [right, bottom]]))
+  const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
+  put(hint, ...clearest(box, [[left, top], [right, top], [left, bottom], [right, bottom], ...spread(page, box, { x: map.left, y: map.top })]))
+}
+
+// A phone has no corner for it: below the prompt, or in the sheet where it would lie on what is lit.
+const placeOnPhone = (hint) => {
+  hint.style.top = `${room().top + 4}px`
+  if (!isOnLit(hint.getBoundingClientRect())) return
+  $('#now').prepend(hint)
+  showWhatIsLit()
 }
 
 const ask = async (button) => {
@@ -27,7 +37,8 @@ const ask = async (button) => {
     // A phone has room for one of them.
     if (isPhone()) closeRecap()
     main.append(fresh.querySelector('#hint'))
-    if (!isPhone()) place($('#hint'))
+    if (isPhone()) placeOnPhone($('#hint'))
+    else place($('#hint'))
     $('#hint').focus({ preventScroll: true })
   } catch {
     toast(texts.offline)

@@ -10,14 +10,19 @@ const litShapes = () => $$('.layers [data-target].legal')
 
 const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf
 
+// All that leads to it stands in the sheet: no part needs to be looked for. (A number has no shape.)
+const isInSheet = ({ targets }) => targets.map(shapes).filter((its) => its.length > 0).every((its) => its.some((shape) => shape.closest('#now')))
+
 // What a coach speaks of goes before what leads to more. A cube needs a railway and a place: where the board leads to as much as any
 // other part, it is the one to look at.
 export const litPart = () => {
+  const open = leadingOn(chosen)
+  if (open.length > 0 && open.every(isInSheet)) return 'board'
   const coached = told().filter((shape) => shape.classList.contains('legal')).map(partOf)
   if (coached.includes('board')) return 'board'
   if (coached.some(Boolean)) return coached.find(Boolean)
   const leads = new Map()
-  for (const { targets } of leadingOn(chosen)) {
+  for (const { targets } of open) {
     const parts = new Set(targets.flatMap(shapes).map(partOf))
     for (const part of parts) if (part) leads.set(part, (leads.get(part) ?? 0) + 1)
   }
@@ -35,8 +40,7 @@ export const showWhatIsLit = () => {
   zoomToLit()
 }
 
-// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first,
-// and no farther while the links for friends stand above it.
+// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first.
 export const scrollToLit = () => {
   for (const column of $$('.side-scroll, #panels, #now')) {
     const room = column.getBoundingClientRect()
@@ -45,8 +49,7 @@ export const scrollToLit = () => {
     const coached = shown('.legal[data-coached], button[data-coached]')
     const lit = coached.length > 0 ? coached : shown('[data-target].legal')
     const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
-    const ends = $('.invitations', column) ? lit.slice(0, 1) : [lit.at(-1), lit[0]]
-    if (room.height > 0 && !lit.every(isIn)) for (const shape of ends) shape.scrollIntoView({ block: 'nearest' })
+    if (room.height > 0 && !lit.every(isIn)) for (const shape of [lit.at(-1), lit[0]]) shape.scrollIntoView({ block: 'nearest' })
   }
 }
 
@@ -58,7 +61,7 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
 
 // All that is lit, as close as that lets it be; of what a coach speaks of, that.
 const zoomToLit = () => {
-  if (!fit || layers.closest('.off')) return
+  if (!fit || !layers.checkVisibility()) return
   const coached = told().filter((shape) => shape.closest('.layers'))
   const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
   // Whoever learns sees all of the map first.

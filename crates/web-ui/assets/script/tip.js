@@ -1,6 +1,6 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
 import { $, $$, element, texts, within } from './dom.js'
-import { put, room } from './floating.js'
+import { put, room, spread } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { said } from './targets.js'
 
@@ -46,11 +46,11 @@ const place = (shape) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), tip.getBoundingClientRect()]
   const inRoom = { left: map.left + 8, top: map.top + 8, right: map.right - box.width - 8, bottom: map.bottom - box.height - 8 }
   const lit = $$('[data-target].legal').filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
-  const isFree = ({ x, y }) => !lit.some((one) => x < one.right + 2 && one.left - 2 < x + box.width && y < one.bottom + 2 && one.top - 2 < y + box.height)
-  const isIn = ({ x, y }) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
+  const isFree = ([x, y]) => !lit.some((one) => x < one.right + 2 && one.left - 2 < x + box.width && y < one.bottom + 2 && one.top - 2 < y + box.height)
+  const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
   const from = isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 }
-  const best = sides(at, from, box).find((side) => isIn(side) && isFree(side)) ?? nearest(from, box, inRoom, isFree) ?? fallback(at, box, inRoom)
-  put(tip, best.x, best.y)
+  const beside = sides(at, from, box).filter(isIn)
+  put(tip, ...[...beside, ...spread(map, box, from)].find(isFree) ?? fallback(at, box, inRoom))
 }
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
@@ -58,18 +58,11 @@ const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right 
 // Below, above, to the right, to the left.
 const sides = (at, from, box) => {
   const [x, y, gap] = [from.x - Math.min(24, box.width / 2), from.y - box.height / 2, 10]
-  return [{ x, y: at.bottom + gap }, { x, y: at.top - box.height - gap }, { x: at.right + gap, y }, { x: at.left - box.width - gap, y }]
-}
-
-const nearest = (from, box, inRoom, isFree) => {
-  const free = []
-  for (let x = inRoom.left; x <= inRoom.right; x += 16) for (let y = inRoom.top; y <= inRoom.bottom; y += 16) if (isFree({ x, y })) free.push({ x, y })
-  const far = ({ x, y }) => Math.hypot(x + box.width / 2 - from.x, y + box.height / 2 - from.y)
-  return free.length ? free.reduce((one, other) => far(other) < far(one) ? other : one) : undefined
+  return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
 
 // No place is free: beside what it speaks of.
-const fallback = (at, box, inRoom) => ({
-  x: within(inRoom.left, at.right + 10 > inRoom.right ? at.left - box.width - 10 : at.right + 10, inRoom.right),
-  y: within(inRoom.top, at.top + at.height / 2 - box.height / 2, inRoom.bottom),
-})
+const fallback = (at, box, inRoom) => [
+  within(inRoom.left, at.right + 10 > inRoom.right ? at.left - box.width - 10 : at.right + 10, inRoom.right),
+  within(inRoom.top, at.top + at.height / 2 - box.height / 2, inRoom.bottom),
+]
