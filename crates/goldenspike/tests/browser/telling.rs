@@ -121,6 +121,20 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
     page.hover(".railways th .meaning").await?;
     page.until("document.querySelector('.means:popover-open')?.textContent.includes('earns in a year')").await?;
     page.click("#telegraph-title").await?;
+    // A sign with a title is explained by a click and by a key too.
+    let explains = "document.querySelector('[role=tooltip].means:popover-open')?.textContent.includes('at year end')";
+    page.click(".people .d[title]").await?;
+    page.until(explains).await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('[role=tooltip].means')").await?;
+    for _ in 0..40 {
+        if page.js(explains).await? == true {
+            break;
+        }
+        page.key("e").await?;
+    }
+    page.until(explains).await?;
+    page.key("Escape").await?;
 
     page.key("h").await?;
     page.until(&is_shown("#hint li button")).await?;

@@ -1,6 +1,7 @@
 // The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
 import { $, $$, center, isWriting } from './dom.js'
 import { clickTarget, stepBack } from './clicking.js'
+import { explainNext, explainNothing } from './meanings.js'
 import { stepPace } from './tempo.js'
 import { chosen, shapes } from './targets.js'
 import { isTipShown } from './tip.js'
@@ -34,6 +35,7 @@ const letters = {
   '.': () => press('#history .step:nth-of-type(3)'),
   h: () => press('[data-ask-hint]'),
   r: () => press('[data-recap]'),
+  e: () => explainNext(),
   '<': () => stepPace(-1),
   '>': () => stepPace(1),
   '?': () => showKeys(),
@@ -58,6 +60,7 @@ const nextLit = (step) => {
 }
 
 const escape = () => {
+  if (explainNothing()) return
   const keys = $('#keys[open]')
   if (keys) return keys.close()
   const menu = $('details.menu[open]')

@@ -1,10 +1,11 @@
 // Words and signs that explain themselves, beside what they explain: by hover, focus and tap.
-import { $, element, within } from './dom.js'
-import { clearest, put } from './floating.js'
+import { $, $$, center, element, within } from './dom.js'
+import { clearest, put, spread } from './floating.js'
 
 const noteOf = (word) => document.getElementById(word.getAttribute('popovertarget'))
 
-// Below what it explains, or above it; a word of the prompt may be explained below all of the prompt, where there are no buttons.
+// Below what it explains, or above it; a word of the prompt may be explained below all of the prompt, where there are no buttons. Else at the
+// nearest place where nothing can be clicked.
 const place = (note, word) => {
   const [at, bar] = [word, word.closest('#prompt') ?? word].map((its) => its.getBoundingClientRect())
   note.style.margin = '0'
@@ -13,7 +14,9 @@ const place = (note, word) => {
   const lefts = [at.left, at.right - box.width].map((left) => within(8, left, innerWidth - box.width - 8))
   const fitting = [at.bottom, bar.bottom].map((bottom) => bottom + 6).filter((top) => top + box.height < innerHeight)
   const tops = [...fitting, Math.max(8, at.top - box.height - 6)]
-  put(note, ...clearest(box, tops.flatMap((top) => lefts.map((left) => [left, top]))))
+  const near = tops.flatMap((top) => lefts.map((left) => [left, top]))
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  put(note, ...clearest(box, [...near, ...spread(page, box, center(word))], [at]))
 }
 
 document.addEventListener('toggle', (event) => {
@@ -31,17 +34,35 @@ document.addEventListener('pointerout', (event) => { if (wordOf(event) && event.
 document.addEventListener('focusin', (event) => { if (event.target.matches?.('.meaning:focus-visible')) show(event.target) })
 document.addEventListener('focusout', (event) => { if (wordOf(event)) hide(wordOf(event)) })
 
-// A sign with a title says it to a finger too.
+// A sign with a title says it at a click too, and at the key E, which goes from one to the next.
 let note
-document.addEventListener('click', (event) => {
-  note?.remove()
-  note = undefined
-  const sign = event.target.closest?.('[title]')
-  if (event.pointerType === 'mouse' || !sign || sign.closest('button, a, summary, label, [data-target].legal')) return
+const explain = (sign) => {
   note = element('span', { className: 'means', textContent: sign.title })
   note.setAttribute('popover', 'manual')
   note.setAttribute('role', 'tooltip')
   document.body.append(note)
   note.showPopover()
   place(note, sign)
+}
+export const explainNothing = () => { const was = note; note = undefined; was?.remove(); return was !== undefined }
+const leadsOn = (sign) => sign.closest('button, a, summary, label, [data-target].legal') !== null
+
+document.addEventListener('click', (event) => {
+  explainNothing()
+  const sign = event.target.closest?.('main [title]')
+  // A click of the mouse on a shape asks for more: why it leads nowhere.
+  if (sign && !leadsOn(sign) && !(event.pointerType === 'mouse' && sign.closest('[data-target]'))) explain(sign)
 })
+
+let explained
+export const explainNext = () => {
+  const signs = $$('main [title]').filter((sign) => sign.checkVisibility() && !leadsOn(sign))
+  if (signs.length === 0) return false
+  explained = signs[(signs.indexOf(explained) + 1) % signs.length]
+  explained.setAttribute('tabindex', '-1')
+  explained.focus()
+  explainNothing()
+  explain(explained)
+  return true
+}
+document.addEventListener('focusout', (event) => { if (event.target === explained) explainNothing() })

@@ -17,8 +17,9 @@ pub(crate) fn share_badges(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     html! {
         @if !Railway::ALL.iter().any(owned) { small { (scene.words.say("ar-owns-nothing")) } }
         @for railway in Railway::ALL.into_iter().filter(owned) {
-            @for _ in 0..scene.view.shares_of(seat, railway) { (badge(railway)) " " }
-            span.unseen { (scene.view.shares_of(seat, railway)) " " (scene.words.say(railway.word())) }
+            @let shares = scene.view.shares_of(seat, railway);
+            @let said = scene.words.say_with("shares-held", &[("company", scene.words.say(railway.word()).into()), ("shares", shares.into())]);
+            span title=(said) { @for _ in 0..shares { (badge(railway)) " " } span.unseen { (said) } } " "
         }
     }
 }

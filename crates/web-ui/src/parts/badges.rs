@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 /// A player's marker: sign on colour, with the name for readers by ear.
 pub(crate) fn marker(seat: Seat, people: &People) -> Markup {
-    html! { i class={ "tr player-" (seat.0) } role="img" aria-label=(people.name(seat)) { (people.sign(seat)) } }
+    html! { i class={ "tr player-" (seat.0) } role="img" title=(people.name(seat)) { (people.sign(seat)) } }
 }
 
 /// Shares as pips: each player's in seat order, then the unsold ones.

@@ -3,7 +3,7 @@
 use crate::Words;
 use maud::{Markup, html};
 
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("Tab", "key-tab"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
@@ -13,6 +13,7 @@ const KEYS: [(&str, &str); 13] = [
     ("F", "key-finish"),
     ("H", "key-hint"),
     ("R", "key-recap"),
+    ("E", "key-explain"),
     ("<  >", "key-pace"),
     ("V", "key-history"),
     ("Space  ,  .", "key-play"),

@@ -85,6 +85,11 @@ ending-another = New game
 ending-share = Copy the link
 over-title = The game is over
 
+shares-held = { $shares ->
+    [one] 1 share of { $company }
+   *[other] { $shares } shares of { $company }
+ }
+
 keys = Keys
 key-tab = to the next part of the page
 key-arrows = from one lit place of the map to the next one there
@@ -95,6 +100,7 @@ key-undo = undo
 key-finish = pass, stop, end the turn
 key-hint = what would a bot do? In a lesson: show me the move
 key-recap = what happened since your turn
+key-explain = explain the next sign, badge or figure
 key-pace = bots slower or faster
 key-history = earlier moments, and back to now
 key-space = Space

@@ -77,6 +77,11 @@ ending-another = Nieuw spel
 ending-share = Kopieer de link
 over-title = Het spel is uit
 
+shares-held = { $shares ->
+    [one] 1 aandeel { $company }
+   *[other] { $shares } aandelen { $company }
+ }
+
 keys = Toetsen
 key-tab = naar het volgende deel van de pagina
 key-arrows = van de ene verlichte plek op de kaart naar de volgende
@@ -87,6 +92,7 @@ key-undo = ongedaan maken
 key-finish = passen, stoppen, de beurt beëindigen
 key-hint = wat zou een bot doen? In een les: laat me de zet zien
 key-recap = wat er sinds je beurt is gebeurd
+key-explain = leg het volgende teken, plaatje of getal uit
 key-pace = bots langzamer of sneller
 key-history = eerdere momenten, en terug naar nu
 key-space = Spatie

@@ -53,7 +53,7 @@ fn row(railway: &RailwayView, scene: &Scene<AmericanRails>, news: &News) -> Mark
             td.n.up[change > 0].down[change < 0] { (words.money(railway.income)) (bonus(railway, scene)) }
             td.n { (words.money(railway.treasury)) }
             td.n { @if railway.shares_held > 0 { (words.money(railway.dividend_per_share)) } @else { "–" } }
-            td { span.pips role="img" aria-label=(owners(railway.railway, scene)) { (share_pips(scene.view, railway, scene.people)) } }
+            td { span.pips role="img" title=(owners(railway.railway, scene)) { (share_pips(scene.view, railway, scene.people)) } }
             td.n.low[railway.is_low()] { (railway.cubes_left) }
         }
     }
@@ -69,12 +69,12 @@ fn bonus(railway: &RailwayView, scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-/// The share pips in words: "Anna 2, Erik 1, unsold 1, removed 1".
+/// The share pips in words: "Anna: 2, Erik: 1, unsold: 1, removed: 1".
 fn owners(railway: Railway, scene: &Scene<AmericanRails>) -> String {
     let its = scene.view.railway(railway);
     let held = Seat::all(scene.view.players.len())
         .map(|seat| (scene.people.name(seat).to_owned(), scene.view.shares_of(seat, railway)));
     let rest = [(scene.words.say("ar-unsold"), its.shares_left), (scene.words.say("ar-removed"), its.shares_removed)];
-    let said = held.chain(rest).filter(|(_, shares)| *shares > 0).map(|(name, shares)| format!("{name} {shares}"));
+    let said = held.chain(rest).filter(|(_, shares)| *shares > 0).map(|(name, shares)| format!("{name}: {shares}"));
     said.collect::<Vec<_>>().join(", ")
 }

@@ -69,13 +69,13 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
         @for company in owned {
             @let (shares, name) = (scene.view.shares_of(seat, company), words.say(company.word()));
             @let controls = scene.view.company(company).controller == Some(seat);
-            span.holding {
+            @let held = words.say_with("shares-held", &[("company", name.clone().into()), ("shares", shares.into())]);
+            @let leads = controls.then(|| words.say_with("sd-controls", &[("company", name.into())]));
+            @let said = [Some(held), leads].into_iter().flatten().collect::<Vec<_>>().join(", ");
+            span.holding title=(said) {
                 @if controls { (control_stone(company, words)) } @else { (badge(company, words)) }
                 @if shares > 1 { small aria-hidden="true" { "×" (shares) } }
-                span.unseen {
-                    (words.say_with("sd-holds", &[("company", name.clone().into()), ("shares", shares.into())]))
-                    @if controls { ", " (words.say_with("sd-controls", &[("company", name.into())])) }
-                }
+                span.unseen { (said) }
             }
         }
     }

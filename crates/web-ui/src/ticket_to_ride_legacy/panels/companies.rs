@@ -13,7 +13,13 @@ use maud::{Markup, html};
 use ticket_to_ride_legacy::{LegacyGame, RuleWorks};
 
 pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
+    // They come first in a column that is lower than all that stands in it.
+    let below = |place: &str, title: &str| html! { a href={ "#panel-" (place) } { (scene.words.say(title)) " ↓" } };
     html! {
+        h2 {
+            (scene.words.say("lg-panel-companies")) " "
+            small.below-them { (below("news", "lg-panel-news")) " " (below("story", "lg-panel-story")) }
+        }
         ul.people.in-rows { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } }
         (standing(scene))
     }
@@ -25,7 +31,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (player.company.word()) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
-                (badge(player.company, words)) " " (bot_face(seat, people, words)) (people.name(seat))
+                span title=(words.say(player.company.word())) { (badge(player.company, words)) } " " (bot_face(seat, people, words)) (people.name(seat))
                 @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
                 @if seat == scene.view.start_player {
                     @let said = words.say("lg-start-player");
