@@ -1,10 +1,12 @@
 //! On a phone what one came for is in sight, and signs on a map that is seen from afar can be read.
 
 use crate::house::House;
-use crate::measuring::out_of_sight;
+use crate::measuring::{out_of_sight, small_letters, under};
 use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
+
+const NOTHING: Vec<String> = Vec::new();
 
 const SMALL_PHONE: Viewport = Viewport { width: 360, height: 740, reduced_motion: true, ..Viewport::PHONE };
 
@@ -31,6 +33,33 @@ async fn a_table_is_opened_on_a_phone_without_scrolling() -> Result<()> {
     page.tap(".ticket .big").await?;
     page.until("document.querySelector('main[data-table] #state')").await?;
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The first decision: the map above the railways; and what is explained lies on nothing that can be chosen.
+#[tokio::test]
+async fn the_railways_stand_below_the_map_and_no_card_lies_on_them() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    for phone in [SMALL_PHONE, Viewport { width: 390, height: 844, ..SMALL_PHONE }] {
+        page.viewport(phone).await?;
+        starts_table(&page, &house, GAME, &["me", "hot-seat", "hot-seat"], &[]).await?;
+        page.until("document.querySelectorAll('.railways .legal').length > 3").await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &["#prompt", ".map > .layers", ".railways tbody tr"]).await?, NOTHING);
+        page.tap(".railways th .meaning").await?;
+        page.until("document.querySelector('.means:popover-open')").await?;
+        assert_eq!(under(&page, ".means:popover-open").await?, NOTHING, "a word");
+        page.key("Escape").await?;
+        page.tap("[data-ask-hint]").await?;
+        page.until("document.querySelector('#now > #hint')").await?;
+        assert_eq!(
+            page.js("getComputedStyle(document.querySelector('#hint')).position").await?,
+            "static",
+            "in the sheet"
+        );
+        all_quiet(&[&page]);
+    }
     Ok(())
 }
 
@@ -242,7 +271,7 @@ async fn an_auction_is_seen_whole_on_a_phone_that_is_held_sideways() -> Result<(
     let (house, browser) = (House::open()?, Browser::launch().await?);
     for (game, moment, in_sight) in [
         ("american-rails", "bid", [".any-amount button", ".bidders > li"]),
-        ("steel-driver", "open", [".lot-name", ".chip"]),
+        ("steel-driver", "open", [".lot-name", ".any-amount button"]),
         ("steel-driver", "raise", [".any-amount button", ".bidders > li"]),
     ] {
         for language in ["en", "nl"] {
@@ -271,6 +300,22 @@ async fn a_tablet_that_is_held_upright_shows_the_map_above_every_part() -> Resul
         assert_eq!(out_of_sight(&page, &[&map, &panel]).await?, Vec::<String>::new(), "{part}");
     }
     all_quiet(&[&page]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_legend_of_a_tablet_that_is_held_sideways_can_be_read() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for game in ["american-rails", "steel-driver"] {
+        let page = browser.blank_page().await?;
+        page.viewport(Viewport { width: 1024, height: 768, ..SMALL_PHONE }).await?;
+        starts_table(&page, &house, game, &["me", "hot-seat", "hot-seat"], &[]).await?;
+        page.until("document.querySelector('#wire-light.on')").await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &[".legend .cartouche"]).await?, NOTHING, "{game}");
+        assert_eq!(small_letters(&page).await?, NOTHING, "{game}");
+        all_quiet(&[&page]);
+    }
     Ok(())
 }
 
