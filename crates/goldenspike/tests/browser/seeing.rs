@@ -2,11 +2,9 @@
 
 use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
-use crate::measuring::{
-    broken_words, cut_off, on_each_other, out_of_sight, small_letters, small_targets, under_the_tip,
-};
+use crate::measuring::{broken_words, cut_off, on_each_other, out_of_sight, small_letters, small_targets, under};
 use crate::visitor::{
-    ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, shows_more_than, starts_table, version,
+    ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, says, shows_more_than, starts_table, version,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -164,21 +162,29 @@ async fn no_letter_on_a_phones_map_is_too_small_however_close_it_is() -> Result<
     Ok(())
 }
 
-/// Eight stones to bid with stand in one row.
+/// A company, a few quick amounts and steps to any other, below the map: what is ticked last counts, and one button says all of it.
 #[tokio::test]
-async fn a_phone_has_its_chips_in_one_row() -> Result<()> {
+async fn an_opening_bid_is_stepped_on_a_phone() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
-    page.until("document.querySelectorAll('.chip').length > 5").await?;
-    let rows = "[...document.querySelectorAll('.chips')].map((chips) => [...chips.querySelectorAll('.chip')].slice(0, 8)) \
-         .map((chips) => new Set(chips.map((chip) => chip.getBoundingClientRect().top)).size)";
-    assert_eq!(page.js(rows).await?, serde_json::json!([1]));
-    assert_eq!(
-        page.js("Math.min(...[...document.querySelectorAll('.chip')].map((chip) => chip.offsetHeight)) >= 44").await?,
-        true
-    );
+    page.until("document.querySelectorAll('.lot-name.legal').length === 6").await?;
+    page.settle().await?;
+    assert_eq!(out_of_sight(&page, &["#prompt", ".map > .layers", ".lot-name", ".any-amount button"]).await?, NOTHING);
+    let least =
+        "Math.min(...[...document.querySelectorAll('.lot-name, .any-amount button')].map((one) => one.offsetHeight))";
+    assert!(page.js(least).await?.as_u64() >= Some(44), "a finger hits it");
+    assert_eq!(page.js("document.querySelector('[data-walk]').disabled").await?, true, "no company yet");
+    page.tap("[data-quick='5']").await?;
+    page.tap("#now [data-target=company-red]").await?;
+    says(&page, "[data-walk]", "Bid 5 on Red").await?;
+    page.tap("#now [data-target=company-green]").await?;
+    page.tap("[data-step='1']").await?;
+    says(&page, "[data-walk]", "Bid 6 on Green").await?;
+    page.tap("[data-walk]").await?;
+    says(&page, "#prompt", "bids 6").await?;
+    all_quiet(&[&page]);
     Ok(())
 }
 
@@ -210,6 +216,7 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
         ".people > li .d",
         ".hand",
         "#telegraph > li:last-child",
+        ".below-them a",
     ];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
     assert_eq!(small_letters(&page).await?, NOTHING);
@@ -236,21 +243,31 @@ async fn the_names_of_the_whole_map_of_legacy_can_be_read_on_a_small_laptop() ->
     Ok(())
 }
 
-/// Whoever waits for friends sees every link to send, whatever else is to be done.
+/// Whoever waits for friends sees every link to send, and all that can be done.
 #[tokio::test]
-async fn the_links_for_friends_are_in_sight_on_a_small_laptop() -> Result<()> {
+async fn the_links_for_friends_are_in_sight_beside_what_is_lit() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    for game in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+    let with_friends = |friends: usize| [&["me"][..], &["friend"; 4][..friends]].concat();
+    for (game, friends, lit) in [
+        ("american-rails", 4, ".railways tbody tr"),
+        ("steel-driver", 4, "#prompt"),
+        ("carnegie", 2, "#prompt"),
+        ("ticket-to-ride-legacy", 4, "#now .offer .ticket"),
+    ] {
         let page = browser.blank_page().await?;
         page.viewport(SMALL_LAPTOP).await?;
-        starts_table(&page, &house, game, &["me", "friend", "friend"], &[]).await?;
+        starts_table(&page, &house, game, &with_friends(friends), &[]).await?;
         page.until("document.querySelector('#wire-light.on')").await?;
         page.settle().await?;
-        assert_eq!(
-            out_of_sight(&page, &[".invitations input[readonly]", ".invitations button"]).await?,
-            NOTHING,
-            "{game}"
-        );
+        assert_eq!(out_of_sight(&page, &[".invitations button", lit]).await?, NOTHING, "{game}");
+        if game == "american-rails" {
+            page.viewport(PHONE).await?;
+            page.reload().await?;
+            page.until("document.querySelector('#wire-light.on')").await?;
+            page.settle().await?;
+            let in_sight = [".map > .layers", ".invitations .label", ".invitations [data-copy]"];
+            assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "on a phone");
+        }
         all_quiet(&[&page]);
     }
     Ok(())
@@ -340,7 +357,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.until("document.querySelector('.targets .legal')").await?;
     page.hover(".targets .legal").await?;
     page.until("!document.querySelector('#tip').hidden").await?;
-    assert_eq!(under_the_tip(&page).await?, NOTHING, "a city");
+    assert_eq!(under(&page, "#tip").await?, NOTHING, "a city");
     let before = version(&page).await?;
     page.click(".targets .legal").await?;
     shows_more_than(&page, before).await?;
@@ -365,7 +382,7 @@ async fn a_tip_lies_on_nothing_that_can_be_clicked() -> Result<()> {
     for target in lit.as_array().into_iter().flatten().filter_map(|target| target.as_str()).take(6) {
         page.hover(&format!("path[data-target={target}]")).await?;
         page.until("!document.querySelector('#tip').hidden").await?;
-        assert_eq!(under_the_tip(&page).await?, NOTHING, "{target}");
+        assert_eq!(under(&page, "#tip").await?, NOTHING, "{target}");
     }
     all_quiet(&[&page]);
     Ok(())

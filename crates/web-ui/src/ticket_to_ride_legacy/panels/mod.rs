@@ -37,7 +37,7 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
         )
         .chain(reads_story.then(story))
         .chain([panel(Place::Beside("news"), "lg-panel-news", newspaper::newspaper)])
-        .chain([panel(Place::Beside("players"), "lg-panel-companies", companies::companies)])
+        .chain([Panel::new(Place::Beside("players"), scene.words.say("lg-panel-companies"), companies::companies)])
         .chain((!reads_story).then(story))
         .collect()
 }

@@ -12,7 +12,11 @@ pub(crate) fn postcards(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
     html! {
         @if !cards.is_empty() {
             details.postcards id={ "postcards-" (seat.0) } {
-                summary { (words.say_with("lg-postcards", &[("count", cards.len().into())])) }
+                @let said = words.say_with("lg-postcards", &[("count", cards.len().into())]);
+                summary title=(said) {
+                    span.envelope aria-hidden="true" { "✉\u{fe0e} " (cards.len()) }
+                    span.said { (said) }
+                }
                 ul {
                     @for card in &cards {
                         li.postcard.met[card.is_met] {
