@@ -52,12 +52,11 @@ async fn the_railways_stand_below_the_map_and_no_card_lies_on_them() -> Result<(
         assert_eq!(under(&page, ".means:popover-open").await?, NOTHING, "a word");
         page.key("Escape").await?;
         page.tap("[data-ask-hint]").await?;
-        page.until("document.querySelector('#now > #hint')").await?;
-        assert_eq!(
-            page.js("getComputedStyle(document.querySelector('#hint')).position").await?,
-            "static",
-            "in the sheet"
-        );
+        page.until("document.querySelector('#hint')").await?;
+        // Over the map, or in the sheet where there is too little of it.
+        if page.js("document.querySelector('#now > #hint') === null").await? == true {
+            assert_eq!(under(&page, "#hint").await?, NOTHING, "a hint");
+        }
         all_quiet(&[&page]);
     }
     Ok(())

@@ -55,6 +55,10 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
             @for seat in Seat::all(scene.view.players.len()) {
                 (scene.piece_of("trains", trains_look_at(seat, scene.view, &news), |scene| trains(seat, scene, &news)))
             }
+            // Above the trains of all: a neighbour on a double would lie on them.
+            @for seat in Seat::all(scene.view.players.len()) {
+                (scene.piece_of("letters", trains_look_at(seat, scene.view, &news), |scene| letters(seat, scene, &news)))
+            }
             (ticket_cities(&lights))
             (depots(&scene.view.world, &scene.view.pieces.changes, scene.words))
             (scene.piece_of("plates", plates_look_at(&lights), |scene| {
@@ -125,21 +129,32 @@ fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {
     }
 }
 
-/// Little trains in the company's colour, with its letters on one of the wagons.
+/// Little trains in the company's colour.
 fn trains(seat: Seat, scene: &Scene<LegacyGame>, news: &News) -> Markup {
-    let (view, player) = (scene.view, scene.view.player(seat));
-    let size = 13.4 * Window::on(&view.world).scale();
-    let letters = short(player.company, scene.words);
+    let player = scene.view.player(seat);
     html! {
-        g class={ "trains " (player.company.word()) } font-size=(tenths(size)) {
+        g class={ "trains " (player.company.word()) } {
             @for id in player.routes.iter() {
-                @let at = sign_place(&view.world, id);
                 g.new[news.is_new(id)].recent[news.is_recent(id)] id={ "trains-" (id) } data-target=(route_target(id)) {
                     use.under href={ "#" (id) } {}
                     use.wagons href={ "#" (id) } {}
                     use.roof href={ "#" (id) } {}
-                    text x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letters) }
                 }
+            }
+        }
+    }
+}
+
+/// A company's letters on one of the wagons of each of its routes.
+fn letters(seat: Seat, scene: &Scene<LegacyGame>, news: &News) -> Markup {
+    let (view, player) = (scene.view, scene.view.player(seat));
+    let size = 13.4 * Window::on(&view.world).scale();
+    let letters = short(player.company, scene.words);
+    html! {
+        g class={ "trains letters " (player.company.word()) } font-size=(tenths(size)) {
+            @for id in player.routes.iter() {
+                @let at = sign_place(&view.world, id);
+                text.new[news.is_new(id)] x=(at.x) y=(at.moved(0.0, size / 3.0).rounded().y) { (letters) }
             }
         }
     }

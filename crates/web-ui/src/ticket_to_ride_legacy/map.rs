@@ -176,14 +176,16 @@ struct Blank {
 /// On paper that nobody knows yet, as far from all that is known, and from what lies there already, as there is room.
 fn blank_place(world: &World, window: Window, blank: Blank, taken: Option<Point>) -> Option<Point> {
     const STEPS: i32 = 10;
+    // What stands at the edge of the map is not cut there.
+    const EDGE: f32 = 8.0;
     let far = |city: &City, x: f32, y: f32| (place(*city).x - x).hypot(place(*city).y - y);
     let mut best: Option<(Point, f32)> = None;
     for (column, row) in (0..=STEPS).flat_map(|column| (0..=STEPS).map(move |row| (column, row))) {
         let within = |start: f32, length: f32, half: f32, part: i32| {
             start + half + (length - 2.0 * half) * part as f32 / STEPS as f32
         };
-        let x = within(window.x, window.width, blank.half.0, column);
-        let y = within(window.y, window.height, blank.half.1, row);
+        let x = within(window.x, window.width, blank.half.0 + EDGE, column);
+        let y = within(window.y, window.height, blank.half.1 + EDGE, row);
         let nearest = City::all().min_by(|a, b| far(a, x, y).total_cmp(&far(b, x, y)));
         let is_sea_or_known = nearest.is_some_and(|nearest| world.is_open(nearest));
         let is_taken = taken.is_some_and(|other| (other.x - x).hypot(other.y - y) < blank.room + 70.0);
