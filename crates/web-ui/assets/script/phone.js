@@ -60,8 +60,10 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
 })
 
 // All that is lit, as close as that lets it be; of what a coach speaks of, that.
+let wasAbove = false
 const zoomToLit = () => {
   if (!fit || !layers.checkVisibility()) return
+  wasAbove = layers.closest('.off') !== null
   const coached = told().filter((shape) => shape.closest('.layers'))
   const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
   // Whoever learns sees all of the map first.
@@ -91,3 +93,6 @@ const placeOnBoard = (shape) => {
   const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
   return { left: from.x, top: from.y, right: to.x, bottom: to.y, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
+
+// A map that stood above another part was looked at from closer than one that has the screen to itself.
+document.addEventListener('click', (event) => { if (wasAbove && event.target.closest('[data-tab="board"]')) zoomToLit() })
