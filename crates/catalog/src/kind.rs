@@ -30,6 +30,8 @@ pub trait GameKind: Send + Sync {
     fn lesson_files(&self) -> &'static [(&'static str, &'static str)];
     /// The pictures of "how to play": a step of the first lesson each, and which part of its board is shown.
     fn pictures(&self) -> &'static [(usize, Option<&'static str>)];
+    /// Which of them shows what players work with beside the board.
+    fn picture_of_work(&self) -> Option<usize>;
     /// A moment of a worked example; nothing if there is none of that number.
     fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment>;
     /// The bots that can play it.
@@ -120,6 +122,10 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
 
     fn pictures(&self) -> &'static [(usize, Option<&'static str>)] {
         G::PICTURES
+    }
+
+    fn picture_of_work(&self) -> Option<usize> {
+        G::PICTURE_OF_WORK
     }
 
     fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment> {

@@ -41,7 +41,7 @@ pub use own::Own;
 pub use paint::{Choice, ChoiceKind, LooksAt, Moment, Paint, Panel, Place, Prompt, Scene, Way};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS, bot_name};
-pub use picture::{Picture, picture, side_panels};
+pub use picture::{Picture, picture, side_panels, work};
 pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use preferences::{Confirm, Motion, Palette, Preferences, Scheme, Tempo};
 pub use retold::Retell;

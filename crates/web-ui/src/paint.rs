@@ -26,6 +26,8 @@ pub trait Paint: Retell {
     const LESSONS: &'static [(&'static str, &'static str)];
     /// The pictures of "how to play": a step of the first lesson each, and which part of its board is shown (a view box).
     const PICTURES: &'static [(usize, Option<&'static str>)];
+    /// Which of them shows what players work with beside the board, instead of the board.
+    const PICTURE_OF_WORK: Option<usize> = None;
     /// What the players agree on in the form that opens a table.
     const OPTIONS: &'static [OptionField<Self::Options>];
 
@@ -64,6 +66,11 @@ pub trait Paint: Retell {
 
     /// What stands beside the board, from the top of the side column down (on a phone: behind tabs).
     fn panels(scene: &Scene<Self>) -> Vec<Panel<Self>>;
+
+    /// What players work with beside the board, for a picture of it.
+    fn work(_scene: &Scene<Self>) -> Markup {
+        maud::html! {}
+    }
 
     /// The end of the game: standings in words, and the course of the game as a plot of these moments.
     fn ending(scene: &Scene<Self>, course: &[Moment<Self>]) -> Markup;

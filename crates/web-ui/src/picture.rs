@@ -16,6 +16,11 @@ pub fn picture<G: Paint>(view: &G::View, words: &Words, people: &People) -> Pict
     Picture { backdrop: standing_alone(&G::backdrop(view, words).into_string()), board }
 }
 
+/// What players work with beside the board, drawn for somebody who looks on.
+pub fn work<G: Paint>(view: &G::View, words: &Words, people: &People) -> Markup {
+    G::work(&scene::<G>(view, words, people))
+}
+
 /// What stands beside the board in such a position, drawn.
 pub fn side_panels<G: Paint>(view: &G::View, words: &Words, people: &People) -> Vec<Markup> {
     let scene = scene::<G>(view, words, people);

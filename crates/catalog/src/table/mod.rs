@@ -94,6 +94,8 @@ pub trait AnyTable: Send + Sync {
     fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>>;
     /// The board as a picture, as a spectator sees it.
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
+    /// What players work with beside it.
+    fn work(&self, words: &Words, people: &web_ui::People) -> Markup;
     /// By seats, the classes of the colours that the game gives its players; nothing where everybody has the colour of their seat.
     fn colours(&self) -> Vec<&'static str>;
     /// Which of several games in a row this is, a campaign's year; nothing where every game stands alone.

@@ -225,6 +225,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         web_ui::picture::<G>(&self.table.game().view(Viewer::Spectator), words, people)
     }
 
+    fn work(&self, words: &Words, people: &web_ui::People) -> Markup {
+        web_ui::work::<G>(&self.table.game().view(Viewer::Spectator), words, people)
+    }
+
     fn colours(&self) -> Vec<&'static str> {
         G::colours(self.table.game())
     }

@@ -80,6 +80,9 @@ async fn on_a_tablet_words_beside_a_poster_have_most_of_the_width() -> Result<()
         let of_the_width = page.js("document.querySelector('h1').parentElement.clientWidth / innerWidth").await?;
         assert!(of_the_width.as_f64() > Some(0.6), "{path}: {of_the_width} of the width");
     }
+    // A turn of Carnegie is about departments, so these are its picture.
+    page.goto(&house.at("/games/carnegie/how-to-play")).await?;
+    page.until(&is_shown("section:nth-of-type(2) .picture .room .effect")).await?;
     Ok(())
 }
 

@@ -45,6 +45,17 @@ pub(crate) async fn under(page: &Page, card: &str) -> Result<Vec<String>> {
     list(page, &format!("({UNDER})({})", json!(card))).await
 }
 
+/// Every empty room of the shown company of Carnegie, up to this floor, becomes like the one that has the most to say.
+pub(crate) async fn fills_the_house(page: &Page, floors: usize) -> Result<()> {
+    page.js(&format!("({FILLS_THE_HOUSE})({floors})")).await?;
+    Ok(page.settle().await?)
+}
+
+/// What sticks out of what it stands in, of all that these selectors find in it.
+pub(crate) async fn sticking_out_of(page: &Page, around: &str, selectors: &[&str]) -> Result<Vec<String>> {
+    list(page, &format!("({STICKING_OUT})({}, {})", json!(around), json!(selectors))).await
+}
+
 async fn list(page: &Page, js: &str) -> Result<Vec<String>> {
     let found: Value = page.js(js).await?;
     Ok(found.as_array().into_iter().flatten().filter_map(|one| one.as_str().map(str::to_owned)).collect())
@@ -121,6 +132,21 @@ const ON_EACH_OTHER: &str = r#"(selector) => [...document.querySelectorAll(selec
     const shown = [...row.children].filter((one) => one.checkVisibility())
     const inside = (one) => { const range = document.createRange(); range.selectNodeContents(one.querySelector('[aria-hidden]') ?? one); return range.getBoundingClientRect() }
     return shown.slice(1).filter((one, index) => inside(shown[index]).right > inside(one).left + 1).map((one) => `${selector}: ${one.textContent.trim()}`)
+})"#;
+
+const FILLS_THE_HOUSE: &str = r#"(floors) => {
+    const lengthOf = (room) => room.textContent.length
+    const [wordy] = [...document.querySelectorAll('.company.now .room:has(.desk)')].sort((one, other) => lengthOf(other) - lengthOf(one))
+    for (const room of document.querySelectorAll(`.company.now .floor:nth-last-child(-n + ${floors}) .room.empty`)) room.replaceWith(wordy.cloneNode(true))
+}"#;
+
+const STICKING_OUT: &str = r#"(around, selectors) => selectors.flatMap((selector) => {
+    const found = [...document.querySelectorAll(`${around} ${selector}`)].filter((one) => one.checkVisibility())
+    if (!found.length) return [`${selector}: nothing`]
+    return found.filter((one) => {
+        const [its, room] = [one, one.closest(around)].map((part) => part.getBoundingClientRect())
+        return its.top < room.top || its.bottom > room.bottom || its.left < room.left || its.right > room.right || one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'clip'
+    }).map((one) => `${selector}: ${one.textContent.trim()}`)
 })"#;
 
 const UNDER: &str = r#"(card) => {

@@ -1,7 +1,7 @@
 //! On a phone what one came for is in sight, and signs on a map that is seen from afar can be read.
 
 use crate::house::House;
-use crate::measuring::{out_of_sight, small_letters, under};
+use crate::measuring::{fills_the_house, out_of_sight, small_letters, sticking_out_of, under};
 use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -154,6 +154,18 @@ async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()
     assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
     page.tap("#tabs [data-tab=offer]").await?;
     page.until("!document.querySelector('.timelines').checkVisibility()").await?;
+
+    // A Dutch gift is a longer word, and stays in one line with its sign.
+    page.goto(
+        &house.at(&format!("/language/nl?back={}", page.js("location.pathname").await?.as_str().unwrap_or_default())),
+    )
+    .await?;
+    page.until("document.querySelector('#wire-light.on')").await?;
+    page.tap("#tabs [data-tab=timelines]").await?;
+    page.settle().await?;
+    let heights = "new Set([...document.querySelectorAll('.timelines .ev')].map((event) => event.offsetHeight)).size";
+    assert_eq!(page.js(heights).await?, 1, "events are one line each");
+    assert_eq!(out_of_sight(&page, &[".timelines .ev"]).await?, Vec::<String>::new());
     all_quiet(&[&page]);
     Ok(())
 }
@@ -211,6 +223,14 @@ async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() ->
     let names = "[...document.querySelectorAll('.layers .name')].filter((name) => name.checkVisibility({ visibilityProperty: true })).length";
     page.until(&format!("{names} > 15")).await?;
     assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
+
+    // However much is built, a company is as wide as the phone.
+    page.tap("#tabs [data-tab=company]").await?;
+    fills_the_house(&page, 4).await?;
+    let told = [".room-name", ".effect", ".wk", ".desk"];
+    assert_eq!(sticking_out_of(&page, ".company.now .room", &told).await?, Vec::<String>::new());
+    let sideways = "(() => { const panels = document.querySelector('#panels'); return panels.scrollWidth - panels.clientWidth })()";
+    assert_eq!(page.js(sideways).await?, 0, "sideways");
 
     page.viewport(Viewport { width: 1024, height: 768, ..SMALL_PHONE }).await?;
     page.reload().await?;

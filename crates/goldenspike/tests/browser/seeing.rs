@@ -2,7 +2,10 @@
 
 use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
-use crate::measuring::{broken_words, cut_off, on_each_other, out_of_sight, small_letters, small_targets, under};
+use crate::measuring::{
+    broken_words, cut_off, fills_the_house, on_each_other, out_of_sight, small_letters, small_targets, sticking_out_of,
+    under,
+};
 use crate::visitor::{
     ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, says, shows_more_than, starts_table, version,
 };
@@ -100,6 +103,7 @@ async fn a_tablet_that_is_held_sideways_shows_what_decides_the_game() -> Result<
         let words = [".wall .ledger", ".room-name", ".company-tab"];
         assert_eq!(broken_words(&page, &words).await?, NOTHING, "{language}");
         assert_eq!(cut_off(&page, &[".room-name", ".company-tab .nm"]).await?, NOTHING, "{language}");
+        assert_eq!(out_of_sight(&page, &[".timelines .ev"]).await?, NOTHING, "{language}");
         all_quiet(&[&page]);
     }
     Ok(())
@@ -273,7 +277,7 @@ async fn the_links_for_friends_are_in_sight_beside_what_is_lit() -> Result<()> {
     Ok(())
 }
 
-/// The first decision of Carnegie: both sides of all four strips are on a phone's screen.
+/// The first decision of Carnegie: both sides of all four strips are on a phone's screen, and the map that they are about.
 #[tokio::test]
 async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -281,9 +285,13 @@ async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<
     page.viewport(PHONE).await?;
     starts_table(&page, &house, "carnegie", &[], &[("seats", "4")]).await?;
     page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
-    page.settle().await?;
-    assert_eq!(out_of_sight(&page, &["#prompt", ".strip.either"]).await?, NOTHING);
-    assert_eq!(small_letters(&page).await?, NOTHING);
+    for phone in [PHONE, Viewport { width: 360, height: 740, ..PHONE }] {
+        page.viewport(phone).await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &["#prompt", ".map", ".strip.either"]).await?, NOTHING, "{}", phone.width);
+        assert_eq!(small_letters(&page).await?, NOTHING, "{}", phone.width);
+        assert_eq!(small_targets(&page).await?, NOTHING, "{}", phone.width);
+    }
     all_quiet(&[&page]);
     Ok(())
 }
@@ -303,6 +311,8 @@ async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
             page.js(&format!("document.querySelector('{part}').scrollIntoView({{ block: 'center' }})")).await?;
             assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {part}");
         }
+        let first = "document.querySelector('.scoring tfoot td')?.matches('.first') ?? true";
+        assert_eq!(page.js(first).await?, true, "{game}: the winner's column is the first");
         all_quiet(&[&page]);
     }
     Ok(())
@@ -358,6 +368,10 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.hover(".targets .legal").await?;
     page.until("!document.querySelector('#tip').hidden").await?;
     assert_eq!(under(&page, "#tip").await?, NOTHING, "a city");
+    page.key("h").await?;
+    page.until("document.querySelector('#hint li')").await?;
+    assert_eq!(under(&page, "#hint").await?, NOTHING, "where a bot would build");
+    page.click("[data-hint-close]").await?;
     let before = version(&page).await?;
     page.click(".targets .legal").await?;
     shows_more_than(&page, before).await?;
@@ -365,6 +379,12 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     moves_on(&page, "moves.some((move) => move.do === 'move_worker')").await?;
     assert_eq!(small_targets(&page).await?, NOTHING, "workers, and the hint");
+    for floor in [3, 4] {
+        fills_the_house(&page, floor).await?;
+        let told = [".room-name", ".effect", ".wk", ".desk"];
+        assert_eq!(sticking_out_of(&page, ".company.now .room", &told).await?, NOTHING, "{floor} floors are in use");
+        assert_eq!(small_letters(&page).await?, NOTHING, "{floor} floors are in use");
+    }
     the_history_can_be_read(&page).await?;
     all_quiet(&[&page]);
     Ok(())

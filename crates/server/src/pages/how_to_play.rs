@@ -10,7 +10,7 @@ use axum::extract::Path;
 use axum::response::Html;
 use catalog::GameKind;
 use catalog::web_ui::Words;
-use catalog::web_ui::pages::{self, GameCard, HowToPlay};
+use catalog::web_ui::pages::{self, GameCard, HowToPlay, LittlePicture};
 
 /// GET /games/{game}/how-to-play
 pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
@@ -27,14 +27,15 @@ pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> 
     Ok(Html(pages::how_to_play(&visit, &HowToPlay { game: card, pictures }).into_string()))
 }
 
-type Pictures = Vec<(catalog::web_ui::Picture, Option<&'static str>)>;
-
 /// Positions of the game's first lesson.
-fn pictures(game: &'static dyn GameKind, words: &Words) -> Result<Pictures, Problem> {
+fn pictures(game: &'static dyn GameKind, words: &Words) -> Result<Vec<LittlePicture>, Problem> {
     let lesson = catalog::lessons(game.slug()).first().ok_or(Kind::NoLesson)?;
-    let drawn = |(step, crop): &(usize, Option<&'static str>)| {
+    let drawn = |(number, (step, crop)): (usize, &(usize, Option<&'static str>))| {
         let table = lesson.table_at(*step).map_err(|refused| Problem::refused(refused, game.slug(), nobody()))?;
-        Ok((table.picture(words, &nobody()), *crop))
+        Ok(match game.picture_of_work() == Some(number) {
+            true => LittlePicture::Work(table.work(words, &nobody())),
+            false => LittlePicture::Board(table.picture(words, &nobody()), *crop),
+        })
     };
-    game.pictures().iter().map(drawn).collect()
+    game.pictures().iter().enumerate().map(drawn).collect()
 }

@@ -11,7 +11,7 @@ const place = (note, word) => {
   note.style.margin = '0'
   note.style.inset = 'auto'
   const box = note.getBoundingClientRect()
-  const lefts = [at.left, at.right - box.width].map((left) => within(8, left, innerWidth - box.width - 8))
+  const lefts = [at.left, at.right - box.width, at.right, at.left - box.width].map((left) => within(8, left, innerWidth - box.width - 8))
   const fitting = [at.bottom, bar.bottom].map((bottom) => bottom + 6).filter((top) => top + box.height < innerHeight)
   const tops = [...fitting, Math.max(8, at.top - box.height - 6)]
   const near = tops.flatMap((top) => lefts.map((left) => [left, top]))

@@ -96,8 +96,11 @@ impl Details<'_> {
 
     /// What the space does, with which railways, and the place it gives in the next order as things stand.
     fn space(&self, space: Space, effects: &Effects) -> Vec<String> {
+        // After the last year there is no order to care for.
+        let is_last = self.view.column == Some(2) && self.view.year == LAST_YEAR;
         let does = match space {
-            _ if effects.is_in_vain => self.words.say("ar-space-does-nothing"),
+            _ if effects.is_in_vain && is_last => self.words.say("ar-space-does-nothing"),
+            _ if effects.is_in_vain => self.words.say("ar-space-does-nothing.but"),
             Space::Pass => self.words.say("ar-space-does-pass"),
             Space::Develop => self.words.say_with("ar-space-does-develop", &[("houses", self.view.houses_left.into())]),
             Space::Finance => self.words.say("ar-space-does-finance"),
@@ -106,8 +109,6 @@ impl Details<'_> {
             Space::Expand3 | Space::Expand4 => self.expand(space),
             Space::Auction => self.words.say("ar-space-does-auction"),
         };
-        // After the last year there is no order to care for.
-        let is_last = self.view.column == Some(2) && self.view.year == LAST_YEAR;
         [Some(does), (!is_last).then(|| self.next_place(space))].into_iter().flatten().collect()
     }
 

@@ -132,6 +132,18 @@ fn a_house_says_who_earns_more() {
     assert_eq!(houses, ["Develop Buffalo: American $4 → $6"]);
 }
 
+/// Nobody but Anna has a railway: whoever expands without one gets no more than the space's place in the order.
+#[test]
+fn a_space_where_nothing_can_be_done_says_that_its_place_counts() {
+    let game: AmericanRails = imagined(&anna_alone_on(Space::Pass));
+    let next = game.to_act().first().expect("somebody is to act");
+
+    let choices = choices_of(&game, Viewer::Seat(next), Words::new(Lang::En));
+
+    let expand = choices.iter().find(|choice| choice.action.contains("expand4")).expect("it is free");
+    assert!(expand.detail.starts_with("nothing can be done there now: only its place counts · "), "{}", expand.detail);
+}
+
 /// $4 over two shares, seven times; other railways begin in the best city that is free.
 #[test]
 fn a_share_says_what_it_would_pay_or_could_begin_with() {

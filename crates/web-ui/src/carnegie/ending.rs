@@ -19,11 +19,10 @@ pub(crate) fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Ma
     }
 }
 
-/// Category by category, a column for each player from the last place to the first.
+/// Category by category, a column for each player, the winner's first: the totals are told last, so no column gives the winner away.
 fn scoring(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
-    let mut places = standings::<Carnegie>(scene.view).by_rank();
-    places.reverse();
+    let places = standings::<Carnegie>(scene.view).by_rank();
     let most = most_of_a_part(scene);
     html! {
         table.scoring {

@@ -46,13 +46,9 @@ impl Paint for Carnegie {
         &[("nl", include_str!("../../../../rules/nl/carnegie.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] = &[
-        (0, None),
-        (3, Some("860 70 330 230")),
-        (4, Some("960 170 220 152")),
-        (11, None),
-        (0, Some("560 380 330 228")),
-    ];
+    const PICTURES: &'static [(usize, Option<&'static str>)] =
+        &[(0, None), (3, None), (4, Some("960 170 220 152")), (11, None), (0, Some("560 380 330 228"))];
+    const PICTURE_OF_WORK: Option<usize> = Some(1);
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const ONE_QUESTION_AT_A_TIME: bool = true;
 
@@ -86,6 +82,10 @@ impl Paint for Carnegie {
 
     fn panels(scene: &Scene<Carnegie>) -> Vec<Panel<Carnegie>> {
         panels::panels(scene)
+    }
+
+    fn work(scene: &Scene<Carnegie>) -> Markup {
+        panels::first_house(scene)
     }
 
     fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Markup {

@@ -9,8 +9,16 @@ use maud::{Markup, html};
 
 pub struct HowToPlay {
     pub game: GameCard,
-    /// A position for each sentence, and which part of it is shown.
-    pub pictures: Vec<(Picture, Option<&'static str>)>,
+    /// A position for each sentence.
+    pub pictures: Vec<LittlePicture>,
+}
+
+/// What is shown of a position.
+pub enum LittlePicture {
+    /// The board, or the part of it in this view box.
+    Board(Picture, Option<&'static str>),
+    /// What players work with beside it.
+    Work(Markup),
 }
 
 /// What is said, in this order: `how-american-rails-goal`.
@@ -38,9 +46,9 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
                         (ways(visit, game))
                     }
                 }
-                @if let Some((picture, _)) = page.pictures.first() { (picture.ground()) }
-                @for (number, (point, (picture, crop))) in POINTS.iter().zip(&page.pictures).enumerate() {
-                    (paragraph(words, game.slug, number, point, picture, *crop))
+                @if let Some(LittlePicture::Board(picture, _)) = page.pictures.first() { (picture.ground()) }
+                @for (number, (point, picture)) in POINTS.iter().zip(&page.pictures).enumerate() {
+                    (paragraph(words, game.slug, number, point, picture))
                 }
                 (ways(visit, game))
             }
@@ -61,22 +69,19 @@ fn ways(visit: &Visit, game: &GameCard) -> Markup {
     }
 }
 
-fn paragraph(
-    words: &Words,
-    slug: &str,
-    number: usize,
-    point: &str,
-    picture: &Picture,
-    crop: Option<&'static str>,
-) -> Markup {
+fn paragraph(words: &Words, slug: &str, number: usize, point: &str, picture: &LittlePicture) -> Markup {
     let id = format!("how-{slug}-{point}");
+    let alt = words.say(&format!("{id}.picture"));
     html! {
         section {
             div {
                 h2 { (words.say(&format!("how-{point}"))) }
                 p { (explained(&words.say(&id), slug, &format!("how-{number}"), words)) }
             }
-            (picture.cropped(number, crop, &words.say(&format!("{id}.picture"))))
+            @match picture {
+                LittlePicture::Board(board, crop) => (board.cropped(number, *crop, &alt)),
+                LittlePicture::Work(work) => div.picture.work role="img" aria-label=(alt) { (work) },
+            }
         }
     }
 }

@@ -90,7 +90,7 @@ pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
 pub use gathering::{Gathering, gathering};
 pub use home::{Home, MyCampaign, home};
-pub use how_to_play::{HowToPlay, how_to_play};
+pub use how_to_play::{HowToPlay, LittlePicture, how_to_play};
 pub use join::{Join, join};
 pub use lesson::{LessonPage, lesson};
 pub use me::{Made, Me, MyDevice, enter, me};

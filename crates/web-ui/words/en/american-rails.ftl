@@ -209,6 +209,7 @@ ar-detail-leave = your train keeps its place
 ar-detail-stop = { $left } of { $of } cubes unused
 
 ar-space-does-nothing = nothing can be done there now
+    .but = nothing can be done there now: only its place counts
 ar-space-does-pass = nothing happens
 ar-space-does-develop = a house for a city, { $houses } left
 ar-space-does-finance = $5 for any treasury

@@ -209,6 +209,7 @@ ar-detail-leave = je trein houdt zijn plaats
 ar-detail-stop = { $left } van de { $of } blokjes ongebruikt
 
 ar-space-does-nothing = daar kan nu niets gedaan worden
+    .but = daar kan nu niets gedaan worden: alleen de plaats telt
 ar-space-does-pass = er gebeurt niets
 ar-space-does-develop = een huisje voor een stad, nog { $houses }
 ar-space-does-finance = $5 voor een schatkist naar keuze

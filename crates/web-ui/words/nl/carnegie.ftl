@@ -512,7 +512,7 @@ ca-discs-left = { $discs ->
    *[other] nog { $discs } schijven
  }
     .hint = Voor de cirkels van de stroken en voor donaties: zonder schijf kan geen van beide.
-ca-reserved = nog te plaatsen: { $department }
+ca-reserved = te plaatsen: { $department }
 ca-choice-tile = Actietegel
     .hint = Eén keer per spel: speel een ander soort dan de startspeler koos. Ongebruikt is hij 3 punten waard.
 ca-next-card = Volgende kaart:

@@ -24,6 +24,11 @@ fn offer(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
+/// The departments of the first player, for looking at.
+pub(crate) fn first_house(scene: &Scene<Carnegie>) -> Markup {
+    html! { div.player-0 { (house::house(scene, engine::Seat(0), false)) } }
+}
+
 fn fronts(scene: &Scene<Carnegie>) -> Markup {
     let front = |id: &str, title: &str| html! { button type="button" data-front=(id) { (scene.words.say(title)) } };
     html! {
