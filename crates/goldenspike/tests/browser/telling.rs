@@ -120,6 +120,9 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
 
     page.hover(".railways th .meaning").await?;
     page.until("document.querySelector('.means:popover-open')?.textContent.includes('earns in a year')").await?;
+    page.click(".railways th .meaning").await?;
+    let stays = page.js("document.querySelector('.means:popover-open') !== null").await?;
+    assert_eq!(stays, true, "a click on the word leaves it open");
     page.click("#telegraph-title").await?;
     // A sign with a title is explained by a click and by a key too.
     let explains = "document.querySelector('[role=tooltip].means:popover-open')?.textContent.includes('at year end')";

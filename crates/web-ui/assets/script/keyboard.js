@@ -61,6 +61,8 @@ const nextLit = (step) => {
 
 const escape = () => {
   if (explainNothing()) return
+  const hint = $('[data-hint-close]')
+  if (hint) return hint.click()
   const keys = $('#keys[open]')
   if (keys) return keys.close()
   const menu = $('details.menu[open]')

@@ -31,6 +31,8 @@ const wordOf = (event) => event.target.closest?.('.meaning')
 
 document.addEventListener('pointerover', (event) => { if (wordOf(event) && event.pointerType === 'mouse') show(wordOf(event)) })
 document.addEventListener('pointerout', (event) => { if (wordOf(event) && event.pointerType === 'mouse' && !wordOf(event).contains(event.relatedTarget)) hide(wordOf(event)) })
+// The pointer has opened it already: a click would close it.
+document.addEventListener('click', (event) => { if (wordOf(event) && event.pointerType === 'mouse') event.preventDefault() })
 document.addEventListener('focusin', (event) => { if (event.target.matches?.('.meaning:focus-visible')) show(event.target) })
 document.addEventListener('focusout', (event) => { if (wordOf(event)) hide(wordOf(event)) })
 

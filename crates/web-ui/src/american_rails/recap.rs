@@ -1,4 +1,4 @@
-//! A turn in a line: "Mary Expand 4 · A to Chicago, 4 cubes, $12".
+//! A turn in a line: "Mary: Expand 4 · A to Chicago, 4 cubes, $12".
 
 use super::badges::badge;
 use super::canvas::{cube_id, hex_id};
@@ -33,7 +33,7 @@ impl Retell for AmericanRails {
         }
         let seat = turn.iter().find_map(actor);
         Some(html! {
-            @if let Some(seat) = seat { (words.player(seat, people)) " " }
+            @if let Some(seat) = seat { (words.player(seat, people)) ": " }
             @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
         })
     }

@@ -53,12 +53,11 @@ fn place_in_words<G: Paint>(view: &G::View, words: &Words, people: &People, me: 
     let places = standings::<G>(view);
     let (mine, ranked) = (places.of(me), places.by_rank());
     if let Some((rival, score)) = G::rival(view, words) {
-        let args =
-            |gap: i64| [("place", 2_u32.into()), ("gap", G::score(gap, words).into()), ("name", rival.clone().into())];
+        let args = |gap: i64| [("gap", G::score(gap, words).into()), ("name", rival.clone().into())];
         return Some(match mine.score - score {
             0 => words.say_with("ending-shared", &[("names", rival.clone().into())]),
             gap if gap > 0 => words.say_with("ending-won", &args(gap)),
-            gap => words.say_with("ending-lost", &args(-gap)),
+            gap => words.say_with("ending-beaten", &args(-gap)),
         });
     }
     let winners: SeatSet = places.winners().collect();

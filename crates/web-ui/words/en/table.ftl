@@ -79,6 +79,7 @@ ending-lost-tie = You came { $place ->
     [3] 3rd
    *[other] { $place }th
  }: level with { $name }, who wins the tie
+ending-beaten = { $name } beat you by { $gap }
 ending-rematch = Rematch
 ending-replay = Replay from the start
 ending-another = New game

@@ -71,6 +71,7 @@ ending-won-tie = Je hebt gewonnen: gelijk met { $name }, maar de eerste volgens 
 ending-shared = Je deelt de overwinning met { $names }
 ending-lost = Je bent { $place }e geworden, met { $gap } achterstand op { $name }
 ending-lost-tie = Je bent { $place }e geworden: gelijk met { $name }, die volgens de regel voor gelijkspel wint
+ending-beaten = { $name } heeft je verslagen, met { $gap } verschil
 ending-rematch = Nog een keer
 ending-replay = Kijk het spel terug
 ending-another = Nieuw spel

@@ -226,6 +226,9 @@ fn the_end_against_andrew_says_who_won() {
 
     assert!(andrew > own, "random play does not beat him");
     assert_eq!(said, format!("Andrew beats Anna: {andrew} to {own}"));
+    let anna = crate::People { mine: SeatSet::from_iter([Seat(0)]).into(), ..people(1) };
+    let verdict = crate::verdict::<Carnegie>(&view, Words::new(Lang::En), &anna).unwrap();
+    assert_eq!(verdict.text, format!("Andrew beat you by {} points", andrew - own));
     let (page, _) = page_for(&table, Viewer::Spectator, Words::new(Lang::En));
     assert!(page.contains(&format!("Final score: {andrew}")), "his score is no guess any more");
 }
