@@ -28,6 +28,8 @@ const FLAGS: &[&str] = &[
     "--disable-renderer-backgrounding",
     "--disable-breakpad",
     "--disable-component-update",
+    // Every page would start two processes more, for what an address bar suggests.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--disable-sync",
     "--hide-scrollbars",
     "--no-default-browser-check",
