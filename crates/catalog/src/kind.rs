@@ -8,7 +8,7 @@ use maud::Markup;
 use serde_json::Value;
 use std::marker::PhantomData;
 use web_ui::pages::ExampleMoment;
-use web_ui::{Lang, Paint, Words};
+use web_ui::{Lang, Paint, Shows, Words};
 
 /// One game of the list.
 pub trait GameKind: Send + Sync {
@@ -28,10 +28,8 @@ pub trait GameKind: Send + Sync {
     fn scenarios(&self) -> &'static [(&'static str, &'static str)];
     /// Its lessons: name and JSON. [`crate::lessons`] reads them.
     fn lesson_files(&self) -> &'static [(&'static str, &'static str)];
-    /// The pictures of "how to play": a step of the first lesson each, and which part of its board is shown.
-    fn pictures(&self) -> &'static [(usize, Option<&'static str>)];
-    /// Which of them shows what players work with beside the board.
-    fn picture_of_work(&self) -> Option<usize>;
+    /// The pictures of "how to play": a step of the first lesson each, and what is shown of it.
+    fn pictures(&self) -> &'static [(usize, Shows)];
     /// A moment of a worked example; nothing if there is none of that number.
     fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment>;
     /// The bots that can play it.
@@ -120,12 +118,8 @@ impl<G: Paint + Taste> GameKind for Kind<G> {
         G::LESSONS
     }
 
-    fn pictures(&self) -> &'static [(usize, Option<&'static str>)] {
+    fn pictures(&self) -> &'static [(usize, Shows)] {
         G::PICTURES
-    }
-
-    fn picture_of_work(&self) -> Option<usize> {
-        G::PICTURE_OF_WORK
     }
 
     fn example(&self, text: &str, number: usize, words: &Words) -> Option<ExampleMoment> {

@@ -7,6 +7,16 @@ use engine::scenario::Script;
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
 
+/// What a picture of a position shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Shows {
+    Board,
+    /// The part of the board in this view box.
+    PartOfBoard(&'static str),
+    /// What players work with beside the board.
+    Work,
+}
+
 /// A game that can be shown: functions from a view to words and markup.
 pub trait Paint: Retell {
     /// What the lines of its worked examples mean.
@@ -24,10 +34,8 @@ pub trait Paint: Retell {
     const SCENARIOS: &'static [(&'static str, &'static str)];
     /// Lessons: name and JSON.
     const LESSONS: &'static [(&'static str, &'static str)];
-    /// The pictures of "how to play": a step of the first lesson each, and which part of its board is shown (a view box).
-    const PICTURES: &'static [(usize, Option<&'static str>)];
-    /// Which of them shows what players work with beside the board, instead of the board.
-    const PICTURE_OF_WORK: Option<usize> = None;
+    /// The pictures of "how to play": a step of the first lesson each, and what is shown of it.
+    const PICTURES: &'static [(usize, Shows)];
     /// What the players agree on in the form that opens a table.
     const OPTIONS: &'static [OptionField<Self::Options>];
 

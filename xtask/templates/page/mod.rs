@@ -6,7 +6,7 @@ mod campaign;
 mod tests;
 
 use crate::parts::imagined::standings;
-use crate::{Choice, ChoiceKind, Moment, OptionField, Paint, Panel, People, Place, Prompt, Retell, Scene, Words};
+use crate::{Choice, ChoiceKind, Moment, OptionField, Paint, Panel, People, Place, Prompt, Retell, Scene, Shows, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 use sample_line::{Action, Event, Options, Phase, SampleLine, View};
@@ -21,8 +21,8 @@ impl Paint for SampleLine {
     const DIGEST: &'static str = include_str!("../../../../rules/sample-line.md");
     const SCENARIOS: &'static [(&'static str, &'static str)] = sample_line::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = sample_line::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] =
-        &[(0, None), (1, None), (2, None), (4, None), (3, None)];
+    const PICTURES: &'static [(usize, Shows)] =
+        &[(0, Shows::Board), (1, Shows::Board), (2, Shows::Board), (4, Shows::Board), (3, Shows::Board)];
     const OPTIONS: &'static [OptionField<Options>] = &[];
 
     fn progress(view: &View, words: &Words) -> Markup {

@@ -9,8 +9,8 @@ use crate::reader::Reader;
 use axum::extract::Path;
 use axum::response::Html;
 use catalog::GameKind;
-use catalog::web_ui::Words;
 use catalog::web_ui::pages::{self, GameCard, HowToPlay, LittlePicture};
+use catalog::web_ui::{Shows, Words};
 
 /// GET /games/{game}/how-to-play
 pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
@@ -30,12 +30,14 @@ pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> 
 /// Positions of the game's first lesson.
 fn pictures(game: &'static dyn GameKind, words: &Words) -> Result<Vec<LittlePicture>, Problem> {
     let lesson = catalog::lessons(game.slug()).first().ok_or(Kind::NoLesson)?;
-    let drawn = |(number, (step, crop)): (usize, &(usize, Option<&'static str>))| {
+    let drawn = |(step, shows): &(usize, Shows)| {
         let table = lesson.table_at(*step).map_err(|refused| Problem::refused(refused, game.slug(), nobody()))?;
-        Ok(match game.picture_of_work() == Some(number) {
-            true => LittlePicture::Work(table.work(words, &nobody())),
-            false => LittlePicture::Board(table.picture(words, &nobody()), *crop),
+        let board = |crop| LittlePicture::Board(table.picture(words, &nobody()), crop);
+        Ok(match *shows {
+            Shows::Board => board(None),
+            Shows::PartOfBoard(crop) => board(Some(crop)),
+            Shows::Work => LittlePicture::Work(table.work(words, &nobody())),
         })
     };
-    game.pictures().iter().enumerate().map(drawn).collect()
+    game.pictures().iter().map(drawn).collect()
 }

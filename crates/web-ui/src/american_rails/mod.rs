@@ -28,7 +28,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
 use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, LAST_YEAR, Options, Phase, Railway, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -43,12 +43,12 @@ impl Paint for AmericanRails {
         &[("nl", include_str!("../../../../rules/nl/american-rails.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = american_rails::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = american_rails::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] = &[
-        (0, None),
-        (8, Some("500 80 300 187")),
-        (11, Some("545 96 256 160")),
-        (13, None),
-        (5, Some("556 98 248 155")),
+    const PICTURES: &'static [(usize, Shows)] = &[
+        (0, Shows::Board),
+        (8, Shows::PartOfBoard("500 80 300 187")),
+        (11, Shows::PartOfBoard("545 96 256 160")),
+        (13, Shows::Board),
+        (5, Shows::PartOfBoard("556 98 248 155")),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 

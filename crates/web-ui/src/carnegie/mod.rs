@@ -31,7 +31,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Timeline, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -46,9 +46,13 @@ impl Paint for Carnegie {
         &[("nl", include_str!("../../../../rules/nl/carnegie.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = carnegie::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] =
-        &[(0, None), (3, None), (4, Some("960 170 220 152")), (11, None), (0, Some("560 380 330 228"))];
-    const PICTURE_OF_WORK: Option<usize> = Some(1);
+    const PICTURES: &'static [(usize, Shows)] = &[
+        (0, Shows::Board),
+        (3, Shows::Work),
+        (4, Shows::PartOfBoard("960 170 220 152")),
+        (11, Shows::Board),
+        (0, Shows::PartOfBoard("560 380 330 228")),
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const ONE_QUESTION_AT_A_TIME: bool = true;
 

@@ -4,7 +4,7 @@ use super::example::{example_title, example_url};
 use super::markdown::{headings, markdown};
 use super::{Document, Visit, how_to_play_url};
 use crate::glossary::meanings;
-use crate::{Lang, Words};
+use crate::{Lang, Words, asset_url};
 use maud::{Markup, html};
 
 pub struct Rules {
@@ -25,6 +25,8 @@ pub struct Digest {
 pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
     let words = visit.words;
     let digest = for_players(rules.digest.text, Words::new(rules.digest.lang));
+    let (title, digest) = digest.split_once('\n').unwrap_or((&digest, ""));
+    let digest_lang = rules.digest.lang.code();
     Document {
         visit: *visit,
         title: format!("{} · Golden Spike", words.say_with("rules-of", &[("title", rules.title.into())])),
@@ -34,19 +36,23 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
         nav: html! { a href={ "/tables/new?game=" (rules.slug) } { (words.say("set-up")) } },
         content: html! {
             main #content.rules {
+                header {
+                    h1 lang=(digest_lang) { (title.trim_start_matches("# ")) }
+                    p.how-first { a.button.primary href=(how_to_play_url(rules.slug)) { (words.say("how-to-play")) } " " (words.say("rules-how-first")) }
+                    @if words.lang() != rules.digest.lang { p.fine { (words.say("rules-english")) } }
+                }
                 nav.contents aria-label=(words.say("rules-contents")) {
+                    img.side-poster src=(asset_url(&format!("posters/{}.svg", rules.slug))) alt="" width="300" height="400";
                     h2 { (words.say("rules-contents")) }
                     ul {
                         li { a href=(how_to_play_url(rules.slug)) { (words.say("how-to-play")) } }
-                        @for (anchor, title) in headings(&digest) { li { a href={ "#" (anchor) } { (title) } } }
+                        @for (anchor, title) in headings(digest) { li { a href={ "#" (anchor) } { (title) } } }
                         li { a href="#words" { (words.say("rules-words")) } }
                         @if !rules.scenarios.is_empty() { li { a href="#examples" { (words.say("rules-examples")) } } }
                     }
                 }
                 article.prose {
-                    p.how-first { a.button.primary href=(how_to_play_url(rules.slug)) { (words.say("how-to-play")) } " " (words.say("rules-how-first")) }
-                    @if words.lang() != rules.digest.lang { p.fine { (words.say("rules-english")) } }
-                    div.digest lang=(rules.digest.lang.code()) { (markdown(&digest, rules.slug)) }
+                    div.digest lang=(digest_lang) { (markdown(digest, rules.slug)) }
                     (glossary(words, rules.slug))
                     @if !rules.scenarios.is_empty() { (examples(visit, rules)) }
                 }
@@ -100,7 +106,8 @@ fn with_our_choices(text: &str, words: &Words) -> String {
         let is_alone = sign == 'D'
             && !text[..at].ends_with(|before: char| before.is_alphanumeric() || "&-–".contains(before))
             && !text[at + 1..].starts_with(|after: char| after.is_alphanumeric() || "&-–".contains(after));
-        let begins = || said.trim_end().ends_with(|last: char| last == '.' || last.is_ascii_digit());
+        let begins =
+            || said.trim_end_matches([' ', '\n', '*']).ends_with(|last: char| last == '.' || last.is_ascii_digit());
         match is_alone {
             true if begins() => said.push_str(&capital),
             true => said.push_str(&choice),
@@ -120,6 +127,7 @@ mod tests {
 
         assert_eq!(read("- AR-1.7 D: the bank never runs out."), "- AR-1.7 Our choice: the bank never runs out.");
         assert_eq!(read("whole dollars (D), each"), "whole dollars (our choice), each");
+        assert_eq!(read("**New.** `D` marks"), "**New.** Our choice marks");
         assert_eq!(read("R&D and DNA. (Not tested: no.) Next"), "R&D and DNA. Next");
         assert_eq!(for_players("`D` staat", Words::new(Lang::Nl)), "onze keuze staat");
     }

@@ -28,7 +28,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use steel_driver::{Action, Company, Event, Good, LAST_ROUND, Options, Phase, SteelDriver, View};
@@ -43,8 +43,13 @@ impl Paint for SteelDriver {
         &[("nl", include_str!("../../../../rules/nl/steel-driver.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = steel_driver::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = steel_driver::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] =
-        &[(0, None), (6, Some("340 330 420 262")), (7, Some("200 300 480 300")), (10, None), (7, None)];
+    const PICTURES: &'static [(usize, Shows)] = &[
+        (0, Shows::Board),
+        (6, Shows::PartOfBoard("340 330 420 262")),
+        (7, Shows::PartOfBoard("200 300 480 300")),
+        (10, Shows::Board),
+        (7, Shows::Board),
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

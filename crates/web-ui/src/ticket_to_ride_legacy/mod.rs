@@ -50,7 +50,7 @@ pub(crate) use badges::badge;
 pub use map::world_map;
 pub(crate) use names::contents_words;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View, years};
@@ -65,12 +65,12 @@ impl Paint for LegacyGame {
         &[("nl", include_str!("../../../../rules/nl/ticket-to-ride-legacy.md"))];
     const SCENARIOS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::SCENARIOS;
     const LESSONS: &'static [(&'static str, &'static str)] = ticket_to_ride_legacy::LESSONS;
-    const PICTURES: &'static [(usize, Option<&'static str>)] = &[
-        (0, None),
-        (4, Some("1250 345 338 254")),
-        (7, Some("1018 236 480 300")),
-        (7, None),
-        (7, Some("840 298 364 273")),
+    const PICTURES: &'static [(usize, Shows)] = &[
+        (0, Shows::Board),
+        (4, Shows::PartOfBoard("1250 345 338 254")),
+        (7, Shows::PartOfBoard("1018 236 480 300")),
+        (7, Shows::Board),
+        (7, Shows::PartOfBoard("840 298 364 273")),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
