@@ -1,5 +1,6 @@
 //! A whole turn in a line: what was done, the sums that matter, and the shapes that show it.
 
+use crate::parts::faces::teller;
 use crate::{Paint, People, Words};
 use engine::{Arg, Game, Message, Seat};
 use maud::{Markup, html};
@@ -22,6 +23,11 @@ pub trait Retell: Game {
         None
     }
 
+    /// Whether a fact befalls everybody at once (dividends, a new round): it is nobody's turn.
+    fn is_for_all(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What a fact changes that players count: a thing of the game by its word, and by how much.
     fn sum(_event: &Self::Event) -> Option<(&'static str, i64)> {
         None
@@ -40,7 +46,7 @@ pub trait Retell: Game {
 }
 
 pub(crate) struct Retold {
-    /// Whose turn it was.
+    /// Whose turn it was; nobody's where it befell all.
     pub(crate) seat: Option<Seat>,
     pub(crate) said: Markup,
     /// What changed by how much: a thing of the game by its word, and the difference.
@@ -57,11 +63,16 @@ impl Retold {
     pub(crate) fn of<G: Paint>(turn: &[G::Event], words: &Words, people: &People) -> Retold {
         let messages: Vec<Message> = turn.iter().map(G::tell).collect();
         Retold {
-            seat: messages.iter().find_map(seat_in),
+            seat: whose::<G>(turn),
             said: G::story(turn, words, people).unwrap_or_else(|| sentences::<G>(turn, &messages, words, people)),
             sums: summed(turn.iter().filter_map(G::sum)),
             marks: turn.iter().filter_map(G::shown_by).collect(),
         }
+    }
+
+    /// The face of the bot whose turn it was, and what was done.
+    pub(crate) fn told(&self, people: &People) -> Markup {
+        html! { @if let Some(seat) = self.seat { (teller(seat, people)) } (self.said) }
     }
 
     /// What it changed, for the end of its line.
@@ -79,6 +90,12 @@ impl Retold {
             }
         }
     }
+}
+
+/// Whose turn some facts are.
+pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
+    turn.first().filter(|first| !G::is_for_all(first))?;
+    turn.iter().map(G::tell).find_map(|message| seat_in(&message))
 }
 
 /// The sentences of the facts that matter, else the first one.

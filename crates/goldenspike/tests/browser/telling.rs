@@ -29,8 +29,13 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     assert_eq!(page.js(covered).await?, 0, "it lies on nothing to click, no city, no price and no railway");
     assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
 
+    assert_eq!(page.js(UNRINGED).await?, serde_json::json!([]), "a ring lies round every new piece");
+    page.until("!document.querySelector('.wire .scroll').checkVisibility({ visibilityProperty: true })").await?;
+    assert!(page.js("document.querySelectorAll('#recap li .face').length > 0").await?.as_bool() == Some(true));
+
     page.click("[data-recap-close]").await?;
     page.until("document.querySelector('#recap').hidden && !document.querySelector('#marks')").await?;
+    page.until("document.querySelector('.wire .scroll').checkVisibility({ visibilityProperty: true })").await?;
     page.key("r").await?;
     page.until(&is_shown("#recap")).await?;
     page.click("[data-recap-close]").await?;
@@ -53,6 +58,17 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// Pieces that are told of, in whose middle no ring lies.
+const UNRINGED: &str = "(() => { \
+     const middle = (shape) => { const at = shape.getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2] }; \
+     const rings = [...document.querySelectorAll('#marks .halo')].map(middle); \
+     const told = [...document.querySelectorAll('#recap li[data-marks]')].flatMap((line) => line.dataset.marks.split(' ')); \
+     const cubes = told.filter((id) => id.startsWith('cube-')).map((id) => document.getElementById(id)); \
+     return cubes.filter((cube) => { \
+       const [x, y] = middle(cube); \
+       return !rings.some((ring) => Math.hypot(ring[0] - x, ring[1] - y) < 3) \
+     }).map((cube) => cube.id) })()";
 
 /// It opens where it hides nothing that is read or clicked; where there is no such place, a button says that there is news.
 #[tokio::test]

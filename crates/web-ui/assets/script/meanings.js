@@ -52,6 +52,11 @@ const leadsOn = (sign) => sign.closest('button, a, summary, label, [data-target]
 document.addEventListener('click', (event) => {
   explainNothing()
   const sign = event.target.closest?.('main [title]')
+  // A bot's face says who it is, also on a tab that a click beside it would open.
+  if (sign?.matches('.bot') && sign.closest('label')) {
+    event.preventDefault()
+    return explain(sign)
+  }
   // A click of the mouse on a shape asks for more: why it leads nowhere.
   if (sign && !leadsOn(sign) && !(event.pointerType === 'mouse' && sign.closest('[data-target]'))) explain(sign)
 })

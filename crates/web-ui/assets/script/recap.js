@@ -1,13 +1,14 @@
 // "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
 // in the panels; is put away by a word or by the first move.
 import { $, $$, isPhone } from './dom.js'
+import { showFront } from './fronts.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 
 let read
 let asked
 const panel = () => $('section#recap')
-// The telegraph tells the same, so it lies there first; then on the map: how far right and down, its edges first; then narrow on the map. Where
+// The telegraph tells the same, so it takes its place first; then on the map: how far right and down, its edges first; then narrow on the map. Where
 // there is no room for all of it, the lines are scrolled.
 const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }]
 const STEPS = [1, 0, 0.5, 0.75, 0.25]
@@ -39,6 +40,7 @@ const settle = (recap) => {
     showWholeLines(recap)
     return place.covers === 0
   }
+  delete recap.dataset.on
   tellOfMore(recap)
   return true
 }
@@ -47,7 +49,8 @@ const bestPlace = (recap) => {
   const lit = inSight(LIT)
   const told = inSight(TOLD)
   let best = { covers: Infinity, hides: Infinity }
-  for (const form of FORMS) {
+  // The telegraph may be behind another part: who asks for the news gets it to the front.
+  for (const form of FORMS.filter(({ on }) => on !== 'column' || $('.wire').checkVisibility())) {
     const places = placesOf(recap, form)
     const hides = hidden(recap).length
     for (const { at, ...place } of places) {
@@ -137,7 +140,7 @@ const markPanels = () => {
   }
 }
 
-// A ring around each new thing, in the colour of whoever put it there, with the number of its line.
+// A ring around each new piece, in the colour of whoever put it there, with the number of its line.
 const SVG = 'http://www.w3.org/2000/svg'
 const draw = (name, attributes, text) => {
   const shape = document.createElementNS(SVG, name)
@@ -152,6 +155,17 @@ const isFree = (shape, box) => {
   const others = [...shape.parentElement.children].filter((other) => other !== shape).map((other) => other.getBoundingClientRect())
   return !others.some((other) => other.left < x && x < other.right && other.top < y && y < other.bottom)
 }
+// Where a shape is drawn, and how large. A piece that still drops onto the map is marked where it will lie.
+const restOf = (shape, toBoard, size) => {
+  const steps = Array.from(shape.transform?.baseVal ?? [])
+  if (steps.length > 0) {
+    const { e: x, f: y, a: scale } = steps.reduce((all, step) => all.multiply(step.matrix), new DOMMatrix())
+    return { x, y, scale }
+  }
+  const box = shape.getBoundingClientRect()
+  const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
+  return { x, y, scale: size }
+}
 const drawMarks = () => {
   const [board, recap] = [$('#board'), panel()]
   $('#marks')?.remove()
@@ -163,13 +177,16 @@ const drawMarks = () => {
   for (const line of $$('li[data-marks]', recap)) {
     const shapes = line.dataset.marks.split(' ').map(shapeOf).filter(Boolean)
     shapes.forEach((shape, index) => {
-      const box = shape.getBoundingClientRect()
-      const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
-      const group = draw('g', { class: line.className, transform: `translate(${at.x} ${at.y})scale(${size})` })
-      group.append(draw('circle', { class: 'halo', r: 10.5 }))
-      if (index === shapes.length - 1) {
-        const cx = (isFree(shape, box) ? 1 : -1) * 16
-        group.append(draw('circle', { class: 'flag', cx, cy: 3, r: 8 }), draw('text', { x: cx, y: 7.5 }, $('.no', line).textContent))
+      const { x, y, scale } = restOf(shape, toBoard, size)
+      const group = draw('g', { class: line.className, transform: `translate(${x} ${y})` })
+      // A house stands beside the values of its city: a ring would lie on them.
+      const isHouse = shape.matches('.house')
+      if (!isHouse) group.append(draw('circle', { class: 'halo', r: 10.5 * scale }))
+      if (isHouse || index === shapes.length - 1) {
+        const side = isFree(shape, shape.getBoundingClientRect()) ? 1 : -1
+        const flag = draw('g', { transform: `translate(${side * (9 * scale + 7 * size)} ${isHouse ? 0 : 3 * size})scale(${size})` })
+        flag.append(draw('circle', { class: 'flag', r: 8 }), draw('text', { y: 4.5 }, $('.no', line).textContent))
+        group.append(flag)
       }
       marks.append(group)
     })
@@ -177,13 +194,31 @@ const drawMarks = () => {
   board.append(marks)
 }
 
+// Who wants to read more is led to the telegraph, where the turns since the reader's own are tinted.
+const leadToTelegraph = () => {
+  closeRecap()
+  uncoverTelegraph()
+  if (isPhone()) showTab('telegraph')
+  $('#telegraph > .since')?.scrollIntoView({ block: 'nearest' })
+  $('.wire .scroll').focus({ preventScroll: true })
+}
+// It may be behind another part.
+const uncoverTelegraph = () => {
+  if ($('button[data-front="telegraph"]')?.checkVisibility()) showFront('telegraph')
+}
+
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap-close]')) return closeRecap()
+  if (event.target.closest('[data-recap-earlier]')) {
+    event.preventDefault()
+    return leadToTelegraph()
+  }
   if (event.target.closest('[data-recap]')) {
     if (!panel().hidden) return closeRecap()
     read = undefined
     asked = panel().dataset.after
     choose([])
+    uncoverTelegraph()
     // The marks are on the map.
     if (isPhone()) showTab('board')
     return showRecap()

@@ -118,7 +118,8 @@ fn hex_target(hex: Hex) -> String {
 fn kind(action: &Action) -> ChoiceKind {
     match *action {
         Action::Bid { dollars } => ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
-        Action::TakeFromBank | Action::TakeFromOthers => ChoiceKind::Main,
+        Action::TakeFromBank => ChoiceKind::Main,
+        Action::TakeFromOthers => ChoiceKind::Other,
         Action::Pass | Action::Leave | Action::Stop => ChoiceKind::Quiet,
         _ => ChoiceKind::Listed,
     }

@@ -1,8 +1,10 @@
 //! The end of the game: the places from the last to the first, the course of the money as a plot and as a table.
 
 use super::badges::share_badges;
-use crate::parts::course::{self, Course, Step, Unit};
+use crate::parts::course::{self, Counted, Course, Step, Unit};
+use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
+use crate::parts::who::says_you;
 use crate::{Moment, Scene};
 use american_rails::{AmericanRails, Phase, View};
 use maud::{Markup, html};
@@ -15,7 +17,7 @@ pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRail
         label: scene.words.say("ar-plot"),
         caption: scene.words.say("ar-money-by-year"),
         words: scene.words,
-        people: scene.people,
+        counted: Counted::players(scene.people),
     };
     html! {
         div.results {
@@ -41,9 +43,9 @@ fn places(scene: &Scene<AmericanRails>) -> Markup {
             }
             tbody {
                 @for standing in standings::<AmericanRails>(scene.view).by_rank().into_iter().rev() {
-                    tr.first[standing.rank == 1] {
+                    tr.first[standing.rank == 1].mine[says_you(standing.seat, scene.people)] {
                         td.n { (standing.rank) }
-                        th scope="row" { (words.player(standing.seat, scene.people)) }
+                        th scope="row" { (placed(standing.seat, scene.people, words)) }
                         td.n { (words.money(standing.score)) }
                         td { (share_badges(standing.seat, scene)) }
                         td.n { (words.money(scene.view.player(standing.seat).dividends_due)) }

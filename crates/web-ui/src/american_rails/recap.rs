@@ -38,6 +38,10 @@ impl Retell for AmericanRails {
         })
     }
 
+    fn is_for_all(event: &Event) -> bool {
+        matches!(event, Event::DividendPaid { .. } | Event::DividendsReceived { .. } | Event::YearBegan { .. })
+    }
+
     fn sum(event: &Event) -> Option<(&'static str, i64)> {
         match *event {
             Event::IncomeChanged { railway, from, to } => Some((railway.word(), i64::from(to) - i64::from(from))),

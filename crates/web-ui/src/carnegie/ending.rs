@@ -1,8 +1,9 @@
 //! The end of the game: the scoring part by part as a table and as bars, the course of the scores.
 
-use crate::parts::course::{self, Course, Unit};
+use crate::parts::course::{self, Counted, Course, Unit};
+use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
-use crate::{Moment, Scene};
+use crate::{Moment, Scene, Words};
 use carnegie::{AndrewPart, Carnegie, ScorePart, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -29,7 +30,7 @@ fn scoring(scene: &Scene<Carnegie>) -> Markup {
             thead {
                 tr {
                     th scope="col" { (words.say("ca-score-part")) }
-                    @for standing in &places { th scope="col" { (words.player(standing.seat, scene.people)) } }
+                    @for standing in &places { th scope="col" { (placed(standing.seat, scene.people, words)) } }
                 }
             }
             tbody {
@@ -92,8 +93,15 @@ fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Mark
         0 => String::new(),
         round => words.say_with("ca-mark-round", &[("round", round.into())]),
     };
-    let scores = |view: &View| view.seats().map(|seat| view.score(seat).total()).collect();
+    let andrew = |view: &View| view.andrew_score().map(|score| score.total());
+    let scores = |view: &View| view.seats().map(|seat| view.score(seat).total()).chain(andrew(view)).collect();
     let steps = course::steps(course, stage, scores);
     let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
-    Course { steps: &steps, unit: Unit::Points, label, caption, words, people }.draw()
+    let counted = Counted::players(people).into_iter().chain(scene.view.andrew.as_ref().map(|_| andrew_counted(words)));
+    Course { steps: &steps, unit: Unit::Points, label, caption, words, counted: counted.collect() }.draw()
+}
+
+/// Against one player he is counted like one.
+fn andrew_counted(words: &Words) -> Counted {
+    Counted { name: words.say("ca-andrew"), sign: 'A', class: "andrew".to_owned(), is_mine: false }
 }

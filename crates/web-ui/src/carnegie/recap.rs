@@ -28,6 +28,10 @@ impl Retell for Carnegie {
         )
     }
 
+    fn is_for_all(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::GameEnded)
+    }
+
     fn shown_by(event: &Event) -> Option<String> {
         match *event {
             Event::ProjectBuilt { slot, .. } | Event::StartDiscPlaced { slot, .. } | Event::AndrewBuilds { slot } => {

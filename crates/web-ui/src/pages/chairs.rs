@@ -86,7 +86,7 @@ impl Chair<'_> {
                         @for kind in self.people { (self.choice(words, kind, &chip(&words.say(&format!("seat-{kind}"))))) }
                         // Those without a face are for tests, and stand aside.
                         @for bot in self.bots.iter().filter(|bot| !has_a_face(bot)) {
-                            (self.choice(words, &format!("bot-{bot}"), &chip(&words.say(&format!("bot-{bot}")))))
+                            (self.choice(words, &format!("bot-{bot}"), &faceless_bot(words, bot)))
                         }
                     }
                     div.kinds.bots {
@@ -146,6 +146,11 @@ fn sitting(kind: &str, portrait: &Markup, name: &str, what: &str) -> Markup {
 
 fn chip(name: &str) -> Markup {
     html! { span { b { (name) } } }
+}
+
+/// A name and what it does.
+fn faceless_bot(words: &Words, bot: &str) -> Markup {
+    html! { span { b { (words.say(&format!("bot-{bot}"))) } small { (words.say(&format!("bot-{bot}.plays"))) } } }
 }
 
 /// A face, a name and an honest sentence.

@@ -40,14 +40,10 @@ impl Home {
         self.tables.iter().filter(|table| table.is_my_turn()).count()
     }
 
-    /// The reader plays here, or did.
+    /// The reader plays here, or did; whoever searches among finished games has some.
     fn is_known(&self) -> bool {
-        !self.tables.is_empty() || !self.finished.tables.is_empty() || !self.campaigns.is_empty()
-    }
-
-    /// The reader has a name here and a game to go on with.
-    fn is_returning(&self) -> bool {
-        !self.tables.is_empty()
+        let has_played = !self.finished.tables.is_empty() || !self.finished.search.is_empty();
+        !self.tables.is_empty() || has_played || !self.campaigns.is_empty()
     }
 }
 
@@ -87,8 +83,8 @@ fn welcome(visit: &Visit) -> &'static str {
 fn hero(visit: &Visit, home: &Home) -> Markup {
     let words = visit.words;
     html! {
-        section.hero.returning[home.is_returning()] {
-            @if home.is_returning() {
+        section.hero.returning[home.is_known()] {
+            @if home.is_known() {
                 h1 { (words.say_with(welcome(visit), &[("tables", home.waiting().into()), ("name", visit.name.into())])) }
                 @if let Some(game) = home.games.first() {
                     div.hero-buttons {
@@ -106,7 +102,7 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
     }
 }
 
-/// Two ways to begin, of equal weight: learn the first game, or play it.
+/// Two ways to begin: learn the first game, or play it.
 fn tickets(visit: &Visit, game: &GameCard) -> Markup {
     let words = visit.words;
     let of_game = |id: &str| words.say_with(id, &[("title", game.title.into())]);

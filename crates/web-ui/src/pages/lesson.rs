@@ -71,7 +71,7 @@ pub(super) fn learn_buttons(words: &Words, game: &GameCard) -> Markup {
 pub(super) fn learn_button(words: &Words, game: &GameCard, lesson: &LessonCard, label: &str) -> Markup {
     html! {
         form.learn-now method="post" action={ "/games/" (game.slug) "/learn/" (lesson.name) } {
-            button.primary[!lesson.is_done] title=(lesson.title) {
+            button.lesson[!lesson.is_done] title=(lesson.title) {
                 (words.say_with(label, &[("minutes", lesson.minutes.into()), ("title", game.title.into())]))
             }
         }

@@ -61,14 +61,9 @@ pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
                     div {
                         h1 { (words.say("notices")) }
                         p.lead { (words.say("notices-lead")) " " (words.say("notices-once")) }
-                    }
-                    (looks(words))
-                }
-                @if let Some(tried) = notices.tried {
-                    p.code role="status" { (words.say(if tried { "notices-tried" } else { "notices-tried-not" })) }
-                }
-                div.columns {
-                    div {
+                        @if let Some(tried) = notices.tried {
+                            p.code role="status" { (words.say(if tried { "notices-tried" } else { "notices-tried-not" })) }
+                        }
                         @if !notices.ways.is_empty() {
                             section {
                                 h2 { (words.say("notices-ways")) }
@@ -79,7 +74,7 @@ pub fn notices(visit: &Visit, notices: &Notices) -> Markup {
                         @if notices.has_mail { (mail(words)) }
                         (webhook(words))
                     }
-                    div { (when(words, &notices.wish)) }
+                    div { (looks(words)) (when(words, &notices.wish)) }
                 }
             }
         },

@@ -311,10 +311,14 @@ fn whoever_played_reads_how_it_went_for_them() {
     let verdict = Some(Verdict { place: 2, text: "You came 2nd, $9 behind Erik".into() });
     let over = MyTable { verdict, ..my_table(SeatSet::EMPTY, true, all_seated()) };
     let finished = Finished { tables: vec![over], ..Finished::default() };
-    let page = home(&visit, &Home { finished, ..home_with(Vec::new()) }).into_string();
+    let page = home(&visit, &Home { finished, campaigns: Vec::new(), ..home_with(Vec::new()) }).into_string();
 
     assert!(page.contains("<span class=\"status\">You came 2nd, $9 behind Erik<"), "{page}");
     assert!(!page.contains("role=\"search\""), "one is found at a glance");
+    assert!(
+        page.contains("No train waits for you") && !page.contains("class=\"tickets\""),
+        "who has played is no newcomer"
+    );
 }
 
 /// Whoever makes a code sees it without scrolling; whoever comes back by mail is not warned that they can't.

@@ -11,8 +11,30 @@ pub(crate) struct Step {
     pub(crate) number: usize,
     /// Which year or round it is, as the axis calls it; nothing before the first.
     pub(crate) stage: String,
-    /// By seat.
+    /// By seat; last of whoever plays without one.
     pub(crate) amounts: Vec<u32>,
+}
+
+/// Whose amounts are told.
+pub(crate) struct Counted {
+    pub(crate) name: String,
+    pub(crate) sign: char,
+    /// Of the style sheet, for the colour.
+    pub(crate) class: String,
+    pub(crate) is_mine: bool,
+}
+
+impl Counted {
+    /// Everybody who has a seat.
+    pub(crate) fn players(people: &People) -> Vec<Counted> {
+        let player = |seat: Seat| Counted {
+            name: people.name(seat).to_owned(),
+            sign: people.sign(seat),
+            class: format!("player-{}", seat.0),
+            is_mine: people.mine.look().contains(seat),
+        };
+        Seat::all(people.seats.len()).map(player).collect()
+    }
 }
 
 /// Every moment of a game, by what the axis calls its stage and what is counted then.
@@ -50,20 +72,21 @@ pub(crate) struct Course<'a> {
     /// What the table shows.
     pub(crate) caption: String,
     pub(crate) words: &'a Words,
-    pub(crate) people: &'a People,
+    /// In the order of the amounts.
+    pub(crate) counted: Vec<Counted>,
 }
 
 impl Course<'_> {
     /// Nothing where nothing happened.
     pub(crate) fn draw(&self) -> Markup {
-        let Course { steps, unit, label, words, people, .. } = self;
+        let Course { steps, unit, label, words, counted, .. } = self;
         html! {
             @if steps.len() > 1 {
                 @let turns = turning_points(steps);
                 div.course-of-game {
                     figure.course {
                         figcaption { (words.say("course")) }
-                        (Plot { steps, unit: *unit, label, turns: &turns, words, people }.draw())
+                        (Plot { steps, unit: *unit, label, turns: &turns, words, counted }.draw())
                     }
                     (self.turning_points(&turns))
                 }
@@ -79,11 +102,12 @@ impl Course<'_> {
             @if !turns.is_empty() {
                 ol.turns {
                     @for turn in turns {
+                        @let who = &self.counted[turn.who];
                         @let args = [
-                            ("name", self.people.name(turn.seat).into()),
+                            ("name", who.name.as_str().into()),
                             ("amount", self.unit.say(turn.amount, self.words).into()),
                         ];
-                        li { b { (turn.stage) } " " i class={ "sign player-" (turn.seat.0) } aria-hidden="true" { (self.people.sign(turn.seat)) } " " (self.words.say_with(turn.id, &args)) }
+                        li { b { (turn.stage) } " " i class={ "sign " (who.class) } aria-hidden="true" { (who.sign) } " " (self.words.say_with(turn.id, &args)) }
                     }
                 }
             }
@@ -105,10 +129,10 @@ impl Course<'_> {
                     }
                 }
                 tbody {
-                    @for seat in Seat::all(self.people.seats.len()) {
+                    @for (index, who) in self.counted.iter().enumerate() {
                         tr {
-                            th scope="row" { (self.words.player(seat, self.people)) }
-                            @for step in &ends { td.n { (self.unit.say(step.amounts[seat.index()], self.words)) } }
+                            th scope="row" { span class={ "player " (who.class) } { i.sign aria-hidden="true" { (who.sign) } " " (who.name) } }
+                            @for step in &ends { td.n { (self.unit.say(step.amounts[index], self.words)) } }
                         }
                     }
                 }
@@ -124,7 +148,8 @@ pub(crate) struct Turn {
     pub(crate) number: usize,
     stage: String,
     id: &'static str,
-    seat: Seat,
+    /// Of those who are counted.
+    who: usize,
     amount: u32,
 }
 
@@ -135,11 +160,11 @@ const LEADS: usize = 3;
 fn turning_points(steps: &[Step]) -> Vec<Turn> {
     let starts: Vec<&Step> = stage_starts(steps).collect();
     let ends: Vec<&Step> = starts.iter().copied().skip(1).chain(steps.last()).collect();
-    let turn = |stage: usize, id: &'static str, seat: usize, amount: u32| Turn {
+    let turn = |stage: usize, id: &'static str, who: usize, amount: u32| Turn {
         number: ends[stage].number,
         stage: starts[stage].stage.clone(),
         id,
-        seat: Seat(seat as u8),
+        who,
         amount,
     };
     let mut turns = Vec::new();
@@ -194,7 +219,7 @@ mod tests {
         let steps = [at(0, "I", [0, 0]), at(5, "II", [9, 4]), at(9, "III", [10, 30]), at(12, "III", [50, 31])];
 
         let told: Vec<_> =
-            turning_points(&steps).iter().map(|turn| (turn.number, turn.id, turn.seat.0, turn.amount)).collect();
+            turning_points(&steps).iter().map(|turn| (turn.number, turn.id, turn.who, turn.amount)).collect();
 
         assert_eq!(told, [(9, "turning-lead", 1, 30), (12, "turning-lead", 0, 50), (12, "turning-rise", 0, 40)]);
     }

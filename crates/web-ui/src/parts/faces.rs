@@ -1,5 +1,6 @@
 //! The bots' faces, small beside their names and large on their cards.
 
+use super::who::says_you;
 use crate::{People, Words, asset_url};
 use engine::Seat;
 use maud::{Markup, html};
@@ -15,12 +16,29 @@ pub(crate) fn face(bot: &str) -> Markup {
     html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (asset_url("faces.svg")) "#" (bot) } {} } }
 }
 
-/// Before a bot's name: its face, which says of which kind it is and how it plays.
-pub(crate) fn small_face(bot: &str, words: &Words) -> Markup {
-    // What tables of before call the Conductor.
-    let bot = if bot == "greedy" { "conductor" } else { bot };
-    let said = |part: &str| words.say(&format!("bot-{bot}{part}"));
-    html! { @if has_a_face(bot) { span.bot title={ (said("")) ": " (said(".plays")) } { (face(bot)) } } }
+/// Before a bot's name: its face, which says who it is, how strong and how it plays.
+pub(crate) fn small_face(bot: &str, name: &str, words: &Words) -> Markup {
+    let bot = known_as(bot);
+    html! { @if has_a_face(bot) { span.bot title=(card(bot, name, words)) { (face(bot)) } } }
+}
+
+/// "Casey is a bot: Conductor, level 2 of 4. …"
+fn card(bot: &str, name: &str, words: &Words) -> String {
+    let level = WITH_A_FACE.iter().position(|known| *known == bot).map_or(0, |place| place + 1);
+    let kind = format!("bot-{bot}");
+    let args = [
+        ("name", name.into()),
+        ("bot", words.say(&kind).into()),
+        ("level", level.into()),
+        ("levels", WITH_A_FACE.len().into()),
+        ("plays", words.say(&format!("{kind}.plays")).into()),
+    ];
+    words.say_with("bot-card", &args)
+}
+
+/// What tables of before call the Conductor.
+fn known_as(bot: &str) -> &str {
+    if bot == "greedy" { "conductor" } else { bot }
 }
 
 /// The same beside a player's name, and for those who don't see it. Nothing for a human.
@@ -28,8 +46,24 @@ pub(crate) fn bot_face(seat: Seat, people: &People, words: &Words) -> Markup {
     let Some(bot) = people.bot(seat) else { return html! {} };
     let kind = words.say(&format!("bot-{bot}"));
     html! {
-        (small_face(bot, words))
+        (small_face(bot, people.name(seat), words))
         span.unseen { " " (words.say_with("seat-bot", &[("bot", kind.into())])) " " }
+    }
+}
+
+/// Before the line of its turn: the name stands there too, so that it need not explain itself.
+pub(crate) fn teller(seat: Seat, people: &People) -> Markup {
+    let bot = people.bot(seat).map(known_as).filter(|bot| has_a_face(bot));
+    html! { @if let Some(bot) = bot { (face(bot)) " " } }
+}
+
+/// A player among the places of a game that is over: with a bot's face, and "you" for the reader.
+pub(crate) fn placed(seat: Seat, people: &People, words: &Words) -> Markup {
+    html! {
+        span class={ "player player-" (seat.0) } {
+            i.sign aria-hidden="true" { (people.sign(seat)) } " " (bot_face(seat, people, words)) (people.name(seat))
+            @if says_you(seat, people) { " " span.you { (words.say("you")) } }
+        }
     }
 }
 
@@ -39,7 +73,7 @@ mod tests {
     use crate::{Lang, Person};
 
     #[test]
-    fn a_bot_shows_its_face_and_says_how_it_plays() {
+    fn a_bot_shows_its_face_and_says_who_it_is_and_how_it_plays() {
         let person =
             |bot: Option<&str>| Person { name: "Casey".to_owned(), bot: bot.map(str::to_owned), is_open: false };
         let seats = vec![person(None), person(Some("conductor")), person(Some("random"))];
@@ -49,6 +83,7 @@ mod tests {
             let drawn = |seat: u8| bot_face(Seat(seat), &people, words).into_string();
             assert_eq!(drawn(0), "");
             assert!(drawn(1).contains("#conductor") && drawn(1).contains(&words.say("bot-conductor.plays")));
+            assert!(drawn(1).contains("title=\"Casey"), "its card names it: {}", drawn(1));
             assert!(!drawn(2).contains("svg") && drawn(2).contains(&words.say("bot-random")));
         }
     }

@@ -1,9 +1,8 @@
 //! Everybody's money or points through a game: a plot of lines with signs.
 
-use super::course::{Step, Turn, Unit, stage_starts};
+use super::course::{Counted, Step, Turn, Unit, stage_starts};
 use super::point::tenths;
-use crate::{People, Words};
-use engine::Seat;
+use crate::Words;
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -28,7 +27,7 @@ pub(super) struct Plot<'a> {
     /// Numbered on the plot.
     pub(super) turns: &'a [Turn],
     pub(super) words: &'a Words,
-    pub(super) people: &'a People,
+    pub(super) counted: &'a [Counted],
 }
 
 impl Plot<'_> {
@@ -38,10 +37,10 @@ impl Plot<'_> {
             svg.plot viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.label) {
                 g.grid { (self.dollars(&axes)) (self.stages(&axes)) }
                 (self.pins(&axes))
-                @for seat in Seat::all(self.people.seats.len()) {
-                    g.(format!("player-{}", seat.0)).mine[self.people.mine.look().contains(seat)] {
-                        path.line d=(self.line(&axes, seat)) {}
-                        (self.signs(&axes, seat))
+                @for (index, who) in self.counted.iter().enumerate() {
+                    g.(who.class).mine[who.is_mine] {
+                        path.line d=(self.line(&axes, index)) {}
+                        (self.signs(&axes, index))
                     }
                 }
                 (self.names(&axes))
@@ -90,11 +89,11 @@ impl Plot<'_> {
     }
 
     /// Money jumps: a line goes level until it changes, then straight up or down.
-    fn line(&self, axes: &Axes, seat: Seat) -> String {
+    fn line(&self, axes: &Axes, who: usize) -> String {
         let mut path = String::new();
         let mut money = None;
         for step in self.steps {
-            let now = step.amounts[seat.index()];
+            let now = step.amounts[who];
             match money {
                 None => drop(write!(path, "M{} {}", axes.x(step), axes.y(now))),
                 Some(before) if before != now => drop(write!(path, "H{}V{}", axes.x(step), axes.y(now))),
@@ -106,10 +105,10 @@ impl Plot<'_> {
     }
 
     /// The player's sign on the line where a stage begins: colour is not all that tells lines apart.
-    fn signs(&self, axes: &Axes, seat: Seat) -> Markup {
+    fn signs(&self, axes: &Axes, who: usize) -> Markup {
         html! {
             @for step in stage_starts(self.steps).skip(1) {
-                text.sign x=(axes.x(step)) y=(axes.y(step.amounts[seat.index()]) + 4.0) { (self.people.sign(seat)) }
+                text.sign x=(axes.x(step)) y=(axes.y(step.amounts[who]) + 4.0) { (self.counted[who].sign) }
             }
         }
     }
@@ -117,7 +116,7 @@ impl Plot<'_> {
     /// At the end of each line who it is, moved apart where lines end close together.
     fn names(&self, axes: &Axes) -> Markup {
         let Some(last) = self.steps.last() else { return html! {} };
-        let mut ends: Vec<(Seat, u32)> = Seat::all(last.amounts.len()).zip(last.amounts.iter().copied()).collect();
+        let mut ends: Vec<(&Counted, u32)> = self.counted.iter().zip(last.amounts.iter().copied()).collect();
         ends.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
         let mut places: Vec<f32> = ends.iter().map(|(_, money)| axes.y(*money)).collect();
         for index in 1..places.len() {
@@ -126,10 +125,10 @@ impl Plot<'_> {
         let too_low = places.last().map_or(0.0, |y| (y - (HEIGHT - BOTTOM)).max(0.0));
         html! {
             g.names {
-                @for ((seat, money), y) in ends.iter().zip(places) {
-                    path class={ "lead player-" (seat.0) } d={ "M" (WIDTH - RIGHT) " " (axes.y(*money)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(y - too_low)) } {}
-                    text class={ "player-" (seat.0) } x=(WIDTH - RIGHT + 14.0) y=(tenths(y - too_low + 4.5)) {
-                        (self.people.sign(*seat)) " " tspan.nm { (short(self.people.name(*seat))) " " } (self.unit.say(*money, self.words))
+                @for ((who, money), y) in ends.iter().zip(places) {
+                    path class={ "lead " (who.class) } d={ "M" (WIDTH - RIGHT) " " (axes.y(*money)) "L" (WIDTH - RIGHT + 10.0) " " (tenths(y - too_low)) } {}
+                    text class=(who.class) x=(WIDTH - RIGHT + 14.0) y=(tenths(y - too_low + 4.5)) {
+                        (who.sign) " " tspan.nm { (short(&who.name)) " " } (self.unit.say(*money, self.words))
                     }
                 }
             }

@@ -3,8 +3,10 @@
 use super::badges::badge;
 use super::panels::goods_in_sets;
 use super::prompt::most_goods;
-use crate::parts::course::{self, Course, Step, Unit};
+use crate::parts::course::{self, Counted, Course, Step, Unit};
+use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
+use crate::parts::who::says_you;
 use crate::{Moment, Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -21,7 +23,7 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
         label: words.say("sd-plot"),
         caption: words.say("sd-money-by-round"),
         words,
-        people,
+        counted: Counted::players(people),
     };
     html! {
         div.results {
@@ -42,9 +44,9 @@ fn places(scene: &Scene<SteelDriver>) -> Markup {
             tbody {
                 @for standing in standings::<SteelDriver>(scene.view).by_rank().into_iter().rev() {
                     @let shares = from_shares(scene.view, standing.seat);
-                    tr.first[standing.rank == 1] {
+                    tr.first[standing.rank == 1].mine[says_you(standing.seat, scene.people)] {
                         td.n { (standing.rank) }
-                        th scope="row" { (words.player(standing.seat, scene.people)) }
+                        th scope="row" { (placed(standing.seat, scene.people, words)) }
                         td.n { (words.money(standing.score)) }
                         td.n { (words.money(standing.score - i64::from(shares))) }
                         td.n { (words.money(shares)) }

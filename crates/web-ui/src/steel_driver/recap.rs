@@ -45,6 +45,14 @@ impl Retell for SteelDriver {
             .or_else(|| passes(turn, words))
     }
 
+    fn is_for_all(event: &Event) -> bool {
+        use Event::{CompanyValued, ProfitLost, ProfitPaid, RoundBegan, SharesPaid};
+        matches!(
+            event,
+            RoundBegan { .. } | ProfitPaid { .. } | ProfitLost { .. } | CompanyValued { .. } | SharesPaid { .. }
+        )
+    }
+
     /// What a company's link or bonus brings it.
     fn sum(event: &Event) -> Option<(&'static str, i64)> {
         match *event {

@@ -42,7 +42,8 @@ pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
             }
             (step((now + 1).min(last), ON, "history-on", now < last))
             (step(last, LAST, "history-last", now < last))
-            select #play-speed.needs-script data-keep aria-label=(words.say("history-speed")) {
+            label.needs-script for="play-speed" { (words.say("history-speed")) }
+            select #play-speed.needs-script data-keep {
                 @for (pause, id) in SPEEDS { option value=(pause) selected[id == "history-usual"] { (words.say(id)) } }
             }
             span.count { (words.say_with("moment", &[("number", now.into()), ("moves", last.into())])) }

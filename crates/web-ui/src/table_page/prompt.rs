@@ -129,8 +129,7 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
             }
         }
         None if setting.can_undo => {
-            let button =
-                |answer: &str, label: &str| html! { button name="do" value=(answer) { (long_or_short(label, words)) } };
+            let button = |answer: &str, label: &str| html! { button aria-label=(words.say(label)) title=(words.say(label)) name="do" value=(answer) { (long_or_short(label, words)) } };
             form(html! {
                 (button("back", "undo"))
                 @if setting.can_restart { (button("restart", "undo-restart")) }

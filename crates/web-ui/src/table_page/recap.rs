@@ -9,7 +9,7 @@ use maud::{Markup, html};
 /// Nobody reads more turns than so many: the telegraph has them all.
 const MOST: usize = 5;
 
-/// It lies on the telegraph, or on the sea of the map, until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
+/// It takes the telegraph's place, or lies on the sea of the map, until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
 pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let (setting, words, since) = (table.setting, table.seen.words, &table.since);
     let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
@@ -26,8 +26,8 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }
             ol {
-                @if earlier > 0 { li.earlier { b.no { "…" } span { (words.say_with("recap-earlier", &[("turns", earlier.into())])) } } }
-                @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words)) }
+                @if earlier > 0 { (before_these(earlier, words)) }
+                @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words, &setting.people)) }
                 (for_everybody(since, *me, words, &setting.people))
             }
         }
@@ -57,10 +57,16 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
     turns.iter().all(|turn| turn.seat.is_some_and(|seat| people.mine.look().contains(seat)))
 }
 
-fn line<G: Paint>(number: usize, turn: &Retold, words: &Words) -> Markup {
+fn line<G: Paint>(number: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
     let class = turn.seat.map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
-    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.said) } (turn.effects::<G>(words)) } }
+    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) } (turn.effects::<G>(words)) } }
+}
+
+/// Leads to the telegraph, which tells them all.
+fn before_these(turns: usize, words: &Words) -> Markup {
+    let said = words.say_with("recap-earlier", &[("turns", turns.into())]);
+    html! { li.earlier { b.no aria-hidden="true" { "…" } a href="#telegraph" data-recap-earlier { (said) } } }
 }
 
 /// What it did to the one who is to act, in words; to the others by their names.

@@ -1,7 +1,8 @@
 //! The telegraph: what happened, newest last; and what the players say to each other.
 
 use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine, own_page};
-use crate::retold::Retold;
+use crate::parts::faces::teller;
+use crate::retold::{Retold, whose};
 use crate::{Paint, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -120,7 +121,7 @@ pub(super) fn turn<G: Paint>(first: usize, turn: &[LogLine<G>], setting: &Settin
     html! {
         li id={ "log-" (first) } class=[turn.iter().any(|line| line.is_fresh).then_some("new")] {
             (time_mark(setting, words, &turn[0]))
-            @if let [only] = turn { (sentence(only, setting, words)) } @else { (whole_turn(turn, setting, words)) }
+            @if let [only] = turn { (sentence(only, setting, words, true)) } @else { (whole_turn(turn, setting, words)) }
         }
     }
 }
@@ -130,15 +131,17 @@ fn whole_turn<G: Paint>(turn: &[LogLine<G>], setting: &Setting, words: &Words) -
     let retold = Retold::of::<G>(&events, words, &setting.people);
     html! {
         details {
-            summary { span { (retold.said) } (retold.effects::<G>(words)) }
-            ol { @for line in turn { li { (sentence(line, setting, words)) } } }
+            summary { span { (retold.told(&setting.people)) } (retold.effects::<G>(words)) }
+            ol { @for line in turn { li { (sentence(line, setting, words, false)) } } }
         }
     }
 }
 
-fn sentence<G: Paint>(line: &LogLine<G>, setting: &Setting, words: &Words) -> Markup {
+/// What happened, in a sentence. Where it is a turn by itself, a bot shows its face.
+fn sentence<G: Paint>(line: &LogLine<G>, setting: &Setting, words: &Words, is_turn: bool) -> Markup {
+    let seat = whose::<G>(std::slice::from_ref(&line.event)).filter(|_| is_turn);
     html! {
-        span { (words.html(&G::tell(&line.event), &setting.people, &G::badge))
+        span { @if let Some(seat) = seat { (teller(seat, &setting.people)) } (words.html(&G::tell(&line.event), &setting.people, &G::badge))
             @if line.by_itself { " " small.by-itself { (words.say("by-itself")) } } }
     }
 }

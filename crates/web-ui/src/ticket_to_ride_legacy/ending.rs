@@ -3,7 +3,8 @@
 use super::badges::badge;
 use super::found::Found;
 use super::panels::worth;
-use crate::parts::course::{self, Course, Step, Unit};
+use crate::parts::course::{self, Counted, Course, Step, Unit};
+use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
 use engine::{Seat, Standing};
@@ -21,7 +22,7 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
         label: words.say("lg-plot"),
         caption: words.say("lg-coins-by-round"),
         words,
-        people,
+        counted: Counted::players(people),
     };
     html! {
         div.results {
@@ -47,7 +48,7 @@ fn slip(standing: Standing, scene: &Scene<LegacyGame>) -> Markup {
         li.payslip.first[standing.rank == 1] {
             h3 {
                 span.rank { (standing.rank) }
-                (badge(player.company, words)) " " (words.player(standing.seat, scene.people))
+                (badge(player.company, words)) " " (placed(standing.seat, scene.people, words))
             }
             dl {
                 (line(&words.say("lg-coins"), payslip.coins, words))

@@ -18,6 +18,9 @@ bot-baron = Baron
 # What tables of before call the Conductor.
 bot-greedy = { bot-conductor }
 bot-random = Random
+    .plays = Makes any move that is allowed, by chance. Good for trying out the rules.
+# On the card of a bot's face.
+bot-card = { $name } is a bot: { $bot }, level { $level } of { $levels }. { $plays }
 
 no-game-over = The game is over.
 no-not-your-turn = It is not your turn: the table waits for { $seat }.

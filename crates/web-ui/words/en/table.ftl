@@ -124,8 +124,8 @@ recap = Since your turn
 recap-again = What happened?
     .short = News
 recap-earlier = { $turns ->
-    [one] one turn before these: see the telegraph
-   *[other] { $turns } turns before these: see the telegraph
+    [one] one turn before these is in the telegraph
+   *[other] { $turns } turns before these are in the telegraph
  }
 recap-replay = Replay
 recap-close = Got it

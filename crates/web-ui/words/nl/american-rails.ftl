@@ -263,8 +263,8 @@ ar-houses-left = { $houses ->
    *[other] nog { $houses } huisjes
  }
 ar-shares-left = { $shares ->
-    [one] 1 aandeel te koop
-   *[other] { $shares } aandelen te koop
+    [one] nog 1 aandeel
+   *[other] nog { $shares } aandelen
  }
 
 ar-cities = Steden als tabel

@@ -18,6 +18,9 @@ bot-baron = Baron
 # Zo heet de Conducteur aan tafels van vroeger.
 bot-greedy = { bot-conductor }
 bot-random = Willekeurig
+    .plays = Doet zomaar een zet die mag. Handig om de regels uit te proberen.
+# Op het kaartje bij het gezicht van een bot.
+bot-card = { $name } is een bot: { $bot }, niveau { $level } van { $levels }. { $plays }
 
 no-game-over = Het spel is afgelopen.
 no-not-your-turn = Je bent niet aan de beurt: de tafel wacht op { $seat }.

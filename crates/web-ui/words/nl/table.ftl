@@ -33,7 +33,7 @@ why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
 undo = Ongedaan maken
-    .short = Terug
+    .short = ↶
 undo-restart = Begin je beurt opnieuw
     .short = Opnieuw
 undo-ask = Vraag of je terug mag
@@ -116,8 +116,8 @@ recap = Sinds je beurt
 recap-again = Wat is er gebeurd?
     .short = Nieuws
 recap-earlier = { $turns ->
-    [one] één beurt hiervoor: zie de telegraaf
-   *[other] { $turns } beurten hiervoor: zie de telegraaf
+    [one] één beurt hiervoor staat in de telegraaf
+   *[other] { $turns } beurten hiervoor staan in de telegraaf
  }
 recap-replay = Speel af
 recap-close = Duidelijk

@@ -27,7 +27,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
     let is_mine = page.mine.contains(&company);
     html! {
         li.office.(company.word()).nobody[*person == CompanyPerson::Nobody] {
-            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (face_of(words, person)) (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
+            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (face_of(words, person, company)) (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
             @if page.campaign.start_player() == Some(company) { p.start-card { (words.say("campaign-start-card")) } }
             dl.drawer {
                 div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }
@@ -49,9 +49,9 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
     }
 }
 
-fn face_of(words: &Words, person: &CompanyPerson) -> Markup {
+fn face_of(words: &Words, person: &CompanyPerson, company: Company) -> Markup {
     match person {
-        CompanyPerson::Bot { bot } => small_face(bot, words),
+        CompanyPerson::Bot { bot } => small_face(bot, &person.name(company.party(), words), words),
         CompanyPerson::Human { .. } | CompanyPerson::Nobody => html! {},
     }
 }
