@@ -101,7 +101,7 @@ fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Mark
     Course { steps: &steps, unit: Unit::Points, label, caption, words, counted: counted.collect() }.draw()
 }
 
-/// Against one player he is counted like one.
+/// Against one player he is counted like one; his discs are black.
 fn andrew_counted(words: &Words) -> Counted {
-    Counted { name: words.say("ca-andrew"), sign: 'A', class: "andrew".to_owned(), is_mine: false }
+    Counted { name: words.say("ca-andrew"), sign: '●', class: "andrew".to_owned(), is_mine: false }
 }

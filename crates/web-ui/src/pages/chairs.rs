@@ -84,14 +84,16 @@ impl Chair<'_> {
                     legend { (self.called) }
                     div.kinds {
                         @for kind in self.people { (self.choice(words, kind, &chip(&words.say(&format!("seat-{kind}"))))) }
-                        // Those without a face are for tests, and stand aside.
-                        @for bot in self.bots.iter().filter(|bot| !has_a_face(bot)) {
-                            (self.choice(words, &format!("bot-{bot}"), &faceless_bot(words, bot)))
-                        }
                     }
                     div.kinds.bots {
                         @for bot in self.bots.iter().rev().filter(|bot| has_a_face(bot)) {
                             (self.choice(words, &format!("bot-{bot}"), &bot_card(words, bot)))
+                        }
+                    }
+                    // Those without a face are for tests, and come last.
+                    div.kinds {
+                        @for bot in self.bots.iter().filter(|bot| !has_a_face(bot)) {
+                            (self.choice(words, &format!("bot-{bot}"), &faceless_bot(words, bot)))
                         }
                     }
                     label.name {

@@ -82,6 +82,9 @@ mod tests {
             let words = Words::new(lang);
             let drawn = |seat: u8| bot_face(Seat(seat), &people, words).into_string();
             assert_eq!(drawn(0), "");
+            let told: Vec<bool> =
+                Seat::all(3).map(|seat| teller(seat, &people).into_string().contains("svg")).collect();
+            assert_eq!(told, [false, true, false]);
             assert!(drawn(1).contains("#conductor") && drawn(1).contains(&words.say("bot-conductor.plays")));
             assert!(drawn(1).contains("title=\"Casey"), "its card names it: {}", drawn(1));
             assert!(!drawn(2).contains("svg") && drawn(2).contains(&words.say("bot-random")));
