@@ -46,7 +46,7 @@ pub(crate) fn owner_sign(owner: Owner, people: &People) -> char {
     match owner {
         Owner::Seat(seat) => people.sign(seat),
         Owner::Andrew => 'A',
-        Owner::Neutral => '×',
+        Owner::Neutral => '✕',
     }
 }
 

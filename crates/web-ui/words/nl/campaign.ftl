@@ -3,7 +3,7 @@
 campaign = Campagne
 campaigns = Jouw campagnes
 campaign-start = Begin de campagne
-campaign-begin-one = Begin een campagne
+campaign-begin-one = Nieuwe campagne
 campaign-new = Een nieuwe campagne
 campaign-new-lead = Twaalf spellen op één kaart die voorgoed verandert: wat je bouwt, vindt en een naam geeft, blijft. Je houdt je maatschappij de hele campagne; speel hele avonden, of één zet per dag.
 campaign-new-links = Wie je uitnodigt krijgt een eigen link die voor alle twaalf spellen geldt. Maatschappijen waar nog niemand mee speelt, kunnen later meedoen.

@@ -14,7 +14,7 @@ ticket-play = Spelen
 ticket-now = nu
 ticket-play-game = Speel { $title }
 play-now = Speel nu
-set-up = Stel een tafel samen
+set-up = Open een tafel
 games = De spellen
 players =
     { $least ->
