@@ -130,17 +130,56 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
     Ok(())
 }
 
-/// Whoever looks on, with nothing to click, does not look at a small map in a wide sea.
+/// Every city is in sight where nothing is lit, and every city that a ticket on offer names has its name.
 #[tokio::test]
-async fn a_phone_begins_so_close_that_the_map_nearly_fills_its_room() -> Result<()> {
+async fn a_phone_begins_with_every_city_that_matters_in_sight() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    let player = table(&browser, &house, GAME).await?;
-    let onlooker = browser.blank_page().await?;
-    onlooker.viewport(SMALL_PHONE).await?;
-    onlooker.goto(player.js("location.href").await?.as_str().unwrap_or_default()).await?;
-    onlooker.until("document.querySelector('#wire-light.on')").await?;
-    onlooker.until("document.querySelector('.layers.zoomed')").await?;
-    all_quiet(&[&onlooker]);
+    for (game, signs) in [(GAME, ".plate"), ("steel-driver", ".plate"), ("ticket-to-ride-legacy", OFFERED_SIGNS)] {
+        let page = table(&browser, &house, game).await?;
+        page.settle().await?;
+        let outside = page.js(&format!("({OUTSIDE_THE_MAP})({})", serde_json::json!(signs))).await?;
+        assert_eq!(outside, serde_json::json!([]), "{game}");
+        if game == "ticket-to-ride-legacy" {
+            let left_out =
+                "document.querySelectorAll('.plates > :is([class^=\"o\"], [class*=\" o\"]) > .crowded').length";
+            assert_eq!(page.js(left_out).await?, 0, "names that are left out");
+        }
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+const OFFERED_SIGNS: &str = ".plates > :is([class^='o'], [class*=' o']) > rect";
+
+/// The names on signs whose middle is not on the part of the map that is seen.
+const OUTSIDE_THE_MAP: &str = "(signs) => { \
+    const map = document.querySelector('.layers').getBoundingClientRect(); \
+    const onScreen = document.querySelector('#board').getScreenCTM(); \
+    return [...document.querySelectorAll(signs)].filter((sign) => { \
+        const box = sign.getBBox(); \
+        const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(onScreen); \
+        return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom \
+    }).map((sign) => sign.nextElementSibling.textContent) }";
+
+/// Whoever has named a railway bids above the map, and needs not scroll for it.
+#[tokio::test]
+async fn a_bid_is_made_below_the_map_of_a_small_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    page.goto(&house.at("/language/nl?back=/about")).await?;
+    starts_table(&page, &house, GAME, &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"], &[]).await?;
+    page.until("document.querySelectorAll('.railways .legal').length > 3").await?;
+    let map = "document.querySelector('.layers').clientHeight";
+    assert!(page.js(map).await?.as_u64() > Some(180), "the map above the railways: {}", page.js(map).await?);
+    page.tap(".railways [data-target].legal").await?;
+    page.tap("#tip .primary").await?;
+    page.until("document.querySelector('.any-amount')").await?;
+    page.settle().await?;
+    assert_eq!(page.js("document.querySelector('#tabs [aria-current]').dataset.tab").await?, "board");
+    let in_sight = [".map > .layers", ".bidders > li", ".any-amount button", ".any-amount output"];
+    assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    all_quiet(&[&page]);
     Ok(())
 }
 
@@ -154,6 +193,11 @@ async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()
     assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
     page.tap("#tabs [data-tab=offer]").await?;
     page.until("!document.querySelector('.timelines').checkVisibility()").await?;
+    // Whoever chooses one sees the map too.
+    moves_on(&page, "moves.some((move) => move.do === 'choose_timeline')").await?;
+    page.until("document.querySelector('.timelines .legal')").await?;
+    page.settle().await?;
+    assert_eq!(out_of_sight(&page, &[".map > .layers", ".timelines tbody tr"]).await?, NOTHING);
 
     // A Dutch gift is a longer word, and stays in one line with its sign.
     page.goto(
@@ -244,18 +288,18 @@ async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() ->
     Ok(())
 }
 
-/// However low the map is, no name lies below its buttons, and neither does the legend of somebody who comes close.
+/// However low the map is, no name and nothing that can be chosen lies below its buttons, and neither does the legend of somebody who comes close.
 #[tokio::test]
 async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    for (game, moment) in [(GAME, "bid"), ("steel-driver", "raise")] {
+    for (game, moment) in [(GAME, "bid"), (GAME, "place_cube"), ("steel-driver", "raise"), ("steel-driver", "build")] {
         let page = browser.blank_page().await?;
         page.viewport(SMALL_PHONE).await?;
         starts_table(&page, &house, game, &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"], &[]).await?;
         moves_on(&page, &format!("moves.some((move) => move.do === '{moment}')")).await?;
         page.tap("#tabs [data-tab=board]").await?;
         page.settle().await?;
-        assert_eq!(page.js(UNDER_THE_BUTTONS).await?, serde_json::json!([]), "{game}");
+        assert_eq!(page.js(UNDER_THE_BUTTONS).await?, serde_json::json!([]), "{game}, {moment}");
         all_quiet(&[&page]);
     }
     Ok(())
@@ -264,8 +308,8 @@ async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
 const UNDER_THE_BUTTONS: &str = "(() => { \
      const buttons = [...document.querySelectorAll('.map > .zoom button')].map((button) => button.getBoundingClientRect()); \
      const lies = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2; \
-     return [...document.querySelectorAll('.layers .name, .layers .legend')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
-       .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30)) })()";
+     return [...document.querySelectorAll('.layers .name, .layers .legend, .layers .legal')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
+       .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30) || shape.dataset.target) })()";
 
 /// Nothing that can be chosen has to be scrolled to: every action, and every railway.
 #[tokio::test]

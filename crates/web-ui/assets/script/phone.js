@@ -1,9 +1,11 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
 import { $, $$, center } from './dom.js'
 import { room } from './floating.js'
-import { showTab } from './tabs.js'
+import { allPlaces, closeEnough, closeEnoughToRead, frame } from './framing.js'
+import { state } from './here.js'
+import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { everything, filling, fit, glide, layers, letters, onBoard, wholeScale } from './zoom.js'
+import { OFFERED, fit, layers, placeOf } from './zoom.js'
 
 const FINGER = 44
 const litShapes = () => $$('.layers [data-target].legal')
@@ -34,10 +36,15 @@ export const litPart = () => {
 export const toldPart = () => told().map(partOf).find(Boolean)
 const told = () => $$(':is([data-target], [data-shown])[data-coached]')
 
+// The board where it shows as much: beside it (below, on a phone that is high) other parts may stand, and a bid needs none of them.
 export const showWhatIsLit = () => {
-  const part = litPart() ?? toldPart()
-  if (part) showTab(part)
+  const part = litPart() ?? toldPart() ?? (state().seat === undefined ? undefined : 'board')
+  if (part) showTab(isSeenBesideTheBoard(part) ? 'board' : part)
   zoomToLit()
+}
+const isSeenBesideTheBoard = (part) => {
+  const its = $$(`[data-tab-of="${part}"]:not(#now *) [data-target].legal`)
+  return its.length > 0 && isSeenOn('board', its)
 }
 
 // Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first.
@@ -59,23 +66,16 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
   return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom
 })
 
-// All that is lit, as close as that lets it be; of what a coach speaks of, that.
+// All that is lit, as close as that lets it be; of what a coach speaks of, that; else all that is spoken of, or all of the map's cities.
 let wasAbove = false
 const zoomToLit = () => {
   if (!fit || !layers.checkVisibility()) return
   wasAbove = layers.closest('.off') !== null
   const coached = told().filter((shape) => shape.closest('.layers'))
-  const lit = (coached.length > 0 ? coached : litShapes()).map(placeOnBoard)
-  // Whoever learns sees all of the map first.
-  if (lit.length === 0) return glide($('.coach') ? everything() : filling())
-  const box = layers.getBoundingClientRect()
-  const edge = (pick, key) => pick(...lit.map((one) => one[key]))
-  const [left, top, right, bottom] = [edge(Math.min, 'left'), edge(Math.min, 'top'), edge(Math.max, 'right'), edge(Math.max, 'bottom')]
-  const margin = fit.w / 20
-  const toShowAll = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin))
-  const forAFinger = FINGER / Math.min(...lit.map((one) => Math.max(one.right - one.left, one.bottom - one.top)))
-  const toRead = 12 / letters()
-  glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(toShowAll, Math.max(forAFinger * 1.1, toRead)) / wholeScale() })
+  const lit = coached.length > 0 ? coached : litShapes()
+  if (lit.length > 0) return frame(lit.map(placeOf), closeEnough(lit.map(placeOf)))
+  const spokenOf = $$(OFFERED)
+  frame(spokenOf.length > 0 ? spokenOf.map(placeOf) : allPlaces(), spokenOf.length > 0 ? closeEnoughToRead() : Infinity)
 }
 
 // A finger that misses a small target means the nearest one within its reach.
@@ -86,12 +86,6 @@ export const nearestLit = (x, y) => {
   }
   const near = litShapes().map((shape) => ({ shape, far: far(shape) })).filter((one) => one.far < FINGER / 2)
   return near.sort((one, other) => one.far - other.far)[0]?.shape
-}
-
-const placeOnBoard = (shape) => {
-  const box = shape.getBoundingClientRect()
-  const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
-  return { left: from.x, top: from.y, right: to.x, bottom: to.y, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
 // A map that stood above another part was looked at from closer than one that has the screen to itself.

@@ -4,17 +4,29 @@ import { $, $$ } from './dom.js'
 let tab = 'board'
 
 export const showTab = (wanted = tab) => {
+  const parts = turnTo(wanted)
+  reachByKeys($('#panels'))
+  markUnread(parts)
+}
+// Whether all of these would be seen there: beside the board of a phone that is high other parts stand.
+export const isSeenOn = (wanted, shapes) => {
+  const here = tab
+  turnTo(wanted)
+  const isSeen = shapes.every((shape) => shape.checkVisibility())
+  turnTo(here)
+  return isSeen
+}
+
+const turnTo = (wanted) => {
   const parts = $$('[data-tab-of]').filter((part) => !part.closest('#now'))
   tab = parts.some((part) => part.dataset.tabOf === wanted) ? wanted : 'board'
   for (const part of parts) part.classList.toggle('off', part.dataset.tabOf !== tab)
-  const panels = $('#panels')
-  panels.classList.toggle('off', !parts.some((part) => part.dataset.tabOf === tab && part.closest('#panels')))
-  reachByKeys(panels)
+  $('#panels').classList.toggle('off', !parts.some((part) => part.dataset.tabOf === tab && part.closest('#panels')))
   for (const button of $$('#tabs button')) {
     if (button.dataset.tab === tab) button.setAttribute('aria-current', 'true')
     else button.removeAttribute('aria-current')
   }
-  markUnread(parts)
+  return parts
 }
 
 // What is longer than its place can be scrolled by keys too, also where nothing in it can be clicked.

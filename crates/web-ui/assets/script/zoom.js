@@ -7,37 +7,25 @@ const whole = $('#board')?.viewBox?.baseVal
 export const fit = whole && { x: whole.x, y: whole.y, w: whole.width, h: whole.height }
 export const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
 export const CLOSEST = 8
-// What has been built. A sign on a link stands for the company whose colour the link has.
-const PIECES = '.cube, .sign-post'
-
-// Where a phone begins: so close that the map fills its room, or nearly, where that would leave much of it out; in the middle of what
-// has been built, or of all places. A map that all but fills its room, or never would, stays whole, as it does on a tablet and on a phone
-// that is held sideways.
-const [ALL_BUT, NEARLY, NEVER] = [1.15, 1.3, 2.3]
-const UPRIGHT = 600
-export const filling = () => {
-  if (innerWidth > UPRIGHT) return everything()
-  const box = layers.getBoundingClientRect()
-  const [wide, high] = [box.width / fit.w, box.height / fit.h]
-  const pieces = $$(PIECES, layers).map(placeOf)
-  const places = pieces.length > 0 ? pieces : allNames().map((name) => grownSign(name.previousElementSibling, 1))
-  const middle = (side) => places.reduce((sum, place) => sum + place[side] / places.length, 0)
-  const tall = high / wide
-  const zoom = tall < 1 ? 1 / tall : tall < ALL_BUT || tall > NEVER ? 1 : Math.min(tall, NEARLY)
-  return { x: middle('x'), y: middle('y'), zoom }
-}
-
+// The signs of the cities that the tickets on offer name.
+export const OFFERED = '.plates > :is([class^="o"], [class*=" o"])'
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.
 export let view = fit && everything()
+
+// The edge of the drawing stays at the edge of the map, or the drawing in its middle.
+export const settled = (next) => {
+  const box = layers.getBoundingClientRect()
+  const zoom = within(1, next.zoom, CLOSEST)
+  const scale = wholeScale() * zoom
+  const kept = (value, from, size, room) => room >= size ? from + size / 2 : within(from + room / 2, value, from + size - room / 2)
+  return { x: kept(next.x, fit.x, fit.w, box.width / scale), y: kept(next.y, fit.y, fit.h, box.height / scale), zoom }
+}
 
 export const look = (next) => {
   const box = layers.getBoundingClientRect()
   if (!fit || box.width === 0) return // on a phone, behind another tab
-  const zoom = within(1, next.zoom, CLOSEST)
-  const scale = wholeScale() * zoom
-  // The edge of the drawing stays at the edge of the map, or the drawing in its middle.
-  const kept = (value, from, size, room) => room >= size ? from + size / 2 : within(from + room / 2, value, from + size - room / 2)
-  view = { x: kept(next.x, fit.x, fit.w, box.width / scale), y: kept(next.y, fit.y, fit.h, box.height / scale), zoom }
+  view = settled(next)
+  const { zoom } = view
   const [w, h] = [fit.w / zoom, fit.h / zoom]
   for (const svg of drawings()) svg.setAttribute('viewBox', `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`)
   layers.classList.toggle('zoomed', zoom > 1)
@@ -49,8 +37,10 @@ export const look = (next) => {
 // this, they are left out too.
 const LEAST = 11.2
 const MOST = 1.6
+// Beside the edge of the map, in pixels.
+const EDGE = 3
 const FAR_DISCS = 0.6
-const allNames = () => $$('.name, .plates text', layers)
+export const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
 export const writeNames = () => {
   const scale = fit ? wholeScale() * view.zoom : 0
@@ -66,19 +56,21 @@ export const writeNames = () => {
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...posts] : []
-  const discs = pieces.length > 0 ? $$('.disc', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
+  const pieces = grown > 1 ? [...$$('.cube, .prices circle', layers).map(placeOf), ...posts] : []
+  const discs = grown > 1 ? $$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [written, seen] = [grown > 1 ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   const signs = []
-  for (const name of allNames()) {
+  for (const name of importantFirst(allNames())) {
     const plate = name.previousElementSibling
-    const others = [...written, ...tags.filter((tag) => !isOwn(tag, plate))]
+    const prices = tags.filter((tag) => !isOwn(tag, plate))
+    const others = [...written, ...prices]
+    const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
-    const usual = grownSign(plate, grown)
-    const sign = pieces.length > 0 ? leastOn(pieces, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : usual
-    const isLegible = isFree(sign) && !isCut(sign, seen) && [...pieces, ...discs].every((shape) => isSeen(shape, sign))
-    const isCrowded = grown > 1 && !isLegible
+    const usual = grownSign(plate, grown, seen)
+    const sign = discs.length > 0 ? leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : usual
+    const isLegible = isFree(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
+    const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && isCut(sign, seen)
     if (!isCrowded) written.push(sign)
     if (grown > 1) signs.push({ plate: boxOf(plate), sign })
     for (const part of [plate, ...onPlate(name)]) {
@@ -121,14 +113,22 @@ const fromMiddle = (part, plate) => {
   return part === plate || !part.hasAttribute('x') ? 0 : Number(part.getAttribute('x')) - (left + width / 2)
 }
 
-// A grown sign at the edge of the drawing moves inwards; one that would cover its own place grows away from it.
-const grownSign = (plate, grown) => {
+// Where there is not room for all names, those that the tickets on offer speak of have theirs, and then those of the cities that are worth most.
+const importantFirst = (names) => names.toSorted((one, other) => importance(other) - importance(one))
+const importance = (name) => name.parentElement.matches(OFFERED) ? 100 : Number(onPlate(name)[1]?.textContent ?? 0)
+
+// A sign at the edge of what is seen moves inwards; one that would cover its own place grows away from it.
+const grownSign = (plate, grown, seen) => {
   const [left, y, width, h] = ['x', 'y', 'width', 'height'].map((name) => Number(plate.getAttribute(name)))
   const [w, middle, level] = [width * grown, left + width / 2, y + h / 2]
   const away = grown > 1 ? fromItsPlace(plate, middle, level, w - width, h * (grown - 1)) : { x: 0, y: 0 }
-  const x = grown > 1 ? within(fit.x + w / 2, middle + away.x, fit.x + fit.w - w / 2) : middle
-  return { x, y: level + away.y, w, h: h * grown, aside: x - middle, up: away.y }
+  const isIn = Math.abs(middle - seen.x - seen.w / 2) < seen.w / 2 && Math.abs(level - seen.y - seen.h / 2) < seen.h / 2
+  const [from, to] = isIn && hasSmallMap() ? [Math.max(fit.x, seen.x + seen.edge), Math.min(fit.x + fit.w, seen.x + seen.w - seen.edge)] : [fit.x, fit.x + fit.w]
+  const x = grown > 1 || isIn && hasSmallMap() ? within(from + w / 2, middle + away.x, to - w / 2) : middle
+  const below = growsDown() ? h * (grown - 1) / 2 : 0
+  return { x, y: level + away.y + below, w, h: h * grown, aside: x - middle, up: away.y }
 }
+const growsDown = () => getComputedStyle(layers).getPropertyValue('--signs-grow-from') === 'top'
 const fromItsPlace = (plate, middle, level, wider, taller) => {
   const disc = plate.matches('.disc ~ .plate') && discOf(plate)
   if (!disc) return { x: 0, y: 0 }
@@ -154,7 +154,7 @@ const isCut = (sign, seen) => !isWithin(sign, seen) && !isBeside(sign, seen)
 const seenPart = (scale) => {
   const box = layers.getBoundingClientRect()
   const [w, h] = [box.width / scale, box.height / scale]
-  return { x: view.x - w / 2, y: view.y - h / 2, w, h }
+  return { x: view.x - w / 2, y: view.y - h / 2, w, h, edge: EDGE / scale }
 }
 // Rather on a city's disc than on a piece, and on as little of it as can be; one that would hide much of either is left out.
 const shareUnder = (shape, sign) => {
@@ -184,13 +184,13 @@ const discPlace = (disc, scale) => {
   const box = disc.getBBox()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width * scale, h: box.height * scale }
 }
-const placeOf = (shape) => {
+export const placeOf = (shape) => {
   const box = shape.getBoundingClientRect()
   const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: to.x - from.x, h: to.y - from.y }
 }
-const discOf = (part) => !part || part.matches('.disc') ? part : discOf(part.previousElementSibling)
-const boxOf = (shape) => {
+export const discOf = (part) => !part || part.matches('.disc') ? part : discOf(part.previousElementSibling)
+export const boxOf = (shape) => {
   const box = shape.getBBox()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height }
 }
@@ -201,7 +201,7 @@ const tagPlace = (tag) => {
 // The middle of a grown price, with most of its room: a name may touch its edge.
 const priceTag = (tag, grown) => {
   const its = tagPlace(tag)
-  return { ...its, full: its, w: its.w * grown * 0.35, h: its.h * grown * 0.5 }
+  return { ...its, full: its, grown: { ...its, w: its.w * grown, h: its.h * grown }, w: its.w * grown * 0.35, h: its.h * grown * 0.5 }
 }
 // A place has its price above its name, or its flag on the edge of its plate.
 const isOwn = (tag, plate) => {

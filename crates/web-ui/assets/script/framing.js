@@ -1,0 +1,62 @@
+// Which part of the board a phone frames by itself: at least some places, as large as its room lets them be. The buttons of the map go
+// to the corner where they lie on the least.
+import { $, $$ } from './dom.js'
+import { allNames, boxOf, discOf, glide, layers, letters, placeOf, settled, wholeScale } from './zoom.js'
+
+// Around what is framed, in pixels: half a name.
+const AROUND = 18
+const edge = (pick, places, at, size, sign) => pick(...places.map((place) => place[at] + sign * place[size] / 2))
+
+// All that these places need; no closer than `closest`, in pixels a unit.
+export const frame = (places, closest = Infinity) => {
+  const free = framed(places, closest, 0)
+  const corner = clearest(free)
+  // Where every corner has something to choose in it, the buttons have a strip of their own.
+  const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height)) : [free, corner]
+  const zoom = $('.map > .zoom')
+  if (zoom) zoom.dataset.corner = name
+  glide(view)
+}
+// All of the map's places: its cities with their names.
+export const allPlaces = () => allNames().map((name) => name.previousElementSibling).flatMap((plate) => {
+  const disc = plate.matches('.disc ~ .plate') && discOf(plate)
+  return disc ? [boxOf(plate), boxOf(disc)] : [boxOf(plate)]
+})
+
+const framed = (places, closest, strip) => {
+  const box = layers.getBoundingClientRect()
+  const [left, right] = [edge(Math.min, places, 'x', 'w', -1), edge(Math.max, places, 'x', 'w', 1)]
+  const [top, bottom] = [edge(Math.min, places, 'y', 'h', -1), edge(Math.max, places, 'y', 'h', 1)]
+  const toShowAll = Math.min((box.width - 2 * AROUND) / (right - left), (box.height - 2 * AROUND - strip) / (bottom - top))
+  const scale = Math.max(wholeScale(), Math.min(toShowAll, closest))
+  return settled({ x: (left + right) / 2, y: (top + bottom) / 2 + strip / 2 / scale, zoom: scale / wholeScale() })
+}
+
+const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left']
+const buttons = () => {
+  const zoom = $('.map > .zoom')
+  return zoom?.checkVisibility() ? zoom.getBoundingClientRect() : { width: 0, height: 0 }
+}
+// The corner of a view where the buttons lie on nothing that can be chosen, and on the fewest cities and names.
+const clearest = (view) => {
+  const [map, { width, height }] = [layers.getBoundingClientRect(), buttons()]
+  const scale = wholeScale() * view.zoom
+  const [right, down] = [map.width / 2 / scale, map.height / 2 / scale]
+  const [w, h] = [(width + 16) / scale, (height + 16) / scale]
+  const at = (name) => ({
+    x: view.x + (right - w / 2) * (name.endsWith('right') ? 1 : -1),
+    y: view.y + (down - h / 2) * (name.startsWith('bottom') ? 1 : -1),
+    w,
+    h,
+  })
+  const [lit, places] = [$$('[data-target].legal', layers).map(placeOf), allPlaces()]
+  const under = (corner, shapes) => shapes.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
+  const all = CORNERS.map((name) => ({ name, lit: under(at(name), lit), places: under(at(name), places) }))
+  const [best] = all.toSorted((one, other) => one.lit - other.lit || one.places - other.places)
+  return { name: best.name, isOnLit: width > 0 && best.lit > 0 }
+}
+
+// What can be chosen is large enough for a finger, and a name for the eye: nothing needs to come closer than that.
+const FINGER = 44
+export const closeEnough = (lit) => Math.max(1.1 * FINGER / Math.min(...lit.map(({ w, h }) => Math.max(w, h))), 12 / letters())
+export const closeEnoughToRead = () => 12 / letters()
