@@ -6,8 +6,9 @@ use engine::Seat;
 use maud::{Markup, html};
 
 const FIRST: &str = "M2 2h3v12H2zM14 2v12L5 8z";
-const BACK: &str = "M13 2v12L3 8z";
-const ON: &str = "M3 2v12l10-6z";
+/// One step: another sign than playing on.
+const BACK: &str = "M11 1l2 2-5 5 5 5-2 2-7-7z";
+const ON: &str = "M5 1L3 3l5 5-5 5 2 2 7-7z";
 const PLAY: &str = "M4 1v14l10-7z";
 const PAUSE: &str = "M3 2h4v12H3zM9 2h4v12H9z";
 /// Milliseconds from one moment to the next.
@@ -22,7 +23,7 @@ pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
     let step = |number: usize, icon: &str, label: &str, is_possible: bool| {
         html! {
             a.step href=(setting.moment(number)) data-at=(number)
-                aria-label=(words.say(label)) aria-disabled=[(!is_possible).then_some("true")] {
+                aria-label=(words.say(label)) title=(words.say(label)) aria-disabled=[(!is_possible).then_some("true")] {
                 svg viewBox="0 0 16 16" aria-hidden="true" { path d=(icon) {} }
             }
         }
@@ -36,7 +37,7 @@ pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
                 input #moment type="range" name="at" min="0" max=(last) value=(now) aria-label=(words.say("history-slider"));
                 noscript { button { (words.say("history-go")) } }
             }
-            button #play-moments.step.needs-script type="button" aria-label=(words.say("history-play")) {
+            button #play-moments.step.needs-script type="button" aria-label=(words.say("history-play")) title=(words.say("history-play")) {
                 svg.when-still viewBox="0 0 16 16" aria-hidden="true" { path d=(PLAY) {} }
                 svg.when-playing viewBox="0 0 16 16" aria-hidden="true" { path d=(PAUSE) {} }
             }
