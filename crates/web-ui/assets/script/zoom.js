@@ -68,7 +68,7 @@ export const writeNames = () => {
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown, seen)
-    const sign = discs.length > 0 ? leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : usual
+    const sign = discs.length > 0 ? leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : isOffered(name) ? nudged(usual).find((sign) => isFree(sign) && isWithin(sign, seen)) ?? usual : usual
     const isLegible = isFree(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
     const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && isCut(sign, seen)
     if (!isCrowded) written.push(sign)
@@ -115,7 +115,16 @@ const fromMiddle = (part, plate) => {
 
 // Where there is not room for all names, those that the tickets on offer speak of have theirs, and then those of the cities that are worth most.
 const importantFirst = (names) => names.toSorted((one, other) => importance(other) - importance(one))
-const importance = (name) => name.parentElement.matches(OFFERED) ? 100 : Number(onPlate(name)[1]?.textContent ?? 0)
+const isOffered = (name) => name.parentElement.matches(OFFERED)
+// They give way to each other by a part of their size.
+const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
+  ...sign,
+  x: sign.x + right * sign.w,
+  y: sign.y + down * sign.h,
+  aside: sign.aside + right * sign.w,
+  up: sign.up + down * sign.h,
+}))
+const importance = (name) => isOffered(name) ? 100 : Number(onPlate(name)[1]?.textContent ?? 0)
 
 // A sign at the edge of what is seen moves inwards; one that would cover its own place grows away from it.
 const grownSign = (plate, grown, seen) => {
