@@ -4,12 +4,12 @@ import { showClocks } from './clocks.js'
 import { $, isPhone } from './dom.js'
 import { openWhatIsLit } from './fronts.js'
 import { isThen, state } from './here.js'
+import { writeNames } from './names.js'
 import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart } from './phone.js'
 import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 import { hideTip } from './tip.js'
-import { writeNames } from './zoom.js'
 
 const isOver = () => $('details#ending') !== null
 let lastLit

@@ -1,7 +1,8 @@
 // Which part of the board a phone frames by itself: at least some places, as large as its room lets them be. The buttons of the map go
 // to the corner where they lie on the least.
 import { $, $$ } from './dom.js'
-import { allNames, boxOf, discOf, glide, layers, letters, placeOf, settled, wholeScale } from './zoom.js'
+import { allNames, letters } from './names.js'
+import { boxOf, discOf, glide, layers, placeOf, settled, wholeScale } from './zoom.js'
 
 // Around what is framed, in pixels: half a name.
 const AROUND = 18

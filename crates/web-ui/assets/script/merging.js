@@ -5,13 +5,13 @@ import { $ } from './dom.js'
 import { measure } from './heads.js'
 import { state } from './here.js'
 import { dropHint } from './hint.js'
+import { writeNames } from './names.js'
 import { showNewcomer } from './newcomer.js'
 import { showPace } from './tempo.js'
 import { showRecap } from './recap.js'
 import { showTab } from './tabs.js'
 import { showUnread } from './talk.js'
 import { choose, light, offers } from './targets.js'
-import { writeNames } from './zoom.js'
 
 // Says whether it did: what is older than the page is left out. The answer to a post of one's own ends what was being chosen, even
 // where the same is offered again.

@@ -3,9 +3,10 @@ import { $, $$, center } from './dom.js'
 import { room } from './floating.js'
 import { allPlaces, closeEnough, closeEnoughToRead, frame } from './framing.js'
 import { state } from './here.js'
+import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { OFFERED, fit, layers, placeOf } from './zoom.js'
+import { fit, layers, placeOf } from './zoom.js'
 
 const FINGER = 44
 const litShapes = () => $$('.layers [data-target].legal')

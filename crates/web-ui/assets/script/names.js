@@ -1,0 +1,186 @@
+// The names that are written on the map, and the signs beside them: which of them there is room for, and where each stands.
+import { $$, hasSmallMap, isPhone, within } from './dom.js'
+import { boxOf, discOf, fit, layers, placeOf, view, wholeScale } from './zoom.js'
+
+// The signs of the cities that the tickets on offer name.
+export const OFFERED = '.plates > :is([class^="o"], [class*=" o"])'
+
+// The names of a small map that is seen from afar grow until they can be read; one that would lie on another, or on the price of a
+// place that can be chosen, is left out. Letters on trains, values and the like have less room: where they would have to grow more than
+// this, they are left out too.
+const LEAST = 11.2
+const MOST = 1.6
+// Beside the edge of the map, in pixels.
+const EDGE = 3
+const FAR_DISCS = 0.6
+export const allNames = () => $$('.name, .plates text', layers)
+export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
+export const writeNames = () => {
+  const scale = fit ? wholeScale() * view.zoom : 0
+  if (!(scale > 0)) return
+  const grown = hasSmallMap() ? Math.max(1, LEAST / (letters() * scale)) : 1
+  layers.style.setProperty('--scale', scale)
+  layers.style.setProperty('--grown', grown)
+  layers.style.setProperty('--marks', grown)
+  layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
+  layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
+  layers.style.setProperty('--legend', isPhone() && (grown > 1.05 || isLegendAway(scale)) ? 'hidden' : 'visible')
+  layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
+  const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
+  const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
+  const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
+  const pieces = grown > 1 ? [...$$('.cube, .prices circle', layers).map(placeOf), ...posts] : []
+  const discs = grown > 1 ? $$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
+  // The buttons of the map lie on its corner: no name is written below them.
+  const [written, seen] = [grown > 1 ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
+  const signs = []
+  for (const name of importantFirst(allNames())) {
+    const plate = name.previousElementSibling
+    const prices = tags.filter((tag) => !isOwn(tag, plate))
+    const others = [...written, ...prices]
+    const covered = [...pieces, ...prices.map((tag) => tag.grown)]
+    const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
+    const usual = grownSign(plate, grown, seen)
+    const sign = discs.length > 0 ? leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : isOffered(name) ? nudged(usual).find((sign) => isFree(sign) && isWithin(sign, seen)) ?? usual : usual
+    const isLegible = isFree(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
+    const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && isCut(sign, seen)
+    if (!isCrowded) written.push(sign)
+    if (grown > 1) signs.push({ plate: boxOf(plate), sign })
+    for (const part of [plate, ...onPlate(name)]) {
+      const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
+      part.classList.toggle('crowded', isCrowded)
+      part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
+    }
+  }
+  moveFlags(signs, grown)
+}
+// A flag stands beside its plate, or below it: there it stays when both grow.
+const moveFlags = (signs, grown) => {
+  for (const flag of $$('.flag[data-tag-of]', layers)) {
+    const its = tagPlace(flag)
+    const [own] = signs.toSorted((one, other) => gapBetween(one.plate, its) - gapBetween(other.plate, its))
+    flag.style.translate = own ? asideOf(own, its, grown) : ''
+  }
+}
+const asideOf = ({ plate, sign }, its, grown) => {
+  const isBelow = Math.abs(its.x - plate.x) < plate.w / 2
+  const [at, size] = isBelow ? ['y', 'h'] : ['x', 'w']
+  // The flag is measured as it has grown, the plate as it is drawn.
+  const farther = Math.sign(its[at] - plate[at]) * (plate[size] * (grown - 1) + its[size] * (1 - 1 / grown)) / 2
+  const [x, y] = [sign.x - plate.x + (isBelow ? 0 : farther), sign.y - plate.y + (isBelow ? farther : 0)]
+  return `${x}px ${y}px`
+}
+// A legend is there to be read: one that is cut at the edge, or lies under the buttons of the map, is left out.
+const isLegendAway = (scale) => {
+  const seen = { ...seenPart(scale), x: view.x, y: view.y }
+  const buttons = $$('.map > .zoom').map(placeOf)
+  return $$('.legend', layers).map(placeOf).some((legend) => shareUnder(legend, seen) < 0.97 || buttons.some((its) => lieOnEachOther(legend, its)))
+}
+
+// A name, and a number beside it: what stands left or right on a sign stays there when it grows.
+const onPlate = (name) => name.nextElementSibling?.matches('.worth') ? [name, name.nextElementSibling] : [name]
+const fromMiddle = (part, plate) => {
+  const [left, width] = ['x', 'width'].map((side) => Number(plate.getAttribute(side)))
+  return part === plate || !part.hasAttribute('x') ? 0 : Number(part.getAttribute('x')) - (left + width / 2)
+}
+
+// Where there is not room for all names, those that the tickets on offer speak of have theirs, and then those of the cities that are worth most.
+const importantFirst = (names) => names.toSorted((one, other) => importance(other) - importance(one))
+const isOffered = (name) => name.parentElement.matches(OFFERED)
+// They give way to each other by a part of their size.
+const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
+  ...sign,
+  x: sign.x + right * sign.w,
+  y: sign.y + down * sign.h,
+  aside: sign.aside + right * sign.w,
+  up: sign.up + down * sign.h,
+}))
+const importance = (name) => isOffered(name) ? 100 : Number(onPlate(name)[1]?.textContent ?? 0)
+
+// A sign at the edge of what is seen moves inwards; one that would cover its own place grows away from it.
+const grownSign = (plate, grown, seen) => {
+  const [left, y, width, h] = ['x', 'y', 'width', 'height'].map((name) => Number(plate.getAttribute(name)))
+  const [w, middle, level] = [width * grown, left + width / 2, y + h / 2]
+  const away = grown > 1 ? fromItsPlace(plate, middle, level, w - width, h * (grown - 1)) : { x: 0, y: 0 }
+  const isIn = Math.abs(middle - seen.x - seen.w / 2) < seen.w / 2 && Math.abs(level - seen.y - seen.h / 2) < seen.h / 2
+  const [from, to] = isIn && hasSmallMap() ? [Math.max(fit.x, seen.x + seen.edge), Math.min(fit.x + fit.w, seen.x + seen.w - seen.edge)] : [fit.x, fit.x + fit.w]
+  const x = grown > 1 || isIn && hasSmallMap() ? within(from + w / 2, middle + away.x, to - w / 2) : middle
+  const below = growsDown() ? h * (grown - 1) / 2 : 0
+  return { x, y: level + away.y + below, w, h: h * grown, aside: x - middle, up: away.y }
+}
+const growsDown = () => getComputedStyle(layers).getPropertyValue('--signs-grow-from') === 'top'
+const fromItsPlace = (plate, middle, level, wider, taller) => {
+  const disc = plate.matches('.disc ~ .plate') && discOf(plate)
+  if (!disc) return { x: 0, y: 0 }
+  const box = disc.getBBox()
+  const [right, down] = [middle - box.x - box.width / 2, level - box.y - box.height / 2]
+  return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
+}
+// A name that would lie on pieces, on another name or on a price goes to the other side of its place, beside it, or to one of its corners.
+const sidesOf = (plate, sign, seen) => {
+  const disc = plate.matches('.disc ~ .plate') && discOf(plate)
+  if (!disc) return [sign]
+  const box = disc.getBBox()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [beside, below, corner] = [(box.width + sign.w) / 2, (box.height + sign.h) / 2, (sign.w - box.width) / 2]
+  const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
+  const across = (level) => [at(x, level), at(x + corner, level), at(x - corner, level)]
+  return [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)].filter((side) => isWithin(side, fit) && isWithin(side, seen))
+}
+const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2
+const isBeside = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) >= (part.w + sign.w) / 2 || Math.abs(sign.y - part.y - part.h / 2) >= (part.h + sign.h) / 2
+// What the edge of the map would cut is left out too.
+const isCut = (sign, seen) => !isWithin(sign, seen) && !isBeside(sign, seen)
+const seenPart = (scale) => {
+  const box = layers.getBoundingClientRect()
+  const [w, h] = [box.width / scale, box.height / scale]
+  return { x: view.x - w / 2, y: view.y - h / 2, w, h, edge: EDGE / scale }
+}
+// Rather on a city's disc than on a piece, and on as little of it as can be; one that would hide much of either is left out.
+const shareUnder = (shape, sign) => {
+  const shared = (middle, size) => Math.max(0, (shape[size] + sign[size]) / 2 - Math.abs(shape[middle] - sign[middle])) / shape[size]
+  const share = Math.min(1, shared('x', 'w')) * Math.min(1, shared('y', 'h'))
+  return share < 0.15 ? 0 : share // it may touch its edge
+}
+const isSeen = (shape, sign) => shareUnder(shape, sign) < 0.4
+const leastOn = (pieces, discs, signs) => {
+  const under = (sign, shapes) => shapes.reduce((sum, shape) => sum + shareUnder(shape, sign), 0)
+  const hidden = (sign) => 10 * under(sign, pieces) + under(sign, discs)
+  return signs.map((sign) => ({ sign, hidden: hidden(sign) })).sort((one, other) => one.hidden - other.hidden)[0]?.sign
+}
+// From afar a sign that would lie on another is left out: the links keep their colours. Those that are left have their places.
+const thinnedOut = (signs, isFar) => {
+  const kept = []
+  for (const sign of signs) {
+    const place = placeOf(sign)
+    const isCrowded = isFar && kept.some((other) => lieOnEachOther(place, other))
+    sign.classList.toggle('crowded', isCrowded)
+    if (!isCrowded) kept.push(place)
+  }
+  return kept
+}
+// Discs are drawn by reference: where they are on the screen nobody says.
+const discPlace = (disc, scale) => {
+  const box = disc.getBBox()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width * scale, h: box.height * scale }
+}
+const tagPlace = (tag) => {
+  const [box, at] = [boxOf(tag), tag.transform.baseVal.consolidate()?.matrix]
+  return { ...box, x: box.x + (at?.e ?? 0), y: box.y + (at?.f ?? 0) }
+}
+// The middle of a grown price, with most of its room: a name may touch its edge.
+const priceTag = (tag, grown) => {
+  const its = tagPlace(tag)
+  return { ...its, full: its, grown: { ...its, w: its.w * grown, h: its.h * grown }, w: its.w * grown * 0.35, h: its.h * grown * 0.5 }
+}
+// A place has its price above its name, or its flag on the edge of its plate.
+const isOwn = (tag, plate) => {
+  const its = boxOf(plate)
+  return Math.abs(tag.x - its.x) < 4 && Math.abs(tag.y - its.y + its.h / 2) < 30 || gapBetween(tag.full, its) < 1
+}
+const gapBetween = (one, other) => Math.hypot(...[['x', 'w'], ['y', 'h']].map(([at, size]) => Math.max(0, Math.abs(one[at] - other[at]) - (one[size] + other[size]) / 2)))
+const lieOnEachOther = (a, b) => Math.abs(a.x - b.x) * 1.92 < a.w + b.w && Math.abs(a.y - b.y) * 1.92 < a.h + b.h
+
+layers?.addEventListener('looked', writeNames)
+// A phone that is turned, or a bar that came or went beside the map.
+if (layers) new ResizeObserver(writeNames).observe(layers)
