@@ -307,6 +307,11 @@ async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
         plays_to_the_end(&page).await?;
         page.until("document.querySelector('#ending[open] .plot')").await?;
         page.settle().await?;
+        assert_eq!(
+            out_of_sight(&page, &[".verdict h2", ".afterwards .primary", sums]).await?,
+            NOTHING,
+            "{game}: the places"
+        );
         for part in [sums, ".plot"] {
             page.js(&format!("document.querySelector('{part}').scrollIntoView({{ block: 'center' }})")).await?;
             assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {part}");
