@@ -16,7 +16,12 @@ const place = (note, word) => {
   const tops = [...fitting, Math.max(8, at.top - box.height - 6)]
   const near = tops.flatMap((top) => lefts.map((left) => [left, top]))
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  put(note, ...clearest(box, [...near, ...spread(page, box, center(word))], [at]))
+  put(note, ...clearest(box, [...near, ...spread(page, box, center(word))], [at, ...rowsBeside(word)]))
+}
+// What a face says lies on no player of the list: there they are compared.
+const rowsBeside = (word) => {
+  const row = word.matches('.bot') && word.closest('li, tr, label')
+  return row ? [...row.parentElement.children].map((its) => its.getBoundingClientRect()) : []
 }
 
 document.addEventListener('toggle', (event) => {
