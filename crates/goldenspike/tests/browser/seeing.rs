@@ -323,6 +323,13 @@ async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
     Ok(())
 }
 
+/// How many tabs of companies lie below what is explained.
+const COMPANIES_BELOW_A_NOTE: &str = "(() => {
+    const note = document.querySelector('.means:popover-open').getBoundingClientRect()
+    const meets = (its) => its.left < note.right && note.left < its.right && its.top < note.bottom && note.top < its.bottom
+    return [...document.querySelectorAll('.company-tab')].filter((tab) => meets(tab.getBoundingClientRect())).length
+})()";
+
 /// Departments and donations in full, and the first decision where the strips are.
 #[tokio::test]
 async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
@@ -344,6 +351,9 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         ".company-tab .bot .face",
     ];
     assert_eq!(out_of_sight(&page, &at_once).await?, NOTHING, "both sides of the strips");
+    page.click(".company-tab .bot").await?;
+    page.until("document.querySelector('.means:popover-open')").await?;
+    assert_eq!(page.js(COMPANIES_BELOW_A_NOTE).await?, 0, "what a face says");
     page.click("button[data-front=departments]").await?;
     assert_eq!(
         out_of_sight(&page, &["[data-front-of=departments] .tile .effect"]).await?,
