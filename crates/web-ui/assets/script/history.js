@@ -64,6 +64,9 @@ const backToNow = () => {
   openStream()
 }
 
+// Where looking back begins: now, or before the last decision of a game that is over, whose result lies on the board.
+const newest = () => Number(state().moves) - ($('details#ending') ? 1 : 0)
+
 document.addEventListener('click', (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
   const link = event.target.closest('a[data-at], .history-link, #back-to-now')
@@ -72,7 +75,7 @@ document.addEventListener('click', (event) => {
   stopPlaying()
   link.closest('details.menu')?.removeAttribute('open')
   if (link.id === 'back-to-now') backToNow()
-  else if (link.classList.contains('history-link')) isThen() ? backToNow() : showMoment(Number(state().moves))
+  else if (link.classList.contains('history-link')) isThen() ? backToNow() : showMoment(newest())
   else showMoment(Number(link.dataset.at)).then(() => { if (link.dataset.play !== undefined) play() })
 })
 document.addEventListener('click', (event) => { if (event.target.closest('#play-moments')) play() })

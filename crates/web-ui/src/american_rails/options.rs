@@ -11,10 +11,12 @@ pub(super) const OPTIONS: &[OptionField<Options>] = &[
             ("seat1", |options| options.banker = Banker::Seat1),
             ("drawn", |options| options.banker = Banker::Drawn),
         ],
+        is_for_one: false,
     },
     OptionField {
         name: "negotiation",
         words: "ar-option-negotiation",
         values: &[("yes", |options| options.negotiation = true), ("no", |options| options.negotiation = false)],
+        is_for_one: false,
     },
 ];

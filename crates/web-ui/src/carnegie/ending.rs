@@ -1,6 +1,6 @@
 //! The end of the game: the scoring part by part as a table and as bars, the course of the scores.
 
-use crate::parts::course::{self, Counted, Course, Unit};
+use crate::parts::course::{self, Counted, Course, Step, Unit};
 use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
 use crate::{Moment, Scene, Words};
@@ -89,19 +89,50 @@ fn bar(points: u32, most: u32) -> Markup {
 /// What everybody would have scored, round by round.
 fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Markup {
     let (words, people) = (scene.words, scene.people);
-    let stage = |view: &View| match view.round {
+    let name = |round: u8| match round {
         0 => String::new(),
         round => words.say_with("ca-mark-round", &[("round", round.into())]),
     };
     let andrew = |view: &View| view.andrew_score().map(|score| score.total());
     let scores = |view: &View| view.seats().map(|seat| view.score(seat).total()).chain(andrew(view)).collect();
-    let steps = course::steps(course, stage, scores);
+    let steps = course::steps(course, |view| name(view.round), scores);
+    let steps = with_every_round(course.iter().map(|moment| moment.view.round).zip(steps), name);
     let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
     let counted = Counted::players(people).into_iter().chain(scene.view.andrew.as_ref().map(|_| andrew_counted(words)));
     Course { steps: &steps, unit: Unit::Points, label, caption, words, counted: counted.collect() }.draw()
 }
 
+/// A round in which nobody had anything to decide passed within one decision: it ended as the next one began.
+fn with_every_round(steps: impl Iterator<Item = (u8, Step)>, name: impl Fn(u8) -> String) -> Vec<Step> {
+    let (mut all, mut next) = (Vec::new(), 1);
+    for (round, step) in steps {
+        let passed = |round| Step { number: step.number, stage: name(round), amounts: step.amounts.clone() };
+        all.extend((next..round).map(passed));
+        all.push(step);
+        next = next.max(round + 1);
+    }
+    all
+}
+
 /// Against one player he is counted like one; his discs are black.
 fn andrew_counted(words: &Words) -> Counted {
     Counted { name: words.say("ca-andrew"), sign: '●', class: "andrew".to_owned(), is_mine: false }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_without_a_decision_has_its_place_in_the_course() {
+        let name = |round: u8| if round == 0 { String::new() } else { format!("R{round}") };
+        let step = |round: u8, points: u32| {
+            (round, Step { number: points as usize, stage: name(round), amounts: vec![points] })
+        };
+
+        let all = with_every_round([step(0, 0), step(1, 2), step(1, 3), step(4, 9)].into_iter(), name);
+
+        let told: Vec<(&str, u32)> = all.iter().map(|step| (&step.stage[..], step.amounts[0])).collect();
+        assert_eq!(told, [("", 0), ("R1", 2), ("R1", 3), ("R2", 9), ("R3", 9), ("R4", 9)]);
+    }
 }

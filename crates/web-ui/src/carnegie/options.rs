@@ -11,6 +11,7 @@ pub(super) const OPTIONS: &[OptionField<Options>] = &[
             ("seat1", |options| options.start = StartPlayer::Seat1),
             ("drawn", |options| options.start = StartPlayer::Drawn),
         ],
+        is_for_one: false,
     },
     OptionField {
         name: "level",
@@ -21,5 +22,6 @@ pub(super) const OPTIONS: &[OptionField<Options>] = &[
             ("hard", |options| options.level = Level::Hard),
             ("expert", |options| options.level = Level::Expert),
         ],
+        is_for_one: true,
     },
 ];

@@ -9,6 +9,8 @@ pub struct OptionField<O: 'static> {
     pub name: &'static str,
     pub words: &'static str,
     pub values: &'static [OptionValue<O>],
+    /// Whether only who plays alone is asked.
+    pub is_for_one: bool,
 }
 
 /// A value in the form and what it does. (Its words have the id of the option's, a dash, and the value.)
@@ -17,7 +19,7 @@ pub type OptionValue<O> = (&'static str, fn(&mut O));
 pub(crate) fn form<O>(options: &[OptionField<O>], words: &Words) -> Markup {
     html! {
         @for option in options {
-            fieldset.option {
+            fieldset.option.for-one[option.is_for_one] {
                 legend { (words.say(option.words)) }
                 @let text = format!("{}.text", option.words);
                 @if words.has(&text) { p.fine { (words.say(&text)) } }

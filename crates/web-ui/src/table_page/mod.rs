@@ -99,7 +99,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
             @if let Some(campaign) = &setting.campaign { a href=(campaign) { (words.say("campaign")) } }
             a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
-            a.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
+            a.history-link href=(setting.newest_of_history()) { (words.say("history")) }
             (share::menu::<G>(setting, words, &laid(&parts.share)))
         },
         content: html! {

@@ -28,7 +28,8 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             ol {
                 @if earlier > 0 { (before_these(earlier, words)) }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words, &setting.people)) }
-                (for_everybody(since, *me, words, &setting.people))
+                // What one does oneself changes the sums again.
+                @if since.decisions.end == setting.moves { (for_everybody(since, *me, words, &setting.people)) }
             }
         }
     }

@@ -90,6 +90,11 @@ impl Setting {
         }
     }
 
+    /// Where looking back begins: now, or before the last decision of a game that is over, whose result lies on the board.
+    pub(super) fn newest_of_history(&self) -> String {
+        self.moment(self.moves.saturating_sub(usize::from(self.is_over)))
+    }
+
     /// The page with the whole telegraph.
     pub(super) fn telling_all(&self) -> String {
         let path = self.path();

@@ -7,6 +7,7 @@ pub(super) const OPTIONS: &[OptionField<Options>] = &[OptionField {
     name: "world",
     words: "lg-option-world",
     values: &[("east", |options| *options = Options::default()), ("whole", |options| *options = whole_map())],
+    is_for_one: false,
 }];
 
 /// All thirteen boards, with the trains and the pace of 1898 and no rule beyond the printed ones.

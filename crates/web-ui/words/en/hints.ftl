@@ -34,7 +34,7 @@ goal-carnegie = Goal: the most points after twenty rounds.
 goal-ticket-to-ride-legacy = Goal: the most dollars, by routes and finished tickets.
 
 # A bot that was asked
-hint-ask = What would you do?
+hint-ask = Hint: what would you do?
     .short = Hint
 hint-title = What a good bot would do
 hint-opinion = It is only one opinion.

@@ -32,7 +32,7 @@ mail-enter-text =
 
     If you did not ask for it, do nothing.
 
-notices = Being told
+notices = Notices
 notices-lead = You need not look whether it is your turn: Golden Spike tells you when a table waits for you.
 notices-once = One notice for a turn, however many decisions it has, and none while you have the table open.
 notices-go = Where and when
@@ -84,7 +84,7 @@ notices-hook-form = Made for
 notices-hook-find-out = As the address says
 notices-hook-do = Add it
 
-notices-when = When, and of what
+notices-when = When, and about what
 notices-about = Tell me
 notices-about-turn = when it is my turn
 notices-about-began = when somebody begins a game with me
@@ -102,13 +102,13 @@ notices-remind-after = { $hours ->
     [0] never
    *[other] after { $hours } hours
  }
-notices-save = Keep it so
+notices-save = Save
 
 to-home = To the first page
 stop = Notices
 stop-ask = Shall we stop the notices that brought you here? Your other ways of being told stay as they are.
 stop-do = Stop them
-stop-done = You get no more of these notices. On the page “Being told” you can ask for them again.
+stop-done = You get no more of these notices. On the page “Notices” you can ask for them again.
 confirm-mail = Your mail address
 confirm-mail-ask = Shall Golden Spike write to this address when a table waits for you? You can also come back by it from any device.
 confirm-mail-do = Yes, it is mine

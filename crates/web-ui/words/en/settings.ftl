@@ -8,7 +8,7 @@ settings-saved = Saved.
 settings-more = A name and a password to come back with, your devices, and the way out:
 
 setting-scheme = Light or dark
-setting-scheme-system = As the system
+setting-scheme-system = Same as the system
     .text = Light or dark, as your device is set.
 setting-scheme-light = Light
     .text = Paper and ink.
@@ -24,13 +24,13 @@ setting-palette-blue-yellow = For blue and yellow
     .text = Told apart by eyes that mix up blue and green, or yellow and pink.
 
 setting-motion = Motion
-setting-motion-system = As the system
+setting-motion-system = Same as the system
     .text = Pieces glide, unless your device asks for less.
 setting-motion-reduced = Less
     .text = Everything is at its place at once.
 
 setting-lang = Language
-setting-lang-system = As the browser
+setting-lang-system = Same as the browser
     .text = The first of your browser’s languages that we speak.
 
 setting-bots = Moves of bots

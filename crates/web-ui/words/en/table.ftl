@@ -121,7 +121,7 @@ tempo-fast = All at once (>)
 thinking = thinking …
 watching = You are watching
 recap = Since your turn
-recap-again = What happened?
+recap-again = News since your turn
     .short = News
 recap-earlier = { $turns ->
     [one] one turn before these is in the telegraph

@@ -555,7 +555,7 @@ ca-option-level-expert = Expert: 15 gevorderde kaarten
 
 ## Wat er gebeurde
 
-ca-start-player-chosen = { $seat } is de eerste startspeler.
+ca-start-player-chosen = { $seat } begint als startspeler.
 ca-tile-laid = { $timeline } krijgt tijdlijntegel { $tile }, kant { $side }.
 ca-tiles-removed = { $tiles ->
     [one] 1 afdelingstegel gaat uit het spel.

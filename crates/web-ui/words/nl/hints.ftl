@@ -34,7 +34,7 @@ goal-carnegie = Doel: de meeste punten na twintig rondes.
 goal-ticket-to-ride-legacy = Doel: de meeste dollars, met routes en geslaagde bestemmingen.
 
 # Een bot om raad vragen
-hint-ask = Wat zou jij doen?
+hint-ask = Tip: wat zou een bot doen?
     .short = Tip
 hint-title = Wat een goede bot zou doen
 hint-opinion = Het is maar één mening.

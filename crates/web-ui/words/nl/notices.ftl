@@ -102,7 +102,7 @@ notices-remind-after = { $hours ->
     [0] nooit
    *[other] na { $hours } uur
  }
-notices-save = Bewaar dit zo
+notices-save = Bewaren
 
 to-home = Naar de eerste pagina
 stop = Berichten

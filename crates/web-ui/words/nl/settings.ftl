@@ -5,7 +5,7 @@ settings-kept-yours = Wat je hier kiest, geldt op al je apparaten.
 settings-kept-here = Wat je kiest, wordt in deze browser bewaard en gaat mee zodra je aan een tafel gaat zitten.
 settings-save = Bewaren
 settings-saved = Bewaard.
-settings-more = Een naam en een wachtwoord om mee terug te komen, je apparaten, en de weg naar buiten:
+settings-more = Een naam en een wachtwoord om mee terug te komen, je apparaten, en hoe je vertrekt:
 
 setting-scheme = Licht of donker
 setting-scheme-system = Zoals het systeem

@@ -277,7 +277,7 @@ sd-ribbon = Van kust tot kust!
 sd-legend-price = prijs in stenen
 sd-legend-start = beginstad
 sd-legend-goods = goederen aan het eind
-sd-legend-sets = Per aandeel
+sd-legend-sets = Sets betalen
 
 ## Het einde
 

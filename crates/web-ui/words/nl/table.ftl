@@ -113,14 +113,14 @@ tempo-fast = Alles meteen (>)
 thinking = denkt na …
 watching = Je kijkt mee
 recap = Sinds je beurt
-recap-again = Wat is er gebeurd?
+recap-again = Nieuws sinds je beurt
     .short = Nieuws
 recap-earlier = { $turns ->
     [one] één beurt hiervoor staat in de telegraaf
    *[other] { $turns } beurten hiervoor staan in de telegraaf
  }
 recap-replay = Speel af
-recap-close = Duidelijk
+recap-close = Begrepen
 talk = Gesprek
 talk-placeholder = Zeg iets tegen de anderen
 talk-send = Zeg
