@@ -30,11 +30,19 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
 
     assert_eq!(page.js(UNRINGED).await?, serde_json::json!([]), "a ring lies round every new piece");
-    page.until("!document.querySelector('.wire .scroll').checkVisibility({ visibilityProperty: true })").await?;
+    let tells = "document.querySelector('.wire .scroll').checkVisibility({ visibilityProperty: true })";
+    page.until(&format!("!{tells}")).await?;
+    // A hint takes it away: the telegraph is back in its place, until the hint is closed.
+    page.click("[data-ask-hint]").await?;
+    page.until(&format!("document.querySelector('#hint') && {tells}")).await?;
+    page.click("[data-hint-close]").await?;
+    page.until(&format!("!{tells}")).await?;
 
     page.click("[data-recap-close]").await?;
     page.until("document.querySelector('#recap').hidden && !document.querySelector('#marks')").await?;
-    page.until("document.querySelector('.wire .scroll').checkVisibility({ visibilityProperty: true })").await?;
+    page.until(tells).await?;
+    page.settle().await?;
+    assert_eq!(page.js(CUT_THROUGH).await?, 0, "lines of the telegraph that begin above its place");
     page.key("r").await?;
     page.until(&is_shown("#recap")).await?;
     page.click("[data-recap-close]").await?;
@@ -94,6 +102,8 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
             serde_json::json!([]),
             "{game}: whole lines, and how many are below"
         );
+        let edge = "document.querySelector('section#recap').getBoundingClientRect().bottom <= innerHeight";
+        assert_eq!(page.js(edge).await?, true, "{game}: it ends within the window");
         all_quiet(&[&page]);
     }
     Ok(())

@@ -1,22 +1,33 @@
 // The page tells of the last turns; those before them are loaded when somebody asks, into their place.
 import { $, $$ } from './dom.js'
 
-// How much of a line, and of what underlines it, is cut through at the top: that is left out, until somebody scrolls.
+// The telegraph begins with a whole turn, unless that would leave out much: then with a whole line. What is left stays free below the
+// last one; until somebody scrolls.
 const UNDERLINE = 3
+const MUCH = 48
 const scroll = $('.wire .scroll')
-const leaveOutHalves = () => {
-  const top = scroll.getBoundingClientRect().top
-  const turn = $$('.earlier, #telegraph > li', scroll).find((turn) => turn.getBoundingClientRect().bottom > top)
+const lineEnds = (turn, top) => {
   const words = document.createRange()
-  if (turn) words.selectNodeContents(turn)
-  const cut = [...words.getClientRects()].filter((line) => line.top < top - 1 && line.bottom + UNDERLINE > top)
-  const whole = Math.max(0, ...cut.map((line) => line.bottom + UNDERLINE - top))
-  if (scroll.scrollTop === 0) scroll.style.setProperty('--whole', `${whole}px`)
-  else scroll.style.removeProperty('--whole')
+  words.selectNodeContents(turn)
+  const lines = [...words.getClientRects()].filter(({ height }) => height > 0 && height < MUCH / 2)
+  return lines.filter((line) => line.top < top - 1 && line.bottom + UNDERLINE > top).map((line) => line.bottom + UNDERLINE)
+}
+const leaveOutHalves = () => {
+  if (scroll.scrollTop !== 0) return scroll.style.removeProperty('--whole')
+  scroll.style.setProperty('--whole', '0px')
+  scroll.style.paddingBottom = ''
+  const { top } = scroll.getBoundingClientRect()
+  const turns = $$('.earlier, #telegraph > li', scroll)
+  // What a badge draws hangs below its turn.
+  const cut = turns.findIndex((turn) => turn.getBoundingClientRect().bottom + UNDERLINE > top)
+  if (cut < 0 || turns[cut].getBoundingClientRect().top > top - 1) return
+  const next = turns[cut + 1]?.getBoundingClientRect().top ?? Infinity
+  const whole = next - top > MUCH ? Math.max(top, ...lineEnds(turns[cut], top)) : next
+  scroll.style.paddingBottom = `${whole - top}px`
 }
 if (scroll) {
   const watching = new ResizeObserver(leaveOutHalves)
-  watching.observe(scroll)
+  watching.observe(scroll, { box: 'border-box' })
   watching.observe($('#telegraph'))
   scroll.addEventListener('scroll', leaveOutHalves, { passive: true })
 }
