@@ -48,6 +48,8 @@ pub trait Retell: Game {
 pub(crate) struct Retold {
     /// Whose turn it was; nobody's where it befell all.
     pub(crate) seat: Option<Seat>,
+    /// With whom its line begins, which may be another (the winner of an auction); nobody where it befell all.
+    pub(crate) teller: Option<Seat>,
     pub(crate) said: Markup,
     /// What changed by how much: a thing of the game by its word, and the difference.
     pub(crate) sums: Vec<(&'static str, i64)>,
@@ -62,17 +64,19 @@ impl Retold {
     /// Of some facts of one turn, as the reader may know them.
     pub(crate) fn of<G: Paint>(turn: &[G::Event], words: &Words, people: &People) -> Retold {
         let messages: Vec<Message> = turn.iter().map(G::tell).collect();
+        let said = G::story(turn, words, people).unwrap_or_else(|| sentences::<G>(turn, &messages, words, people));
         Retold {
             seat: whose::<G>(turn),
-            said: G::story(turn, words, people).unwrap_or_else(|| sentences::<G>(turn, &messages, words, people)),
+            teller: first_said::<G>(turn, &said, words, people),
+            said,
             sums: summed(turn.iter().filter_map(G::sum)),
             marks: turn.iter().filter_map(G::shown_by).collect(),
         }
     }
 
-    /// The face of the bot whose turn it was, and what was done.
+    /// What was done; where the line begins with a bot, its face stands before it.
     pub(crate) fn told(&self, people: &People) -> Markup {
-        html! { @if let Some(seat) = self.seat { (teller(seat, people)) } (self.said) }
+        html! { @if let Some(seat) = self.teller { (teller(seat, people)) } (self.said) }
     }
 
     /// What it changed, for the end of its line.
@@ -92,8 +96,20 @@ impl Retold {
     }
 }
 
+/// The player with whom a line begins; nobody where it befell all.
+pub(crate) fn first_said<G: Paint>(turn: &[G::Event], said: &Markup, words: &Words, people: &People) -> Option<Seat> {
+    let begins_with = |seat: &Seat| said.0.starts_with(&words.player(*seat, people).0);
+    Seat::all(people.seats.len()).find(begins_with).filter(|_| !turn.iter().all(G::is_for_all))
+}
+
+/// Whether a turn tells of nobody but this player, as when a pass is forced.
+pub(crate) fn is_only_of<G: Paint>(turn: &[G::Event], seat: Seat) -> bool {
+    let mut told_of = turn.iter().map(G::tell).filter_map(|message| seat_in(&message));
+    whose::<G>(turn) == Some(seat) && told_of.all(|who| who == seat)
+}
+
 /// Whose turn some facts are.
-pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
+fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
     turn.first().filter(|first| !G::is_for_all(first))?;
     turn.iter().map(G::tell).find_map(|message| seat_in(&message))
 }

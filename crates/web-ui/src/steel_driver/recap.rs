@@ -140,7 +140,7 @@ mod tests {
     use super::*;
     use crate::Lang;
     use crate::page_testing::people;
-    use crate::retold::Retold;
+    use crate::retold::{Retold, is_only_of};
     use steel_driver::{City, Link, PassReason};
 
     #[test]
@@ -172,8 +172,25 @@ mod tests {
         ];
 
         assert!((1..4).all(|at| SteelDriver::begins_turn(&turn[at], &turn[at - 1]) == Some(false)));
-        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
+        let mut people = people(3);
+        people.seats[mary.index()].bot = Some("broker".to_owned());
+        people.seats[erik.index()].bot = Some("conductor".to_owned());
+        let told = |turn: &[Event]| {
+            let retold = Retold::of::<SteelDriver>(turn, Words::new(Lang::En), &people);
+            (retold.teller, retold.told(&people).into_string())
+        };
+        let (teller, said) = told(&turn);
         assert!(said.contains('7') && !said.contains('6'), "{said}");
+        assert_eq!(teller, Some(erik));
+        assert!(said.contains("#conductor") && !said.contains("#broker"), "the face is the winner's: {said}");
+        let mine = [turn[0], Event::ControlWon { seat: Seat(0), company, stones: 8 }];
+        assert!(!told(&mine).1.contains("face"), "no bot's face on the reader's line");
+    }
+
+    #[test]
+    fn a_pass_that_was_forced_is_no_news_to_whoever_passed() {
+        let passed = [Event::MarkerPassed { seat: Seat(0), to: Seat(1) }];
+        assert!(is_only_of::<SteelDriver>(&passed, Seat(0)) && !is_only_of::<SteelDriver>(&passed, Seat(1)));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! "Since your last turn": what others did, a line a turn, with marks on the map and the panels; and what it did to everybody.
 
 use super::{Since, TablePage};
-use crate::retold::{Retold, change, summed, up_or_down};
+use crate::retold::{Retold, change, is_only_of, summed, up_or_down};
 use crate::{Paint, People, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
         return html! { div #recap hidden {} };
     };
-    let turns: Vec<Retold> = turns(since).map(|turn| Retold::of::<G>(turn, words, &setting.people)).collect();
+    let turns: Vec<Retold> = of_others(since, *me).map(|turn| Retold::of::<G>(turn, words, &setting.people)).collect();
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end)
@@ -37,7 +37,12 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
 
 pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
     let is_now = table.setting.at.is_none() && table.setting.coach.is_none();
-    is_now && table.acting.is_some() && !table.since.turns.is_empty()
+    is_now && table.acting.as_ref().is_some_and(|(me, _)| of_others(&table.since, *me).next().is_some())
+}
+
+/// What the one who is to act did without choosing is no news to them.
+fn of_others<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = &[G::Event]> {
+    turns(since).filter(move |turn| !is_only_of::<G>(turn, me))
 }
 
 /// The facts of each turn.
@@ -59,7 +64,7 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
 }
 
 fn line<G: Paint>(number: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
-    let class = turn.seat.map(|seat| format!("player-{}", seat.0));
+    let class = turn.teller.or(turn.seat).map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
     html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) } (turn.effects::<G>(words)) } }
 }

@@ -2,7 +2,7 @@
 
 use super::{Happening, Inputs, Log, LogLine, Said, Setting, TablePage, TalkLine, own_page};
 use crate::parts::faces::teller;
-use crate::retold::{Retold, whose};
+use crate::retold::{Retold, first_said};
 use crate::{Paint, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -137,11 +137,13 @@ fn whole_turn<G: Paint>(turn: &[LogLine<G>], setting: &Setting, words: &Words) -
     }
 }
 
-/// What happened, in a sentence. Where it is a turn by itself, a bot shows its face.
+/// What happened, in a sentence. Where it is a turn by itself and begins with a bot, that shows its face.
 fn sentence<G: Paint>(line: &LogLine<G>, setting: &Setting, words: &Words, is_turn: bool) -> Markup {
-    let seat = whose::<G>(std::slice::from_ref(&line.event)).filter(|_| is_turn);
+    let said = words.html(&G::tell(&line.event), &setting.people, &G::badge);
+    let event = std::slice::from_ref(&line.event);
+    let seat = is_turn.then(|| first_said::<G>(event, &said, words, &setting.people)).flatten();
     html! {
-        span { @if let Some(seat) = seat { (teller(seat, &setting.people)) } (words.html(&G::tell(&line.event), &setting.people, &G::badge))
+        span { @if let Some(seat) = seat { (teller(seat, &setting.people)) } (said)
             @if line.by_itself { " " small.by-itself { (words.say("by-itself")) } } }
     }
 }
