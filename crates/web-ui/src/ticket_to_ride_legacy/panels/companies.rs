@@ -51,10 +51,15 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             }
             @let gathered = gathered(seat, scene);
             @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
-            @if let Some(did) = did(seat, scene.since.look(), words) { span.d.did { (did) } }
+            @if let Some(did) = did(seat, scene.since.look(), words) { span.d.did { span { (in_parts(&did)) } } }
             (postcards(seat, scene))
         }
     }
+}
+
+/// What a company did, so that a low window can end it at a comma.
+fn in_parts(did: &str) -> Markup {
+    html! { @for (index, part) in did.split(", ").enumerate() { span.part { @if index > 0 { ", " } (part) } } }
 }
 
 /// "20 trains".
