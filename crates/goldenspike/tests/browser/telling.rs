@@ -124,11 +124,11 @@ const UNDER_THE_RECAP: &str = "(() => { \
 /// Lines of the recap that are seen in part, and a number of those below that is not told.
 const CUT_IN_THE_RECAP: &str = "(() => { \
      const mine = document.querySelector('#recap .for-me'); \
-     const floor = mine.getBoundingClientRect().top + 1; \
+     const floor = (mine?.getBoundingClientRect().top ?? document.querySelector('#recap').getBoundingClientRect().bottom) + 1; \
      const lines = [...document.querySelectorAll('#recap li:not(.for-me)')].filter((line) => line.checkVisibility()); \
      const below = lines.filter((line) => line.getBoundingClientRect().bottom > floor); \
      const cut = below.filter((line) => line.getBoundingClientRect().top < floor - 3).map((line) => line.textContent); \
-     return Number(mine.dataset.more ?? 0) === below.length ? cut : [...cut, `${mine.dataset.more} of ${below.length}`] })()";
+     return !mine || Number(mine.dataset.more ?? 0) === below.length ? cut : [...cut, `${mine.dataset.more} of ${below.length}`] })()";
 
 #[tokio::test]
 async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itself() -> Result<()> {
