@@ -28,8 +28,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             ol {
                 @if earlier > 0 { (before_these(earlier, words)) }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words, &setting.people)) }
-                // What one does oneself changes the sums again.
-                @if since.decisions.end == setting.moves { (for_everybody(since, *me, words, &setting.people)) }
+                (for_everybody(table, *me))
             }
         }
     }
@@ -75,9 +74,11 @@ fn before_these(turns: usize, words: &Words) -> Markup {
     html! { li.earlier { b.no aria-hidden="true" { "…" } a href="#telegraph" data-recap-earlier { (said) } } }
 }
 
-/// What it did to the one who is to act, in words; to the others by their names.
-fn for_everybody<G: Paint>(since: &Since<G>, me: Seat, words: &Words, people: &People) -> Markup {
-    let Some((before, now)) = since.counts.get(me.index()).copied() else { return html! {} };
+/// What it did to the one who is to act, in words, with what they have done themselves since; to the others by their names.
+fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
+    let (since, words, people) = (&table.since, table.seen.words, &table.setting.people);
+    let Some((before, _)) = since.counts.get(me.index()).copied() else { return html! {} };
+    let now = G::counts(&table.seen.view, me);
     let others = Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(|seat| {
         let (before, now) = since.counts[seat.index()];
         (before != now)
