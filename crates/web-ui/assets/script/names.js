@@ -41,7 +41,9 @@ export const writeNames = () => {
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown, seen)
-    const sign = discs.length > 0 ? leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree)) ?? usual : isOffered(name) ? nudged(usual).find((sign) => isFree(sign) && isWithin(sign, seen)) ?? usual : usual
+    const besideItsPlace = () => leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree))
+    const aLittleAside = () => isOffered(name) ? nudged(usual).find((sign) => isFree(sign) && isWithin(sign, seen)) : usual
+    const sign = (discs.length > 0 ? besideItsPlace() : aLittleAside()) ?? usual
     const isLegible = isFree(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
     const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && isCut(sign, seen)
     if (!isCrowded) written.push(sign)
