@@ -51,10 +51,18 @@ async fn a_lesson_is_gone_through_on_a_phone_that_is_held_sideways() -> Result<(
     Ok(())
 }
 
+/// What the coach speaks of is the one strong button of the prompt.
+const ONLY_STRONG: &str = "(() => { \
+     const ground = (button) => getComputedStyle(button).backgroundColor; \
+     const buttons = [...document.querySelectorAll('#prompt button')]; \
+     const coached = buttons.filter((button) => button.matches('[data-coached]')); \
+     return coached.length === 1 && buttons.every((button) => button === coached[0] || ground(button) !== ground(coached[0])) })()";
+
 #[tokio::test]
 async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = begins(&browser, &house, LESSONS[0], Viewport::LAPTOP, "en").await?;
+    says(&page, "#prompt", "After “Next”").await?;
     page.key("n").await?;
     says(&page, "#coach", "2 of 15").await?;
     let before = version(&page).await?;
@@ -67,8 +75,12 @@ async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back(
     page.key("b").await?;
     says(&page, "#coach", "2 of 15").await?;
 
-    // On to the first city, which is a shape on the map.
+    // On to the first city, which is a shape on the map. A bid stands where it always does, and nothing beside it is as strong.
     for number in 2..5 {
+        if number > 2 {
+            page.until("document.querySelector('#prompt .quick button[data-coached]')").await?;
+            ensure!(page.js(ONLY_STRONG).await? == true, "{number}");
+        }
         page.key("h").await?;
         says(&page, "#coach", &format!("{} of 15", number + 1)).await?;
     }

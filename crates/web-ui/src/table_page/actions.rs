@@ -93,10 +93,14 @@ fn way(choice: &Choice, first: &Choice) -> Markup {
         true => html! { (by) },
         false => html! { span { (by) } " " small { (choice.detail) } },
     };
-    // An action has many double quotes: in single ones it is half as long.
-    let action = choice.action.replace('&', "&amp;").replace('<', "&lt;").replace('\'', "&#39;");
     let targets = html! { (choice.targets.join(" ")) }.into_string();
-    PreEscaped(format!("<button name=\"action\" value='{action}' data-targets=\"{targets}\">{}</button>", says.0))
+    let value = way_value(&choice.action);
+    PreEscaped(format!("<button name=\"action\" {value} data-targets=\"{targets}\">{}</button>", says.0))
+}
+
+/// The value of one of several ways. An action has many double quotes: in single ones it is half as long.
+pub(super) fn way_value(action: &str) -> String {
+    format!("value='{}'", action.replace('&', "&amp;").replace('<', "&lt;").replace('\'', "&#39;"))
 }
 
 /// Any amount: with script a number to step or to type, without it one list of them all.
@@ -134,11 +138,13 @@ fn dollars(choice: &Choice) -> u32 {
     }
 }
 
-/// The least amount, one more, and a jump.
-pub(super) fn quick_raises<'a>(amounts: &[&'a Choice]) -> Vec<&'a Choice> {
+/// The least amount, one more, and a jump; and the one that is `wanted` here, which has its place among them.
+pub(super) fn quick_raises<'a>(amounts: &[&'a Choice], wanted: impl Fn(&Choice) -> bool) -> Vec<&'a Choice> {
     let least = amounts.iter().map(|choice| dollars(choice)).min().unwrap_or(0);
-    let raised = |raise: &u32| amounts.iter().copied().find(|choice| dollars(choice) == least + raise);
-    QUICK_RAISES.iter().filter_map(raised).collect()
+    let is_quick = |choice: &Choice| QUICK_RAISES.iter().any(|raise| dollars(choice) == least + raise);
+    let mut quick: Vec<&Choice> = amounts.iter().copied().filter(|choice| is_quick(choice) || wanted(choice)).collect();
+    quick.sort_by_key(|choice| dollars(choice));
+    quick
 }
 
 pub(super) fn is_amount(choice: &Choice) -> bool {
@@ -198,9 +204,20 @@ mod tests {
         let bids: Vec<Choice> = (13..=30).map(bid).collect();
         let bids: Vec<&Choice> = bids.iter().collect();
 
-        let labels: Vec<&str> = quick_raises(&bids).iter().map(|choice| choice.label.as_str()).collect();
+        let labels: Vec<&str> = quick_raises(&bids, |_| false).iter().map(|choice| choice.label.as_str()).collect();
 
         assert_eq!(labels, ["Bid $13", "Bid $14", "Bid $17"]);
-        assert_eq!(quick_raises(&bids[..2]).len(), 2, "never more than somebody has");
+        assert_eq!(quick_raises(&bids[..2], |_| false).len(), 2, "never more than somebody has");
+    }
+
+    #[test]
+    fn the_amount_that_a_coach_speaks_of_stands_among_the_quick_raises() {
+        let bids: Vec<Choice> = (1..=30).map(bid).collect();
+        let bids: Vec<&Choice> = bids.iter().collect();
+
+        let labels: Vec<&str> =
+            quick_raises(&bids, |choice| dollars(choice) == 4).iter().map(|choice| choice.label.as_str()).collect();
+
+        assert_eq!(labels, ["Bid $1", "Bid $2", "Bid $4", "Bid $5"]);
     }
 }

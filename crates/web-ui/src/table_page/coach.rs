@@ -1,8 +1,9 @@
 //! The coach of a lesson: one sentence, what it asks for, and the ways on and back. It stands in the page, never over it.
 
 use super::Setting;
+use super::actions::way_value;
 use crate::glossary::explained;
-use crate::{Choice, ChoiceKind, Words};
+use crate::{Choice, Words};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use std::ops::Range;
@@ -51,18 +52,23 @@ impl Coach {
         matches!(self.asks, CoachAsks::Move | CoachAsks::AnyMove)
     }
 
-    fn suggests(&self, choice: &Choice) -> bool {
+    /// Whether the sentence is to be read before anything is done.
+    pub(super) fn is_read_first(&self) -> bool {
+        matches!(self.asks, CoachAsks::Next | CoachAsks::NextScene)
+    }
+
+    /// Whether it speaks of one move: nothing else is as strong then.
+    fn wants_a_move(&self) -> bool {
+        self.lets_act() && self.suggested.is_some()
+    }
+
+    pub(super) fn suggests(&self, choice: &Choice) -> bool {
         self.suggested.is_some() && serde_json::from_str::<Value>(&choice.action).ok() == self.suggested
     }
 
     /// The suggested move becomes the first button of the list.
     pub(super) fn put_first(&self, choices: &mut [Choice]) {
         choices.sort_by_key(|choice| !self.suggests(choice));
-        if let Some(first) = choices.first_mut().filter(|first| self.suggests(first))
-            && matches!(first.kind, ChoiceKind::Amount { .. })
-        {
-            first.kind = ChoiceKind::Listed;
-        }
     }
 
     /// Marks the shapes and the button that the sentence speaks of.
@@ -75,7 +81,8 @@ impl Coach {
         };
         // What leads to a move, and what is only to be looked at.
         let shapes = targets.iter().flat_map(|lit| ["data-target", "data-shown"].map(|name| attribute(name, lit)));
-        let button = suggested.map(|choice| attribute("value", &choice.action));
+        let button =
+            suggested.iter().flat_map(|choice| [attribute("value", &choice.action), way_value(&choice.action)]);
         let mark = |page: String, lit: String| page.replace(&lit, &format!("{lit} data-coached"));
         PreEscaped(shapes.chain(button).fold(part.into_string(), mark))
     }
@@ -91,7 +98,7 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words) -> Markup {
         return html! { div #coach hidden {} };
     };
     html! {
-        section #coach.coach aria-label=(words.say_with("lesson-of", &[("title", coach.title.clone().into())])) {
+        section #coach.coach.wants[coach.wants_a_move()] aria-label=(words.say_with("lesson-of", &[("title", coach.title.clone().into())])) {
             p role="status" {
                 span.count { (count(coach, words)) } " "
                 span.sentence { (explained(&coach.sentence, slug, "coach", words)) }

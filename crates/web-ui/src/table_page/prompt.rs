@@ -3,7 +3,7 @@
 use super::actions::{is_amount, quick_raises};
 use super::parts::in_page;
 use super::recap::has_recap;
-use super::{Inputs, Setting, TablePage, Texts};
+use super::{Coach, Inputs, Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
 use maud::{Markup, html};
@@ -24,12 +24,16 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
     let of_kind = |kind: ChoiceKind| choices.iter().filter(move |choice| choice.kind == kind);
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
     let has_quiet = of_kind(ChoiceKind::Quiet).next().is_some();
+    let coach = setting.coach.as_ref().filter(|_| setting.at.is_none());
+    let is_read_first = coach.is_some_and(Coach::is_read_first);
+    let is_wanted = |choice: &Choice| coach.is_some_and(|coach| coach.suggests(choice));
     html! {
-        section #prompt.prompt.mine[!choices.is_empty()] aria-label=(words.say("prompt")) {
+        section #prompt.prompt.mine[!choices.is_empty()].soon[is_read_first] aria-label=(words.say("prompt")) {
             p role="status" tabindex="-1" {
                 @if let Some(number) = setting.at {
                     span.then { (words.say_with("moment", &[("number", number.into()), ("moves", setting.moves.into())])) } " "
                 }
+                @if is_read_first { span.after-next { (words.say("lesson-first-next")) } " " }
                 @if is_watching(setting) { span.watching { (words.say("watching")) } " " }
                 @for seat in setting.to_act.iter() {
                     span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
@@ -38,7 +42,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {
-                @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts).into_iter().enumerate() { (raise(choice, index == 0)) } } }
+                @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts, is_wanted).into_iter().enumerate() { (raise(choice, index == 0)) } } }
                 @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
                 @for choice in of_kind(ChoiceKind::Other) { (button(choice, "other")) }
                 @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }

@@ -4,6 +4,7 @@ lesson = Lesson
 lesson-of = Lesson: { $title }
 lesson-count = { $number } of { $steps }
 lesson-next = Next
+lesson-first-next = After “Next”
 lesson-show = Show me
 lesson-back = Back
 lesson-steps = Steps

@@ -4,6 +4,7 @@ lesson = Les
 lesson-of = Les: { $title }
 lesson-count = { $number } van { $steps }
 lesson-next = Verder
+lesson-first-next = Na ‘Verder’
 lesson-show = Doe het voor
 lesson-back = Terug
 lesson-steps = Stappen

@@ -30,13 +30,13 @@ fn stones(scene: &Scene<SteelDriver>, most: u32) -> Markup {
     let words = scene.words;
     let first = scene.choices.look().first().and_then(|choice| stones_of(&choice.targets)).unwrap_or(1);
     html! {
-        div.any-amount data-shown={ "stones-" (first) } {
+        div.any-amount {
             span.quick.needs-script role="group" aria-label=(words.say("sd-opening-stones")) {
                 @for stones in QUICK_RAISES.map(|raise| 1 + raise).into_iter().filter(|stones| *stones <= most) {
                     button type="button" data-quick=(stones) { (stones) }
                 }
             }
-            (stepper((1, most), first, &words.say("sd-opening-stones"), Some("stones"), words))
+            span.said data-shown={ "stones-" (first) } { (stepper((1, most), first, &words.say("sd-opening-stones"), Some("stones"), words)) }
             button.primary.needs-script type="button" data-walk=(words.say("sd-opening-choose")) disabled { (words.say("sd-opening-choose")) }
             output.d data-walk-detail {}
         }
