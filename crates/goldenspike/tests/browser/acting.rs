@@ -33,6 +33,12 @@ async fn a_click_on_a_lit_hex_acts_and_its_worth_is_told_before() -> Result<()> 
     Ok(())
 }
 
+/// How many of the hexes that can be clicked the tip hides.
+const UNDER_THE_TIP: &str = "(() => { \
+     const box = tip.getBoundingClientRect(); \
+     const meets = (its) => its.left < box.right && box.left < its.right && its.top < box.bottom && box.top < its.bottom; \
+     return [...document.querySelectorAll('.hexes .legal')].filter((hex) => meets(hex.getBoundingClientRect())).length })()";
+
 #[tokio::test]
 async fn an_expand_tells_price_and_income_before_the_click() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -43,6 +49,7 @@ async fn an_expand_tells_price_and_income_before_the_click() -> Result<()> {
 
     page.hover(&hex).await?;
     page.until("/\\$\\d+ of \\$\\d+ · income/.test(tip.textContent)").await?;
+    assert_eq!(page.js(UNDER_THE_TIP).await?, 0, "what can be clicked is seen");
     assert!(page.js("document.querySelectorAll('#board .prices text').length").await?.as_u64() > Some(0));
     page.click(&hex).await?;
 

@@ -18,6 +18,47 @@ export const spread = (room, { width, height }, from) => {
   return places.sort((one, other) => one.far - other.far).map(({ place }) => place)
 }
 
+// Shapes as they run: the box of a slanting link is mostly air, so it counts as beads on its line.
+const BEAD = 7
+const beadsOf = (shape) => {
+  const way = shape.localName === 'path' && shape.closest('svg') ? shape : undefined
+  const [length, map] = [way?.getTotalLength() ?? 0, way?.getScreenCTM()]
+  const box = shape.getBoundingClientRect()
+  if (!map || getComputedStyle(shape).fill !== 'none') return [box]
+  const count = Math.max(1, Math.ceil(Math.hypot(box.width, box.height) / BEAD / 2))
+  return Array.from({ length: count + 1 }, (_, bead) => way.getPointAtLength(length * bead / count).matrixTransform(map))
+    .map(({ x, y }) => ({ left: x - BEAD, right: x + BEAD, top: y - BEAD, bottom: y + BEAD }))
+}
+export const litBeads = () => $$('[data-target].legal').filter((shape) => shape.checkVisibility()).flatMap(beadsOf)
+
+// The cities that a link joins, with their names.
+export const endsOf = (shape) => {
+  const beads = beadsOf(shape)
+  if (beads.length < 2) return []
+  return [beads[0], beads.at(-1)].flatMap((bead) => {
+    const [x, y] = [(bead.left + bead.right) / 2, (bead.top + bead.bottom) / 2]
+    const away = (its) => Math.hypot((its.left + its.right) / 2 - x, (its.top + its.bottom) / 2 - y)
+    const name = names().toSorted((one, other) => away(one) - away(other))[0]
+    return [{ left: x - 24, right: x + 24, top: y - 24, bottom: y + 24 }, ...name ? [name] : []]
+  })
+}
+export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g)')]
+const names = () => boxes('.map .plate, .map .plates rect')
+
+// Of these places the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there.
+export const calmest = ({ width, height }, places, from, { seen, quiet }) => {
+  let best
+  for (const [left, top] of places) {
+    const far = Math.hypot(left + width / 2 - from.x, top + height / 2 - from.y) / 40
+    if (best && far > best.cost) continue
+    const box = { left: left - 2, top: top - 2, right: left + width + 2, bottom: top + height + 2 }
+    const covers = (shapes) => shapes.filter((its) => meets(its, box)).length
+    const cost = far + 50 * covers(seen) + 2 * covers(quiet)
+    if (!best || cost < best.cost) best = { place: [left, top], cost }
+  }
+  return best?.place
+}
+
 const CLICKED = '[data-target].legal, #prompt button, #newcomer button, #now button'
 const boxes = (selector) => $$(selector).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
 const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -1,6 +1,6 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
-import { $, $$, element, texts, within } from './dom.js'
-import { put, room, spread } from './floating.js'
+import { $, element, texts, within } from './dom.js'
+import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { said } from './targets.js'
 
@@ -36,8 +36,8 @@ export const whyNot = async (shape) => {
   place(shape)
 }
 
-// A tip stands by the pointer, or by its shape where the keyboard leads: on the first of its sides where it lies on nothing that can be
-// clicked, else at the nearest place that is free.
+// A tip stands by the pointer, or by its shape where the keyboard leads: where it hides nothing that can be clicked, neither end of its own
+// link, and the fewest cities.
 let pointer
 document.addEventListener('pointermove', (event) => { pointer = { x: event.clientX, y: event.clientY } }, { passive: true })
 
@@ -45,12 +45,11 @@ const place = (shape) => {
   tip.hidden = false
   const [map, at, box] = [room(), shape.getBoundingClientRect(), tip.getBoundingClientRect()]
   const inRoom = { left: map.left + 8, top: map.top + 8, right: map.right - box.width - 8, bottom: map.bottom - box.height - 8 }
-  const lit = $$('[data-target].legal').filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
-  const isFree = ([x, y]) => !lit.some((one) => x < one.right + 2 && one.left - 2 < x + box.width && y < one.bottom + 2 && one.top - 2 < y + box.height)
   const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
   const from = isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 }
   const beside = sides(at, from, box).filter(isIn)
-  put(tip, ...[...beside, ...spread(map, box, from)].find(isFree) ?? fallback(at, box, inRoom))
+  const seen = [...litBeads(), ...endsOf(shape), ...endsOf(shape)]
+  put(tip, ...calmest(box, [...beside, ...spread(map, box, from)], from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
@@ -61,7 +60,7 @@ const sides = (at, from, box) => {
   return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
 
-// No place is free: beside what it speaks of.
+// The map has no room for it: beside what it speaks of.
 const fallback = (at, box, inRoom) => [
   within(inRoom.left, at.right + 10 > inRoom.right ? at.left - box.width - 10 : at.right + 10, inRoom.right),
   within(inRoom.top, at.top + at.height / 2 - box.height / 2, inRoom.bottom),
