@@ -9,12 +9,15 @@ use super::reach::{Missing, missing};
 use crate::{Choice, ChoiceKind, People, Way, Words};
 use engine::Seat;
 use std::collections::HashSet;
-use ticket_to_ride_legacy::{Action, Colour, Payment, Places, RouteId, RouteSet, Ticket, View, Works};
+use ticket_to_ride_legacy::{Action, Colour, Payment, Phase, Places, RouteId, RouteSet, Ticket, View, Works};
+
+/// More than a page can say everything about.
+const MANY: usize = 150;
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
     let missing = missing_pieces(view, seat);
     let wanted = wanted_routes(view, seat, missing.iter().map(|(_, its)| its));
-    let details = Details { view, seat, words, people, missing };
+    let details = Details { view, seat, words, people, missing, is_brief: legal.len() > MANY };
     let mut listed = legal.to_vec();
     listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
     let mut known = HashSet::new();
@@ -26,7 +29,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             detail: details.of(action),
             targets: targets(action),
             tag: None,
-            kind: kind(action),
+            kind: kind(view, action),
             way: way(view, action, &mut known, words),
         })
         .collect()
@@ -187,8 +190,10 @@ fn targets(action: &Action) -> Vec<String> {
     }
 }
 
-fn kind(action: &Action) -> ChoiceKind {
+/// At the beginning of a turn cards, a route and tickets are equals; once cards are drawn, they are what the turn is for.
+fn kind(view: &View, action: &Action) -> ChoiceKind {
     match action {
+        Action::DrawBlind if matches!(view.phase, Phase::Turn { .. }) => ChoiceKind::Other,
         Action::DrawBlind | Action::BuildDepot { .. } => ChoiceKind::Main,
         Action::DrawTickets | Action::LookAhead | Action::TakeLoan => ChoiceKind::Other,
         Action::FitCouplers | Action::SendTrain => ChoiceKind::Main,

@@ -15,6 +15,8 @@ pub(crate) struct Details<'a> {
     pub(crate) people: &'a People,
     /// What own tickets still need.
     pub(crate) missing: Vec<(Ticket, Missing)>,
+    /// Hundreds of ways to pay: what a claim does not do is left out, so that the page stays light.
+    pub(crate) is_brief: bool,
 }
 
 impl Details<'_> {
@@ -39,7 +41,7 @@ impl Details<'_> {
         self.words.say(&format!("{word}.text"))
     }
 
-    /// LG-4.1, LG-4.2: what comes after this card.
+    /// LG-4.1, LG-4.2: what this card is good for, and what comes after it.
     fn draw(&self, open: Option<Card>) -> Vec<String> {
         let left = match self.view.phase {
             Phase::Turn { .. } if open.is_some_and(|card| card.is_locomotive()) => 0,
@@ -47,7 +49,26 @@ impl Details<'_> {
             Phase::Draw { left, .. } => left.saturating_sub(1),
             _ => return Vec::new(),
         };
-        vec![self.say("lg-detail-cards-left", "left", left.into())]
+        let mut parts = vec![self.use_of(open)];
+        parts.push(self.say("lg-detail-cards-left", "left", left.into()));
+        parts
+    }
+
+    /// "3 of 4 red for Detroit–Chicago": a missing piece of an own ticket that this card brings nearer.
+    fn use_of(&self, open: Option<Card>) -> String {
+        let Some(card) = open else { return self.words.say("lg-detail-unseen") };
+        let Some(colour) = card.colour() else { return self.words.say("lg-detail-any-colour") };
+        let have = self.view.player(self.seat).hand.map_or(0, |hand| hand.of(colour)) + 1;
+        let pieces = self.missing.iter().flat_map(|(_, its)| its.pieces(self.view, self.seat).flatten());
+        let takes_it = |route: &&Route| have <= route.length && route.colour.is_none_or(|its| its == colour);
+        // What takes no other colour is named before what takes any.
+        let wanted =
+            pieces.map(|id| self.view.world.route(id)).filter(takes_it).min_by_key(|route| route.colour.is_none());
+        let mut args = vec![("have", have.into()), ("colour", self.words.say(colour.word()).into())];
+        let Some(route) = wanted else { return self.words.say_with("lg-detail-spare-card", &args) };
+        let [from, to] = route.ends;
+        args.extend([("length", route.length.into()), ("from", from.name().into()), ("to", to.name().into())]);
+        self.words.say_with("lg-detail-card-for", &args)
     }
 
     /// LG-4.16: how many are looked at, of how many.
@@ -84,7 +105,8 @@ impl Details<'_> {
             parts.push(self.say("lg-detail-skulls", "skulls", (payment.skulls + payment.locomotive_skulls).into()));
         }
         parts.extend(self.depots_of_others(route));
-        parts.extend(self.own_tickets(id));
+        let none = || (!self.is_brief).then(|| self.words.say("lg-detail-no-ticket"));
+        parts.extend(self.own_tickets(id).or_else(none));
         parts
     }
 
