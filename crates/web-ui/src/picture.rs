@@ -44,9 +44,10 @@ fn scene<'a, G: Paint>(view: &'a G::View, words: &'a Words, people: &'a People) 
 }
 
 impl Picture {
-    /// What the pictures of one page share; it stands on the page once, and is not seen itself.
+    /// What the pictures of one page share; it stands on the page once, and is not seen itself. Names belong to each picture: the edge of
+    /// one cuts others than that of another.
     pub(crate) fn ground(&self) -> Markup {
-        html! { div.picture-ground aria-hidden="true" { (PreEscaped(&self.backdrop)) } }
+        html! { div.picture-ground aria-hidden="true" { (PreEscaped(names_apart(&self.backdrop, |_| true).0)) } }
     }
 
     /// The whole board as a file of its own: small, without words and numbers, in these colours.
@@ -69,13 +70,70 @@ impl Picture {
         let whole = attribute(&self.board, "viewBox").unwrap_or_default();
         let mut sides = whole.split(' ');
         let [x, y, width, height] = [(); 4].map(|()| sides.next().unwrap_or("0"));
+        let seen = crop.and_then(seen_part);
+        let is_left_out = |name: Sides| seen.is_some_and(|seen| is_cut(name, seen));
+        let names = names_apart(&names_apart(&self.backdrop, |_| true).1, is_left_out).0;
+        let board = names_apart(inside(&self.board), is_left_out).0;
         html! {
             svg.picture.whole[crop.is_none()] viewBox=(crop.unwrap_or(whole)) role="img" aria-label=(alt) {
                 use href="#backdrop" x=(x) y=(y) width=(width) height=(height) {}
-                (PreEscaped(with_own_ids(inside(&self.board), number)))
+                (PreEscaped(names))
+                (PreEscaped(with_own_ids(&board, number)))
             }
         }
     }
+}
+
+/// The shape that such a part has on its page (learn.css): it shows more to both sides, or above and below, where it is another.
+const SHAPE: f32 = 8.0 / 5.0;
+
+/// Left, top, width and height.
+type Sides = [f32; 4];
+
+/// What a page shows of a drawing of which it asks for this part.
+fn seen_part(crop: &str) -> Option<Sides> {
+    let sides: Vec<f32> = crop.split(' ').filter_map(|side| side.parse().ok()).collect();
+    let [x, y, width, height] = sides[..] else { return None };
+    let (more_wide, more_high) = ((height * SHAPE - width).max(0.0), (width / SHAPE - height).max(0.0));
+    Some([x - more_wide / 2.0, y - more_high / 2.0, width + more_wide, height + more_high])
+}
+
+fn is_cut([x, y, width, height]: Sides, [left, top, wide, high]: Sides) -> bool {
+    let (right, bottom) = (left + wide, top + high);
+    let is_seen = x < right && x + width > left && y < bottom && y + height > top;
+    let is_whole = x > left && x + width < right && y > top && y + height < bottom;
+    is_seen && !is_whole
+}
+
+/// A drawing without some of its names, and those.
+fn names_apart(drawing: &str, are_apart: impl Fn(Sides) -> bool) -> (String, String) {
+    let (mut kept, mut apart) = (String::with_capacity(drawing.len()), String::new());
+    let mut rest = drawing;
+    while let Some((before, after)) = rest.split_once(PLATE) {
+        kept.push_str(before);
+        let name = plate(after).filter(|(sides, _)| are_apart(*sides));
+        let length = name.map_or(0, |(_, length)| length);
+        let into = if length > 0 { &mut apart } else { &mut kept };
+        into.push_str(PLATE);
+        into.push_str(&after[..length]);
+        rest = &after[length..];
+    }
+    (kept + rest, apart)
+}
+
+const PLATE: &str = "<rect";
+
+/// A name on its plate: its sides, and how long its text is.
+fn plate(after: &str) -> Option<(Sides, usize)> {
+    let (tag, mut behind) = after.split_once("></rect>")?;
+    if tag.contains('>') || !behind.starts_with("<text") {
+        return None;
+    }
+    while let Some((_, after)) = behind.strip_prefix("<text").and_then(|text| text.split_once("</text>")) {
+        behind = after;
+    }
+    let side = |name: &str| attribute(after, &format!(" {name}"))?.parse().ok();
+    Some(([side("x")?, side("y")?, side("width")?, side("height")?], after.len() - behind.len()))
 }
 
 /// A drawing with the land that it takes from a file of its own: a picture may be a file itself, which loads nothing.
@@ -152,6 +210,24 @@ mod tests {
         assert!(alone.starts_with(r#"<svg id="backdrop"><defs>"#) && alone.contains(r#"<path id="land" d="M"#));
         assert!(alone.contains(r##"<use class="land" href="#land">"##) && !alone.contains("/assets/"), "{alone}");
         assert_eq!(standing_alone("<svg><g/></svg>"), "<svg><g/></svg>");
+    }
+
+    #[test]
+    fn a_name_that_the_edge_of_a_picture_cuts_is_left_out() {
+        let name = |x: u32, name: &str| {
+            format!(
+                r#"<rect x="{x}" y="20" width="40" height="10" rx="2"></rect><text>{name}</text><text class="worth">3</text>"#
+            )
+        };
+        let (whole, cut) = (name(50, "Reno"), name(140, "Omaha"));
+        let picture =
+            Picture { backdrop: format!("<svg><g></g>{whole}{cut}</svg>"), board: "<svg><rect/></svg>".into() };
+
+        let cropped = |crop: &str| picture.cropped(0, Some(crop), "").into_string();
+
+        assert!(cropped("0 0 160 100").contains("Reno") && !cropped("0 0 160 100").contains("Omaha"));
+        assert!(cropped("0 0 160 200").contains("Omaha"), "a high part is shown with more to both sides");
+        assert_eq!(names_apart(&picture.backdrop, |_| true), ("<svg><g></g></svg>".into(), format!("{whole}{cut}")));
     }
 
     #[test]
