@@ -17,6 +17,9 @@ const LETTER: f32 = 10.5;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 
+/// The lowest of these names stays so far above the axis, whose own names end beside it.
+const ABOVE_AXIS: f32 = 12.0;
+
 /// So far apart stand the numbers of turning points.
 const PIN: f32 = 21.0;
 
@@ -122,7 +125,7 @@ impl Plot<'_> {
         for index in 1..places.len() {
             places[index] = places[index].max(places[index - 1] + LINE);
         }
-        let too_low = places.last().map_or(0.0, |y| (y - (HEIGHT - BOTTOM)).max(0.0));
+        let too_low = places.last().map_or(0.0, |y| (y - (HEIGHT - BOTTOM - ABOVE_AXIS)).max(0.0));
         html! {
             g.names {
                 @for ((who, money), y) in ends.iter().zip(places) {

@@ -38,11 +38,14 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
 fn places(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
     let column = |id: &str| html! { th scope="col" { (words.say(id)) } };
+    let places = standings::<SteelDriver>(scene.view).by_rank();
+    // SD-8.9: goods decide between people who are equally rich, and mean nothing otherwise.
+    let decide_goods = places.windows(2).any(|pair| pair[0].score == pair[1].score);
     html! {
         table.standings {
-            thead { tr { (column("sd-rank")) (column("player")) (column("sd-money")) (column("sd-from-profits")) (column("sd-from-shares")) (column("sd-most-goods")) } }
+            thead { tr { (column("sd-rank")) (column("player")) (column("sd-money")) (column("sd-from-profits")) (column("sd-from-shares")) @if decide_goods { (column("sd-most-goods")) } } }
             tbody {
-                @for standing in standings::<SteelDriver>(scene.view).by_rank().into_iter().rev() {
+                @for standing in places.into_iter().rev() {
                     @let shares = from_shares(scene.view, standing.seat);
                     tr.first[standing.rank == 1].mine[says_you(standing.seat, scene.people)] {
                         td.n { (standing.rank) }
@@ -50,7 +53,7 @@ fn places(scene: &Scene<SteelDriver>) -> Markup {
                         td.n { (words.money(standing.score)) }
                         td.n { (words.money(standing.score - i64::from(shares))) }
                         td.n { (words.money(shares)) }
-                        td.n { (most_goods(scene.view, standing.seat)) }
+                        @if decide_goods { td.n { (most_goods(scene.view, standing.seat)) } }
                     }
                 }
             }

@@ -3,6 +3,7 @@
 use super::badges::badge;
 use super::found::Found;
 use super::panels::worth;
+use super::prompt::ahead_by;
 use crate::parts::course::{self, Counted, Course, Step, Unit};
 use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
@@ -58,6 +59,7 @@ fn slip(standing: Standing, scene: &Scene<LegacyGame>) -> Markup {
                 @if payslip.others != 0 { (line(&words.say("lg-others"), payslip.others, words)) }
             }
             p.sum { span { (words.say("lg-total")) } b { (words.money(payslip.dollars())) } }
+            @if let Some(why) = ahead_by(scene.view, standing.rank) { small.ahead { (words.say(why)) } }
             @if falls_short(&payslip) { small { (words.say("lg-slip-floor")) } }
         }
     }

@@ -67,15 +67,17 @@ pub(crate) fn winner(view: &View, words: &Words, people: &People) -> String {
 
 /// LG-5.5: what decided between equal payslips; nothing where dollars did.
 pub(crate) fn tie_break(view: &View, words: &Words) -> String {
+    ahead_by(view, 1).map_or_else(String::new, |why| words.say(why))
+}
+
+/// LG-5.5: what puts this place before the next one, whose payslip is equal.
+pub(crate) fn ahead_by(view: &View, rank: u8) -> Option<&'static str> {
     let standings = standings::<LegacyGame>(view);
     let payslip =
         |rank: u8| standings.iter().find(|its| its.rank == rank).and_then(|its| view.player(its.seat).payslip);
-    match (payslip(1), payslip(2)) {
-        (Some(first), Some(second)) if first.dollars() == second.dollars() => {
-            words.say(if first.completed > second.completed { "lg-tie-by-tickets" } else { "lg-tie-by-order" })
-        }
-        _ => String::new(),
-    }
+    let (its, next) = (payslip(rank)?, payslip(rank + 1)?);
+    let why = if its.completed > next.completed { "lg-tie-by-tickets" } else { "lg-tie-by-order" };
+    (its.dollars() == next.dollars()).then_some(why)
 }
 
 /// "last round · 17 trains left · Cheap coal": the event while it works.

@@ -121,8 +121,8 @@ tempo-fast = All at once (>)
 thinking = thinking …
 watching = You are watching
 recap = Since your turn
-recap-again = News since your turn
-    .short = News
+recap-again = Since your turn
+    .short = Recap
 recap-earlier = { $turns ->
     [one] one turn before these is in the telegraph
    *[other] { $turns } turns before these are in the telegraph

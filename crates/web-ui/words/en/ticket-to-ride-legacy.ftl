@@ -258,7 +258,12 @@ lg-detail-cards-left = { $left ->
        *[other] then { $left } more cards
     }
 lg-detail-completes = completes { $from }–{ $to }
-lg-detail-on-the-way = on the way { $from }–{ $to }
+lg-detail-on-the-way = part of { $from }–{ $to }
+lg-detail-no-ticket = no ticket of yours needs it
+lg-detail-card-for = { $have } of { $length } { $colour } for { $from }–{ $to }
+lg-detail-spare-card = { $have } { $colour }, no ticket of yours needs it
+lg-detail-any-colour = counts as any colour
+lg-detail-unseen = unseen: any colour, perhaps a locomotive
 lg-did-claim = claimed { $from }–{ $to }
 lg-did-cards = drew { $count } { $count ->
         [one] card

@@ -113,8 +113,8 @@ tempo-fast = Alles meteen (>)
 thinking = denkt na …
 watching = Je kijkt mee
 recap = Sinds je beurt
-recap-again = Nieuws sinds je beurt
-    .short = Nieuws
+recap-again = Sinds je beurt
+    .short = Terugblik
 recap-earlier = { $turns ->
     [one] één beurt hiervoor staat in de telegraaf
    *[other] { $turns } beurten hiervoor staan in de telegraaf

@@ -258,7 +258,12 @@ lg-detail-cards-left = { $left ->
        *[other] daarna nog { $left } kaarten
     }
 lg-detail-completes = voltooit { $from }–{ $to }
-lg-detail-on-the-way = op weg { $from }–{ $to }
+lg-detail-on-the-way = hoort bij { $from }–{ $to }
+lg-detail-no-ticket = geen van je bestemmingen heeft dit nodig
+lg-detail-card-for = { $have } van de { $length } { $colour } voor { $from }–{ $to }
+lg-detail-spare-card = { $have } { $colour }, voor geen van je bestemmingen nodig
+lg-detail-any-colour = telt als elke kleur
+lg-detail-unseen = blind: elke kleur kan, misschien een locomotief
 lg-did-claim = claimde { $from }–{ $to }
 lg-did-cards = trok { $count } { $count ->
         [one] kaart

@@ -23,7 +23,7 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
         p.andrew-score {
             b { (words.say_with(title, &[("points", score.total().into())])) }
             @for part in AndrewPart::ALL {
-                " " span { (words.say(part.word())) " " b { (score.part(part)) } }
+                " " span { (words.say(part.word())) ": " b { (score.part(part)) } }
             }
         }
     }

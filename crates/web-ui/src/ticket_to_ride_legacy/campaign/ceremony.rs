@@ -255,6 +255,7 @@ fn winner(words: &Words, ceremony: &Ceremony) -> Markup {
                 @if let Some(own) = own_lead(words, ceremony).or_else(|| own_place(words, ceremony)) { p.own-place { (own) } }
             }
             (spike::spike(words))
+            @if let Some(why) = tie_break(ceremony.totals) { p.tie-break { (words.say(why)) } }
             ol.final-places {
                 @for total in best_first {
                     li.(total.company.word()).first[total.place == 1] value=(total.place) {
@@ -291,6 +292,23 @@ fn verdict(words: &Words, ceremony: &Ceremony) -> String {
         (true, true) => words.say("campaign-you-won"),
         (true, false) => words.say_with("campaign-you-share", &names()),
         (false, _) => words.say_with("campaign-they-won", &names()),
+    }
+}
+
+/// LG-5.9: what put companies of equal dollars before each other; nothing where dollars did.
+fn tie_break(totals: &[Total]) -> Option<&'static str> {
+    let is_level = |its: &Total, other: &Total| its.company != other.company && its.dollars() == other.dollars();
+    let level = || {
+        totals
+            .iter()
+            .flat_map(|its| totals.iter().filter(move |other| is_level(its, other)).map(move |other| (its, other)))
+    };
+    let by_games = level().any(|(its, other)| its.place != other.place);
+    let shared = level().any(|(its, other)| its.place == other.place);
+    match (by_games, shared) {
+        (true, _) => Some("campaign-tie-by-games"),
+        (false, true) => Some("campaign-tie-shared"),
+        (false, false) => None,
     }
 }
 
