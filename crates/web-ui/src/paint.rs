@@ -13,8 +13,8 @@ pub enum Shows {
     Board,
     /// The part of the board in this view box.
     PartOfBoard(&'static str),
-    /// What players work with beside the board.
-    Work,
+    /// What players work with beside the board: which of several things.
+    Work(usize),
 }
 
 /// A game that can be shown: functions from a view to words and markup.
@@ -55,6 +55,11 @@ pub trait Paint: Retell {
     /// What somebody who clicks on `target` (the id of a shape on the page) could have meant: the table says why each can't be.
     fn meant_by(view: &Self::View, seat: Seat, target: &str) -> Vec<Self::Action>;
 
+    /// What stands at such a shape, in a line, where a small board does not show it well enough.
+    fn stands_at(_view: &Self::View, _target: &str, _words: &Words, _people: &People) -> Option<String> {
+        None
+    }
+
     /// The board: one element with the id `board`. Whatever never changes is drawn by [`Paint::backdrop`].
     fn board(scene: &Scene<Self>) -> Markup;
 
@@ -75,8 +80,8 @@ pub trait Paint: Retell {
     /// What stands beside the board, from the top of the side column down (on a phone: behind tabs).
     fn panels(scene: &Scene<Self>) -> Vec<Panel<Self>>;
 
-    /// What players work with beside the board, for a picture of it.
-    fn work(_scene: &Scene<Self>) -> Markup {
+    /// What players work with beside the board, for a picture of it; `which` of several things.
+    fn work(_scene: &Scene<Self>, _which: usize) -> Markup {
         maud::html! {}
     }
 

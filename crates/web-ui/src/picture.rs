@@ -17,8 +17,8 @@ pub fn picture<G: Paint>(view: &G::View, words: &Words, people: &People) -> Pict
 }
 
 /// What players work with beside the board, drawn for somebody who looks on.
-pub fn work<G: Paint>(view: &G::View, words: &Words, people: &People) -> Markup {
-    G::work(&scene::<G>(view, words, people))
+pub fn work<G: Paint>(view: &G::View, which: usize, words: &Words, people: &People) -> Markup {
+    G::work(&scene::<G>(view, words, people), which)
 }
 
 /// What stands beside the board in such a position, drawn.

@@ -94,8 +94,8 @@ pub trait AnyTable: Send + Sync {
     fn live_parts(&self, readers: &[(Setting, &'static Words)], album: &mut Album) -> Vec<Vec<Part>>;
     /// The board as a picture, as a spectator sees it.
     fn picture(&self, words: &Words, people: &web_ui::People) -> Picture;
-    /// What players work with beside it.
-    fn work(&self, words: &Words, people: &web_ui::People) -> Markup;
+    /// What players work with beside it: which of several things.
+    fn work(&self, which: usize, words: &Words, people: &web_ui::People) -> Markup;
     /// By seats, the classes of the colours that the game gives its players; nothing where everybody has the colour of their seat.
     fn colours(&self) -> Vec<&'static str>;
     /// Which of several games in a row this is, a campaign's year; nothing where every game stands alone.
@@ -106,6 +106,8 @@ pub trait AnyTable: Send + Sync {
     fn verdict(&self, words: &Words, people: &web_ui::People) -> Option<web_ui::Verdict>;
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
     fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
+    /// What stands at such a shape, as this seat sees it; nothing where the board shows it well enough.
+    fn stands_at(&self, seat: Seat, target: &str, words: &Words, people: &web_ui::People) -> Option<String>;
     /// For the terminal: the prompt, and each legal action with label and detail.
     fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken;
     /// For the terminal: the position in plain characters.

@@ -225,8 +225,8 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         web_ui::picture::<G>(&self.table.game().view(Viewer::Spectator), words, people)
     }
 
-    fn work(&self, words: &Words, people: &web_ui::People) -> Markup {
-        web_ui::work::<G>(&self.table.game().view(Viewer::Spectator), words, people)
+    fn work(&self, which: usize, words: &Words, people: &web_ui::People) -> Markup {
+        web_ui::work::<G>(&self.table.game().view(Viewer::Spectator), which, words, people)
     }
 
     fn colours(&self) -> Vec<&'static str> {
@@ -252,6 +252,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         let meant = G::meant_by(&view, seat, target);
         let refused = meant.iter().filter_map(|action| self.table.check(seat, action).err());
         refused.map(|refusal| Refused::refusal::<G>(&refusal)).collect()
+    }
+
+    fn stands_at(&self, seat: Seat, target: &str, words: &Words, people: &web_ui::People) -> Option<String> {
+        G::stands_at(&self.table.game().view(Viewer::Seat(seat)), target, words, people)
     }
 
     fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken {

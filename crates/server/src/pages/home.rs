@@ -175,6 +175,7 @@ async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign,
         name: page.name.clone(),
         people: page.players(reader.words()),
         status: kept.shown().status(reader.words(), &page),
+        may_begin: page.may_begin(),
         is_my_turn: page.table.is_some_and(|table| table.is_my_turn),
     })
 }

@@ -36,7 +36,7 @@ fn pictures(game: &'static dyn GameKind, words: &Words) -> Result<Vec<LittlePict
         Ok(match *shows {
             Shows::Board => board(None),
             Shows::PartOfBoard(crop) => board(Some(crop)),
-            Shows::Work => LittlePicture::Work(table.work(words, &nobody())),
+            Shows::Work(which) => LittlePicture::Work(table.work(which, words, &nobody())),
         })
     };
     game.pictures().iter().map(drawn).collect()

@@ -56,9 +56,11 @@ pub(crate) async fn why(
     let seat = seat_of(&table, &reader, fields.seat()?)?;
 
     let people = table.people_for(&reader);
-    let refused = table.now().table.why_not(seat, target);
+    let now = table.now();
+    let stands = now.table.stands_at(seat, target, reader.words(), &people);
+    let refused = now.table.why_not(seat, target);
     let reasons: Vec<_> = refused.into_iter().map(|refused| (refused.message, refused.rule)).collect();
-    Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), &reasons).into_string()))
+    Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), stands.as_deref(), &reasons).into_string()))
 }
 
 /// GET /tables/{id}/turn: whether the table waits for the reader, for a page that nobody looks at.

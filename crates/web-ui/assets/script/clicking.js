@@ -1,8 +1,8 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
+import { comesCloser, isLine, nearestLit } from './aiming.js'
 import { isAlwaysAsked } from './confirming.js'
 import { $ } from './dom.js'
 import { isDrag } from './moving.js'
-import { nearestLit } from './phone.js'
 import { closePick, openPick } from './pick.js'
 import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
@@ -63,12 +63,16 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
   if (event.target.closest('.pick, #tip')) return
   const under = event.target.closest('[data-target]')
-  const isMissed = pointer === 'touch' && event.target.closest('.layers') && !event.target.closest('[data-target].legal')
-  const near = isMissed && nearestLit(event.clientX, event.clientY)
+  const isOnMap = pointer === 'touch' && event.target.closest('.layers')
+  // Links that meet lie on each other: the nearest is meant, not the one on top.
+  const isOnLink = isOnMap && under?.matches('.legal') && isLine(under)
+  const isMissed = isOnMap && !event.target.closest('[data-target].legal')
+  const near = (isMissed || isOnLink) && nearestLit(event.clientX, event.clientY)
   // Beside what waits for a yes lies another offer: a finger there means that one, and says no yes.
-  const isOther = near && under && chosen.includes(near.dataset.target) && leadingOn([under.dataset.target]).length > 0
+  const isOther = isMissed && near && under && chosen.includes(near.dataset.target) && leadingOn([under.dataset.target]).length > 0
   const shape = (!isOther && near) || under
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
+  if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
   if (shape) return clickTarget(shape, pointer === 'touch')
   if (isTipShown() && canClickTip() && event.target.closest('.map')) stepBack()
   else closePick()

@@ -13,4 +13,9 @@ const remember = () => {
 try { if (localStorage.getItem(key) !== null) show() } catch { /* then they are turned over */ }
 
 document.addEventListener('animationend', ({ target }) => { if (target.closest('.verdict')) remember() })
+// The board is what its tab shows.
+document.addEventListener('click', ({ target }) => {
+  const ending = target.closest('[data-tab="board"]') && $('details#ending')
+  if (ending) ending.open = false
+})
 for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, remember)

@@ -6,8 +6,11 @@ const form = $('.opening-form')
 // What is folded away is chosen all the same.
 const isShown = (node) => node.checkVisibility() || node.closest('.rarely:not([open])')
 
-// On a phone what is rarely changed is folded away.
-if (isPhone()) for (const part of $$('.rarely', form)) part.open = false
+// On a phone what is rarely changed is folded away, and every chair's drawer is closed until it is tapped.
+if (isPhone()) {
+  for (const part of $$('.rarely', form)) part.open = false
+  for (const chair of $$('[name="chair"]', form)) chair.checked = false
+}
 
 // Who sits on a chair: the name that was typed, or what such a player is called.
 const sitter = (card) => {

@@ -8,7 +8,6 @@ import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
 import { fit, layers, placeOf } from './zoom.js'
 
-const FINGER = 44
 const litShapes = () => $$('.layers [data-target].legal')
 
 const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf
@@ -77,16 +76,6 @@ const zoomToLit = () => {
   if (lit.length > 0) return frame(lit.map(placeOf), closeEnough(lit.map(placeOf)))
   const spokenOf = $$(OFFERED)
   frame(spokenOf.length > 0 ? spokenOf.map(placeOf) : allPlaces(), spokenOf.length > 0 ? closeEnoughToRead() : Infinity)
-}
-
-// A finger that misses a small target means the nearest one within its reach.
-export const nearestLit = (x, y) => {
-  const far = (shape) => {
-    const box = shape.getBoundingClientRect()
-    return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
-  }
-  const near = litShapes().map((shape) => ({ shape, far: far(shape) })).filter((one) => one.far < FINGER / 2)
-  return near.sort((one, other) => one.far - other.far)[0]?.shape
 }
 
 // A map that stood above another part was looked at from closer than one that has the screen to itself.

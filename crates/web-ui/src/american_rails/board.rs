@@ -159,11 +159,12 @@ fn prices(scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-/// A flag where something changes, else the bare price. In a city it takes the place of cubes, or stands above them: values and name stay
-/// free.
+/// A flag where something changes, else the bare price. It stands above cubes; in a city without any it takes their place: values and name
+/// stay free.
 fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
     let lift = match (hex.city().is_some(), view.cubes_at(hex).is_empty()) {
-        (false, _) => 0.0,
+        (false, true) => 0.0,
+        (false, false) => -15.0,
         (true, true) => 4.0,
         (true, false) => -27.0,
     };

@@ -4,12 +4,12 @@ use super::details::Details;
 use super::effects::{Before, Effects};
 use super::said;
 use super::targets::Target;
-use crate::{Choice, ChoiceKind, Words};
-use carnegie::{Action, Department, Phase, Project, Stance, View};
+use crate::{Choice, ChoiceKind, People, Words};
+use carnegie::{Action, Department, Phase, Project, Side, Stance, View};
 use engine::Seat;
 
-pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words) -> Vec<Choice> {
-    let (before, details) = (Before::of(view, seat), Details { view, seat, words });
+pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+    let (before, details) = (Before::of(view, seat), Details { view, seat, words, people });
     legal
         .iter()
         .map(|action| {
@@ -37,6 +37,9 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
     match *action {
         Action::ChooseSides { housing, commerce, industry, infrastructure } => {
             let sides = [housing, commerce, industry, infrastructure];
+            if sides.iter().all(|side| *side == housing) {
+                return say("ca-do-all-sides", &[("side", word(housing.word()))]);
+            }
             let said =
                 |(project, side): (Project, carnegie::Side)| format!("{} {}", word(project.word()), word(side.word()));
             Project::ALL.into_iter().zip(sides).map(said).collect::<Vec<_>>().join(", ")
@@ -173,9 +176,14 @@ fn tag(action: &Action, effects: &Effects) -> Option<String> {
     (is_on_map && effects.score != 0).then(|| format!("{:+}", effects.score))
 }
 
+const ALL_SIDES_A: Action =
+    Action::ChooseSides { housing: Side::A, commerce: Side::A, industry: Side::A, infrastructure: Side::A };
+
 fn kind(view: &View, seat: Seat, action: &Action) -> ChoiceKind {
     match *action {
         Action::Finish => ChoiceKind::Quiet,
+        // The sides for a first game, at once.
+        _ if *action == ALL_SIDES_A => ChoiceKind::Other,
         Action::ChooseIncome { .. } => ChoiceKind::Main,
         // Whoever takes workers back mostly takes them all.
         Action::TakeBack { workers } => match view.phase {

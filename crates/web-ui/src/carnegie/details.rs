@@ -1,8 +1,9 @@
 //! What an action costs and changes, in the small print of its button.
 
+use super::built;
 use super::effects::Effects;
 use super::said;
-use crate::Words;
+use crate::{People, Words};
 use carnegie::{Action, Department, Donation, Phase, Project, Region, Side, Slot, Space, Stance, Timeline, View};
 use engine::Seat;
 
@@ -10,6 +11,7 @@ pub(crate) struct Details<'a> {
     pub(crate) view: &'a View,
     pub(crate) seat: Seat,
     pub(crate) words: &'a Words,
+    pub(crate) people: &'a People,
 }
 
 impl Details<'_> {
@@ -99,7 +101,16 @@ impl Details<'_> {
         let strip = self.view.player(self.seat).strip(Project::Housing);
         let income =
             Project::Housing.circles(strip.side).next().map_or_else(String::new, |it| said::gains(it, self.words));
-        vec![self.words.say(slot.region().word()), self.words.say_with("ca-detail-opens", &[("income", income.into())])]
+        let opens = self.words.say_with("ca-detail-opens", &[("income", income.into())]);
+        vec![self.words.say(slot.region().word()), opens, self.here(slot)]
+    }
+
+    /// Whose discs lie in that city.
+    fn here(&self, slot: Slot) -> String {
+        match built::owners(self.view, slot.city(), self.words, self.people) {
+            nobody if nobody.is_empty() => nobody,
+            names => self.words.say_with("ca-detail-here", &[("names", names.into())]),
+        }
     }
 
     /// CA-5.20: what the way costs and what is left.
@@ -133,7 +144,7 @@ impl Details<'_> {
         parts
     }
 
-    /// "Construction 2, Engineering 1": those with workers at desks.
+    /// "Construction ×2 (each worker on assignment builds a project in that region)": those with workers at desks, and what they do.
     fn own_departments(&self, timeline: Timeline) -> String {
         let player = self.view.player(self.seat);
         let staffed: Vec<String> = player
@@ -141,12 +152,18 @@ impl Details<'_> {
             .iter()
             .filter_map(|room| Some((room.department?, room.standing)))
             .filter(|(department, standing)| department.timeline() == timeline && *standing > 0)
-            .map(|(department, standing)| format!("{} {standing}", self.words.say(department.word())))
+            .map(|(department, standing)| self.used(department, standing))
             .collect();
         match staffed.is_empty() {
             true => self.words.say("ca-detail-no-workers"),
             false => self.words.say_with("ca-detail-workers", &[("departments", staffed.join(", ").into())]),
         }
+    }
+
+    fn used(&self, department: Department, workers: u8) -> String {
+        let (name, effect) = (self.words.say(department.word()), said::effect(department, self.words));
+        let args = [("department", name.into()), ("workers", workers.into()), ("effect", in_a_sentence(&effect).into())];
+        self.words.say_with("ca-detail-uses", &args)
     }
 
     /// CA-4.4: price, what it is worth as things stand, and the cap.
@@ -210,6 +227,7 @@ impl Details<'_> {
             let income = said::gain(player.transport_income(slot.region()), self.words);
             parts.push(self.words.say_with("ca-detail-pays-now", &[("income", income.into())]));
         }
+        parts.push(self.here(slot));
         parts
     }
 
@@ -265,4 +283,10 @@ impl Details<'_> {
             _ => self.words.say("ca-detail-go-on"),
         }
     }
+}
+
+/// In the middle of a sentence it begins with a small letter.
+fn in_a_sentence(effect: &str) -> String {
+    let mut letters = effect.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -8,6 +8,7 @@ mod backdrop;
 mod shapes;
 
 mod board;
+mod built;
 mod lines;
 mod news;
 
@@ -48,10 +49,10 @@ impl Paint for Carnegie {
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
     const PICTURES: &'static [(usize, Shows)] = &[
         (0, Shows::Board),
-        (3, Shows::Work),
+        (3, Shows::Work(0)),
         (4, Shows::PartOfBoard("960 170 220 152")),
-        (11, Shows::Board),
-        (0, Shows::PartOfBoard("560 380 330 228")),
+        (11, Shows::Work(1)),
+        (11, Shows::Work(2)),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const ONE_QUESTION_AT_A_TIME: bool = true;
@@ -64,12 +65,16 @@ impl Paint for Carnegie {
         prompt::prompt(view, words, people)
     }
 
-    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, _: &People) -> Vec<Choice> {
-        choices::choices(view, seat, legal, words)
+    fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
+        choices::choices(view, seat, legal, words, people)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
         meant::meant_by(view, seat, target)
+    }
+
+    fn stands_at(view: &View, target: &str, words: &Words, people: &People) -> Option<String> {
+        built::stands_at(view, target, words, people)
     }
 
     fn board(scene: &Scene<Carnegie>) -> Markup {
@@ -88,8 +93,8 @@ impl Paint for Carnegie {
         panels::panels(scene)
     }
 
-    fn work(scene: &Scene<Carnegie>) -> Markup {
-        panels::first_house(scene)
+    fn work(scene: &Scene<Carnegie>, which: usize) -> Markup {
+        panels::of_the_first(scene, which)
     }
 
     fn ending(scene: &Scene<Carnegie>, course: &[Moment<Carnegie>]) -> Markup {

@@ -136,6 +136,11 @@ pub enum CompanyAsk {
 }
 
 impl CampaignSetting {
+    /// Whether it goes on as soon as the reader begins the next game, or once more the one that can't go on.
+    pub fn may_begin(&self) -> bool {
+        !self.mine.is_empty() && (self.must_begin_again || matches!(self.stage, Stage::Ready { .. }))
+    }
+
     /// The names of all who take part; somebody with two companies is one person.
     pub fn players(&self, words: &Words) -> Vec<String> {
         let played = self.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody);

@@ -31,13 +31,17 @@ pub struct MyCampaign {
     pub people: Vec<String>,
     /// What it waits for, in words.
     pub status: String,
+    /// At the table of the game that is played.
     pub is_my_turn: bool,
+    /// Its next game waits for the reader, or any of the others, to begin it.
+    pub may_begin: bool,
 }
 
 impl Home {
-    /// How many tables wait for the reader.
+    /// How many tables wait for the reader, and campaigns for their next game. (That of a game in play is among the tables.)
     fn waiting(&self) -> usize {
-        self.tables.iter().filter(|table| table.is_my_turn()).count()
+        let to_begin = self.campaigns.iter().filter(|campaign| campaign.may_begin).count();
+        self.tables.iter().filter(|table| table.is_my_turn()).count() + to_begin
     }
 
     /// The reader plays here, or did; whoever searches among finished games has some.
@@ -139,10 +143,11 @@ fn my_campaigns(words: &Words, campaigns: &[MyCampaign]) -> Markup {
             h2 #my-campaigns { (words.say("campaigns")) }
             ul {
                 @for campaign in campaigns {
-                    li { a href={ "/campaigns/" (campaign.id) } .mine[campaign.is_my_turn] {
+                    li { a href={ "/campaigns/" (campaign.id) } .mine[campaign.is_my_turn || campaign.may_begin] {
                         span.nm { (campaign.name) }
                         span.faces { (campaign.people.join(" · ")) }
                         span.status { (campaign.status) }
+                        @if campaign.may_begin { span.button.primary { (words.say("campaign-to-next")) } }
                     } }
                 }
             }

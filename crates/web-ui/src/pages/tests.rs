@@ -72,7 +72,8 @@ fn my_campaign() -> MyCampaign {
         name: "<b>Peter's".into(),
         people: vec!["Anna".into()],
         status: "Next: 1868".into(),
-        is_my_turn: true,
+        is_my_turn: false,
+        may_begin: true,
     }
 }
 
@@ -246,7 +247,7 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
     let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
     let page = &every_page(&visit)[0];
 
-    for text in ["One train waits for you", "1854·II", "Move your train", "Waits for Erik", "One seat is still open"] {
+    for text in ["2 trains wait for you", "To the next game", "1854·II", "Move your train", "Waits for Erik", "One seat is still open"] {
         assert!(page.contains(text), "{text}");
     }
     assert!(page.contains("action=\"/tables\"") && page.contains("action=\"/replays\""));
@@ -271,7 +272,10 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     assert_eq!(page.matches("class=\"poster\"").count(), 2);
     assert!(page.contains(">Learn (7 min)<") && page.contains(">Another (5 min)<"), "lessons are told apart");
     let nameless = home(&visit, &home_with(vec![my_table(SeatSet::only(Seat(0)), false, all_seated())])).into_string();
-    assert!(nameless.contains("One train waits for you<"));
+    assert!(nameless.contains("2 trains wait for you<"), "a campaign waits for its next game, too");
+    let playing = Home { campaigns: vec![MyCampaign { may_begin: false, ..my_campaign() }], ..home_with(Vec::new()) };
+    let playing = home(&visit, &playing).into_string();
+    assert!(playing.contains("No train waits for you<") && !playing.contains("To the next game"));
     assert!(nameless.contains("href=\"/?open=1#departures\"") && nameless.contains("href=\"/?watch=0#to-watch\""));
     assert!(nameless.contains("<span class=\"status\">Move your train<"), "what is over says who won");
     for heading in ["Your turn", "Waiting for others", "Departures", "To watch", "Finished"] {

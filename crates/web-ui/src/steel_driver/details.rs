@@ -35,12 +35,15 @@ impl Details<'_> {
         self.with_good(company, city) - its.goods_value
     }
 
-    /// "7 to build with · 5 left": the winner's stones come on top of those on the field.
+    /// "7 to build with · 1 → 2 shares · 5 left": the winner's stones come on top of those on the field.
     fn bid(&self, company: Company, stones: u8) -> Vec<String> {
         let left = self.view.player(self.seat).stones.saturating_sub(stones);
         let on_field = self.view.company(company).stones;
+        let shares = self.view.shares_of(self.seat, company);
+        let shares = [("from", shares.into()), ("to", (shares + 1).into())];
         vec![
             self.words.say_with("sd-detail-builds-with", &[("total", (stones + on_field).into())]),
+            self.words.say_with("sd-detail-share", &shares),
             self.words.say_with("sd-detail-bid", &[("left", left.into())]),
         ]
     }

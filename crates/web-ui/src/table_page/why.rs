@@ -5,8 +5,14 @@ use crate::{People, Words};
 use engine::{Message, Rule};
 use maud::{Markup, html};
 
-/// For each thing a click on a shape could have meant the reason why not, with its rule.
-pub fn why(words: &Words, people: &People, slug: &str, reasons: &[(Message, Option<Rule>)]) -> Markup {
+/// What stands there, and for each thing a click on a shape could have meant the reason why not, with its rule.
+pub fn why(
+    words: &Words,
+    people: &People,
+    slug: &str,
+    stands: Option<&str>,
+    reasons: &[(Message, Option<Rule>)],
+) -> Markup {
     let mut said: Vec<(String, Option<Rule>)> = Vec::new();
     for (message, rule) in reasons {
         let reason = (words.text(message, people), *rule);
@@ -15,6 +21,7 @@ pub fn why(words: &Words, people: &People, slug: &str, reasons: &[(Message, Opti
         }
     }
     html! {
+        @if let Some(stands) = stands { p.stands { (stands) } }
         @if said.is_empty() {
             p { (words.say("why-nothing")) }
         } @else {

@@ -103,7 +103,7 @@ campaign-archive-text = Banished events. Everybody may read them; none of them c
 
 campaign-file = The campaign as a file
 campaign-file-text = The file holds the whole campaign: keep it, or take it up somewhere else and play on its map.
-campaign-file-own = The file holds what you may see: the world, the chronicle, your own post. What others keep sealed is not in it, so nobody goes on from it. Whoever keeps the server can move the whole campaign: goldenspike campaign export.
+campaign-file-own = The file holds what you may see: the world, the chronicle, your own post. What others keep sealed is not in it, so nobody goes on from it. Whoever keeps the server can move the whole campaign.
 campaign-file-members = This is one member’s file: what the others keep sealed is not in it. Whoever keeps the server it came from can export the whole campaign.
 campaign-file-goes-on = This campaign is not over yet. Its file holds what is sealed to others, so only those who keep the servers move it: goldenspike campaign export there, goldenspike campaign import here.
 campaign-file-broken = The file breaks off, or is no JSON, at line { $line }, sign { $column }.
@@ -119,6 +119,7 @@ campaign-join-lead = You are invited to a campaign of twelve games. Choose a nam
 campaign-join-take = Play { $company }
 campaign-join-keep = The company stays yours in every game: come back from this browser, or use the same link on another device.
 
+campaign-to-next = To the next game
 campaign-status-next = Next: { $year }, { $title }
 campaign-status-playing = { $year } is being played: waits for { $names }
 campaign-status-mine = { $year }: it is your turn

@@ -366,7 +366,7 @@ ca-do-take-back = { $workers ->
     [one] Take 1 worker back
    *[other] Take { $workers } workers back
  }
-ca-do-donate = Give for { $donation }
+ca-do-donate = Donate for { $donation }
 ca-do-choice-tile = Action tile: play { $timeline }
 ca-do-use = { $department }: { $gain }
 ca-do-use-assigned = { $department }: { $gain }, worker to the { $region }
@@ -383,7 +383,7 @@ ca-do-bring-standing = Bring the standing worker from { $from }
 ca-do-bring-lying = Bring the lying worker from { $from }
 ca-do-project = { $department }: build { $project }
 ca-do-build = { $project } in { $city }
-ca-do-on-top = Give too for { $donation }, worker to the { $region }
+ca-do-on-top = Donate too for { $donation }, worker to the { $region }
 ca-do-strip = Advance { $project }
 ca-do-track = Advance in the { $region }
 ca-do-activate = Stand a worker up in { $department }
@@ -410,7 +410,15 @@ ca-detail-there = { $workers ->
  }
 ca-detail-flips = the marker of { $timeline } moves instead
 ca-detail-no-workers = none of your workers stands there
-ca-detail-workers = your workers: { $departments }
+ca-detail-workers = you use { $departments }
+ca-detail-uses = { $department } ×{ $workers } ({ $effect })
+ca-do-all-sides = All four side { $side }
+ca-city-holds = { $city }: { $projects }
+ca-city-free = free for { $project }
+ca-city-free-any = free for any project
+ca-city-built = { $project }: { $name }
+ca-city-built-any = { $name }
+ca-detail-here = there already: { $names }
 ca-detail-choice-tile = 3 points less at the end
 ca-detail-price = ${ $price } of ${ $money }
 ca-detail-worth = worth { $points } now, { $cap } at most
@@ -463,7 +471,7 @@ ca-panel-donations = Donations
 ca-panel-departments = Departments
     .hint = on offer
 ca-start-player = Start player
-ca-gift = Gift
+ca-gift = Donate
 ca-past = (done)
 ca-zone-nobody = nobody
 ca-map = The map. { $built }.
@@ -496,6 +504,7 @@ ca-free-desks = { $desks ->
    *[other] { $desks } free desks, ${ $price } each to stand up
  }
 ca-strips = Projects
+ca-strips-legend = Round: what each one you build pays, every time it pays. Square: points at the end. 3+ lets donations score more.
 ca-circle-pays = Built
 ca-circle-ready = Ready to build
 ca-circle-ahead = Not there yet

@@ -82,7 +82,7 @@ glossary-carnegie-project = project
 glossary-carnegie-strip = project strip
     .means = Shows what your built projects earn. Research pulls it further out.
 glossary-carnegie-donation = donation
-    .means = A gift. Your first costs $5, each further one $5 more; each scores what it counts, at most 12.
+    .means = Money given away. Your first costs $5, each further one $5 more; each scores what it counts, at most 12.
 glossary-carnegie-goods = goods
     .means = Pay for building and for new departments. Sell one for $1 at any time.
 glossary-carnegie-study = study points
@@ -94,7 +94,7 @@ glossary-carnegie-action-tile = action-choice tile
 glossary-carnegie-network = network
     .means = Cities with your discs, joined by lines. It scores if it joins at least two of the four big cities.
 glossary-carnegie-andrew = Andrew
-    .means = The rival in the game alone: he plays by cards, has no money, and his gifts count what you built.
+    .means = The rival in the game alone: he plays by cards, has no money, and his donations count what you built.
 
 ## Ticket to Ride Legacy
 glossary-ticket-to-ride-legacy-ticket = ticket

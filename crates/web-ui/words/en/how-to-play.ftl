@@ -49,12 +49,12 @@ how-carnegie-turn = One player chooses one of four kinds of work; everybody then
     .picture = A company: its departments, with standing workers in them.
 how-carnegie-pays = A worker sent out comes home when an event calls their region, and brings what your transport there is worth, and what your projects earn.
     .picture = New York in the East, where two projects pay.
-how-carnegie-end = After twenty rounds you score projects, departments, strips, the network of big cities and, above all, your gifts.
-    .picture = The map after a few rounds: discs of both players lie in the cities.
-how-carnegie-tip = Gifts are where games are won. Choose what they count early, then build exactly that.
-    .picture = New Orleans and its neighbours in the South.
+how-carnegie-end = After twenty rounds you score projects, departments, strips, the network of big cities and, above all, your donations.
+    .picture = What a company would score now, part by part.
+how-carnegie-tip = Donations are where games are won. Choose what they count early, then build exactly that.
+    .picture = The wall of donations: what each of them counts, and how many points it is worth now.
 
-how-ticket-to-ride-legacy-goal = A young railway company, twelve years of history on one map that never stays the same. Each game, most dollars wins; the campaign remembers everything.
+how-ticket-to-ride-legacy-goal = A young railway company, twelve games on one map that never stays the same. Each game, most dollars wins; the campaign remembers everything.
     .picture = The map of 1865, without any trains.
 how-ticket-to-ride-legacy-turn = Do one thing: take cards, lay your trains on a route by paying cards of its colour, or draw new tickets.
     .picture = Red trains on one of three routes between New York and Philadelphia; the others are still free.

@@ -39,7 +39,7 @@ table-waits-for = Waits for { $names }
 
 learn = New to these games?
 learn-see = See what you may do
-    .text = Legal moves are lit on the board and listed as buttons. Point at one and you read what it costs and what it earns.
+    .text = Legal moves are lit on the board and listed as buttons. Point at one, or tap it, and you read what it costs and what it earns.
 learn-why = Ask why not
     .text = Choose anything that is not lit: the table tells you the reason, with the paragraph of the rules.
 learn-back = Go back

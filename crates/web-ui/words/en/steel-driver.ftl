@@ -186,6 +186,7 @@ sd-do-build-from = { $company } builds { $link }, starting in { $start }
 sd-do-take = Take { $good } from { $city }
 
 sd-detail-bid = { $left } left
+sd-detail-share = { $from } → { $to } shares for good
 sd-detail-builds-with = { $total } to build with
 sd-detail-pass-marker = { $name } is next
 sd-detail-pass-marker-last = this ends the auctions of the round

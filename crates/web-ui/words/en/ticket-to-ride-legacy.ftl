@@ -670,7 +670,7 @@ lg-contract-met-by = Met by { $names }.
 lg-travels = with { $person }
 
 ## Moments
-lg-year-of = Year { $number } of twelve
+lg-year-of = Game { $number } of twelve
 lg-letter-sealed = The Bureau’s letter lies sealed on the table. It is opened when everybody has taken their tickets.
 lg-take-tickets = Take your tickets
 lg-letterhead = The Timetable Bureau

@@ -103,7 +103,7 @@ campaign-archive-text = Verbannen gebeurtenissen. Iedereen mag ze lezen; er komt
 
 campaign-file = De campagne als bestand
 campaign-file-text = In het bestand zit de hele campagne: bewaar het, of open het op een andere server en speel daar verder op de kaart.
-campaign-file-own = In het bestand zit wat jij mag zien: de wereld, de kroniek, je eigen post. Wat anderen verzegeld houden zit er niet in, dus niemand kan ermee verder spelen. Wie de server beheert, kan de hele campagne verhuizen: goldenspike campaign export.
+campaign-file-own = In het bestand zit wat jij mag zien: de wereld, de kroniek, je eigen post. Wat anderen verzegeld houden zit er niet in, dus niemand kan ermee verder spelen. Wie de server beheert, kan de hele campagne verhuizen.
 campaign-file-members = Dit is het bestand van één deelnemer: wat de anderen verzegeld houden zit er niet in. Wie de server beheert waar het vandaan komt, kan de hele campagne exporteren.
 campaign-file-goes-on = Deze campagne is nog niet afgelopen. In het bestand zit wat voor anderen verzegeld is, dus alleen de beheerders van de servers kunnen haar verhuizen: daar goldenspike campaign export, hier goldenspike campaign import.
 campaign-file-broken = Het bestand breekt af of is geen JSON, op regel { $line }, teken { $column }.
@@ -119,6 +119,7 @@ campaign-join-lead = Je bent uitgenodigd voor een campagne van twaalf spellen. K
 campaign-join-take = Speel met { $company }
 campaign-join-keep = De maatschappij blijft in elk spel van jou: kom terug in deze browser, of gebruik dezelfde link op een ander apparaat.
 
+campaign-to-next = Naar het volgende spel
 campaign-status-next = Volgende: { $year }, { $title }
 campaign-status-playing = { $year } wordt gespeeld: wacht op { $names }
 campaign-status-mine = { $year }: jij bent aan de beurt

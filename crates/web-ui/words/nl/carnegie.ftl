@@ -410,7 +410,15 @@ ca-detail-there = { $workers ->
  }
 ca-detail-flips = het blokje van { $timeline } gaat vooruit
 ca-detail-no-workers = daar staat geen werker van jou
-ca-detail-workers = je werkers: { $departments }
+ca-detail-uses = { $department } ×{ $workers } ({ $effect })
+ca-do-all-sides = Alle vier kant { $side }
+ca-city-holds = { $city }: { $projects }
+ca-city-free = vrij voor { $project }
+ca-city-free-any = vrij voor elk project
+ca-city-built = { $project }: { $name }
+ca-city-built-any = { $name }
+ca-detail-here = staat er al: { $names }
+ca-detail-workers = je gebruikt { $departments }
 ca-detail-choice-tile = 3 punten minder aan het eind
 ca-detail-price = ${ $price } van ${ $money }
 ca-detail-worth = nu { $points } waard, hoogstens { $cap }
@@ -494,6 +502,7 @@ ca-free-desks = { $desks ->
     [one] vrij bureau, ${ $price } om op te staan
    *[other] { $desks } vrije bureaus, elk ${ $price } om op te staan
  }
+ca-strips-legend = Rond: wat elk project dat je bouwt steeds weer oplevert. Vierkant: punten aan het eind. Bij 3+ mogen donaties meer opleveren.
 ca-strips = Projecten
 ca-circle-pays = Gebouwd
 ca-circle-ready = Klaar om te bouwen

@@ -50,11 +50,11 @@ how-carnegie-turn = Eén speler kiest één van vier soorten werk; daarna gebrui
 how-carnegie-pays = Een werker op opdracht komt thuis als een gebeurtenis zijn regio noemt, en brengt mee wat je vervoer daar waard is en wat je projecten verdienen.
     .picture = New York in het Oosten, waar twee projecten betalen.
 how-carnegie-end = Na twintig rondes tel je projecten, afdelingen, stroken, het netwerk van grote steden en vooral je donaties.
-    .picture = De kaart na een paar rondes: in de steden liggen schijven van beide spelers.
+    .picture = Wat een bedrijf nu zou scoren, onderdeel voor onderdeel.
 how-carnegie-tip = Met donaties win je. Kies vroeg wat ze tellen, en bouw dan precies dat.
-    .picture = New Orleans en zijn buren in het Zuiden.
+    .picture = De muur van donaties: wat elke donatie telt en hoeveel punten ze nu waard is.
 
-how-ticket-to-ride-legacy-goal = Een jonge spoorwegmaatschappij, twaalf jaren geschiedenis op één kaart die nooit dezelfde blijft. Per spel wint wie de meeste dollars heeft; de campagne onthoudt alles.
+how-ticket-to-ride-legacy-goal = Een jonge spoorwegmaatschappij, twaalf spellen op één kaart die nooit dezelfde blijft. Per spel wint wie de meeste dollars heeft; de campagne onthoudt alles.
     .picture = De kaart van 1865, nog zonder treinen.
 how-ticket-to-ride-legacy-turn = Doe één ding: kaarten nemen, je treinen op een route leggen met kaarten van die kleur, of nieuwe bestemmingen trekken.
     .picture = Rode treinen op een van drie routes tussen New York en Philadelphia; de andere zijn nog vrij.

@@ -39,7 +39,7 @@ table-waits-for = Wacht op { $names }
 
 learn = Ken je deze spellen nog niet?
 learn-see = Zie wat je mag doen
-    .text = Toegestane zetten lichten op het bord op en staan als knoppen in een lijst. Wijs er een aan en je leest wat die kost en oplevert.
+    .text = Toegestane zetten lichten op het bord op en staan als knoppen in een lijst. Wijs er een aan, of tik erop, en je leest wat die kost en oplevert.
 learn-why = Vraag waarom niet
     .text = Kies iets wat niet oplicht: de tafel vertelt je de reden, met de paragraaf van de regels.
 learn-back = Ga terug

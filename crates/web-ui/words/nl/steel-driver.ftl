@@ -177,6 +177,7 @@ sd-do-build-from = { $company } bouwt { $link }, vanuit { $start }
 sd-do-take = Haal { $good } uit { $city }
 
 sd-detail-bid = { $left } over
+sd-detail-share = { $from } → { $to } aandelen voorgoed
 sd-detail-builds-with = { $total } om mee te bouwen
 sd-detail-pass-marker = dan is { $name } aan de beurt
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij

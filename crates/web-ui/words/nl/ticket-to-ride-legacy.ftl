@@ -670,7 +670,7 @@ lg-contract-met-by = Gehaald door { $names }.
 lg-travels = met { $person }
 
 ## Momenten
-lg-year-of = Jaar { $number } van twaalf
+lg-year-of = Spel { $number } van twaalf
 lg-letter-sealed = De brief van het Bureau ligt verzegeld op tafel. Hij gaat open zodra iedereen zijn bestemmingen heeft gekozen.
 lg-take-tickets = Kies je bestemmingen
 lg-letterhead = Het Bureau der Dienstregelingen

@@ -24,9 +24,15 @@ fn offer(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// The departments of the first player, for looking at.
-pub(crate) fn first_house(scene: &Scene<Carnegie>) -> Markup {
-    html! { div.player-0 { (house::house(scene, engine::Seat(0), false)) } }
+/// Of the first player, for looking at: the departments, what would be scored now, and what donations count.
+pub(crate) fn of_the_first(scene: &Scene<Carnegie>, which: usize) -> Markup {
+    let first = engine::Seat(0);
+    let shown = match which {
+        0 => house::house(scene, first, false),
+        1 => score::score(scene, first),
+        _ => donations::donations(scene),
+    };
+    html! { div.player-0 { (shown) } }
 }
 
 fn fronts(scene: &Scene<Carnegie>) -> Markup {

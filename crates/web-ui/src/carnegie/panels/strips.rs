@@ -23,6 +23,7 @@ fn list(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     let is_choosing = is_choosing(scene.view, seat);
     html! {
         h2 { (scene.words.say("ca-strips")) }
+        @if is_choosing { p.strips-legend { (icons::with_icons(&scene.words.say("ca-strips-legend"))) } }
         ul.strips data-at-hand[is_choosing] {
             @for project in Project::ALL {
                 @if is_choosing { (both_sides(scene, project, is_shown)) }

@@ -27,7 +27,7 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
     let is_mine = page.mine.contains(&company);
     html! {
         li.office.(company.word()).nobody[*person == CompanyPerson::Nobody] {
-            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (face_of(words, person, company)) (person.name(company.party(), words)) @if is_mine { " " small { (words.say("you")) } } } }
+            h3 { (badge(company, words)) " " (words.say(company.word())) span.player-of { (face_of(words, person, company)) (player_of(words, person, company, is_mine)) } }
             @if page.campaign.start_player() == Some(company) { p.start-card { (words.say("campaign-start-card")) } }
             dl.drawer {
                 div { dt { (words.say("campaign-bonus")) } dd { (words.money(its.office.bonus_dollars)) } }
@@ -46,6 +46,15 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
             @else if page.may_let_stand_in.contains(&company) { (let_stand_in(words, page, company, person)) }
         }
+    }
+}
+
+/// Their name, and whether it is the reader. Whoever gave no name is called by the company, whose name stands beside it already.
+fn player_of(words: &Words, person: &CompanyPerson, company: Company, is_mine: bool) -> Markup {
+    let is_nameless = matches!(person, CompanyPerson::Human { name, is_open: false, .. } if name.is_empty());
+    html! {
+        @if !(is_mine && is_nameless) { (person.name(company.party(), words)) " " }
+        @if is_mine { small { (words.say("you")) } }
     }
 }
 

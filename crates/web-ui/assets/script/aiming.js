@@ -1,0 +1,37 @@
+// What a finger means: the nearest of what is lit within its reach. Where links lie so close together that nobody could tell, the map
+// comes closer first.
+import { $$ } from './dom.js'
+import { glide, layers, onBoard, view } from './zoom.js'
+
+const FINGER = 44
+const POINTS = 12
+
+// Of a link its line counts, and not the box around it.
+export const isLine = (shape) => shape.getTotalLength !== undefined && getComputedStyle(shape).fill === 'none'
+const farFromLine = (line, x, y) => {
+  const [length, toScreen] = [line.getTotalLength(), line.getScreenCTM()]
+  const points = Array.from({ length: POINTS + 1 }, (_, number) => line.getPointAtLength(length * number / POINTS).matrixTransform(toScreen))
+  return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)))
+}
+const farFromBox = (shape, x, y) => {
+  const box = shape.getBoundingClientRect()
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+}
+const inReach = (x, y) => $$('[data-target].legal', layers)
+  .map((shape) => ({ shape, far: isLine(shape) ? farFromLine(shape, x, y) : farFromBox(shape, x, y) }))
+  .filter(({ far }) => far < FINGER / 2)
+  .sort((one, other) => one.far - other.far)
+
+// A finger that misses a small target means the nearest one within its reach.
+export const nearestLit = (x, y) => inReach(x, y)[0]?.shape
+
+// From this close on a link is told from its neighbours. Whether the map came closer instead.
+const CLOSE = 2.6
+const ALIKE = 10
+export const comesCloser = (x, y) => {
+  const [first, second] = inReach(x, y).filter(({ shape }) => isLine(shape))
+  if (!second || second.far - first.far > ALIKE || view.zoom >= CLOSE) return false
+  const { x: right, y: down } = onBoard(x, y)
+  glide({ x: right, y: down, zoom: CLOSE })
+  return true
+}
