@@ -23,6 +23,7 @@ async fn a_table_is_opened_on_a_phone_without_scrolling() -> Result<()> {
         const on_top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
         return on_top.matches('.ticket .big') })()";
     assert_eq!(page.js(in_sight).await?, true, "the button can be tapped where the page begins");
+    assert_eq!(out_of_sight(&page, &[".how-many label", ".seat-card"]).await?, NOTHING, "who sits is seen at once");
     let told = "document.querySelector('[data-of=\".begins\"]').textContent";
     assert_eq!(page.js(told).await?, "At once", "what is folded away is on the ticket");
     page.js("scrollTo(0, document.body.scrollHeight)").await?;
@@ -89,9 +90,29 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     let lines = "new Set([...document.querySelectorAll('.years li')].map((round) => round.offsetHeight)).size === 1 \
         && document.querySelector('.years li').offsetHeight < 30";
     assert_eq!(page.js(lines).await?, true, "a round is one line");
+
+    // Of links that lie close together none is chosen before a finger can tell them apart.
+    moves_on(&page, "moves.some((move) => move.do === 'build')").await?;
+    from_afar(&page).await?;
+    page.js(&format!("({TAP_BETWEEN_LINKS})()")).await?;
+    page.until("document.querySelector('.layers.zoomed')").await?;
+    assert_eq!(page.js("document.querySelector('#tip').hidden").await?, true, "it came closer instead");
+    page.settle().await?;
+    page.js(&format!("({TAP_BETWEEN_LINKS})()")).await?;
+    page.until("!document.querySelector('#tip').hidden").await?;
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// A finger between the two links whose middles are nearest to each other.
+const TAP_BETWEEN_LINKS: &str = "() => { \
+    const middle = (line) => line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM()); \
+    const links = [...document.querySelectorAll('.links .legal')].map(middle); \
+    const pairs = links.flatMap((a, at) => links.slice(0, at).map((b) => ({ a, b, far: Math.hypot(a.x - b.x, a.y - b.y) }))); \
+    const { a, b } = pairs.sort((one, other) => one.far - other.far)[0]; \
+    const at = { clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2, pointerType: 'touch', bubbles: true }; \
+    const under = document.elementFromPoint(at.clientX, at.clientY); \
+    for (const kind of ['pointerdown', 'pointerup', 'click']) under.dispatchEvent(new PointerEvent(kind, at)) }";
 
 /// Cubes are as large as their hexes allow, and nobody's name is cut where there is room for it.
 #[tokio::test]
@@ -267,7 +288,9 @@ async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() ->
     page.settle().await?;
     let names = "[...document.querySelectorAll('.layers .name')].filter((name) => name.checkVisibility({ visibilityProperty: true })).length";
     page.until(&format!("{names} > 15")).await?;
-    assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
+    assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr", ".targets .legal"]).await?, Vec::<String>::new());
+    let smallest = "Math.min(...[...document.querySelectorAll('.targets .legal')].map((city) => city.getBoundingClientRect().width))";
+    assert!(page.js(smallest).await?.as_f64() >= Some(24.0), "a finger hits a city: {}", page.js(smallest).await?);
 
     // However much is built, a company is as wide as the phone.
     page.tap("#tabs [data-tab=company]").await?;

@@ -277,7 +277,7 @@ async fn the_links_for_friends_are_in_sight_beside_what_is_lit() -> Result<()> {
     Ok(())
 }
 
-/// The first decision of Carnegie: both sides of all four strips are on a phone's screen, and the map that they are about.
+/// The first decision of Carnegie: both sides of all four strips are on a phone's screen, with what their signs mean; on a high one the map, too.
 #[tokio::test]
 async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -285,10 +285,11 @@ async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<
     page.viewport(PHONE).await?;
     starts_table(&page, &house, "carnegie", &[], &[("seats", "4")]).await?;
     page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
-    for phone in [PHONE, Viewport { width: 360, height: 740, ..PHONE }] {
+    let told = ["#prompt", ".strips-legend", ".strip.either", ".map"];
+    for (phone, told) in [(PHONE, &told[..]), (Viewport { width: 360, height: 740, ..PHONE }, &told[..3])] {
         page.viewport(phone).await?;
         page.settle().await?;
-        assert_eq!(out_of_sight(&page, &["#prompt", ".map", ".strip.either"]).await?, NOTHING, "{}", phone.width);
+        assert_eq!(out_of_sight(&page, told).await?, NOTHING, "{}", phone.width);
         assert_eq!(small_letters(&page).await?, NOTHING, "{}", phone.width);
         assert_eq!(small_targets(&page).await?, NOTHING, "{}", phone.width);
     }
@@ -318,6 +319,8 @@ async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
         }
         let first = "document.querySelector('.scoring tfoot td')?.matches('.first') ?? true";
         assert_eq!(page.js(first).await?, true, "{game}: the winner's column is the first");
+        page.tap("#tabs [data-tab=board]").await?;
+        page.until("!document.querySelector('#ending').open").await?;
         all_quiet(&[&page]);
     }
     Ok(())

@@ -162,7 +162,8 @@ impl Details<'_> {
 
     fn used(&self, department: Department, workers: u8) -> String {
         let (name, effect) = (self.words.say(department.word()), said::effect(department, self.words));
-        let args = [("department", name.into()), ("workers", workers.into()), ("effect", in_a_sentence(&effect).into())];
+        let args =
+            [("department", name.into()), ("workers", workers.into()), ("effect", in_a_sentence(&effect).into())];
         self.words.say_with("ca-detail-uses", &args)
     }
 

@@ -247,7 +247,14 @@ fn the_home_page_says_whose_turn_it_is_and_what_is_not_there_yet() {
     let visit = Visit { words: Words::new(Lang::En), path: "/", name: "Anna", preferences: Preferences::default() };
     let page = &every_page(&visit)[0];
 
-    for text in ["2 trains wait for you", "To the next game", "1854·II", "Move your train", "Waits for Erik", "One seat is still open"] {
+    for text in [
+        "2 trains wait for you",
+        "To the next game",
+        "1854·II",
+        "Move your train",
+        "Waits for Erik",
+        "One seat is still open",
+    ] {
         assert!(page.contains(text), "{text}");
     }
     assert!(page.contains("action=\"/tables\"") && page.contains("action=\"/replays\""));
