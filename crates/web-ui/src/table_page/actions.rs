@@ -103,10 +103,12 @@ pub(super) fn way_value(action: &str) -> String {
     format!("value='{}'", action.replace('&', "&amp;").replace('<', "&lt;").replace('\'', "&#39;"))
 }
 
-/// Any amount: with script a number to step or to type, without it one list of them all.
+/// Any amount: with script a number to step or to type, without it one list of them all. It begins with the first, which is the least, or
+/// what a coach speaks of.
 fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice]) -> Markup {
     let dollars_of = || amounts.iter().map(|choice| dollars(choice));
     let (least, most) = (dollars_of().min().unwrap_or(0), dollars_of().max().unwrap_or(0));
+    let first = dollars_of().next().unwrap_or(least);
     html! {
         form #act-amount.any-amount method="post" action=(url(setting)) {
             (hidden(setting, seat))
@@ -116,7 +118,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
                     option value=(choice.action) data-amount=(dollars(choice)) data-detail=(choice.detail) { (amount_text(choice)) }
                 }
             }
-            (stepper((least, most), least, &words.say("other-bid"), None, words))
+            (stepper((least, most), first, &words.say("other-bid"), None, words))
             button { (words.say("bid")) }
             output.d for="amount-number" { (amounts.first().map_or("", |choice| choice.detail.as_str())) }
         }
