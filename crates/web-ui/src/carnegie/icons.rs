@@ -2,7 +2,7 @@
 
 use crate::Words;
 use carnegie::{Department, Gain, Project, Resource, Stance};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// "$3", or a number with its drawing; the words for readers by ear are the caller's.
 pub(crate) fn gain(gain: Gain) -> Markup {
@@ -43,19 +43,32 @@ fn sign(name: &str) -> Markup {
     html! { i.ic.(name) {} }
 }
 
-/// A short text with drawings in it: `[away] $8 or 3 [goods]`.
+/// A short text with drawings in it: `[away] $8 or 3 [goods]`. A drawing stays on the line of its number and of what ends the sentence
+/// behind it.
 pub(crate) fn with_icons(text: &str) -> Markup {
-    html! {
-        @for (index, part) in text.split('[').enumerate() {
-            @if index == 0 { (part) }
-            @else if let Some((name, rest)) = part.split_once(']') {
-                // No line begins with what ends a sentence: the drawing before it keeps it.
-                @let (mark, rest) = rest.split_at(usize::from(rest.starts_with([';', ',', '.', ':'])));
-                @if mark.is_empty() { (named(name)) } @else { span.kept { (named(name)) (mark) } }
-                (rest)
-            }
-        }
+    let mut drawn = String::new();
+    let mut rest = text;
+    while let Some((before, (name, after))) =
+        rest.split_once('[').and_then(|(before, from)| Some((before, from.split_once(']')?)))
+    {
+        let (plain, number) = before.split_at(before.len() - last_number(before).len());
+        let (mark, after) = after.split_at(usize::from(after.starts_with([';', ',', '.', ':'])));
+        let is_alone = number.is_empty() && mark.is_empty() && name != "away";
+        let part = html! {
+            (plain)
+            @if is_alone { (named(name)) } @else { span.kept { (number) (named(name)) (mark) } }
+        };
+        drawn.push_str(&part.0);
+        rest = after;
     }
+    html! { (PreEscaped(drawn)) (rest) }
+}
+
+/// "3 " of "$8 or 3 ".
+fn last_number(text: &str) -> &str {
+    let words = text.trim_end();
+    let number = words.trim_end_matches(|sign: char| sign.is_numeric());
+    if number.len() < words.len() { &text[number.len()..] } else { "" }
 }
 
 fn named(name: &str) -> Markup {
@@ -143,10 +156,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_line_begins_with_what_ends_a_sentence() {
+    fn a_drawing_keeps_its_number_and_what_ends_its_sentence() {
         let written = |text: &str| with_icons(text).into_string();
 
-        assert!(written("1 [goods]; 2 [goods]").contains(r#"<i class="ic goods"></i>;</span> 2"#));
-        assert!(!written("$3 or 1 [goods] each").contains("span"));
+        assert!(written("1 [goods]; 2 [goods]").contains(r#"<i class="ic goods"></i>;</span> <"#));
+        assert!(
+            written("$3 or 1 [goods] each").contains(r#"or <span class="kept">1 <i class="ic goods"></i></span> each"#)
+        );
+        assert!(!written("build [goods] there").contains("span"));
     }
 }

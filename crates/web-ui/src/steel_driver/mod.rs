@@ -46,7 +46,7 @@ impl Paint for SteelDriver {
     const PICTURES: &'static [(usize, Shows)] = &[
         (0, Shows::Board),
         (6, Shows::PartOfBoard("340 330 420 262")),
-        (7, Shows::PartOfBoard("200 300 480 300")),
+        (7, Shows::PartOfBoard("205 328 440 275")),
         (10, Shows::Board),
         (7, Shows::Board),
     ];
