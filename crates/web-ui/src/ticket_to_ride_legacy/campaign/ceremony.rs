@@ -253,9 +253,9 @@ fn winner(words: &Words, ceremony: &Ceremony) -> Markup {
                 p.kicker { (words.say("campaign-spike-driven")) }
                 h2 #step.step-title { (verdict(words, ceremony)) }
                 @if let Some(own) = own_lead(words, ceremony).or_else(|| own_place(words, ceremony)) { p.own-place { (own) } }
+                @if let Some(why) = tie_break(ceremony.totals) { p.own-place { (words.say(why)) } }
             }
             (spike::spike(words))
-            @if let Some(why) = tie_break(ceremony.totals) { p.tie-break { (words.say(why)) } }
             ol.final-places {
                 @for total in best_first {
                     li.(total.company.word()).first[total.place == 1] value=(total.place) {
@@ -296,7 +296,7 @@ fn verdict(words: &Words, ceremony: &Ceremony) -> String {
 }
 
 /// LG-5.9: what put companies of equal dollars before each other; nothing where dollars did.
-fn tie_break(totals: &[Total]) -> Option<&'static str> {
+pub(super) fn tie_break(totals: &[Total]) -> Option<&'static str> {
     let is_level = |its: &Total, other: &Total| its.company != other.company && its.dollars() == other.dollars();
     let level = || {
         totals

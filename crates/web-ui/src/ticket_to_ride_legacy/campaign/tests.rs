@@ -213,3 +213,18 @@ fn a_bot_is_called_by_its_name() {
     let pages = every_page(&campaign, &BOTH, Lang::En);
     assert!(pages.iter().any(|page| page.contains("class=\"bot\"")), "its face stands beside it");
 }
+
+/// LG-5.9: who is ahead at equal dollars, and why, is said.
+#[test]
+fn what_broke_a_tie_of_a_campaign_is_said() {
+    let totals = after(12, false).ceremony().unwrap();
+    let level = |place: u8| {
+        let first = ticket_to_ride_legacy::Total { place: 1, ..totals[0].clone() };
+        let other = ticket_to_ride_legacy::Total { company: totals[1].company, place, ..totals[0].clone() };
+        ceremony::tie_break(&[first, other])
+    };
+
+    assert_eq!(ceremony::tie_break(&totals), None, "dollars decided");
+    assert_eq!(level(2), Some("campaign-tie-by-games"));
+    assert_eq!(level(1), Some("campaign-tie-shared"));
+}
