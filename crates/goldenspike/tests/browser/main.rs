@@ -6,6 +6,7 @@ mod visitor;
 
 mod acting;
 mod arriving;
+mod boxes;
 mod campaign;
 mod faults;
 mod firefox;

@@ -6,6 +6,7 @@ import { light } from './targets.js'
 const number = () => $('#amount-number')
 const nearest = (wanted) => within(Number(number().min), wanted || Number(number().min), Number(number().max))
 
+export const sayAmount = () => { if ($('#amount')) follow() }
 const follow = () => {
   const list = $('#amount')
   if (!list) return light()
@@ -13,6 +14,7 @@ const follow = () => {
   const option = [...list.options].find((one) => Number(one.dataset.amount) === amount) ?? list.options[0]
   list.value = option.value
   $('.any-amount output').textContent = option.dataset.detail
+  $('.any-amount .bid').textContent = option.dataset.label
 }
 const set = (wanted) => { number().value = nearest(wanted); follow() }
 

@@ -1,4 +1,5 @@
 // A new position has arrived: nothing is chosen yet, and whoever is to act is told so.
+import { sayAmount } from './amounts.js'
 import { announce } from './announcing.js'
 import { showClocks } from './clocks.js'
 import { $, isPhone } from './dom.js'
@@ -21,6 +22,7 @@ export const arrive = (wasMine) => {
   choose([])
   openWhatIsLit()
   showTab()
+  sayAmount()
   writeNames()
   showClocks()
   const mine = state().seat !== undefined && !isThen()

@@ -1,7 +1,8 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
 import { comesCloser, isLine, nearestLit } from './aiming.js'
+import { addBox } from './boxes.js'
 import { isAlwaysAsked } from './confirming.js'
-import { $ } from './dom.js'
+import { $, isPhone } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick } from './pick.js'
 import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wholeWalk } from './targets.js'
@@ -26,9 +27,10 @@ export const clickTarget = (shape, isTouch) => {
   closePick()
   // A part of a payment says only what it could be spent on: it takes a second click to spend it.
   const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
-  if (left.length > 1 || isPart) return openPick(shape, left, submit)
   // A finger can't hover: it sees the price first and then says yes.
-  if (isTouch && !isAlwaysAsked()) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
+  const asks = isTouch && !isAlwaysAsked()
+  if (left.length > 1 || isPart) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
+  if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
 }
 
@@ -37,6 +39,8 @@ export const stepBack = () => {
   hideTip()
   choose(chosen.slice(0, -1))
 }
+addBox('#tip:not([hidden])', stepBack)
+addBox('.pick', stepBack)
 
 const submit = (choice) => {
   hideTip()
@@ -61,7 +65,8 @@ document.addEventListener('pointerdown', (event) => { pointer = event.pointerTyp
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
-  if (event.target.closest('.pick, #tip')) return
+  // What was clicked there may be gone already.
+  if (event.target.closest('.pick, #tip') || !event.target.isConnected) return
   const under = event.target.closest('[data-target]')
   const isOnMap = pointer === 'touch' && event.target.closest('.layers')
   // Links that meet lie on each other: the nearest is meant, not the one on top.
@@ -74,7 +79,8 @@ document.addEventListener('click', (event) => {
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
   if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
   if (shape) return clickTarget(shape, pointer === 'touch')
-  if (isTipShown() && canClickTip() && event.target.closest('.map')) stepBack()
+  if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map'))) stepBack()
+  else if (isPhone() && $('.pick')) stepBack()
   else closePick()
 })
 

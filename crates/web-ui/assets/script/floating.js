@@ -3,7 +3,7 @@ import { $, $$, isPhone } from './dom.js'
 
 export const room = () => {
   if (!isPhone()) return $('.map').getBoundingClientRect()
-  const sheet = [$('#now'), $('#tabs')].map((part) => part.getBoundingClientRect()).find((part) => part.height > 0)
+  const sheet = $$('main > :is(.hint-answers, .pick, .recap), #now, #tabs').map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0).toSorted((one, other) => one.top - other.top)[0]
   return { left: 0, right: innerWidth, top: $('#prompt').getBoundingClientRect().bottom, bottom: sheet?.top ?? innerHeight }
 }
 
@@ -62,7 +62,6 @@ export const calmest = ({ width, height }, places, from, { seen, quiet }) => {
 const CLICKED = '[data-target].legal, #prompt button, #newcomer button, #now button'
 const boxes = (selector) => $$(selector).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
 const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-export const isOnLit = (box) => boxes('[data-target].legal').some((its) => meets(its, box))
 
 // The first of these places where a box that floats lies on the fewest of what a reader can click, and of what else it has to leave free.
 export const clearest = ({ width, height }, places, free = []) => {

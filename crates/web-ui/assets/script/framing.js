@@ -2,7 +2,7 @@
 // to the corner where they lie on the least.
 import { $, $$ } from './dom.js'
 import { allNames, letters } from './names.js'
-import { boxOf, discOf, glide, layers, placeOf, settled, wholeScale } from './zoom.js'
+import { boxOf, discOf, glide, layers, placeOf, settled, view, wholeScale } from './zoom.js'
 
 // Around what is framed, in pixels: half a name.
 const AROUND = 18
@@ -14,9 +14,30 @@ export const frame = (places, closest = Infinity) => {
   const corner = clearest(free)
   // Where every corner has something to choose in it, the buttons have a strip of their own.
   const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height)) : [free, corner]
-  const zoom = $('.map > .zoom')
-  if (zoom) zoom.dataset.corner = name
+  putButtons(name)
+  hasFramed = true
+  delete layers.dataset.byHand
   glide(view)
+}
+let hasFramed = false
+const putButtons = (corner) => {
+  const zoom = $('.map > .zoom')
+  if (zoom) zoom.dataset.corner = corner
+}
+
+// Whether these places are in sight already, about as large as they would be framed, or as the reader likes them. Then only the buttons
+// of the map may have to give way.
+export const isWell = (places, closest) => {
+  if (!hasFramed) return false
+  const [ideal, { name, isOnLit }] = [framed(places, closest, 0), clearest(view)]
+  const close = view.zoom / ideal.zoom
+  if (isOnLit || !areSeen(places) || (layers.dataset.byHand === undefined && (close < 0.7 || close > 1.6))) return false
+  putButtons(name)
+  return true
+}
+export const areSeen = (places) => {
+  const [map, scale] = [layers.getBoundingClientRect(), wholeScale() * view.zoom]
+  return places.every(({ x, y, w, h }) => Math.abs(x - view.x) + w / 2 <= map.width / 2 / scale && Math.abs(y - view.y) + h / 2 <= map.height / 2 / scale)
 }
 // All of the map's places: its cities with their names.
 export const allPlaces = () => allNames().map((name) => name.previousElementSibling).flatMap((plate) => {
@@ -38,7 +59,8 @@ const buttons = () => {
   const zoom = $('.map > .zoom')
   return zoom?.checkVisibility() ? zoom.getBoundingClientRect() : { width: 0, height: 0 }
 }
-// The corner of a view where the buttons lie on nothing that can be chosen, and on the fewest cities and names.
+// The corner of a view where the buttons lie on nothing that can be chosen: the one where they are, or else the one where they lie on the fewest
+// cities and names.
 const clearest = (view) => {
   const [map, { width, height }] = [layers.getBoundingClientRect(), buttons()]
   const scale = wholeScale() * view.zoom
@@ -53,7 +75,8 @@ const clearest = (view) => {
   const [lit, places] = [$$('[data-target].legal', layers).map(placeOf), allPlaces()]
   const under = (corner, shapes) => shapes.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
   const all = CORNERS.map((name) => ({ name, lit: under(at(name), lit), places: under(at(name), places) }))
-  const [best] = all.toSorted((one, other) => one.lit - other.lit || one.places - other.places)
+  const now = $('.map > .zoom')?.dataset.corner
+  const [best] = all.toSorted((one, other) => one.lit - other.lit || (other.name === now) - (one.name === now) || one.places - other.places)
   return { name: best.name, isOnLit: width > 0 && best.lit > 0 }
 }
 

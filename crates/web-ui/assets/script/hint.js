@@ -1,12 +1,13 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
+import { addBox, putAwayBoxes } from './boxes.js'
 import { $, isPhone, texts } from './dom.js'
-import { clearest, isOnLit, put, room, spread } from './floating.js'
+import { clearest, put, room, spread } from './floating.js'
 import { base, main, state } from './here.js'
-import { showWhatIsLit } from './phone.js'
-import { closeRecap } from './recap.js'
+import { zoomToLit } from './phone.js'
 import { toast } from './toast.js'
 
 const close = () => $('#hint')?.remove()
+addBox('#hint', close, '[data-ask-hint]')
 
 // In a corner of the map, or else anywhere below the prompt, where it lies on the fewest of what is lit.
 const place = (hint) => {
@@ -14,14 +15,6 @@ const place = (hint) => {
   const [left, right, top, bottom] = [map.left + 8, map.right - box.width - 8, map.top + 8, Math.max(map.top + 8, map.bottom - box.height - 8)]
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   put(hint, ...clearest(box, [[left, top], [right, top], [left, bottom], [right, bottom], ...spread(page, box, { x: map.left, y: map.top })]))
-}
-
-// A phone has no corner for it: below the prompt, or in the sheet where it would lie on what is lit.
-const placeOnPhone = (hint) => {
-  hint.style.top = `${room().top + 4}px`
-  if (!isOnLit(hint.getBoundingClientRect())) return
-  $('#now').prepend(hint)
-  showWhatIsLit()
 }
 
 const ask = async (button) => {
@@ -34,10 +27,10 @@ const ask = async (button) => {
     if (state().version !== about) return
     if (!answer.ok) return toast(JSON.parse(body).error.message)
     const fresh = new DOMParser().parseFromString(body, 'text/html')
-    // A phone has room for one of them.
-    if (isPhone()) closeRecap()
+    putAwayBoxes()
     main.append(fresh.querySelector('#hint'))
-    if (isPhone()) placeOnPhone($('#hint'))
+    // A phone has no corner for it: it has the place of what can be done, and the map shows what it names.
+    if (isPhone()) zoomToLit()
     else place($('#hint'))
     $('#hint').focus({ preventScroll: true })
   } catch {

@@ -1,5 +1,6 @@
 // Merges what the server sends into the page.
 import '../idiomorph.min.js'
+import { sayAmount } from './amounts.js'
 import { arrive } from './arriving.js'
 import { $ } from './dom.js'
 import { measure } from './heads.js'
@@ -34,7 +35,7 @@ export const patch = (html, isAnswer = false) => {
   }
   // Where several decide at once, whoever is choosing goes on choosing while others do.
   const goesOn = !moved || (!isAnswer && wasMine !== undefined && wasMine === state().seat && offers() === offered)
-  if (goesOn) { light(); showTab(); writeNames() }
+  if (goesOn) { light(); showTab(); sayAmount(); writeNames() }
   else arrive(wasMine)
   measure()
   showNewcomer()

@@ -4,16 +4,21 @@ import { CLOSEST, everything, glide, layers, look, onBoard, view, zoomed } from 
 
 document.addEventListener('click', (event) => {
   const how = event.target.closest('[data-zoom]')?.dataset.zoom
+  if (how) byHand()
   if (how === 'fit') glide(everything())
   else if (how) glide(zoomed(center(layers).x, center(layers).y, how === 'in' ? 1.6 : 1 / 1.6))
 })
 layers.addEventListener('wheel', (event) => {
   event.preventDefault()
+  byHand()
   look(zoomed(event.clientX, event.clientY, Math.exp(-event.deltaY / 400)))
 }, { passive: false })
 layers.addEventListener('dblclick', (event) => {
   if (!event.target.closest('[data-target].legal')) glide(zoomed(event.clientX, event.clientY, view.zoom > 3 ? 1 / CLOSEST : 2))
 })
+
+// The reader's own view stays while what is lit is in it (framing.js).
+const byHand = () => { layers.dataset.byHand = '' }
 
 const fingers = new Map()
 let dragged = 0
@@ -32,6 +37,7 @@ addEventListener('pointermove', (event) => {
   const here = { x: event.clientX, y: event.clientY }
   const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
   dragged += apart(here, was)
+  if (others.length === 1 || isFar()) byHand()
   if (others.length === 1) {
     look(zoomed((here.x + others[0].x) / 2, (here.y + others[0].y) / 2, apart(here, others[0]) / apart(was, others[0])))
   } else if (isFar()) {

@@ -32,7 +32,8 @@ export const writeNames = () => {
   const pieces = grown > 1 ? [...$$('.cube, .prices circle', layers).map(placeOf), ...posts] : []
   const discs = grown > 1 ? $$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
   // The buttons of the map lie on its corner: no name is written below them.
-  const [written, seen] = [grown > 1 ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
+  const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
+  const written = [...buttons]
   const signs = []
   for (const name of importantFirst(allNames())) {
     const plate = name.previousElementSibling
@@ -45,7 +46,7 @@ export const writeNames = () => {
     const aLittleAside = () => isOffered(name) ? nudged(usual).find((sign) => isFree(sign) && isWithin(sign, seen)) : usual
     const sign = (discs.length > 0 ? besideItsPlace() : aLittleAside()) ?? usual
     const isLegible = isFree(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
-    const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && isCut(sign, seen)
+    const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && (isCut(sign, seen) || buttons.some((its) => lieOnEachOther(sign, its)))
     if (!isCrowded) written.push(sign)
     if (grown > 1) signs.push({ plate: boxOf(plate), sign })
     for (const part of [plate, ...onPlate(name)]) {

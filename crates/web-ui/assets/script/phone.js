@@ -1,7 +1,7 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
-import { $, $$, center } from './dom.js'
+import { $$, center, isPhone } from './dom.js'
 import { room } from './floating.js'
-import { allPlaces, closeEnough, closeEnoughToRead, frame } from './framing.js'
+import { allPlaces, areSeen, closeEnough, closeEnoughToRead, frame, isWell } from './framing.js'
 import { state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
@@ -66,17 +66,27 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
   return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom
 })
 
-// All that is lit, as close as that lets it be; of what a coach speaks of, that; else all that is spoken of, or all of the map's cities.
-let wasAbove = false
-const zoomToLit = () => {
+// What a hint names; what the reader looks into (a ticket); what a coach speaks of; all that is lit, as close as that lets it be; else all that
+// is spoken of, or all of the map's cities. Where the map shows it already, it stays as it is.
+export const zoomToLit = () => {
   if (!fit || !layers.checkVisibility()) return
-  wasAbove = layers.closest('.off') !== null
-  const coached = told().filter((shape) => shape.closest('.layers'))
-  const lit = coached.length > 0 ? coached : litShapes()
-  if (lit.length > 0) return frame(lit.map(placeOf), closeEnough(lit.map(placeOf)))
-  const spokenOf = $$(OFFERED)
-  frame(spokenOf.length > 0 ? spokenOf.map(placeOf) : allPlaces(), spokenOf.length > 0 ? closeEnoughToRead() : Infinity)
+  const wanted = placesToShow()
+  if (!isWell(...wanted)) frame(...wanted)
+}
+const placesToShow = () => {
+  const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
+  const lit = [onMap(hinted()), lookedInto(), onMap(told()), litShapes()].find((shapes) => shapes.length > 0)?.map(placeOf)
+  if (lit) return [lit, closeEnough(lit)]
+  const spokenOf = $$(OFFERED).map(placeOf)
+  return spokenOf.length > 0 ? [spokenOf, closeEnoughToRead()] : [allPlaces(), Infinity]
+}
+const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
+document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
+const hinted = () => {
+  const actions = $$('#hint button[name=action]').map((button) => button.value)
+  return $$('[data-targets]').filter((button) => actions.includes(button.value)).flatMap((button) => button.dataset.targets.split(' ')).flatMap(shapes)
 }
 
-// A map that stood above another part was looked at from closer than one that has the screen to itself.
-document.addEventListener('click', (event) => { if (wasAbove && event.target.closest('[data-tab="board"]')) zoomToLit() })
+// A list that opens, a box or another part beside the map leave it another room: what is lit stays in it.
+const staysInSight = () => { if (isPhone() && fit && layers.checkVisibility() && !areSeen(placesToShow()[0])) zoomToLit() }
+if (layers) new ResizeObserver(staysInSight).observe(layers)

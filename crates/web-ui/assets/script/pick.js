@@ -1,8 +1,9 @@
-// The menu of what a click may mean.
+// The menu of what a click may mean. On a phone it has the place of what can be done, so that it covers nothing.
+import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { main } from './here.js'
-import { chosen, isAtHand, said } from './targets.js'
+import { choose, chosen, isAtHand, said } from './targets.js'
 import { hideTip, showTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -10,27 +11,50 @@ const MANY = 4
 
 export const closePick = () => $('.pick')?.remove()
 
-// Beside a shape, with the choices that are open; `submit` does the one that is picked.
-export const openPick = (shape, open, submit) => {
+// Beside a shape, with the choices that are open; `submit` does the one that is picked, `leave` goes back to where it was opened. A finger
+// sees the price first and then says yes (`asks`).
+export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   hideTip()
   const complete = open.filter((choice) => choice.targets.length === chosen.length)
   if (isAtHand(open, chosen)) return
-  // Too many to read: the board narrows them further, unless this is where the walk ends.
-  if (open.length > 9 && complete.length === 0) return showTip(shape, open)
-  const about = sharedBeginning(open.map((choice) => said(choice).label))
-  const buttons = open.map((choice) => {
-    const { label, detail } = said(choice)
-    const button = element('button', { type: 'button', onclick: () => submit(choice) }, element('span', { textContent: label.slice(about.length) }), element('small', { textContent: detail }))
-    // What a coach speaks of is marked here too.
-    if (choice.button.hasAttribute('data-coached')) button.dataset.coached = ''
-    return button
-  })
-  const menu = element('div', { className: `pick${buttons.length > MANY ? ' many' : ''}` }, element('h3', { textContent: about ? about.replace(/: $/, '') : texts.choose }), ...buttons)
+  // Too many to read: the board narrows them further, unless this is where the walk ends. A finger can't point at them: it gets the list.
+  if (!isTouch && open.length > 9 && complete.length === 0) return showTip(shape, open)
+  putAwayBoxes('.pick')
+  const menu = element('div', { className: `pick${open.length > MANY ? ' many' : ''}` })
   menu.setAttribute('role', 'dialog')
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
-  place(menu, shape)
-  buttons[0].focus({ preventScroll: true })
+  const [walked, about] = [chosen, sharedBeginning(open.map((choice) => said(choice).label))]
+  const list = () => {
+    choose(walked)
+    menu.replaceChildren(head(about, isTouch && leave), ...open.map((choice) => row(choice, about, asks ? ask : submit)))
+  }
+  const ask = (choice) => {
+    choose(choice.targets)
+    const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: () => submit(choice) })
+    const no = element('button', { type: 'button', textContent: texts.close, onclick: open.length > 1 ? list : leave })
+    menu.replaceChildren(element('p', {}, ...told(choice)), element('div', { className: 'tip-buttons' }, yes, no))
+    yes.focus({ preventScroll: true })
+  }
+  if (asks && open.length === 1) ask(open[0])
+  else list()
+  if (!isPhone()) place(menu, shape)
+  $(':scope > button', menu)?.focus({ preventScroll: true })
+}
+
+const head = (about, leave) => {
+  const title = element('h3', { textContent: about ? about.replace(/: $/, '') : texts.choose })
+  return leave ? element('header', {}, title, element('button', { type: 'button', textContent: texts.close, onclick: leave })) : title
+}
+const row = (choice, about, pick) => {
+  const button = element('button', { type: 'button', onclick: () => pick(choice) }, ...told(choice, about))
+  // What a coach speaks of is marked here too.
+  if (choice.button.hasAttribute('data-coached')) button.dataset.coached = ''
+  return button
+}
+const told = (choice, about = '') => {
+  const { label, detail } = said(choice)
+  return [element('span', { textContent: label.slice(about.length) }), element('small', { textContent: detail })]
 }
 
 // "Trade & Finance: " where all of them begin with it: it is said once, above them.
@@ -39,12 +63,12 @@ const sharedBeginning = (labels) => {
   return labels.length > 1 && labels.every((label) => label.startsWith(first)) ? first : ''
 }
 
-// Near the shape, where it hides the least of what comes next, of the legend and of the cities; on a phone below the shape, or above it.
+// Near the shape, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it.
 const place = (menu, shape) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
   const from = { x: at.left + at.width / 2, y: at.top + at.height / 2 }
   const seen = [at, ...litBeads(), ...endsOf(shape)]
-  const calm = isPhone() ? undefined : calmest(box, spread(map, box, from), from, { seen, quiet: [...cities(), ...legend()] })
+  const calm = calmest(box, spread(map, box, from), from, { seen, quiet: [...cities(), ...legend()] })
   const left = within(map.left + 8, from.x - box.width / 2, map.right - box.width - 8)
   const below = at.bottom + 8 + box.height < map.bottom
   put(menu, ...calm ?? [left, within(map.top + 8, below ? at.bottom + 8 : at.top - 8 - box.height, Math.max(map.top + 8, map.bottom - box.height - 8))])

@@ -1,5 +1,6 @@
 // "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
 // in the panels; is put away by a word or by the first move.
+import { addBox, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone } from './dom.js'
 import { showFront } from './fronts.js'
 import { showTab } from './tabs.js'
@@ -115,6 +116,8 @@ export const closeRecap = () => {
   showRecap()
 }
 
+addBox('section#recap:not([hidden])', closeRecap, '[data-recap]')
+
 const isUnread = () => panel() && panel().dataset.after !== read
 
 // Turns since the reader's own are tinted in the telegraph.
@@ -149,11 +152,19 @@ const draw = (name, attributes, text) => {
   return shape
 }
 const shapeOf = (id) => document.getElementById(id) ?? $(`.layers [data-target="${CSS.escape(id)}"]`)
-// Whether the flag can stand on the right of a piece: above are values, below is a name, and beside it may be another piece.
-const isFree = (shape, box) => {
-  const [x, y] = [box.right + box.width / 2, box.top + box.height / 2]
-  const others = [...shape.parentElement.children].filter((other) => other !== shape).map((other) => other.getBoundingClientRect())
-  return !others.some((other) => other.left < x && x < other.right && other.top < y && y < other.bottom)
+// Where its flag stands: on the right or the left of a piece, where it lies on no other piece and on no name; or else above or below it.
+const flagPlace = (shape, { x, y, scale }, size, onScreen) => {
+  const [far, low] = [9 * scale + 7 * size, shape.matches('.house') ? 0 : 3 * size]
+  const others = [...shape.parentElement.children].filter((other) => other !== shape)
+  const names = $$('.layers :is(.plate, .plates rect):not(.crowded)').filter((name) => name.checkVisibility())
+  const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
+  const isFree = ([right, down]) => {
+    const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
+    const reach = 6 * size * onScreen.a
+    return !taken.some((box) => box.left < at.x + reach && at.x - reach < box.right && box.top < at.y + reach && at.y - reach < box.bottom)
+  }
+  const places = [[far, low], [-far, low], [0, -far], [0, far]]
+  return places.find(isFree) ?? places[1]
 }
 // Where a shape is drawn, and how large. A piece that still drops onto the map is marked where it will lie.
 const restOf = (shape, toBoard, size) => {
@@ -171,20 +182,21 @@ const drawMarks = () => {
   $('#marks')?.remove()
   if (!board?.getScreenCTM || !isUnread() || recap.dataset.answers !== undefined) return
   const marks = draw('g', { id: 'marks', class: 'marks', 'aria-hidden': 'true' })
-  const toBoard = board.getScreenCTM().inverse()
+  const onScreen = board.getScreenCTM()
+  const toBoard = onScreen.inverse()
   // Their numbers, 13 high on the board, can be read on a small map too.
   const size = Math.min(2.2, Math.max(1, 11.2 * toBoard.a / 13))
   for (const line of $$('li[data-marks]', recap)) {
     const shapes = line.dataset.marks.split(' ').map(shapeOf).filter(Boolean)
     shapes.forEach((shape, index) => {
-      const { x, y, scale } = restOf(shape, toBoard, size)
+      const at = restOf(shape, toBoard, size)
+      const { x, y, scale } = at
       const group = draw('g', { class: line.className, transform: `translate(${x} ${y})` })
       // A house stands beside the values of its city: a ring would lie on them.
       const isHouse = shape.matches('.house')
       if (!isHouse) group.append(draw('circle', { class: 'halo', r: 10.5 * scale }))
       if (isHouse || index === shapes.length - 1) {
-        const side = isFree(shape, shape.getBoundingClientRect()) ? 1 : -1
-        const flag = draw('g', { transform: `translate(${side * (9 * scale + 7 * size)} ${isHouse ? 0 : 3 * size})scale(${size})` })
+        const flag = draw('g', { transform: `translate(${flagPlace(shape, at, size, onScreen).join(' ')})scale(${size})` })
         flag.append(draw('circle', { class: 'flag', r: 8 }), draw('text', { y: 4.5 }, $('.no', line).textContent))
         group.append(flag)
       }
@@ -217,6 +229,7 @@ document.addEventListener('click', (event) => {
     if (!panel().hidden) return closeRecap()
     read = undefined
     asked = panel().dataset.after
+    putAwayBoxes()
     choose([])
     uncoverTelegraph()
     // The marks are on the map.
@@ -225,10 +238,12 @@ document.addEventListener('click', (event) => {
   }
   if (event.target.closest('.layers [data-target].legal, #act button, .prompt button[name=action]')) closeRecap()
 })
-// A move by keyboard puts it away too.
-document.addEventListener('submit', (event) => { if (event.target.id === 'act') closeRecap() })
+// A move by keyboard puts it away too, and so does going back.
+document.addEventListener('submit', (event) => { if (event.target.matches('#act, #act-amount, .undo')) closeRecap() })
 // It is a new one at every move, so the page listens.
 document.addEventListener('scroll', (event) => { if (event.target === panel()) tellOfMore(event.target) }, { capture: true, passive: true })
 addEventListener('resize', showRecap)
+// Names have other places on a map that is seen from closer.
+$('.layers')?.addEventListener('looked', () => { if (isPhone() && $('#marks')) drawMarks() })
 // Letters that arrive late, or a list that opens, move what it must not cover.
 if ($('.side-scroll')) new ResizeObserver(showRecap).observe($('.side-scroll'))

@@ -1,5 +1,6 @@
 // Tabs on a phone: one part of the page at a time.
-import { $, $$ } from './dom.js'
+import { putAwayBoxes } from './boxes.js'
+import { $, $$, texts } from './dom.js'
 
 let tab = 'board'
 
@@ -36,14 +37,10 @@ const reachByKeys = (node) => {
   else node.removeAttribute('tabindex')
 }
 
-// A tab whose part has changed since it was looked at has a mark. An earlier moment of the game is no news.
+// A tab behind which there is something to read that was not there before has a mark: what others say, and what is printed. What changes
+// at every move is no news, nor is an earlier moment of the game.
 const seen = new Map()
-// Of the telegraph its last turn counts: how far back it goes is no news.
-const newsIn = (part) => {
-  const telegraph = $('#telegraph', part)
-  const news = telegraph ? [telegraph.lastElementChild, $('#talk', part)] : [part]
-  return news.map((node) => node?.textContent).join()
-}
+const newsIn = (part) => $$('#talk, .print', part).map((node) => node.textContent).join()
 const markUnread = (parts) => {
   const isEarlier = $('#state').dataset.at !== undefined
   for (const button of $$('#tabs button')) {
@@ -51,6 +48,7 @@ const markUnread = (parts) => {
     const text = parts.filter((part) => part.dataset.tabOf === name).map(newsIn).join()
     if (!isEarlier && (name === tab || !seen.has(name))) seen.set(name, text)
     button.classList.toggle('unread', !isEarlier && seen.get(name) !== text)
+    sayMarks(button)
   }
 }
 
@@ -58,10 +56,20 @@ const markUnread = (parts) => {
 export const markLitTabs = () => {
   for (const button of $$('#tabs button')) {
     button.classList.toggle('lit', $(`[data-tab-of="${button.dataset.tab}"] [data-target].legal`) !== null)
+    sayMarks(button)
   }
+}
+// What the marks mean.
+const sayMarks = (button) => {
+  const marks = [['lit', texts.litTab], ['unread', texts.unreadTab]].filter(([mark]) => button.classList.contains(mark)).map(([, said]) => said).join(', ')
+  if (!marks) return ['title', 'aria-label'].forEach((name) => button.removeAttribute(name))
+  button.title = marks
+  button.setAttribute('aria-label', `${button.textContent}: ${marks}`)
 }
 
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-tab]')
-  if (button) showTab(button.dataset.tab)
+  if (!button) return
+  putAwayBoxes()
+  showTab(button.dataset.tab)
 })

@@ -1,5 +1,6 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
-import { $, element, texts, within } from './dom.js'
+import { putAwayBoxes } from './boxes.js'
+import { $, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { said } from './targets.js'
@@ -19,6 +20,7 @@ export const showTip = (shape, leads, confirm) => {
   tip.replaceChildren(element('ul', {}, ...items))
   tip.classList.toggle('can-click', Boolean(confirm))
   if (confirm) {
+    putAwayBoxes('#tip:not([hidden])')
     const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: confirm.yes })
     const no = element('button', { type: 'button', textContent: texts.close, onclick: confirm.no })
     tip.append(element('div', { className: 'tip-buttons' }, yes, no))
@@ -33,6 +35,7 @@ export const whyNot = async (shape) => {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children)
   tip.classList.add('can-click')
+  putAwayBoxes('#tip:not([hidden])')
   place(shape)
 }
 
@@ -47,9 +50,9 @@ const place = (shape) => {
   const inRoom = { left: map.left + 8, top: map.top + 8, right: map.right - box.width - 8, bottom: map.bottom - box.height - 8 }
   const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
   const from = isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 }
-  const beside = sides(at, from, box).filter(isIn)
   const seen = [...litBeads(), ...endsOf(shape), ...endsOf(shape)]
-  put(tip, ...calmest(box, [...beside, ...spread(map, box, from)], from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
+  const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from), ...(isPhone() ? [aboveTabs(box)] : [])]
+  put(tip, ...calmest(box, places, from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
@@ -59,6 +62,9 @@ const sides = (at, from, box) => {
   const [x, y, gap] = [from.x - Math.min(24, box.width / 2), from.y - box.height / 2, 10]
   return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
+
+// On a phone it may lie on what else can be done: rows that can be chosen leave no other room.
+const aboveTabs = (box) => [8, $('#tabs').getBoundingClientRect().top - box.height - 8]
 
 // The map has no room for it: beside what it speaks of.
 const fallback = (at, box, inRoom) => [

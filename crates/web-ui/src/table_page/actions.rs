@@ -35,7 +35,7 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
                     }
                 }
             }
-            @if amounts.len() > 1 { (any_amount(setting, words, seat, &amounts)) }
+            @if amounts.len() > 1 { (any_amount(setting, words, seat, &amounts, choices)) }
         }
     }
 }
@@ -104,8 +104,8 @@ pub(super) fn way_value(action: &str) -> String {
 }
 
 /// Any amount: with script a number to step or to type, without it one list of them all. It begins with the first, which is the least, or
-/// what a coach speaks of.
-fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice]) -> Markup {
+/// what a coach speaks of. A phone has quick raises and the way out beside it, where the thumb is; others have them in the prompt line.
+fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice], choices: &[Choice]) -> Markup {
     let dollars_of = || amounts.iter().map(|choice| dollars(choice));
     let (least, most) = (dollars_of().min().unwrap_or(0), dollars_of().max().unwrap_or(0));
     let first = dollars_of().next().unwrap_or(least);
@@ -115,11 +115,17 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice])
             label for="amount" { (words.say("other-bid")) }
             select #amount name="action" {
                 @for choice in amounts {
-                    option value=(choice.action) data-amount=(dollars(choice)) data-detail=(choice.detail) { (amount_text(choice)) }
+                    option value=(choice.action) data-amount=(dollars(choice)) data-label=(choice.label) data-detail=(choice.detail) { (amount_text(choice)) }
                 }
             }
+            span.raises role="group" aria-label=(words.say("other-bid")) {
+                @for choice in quick_raises(amounts, |_| false) { button type="button" data-quick=(dollars(choice)) { (dollars(choice)) } }
+            }
             (stepper((least, most), first, &words.say("other-bid"), None, words))
-            button { (words.say("bid")) }
+            button.bid { (words.say("bid")) }
+            @for choice in choices.iter().filter(|choice| choice.kind == ChoiceKind::Quiet) {
+                button.way-out form="act" name="action" value=(choice.action) { (choice.label) }
+            }
             output.d for="amount-number" { (amounts.first().map_or("", |choice| choice.detail.as_str())) }
         }
     }

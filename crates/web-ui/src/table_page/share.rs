@@ -22,7 +22,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Markup
                 p.menu-helps {
                     @if let Some(lesson) = lesson { a.button href=(lesson_url(slug, lesson)) { (words.say("newcomer-lesson")) } " " }
                     @if setting.own.is_some() { a.button href="/me/notices" { (words.say("home-told")) } " " }
-                    button.needs-script type="button" data-keys { (words.say("keys")) " " kbd { "?" } }
+                    button.needs-script type="button" data-keys { span.by-key { (words.say("keys")) " " kbd { "?" } } span.by-touch { (words.say("touch")) } }
                 }
                 (own_page::notes(setting, words))
                 (changing)

@@ -42,8 +42,8 @@ setting-bots-fast = At once
     .text = Bots don’t wait; everything happens at once.
 
 setting-confirm = Before a move is sent
-setting-confirm-no = A click is a move
-    .text = What it costs is shown before you click. On a touch screen you see the price first and then say yes.
+setting-confirm-no = One choice is a move
+    .text = What it costs is shown before you choose. On a touch screen you see the price first and then say yes.
 setting-confirm-yes = Ask me
     .text = Every move is shown once more and waits for your yes, by mouse, keyboard and finger.
 confirm-move = Send this move?

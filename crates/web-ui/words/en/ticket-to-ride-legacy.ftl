@@ -351,6 +351,7 @@ lg-map-company = { $company } { $routes }
 lg-panel-box = The box
 lg-panel-cards = Cards
 lg-panel-tickets = Tickets
+lg-tickets-none = Tickets that you keep stand here.
 lg-panel-news = Newspaper
 lg-panel-story = Story
 lg-panel-choose = Choose one

@@ -42,8 +42,8 @@ setting-bots-fast = Meteen
     .text = Bots wachten niet; alles gebeurt meteen.
 
 setting-confirm = Voordat een zet wordt verstuurd
-setting-confirm-no = Een klik is een zet
-    .text = Wat hij kost, zie je voordat je klikt. Op een aanraakscherm zie je eerst de prijs en zeg je dan ja.
+setting-confirm-no = Eén keuze is een zet
+    .text = Wat hij kost, zie je voordat je kiest. Op een aanraakscherm zie je eerst de prijs en zeg je dan ja.
 setting-confirm-yes = Vraag het me
     .text = Elke zet wordt nog eens getoond en wacht op je ja: met muis, toetsenbord en vinger.
 confirm-move = Deze zet versturen?

@@ -351,6 +351,7 @@ lg-map-company = { $company } { $routes }
 lg-panel-box = De doos
 lg-panel-cards = Kaarten
 lg-panel-tickets = Bestemmingen
+lg-tickets-none = Hier staan de bestemmingen die je houdt.
 lg-panel-news = Krant
 lg-panel-story = Verhaal
 lg-panel-choose = Kies er een

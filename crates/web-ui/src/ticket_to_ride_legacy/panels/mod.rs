@@ -20,10 +20,8 @@ use ticket_to_ride_legacy::{LegacyGame, Phase};
 
 pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
     let panel = |place, title: &str, body: Body| Panel::titled(place, scene.words.say(title), body);
-    let tickets = own_seat(scene).and_then(|seat| scene.view.player(seat).tickets);
-    let has_tickets = tickets.is_some_and(|tickets| !tickets.is_empty());
-    let story = || panel(Place::Beside("story"), "lg-panel-story", story::story);
-    let reads_story = is_reading_time(scene);
+    // From the first moment on, so that the tabs of a phone stay where they are.
+    let has_tickets = own_seat(scene).is_some_and(|seat| scene.view.player(seat).tickets.is_some());
     let is_opened = scene.view.pieces.opened.is_some();
     let urgent = urgent(scene).map(|(title, body)| panel(Place::Urgent, title, body));
     urgent
@@ -35,17 +33,10 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
                 panel(Place::Beside("tickets"), "lg-panel-tickets", tickets::tickets).looking_at(tickets_look_at)
             }),
         )
-        .chain(reads_story.then(story))
         .chain([panel(Place::Beside("news"), "lg-panel-news", newspaper::newspaper)])
         .chain([Panel::new(Place::Beside("players"), scene.words.say("lg-panel-companies"), companies::companies)])
-        .chain((!reads_story).then(story))
+        .chain([panel(Place::Beside("story"), "lg-panel-story", story::story)])
         .collect()
-}
-
-/// LG-1.11: the story is read before the first turn; it stays at hand until everybody has had one.
-fn is_reading_time(scene: &Scene<LegacyGame>) -> bool {
-    let has_begun = !matches!(scene.view.phase, Phase::FirstTickets { .. });
-    has_begun && usize::from(scene.view.turns) <= scene.view.players.len()
 }
 
 /// The seat whose things lie before the reader: the one that acts, else one of their own.

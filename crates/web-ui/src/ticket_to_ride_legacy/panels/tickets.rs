@@ -28,14 +28,16 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
     let Some(seat) = own_seat(scene) else { return html! {} };
     let (words, player) = (scene.words, scene.view.player(seat));
     let is_over = player.payslip.is_some();
+    let tickets = own_tickets(scene);
     html! {
+        @if tickets.is_empty() { p.d.no-tickets { (words.say("lg-tickets-none")) } }
         ul.tickets {
-            @for (number, ticket) in own_tickets(scene).into_iter().enumerate() {
+            @for (number, ticket) in tickets.into_iter().enumerate() {
                 @let [from, to] = ticket.ends();
                 @let missing = missing(scene.view, seat, ticket);
                 @let is_done = missing.as_ref().is_some_and(|missing| missing.trains == 0);
                 li {
-                    details.ticket.done[is_done].lost[missing.is_none()] id={ "ticket-" (number) } name="ticket" {
+                    details.ticket.done[is_done].lost[missing.is_none()] id={ "ticket-" (number) } name="ticket" data-shows={ "t" (number) } {
                         summary {
                             span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
                             span.ends { (from.name()) " – " (to.name()) }

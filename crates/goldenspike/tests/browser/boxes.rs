@@ -1,0 +1,84 @@
+//! On a phone one box is open at a time; it covers nothing, can be left, and no tap plays before its price was seen.
+
+use crate::house::House;
+use crate::measuring::under;
+use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table, version};
+use anyhow::Result;
+use browser_testing::{Browser, Viewport};
+
+const SMALL_PHONE: Viewport = Viewport { width: 360, height: 740, reduced_motion: true, ..Viewport::PHONE };
+const NOTHING: Vec<String> = Vec::new();
+
+/// A colour of the hand lists what it pays for, however much that is.
+#[tokio::test]
+async fn a_tap_in_the_hand_lists_its_routes_and_plays_none_of_them() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    starts_table(&page, &house, "ticket-to-ride-legacy", WITH_BOTS, &[]).await?;
+    moves_on(&page, "moves.filter((move) => move.do === 'claim').length > 3").await?;
+    let before = version(&page).await?;
+    let order = "[...document.querySelectorAll('#tabs button')].map((tab) => tab.dataset.tab).join()";
+    assert_eq!(page.js(order).await?, "board,tickets,news,players,story,telegraph");
+
+    page.tap(".hand [data-target].legal").await?;
+    page.until("document.querySelector('.pick')").await?;
+    assert_eq!(under(&page, ".pick").await?, NOTHING, "what a colour pays for");
+    if page.js("document.querySelector('.pick > button') !== null").await? == true {
+        page.tap(".pick > button").await?;
+    }
+    page.tap(".pick .tip-buttons > :not(.primary)").await?;
+    if page.js("document.querySelector('.pick') !== null").await? == true {
+        page.tap(".pick header button").await?;
+    }
+    page.until("!document.querySelector('.pick, .hand .chosen')").await?;
+    assert_eq!(version(&page).await?, before, "nothing was played");
+
+    page.tap("[data-ask-hint]").await?;
+    page.until("document.querySelector('#hint li')").await?;
+    page.settle().await?;
+    let map = page.js("document.querySelector('.layers').clientHeight").await?;
+    assert!(map.as_u64() > Some(180), "the map above a hint: {map}");
+    page.tap("#tabs [data-tab=players]").await?;
+    page.until("!document.querySelector('#hint')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Beside the tabs, and away with them; what is lit stays in sight beside a list.
+#[tokio::test]
+async fn the_news_a_hint_and_a_card_take_turns() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    starts_table(&page, &house, GAME, WITH_BOTS, &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_cube') && (await page()).querySelector('section#recap')")
+        .await?;
+    page.until("document.querySelector('.layers .legal')").await?;
+    assert_eq!(page.js("document.querySelector('#newcomer').checkVisibility()").await?, true);
+
+    let open = "[...document.querySelectorAll('#tip, .pick, #hint, #recap')].filter((box) => box.checkVisibility()).map((box) => box.id || box.className).join()";
+    page.tap("[data-recap]").await?;
+    page.until(&format!("{open} === 'recap'")).await?;
+    page.tap("[data-ask-hint]").await?;
+    page.until(&format!("{open} === 'hint'")).await?;
+    page.tap("[data-recap]").await?;
+    page.until(&format!("{open} === 'recap'")).await?;
+    page.tap("#tabs [data-tab=railways]").await?;
+    page.until(&format!("{open} === ''")).await?;
+
+    page.tap("#tabs [data-tab=board]").await?;
+    page.tap("#moves > summary").await?;
+    page.settle().await?;
+    page.until(&format!("({LIT_OUT_OF_SIGHT}) === 0")).await?;
+    page.tap("#newcomer [data-hint-read]").await?;
+    page.reload().await?;
+    page.until("document.querySelector('.layers .legal')").await?;
+    assert_eq!(page.js("document.querySelector('#newcomer').checkVisibility()").await?, false, "the goal was read");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+const LIT_OUT_OF_SIGHT: &str = "(() => { const map = document.querySelector('.layers').getBoundingClientRect(); \
+     return [...document.querySelectorAll('.layers [data-target].legal')].map((shape) => shape.getBoundingClientRect()) \
+       .filter((box) => box.left < map.left - 1 || box.right > map.right + 1 || box.top < map.top - 1 || box.bottom > map.bottom + 1).length })()";
