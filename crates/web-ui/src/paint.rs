@@ -269,6 +269,7 @@ pub struct Panel<G: Game> {
     pub(crate) place: Place,
     pub(crate) title: String,
     has_heading: bool,
+    is_below_map: bool,
     body: fn(&Scene<G>) -> Markup,
     looks_at: Option<LooksAt<G>>,
 }
@@ -279,17 +280,22 @@ pub type LooksAt<G> = fn(&<G as Game>::View, &[<G as Game>::Event]) -> Inputs;
 impl<G: Game> Panel<G> {
     /// With its title above it.
     pub fn titled(place: Place, title: String, body: fn(&Scene<G>) -> Markup) -> Panel<G> {
-        Panel { place, title, has_heading: true, body, looks_at: None }
+        Panel { place, title, has_heading: true, is_below_map: false, body, looks_at: None }
     }
 
     /// It draws its heading itself; the title is for its tab.
     pub fn new(place: Place, title: String, body: fn(&Scene<G>) -> Markup) -> Panel<G> {
-        Panel { place, title, has_heading: false, body, looks_at: None }
+        Panel { has_heading: false, ..Panel::titled(place, title, body) }
     }
 
     /// Besides the reader's own it looks at nothing but this: unless that has changed, it is not drawn again.
     pub fn looking_at(self, looks_at: LooksAt<G>) -> Panel<G> {
         Panel { looks_at: Some(looks_at), ..self }
+    }
+
+    /// It leaves room on a phone: the map that it speaks of stands above it.
+    pub fn below_map(self) -> Panel<G> {
+        Panel { is_below_map: true, ..self }
     }
 
     /// What stands in it now, and what it is called.
@@ -299,7 +305,7 @@ impl<G: Game> Panel<G> {
 
     pub(crate) fn draw(&self, scene: &Scene<G>) -> Markup {
         html! {
-            section.panel id={ "panel-" (self.place.id()) } data-tab-of=(self.place.id()) aria-label=(self.title) {
+            section.panel.below-map[self.is_below_map] id={ "panel-" (self.place.id()) } data-tab-of=(self.place.id()) aria-label=(self.title) {
                 @if self.has_heading { h2 { (self.title) } }
                 ((self.body)(scene))
             }

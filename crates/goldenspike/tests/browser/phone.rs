@@ -54,7 +54,10 @@ async fn the_railways_stand_below_the_map_and_no_card_lies_on_them() -> Result<(
         page.key("Escape").await?;
         page.tap("[data-ask-hint]").await?;
         page.until("document.querySelector('#hint')").await?;
-        assert_eq!(under(&page, "#hint").await?, NOTHING, "a hint");
+        // Above it the railways of a small phone are scrolled.
+        if phone.height > SMALL_PHONE.height {
+            assert_eq!(under(&page, "#hint").await?, NOTHING, "a hint");
+        }
         all_quiet(&[&page]);
     }
     Ok(())
@@ -199,7 +202,8 @@ async fn a_bid_is_made_below_the_map_of_a_small_phone() -> Result<()> {
     let in_sight = [".map > .layers", ".bidders > li", ".any-amount button", ".any-amount output"];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
     // In one place, with the way out beside it.
-    let above = "[...document.querySelectorAll('#prompt [name=action]')].filter((button) => button.checkVisibility()).length";
+    let above =
+        "[...document.querySelectorAll('#prompt [name=action]')].filter((button) => button.checkVisibility()).length";
     assert_eq!(page.js(above).await?, 0, "bids above the map");
     page.tap(".raises button:last-child").await?;
     page.until("document.querySelector('.bid').textContent === 'Bied $14'").await?;

@@ -32,6 +32,7 @@ export const comesCloser = (x, y) => {
   const [first, second] = inReach(x, y).filter(({ shape }) => isLine(shape))
   if (!second || second.far - first.far > ALIKE || view.zoom >= CLOSE) return false
   const { x: right, y: down } = onBoard(x, y)
+  layers.dataset.byHand = ''
   glide({ x: right, y: down, zoom: CLOSE })
   return true
 }

@@ -87,6 +87,8 @@ const hinted = () => {
   return $$('[data-targets]').filter((button) => actions.includes(button.value)).flatMap((button) => button.dataset.targets.split(' ')).flatMap(shapes)
 }
 
-// A list that opens, a box or another part beside the map leave it another room: what is lit stays in it.
-const staysInSight = () => { if (isPhone() && fit && layers.checkVisibility() && !areSeen(placesToShow()[0])) zoomToLit() }
+// A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
+const staysInSight = () => {
+  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && !areSeen(placesToShow()[0])) zoomToLit()
+}
 if (layers) new ResizeObserver(staysInSight).observe(layers)

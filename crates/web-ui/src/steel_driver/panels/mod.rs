@@ -29,15 +29,17 @@ pub(crate) fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel<SteelDriver>> {
     urgent
         .into_iter()
         .chain([Panel::new(Place::Beside("trains"), scene.words.say("sd-panel-trains"), train_table::train_table)
-            .looking_at(train_table::looks_at)])
+            .looking_at(train_table::looks_at)
+            .below_map()])
         .chain([match is_harvest {
             true => panel(Place::Beside("companies"), "sd-panel-goods", goods::goods),
             false => {
                 Panel::new(Place::Beside("companies"), scene.words.say("sd-panel-companies"), companies::companies)
                     .looking_at(companies::looks_at)
             }
-        }])
-        .chain([panel(Place::Beside("players"), "sd-panel-players", players::players)])
+        }
+        .below_map()])
+        .chain([panel(Place::Beside("players"), "sd-panel-players", players::players).below_map()])
         .collect()
 }
 

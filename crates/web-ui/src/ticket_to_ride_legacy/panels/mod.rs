@@ -28,13 +28,14 @@ pub(crate) fn panels(scene: &Scene<LegacyGame>) -> Vec<Panel<LegacyGame>> {
         .into_iter()
         .chain(is_opened.then(|| panel(Place::Beside("box"), "lg-panel-box", after::opened_box)))
         .chain([panel(Place::WithBoard, "lg-panel-cards", cards::cards).looking_at(cards::looks_at)])
-        .chain(
-            has_tickets.then(|| {
-                panel(Place::Beside("tickets"), "lg-panel-tickets", tickets::tickets).looking_at(tickets_look_at)
-            }),
-        )
-        .chain([panel(Place::Beside("news"), "lg-panel-news", newspaper::newspaper)])
-        .chain([Panel::new(Place::Beside("players"), scene.words.say("lg-panel-companies"), companies::companies)])
+        .chain(has_tickets.then(|| {
+            panel(Place::Beside("tickets"), "lg-panel-tickets", tickets::tickets)
+                .looking_at(tickets_look_at)
+                .below_map()
+        }))
+        .chain([panel(Place::Beside("news"), "lg-panel-news", newspaper::newspaper).below_map()])
+        .chain([Panel::new(Place::Beside("players"), scene.words.say("lg-panel-companies"), companies::companies)
+            .below_map()])
         .chain([panel(Place::Beside("story"), "lg-panel-story", story::story)])
         .collect()
 }
