@@ -226,6 +226,9 @@ async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
     page.tap("#back-to-now").await?;
     page.until("!document.querySelector('nav#history')").await?;
     assert_eq!(page.js(unread).await?, 0);
+    page.js("document.querySelector('#talk').append('Good move!')").await?;
+    page.tap("#tabs [data-tab=players]").await?;
+    page.until("document.querySelector('#tabs .unread[data-tab=telegraph][title]')").await?;
     all_quiet(&[&page]);
     Ok(())
 }
