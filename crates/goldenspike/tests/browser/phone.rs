@@ -454,7 +454,7 @@ async fn a_worked_example_shows_the_city_it_is_about_on_a_phone() -> Result<()> 
 
     let is_seen = "(() => { \
         const frame = document.querySelector('.example-board'); \
-        const name = [...document.querySelectorAll('#backdrop text')].find((text) => text.textContent === 'Cincinnati'); \
+        const name = [...document.querySelectorAll('.picture text')].find((text) => text.textContent === 'Cincinnati'); \
         const board = frame.querySelector('.picture').viewBox.baseVal; \
         const x = (name.x.baseVal[0].value - board.x) / board.width * frame.scrollWidth - frame.scrollLeft; \
         const y = (name.y.baseVal[0].value - board.y) / board.height * frame.scrollHeight - frame.scrollTop; \

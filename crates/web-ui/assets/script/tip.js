@@ -51,7 +51,8 @@ const place = (shape) => {
   const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
   const from = isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 }
   const seen = [...litBeads(), ...endsOf(shape), ...endsOf(shape)]
-  const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from), ...(isPhone() ? [aboveTabs(box)] : [])]
+  if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
+  const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from)]
   put(tip, ...calmest(box, places, from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
 
@@ -63,8 +64,11 @@ const sides = (at, from, box) => {
   return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
 
-// On a phone it may lie on what else can be done: rows that can be chosen leave no other room.
-const aboveTabs = (box) => [8, $('#tabs').getBoundingClientRect().top - box.height - 8]
+// A row of a phone is compared with those beside it: above the tabs, on what else can be done, or else below the prompt.
+const awayFromRow = (at, box, inRoom) => {
+  const foot = $('#tabs').getBoundingClientRect().top - box.height - 8
+  return [8, at.bottom < foot ? foot : inRoom.top]
+}
 
 // The map has no room for it: beside what it speaks of.
 const fallback = (at, box, inRoom) => [
