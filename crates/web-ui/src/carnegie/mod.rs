@@ -49,10 +49,10 @@ impl Paint for Carnegie {
     const LESSONS: &'static [(&'static str, &'static str)] = carnegie::LESSONS;
     const PICTURES: &'static [(usize, Shows)] = &[
         (0, Shows::Board),
-        (3, Shows::Work(0)),
-        (4, Shows::PartOfBoard("960 170 220 152")),
-        (11, Shows::Work(1)),
-        (11, Shows::Work(2)),
+        (4, Shows::Work(0)),
+        (5, Shows::PartOfBoard("960 170 220 152")),
+        (12, Shows::Work(1)),
+        (12, Shows::Work(2)),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const ONE_QUESTION_AT_A_TIME: bool = true;

@@ -93,7 +93,7 @@ fn attribute(name: &str, value: &str) -> String {
     format!("{name}=\"{}\"", html! { (value) }.into_string())
 }
 
-pub(super) fn coach(setting: &Setting, slug: &str, words: &Words) -> Markup {
+pub(super) fn coach(setting: &Setting, slug: &str, words: &Words, choices: &[Choice]) -> Markup {
     let Some(coach) = setting.coach.as_ref().filter(|_| setting.at.is_none()) else {
         return html! { div #coach hidden {} };
     };
@@ -103,6 +103,7 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words) -> Markup {
                 span.count { (count(coach, words)) } " "
                 span.sentence { (explained(&coach.sentence, slug, "coach", words)) }
                 @for note in &coach.notes { " " span.note { (note) } }
+                @if let Some(choice) = worth_trying(coach, choices) { " " span.note { (words.say_with("lesson-try", &[("move", choice.label.as_str().into())])) } }
                 @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }
             }
             div.btns {
@@ -117,6 +118,11 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words) -> Markup {
             }
         }
     }
+}
+
+/// Where any move will do, the one that the lesson would make.
+fn worth_trying<'a>(coach: &Coach, choices: &'a [Choice]) -> Option<&'a Choice> {
+    choices.iter().find(|choice| coach.asks == CoachAsks::AnyMove && coach.suggests(choice))
 }
 
 /// "4 of 15".

@@ -150,7 +150,7 @@ impl Parts {
                 &|scene| html! { div #progress { (G::progress(scene.view, words)) } },
             ),
             prompt: lit(prompt::prompt(table, &draw(Name::Part("asked"), &anew, &prompt::asked::<G>), &choices)),
-            coach: coach::coach(setting, G::SLUG, words),
+            coach: coach::coach(setting, G::SLUG, words, &choices),
             board: lit_texts(draw(Name::Part("map"), &|| G::board_looks_at(&seen.view, &seen.news), &G::board)),
             now: lit(now(setting, words, acting, &choices, &urgent.iter().map(panel).collect::<Vec<_>>())),
             tabs: of_setting("tabs", tabs_look_at(&panels), &|_, words| tabs(words, &panels)),

@@ -68,9 +68,9 @@ impl Paint for LegacyGame {
     const PICTURES: &'static [(usize, Shows)] = &[
         (0, Shows::Board),
         (4, Shows::PartOfBoard("1250 345 338 254")),
-        (7, Shows::PartOfBoard("1018 236 480 300")),
-        (7, Shows::Board),
-        (7, Shows::PartOfBoard("840 298 364 273")),
+        (9, Shows::PartOfBoard("1018 236 480 300")),
+        (9, Shows::Board),
+        (9, Shows::PartOfBoard("840 298 364 273")),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 

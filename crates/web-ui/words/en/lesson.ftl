@@ -11,6 +11,7 @@ lesson-steps = Steps
 lesson-leave = Leave
 lesson-play-on = Play on
 lesson-own-game = A game of my own
+lesson-try = Worth trying: { $move }.
 lesson-patience = The others are moving …
 lesson-first = Possible, but first: { $said }
 

@@ -11,6 +11,7 @@ lesson-steps = Stappen
 lesson-leave = Weggaan
 lesson-play-on = Speel door
 lesson-own-game = Een eigen spel
+lesson-try = Het proberen waard: { $move }.
 lesson-patience = De anderen zijn aan zet …
 lesson-first = Dat mag, maar eerst: { $said }
 
