@@ -199,7 +199,7 @@ async fn the_map_is_pinched_and_tapped_closer_and_hides_nothing_that_is_lit() ->
     Ok(())
 }
 
-/// What changes at every move is no news; what somebody says is, until it was looked at. The telegraph of an earlier moment is not.
+/// What was done and said is new until it was looked at; counts that change at every move are not, nor is an earlier moment.
 #[tokio::test]
 async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -208,10 +208,11 @@ async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
     starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
     moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
     let unread = "document.querySelectorAll('#tabs button.unread').length";
-    page.settle().await?;
-    assert_eq!(page.js(unread).await?, 0);
+    page.until("document.querySelector('#tabs .unread[data-tab=telegraph][title]')").await?;
+    assert_eq!(page.js(unread).await?, 1);
 
     page.tap("#tabs [data-tab=telegraph]").await?;
+    page.until(&format!("{unread} === 0")).await?;
     page.settle().await?;
     assert_eq!(page.js(CUT_THROUGH).await?, 0, "lines of the telegraph that begin above its place");
     page.tap("#telegraph > li:last-child .mark").await?;

@@ -37,10 +37,10 @@ const reachByKeys = (node) => {
   else node.removeAttribute('tabindex')
 }
 
-// A tab behind which there is something to read that was not there before has a mark: what others say, and what is printed. What changes
-// at every move is no news, nor is an earlier moment of the game.
+// A tab behind which there is something to read that was not there before has a mark: what was done and said, and what is printed. Counts
+// that change at every move are no news, nor is an earlier moment of the game.
 const seen = new Map()
-const newsIn = (part) => $$('#talk, .print', part).map((node) => node.textContent).join()
+const newsIn = (part) => $$('#telegraph > li:last-child, #talk, .print', part).map((node) => node.id + node.textContent).join()
 const markUnread = (parts) => {
   const isEarlier = $('#state').dataset.at !== undefined
   for (const button of $$('#tabs button')) {
