@@ -56,7 +56,7 @@ async fn a_late_form_is_told_so_on_the_page() -> Result<()> {
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     page.goto(&house.at("/")).await?;
     page.settle().await?;
-    page.click("form.play-now:has([value=american-rails]) button").await?;
+    page.click(".poster-buttons form.play-now:has([value=american-rails]) button").await?;
     page.until("document.querySelector('#state')").await?;
     until_my_turn(&page).await?;
 
