@@ -91,6 +91,7 @@ fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
                             div.scroll tabindex="0" role="group" aria-labelledby="world" { (printed::world(page.campaign, words)) }
                         }
                         (chronicle::section(words, page))
+                        (rulebook::section(words, page.campaign))
                     }
                     div.campaign-side {
                         (who_are_you(words, page))
@@ -99,7 +100,6 @@ fn campaign(visit: &Visit, page: &CampaignPage) -> Markup {
                         (companies::panel(visit, page))
                     }
                 }
-                (rulebook::section(words, page.campaign))
                 (rulebook::archive(words, page.campaign))
                 (file(words, page))
             }
