@@ -377,6 +377,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         page.until(&format!("document.querySelector('.strip .target.chosen[data-target$={side}]')")).await?;
         assert_eq!(page.js("document.querySelector('.pick') || !document.querySelector('#tip').hidden").await?, false);
     }
+    let frame = |of: &str| {
+        format!("getComputedStyle(document.querySelector('.either .target.legal{of}'), '::after').outlineColor")
+    };
+    let frames = page.js(&format!("[{}, {}]", frame(".chosen"), frame(":not(.chosen)"))).await?;
+    assert_ne!(frames[0], frames[1], "what is chosen looks other than what can be");
     for side in ["industry", "infrastructure"] {
         page.key("n").await?;
         page.until(&format!("document.activeElement.matches('.target.legal[data-target$={side}]')")).await?;
@@ -385,6 +390,8 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.until("document.querySelector('.targets .legal')").await?;
     page.hover(".targets .legal").await?;
     page.until("!document.querySelector('#tip').hidden").await?;
+    let veil = page.js("getComputedStyle(document.querySelector('.targets .legal:hover')).fill").await?;
+    assert_eq!(veil, "rgba(0, 0, 0, 0)", "what is in a city is seen through what lights it");
     assert_eq!(under(&page, "#tip").await?, NOTHING, "a city");
     page.key("h").await?;
     page.until("document.querySelector('#hint li')").await?;
@@ -398,6 +405,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     moves_on(&page, "moves.some((move) => move.do === 'move_worker')").await?;
     assert_eq!(small_targets(&page).await?, NOTHING, "workers, and the hint");
+    page.hover(".crew.legal").await?;
+    page.until("document.querySelectorAll('#tip:not([hidden]) li').length === 1").await?;
+    page.click(".crew.legal").await?;
+    page.until("document.querySelector('.crew.chosen') && document.querySelector('#tip').hidden").await?;
+    page.key("Escape").await?;
     for floor in [3, 4] {
         fills_the_house(&page, floor).await?;
         let told = [".room-name", ".effect", ".wk", ".desk"];

@@ -5,7 +5,7 @@ import { isAlwaysAsked } from './confirming.js'
 import { $, isPhone } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick } from './pick.js'
-import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wholeWalk } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch) => {
@@ -16,7 +16,8 @@ export const clickTarget = (shape, isTouch) => {
     return stepBack()
   }
   // The next step of the walk, or else the first of another one.
-  const walk = [[...chosen, target], [target]].find((walk) => leadingOn(walk).length > 0)
+  const ways = [[...chosen, target], [target], ...shape.hasAttribute('data-coached') ? [wayTo(target)] : []]
+  const walk = ways.find((walk) => leadingOn(walk).length > 0)
   if (!walk) {
     // A finger that asks about another place no longer means the one it was asked to confirm.
     if (isTouch && isTipShown() && canClickTip() && !walkButton() && leadingOn(chosen).length === 1) stepBack()

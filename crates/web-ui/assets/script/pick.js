@@ -4,7 +4,7 @@ import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { main } from './here.js'
 import { choose, chosen, isAtHand, said } from './targets.js'
-import { hideTip, showTip } from './tip.js'
+import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
 const MANY = 4
@@ -18,7 +18,7 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   const complete = open.filter((choice) => choice.targets.length === chosen.length)
   if (isAtHand(open, chosen)) return
   // Too many to read: the board narrows them further, unless this is where the walk ends. A finger can't point at them: it gets the list.
-  if (!isTouch && open.length > 9 && complete.length === 0) return showTip(shape, open)
+  if (!isTouch && open.length > 9 && complete.length === 0) return
   putAwayBoxes('.pick')
   const menu = element('div', { className: `pick${open.length > MANY ? ' many' : ''}` })
   menu.setAttribute('role', 'dialog')

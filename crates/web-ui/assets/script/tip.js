@@ -10,14 +10,35 @@ export const hideTip = () => { tip.hidden = true; tip.classList.remove('can-clic
 export const isTipShown = () => !tip.hidden
 export const canClickTip = () => tip.classList.contains('can-click')
 
+// More than so many would hide the map: what they have in common is said instead.
+const FEW = 3
+
+// "Bid 1–10 on Yellow", or "Lying worker: Lobby → …" with how many there are.
+const inOne = (all) => {
+  const words = all.map(({ label }) => label.split(' '))
+  const ahead = inCommon(words)
+  const rests = words.map((label) => label.slice(ahead.length).reverse())
+  const behind = inCommon(rests).reverse()
+  const numbers = rests.map((rest) => rest.length === behind.length + 1 ? Number(rest.at(-1)) : NaN)
+  const isRange = numbers.every(Number.isInteger)
+  const between = isRange ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : '…'
+  const ways = texts.ways.replace('#', all.length)
+  const isAlike = all.every(({ detail }) => detail === all[0].detail)
+  if (ahead.length + behind.length === 0) return { label: ways, detail: '' }
+  return { label: [...ahead, between, ...behind].join(' '), detail: isAlike ? all[0].detail : isRange ? '' : ways }
+}
+// The words that all of them begin with.
+const inCommon = ([first, ...others]) => {
+  const end = first.findIndex((word, at) => others.some((other) => other[at] !== word))
+  return first.slice(0, end < 0 ? first.length : end)
+}
+
 // With `confirm` it asks: { yes, no } say what happens then.
 export const showTip = (shape, leads, confirm) => {
-  const items = leads.slice(0, 5).map((choice) => {
-    const { label, detail } = said(choice)
-    return element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
-  })
-  if (leads.length > 5) items.push(element('li', { textContent: `+ ${leads.length - 5}` }))
-  tip.replaceChildren(element('ul', {}, ...items))
+  const all = leads.map(said)
+  const told = all.length > FEW ? [inOne(all)] : all
+  const item = ({ label, detail }) => element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
+  tip.replaceChildren(element('ul', {}, ...told.map(item)))
   tip.classList.toggle('can-click', Boolean(confirm))
   if (confirm) {
     putAwayBoxes('#tip:not([hidden])')

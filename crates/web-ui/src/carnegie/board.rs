@@ -54,15 +54,15 @@ fn targets(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// Beside the name of a lit city: by how much the score would change there.
+/// Beside the name of a lit city: by how many points the score would change there.
 fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
     let target = Target::City(city).to_string();
     let Some(tag) = scene.lit.best_tag(&target) else { return html! {} };
     let at = flag_place(city).rounded();
     html! {
-        g.flag data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
+        g.flag.loss[tag.starts_with('-')] data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect width=(FLAG) height=(PLATE_HEIGHT) rx="2" {}
-            text x=(FLAG / 2.0) y="14.6" { (tag) }
+            text x=(FLAG / 2.0) y="14.6" { (tag.replace('-', "−")) "★" }
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::parts::letters;
 use crate::parts::point::Point;
 use carnegie::{City, CitySize, Slot};
+use std::sync::LazyLock;
 
 /// Backdrop and board lie exactly over each other: the part of the canvas that the cities fill.
 pub(crate) const VIEW_BOX: &str = "8 56 1184 596";
@@ -83,13 +84,27 @@ pub(crate) fn plate_width(city: City) -> f32 {
 }
 
 /// How wide the flag beside a plate is.
-pub(crate) const FLAG: f32 = 30.0;
+pub(crate) const FLAG: f32 = 38.0;
 
-/// The left upper corner of the flag of a city: to the right of its plate, to the left, or below it: where it lies on no other city.
+/// The left upper corner of the flag of a city.
 pub(crate) fn flag_place(city: City) -> Point {
-    let (under, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
-    let places = [(half, 0.0), (-half - FLAG, 0.0), (-FLAG / 2.0, PLATE_HEIGHT)].map(|(x, y)| under.moved(x, y));
-    places.into_iter().find(|corner| is_free(*corner, city)).unwrap_or(places[0])
+    FLAG_PLACES[city.index()]
+}
+
+/// To the right of its plate, to the left, or below it: where it lies on no other city, and on no flag that has its place already.
+static FLAG_PLACES: LazyLock<Vec<Point>> = LazyLock::new(|| {
+    City::all().fold(Vec::new(), |mut placed: Vec<Point>, city| {
+        let (under, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
+        let places = [(half, 0.0), (-half - FLAG, 0.0), (-FLAG / 2.0, PLATE_HEIGHT)].map(|(x, y)| under.moved(x, y));
+        let is_clear =
+            |corner: &Point| is_free(*corner, city) && !placed.iter().any(|other| do_flags_meet(*corner, *other));
+        placed.push(places.into_iter().find(is_clear).unwrap_or(places[0]));
+        placed
+    })
+});
+
+fn do_flags_meet(one: Point, other: Point) -> bool {
+    (one.x - other.x).abs() < FLAG && (one.y - other.y).abs() < PLATE_HEIGHT
 }
 
 /// Whether a flag with this corner lies on the canvas, and on no plate or disc of another city.
@@ -129,9 +144,12 @@ mod tests {
     }
 
     #[test]
-    fn a_flag_lies_on_no_other_city() {
+    fn a_flag_lies_on_no_other_city_and_on_no_other_flag() {
         for city in City::all() {
             assert!(is_free(flag_place(city), city), "{city}");
+            for other in City::all().filter(|other| *other > city) {
+                assert!(!do_flags_meet(flag_place(city), flag_place(other)), "{city} and {other}");
+            }
         }
     }
 

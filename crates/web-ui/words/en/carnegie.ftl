@@ -504,6 +504,7 @@ ca-free-desks = { $desks ->
    *[other] { $desks } free desks, ${ $price } each to stand up
  }
 ca-strips = Projects
+ca-sides-of = of 4 sides chosen
 ca-strips-legend = Round: what each one you build pays, every time it pays. Square: points at the end. 3+ lets donations score more.
 ca-circle-pays = Built
 ca-circle-ready = Ready to build
@@ -529,8 +530,8 @@ ca-next-card = Next card:
 ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards
 ca-counts = { $change ->
-    [0] You would still score { $now }
-   *[other] You would score { $now }; it was { $before }
+    [0] You still stand at { $now }
+   *[other] You stand at { $now }; it was { $before }
  }
 ca-andrew-legend = His card slides along this row to the right; at the end each card scores the points of its place.
 ca-cards = { $cards ->

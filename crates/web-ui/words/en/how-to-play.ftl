@@ -50,9 +50,9 @@ how-carnegie-turn = One player chooses one of four kinds of work; everybody then
 how-carnegie-pays = A worker sent out comes home when an event calls their region, and brings what your transport there is worth, and what your projects earn.
     .picture = New York in the East, where two projects pay.
 how-carnegie-end = After twenty rounds you score projects, departments, strips, the network of big cities and, above all, your donations.
-    .picture = What a company would score now, part by part.
+    .picture = What a company scored in a whole game, part by part: half of it for donations.
 how-carnegie-tip = Donations are where games are won. Choose what they count early, then build exactly that.
-    .picture = The wall of donations: what each of them counts, and how many points it is worth now.
+    .picture = Some of the donations: what each of them counts, and how many points it is worth now.
 
 how-ticket-to-ride-legacy-goal = A young railway company, twelve games on one map that never stays the same. Each game, most dollars wins; the campaign remembers everything.
     .picture = The map of 1865, without any trains.

@@ -27,6 +27,7 @@ amount-less = one less
 amount-more = one more
 bid = Bid
 choose = Choose
+ways-on = { $count } ways on: what to choose next is lit
 confirm = Do it
 close = Close
 why-not = Why not?

@@ -502,6 +502,7 @@ ca-free-desks = { $desks ->
     [one] vrij bureau, ${ $price } om op te staan
    *[other] { $desks } vrije bureaus, elk ${ $price } om op te staan
  }
+ca-sides-of = van de 4 kanten gekozen
 ca-strips-legend = Rond: wat elk project dat je bouwt steeds weer oplevert. Vierkant: punten aan het eind. Bij 3+ mogen donaties meer opleveren.
 ca-strips = Projecten
 ca-circle-pays = Gebouwd
@@ -528,8 +529,8 @@ ca-next-card = Volgende kaart:
 ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
 ca-counts = { $change ->
-    [0] Je zou nog steeds { $now } krijgen
-   *[other] Je zou { $now } krijgen; dat was { $before }
+    [0] Je staat nog steeds op { $now }
+   *[other] Je staat op { $now }, dat was { $before }
  }
 ca-andrew-legend = Zijn kaart schuift over deze rij naar rechts; aan het eind telt elke kaart de punten van haar plaats.
 ca-cards = { $cards ->

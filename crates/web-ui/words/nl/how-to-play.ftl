@@ -50,9 +50,9 @@ how-carnegie-turn = Eén speler kiest één van vier soorten werk; daarna gebrui
 how-carnegie-pays = Een werker op opdracht komt thuis als een gebeurtenis zijn regio noemt, en brengt mee wat je vervoer daar waard is en wat je projecten verdienen.
     .picture = New York in het Oosten, waar twee projecten betalen.
 how-carnegie-end = Na twintig rondes tel je projecten, afdelingen, stroken, het netwerk van grote steden en vooral je donaties.
-    .picture = Wat een bedrijf nu zou scoren, onderdeel voor onderdeel.
+    .picture = Wat een bedrijf in een heel spel scoorde, onderdeel voor onderdeel: de helft met donaties.
 how-carnegie-tip = Met donaties win je. Kies vroeg wat ze tellen, en bouw dan precies dat.
-    .picture = De muur van donaties: wat elke donatie telt en hoeveel punten ze nu waard is.
+    .picture = Een paar donaties: wat elke telt en hoeveel punten ze nu waard is.
 
 how-ticket-to-ride-legacy-goal = Een jonge spoorwegmaatschappij, twaalf spellen op één kaart die nooit dezelfde blijft. Per spel wint wie de meeste dollars heeft; de campagne onthoudt alles.
     .picture = De kaart van 1865, nog zonder treinen.

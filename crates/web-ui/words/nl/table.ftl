@@ -27,6 +27,7 @@ amount-less = één minder
 amount-more = één meer
 bid = Bied
 choose = Kies
+ways-on = { $count } mogelijkheden: wat je nu kunt kiezen, licht op
 confirm = Doen
 close = Sluiten
 why-not = Waarom niet?

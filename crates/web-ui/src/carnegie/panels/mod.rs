@@ -29,7 +29,7 @@ pub(crate) fn of_the_first(scene: &Scene<Carnegie>, which: usize) -> Markup {
     let first = engine::Seat(0);
     let shown = match which {
         0 => house::house(scene, first, false),
-        1 => score::score(scene, first),
+        1 => score::of_a_whole_game(scene),
         _ => donations::donations(scene),
     };
     html! { div.player-0 { (shown) } }

@@ -8,11 +8,19 @@ use maud::{Markup, html};
 pub(crate) fn score(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let score = scene.view.score(seat);
     let looks_at = || Inputs::of(&(ScorePart::ALL.map(|part| score.part(part)), scene.view.is_over()));
-    scene.piece(("score", seat.index()), looks_at, |scene| list(scene, &score))
+    let title = if scene.view.is_over() { "ca-final-score" } else { "ca-would-score" };
+    scene.piece(("score", seat.index()), looks_at, |scene| list(scene, title, &score))
 }
 
-fn list(scene: &Scene<Carnegie>, score: &Score) -> Markup {
-    let title = if scene.view.is_over() { "ca-final-score" } else { "ca-would-score" };
+/// What the winner of a whole game scored: a lesson ends too early to have much to count.
+const OF_A_WHOLE_GAME: Score =
+    Score { points: 2, choice_tile: 0, workers: 6, departments: 12, strips: 5, cities: 24, network: 9, donations: 58 };
+
+pub(crate) fn of_a_whole_game(scene: &Scene<Carnegie>) -> Markup {
+    list(scene, "ca-final-score", &OF_A_WHOLE_GAME)
+}
+
+fn list(scene: &Scene<Carnegie>, title: &str, score: &Score) -> Markup {
     html! {
         h2 { (scene.words.say_with(title, &[("points", score.total().into())])) }
         dl.score {

@@ -24,7 +24,7 @@ fn list(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     html! {
         h2 { (scene.words.say("ca-strips")) }
         @if is_choosing { p.strips-legend { (icons::with_icons(&scene.words.say("ca-strips-legend"))) } }
-        ul.strips data-at-hand[is_choosing] {
+        ul.strips data-at-hand[is_choosing] data-of=[is_choosing.then(|| scene.words.say("ca-sides-of"))] {
             @for project in Project::ALL {
                 @if is_choosing { (both_sides(scene, project, is_shown)) }
                 @else { (strip(scene, seat, project, is_shown)) }
