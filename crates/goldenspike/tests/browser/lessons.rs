@@ -208,7 +208,7 @@ const IS_SHOWN_WHAT_IS_SPOKEN_OF: &str = "(() => { \
          return (shape.closest('.layers') ?? shape).contains(there) }; \
      const toPress = [...document.querySelectorAll('.legal[data-coached], button[data-coached]')]; \
      return (coached.length === 0 || coached.some((shape) => shape.checkVisibility())) \
-         && besideTheMap.every((shape) => getComputedStyle(shape).outlineStyle === 'solid') \
+         && besideTheMap.every((shape) => [null, '::after'].some((part) => getComputedStyle(shape, part).outlineStyle === 'solid')) \
          && onTheMap.every((shape) => !others.has(ink(shape)) && dashes(shape) === 'none') \
          && toPress.filter((shape) => shape.checkVisibility()).every(isUncovered) })()";
 
