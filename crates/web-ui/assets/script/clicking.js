@@ -68,7 +68,9 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
   // What was clicked there may be gone already.
   if (event.target.closest('.pick, #tip') || !event.target.isConnected) return
-  const under = event.target.closest('[data-target]')
+  // The whole row of a list leads to its target, also where signs that explain themselves lie on it.
+  const row = event.target.closest('li:has(> .target.legal)')
+  const under = event.target.closest('[data-target]') ?? (row && $(':scope > .target', row))
   const isOnMap = pointer === 'touch' && event.target.closest('.layers')
   // Links that meet lie on each other: the nearest is meant, not the one on top.
   const isOnLink = isOnMap && under?.matches('.legal') && isLine(under)
