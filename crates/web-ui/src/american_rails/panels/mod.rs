@@ -23,7 +23,9 @@ pub(crate) fn panels(scene: &Scene<AmericanRails>) -> Vec<Panel<AmericanRails>> 
     auction
         .into_iter()
         .chain([
-            own("action-track", "ar-panel-track", action_track::action_track).looking_at(action_track::looks_at),
+            own("action-track", "ar-panel-track", action_track::action_track)
+                .looking_at(action_track::looks_at)
+                .below_map(),
             own("railways", "ar-panel-railways", railways::railways).looking_at(railways::looks_at).below_map(),
             panel(Place::Beside("players"), "ar-panel-players", players::players).below_map(),
         ])
