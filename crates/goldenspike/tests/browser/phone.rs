@@ -92,27 +92,30 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     assert_eq!(page.js(lines).await?, true, "a round is one line");
 
     // Of links that lie close together none is chosen before a finger can tell them apart.
-    moves_on(&page, "moves.some((move) => move.do === 'build')").await?;
+    moves_on(&page, "moves.filter((move) => move.do === 'build').length > 3").await?;
     from_afar(&page).await?;
-    page.js(&format!("({TAP_BETWEEN_LINKS})()")).await?;
+    page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(4)")).await?;
     page.until("document.querySelector('.layers.zoomed')").await?;
     assert_eq!(page.js("document.querySelector('#tip').hidden").await?, true, "it came closer instead");
     page.settle().await?;
-    page.js(&format!("({TAP_BETWEEN_LINKS})()")).await?;
+    page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(40)")).await?;
     page.until("!document.querySelector('#tip').hidden").await?;
     all_quiet(&[&page]);
     Ok(())
 }
 
-/// A finger between the two links whose middles are nearest to each other.
-const TAP_BETWEEN_LINKS: &str = "() => { \
-    const middle = (line) => line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM()); \
-    const links = [...document.querySelectorAll('.links .legal')].map(middle); \
-    const pairs = links.flatMap((a, at) => links.slice(0, at).map((b) => ({ a, b, far: Math.hypot(a.x - b.x, a.y - b.y) }))); \
-    const { a, b } = pairs.sort((one, other) => one.far - other.far)[0]; \
-    const at = { clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2, pointerType: 'touch', bubbles: true }; \
-    const under = document.elementFromPoint(at.clientX, at.clientY); \
-    for (const kind of ['pointerdown', 'pointerup', 'click']) under.dispatchEvent(new PointerEvent(kind, at)) }";
+/// A finger on a link that begins where another one does, so many pixels from there.
+const TAP_NEAR_ANOTHER_LINK: &str = "(along) => { \
+    const links = [...document.querySelectorAll('.links .legal')]; \
+    const at = (line, length) => line.getPointAtLength(length).matrixTransform(line.getScreenCTM()); \
+    const ends = (line) => [[0, 1], [line.getTotalLength(), -1]].map(([end, way]) => ({ line, end, way, ...{ x: at(line, end).x, y: at(line, end).y } })); \
+    const all = links.flatMap(ends); \
+    const meets = (one) => all.some((other) => other.line !== one.line && Math.hypot(one.x - other.x, one.y - other.y) < 2); \
+    const { line, end, way } = all.find(meets); \
+    const { x, y } = at(line, end + way * along / line.getScreenCTM().a); \
+    const tap = { clientX: x, clientY: y, pointerType: 'touch', bubbles: true }; \
+    const under = document.elementFromPoint(x, y); \
+    for (const kind of ['pointerdown', 'pointerup', 'click']) under.dispatchEvent(new PointerEvent(kind, tap)) }";
 
 /// Cubes are as large as their hexes allow, and nobody's name is cut where there is room for it.
 #[tokio::test]
