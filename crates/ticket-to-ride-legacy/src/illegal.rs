@@ -68,6 +68,10 @@ pub enum Illegal {
         cards: u8,
         locomotives: u8,
     },
+    /// A grey route takes any one colour.
+    SetMissing {
+        cards: u8,
+    },
     NoTicketLeft,
     KeepMore {
         kept: u8,
@@ -190,7 +194,7 @@ impl Illegal {
             Illegal::RouteNotOpen { .. } => "LG-4.10",
             Illegal::RouteClaimed { .. } | Illegal::TooFewTrains { .. } => "LG-4.9",
             Illegal::RouteClosed { .. } | Illegal::RouteBarred { .. } => "LG-4.11",
-            Illegal::WrongColour { .. } | Illegal::CardsMissing { .. } => "LG-4.8",
+            Illegal::WrongColour { .. } | Illegal::CardsMissing { .. } | Illegal::SetMissing { .. } => "LG-4.8",
             Illegal::WrongPayment { .. } => "LG-4.22",
             Illegal::NoTicketLeft => "LG-4.24",
             Illegal::KeepMore { first: true, .. } => "LG-3.5",
@@ -245,6 +249,7 @@ impl Illegal {
             Illegal::CardsMissing { colour: None, locomotives, .. } => {
                 Message::new("lg-no-locomotives-missing").number("locomotives", locomotives)
             }
+            Illegal::SetMissing { cards } => Message::new("lg-no-set-missing").number("cards", cards),
             Illegal::NoTicketLeft => Message::new("lg-no-ticket-left"),
             Illegal::KeepMore { kept, least, .. } => {
                 Message::new("lg-no-keep-more").number("kept", kept).number("least", least)

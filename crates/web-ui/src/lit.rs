@@ -83,6 +83,7 @@ mod tests {
             tag: tag.map(str::to_owned),
             kind: ChoiceKind::Listed,
             way: None,
+            is_for_ever: false,
         }
     }
 

@@ -231,6 +231,8 @@ pub struct Choice {
     pub kind: ChoiceKind,
     /// One of several ways to do the same (a route, and what pays for it): they are listed together.
     pub way: Option<Way>,
+    /// It stays after the game, and can't be taken back: whoever chooses it is asked first, on every device.
+    pub is_for_ever: bool,
 }
 
 /// How a choice differs from others that do the same.

@@ -17,6 +17,9 @@ pub(crate) fn may_pay(hand: &Cards, route: &Route, payment: Payment) -> Result<C
     }
     if !hand.holds(&cards) {
         let (colour, locomotives) = (payment.colour, payment.locomotives);
+        if route.colour.is_none() && colour.is_some() {
+            return Err(Illegal::SetMissing { cards: payment.cards_due(length) });
+        }
         return Err(Illegal::CardsMissing { colour, cards: payment.cards_due(length) - locomotives, locomotives });
     }
     Ok(cards)
@@ -211,6 +214,19 @@ mod tests {
         assert_eq!(pay(paid(Some(Colour::Red), 3)), Illegal::WrongPayment { length: 2 });
         assert_eq!(pay(paid(None, 1)), Illegal::WrongPayment { length: 2 });
         assert_eq!(pay(paid(None, 2)), Illegal::CardsMissing { colour: None, cards: 0, locomotives: 2 });
+    }
+
+    /// LG-4.8: a grey route takes any colour: the one that was tried is not the one that is missing.
+    #[test]
+    fn a_grey_route_misses_cards_of_one_colour() {
+        let game = first_turn(4);
+        let grey =
+            game.world.routes().iter().find(|route| route.colour.is_none() && route.length == 2).expect("a grey route");
+        let hand = cards(&[(RED, 1), (BLUE, 1)]);
+
+        let refused = may_pay(&hand, grey, paid(Some(Colour::Red), 0));
+
+        assert_eq!(refused, Err(Illegal::SetMissing { cards: 2 }));
     }
 
     /// LG-2.6: a card with a sign differs from one without, and its player chooses which they spend.

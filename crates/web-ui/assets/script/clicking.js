@@ -1,7 +1,7 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
 import { comesCloser, isLine, nearestLit } from './aiming.js'
 import { addBox } from './boxes.js'
-import { isAlwaysAsked } from './confirming.js'
+import { isAsked } from './confirming.js'
 import { $, isPhone } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick } from './pick.js'
@@ -29,7 +29,7 @@ export const clickTarget = (shape, isTouch) => {
   // A part of a payment says only what it could be spent on: it takes a second click to spend it.
   const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
   // A finger can't hover: it sees the price first and then says yes.
-  const asks = isTouch && !isAlwaysAsked()
+  const asks = isTouch && !isAsked(left[0].button)
   if (left.length > 1 || isPart) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])

@@ -1,9 +1,10 @@
-// Whoever wants to be asked is shown every move once more before it is sent.
+// Whoever wants to be asked is shown every move once more before it is sent; everybody is asked about what stays for ever.
 import { $, element, texts } from './dom.js'
 import { main } from './here.js'
 import { said } from './targets.js'
 
-export const isAlwaysAsked = () => document.documentElement.dataset.confirm === 'yes'
+const isForEver = (button) => button?.dataset.forEver !== undefined
+export const isAsked = (button) => document.documentElement.dataset.confirm === 'yes' || isForEver(button)
 
 const told = (form, button) => {
   const amount = $('#amount', form)?.selectedOptions[0]
@@ -13,14 +14,15 @@ const told = (form, button) => {
 
 // Resolves to whether the move is to be sent.
 export const isMeant = (form, button) => new Promise((answer) => {
-  if (!isAlwaysAsked() || !form.getAttribute('action').endsWith('/actions')) return answer(true)
+  if (!isAsked(button) || !form.getAttribute('action').endsWith('/actions')) return answer(true)
   const { label, detail } = told(form, button)
+  const title = isForEver(button) ? texts.forEver : texts.confirmMove
   const yes = element('button', { className: 'primary', value: 'yes', textContent: texts.confirm, autofocus: true })
   const no = element('button', { textContent: texts.close })
   const dialog = element('dialog', { className: 'keys confirming' },
-    element('h2', { textContent: texts.confirmMove }), element('p', {}, element('b', { textContent: label }), ' ', element('small', { textContent: detail })),
+    element('h2', { textContent: title }), element('p', {}, element('b', { textContent: label }), ' ', element('small', { textContent: detail })),
     element('form', { method: 'dialog' }, yes, no))
-  dialog.setAttribute('aria-label', texts.confirmMove)
+  dialog.setAttribute('aria-label', title)
   dialog.addEventListener('close', () => {
     dialog.remove()
     answer(dialog.returnValue === 'yes')

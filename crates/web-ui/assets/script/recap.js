@@ -30,13 +30,14 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// The first of the places where it covers nothing that is read or clicked and tells everything; else one where it covers nothing and tells
+// Where it stood at the last turn, it stands again if there it covers nothing and tells everything; else at the first of the places where it covers nothing that is read or clicked and tells everything; else one where it covers nothing and tells
 // most. Says whether it covers nothing. Who asks for it gets it all the same, where it covers least.
 const settle = (recap) => {
   recap.style.maxHeight = ''
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
     const place = bestPlace(recap)
+    if (place.covers === 0) lastPlace = place
     put(recap, place)
     showWholeLines(recap)
     return place.covers === 0
@@ -45,18 +46,24 @@ const settle = (recap) => {
   tellOfMore(recap)
   return true
 }
+let lastPlace
 const bestPlace = (recap) => {
   const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
   const lit = inSight(LIT)
   const told = inSight(TOLD)
-  let best = { covers: Infinity, hides: Infinity }
+  const coversAt = (at) => {
+    const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
+    return 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+  }
   // The telegraph may be behind another part: who asks for the news gets it to the front.
-  for (const form of FORMS.filter(({ on }) => on !== 'column' || $('.wire').checkVisibility())) {
+  const isOpen = ({ on }) => on !== 'column' || $('.wire').checkVisibility()
+  if (lastPlace && isOpen(lastPlace) && coversAt(boxAt(recap, lastPlace)) === 0 && hidden(recap).length === 0) return lastPlace
+  let best = { covers: Infinity, hides: Infinity }
+  for (const form of FORMS.filter(isOpen)) {
     const places = placesOf(recap, form)
     const hides = hidden(recap).length
     for (const { at, ...place } of places) {
-      const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-      const covers = 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+      const covers = coversAt(at)
       if (covers < best.covers || (covers === best.covers && hides < best.hides)) best = { ...place, covers, hides }
       if (covers === 0 && hides === 0) return best
     }
@@ -156,7 +163,7 @@ const shapeOf = (id) => document.getElementById(id) ?? $(`.layers [data-target="
 const flagPlace = (shape, { x, y, scale }, size, onScreen) => {
   const [far, low] = [9 * scale + 7 * size, shape.matches('.house') ? 0 : 3 * size]
   const others = [...shape.parentElement.children].filter((other) => other !== shape)
-  const names = $$('.layers :is(.plate, .plates rect):not(.crowded)').filter((name) => name.checkVisibility())
+  const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of]):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
   const isFree = ([right, down]) => {
     const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)

@@ -159,16 +159,17 @@ fn prices(scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-/// A flag where something changes, else the bare price. It stands above cubes; in a city without any it takes their place: values and name
-/// stay free.
+/// A flag where something changes, else the bare price. It stands above the cubes of a city; in one without any it takes their place: values
+/// and name stay free. Elsewhere it stands beside a lone cube or below several, away from the name of a city in the row above.
 fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
-    let lift = match (hex.city().is_some(), view.cubes_at(hex).is_empty()) {
-        (false, true) => 0.0,
-        (false, false) => -15.0,
-        (true, true) => 4.0,
-        (true, false) => -27.0,
+    let (aside, down) = match (hex.city().is_some(), view.cubes_at(hex).len()) {
+        (false, 0) => (0.0, 0.0),
+        (false, 1) if tag.is_none() => (14.6, 0.0),
+        (false, _) => (0.0, 15.0),
+        (true, 0) => (0.0, 4.0),
+        (true, _) => (0.0, -27.0),
     };
-    let at = middle(hex).moved(0.0, lift).rounded();
+    let at = middle(hex).moved(aside, down).rounded();
     let target = format!("hex-{}", hex_id(hex));
     match (tag, price) {
         (Some(tag), _) => {

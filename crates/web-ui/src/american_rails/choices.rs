@@ -25,6 +25,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             tag: tag(view, seat, action, effects, words),
             kind: kind(action),
             way: None,
+            is_for_ever: false,
         })
         .collect()
 }

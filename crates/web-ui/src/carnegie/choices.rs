@@ -22,6 +22,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 tag: tag(action, &effects),
                 kind: kind(view, seat, action),
                 way: None,
+                is_for_ever: false,
             }
         })
         .collect()

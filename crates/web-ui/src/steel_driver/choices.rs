@@ -21,6 +21,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             tag: None,
             kind: kind(action),
             way: None,
+            is_for_ever: false,
         })
         .collect()
 }

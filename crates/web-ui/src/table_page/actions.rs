@@ -162,7 +162,7 @@ pub(super) fn is_amount(choice: &Choice) -> bool {
 fn button(choice: &Choice) -> Markup {
     html! {
         button name="action" value=(choice.action)
-            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] {
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-for-ever[choice.is_for_ever] {
             span { (choice.label) } " "
             @if !choice.detail.is_empty() { small { (choice.detail) } }
         }
@@ -194,6 +194,7 @@ mod tests {
             tag: None,
             kind: ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
             way: None,
+            is_for_ever: false,
         }
     }
 

@@ -51,7 +51,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
                     a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (long_or_short("hint-ask", words)) }
                 }
                 @if has_recap(table) {
-                    button.quiet.needs-script type="button" data-recap title=(words.say("recap-again")) aria-keyshortcuts="r" { (long_or_short("recap-again", words)) }
+                    button.quiet.needs-script type="button" data-recap title=(words.say("key-recap")) aria-keyshortcuts="r" { (words.say("recap")) }
                 }
                 (undo(setting, words))
             }
@@ -92,7 +92,7 @@ fn tempo(words: &Words) -> Markup {
 fn button(choice: &Choice, class: &str) -> Markup {
     html! {
         button.(class) form="act" name="action" value=(choice.action) title=(choice.detail)
-            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] {
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-for-ever[choice.is_for_ever] {
             span { (choice.label) }
             @if class == "quiet" && !choice.detail.is_empty() { " " small { (choice.detail) } }
         }

@@ -31,8 +31,25 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             tag: None,
             kind: kind(view, action),
             way: way(view, action, &mut known, words),
+            is_for_ever: is_for_ever(action),
         })
         .collect()
+}
+
+/// What the campaign keeps: nobody can take it back in a later game either.
+fn is_for_ever(action: &Action) -> bool {
+    let is_after_the_game = matches!(
+        action,
+        Action::Banish { .. } | Action::OpenBox { .. } | Action::TakeGrowth { .. } | Action::TakePerson { .. }
+    );
+    let is_on_the_map = matches!(
+        action,
+        Action::BuildDepot { .. }
+            | Action::ChooseCity { .. }
+            | Action::ChooseRoute { .. }
+            | Action::ChooseColour { .. }
+    );
+    is_after_the_game || is_on_the_map
 }
 
 /// A claim among others of the same route: what pays for it. The first that spends a colour spends least of it.

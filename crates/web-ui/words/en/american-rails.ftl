@@ -262,7 +262,7 @@ ar-joined-pairs = { $pairs ->
     [one] one pair of special cities joined: +$10
    *[other] all three pairs of special cities joined: +$30
  }
-ar-supplies-low = Ends at { $needed } supplies of 2 or fewer: now { $now }
+ar-supplies-low = Ends when { $needed } have 2 or fewer cubes: { $now } now
 ar-houses-left = { $houses ->
     [one] 1 house left
    *[other] { $houses } houses left

@@ -14,7 +14,7 @@ ticket-play = Play
 ticket-now = now
 ticket-play-game = Play { $title }
 play-now = Play now
-set-up = Set up a table
+set-up = Open a table
 games = The games
 players =
     { $least ->

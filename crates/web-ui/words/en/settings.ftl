@@ -47,3 +47,4 @@ setting-confirm-no = One choice is a move
 setting-confirm-yes = Ask me
     .text = Every move is shown once more and waits for your yes, by mouse, keyboard and finger.
 confirm-move = Send this move?
+for-ever = This stays for ever

@@ -134,9 +134,7 @@ tempo-usual = At the usual pace
 tempo-fast = All at once (>)
 thinking = thinking …
 watching = You are watching
-recap = Since your turn
-recap-again = Since your turn
-    .short = Recap
+recap = Recap
 recap-earlier = { $turns ->
     [one] one turn before these is in the telegraph
    *[other] { $turns } turns before these are in the telegraph

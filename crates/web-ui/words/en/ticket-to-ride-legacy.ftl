@@ -210,6 +210,7 @@ lg-no-cards-missing = You don’t have { $cards } { $colour }{ $locomotives ->
         [one] {" "}and { $locomotives } locomotive
        *[other] {" "}and { $locomotives } locomotives
     } for it.
+lg-no-set-missing = You don’t have { $cards } cards of one colour for it; locomotives count as any.
 lg-no-locomotives-missing = You don’t have { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives

@@ -47,3 +47,4 @@ setting-confirm-no = Eén keuze is een zet
 setting-confirm-yes = Vraag het me
     .text = Elke zet wordt nog eens getoond en wacht op je ja: met muis, toetsenbord en vinger.
 confirm-move = Deze zet versturen?
+for-ever = Dit blijft voor altijd zo

@@ -126,9 +126,7 @@ tempo-usual = In het gewone tempo
 tempo-fast = Alles meteen (>)
 thinking = denkt na …
 watching = Je kijkt mee
-recap = Sinds je beurt
-recap-again = Sinds je beurt
-    .short = Terugblik
+recap = Terugblik
 recap-earlier = { $turns ->
     [one] één beurt hiervoor staat in de telegraaf
    *[other] { $turns } beurten hiervoor staan in de telegraaf

@@ -210,6 +210,7 @@ lg-no-cards-missing = Je hebt er geen { $cards } { $colour }{ $locomotives ->
         [one] {" "}en { $locomotives } locomotief
        *[other] {" "}en { $locomotives } locomotieven
     } voor.
+lg-no-set-missing = Je hebt er geen { $cards } kaarten van één kleur voor; locomotieven tellen als elke kleur.
 lg-no-locomotives-missing = Je hebt geen { $locomotives } { $locomotives ->
         [one] locomotief
        *[other] locomotieven
