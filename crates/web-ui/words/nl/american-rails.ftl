@@ -257,7 +257,7 @@ ar-joined-pairs = { $pairs ->
     [one] één paar bijzondere steden verbonden: +$10
    *[other] alle drie de paren bijzondere steden verbonden: +$30
  }
-ar-supplies-low = Einde bij { $needed } met 2 blokjes of minder: nu { $now }
+ar-supplies-low = Einde bij { $needed } met max. 2 blokjes: nu { $now }
 ar-houses-left = { $houses ->
     [one] nog 1 huisje
    *[other] nog { $houses } huisjes
