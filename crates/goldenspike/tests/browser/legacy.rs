@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::together::takes_seat;
-use crate::visitor::{all_quiet, moves_on, says, shows_more_than, starts_table, version};
+use crate::visitor::{all_quiet, says, shows_more_than, starts_table, version};
 use anyhow::{Result, bail};
 use browser_testing::{Browser, Page, Viewport};
 use serde_json::json;
@@ -58,30 +58,6 @@ async fn what_somebody_ticks_survives_the_choice_of_others() -> Result<()> {
 
     anna.until("document.querySelectorAll('details.ticket').length === 2").await?;
     all_quiet(&[&anna, &erik]);
-    Ok(())
-}
-
-/// A mouse is quick: what the campaign keeps is asked first, and nothing is sent before.
-#[tokio::test]
-async fn what_stays_for_ever_is_asked_first() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = table_for_two(&browser, &house).await?;
-    moves_on(&page, "moves.some((move) => move.do === 'banish')").await?;
-    page.until("document.querySelector('#now [data-target^=event-].legal')").await?;
-
-    let before = version(&page).await?;
-    for (answer, sent) in [("button:not(.primary)", false), ("button.primary", true)] {
-        page.click("#now [data-target^=event-].legal").await?;
-        page.until("document.querySelector('dialog.confirming[open]')").await?;
-        says(&page, "dialog.confirming h2", "for ever").await?;
-        assert_eq!(version(&page).await?, before);
-        page.click(&format!("dialog.confirming {answer}")).await?;
-        page.until("!document.querySelector('dialog.confirming')").await?;
-        if sent {
-            shows_more_than(&page, before).await?;
-        }
-    }
-    all_quiet(&[&page]);
     Ok(())
 }
 

@@ -102,11 +102,16 @@ async fn players_talk_and_everybody_reads_it() -> Result<()> {
 
 /// Whoever wants to be asked is asked, and nothing is sent before they say yes.
 async fn is_asked_first(page: &Page) -> Result<()> {
-    page.js("document.documentElement.dataset.confirm = 'yes'").await?;
     let before = version(page).await?;
     // In the list, open or not: how a move is asked for does not depend on where it was clicked.
     let any = "document.querySelector('button[name=action]')";
     page.until(&format!("{any} !== null")).await?;
+    // Everybody is asked about what stays for ever.
+    page.js(&format!("{any}.dataset.forEver = ''; {any}.click()")).await?;
+    says(page, "dialog.confirming[open] h2", "for ever").await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('dialog.confirming')").await?;
+    page.js(&format!("delete {any}.dataset.forEver; document.documentElement.dataset.confirm = 'yes'")).await?;
     for (key, sent) in [("Escape", false), ("Enter", true)] {
         page.js(&format!("{any}.click()")).await?;
         page.until("document.querySelector('dialog.confirming[open]')").await?;

@@ -49,7 +49,7 @@ impl Tried for LegacyGame {
         !matches!(phase, Phase::Turn { .. } | Phase::Draw { .. }) || table.decisions().len().is_multiple_of(11)
     }
 
-    /// A card of the hand lights the routes it could be spent on.
+    /// A card of the hand lights the routes it could be spent on; what stays for ever is asked first.
     fn check_page(page: &str, choices: &[Choice]) {
         for choice in choices.iter().filter(|choice| choice.targets.iter().any(|it| it.starts_with("hand-"))) {
             let [first, second] = [&choice.targets[0], choice.targets.last().unwrap()];
@@ -57,6 +57,8 @@ impl Tried for LegacyGame {
                 page.split("<use ").any(|tag| tag.contains(first.as_str()) && tag.contains(&format!("by-{second}")));
             assert!(first == second || is_lit, "{} is not lit by the hand", choice.label);
         }
+        let is_to_banish = choices.iter().any(|choice| choice.targets.iter().any(|it| it.starts_with("event-")));
+        assert!(!is_to_banish || page.contains(" data-for-ever>"), "an event is banished without being asked");
     }
 }
 
