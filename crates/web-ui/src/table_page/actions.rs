@@ -209,6 +209,13 @@ mod tests {
     }
 
     #[test]
+    fn what_stays_for_ever_is_marked() {
+        let marked = |is_for_ever| button(&Choice { is_for_ever, ..bid(1) }).into_string().contains(" data-for-ever>");
+
+        assert!(marked(true) && !marked(false));
+    }
+
+    #[test]
     fn quick_raises_are_one_two_and_five_more_than_the_bid_so_far() {
         let bids: Vec<Choice> = (13..=30).map(bid).collect();
         let bids: Vec<&Choice> = bids.iter().collect();
