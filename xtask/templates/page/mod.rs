@@ -136,6 +136,7 @@ fn choice(view: &View, action: &Action, words: &Words) -> Choice {
         tag: None,
         kind: ChoiceKind::Listed,
         way: None,
+        is_for_ever: false,
     }
 }
 
