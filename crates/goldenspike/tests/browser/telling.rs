@@ -10,7 +10,7 @@ use anyhow::Result;
 use browser_testing::{Browser, Viewport};
 
 /// Bots have moved since, and it is the reader's turn to choose an action.
-const COMES_BACK: &str = "moves.some((move) => move.do === 'move_train') && (await page()).querySelector('section#recap:not([data-answers]) li[data-marks]')";
+const COMES_BACK: &str = "moves.some((move) => move.do === 'move_train') && (await page()).querySelector('section#recap:not([data-answers]) li[data-marks*=cube-]')";
 
 #[tokio::test]
 async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()> {
