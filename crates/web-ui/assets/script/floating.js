@@ -3,8 +3,8 @@ import { $, $$, isPhone } from './dom.js'
 
 export const room = () => {
   if (!isPhone()) return $('.map').getBoundingClientRect()
-  const sheet = $$('main > :is(.hint-answers, .pick, .recap), #now, #tabs').map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0).toSorted((one, other) => one.top - other.top)[0]
-  return { left: 0, right: innerWidth, top: $('#prompt').getBoundingClientRect().bottom, bottom: sheet?.top ?? innerHeight }
+  const below = $$('main > :is(.hint-answers, .pick, .recap), #now, #tabs').map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0)
+  return { left: 0, right: innerWidth, top: $('#prompt').getBoundingClientRect().bottom, bottom: Math.min(innerHeight, ...below.map((part) => part.top)) }
 }
 
 export const put = (box, left, top) => { box.style.left = `${left}px`; box.style.top = `${top}px` }

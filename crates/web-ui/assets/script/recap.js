@@ -30,8 +30,9 @@ export const showRecap = () => {
   drawMarks()
 }
 
-// Where it stood at the last turn, it stands again if there it covers nothing and tells everything; else at the first of the places where it covers nothing that is read or clicked and tells everything; else one where it covers nothing and tells
-// most. Says whether it covers nothing. Who asks for it gets it all the same, where it covers least.
+// Where it stood at the last turn it stands again, if there it covers nothing that is read or clicked and tells everything; else at the first
+// place where that is so; else at one where it covers nothing and tells most. Says whether it covers nothing. Who asks for it gets it all the
+// same, where it covers least.
 const settle = (recap) => {
   recap.style.maxHeight = ''
   if (!isPhone()) {
