@@ -22,6 +22,7 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     my_turn(&page).await?;
     page.until("document.querySelectorAll('details.ticket').length === 2").await?;
 
+    assert_eq!(page.js(ASTRAY).await?, json!([]), "a click along a lit route finds nothing");
     let all = lit_routes(&page).await?;
     page.click("[data-target^=hand-].legal").await?;
     page.until("document.querySelector('[data-target^=hand-].chosen')").await?;
@@ -223,6 +224,15 @@ pub(crate) async fn my_turn(page: &Page) -> Result<()> {
         .await?;
     Ok(())
 }
+
+/// Lit routes with a point on their line where a click finds nothing to play or to ask about.
+const ASTRAY: &str = "[...document.querySelectorAll('.layers [data-target^=route-].legal')].filter((lit) => {
+    const line = document.querySelector(lit.getAttribute('href'))
+    return [...Array(60).keys()].some((at) => {
+        const point = line.getPointAtLength(line.getTotalLength() * (at + 0.5) / 60).matrixTransform(lit.getScreenCTM())
+        return !document.elementFromPoint(point.x, point.y)?.closest('[data-target]')
+    })
+}).map((lit) => lit.dataset.target)";
 
 async fn lit_routes(page: &Page) -> Result<u64> {
     let count = "new Set([...document.querySelectorAll('.layers [data-target^=route-].legal')].map((route) => route.dataset.target)).size";

@@ -8,7 +8,7 @@ use crate::problem::{IsShown, Kind, Problem};
 use crate::reader::{Reader, Wants};
 use crate::running::Running;
 use crate::verbs::seat_of;
-use axum::extract::Path;
+use axum::extract::{Path, RawQuery};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use catalog::web_ui;
@@ -72,9 +72,10 @@ pub(crate) async fn turn(app: App, reader: Reader, Path(id): Path<String>) -> Re
     Ok(Json(json!({ "mine": is_mine, "over": now.table.is_over() })))
 }
 
-/// GET of what can only be posted to: somebody reloaded the answer to a post.
-pub(crate) async fn back_to_table(Path(id): Path<String>) -> Response {
-    see(&format!("/tables/{id}"), None)
+/// GET of what can only be posted to: somebody reloaded the answer to a post, or follows one of its links (`?ways=route-7`).
+pub(crate) async fn back_to_table(Path(id): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let query = query.map_or(String::new(), |query| format!("?{query}"));
+    see(&format!("/tables/{id}{query}"), None)
 }
 
 /// The answer to a post: the fresh parts of the page for the script, else the table again; with what went wrong, if it did.

@@ -83,6 +83,8 @@ async fn whoever_acts_late_sees_why_and_the_new_table() {
     let page = anna.post(&format!("{table}/actions"), &borrowed(&late)).await;
     assert_eq!(page.status, 409);
     assert!(page.text().contains("role=\"alert\"") && page.text().contains("<html"), "the page with the problem on it");
+    let followed = anna.get(&format!("{table}/actions?ways=route-7")).await;
+    assert_eq!(followed.header("location"), Some(format!("{table}?ways=route-7").as_str()), "a link on that page");
 
     let json = anna.with("x-fragment", "1").post(&format!("{table}/actions"), &borrowed(&late)).await;
     assert_eq!(json.error(), (409, "stale".to_owned()));

@@ -103,7 +103,7 @@ impl Setting {
 
     /// The page with all ways to do something.
     pub(super) fn ways_of(&self, target: &str) -> String {
-        format!("/tables/{}?ways={target}#moves", self.id)
+        format!("?ways={target}#moves")
     }
 
     pub(super) fn seen_through(&self, eyes: &str) -> String {

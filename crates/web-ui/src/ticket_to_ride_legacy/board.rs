@@ -115,7 +115,7 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
             @if view.closed.contains(id) { use.shut href={ "#" (id) } {} }
             @let (target, is_lit) = (route_target(id), lights.is_lit(id));
             use class={ "hit" @if is_lit { " legal " (lights.payable_by(id)) } } href={ "#" (id) } data-target=(target) {}
-            @if is_lit { (spaces(scene, id)) }
+            @if is_lit { use.sewn href={ "#" (id) } {} (spaces(scene, id)) }
         }
     }
 }

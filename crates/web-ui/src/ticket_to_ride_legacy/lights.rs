@@ -42,7 +42,7 @@ impl<'a> Lights<'a> {
     /// Which colours of the hand can pay for it: the style sheet lights it while one of them is looked at.
     pub(crate) fn payable_by(&self, route: RouteId) -> String {
         let hands = self.targets.get(route_target(route).as_str()).into_iter().flatten();
-        hands.map(|hand| format!("by-{hand}")).collect::<Vec<_>>().join(" ")
+        hands.map(|hand| hand.replace("hand-", "by-")).collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn routes(&self) -> impl Iterator<Item = (RouteId, &str)> {

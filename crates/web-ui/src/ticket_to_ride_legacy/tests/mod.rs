@@ -53,8 +53,8 @@ impl Tried for LegacyGame {
     fn check_page(page: &str, choices: &[Choice]) {
         for choice in choices.iter().filter(|choice| choice.targets.iter().any(|it| it.starts_with("hand-"))) {
             let [first, second] = [&choice.targets[0], choice.targets.last().unwrap()];
-            let is_lit =
-                page.split("<use ").any(|tag| tag.contains(first.as_str()) && tag.contains(&format!("by-{second}")));
+            let colour = second.replace("hand-", "by-");
+            let is_lit = page.split("<use ").any(|tag| tag.contains(first.as_str()) && tag.contains(&colour));
             assert!(first == second || is_lit, "{} is not lit by the hand", choice.label);
         }
         let mut banished = choices.iter().filter(|choice| choice.targets.iter().any(|it| it.starts_with("event-")));
