@@ -1,13 +1,11 @@
 //! On a phone one box is open at a time; it covers nothing, can be left, and no tap plays before its price was seen.
 
 use crate::house::House;
-use crate::measuring::under;
+use crate::measuring::{NOTHING, under};
+use crate::phone::SMALL_PHONE;
 use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table, version};
 use anyhow::Result;
-use browser_testing::{Browser, Viewport};
-
-const SMALL_PHONE: Viewport = Viewport { width: 360, height: 740, reduced_motion: true, ..Viewport::PHONE };
-const NOTHING: Vec<String> = Vec::new();
+use browser_testing::Browser;
 
 /// A colour of the hand lists what it pays for, however much that is.
 #[tokio::test]

@@ -10,6 +10,9 @@ pub(crate) const LEAST_LETTERS: f64 = 11.0;
 /// The smallest target that a hand hits, in pixels.
 pub(crate) const LEAST_TARGET: f64 = 24.0;
 
+/// What a measurement finds where all is well.
+pub(crate) const NOTHING: Vec<String> = Vec::new();
+
 /// Texts in sight with letters smaller than can be read. Letters on pieces (a cube, a disc) repeat what the tables say.
 pub(crate) async fn small_letters(page: &Page) -> Result<Vec<String>> {
     list(page, &format!("({SMALL_LETTERS})({LEAST_LETTERS})")).await

@@ -3,25 +3,20 @@
 use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
 use crate::measuring::{
-    broken_words, cut_off, fills_the_house, on_each_other, out_of_sight, small_letters, small_targets, sticking_out_of,
+    NOTHING, cut_off, fills_the_house, on_each_other, out_of_sight, small_letters, small_targets, sticking_out_of,
     under,
 };
-use crate::visitor::{
-    ONE_SCREEN, all_quiet, moves_on, opens_table, plays_to_the_end, says, shows_more_than, starts_table, version,
-};
+use crate::phone::PHONE;
+use crate::visitor::{ONE_SCREEN, all_quiet, moves_on, opens_table, shows_more_than, starts_table, version};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 
 pub(crate) const SMALL_LAPTOP: Viewport =
     Viewport { width: 1280, height: 720, reduced_motion: true, ..Viewport::LAPTOP };
 
-const PHONE: Viewport = Viewport { width: 390, height: 844, reduced_motion: true, ..Viewport::PHONE };
-
-const FIVE: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
+pub(crate) const FIVE: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
 
 const SIX: &[&str] = &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat", "hot-seat"];
-
-const NOTHING: Vec<String> = Vec::new();
 
 /// Earlier moments are drawn as large as the present one, and their bar is one line beside the prompt.
 async fn the_history_can_be_read(page: &Page) -> Result<()> {
@@ -74,41 +69,6 @@ async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small
     Ok(())
 }
 
-/// All railways, all names whole, and names on the map that can be read; the telegraph lies below the map, where there was only sea.
-#[tokio::test]
-async fn a_tablet_that_is_held_sideways_shows_what_decides_the_game() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let tablet = Viewport { width: 1024, height: 768, ..SMALL_LAPTOP };
-    for language in ["en", "nl"] {
-        let page = browser.blank_page().await?;
-        page.viewport(tablet).await?;
-        page.goto(&house.at(&format!("/language/{language}?back=/about"))).await?;
-        starts_table(&page, &house, "american-rails", FIVE, &[]).await?;
-        for moment in ["moves.some((move) => move.do === 'bid')", "moves.some((move) => move.do === 'move_train')"] {
-            moves_on(&page, moment).await?;
-            page.settle().await?;
-            let in_sight = [
-                ".action-track",
-                ".railways tbody tr > *",
-                ".in-order > li .m",
-                ".in-order > li .d",
-                "#telegraph > li:last-child",
-            ];
-            assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{language}, {moment}");
-            let small = small_letters(&page).await?.into_iter().filter(|text| text.contains("text.name"));
-            assert_eq!(small.collect::<Vec<_>>(), NOTHING, "{language}, {moment}");
-        }
-        starts_table(&page, &house, "carnegie", &FIVE[..4], &[]).await?;
-        page.settle().await?;
-        let words = [".wall .ledger", ".room-name", ".company-tab"];
-        assert_eq!(broken_words(&page, &words).await?, NOTHING, "{language}");
-        assert_eq!(cut_off(&page, &[".room-name", ".company-tab .nm"]).await?, NOTHING, "{language}");
-        assert_eq!(out_of_sight(&page, &[".timelines .ev"]).await?, NOTHING, "{language}");
-        all_quiet(&[&page]);
-    }
-    Ok(())
-}
-
 /// Train table, six companies, everybody's money and shares, the prompt and the latest news.
 #[tokio::test]
 async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Result<()> {
@@ -137,57 +97,6 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
         page.settle().await?;
         assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "an auction, {width}×{height}");
     }
-    all_quiet(&[&page]);
-    Ok(())
-}
-
-/// Seen from afar, numbers on a phone's map grow until they can be read, or are left out.
-#[tokio::test]
-async fn no_letter_on_a_phones_map_is_too_small_however_close_it_is() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    for (game, moment) in [
-        ("american-rails", "moves.some((move) => move.do === 'place_first_cube')"),
-        ("steel-driver", "moves.some((move) => move.do === 'build')"),
-    ] {
-        let page = browser.blank_page().await?;
-        page.viewport(Viewport::PHONE.reduced_motion()).await?;
-        starts_table(&page, &house, game, ONE_SCREEN, &[]).await?;
-        page.until("document.querySelector('#wire-light.on')").await?;
-        moves_on(&page, moment).await?;
-        page.tap("#tabs [data-tab=board]").await?;
-        page.tap(".zoom button:last-child").await?;
-        for times in 0..4 {
-            page.settle().await?;
-            assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {times} times closer");
-            page.tap(".zoom button").await?;
-        }
-        all_quiet(&[&page]);
-    }
-    Ok(())
-}
-
-/// A company, a few quick amounts and steps to any other, below the map: what is ticked last counts, and one button says all of it.
-#[tokio::test]
-async fn an_opening_bid_is_stepped_on_a_phone() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(Viewport::PHONE.reduced_motion()).await?;
-    starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
-    page.until("document.querySelectorAll('.lot-name.legal').length === 6").await?;
-    page.settle().await?;
-    assert_eq!(out_of_sight(&page, &["#prompt", ".map > .layers", ".lot-name", ".any-amount button"]).await?, NOTHING);
-    let least =
-        "Math.min(...[...document.querySelectorAll('.lot-name, .any-amount button')].map((one) => one.offsetHeight))";
-    assert!(page.js(least).await?.as_u64() >= Some(44), "a finger hits it");
-    assert_eq!(page.js("document.querySelector('[data-walk]').disabled").await?, true, "no company yet");
-    page.tap("[data-quick='5']").await?;
-    page.tap("#now [data-target=company-red]").await?;
-    says(&page, "[data-walk]", "Bid 5 on Red").await?;
-    page.tap("#now [data-target=company-green]").await?;
-    page.tap("[data-step='1']").await?;
-    says(&page, "[data-walk]", "Bid 6 on Green").await?;
-    page.tap("[data-walk]").await?;
-    says(&page, "#prompt", "bids 6").await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -272,55 +181,6 @@ async fn the_links_for_friends_are_in_sight_beside_what_is_lit() -> Result<()> {
             let in_sight = [".map > .layers", ".invitations .label", ".invitations [data-copy]"];
             assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "on a phone");
         }
-        all_quiet(&[&page]);
-    }
-    Ok(())
-}
-
-/// The first decision of Carnegie: both sides of all four strips are on a phone's screen, with what their signs mean; on a high one the map, too.
-#[tokio::test]
-async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(PHONE).await?;
-    starts_table(&page, &house, "carnegie", &[], &[("seats", "4")]).await?;
-    page.until("document.querySelectorAll('.strip .target.legal').length === 2").await?;
-    let told = ["#prompt", ".strips-legend", ".strip.either", ".map"];
-    for (phone, told) in [(PHONE, &told[..]), (Viewport { width: 360, height: 740, ..PHONE }, &told[..3])] {
-        page.viewport(phone).await?;
-        page.settle().await?;
-        assert_eq!(out_of_sight(&page, told).await?, NOTHING, "{}", phone.width);
-        assert_eq!(small_letters(&page).await?, NOTHING, "{}", phone.width);
-        assert_eq!(small_targets(&page).await?, NOTHING, "{}", phone.width);
-    }
-    all_quiet(&[&page]);
-    Ok(())
-}
-
-/// The plot of a game and its sums, on a phone.
-#[tokio::test]
-async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    for (game, sums) in [("carnegie", ".scoring tfoot"), ("ticket-to-ride-legacy", ".payslip .sum")] {
-        let page = browser.blank_page().await?;
-        page.viewport(PHONE).await?;
-        starts_table(&page, &house, game, &["me", "bot-random"], &[]).await?;
-        plays_to_the_end(&page).await?;
-        page.until("document.querySelector('#ending[open] .plot')").await?;
-        page.settle().await?;
-        assert_eq!(
-            out_of_sight(&page, &[".verdict h2", ".afterwards .primary", sums]).await?,
-            NOTHING,
-            "{game}: the places"
-        );
-        for part in [sums, ".plot"] {
-            page.js(&format!("document.querySelector('{part}').scrollIntoView({{ block: 'center' }})")).await?;
-            assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {part}");
-        }
-        let first = "document.querySelector('.scoring tfoot td')?.matches('.first') ?? true";
-        assert_eq!(page.js(first).await?, true, "{game}: the winner's column is the first");
-        page.tap("#tabs [data-tab=board]").await?;
-        page.until("!document.querySelector('#ending').open").await?;
         all_quiet(&[&page]);
     }
     Ok(())

@@ -1,0 +1,236 @@
+//! Signs on a map that is seen from afar, on a phone, can be read and hit.
+
+use crate::house::House;
+use crate::measuring::{NOTHING, fills_the_house, out_of_sight, small_letters, sticking_out_of};
+use crate::phone::{SMALL_PHONE, from_afar, table};
+use crate::visitor::{GAME, ONE_SCREEN, all_quiet, moves_on, starts_table};
+use anyhow::Result;
+use browser_testing::{Browser, Viewport};
+
+/// A company's letters and a good's picture grow, and lie on no others; a name does not lie on its own city; the rounds stand in one line.
+#[tokio::test]
+async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, "steel-driver").await?;
+    moves_on(&page, "(await page()).querySelectorAll('.sign-post').length > 2").await?;
+    from_afar(&page).await?;
+
+    let smallest =
+        "Math.min(...[...document.querySelectorAll('.sign-post')].map((sign) => sign.getBoundingClientRect().height))";
+    assert!(page.js(smallest).await?.as_f64() > Some(10.0), "signs on links: {}", page.js(smallest).await?);
+    let on_each_other = "(() => { \
+        const signs = [...document.querySelectorAll('.sign-post:not(.crowded)')].map((sign) => sign.getBoundingClientRect()); \
+        return signs.filter((a, at) => signs.slice(0, at).some((b) => \
+            a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)).length })()";
+    assert_eq!(page.js(on_each_other).await?, 0, "signs that lie on another");
+    let own = "[...document.querySelectorAll('.plate')].filter((plate) => !plate.matches('.crowded')).filter((plate) => { \
+        let disc = plate; while (disc && !disc.matches('.disc')) disc = disc.previousElementSibling; \
+        if (!disc) return false; \
+        const [a, b] = [plate, disc].map((part) => part.getBoundingClientRect()); \
+        const middle = { x: b.x + b.width / 2, y: b.y + b.height / 2 }; \
+        return a.left < middle.x && middle.x < a.right && a.top < middle.y && middle.y < a.bottom \
+        }).map((plate) => plate.nextElementSibling.textContent)";
+    assert_eq!(page.js(own).await?, serde_json::json!([]), "names that lie on their own city");
+    let lines = "new Set([...document.querySelectorAll('.years li')].map((round) => round.offsetHeight)).size === 1 \
+        && document.querySelector('.years li').offsetHeight < 30";
+    assert_eq!(page.js(lines).await?, true, "a round is one line");
+
+    // Of links that lie close together none is chosen before a finger can tell them apart.
+    moves_on(&page, "moves.filter((move) => move.do === 'build').length > 3").await?;
+    from_afar(&page).await?;
+    page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(4)")).await?;
+    page.until("document.querySelector('.layers.zoomed')").await?;
+    assert_eq!(page.js("document.querySelector('#tip').hidden").await?, true, "it came closer instead");
+    page.settle().await?;
+    page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(40)")).await?;
+    page.until("!document.querySelector('#tip').hidden").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// A finger on a link that begins where another one does, so many pixels from there.
+const TAP_NEAR_ANOTHER_LINK: &str = "(along) => { \
+    const links = [...document.querySelectorAll('.links .legal')]; \
+    const at = (line, length) => line.getPointAtLength(length).matrixTransform(line.getScreenCTM()); \
+    const ends = (line) => [[0, 1], [line.getTotalLength(), -1]].map(([end, way]) => ({ line, end, way, ...{ x: at(line, end).x, y: at(line, end).y } })); \
+    const all = links.flatMap(ends); \
+    const meets = (one) => all.some((other) => other.line !== one.line && Math.hypot(one.x - other.x, one.y - other.y) < 2); \
+    const { line, end, way } = all.find(meets); \
+    const { x, y } = at(line, end + way * along / line.getScreenCTM().a); \
+    const tap = { clientX: x, clientY: y, pointerType: 'touch', bubbles: true }; \
+    const under = document.elementFromPoint(x, y); \
+    for (const kind of ['pointerdown', 'pointerup', 'click']) under.dispatchEvent(new PointerEvent(kind, tap)) }";
+
+/// Cubes are as large as their hexes allow, and nobody's name is cut where there is room for it.
+#[tokio::test]
+async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, GAME).await?;
+    moves_on(&page, "(await page()).querySelectorAll('.cube').length > 3").await?;
+    from_afar(&page).await?;
+
+    let smallest = "Math.min(...[...document.querySelectorAll('.cube:not(.close)')].map((cube) => cube.getBoundingClientRect().height / cube.getScreenCTM().a))";
+    assert!(
+        page.js(smallest).await?.as_f64() > Some(16.0),
+        "cubes, which are 14 wide on a laptop: {}",
+        page.js(smallest).await?
+    );
+    let touching = "(() => { \
+        const cubes = [...document.querySelectorAll('.cube')].map((cube) => [cube.id, cube.getBoundingClientRect()]); \
+        return cubes.filter(([id, a]) => cubes.some(([other, b]) => other !== id \
+            && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map(([id]) => id) })()";
+    assert_eq!(page.js(touching).await?, serde_json::json!([]), "cubes that touch each other");
+    let under_cubes = "(() => { \
+        const middles = [...document.querySelectorAll('.cube')].map((cube) => cube.getBoundingClientRect()) \
+            .map((box) => [box.x + box.width / 2, box.y + box.height / 2]); \
+        return [...document.querySelectorAll('.plate:not(.crowded)')].filter((plate) => { \
+            const box = plate.getBoundingClientRect(); \
+            return middles.some(([x, y]) => box.left < x && x < box.right && box.top < y && y < box.bottom) \
+        }).map((plate) => plate.nextElementSibling.textContent) })()";
+    // Where every side of a city is taken, one may.
+    let names = page.js(under_cubes).await?;
+    assert!(names.as_array().is_some_and(|names| names.len() <= 1), "names that cubes lie on: {names}");
+    page.tap("#tabs [data-tab=players]").await?;
+    let cut = "[...document.querySelectorAll('.in-order .nm')].filter((name) => name.scrollWidth > name.clientWidth + 1) \
+        .map((name) => name.textContent)";
+    assert_eq!(page.js(cut).await?, serde_json::json!([]), "names that are cut");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Every city is in sight where nothing is lit; and those that the tickets on offer name, with their names.
+#[tokio::test]
+async fn a_phone_begins_with_every_city_that_matters_in_sight() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, signs) in [(GAME, ".plate"), ("steel-driver", ".plate"), ("ticket-to-ride-legacy", OFFERED_SIGNS)] {
+        let page = table(&browser, &house, game).await?;
+        page.settle().await?;
+        let outside = page.js(&format!("({OUTSIDE_THE_MAP})({})", serde_json::json!(signs))).await?;
+        assert_eq!(outside, serde_json::json!([]), "{game}");
+        if game == "ticket-to-ride-legacy" {
+            let left_out =
+                "document.querySelectorAll('.plates > :is([class^=\"o\"], [class*=\" o\"]) > .crowded').length";
+            // A sign is a plate and its name; where all tickets meet, one may have no room.
+            assert!(page.js(left_out).await?.as_u64() <= Some(2), "names that are left out");
+        }
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+const OFFERED_SIGNS: &str = ".plates > :is([class^='o'], [class*=' o']) > rect";
+
+/// The names on signs whose middle is not on the part of the map that is seen.
+const OUTSIDE_THE_MAP: &str = "(signs) => { \
+    const map = document.querySelector('.layers').getBoundingClientRect(); \
+    const onScreen = document.querySelector('#board').getScreenCTM(); \
+    return [...document.querySelectorAll(signs)].filter((sign) => { \
+        const box = sign.getBBox(); \
+        const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(onScreen); \
+        return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom \
+    }).map((sign) => sign.nextElementSibling.textContent) }";
+
+/// Where many cities can be chosen, a phone still says which is which, and leaves no sea below its map; a tablet adds what each would give.
+#[tokio::test]
+async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport { width: 390, height: 844, ..SMALL_PHONE }).await?;
+    starts_table(&page, &house, "carnegie", &["me", "hot-seat"], &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_start_disc')").await?;
+    page.settle().await?;
+    let names = "[...document.querySelectorAll('.layers .name')].filter((name) => name.checkVisibility({ visibilityProperty: true })).length";
+    page.until(&format!("{names} > 15")).await?;
+    assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr", ".targets .legal"]).await?, Vec::<String>::new());
+    let smallest = "Math.min(...[...document.querySelectorAll('.targets .legal')].map((city) => city.getBoundingClientRect().width))";
+    assert!(page.js(smallest).await?.as_f64() >= Some(24.0), "a finger hits a city: {}", page.js(smallest).await?);
+
+    // However much is built, a company is as wide as the phone.
+    page.tap("#tabs [data-tab=company]").await?;
+    fills_the_house(&page, 4).await?;
+    let told = [".room-name", ".effect", ".wk", ".desk"];
+    assert_eq!(sticking_out_of(&page, ".company.now .room", &told).await?, Vec::<String>::new());
+    let sideways = "(() => { const panels = document.querySelector('#panels'); return panels.scrollWidth - panels.clientWidth })()";
+    assert_eq!(page.js(sideways).await?, 0, "sideways");
+
+    page.viewport(Viewport { width: 1024, height: 768, ..SMALL_PHONE }).await?;
+    page.reload().await?;
+    page.settle().await?;
+    let on_numbers = "(() => { \
+         const boxes = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.getBoundingClientRect()); \
+         const [flags, numbers] = [boxes('.flag rect'), boxes('.layers text.worth')]; \
+         return flags.length && flags.filter((a) => numbers.some((b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)).length })()";
+    assert_eq!(page.js(on_numbers).await?, 0, "flags lie on no number");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// However low the map is, no name and nothing that can be chosen lies below its buttons, and neither does the legend of somebody who comes close.
+#[tokio::test]
+async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, moment) in [(GAME, "bid"), (GAME, "place_cube"), ("steel-driver", "raise"), ("steel-driver", "build")] {
+        let page = browser.blank_page().await?;
+        page.viewport(SMALL_PHONE).await?;
+        starts_table(&page, &house, game, &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat"], &[]).await?;
+        moves_on(&page, &format!("moves.some((move) => move.do === '{moment}')")).await?;
+        page.tap("#tabs [data-tab=board]").await?;
+        page.settle().await?;
+        assert_eq!(page.js(UNDER_THE_BUTTONS).await?, serde_json::json!([]), "{game}, {moment}");
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+const UNDER_THE_BUTTONS: &str = "(() => { \
+     const buttons = [...document.querySelectorAll('.map > .zoom button')].map((button) => button.getBoundingClientRect()); \
+     const lies = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2; \
+     return [...document.querySelectorAll('.layers .name, .layers .legend, .layers .legal')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
+       .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30) || shape.dataset.target) })()";
+
+/// Seen from afar, numbers on a phone's map grow until they can be read, or are left out.
+#[tokio::test]
+async fn no_letter_on_a_phones_map_is_too_small_however_close_it_is() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, moment) in [
+        ("american-rails", "moves.some((move) => move.do === 'place_first_cube')"),
+        ("steel-driver", "moves.some((move) => move.do === 'build')"),
+    ] {
+        let page = browser.blank_page().await?;
+        page.viewport(Viewport::PHONE.reduced_motion()).await?;
+        starts_table(&page, &house, game, ONE_SCREEN, &[]).await?;
+        page.until("document.querySelector('#wire-light.on')").await?;
+        moves_on(&page, moment).await?;
+        page.tap("#tabs [data-tab=board]").await?;
+        page.tap(".zoom button:last-child").await?;
+        for times in 0..4 {
+            page.settle().await?;
+            assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {times} times closer");
+            page.tap(".zoom button").await?;
+        }
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+/// A whole map would be too small for its words: a part of it is seen, and that is the part the sentences are about.
+#[tokio::test]
+async fn a_worked_example_shows_the_city_it_is_about_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    page.goto(&house.at("/games/american-rails/examples/price-of-a-city/1")).await?;
+    page.until("document.readyState === 'complete' && document.documentElement.classList.contains('js')").await?;
+
+    let is_seen = "(() => { \
+        const frame = document.querySelector('.example-board'); \
+        const name = [...document.querySelectorAll('.picture text')].find((text) => text.textContent === 'Cincinnati'); \
+        const board = frame.querySelector('.picture').viewBox.baseVal; \
+        const x = (name.x.baseVal[0].value - board.x) / board.width * frame.scrollWidth - frame.scrollLeft; \
+        const y = (name.y.baseVal[0].value - board.y) / board.height * frame.scrollHeight - frame.scrollTop; \
+        return frame.scrollWidth > 2 * frame.clientWidth \
+            && x > 50 && x < frame.clientWidth - 50 && y > 20 && y < frame.clientHeight - 20 })()";
+    assert_eq!(page.js(is_seen).await?, true);
+    all_quiet(&[&page]);
+    Ok(())
+}
