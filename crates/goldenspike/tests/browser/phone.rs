@@ -81,6 +81,15 @@ async fn a_bid_is_made_below_the_map_of_a_small_phone() -> Result<()> {
     assert_eq!(page.js("document.querySelector('#tabs [aria-current]').dataset.tab").await?, "board");
     let in_sight = [".map > .layers", ".bidders > li", ".any-amount button", ".any-amount output"];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    // Wherever one looks money and shares up, it stays where it is.
+    let place = "document.querySelector('.bid').getBoundingClientRect().top";
+    let here = page.js(place).await?;
+    for tab in ["action-track", "railways", "players", "telegraph", "board"] {
+        page.tap(&format!("#tabs [data-tab={tab}]")).await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(&page, &[".bid", ".way-out", ".any-amount output"]).await?, NOTHING, "{tab}");
+        assert_eq!(page.js(place).await?, here, "{tab}");
+    }
     // In one place, with the way out beside it.
     let above =
         "[...document.querySelectorAll('#prompt [name=action]')].filter((button) => button.checkVisibility()).length";

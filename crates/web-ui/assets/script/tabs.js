@@ -1,4 +1,5 @@
 // Tabs on a phone: one part of the page at a time.
+import { putMapAbove } from './above.js'
 import { putAwayBoxes } from './boxes.js'
 import { $, $$, texts } from './dom.js'
 
@@ -6,6 +7,7 @@ let tab = 'board'
 
 export const showTab = (wanted = tab) => {
   const parts = turnTo(wanted)
+  putMapAbove()
   reachByKeys($('#panels'))
   markUnread(parts)
 }
