@@ -20,6 +20,10 @@ pub enum Illegal {
     NotNow {
         phase: Phase,
     },
+    /// Of this round.
+    TimelineChosen {
+        timeline: Timeline,
+    },
     NotAStartSlot {
         slot: Slot,
     },
@@ -58,6 +62,8 @@ pub enum Illegal {
         gain: Resource,
     },
     ReserveEmpty,
+    /// The round's event brings none, or they have been made.
+    NoDonationsNow,
     DonationTaken {
         donation: Donation,
     },
@@ -193,6 +199,7 @@ impl Illegal {
             Illegal::WrongSeats { .. } => "CA-1.2",
             Illegal::NoSuchStartPlayer { .. } => "CA-1.10",
             Illegal::NotNow { phase } => return phase.rule(),
+            Illegal::TimelineChosen { .. } => "CA-3.1",
             Illegal::NotAStartSlot { .. } => "CA-1.8",
             Illegal::SlotTaken { .. } | Illegal::SlotNotFor { .. } | Illegal::NoSlotFor { .. } => "CA-5.6",
             Illegal::NoTileLeft { .. } => "CA-2.6",
@@ -206,7 +213,7 @@ impl Illegal {
             Illegal::DonationTaken { .. } => "CA-4.10",
             Illegal::NoDiscLeft => "CA-2.11",
             Illegal::CannotAfford { .. } | Illegal::TooFewGoods { .. } => "CA-2.4",
-            Illegal::DonationTooDear { .. } => "CA-4.4",
+            Illegal::DonationTooDear { .. } | Illegal::NoDonationsNow => "CA-4.4",
             Illegal::DeskTooDear { .. } => "CA-7.1",
             Illegal::DepartmentTooDear { .. } => "CA-5.5",
             Illegal::ProjectTooDear { .. } => "CA-5.17",
@@ -239,6 +246,7 @@ impl Illegal {
                 .number("seat", i64::from(seat.0) + 1)
                 .number("seats", seats as i64),
             Illegal::NotNow { phase } => Message::new("ca-no-not-now").word("phase", phase.word()),
+            Illegal::TimelineChosen { timeline } => of_timeline("ca-no-timeline-chosen", timeline),
             Illegal::NotAStartSlot { slot } => of_slot("ca-no-not-a-start-slot", slot),
             Illegal::SlotTaken { slot } => of_slot("ca-no-slot-taken", slot),
             Illegal::NoTileLeft { department } => of("ca-no-tile-left", department),
@@ -261,6 +269,7 @@ impl Illegal {
             }
             Illegal::NotThisIncome { gain } => Message::new("ca-no-not-this-income").word("gain", gain.word()),
             Illegal::ReserveEmpty => Message::new("ca-no-reserve-empty"),
+            Illegal::NoDonationsNow => Message::new("ca-no-donations-now"),
             Illegal::DonationTaken { donation } => of_donation("ca-no-donation-taken", donation),
             Illegal::NoDiscLeft => Message::new("ca-no-disc-left"),
             Illegal::CannotAfford { dollars, money }

@@ -13,6 +13,7 @@ impl Illegal {
         vec![
             Illegal::WrongSeats { seats: 7 },
             Illegal::NoSuchStartPlayer { seat: Seat(3), seats: 2 },
+            Illegal::TimelineChosen { timeline },
             Illegal::NotAStartSlot { slot },
             Illegal::SlotTaken { slot },
             Illegal::NoTileLeft { department },
@@ -25,6 +26,7 @@ impl Illegal {
             Illegal::WorkersNotThere { workers: 2, there: 1 },
             Illegal::NotThisIncome { gain },
             Illegal::ReserveEmpty,
+            Illegal::NoDonationsNow,
             Illegal::DonationTaken { donation },
             Illegal::NoDiscLeft,
             Illegal::CannotAfford { dollars: 5, money: 4 },

@@ -4,7 +4,7 @@ use crate::parts::options::{self, OptionField};
 use crate::table_page::{Drawings, Name, Reader};
 use crate::{Inputs, Lit, Own, People, Retell, Words};
 use engine::scenario::Script;
-use engine::{Game, Seat, Viewer};
+use engine::{Game, Message, Rule, Seat, Viewer};
 use maud::{Markup, html};
 
 /// What a picture of a position shows.
@@ -54,6 +54,16 @@ pub trait Paint: Retell {
 
     /// What somebody who clicks on `target` (the id of a shape on the page) could have meant: the table says why each can't be.
     fn meant_by(view: &Self::View, seat: Seat, target: &str) -> Vec<Self::Action>;
+
+    /// The same for somebody who has clicked on `walked` before: a worker, then a room that is too far off.
+    fn meant_after(view: &Self::View, seat: Seat, _walked: &[&str], target: &str) -> Vec<Self::Action> {
+        Self::meant_by(view, seat, target)
+    }
+
+    /// What is said of such a click, with its rule, where the rules have nothing to refuse: something else is clicked first.
+    fn comes_first(_: &Self::View, _: Seat, _target: &str, _legal: &[Self::Action]) -> Option<(Message, Rule)> {
+        None
+    }
 
     /// What stands at such a shape, in a line, where a small board does not show it well enough.
     fn stands_at(_view: &Self::View, _target: &str, _words: &Words, _people: &People) -> Option<String> {

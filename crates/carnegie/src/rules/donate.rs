@@ -10,7 +10,8 @@ use engine::Seat;
 /// CA-4.4: a free space; CA-2.11: a disc from the supply.
 pub(crate) fn may_donate(game: &Carnegie, donation: Donation) -> Result<(Seat, u32), Illegal> {
     let Phase::Donate { seat } = game.phase else {
-        return Err(Illegal::NotNow { phase: game.phase });
+        let is_later = matches!(game.phase, Phase::Departments { .. } | Phase::Activate { .. });
+        return Err(if is_later { Illegal::NoDonationsNow } else { Illegal::NotNow { phase: game.phase } });
     };
     if game.taken_donations().contains(donation) {
         return Err(Illegal::DonationTaken { donation });

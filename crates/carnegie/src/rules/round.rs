@@ -20,7 +20,10 @@ pub(crate) fn begin(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<E
 pub(crate) fn may_choose_timeline(game: &Carnegie) -> Result<Seat, Illegal> {
     match game.phase {
         Phase::ChooseTimeline { seat } => Ok(seat),
-        phase => Err(Illegal::NotNow { phase }),
+        phase => Err(match game.chosen {
+            Some(Chosen { timeline, .. }) => Illegal::TimelineChosen { timeline },
+            None => Illegal::NotNow { phase },
+        }),
     }
 }
 
@@ -123,7 +126,8 @@ mod tests {
         assert_eq!(game.phase, Phase::TakeBack { seat: ERIK, region: Region::Midwest }, "Anna has nobody there");
         let again = Action::ChooseTimeline { timeline: Timeline::Construction };
         let refusal = refused(&game, ERIK, again);
-        assert_eq!((refusal, rule_of(refusal)), (Illegal::NotNow { phase: game.phase }, "CA-4.1"));
+        let already = Illegal::TimelineChosen { timeline: Timeline::Management };
+        assert_eq!((refusal, rule_of(refusal)), (already, "CA-3.1"));
     }
 
     /// CA-3.2, CA-3.3: a full row gives the action; the next row below that can advance gives the event.

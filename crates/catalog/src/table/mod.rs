@@ -105,7 +105,8 @@ pub trait AnyTable: Send + Sync {
     /// How it went for the reader, once it is over; nothing for a spectator.
     fn verdict(&self, words: &Words, people: &web_ui::People) -> Option<web_ui::Verdict>;
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
-    fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused>;
+    /// `walked` is what was clicked before it.
+    fn why_not(&self, seat: Seat, walked: &[&str], target: &str) -> Vec<Refused>;
     /// What stands at such a shape, as this seat sees it; nothing where the board shows it well enough.
     fn stands_at(&self, seat: Seat, target: &str, words: &Words, people: &web_ui::People) -> Option<String>;
     /// For the terminal: the prompt, and each legal action with label and detail.

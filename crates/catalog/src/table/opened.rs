@@ -3,7 +3,7 @@
 use super::shown::{READ, UPDATED};
 use super::{AnyTable, Checked, Spoken, Told};
 use crate::thinking::Asked;
-use crate::{BotTurn, GameKind, Refused};
+use crate::{BotTurn, GameKind, RefusalCode, Refused};
 use bots::{BotName, Taste};
 use engine::{Entry, Record, Rehearsed, Seat, SeatSet, Standings, Table, UndoAsked, Viewer};
 use maud::Markup;
@@ -247,9 +247,16 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         game.is_over().then(|| web_ui::verdict::<G>(&game.view(Viewer::Spectator), words, people)).flatten()
     }
 
-    fn why_not(&self, seat: Seat, target: &str) -> Vec<Refused> {
+    fn why_not(&self, seat: Seat, walked: &[&str], target: &str) -> Vec<Refused> {
         let view = self.table.game().view(Viewer::Seat(seat));
-        let meant = G::meant_by(&view, seat, target);
+        let mut legal = Vec::new();
+        if walked.is_empty() {
+            self.table.game().legal_actions(seat, &mut legal);
+        }
+        if let Some((message, rule)) = G::comes_first(&view, seat, target, &legal).filter(|_| !legal.is_empty()) {
+            return vec![Refused { rule: Some(rule), ..Refused::new(RefusalCode::Illegal, message) }];
+        }
+        let meant = G::meant_after(&view, seat, walked, target);
         let refused = meant.iter().filter_map(|action| self.table.check(seat, action).err());
         refused.map(|refusal| Refused::refusal::<G>(&refusal)).collect()
     }

@@ -68,7 +68,7 @@ pub(crate) async fn why(
     let people = now.people(now.seats_of(reader.session.as_ref()));
     let refused = now
         .table
-        .why_not(seat, target)
+        .why_not(seat, &[], target)
         .into_iter()
         .map(|refused| json!({ "message": reader.words().text(&refused.message, &people), "rule": refused.rule }));
     Ok(Json(json!({ "version": now.edition, "seat": seat, "reasons": refused.collect::<Vec<_>>() })))

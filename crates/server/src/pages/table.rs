@@ -44,7 +44,7 @@ pub(crate) async fn moment(
     Ok(Html(table.live(&reader, &look).await?))
 }
 
-/// GET /tables/{id}/why?target=…: why a click there is no legal action of the reader.
+/// GET /tables/{id}/why?target=…&after=…: why a click there is no legal action of the reader, after clicks on those others.
 pub(crate) async fn why(
     app: App,
     reader: Reader,
@@ -58,7 +58,8 @@ pub(crate) async fn why(
     let people = table.people_for(&reader);
     let now = table.now();
     let stands = now.table.stands_at(seat, target, reader.words(), &people);
-    let refused = now.table.why_not(seat, target);
+    let walked: Vec<&str> = fields.get("after").map_or(Vec::new(), |after| after.split_whitespace().collect());
+    let refused = now.table.why_not(seat, &walked, target);
     let reasons: Vec<_> = refused.into_iter().map(|refused| (refused.message, refused.rule)).collect();
     Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), stands.as_deref(), &reasons).into_string()))
 }

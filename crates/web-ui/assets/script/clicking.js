@@ -16,7 +16,7 @@ export const clickTarget = (shape, isTouch) => {
     return stepBack()
   }
   // The next step of the walk, or else the first of another one.
-  const ways = [[...chosen, target], [target], ...shape.hasAttribute('data-coached') ? [wayTo(target)] : []]
+  const ways = [[...chosen, target], [target], wayTo(target)]
   const walk = ways.find((walk) => leadingOn(walk).length > 0)
   if (!walk) {
     // A finger that asks about another place no longer means the one it was asked to confirm.

@@ -21,10 +21,12 @@ const choices = () => {
 export const offers = () => choices().map(({ button }) => button.value).join('\n')
 export const leadingOn = (picked) => choices().filter((choice) => isOnTheWay(picked, choice.targets))
 
-// What a coach speaks of may be clicked before what leads to it, where only one thing does.
+// A thing may be clicked before what leads to it, where only one thing does: a project before Construction. What is there once a game is
+// meant only by a click on itself.
 export const wayTo = (target) => {
   const firsts = new Set(choices().filter(({ targets }) => targets[1] === target).map(({ targets }) => targets[0]))
-  return firsts.size === 1 ? [...firsts, target] : [target]
+  const isMeant = ([first]) => shapes(first).every((shape) => shape.dataset.onPurpose === undefined)
+  return firsts.size === 1 && isMeant([...firsts]) ? [...firsts, target] : [target]
 }
 
 // A game whose questions come one after the other lights only the next one; in others the parts of a walk may come in any order.

@@ -3,7 +3,7 @@ import { putAwayBoxes } from './boxes.js'
 import { $, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { base, isThen, state } from './here.js'
-import { said } from './targets.js'
+import { chosen, said } from './targets.js'
 
 const tip = $('#tip')
 export const hideTip = () => { tip.hidden = true; tip.classList.remove('can-click') }
@@ -51,7 +51,8 @@ export const showTip = (shape, leads, confirm) => {
 
 export const whyNot = async (shape) => {
   if (state().seat === undefined || isThen()) return
-  const answer = await fetch(`${base}/why?seat=${state().seat}&target=${encodeURIComponent(shape.dataset.target)}`, { headers: { 'X-Fragment': '1' } })
+  const asked = new URLSearchParams({ seat: state().seat, target: shape.dataset.target, after: chosen.join(' ') })
+  const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children)

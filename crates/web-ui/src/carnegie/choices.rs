@@ -126,7 +126,7 @@ fn finish(phase: Phase) -> &'static str {
 }
 
 /// The shapes on the page that, clicked together, are this action.
-fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
+pub(crate) fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
     let room = |department: Department| view.player(seat).find(department).map(Target::Room);
     let workers = |space, stance| match stance {
         Stance::Standing => Target::Standing(space),

@@ -18,6 +18,7 @@ mod panels;
 mod choices;
 mod details;
 mod effects;
+mod first;
 mod meant;
 mod prompt;
 mod said;
@@ -34,7 +35,7 @@ mod tests;
 
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Timeline, View};
-use engine::Seat;
+use engine::{Message, Rule, Seat};
 use maud::{Markup, html};
 
 impl Paint for Carnegie {
@@ -71,6 +72,14 @@ impl Paint for Carnegie {
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
         meant::meant_by(view, seat, target)
+    }
+
+    fn meant_after(view: &View, seat: Seat, walked: &[&str], target: &str) -> Vec<Action> {
+        meant::meant_after(view, seat, walked, target)
+    }
+
+    fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action]) -> Option<(Message, Rule)> {
+        first::comes_first(view, seat, target, legal)
     }
 
     fn stands_at(view: &View, target: &str, words: &Words, people: &People) -> Option<String> {

@@ -801,9 +801,18 @@ ca-andrew-won = Andrew wins with { $points } points.
 
 ## Why not
 
+ca-first-worker = First pick a worker, then this room.
+ca-first-room = First pick { $department }, then this.
+ca-first-project = First pick { $department } and a project, then the city.
+ca-first-tile = First pick Planning and a department, then this space.
+ca-first-bring = Pick the worker who comes, not the room.
+ca-first-step = Its study points are there already: advance a strip or a track.
+ca-no-desk-here = There is no desk here: nobody can stand up.
+ca-only-region = Only workers in the { $region } come back this round.
 ca-no-wrong-seats = Carnegie is for 1 to 4 players, not for { $seats }.
 ca-no-such-start-player = The start player would have seat { $seat }, and there are { $seats }.
 ca-no-not-now = Not now: the table waits for { $phase }.
+ca-no-timeline-chosen = This round’s timeline is chosen already: { $timeline }.
 ca-no-not-a-start-slot = The first disc goes on a free Housing place in a medium or large city; that place in { $city } is none.
 ca-no-slot-taken = That place in { $city } is taken.
 ca-no-tile-left = No tile of { $department } is left.
@@ -819,15 +828,16 @@ ca-no-too-far = From { $from } to { $to } takes { $moves } moves; { $left ->
 ca-no-workers-not-there = { $there } workers are there, not { $workers }.
 ca-no-not-this-income = { $gain } can’t be chosen here.
 ca-no-reserve-empty = There are no workers left in the reserve.
+ca-no-donations-now = Donations are made when the round’s event brings them, before departments are used.
 ca-no-donation-taken = { $donation } is taken.
 ca-no-disc-left = There is no disc left in the supply.
 ca-no-cannot-afford = That costs ${ $dollars }; there is ${ $money }.
 ca-no-too-few-goods = That takes { $goods } goods; there are { $has }.
-ca-no-choice-tile = There is no action tile.
+ca-no-choice-tile = The action tile has been played: it is for once a game.
 ca-no-own-choice = The start player can’t play it against an own choice, { $timeline }.
 ca-no-same-timeline = { $timeline } is played anyway.
 ca-no-turn-begun = The action tile is played before anything else in the turn.
-ca-no-other-timeline = { $department } is not used now: { $played } is played.
+ca-no-other-timeline = { $played } is played in this turn: { $department } can’t be used.
 ca-no-not-in-company = { $department } is not in the company.
 ca-no-never-used = { $department } is never used: it works by itself.
 ca-no-use-left = Nobody in { $department } can be used any more this turn.

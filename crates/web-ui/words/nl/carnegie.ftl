@@ -800,9 +800,18 @@ ca-andrew-won = Andrew wint met { $points } punten.
 
 ## Waarom niet
 
+ca-first-worker = Kies eerst een werker, dan deze kamer.
+ca-first-room = Kies eerst { $department }, dan dit.
+ca-first-project = Kies eerst { $department } en een project, dan de stad.
+ca-first-tile = Kies eerst Planning en een afdeling, dan deze plek.
+ca-first-bring = Kies de werker die komt, niet de kamer.
+ca-first-step = De studiepunten zijn er al: schuif een strook of een spoor op.
+ca-no-desk-here = Hier is geen bureau: niemand kan opstaan.
+ca-only-region = Deze ronde komen alleen werkers uit het { $region } terug.
 ca-no-wrong-seats = Carnegie is voor 1 tot 4 spelers, niet voor { $seats }.
 ca-no-such-start-player = De startspeler zou plaats { $seat } hebben, en er zijn er { $seats }.
 ca-no-not-now = Niet nu: de tafel wacht op { $phase }.
+ca-no-timeline-chosen = De tijdlijn van deze ronde is al gekozen: { $timeline }.
 ca-no-not-a-start-slot = De eerste schijf gaat op een vrije plek voor Huisvesting in een middelgrote of grote stad; die plek in { $city } is dat niet.
 ca-no-slot-taken = Die plek in { $city } is bezet.
 ca-no-tile-left = Er is geen tegel van { $department } meer.
@@ -815,15 +824,16 @@ ca-no-too-far = Van { $from } naar { $to } kost { $moves } stappen; je hebt er n
 ca-no-workers-not-there = Daar zijn { $there } werkers, niet { $workers }.
 ca-no-not-this-income = { $gain } is hier niet te kiezen.
 ca-no-reserve-empty = Er zijn geen werkers meer in de reserve.
+ca-no-donations-now = Donaties doe je als de gebeurtenis van de ronde ze brengt, vóór de afdelingen.
 ca-no-donation-taken = { $donation } is bezet.
 ca-no-disc-left = Er is geen schijf meer in de voorraad.
 ca-no-cannot-afford = Dat kost ${ $dollars }; er is ${ $money }.
 ca-no-too-few-goods = Daar zijn { $goods } goederen voor nodig; er zijn er { $has }.
-ca-no-choice-tile = Er is geen actietegel.
+ca-no-choice-tile = De actietegel is al gespeeld: die is voor één keer per spel.
 ca-no-own-choice = De startspeler kan hem niet spelen tegen de eigen keuze, { $timeline }.
 ca-no-same-timeline = { $timeline } wordt al gespeeld.
 ca-no-turn-begun = De actietegel speel je vóór al het andere in je beurt.
-ca-no-other-timeline = { $department } wordt nu niet gebruikt: { $played } wordt gespeeld.
+ca-no-other-timeline = In deze beurt wordt { $played } gespeeld: { $department } kun je niet gebruiken.
 ca-no-not-in-company = { $department } is niet in het bedrijf.
 ca-no-never-used = { $department } wordt nooit gebruikt: die werkt vanzelf.
 ca-no-use-left = In { $department } is deze beurt niemand meer te gebruiken.

@@ -153,7 +153,7 @@ impl Sitting {
         }
         let known = self.table.target_of(about, self.words);
         let target = known.as_deref().unwrap_or(about);
-        let reasons = self.table.why_not(self.me, target);
+        let reasons = self.table.why_not(self.me, &[], target);
         if menu.offers(target) {
             return say(self.words.say("terminal-why-legal"));
         }

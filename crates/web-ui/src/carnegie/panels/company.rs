@@ -131,7 +131,7 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
             span title=(words.say("ca-discs-left.hint")) { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
             @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
             @if player.choice_tile {
-                " " b.choice-tile data-target=[is_shown.then(|| Target::ChoiceTile.to_string())] title=(words.say("ca-choice-tile.hint")) { (words.say("ca-choice-tile")) }
+                " " b.choice-tile data-target=[is_shown.then(|| Target::ChoiceTile.to_string())] data-on-purpose title=(words.say("ca-choice-tile.hint")) { (words.say("ca-choice-tile")) }
             }
         }
     }

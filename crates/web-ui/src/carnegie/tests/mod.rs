@@ -1,5 +1,6 @@
 //! The pages of random games, and what is Carnegie's own.
 
+mod clicks;
 mod sentences;
 
 use super::icons::project_path;

@@ -1,0 +1,115 @@
+//! What a click that leads nowhere is told.
+
+use super::play;
+use crate::page_testing::{legal, people};
+use crate::{Lang, Paint, Words};
+use carnegie::{Action, Carnegie, Department, Phase, Space, Stance, Timeline, View};
+use engine::{Game, Refusal, Table, Viewer};
+
+/// The sentences, with their rules, of a click by whoever is to act.
+fn told(table: &Table<Carnegie>, walked: &[&str], target: &str) -> Vec<(String, &'static str)> {
+    let seat = table.game().to_act().first().expect("a game that goes on");
+    let view = table.game().view(Viewer::Seat(seat));
+    let words = Words::new(Lang::En);
+    let first = match walked {
+        [] => Carnegie::comes_first(&view, seat, target, &legal(table.game(), seat)),
+        _ => None,
+    };
+    if let Some((message, rule)) = first {
+        return vec![(words.text(&message, &people(3)), rule.0)];
+    }
+    let refused = Carnegie::meant_after(&view, seat, walked, target).into_iter().filter_map(|action| {
+        let Err(Refusal::Illegal(illegal)) = table.check(seat, &action) else { return None };
+        Some((words.text(&Carnegie::explain(&illegal), &people(3)), Carnegie::rule(&illegal).0))
+    });
+    let mut all: Vec<_> = refused.collect();
+    all.dedup();
+    all
+}
+
+/// Looks at the first position of this kind.
+fn at(wanted: impl Fn(&View) -> bool, mut look: impl FnMut(&Table<Carnegie>, &View)) {
+    let mut is_found = false;
+    for seed in ["clicks", "k", "m", "n"] {
+        play(3, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            if !is_found && wanted(&view) {
+                is_found = true;
+                look(table, &view);
+            }
+        });
+    }
+    assert!(is_found, "or nothing is tested");
+}
+
+fn is_turn_of(view: &View, timeline: Timeline) -> bool {
+    matches!(view.phase, Phase::Departments { .. }) && view.turn.timeline == Some(timeline)
+}
+
+#[test]
+fn whoever_moves_workers_is_told_what_comes_first_and_what_is_not_played() {
+    let moves = |view: &View| is_turn_of(view, Timeline::HumanResources) && view.turn.moves > 1;
+    at(moves, |table, _| {
+        assert_eq!(told(table, &[], "room-1-3"), [("First pick a worker, then this room.".to_owned(), "CA-5.3")]);
+        let chosen = told(table, &[], "timeline-management");
+        assert_eq!(chosen[0], ("This round’s timeline is chosen already: Human Resources.".to_owned(), "CA-3.1"));
+        let other = |department: &str| {
+            [(format!("Human Resources is played in this turn: {department} can’t be used."), "CA-5.1")].to_vec()
+        };
+        assert_eq!(told(table, &[], "city-0"), other("Construction"));
+        assert_eq!(told(table, &[], "strip-housing"), other("Research & Development"));
+        assert_eq!(told(table, &[], "track-west"), other("Research & Development"));
+        assert_eq!(told(table, &[], "donation-welfare-flat")[0].1, "CA-4.4");
+    });
+}
+
+#[test]
+fn a_room_too_far_for_the_worker_in_hand_says_how_far() {
+    at(
+        |view| matches!(view.phase, Phase::SetUpMoves { left: 2, .. }),
+        |table, view| {
+            let seat = view.phase.to_act().first().expect("somebody moves");
+            let first = legal(table.game(), seat).into_iter().find_map(|action| match action {
+                Action::MoveWorker { from, worker, .. } => Some((from, worker)),
+                _ => None,
+            });
+            let (from, worker) = first.expect("two moves are left");
+            let in_hand = format!("{}-{from}", if worker == Stance::Standing { "standing" } else { "lying" });
+
+            let far = told(table, &[&in_hand], "room-4-4");
+
+            assert!(far.len() == 1 && far[0].1 == "CA-5.20" && far[0].0.ends_with("2 are left."), "{far:?}");
+        },
+    );
+}
+
+#[test]
+fn who_builds_plans_and_studies_is_told_what_comes_first() {
+    at(
+        |view| is_turn_of(view, Timeline::Construction) && view.turn.uses[Space::at(2, 3).unwrap().index()] > 0,
+        |table, _| {
+            let first = "First pick Construction and a project, then the city.".to_owned();
+            let city = told(table, &[], "city-0");
+            assert!(city == [(first, "CA-5.6")] || city.iter().all(|(_, rule)| *rule == "CA-5.17"), "{city:?}");
+        },
+    );
+    at(
+        |view| is_turn_of(view, Timeline::ResearchAndDevelopment) && view.turn.study > 0,
+        |table, view| {
+            let Phase::Departments { seat } = view.phase else { return };
+            let room = view.player(seat).find(Department::ResearchAndDevelopment).expect("it is printed");
+            let told = told(table, &[], &format!("room-{room}"));
+            assert_eq!(
+                told,
+                [("Its study points are there already: advance a strip or a track.".to_owned(), "CA-5.15")]
+            );
+        },
+    );
+    at(
+        |view| matches!(view.phase, Phase::Activate { .. }),
+        |table, _| {
+            let told = told(table, &[], "room-1-2");
+            assert_eq!(told, [("There is no desk here: nobody can stand up.".to_owned(), "CA-7.5")]);
+        },
+    );
+}
