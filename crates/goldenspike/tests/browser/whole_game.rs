@@ -55,8 +55,11 @@ async fn nobody_is_told_the_winner_before_the_sums_that_decide_it() -> Result<()
         let waits = "const waits = (one) => parseFloat(getComputedStyle(one).animationDelay)";
         let last = format!("Math.max(...[...document.querySelectorAll('#ending :is({sums})')].map(waits))");
         let first = format!("Math.min(...[{tellers}].map((css) => waits(document.querySelector(css))))");
+        // Whoever won stands first, and is turned over last.
+        let upwards = "[...document.querySelectorAll('#ending .standings tbody tr')].every((row, at, rows) => \
+            at === 0 ? row.matches('.first') : waits(row) < waits(rows[at - 1]))";
         let order = format!(
-            "(() => {{ {waits}; document.documentElement.classList.remove('told'); return {first} > {last} && {last} > 2 }})()"
+            "(() => {{ {waits}; document.documentElement.classList.remove('told'); return {first} > {last} && {last} > 2 && {upwards} }})()"
         );
         assert_eq!(page.js(&order).await?, true, "{game}");
 

@@ -1,4 +1,4 @@
-//! The end of the game: the places from the last to the first, the course of the money as a plot and as a table.
+//! The end of the game: the places, the course of the money as a plot and as a table.
 
 use super::badges::share_badges;
 use crate::parts::course::{self, Counted, Course, Step, Unit};
@@ -27,7 +27,7 @@ pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRail
     }
 }
 
-/// The places from the last to the first, with what everybody owned and the railways paid in the last year.
+/// The places, with what everybody owned and the railways paid in the last year.
 fn places(scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     html! {
@@ -42,7 +42,7 @@ fn places(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
             tbody {
-                @for standing in standings::<AmericanRails>(scene.view).by_rank().into_iter().rev() {
+                @for standing in standings::<AmericanRails>(scene.view).by_rank() {
                     tr.first[standing.rank == 1].mine[says_you(standing.seat, scene.people)] {
                         td.n { (standing.rank) }
                         th scope="row" { (placed(standing.seat, scene.people, words)) }

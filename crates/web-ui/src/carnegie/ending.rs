@@ -65,7 +65,7 @@ fn andrews_scoring(scene: &Scene<Carnegie>) -> Markup {
             thead { tr { th scope="col" { (words.say("ca-score-part")) } th scope="col" { (words.say("ca-andrew")) } } }
             tbody {
                 @for part in AndrewPart::ALL {
-                    tr { th scope="row" { (words.say(part.word())) } td.n.andrew { (bar(score.part(part), most)) (score.part(part)) } }
+                    tr { th scope="row" { (words.say(part.word())) " " small { (words.say(&format!("{}.hint", part.word()))) } } td.n.andrew { (bar(score.part(part), most)) (score.part(part)) } }
                 }
             }
             tfoot { tr { th scope="row" { (words.say("ca-total")) } td.n.first[is_first] { (score.total()) } } }

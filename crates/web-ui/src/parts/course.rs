@@ -121,7 +121,7 @@ impl Course<'_> {
         let ends: Vec<&Step> = starts.iter().copied().skip(1).chain(self.steps.last()).collect();
         html! {
             table.by-year {
-                caption { (self.caption) }
+                caption { span { (self.caption) } }
                 thead {
                     tr {
                         th scope="col" { (self.words.say("player")) }
@@ -145,8 +145,9 @@ impl Course<'_> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Turn {
     /// After so many decisions.
-    pub(crate) number: usize,
-    stage: String,
+    number: usize,
+    /// At whose end it was.
+    pub(super) stage: String,
     id: &'static str,
     /// Of those who are counted.
     who: usize,

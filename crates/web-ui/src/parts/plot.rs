@@ -64,26 +64,24 @@ impl Plot<'_> {
 
     /// Each stage's part of the axis, with its name in the middle.
     fn stages(&self, axes: &Axes) -> Markup {
-        let starts: Vec<(&str, f32)> =
-            stage_starts(self.steps).map(|step| (step.stage.as_str(), axes.x(step))).collect();
+        let named: Vec<&Stage> = axes.stages.iter().filter(|stage| !stage.name.is_empty()).collect();
         html! {
-            @for ((_, start), name) in starts.iter().zip(axis_names(&starts)) {
-                path.year d={ "M" (start) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {}
-                @if let Some((name, middle)) = name { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (name) } }
-            }
+            @for stage in &named { path.year d={ "M" (tenths(stage.from)) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {} }
+            @for (name, middle) in axis_names(&named) { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (name) } }
         }
     }
 
     /// The turning points, by number; those of moments close together stand side by side.
     fn pins(&self, axes: &Axes) -> Markup {
-        let mut places: Vec<f32> = self.turns.iter().map(|turn| axes.at(turn.number)).collect();
+        let moments: Vec<f32> = self.turns.iter().map(|turn| axes.end_of(&turn.stage)).collect();
+        let mut places = moments.clone();
         for index in (1..places.len()).rev() {
             places[index - 1] = places[index - 1].min(places[index] - PIN);
         }
         html! {
-            @for (index, (turn, place)) in self.turns.iter().zip(places).enumerate() {
+            @for (index, (moment, place)) in moments.into_iter().zip(places).enumerate() {
                 g.pin {
-                    path d={ "M" (axes.at(turn.number)) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
+                    path d={ "M" (moment) " " (TOP - 8.0) "V" (HEIGHT - BOTTOM) } {}
                     circle cx=(tenths(place)) cy=(TOP - 16.0) r="8.5" {}
                     text x=(tenths(place)) y=(TOP - 12.0) { (index + 1) }
                 }
@@ -139,28 +137,35 @@ impl Plot<'_> {
     }
 }
 
-/// What stands below each stage, and where its middle is, from what stages are called and where they begin. "Round 1" is followed by "2".
-/// A name that would run into the one before it is left out; the last one moves aside.
-fn axis_names<'a>(starts: &[(&'a str, f32)]) -> Vec<Option<(&'a str, f32)>> {
-    let mut free = 0.0;
-    let name = |index: usize| {
-        let (stage, start) = starts[index];
-        let name = match index.checked_sub(1).map(|before| starts[before].0) {
-            Some(before) => without_kind(stage, before),
-            None => stage,
-        };
-        let half = name.chars().count() as f32 * LETTER / 2.0;
-        let middle = match starts.get(index + 1) {
-            Some((_, end)) => (start + end) / 2.0,
-            None => ((start + WIDTH - RIGHT) / 2.0).max(free + half),
-        };
-        if middle - half < free {
-            return None;
-        }
-        free = middle + half + LETTER;
-        Some((name, middle))
+/// What stands below the stages, and where: "Round 1" is followed by "2". Where not every name has room every second has, or every third; the
+/// last one, if it is of another kind, moves aside.
+fn axis_names<'a>(stages: &[&Stage<'a>]) -> Vec<(&'a str, f32)> {
+    let name = |index: usize| match index.checked_sub(1) {
+        Some(before) => without_kind(stages[index].name, stages[before].name),
+        None => stages[index].name,
     };
-    (0..starts.len()).map(name).collect()
+    let half = |index: usize| name(index).chars().count() as f32 * LETTER / 2.0;
+    let middle = |index: usize| (stages[index].from + stages[index].to) / 2.0;
+    let of_their_kind =
+        |index: &usize| *index == 0 || name(*index) != stages[*index].name || is_number(stages[*index].name);
+    let (alike, others): (Vec<usize>, Vec<usize>) = (0..stages.len()).partition(of_their_kind);
+    let fits = |every: &usize| {
+        let told: Vec<usize> = alike.iter().copied().step_by(*every).collect();
+        told.windows(2).all(|two| middle(two[1]) - half(two[1]) - LETTER >= middle(two[0]) + half(two[0]))
+    };
+    let every = (1..=alike.len()).find(fits).unwrap_or(1);
+    let mut names: Vec<(&str, f32)> = alike.iter().step_by(every).map(|index| (name(*index), middle(*index))).collect();
+    for index in others {
+        let free =
+            names.last().map_or(0.0, |(name, middle)| middle + name.chars().count() as f32 * LETTER / 2.0 + LETTER);
+        names.push((name(index), middle(index).max(free + half(index))));
+    }
+    names
+}
+
+/// 1855, R12
+fn is_number(name: &str) -> bool {
+    name.ends_with(|last: char| last.is_ascii_digit()) && !name.contains(' ')
 }
 
 /// "2" of "Round 2", where "Round 1" stands before it.
@@ -171,33 +176,68 @@ fn without_kind<'a>(stage: &'a str, before: &str) -> &'a str {
     }
 }
 
+/// A stage's part of the axis. All are as wide as each other, however much was decided in them.
+struct Stage<'a> {
+    name: &'a str,
+    from: f32,
+    to: f32,
+    /// The numbers of its first moment, and of the next stage's.
+    moments: (usize, usize),
+}
+
+/// What comes before the first stage is as wide as this part of one.
+const PREPARATION: f32 = 0.4;
+
 /// Where a moment and an amount lie.
-struct Axes {
-    moments: f32,
+struct Axes<'a> {
+    stages: Vec<Stage<'a>>,
     most: f32,
     /// From one line of the grid to the next, in dollars.
     step: u32,
 }
 
-impl Axes {
-    fn of(steps: &[Step]) -> Axes {
+impl<'a> Axes<'a> {
+    fn of(steps: &'a [Step]) -> Axes<'a> {
         let most = steps.iter().flat_map(|step| step.amounts.iter().copied()).max().unwrap_or(0).max(10);
         let step = [5, 10, 20, 25, 50, 100, 200, 250, 500].into_iter().find(|step| most / step < 6).unwrap_or(1000);
-        let moments = steps.last().map_or(1, |last| last.number).max(1);
-        Axes { moments: moments as f32, most: (most.div_ceil(step) * step) as f32, step }
+        Axes { stages: stages(steps), most: (most.div_ceil(step) * step) as f32, step }
     }
 
     fn x(&self, step: &Step) -> f32 {
-        self.at(step.number)
+        let Some(stage) = self.stage(&step.stage) else { return LEFT };
+        let (first, next) = stage.moments;
+        let part = (step.number - first) as f32 / (next - first).max(1) as f32;
+        tenths(stage.from + (stage.to - stage.from) * part)
     }
 
-    fn at(&self, number: usize) -> f32 {
-        tenths(LEFT + (WIDTH - LEFT - RIGHT) * number as f32 / self.moments)
+    fn end_of(&self, stage: &str) -> f32 {
+        self.stage(stage).map_or(LEFT, |stage| tenths(stage.to))
+    }
+
+    fn stage(&self, name: &str) -> Option<&Stage<'a>> {
+        self.stages.iter().find(|stage| stage.name == name)
     }
 
     fn y(&self, dollars: u32) -> f32 {
         tenths(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * dollars as f32 / self.most)
     }
+}
+
+fn stages(steps: &[Step]) -> Vec<Stage<'_>> {
+    let groups: Vec<&[Step]> = steps.chunk_by(|one, next| one.stage == next.stage).collect();
+    let width = |stage: &[Step]| if stage[0].stage.is_empty() { PREPARATION } else { 1.0 };
+    let whole: f32 = groups.iter().map(|stage| width(stage)).sum();
+    let mut to = LEFT;
+    groups
+        .iter()
+        .enumerate()
+        .map(|(index, group)| {
+            let from = to;
+            to += (WIDTH - LEFT - RIGHT) * width(group) / whole;
+            let next = groups.get(index + 1).map_or(group[group.len() - 1].number, |next| next[0].number);
+            Stage { name: &group[0].stage, from, to, moments: (group[0].number, next) }
+        })
+        .collect()
 }
 
 /// A long name would run out of the plot.
@@ -212,26 +252,46 @@ fn short(name: &str) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn every_round_has_its_number_and_the_end_its_name() {
-        let rounds = ["Ronde 1", "Ronde 2", "Ronde 3", "Ronde 4", "Ronde 5", "Ronde 6", "Ronde 7", "Goederen"];
-        let starts: Vec<(&str, f32)> =
-            rounds.into_iter().zip([52.0, 110.0, 165.0, 225.0, 290.0, 345.0, 420.0, 500.0]).collect();
-
-        let names: Vec<&str> = axis_names(&starts).into_iter().flatten().map(|(name, _)| name).collect();
-
-        assert_eq!(names, ["Ronde 1", "2", "3", "4", "5", "6", "7", "Goederen"]);
+    fn named(stages: &[&str]) -> Vec<String> {
+        let step = |(number, stage): (usize, &&str)| Step { number, stage: (*stage).to_owned(), amounts: vec![0] };
+        let steps: Vec<Step> = stages.iter().enumerate().map(step).collect();
+        let stages = super::stages(&steps);
+        let names = axis_names(&stages.iter().collect::<Vec<_>>());
+        names.into_iter().map(|(name, _)| name.to_owned()).collect()
     }
 
     #[test]
-    fn names_that_would_run_into_each_other_are_left_out() {
-        let stages: Vec<String> = (1..=20).map(|round| format!("R{round}")).collect();
-        let starts: Vec<(&str, f32)> =
-            stages.iter().enumerate().map(|(at, stage)| (stage.as_str(), 52.0 + 24.0 * at as f32)).collect();
+    fn every_round_has_its_number_and_the_end_its_name() {
+        let rounds = ["Ronde 1", "Ronde 2", "Ronde 3", "Ronde 4", "Ronde 5", "Ronde 6", "Ronde 7", "Goederen"];
 
-        let places: Vec<f32> = axis_names(&starts).into_iter().flatten().map(|(_, middle)| middle).collect();
+        assert_eq!(named(&rounds), ["Ronde 1", "2", "3", "4", "5", "6", "7", "Goederen"]);
+    }
 
-        assert!(places.len() > 5);
-        assert!(places.windows(2).all(|pair| pair[1] - pair[0] > 3.0 * LETTER), "{places:?}");
+    #[test]
+    fn every_year_is_named() {
+        let years = ["1851", "1852", "1853", "1854", "1855", "1856", "1857"];
+
+        assert_eq!(named(&years), years);
+    }
+
+    #[test]
+    fn of_twenty_rounds_every_second_is_named() {
+        let rounds: Vec<String> = (1..=20).map(|round| format!("R{round}")).collect();
+        let rounds: Vec<&str> = rounds.iter().map(String::as_str).collect();
+
+        let odd: Vec<&str> = rounds.iter().copied().step_by(2).collect();
+        assert_eq!(named(&rounds), odd);
+    }
+
+    #[test]
+    fn a_stage_of_few_moments_is_as_wide_as_one_of_many() {
+        let step = |number, stage: &str| Step { number, stage: stage.to_owned(), amounts: vec![0] };
+        let steps = [step(0, "I"), step(1, "II"), step(9, "II"), step(21, "III"), step(21, "III")];
+
+        let axes = Axes::of(&steps);
+
+        let x = |at: usize| axes.x(&steps[at]);
+        assert!((x(1) - x(0) - (x(3) - x(1))).abs() < 0.2, "equally wide");
+        assert!(x(1) < x(2) && x(2) < x(3) && x(3) == x(4), "in the order of the game");
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
     }
 }
 
-/// The places from the last to the first, with where the money came from.
+/// The places, with where the money came from.
 fn places(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
     let column = |id: &str| html! { th scope="col" { (words.say(id)) } };
@@ -45,7 +45,7 @@ fn places(scene: &Scene<SteelDriver>) -> Markup {
         table.standings {
             thead { tr { (column("sd-rank")) (column("player")) (column("sd-money")) (column("sd-from-profits")) (column("sd-from-shares")) @if decide_goods { (column("sd-most-goods")) } } }
             tbody {
-                @for standing in places.into_iter().rev() {
+                @for standing in places {
                     @let shares = from_shares(scene.view, standing.seat);
                     tr.first[standing.rank == 1].mine[says_you(standing.seat, scene.people)] {
                         td.n { (standing.rank) }

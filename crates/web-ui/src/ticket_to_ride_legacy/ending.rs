@@ -34,11 +34,11 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
     }
 }
 
-/// LG-5.2: a slip for each company, from the last place to the first.
+/// LG-5.2: a slip for each company, by its place; they are turned over from the last to the first.
 pub(crate) fn payslips(scene: &Scene<LegacyGame>) -> Markup {
     html! {
         h2.slips-title { (scene.words.say("lg-payslips")) }
-        ol.payslips { @for standing in standings::<LegacyGame>(scene.view).by_rank().into_iter().rev() { (slip(standing, scene)) } }
+        ol.payslips { @for standing in standings::<LegacyGame>(scene.view).by_rank() { (slip(standing, scene)) } }
     }
 }
 

@@ -331,7 +331,7 @@ lg-counts = { $change ->
 lg-coins-by-round = Coins by round, then the payslips
 lg-margin = In the margin
 lg-payslips = Payslips
-lg-slip-trains = { $trains } { $trains ->
+lg-slip-trains = bonus, { $trains } { $trains ->
         [one] train
        *[other] trains
     } left

@@ -331,7 +331,7 @@ lg-counts = { $change ->
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
 lg-margin = In de kantlijn
 lg-payslips = Loonstrookjes
-lg-slip-trains = { $trains } { $trains ->
+lg-slip-trains = bonus, { $trains } { $trains ->
         [one] trein
        *[other] treinen
     } over
