@@ -188,11 +188,15 @@ async fn light_and_dark_follow_the_visitors_taste() -> Result<()> {
 const SIDEWAYS: &str = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
 /// Elements of the prompt that are cut off or stand outside of the screen.
-const CUT_OFF: &str = "[...document.querySelectorAll('#prompt, #prompt p, #prompt strong, #prompt button')].filter((part) => {
+const CUT_OFF: &str = "[...document.querySelectorAll('#prompt, #prompt p, #prompt strong, #prompt button, .supplies')].filter((part) => {
     const box = part.getBoundingClientRect()
     const inside = box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
     return part.checkVisibility() && (!inside || (getComputedStyle(part).overflow !== 'visible' && part.scrollWidth > part.clientWidth + 1))
 }).map((part) => part.outerHTML.slice(0, 120)).join(', ')";
+
+/// How high the prompt's buttons stand: on a laptop in one row.
+const ROWS_OF_BUTTONS: &str = "new Set([...document.querySelectorAll('#prompt .btns :is(button, .button)')].filter((button) => button.checkVisibility())
+    .map((button) => innerWidth > 1100 ? Math.round(button.getBoundingClientRect().top) : 0)).size";
 
 /// How much of the board is on the screen, from 0 to 1.
 const BOARD_IN_SIGHT: &str = "(() => {
@@ -206,6 +210,7 @@ async fn fits(page: &Page, when: &str) -> Result<()> {
     assert_eq!(page.js(SIDEWAYS).await?, 0, "it scrolls sideways: {when}");
     assert_eq!(page.js("document.documentElement.scrollHeight - innerHeight").await?, 0, "it scrolls down: {when}");
     assert_eq!(page.js(CUT_OFF).await?, "", "cut off: {when}");
+    assert!(page.js(ROWS_OF_BUTTONS).await?.as_u64() <= Some(1), "rows of buttons: {when}");
     let in_sight = page.js(BOARD_IN_SIGHT).await?.as_f64();
     assert!(in_sight > Some(0.99), "{in_sight:?} of the board is in sight: {when}");
     Ok(())

@@ -65,8 +65,8 @@ fn symbol(hex: Hex) -> Option<&'static str> {
 fn legend(words: &Words) -> Markup {
     let costs = [("plains", "ar-legend-plains"), ("forest", "ar-legend-forest"), ("mountain", "ar-legend-mountain")];
     html! {
-        g.legend transform="translate(598 506)" {
-            rect.cartouche width="236" height="172" rx="4" {}
+        g.legend transform="translate(598 490)" {
+            rect.cartouche width="236" height="191" rx="4" {}
             text.heading x="12" y="20" { (words.say("ar-legend-title")) }
             @for (line, (terrain, id)) in costs.into_iter().enumerate() {
                 @let y = 40 + 19 * line;
@@ -75,13 +75,15 @@ fn legend(words: &Words) -> Markup {
             }
             circle.disc cx="20" cy="93" r="7" {}
             text x="36" y="97" { (words.say("ar-legend-city")) }
-            text.values x="20" y="116" { "4/2" }
-            text x="36" y="116" { (words.say("ar-legend-values")) }
-            circle.disc.hub cx="20" cy="131" r="6.5" {}
-            text x="36" y="135" { (words.say("ar-legend-hubs")) }
-            text x="36" y="148" { (words.say("ar-legend-hubs-pay")) }
-            circle.disc.grown cx="20" cy="160" r="6.5" {}
-            text x="36" y="164" { (words.say("ar-legend-grown")) }
+            g.offer { rect x="12" y="102.5" width="46" height="15" rx="2" {} text x="35" y="114" { "$2: +$2" } }
+            text x="66" y="114" { (words.say("ar-legend-offer")) }
+            text.values x="20" y="135" { "4/2" }
+            text x="36" y="135" { (words.say("ar-legend-values")) }
+            circle.disc.hub cx="20" cy="150" r="6.5" {}
+            text x="36" y="154" { (words.say("ar-legend-hubs")) }
+            text x="36" y="167" { (words.say("ar-legend-hubs-pay")) }
+            circle.disc.grown cx="20" cy="179" r="6.5" {}
+            text x="36" y="183" { (words.say("ar-legend-grown")) }
         }
     }
 }

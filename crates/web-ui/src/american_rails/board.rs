@@ -16,16 +16,16 @@ fn laid_looks_at(view: &View, news: &News) -> Inputs {
     Inputs::hashed(&(tracks, view.houses, on_offer(view), &news.cubes, &news.houses))
 }
 
-/// The same, and whether places have a price now.
+/// The same, and whether places have a price now, or pay others alone.
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
-    Inputs::hashed(&(laid_looks_at(view, &News::of(news)), expands(view)))
+    Inputs::hashed(&(laid_looks_at(view, &News::of(news)), expands(view), foreign(view)))
 }
 
 pub(crate) fn board(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);
     html! {
         svg #board.auctioning[on_offer(scene.view).is_some()] viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
-            (scene.piece(("hexes", 0), || Inputs::of(&()), hexes))
+            (scene.piece(("hexes", 0), || Inputs::hashed(&foreign(scene.view)), hexes))
             g.drawn aria-hidden="true" {
                 (scene.piece(("laid", 0), || laid_looks_at(scene.view, &news), |scene| laid(scene, &news)))
                 (prices(scene))
@@ -72,20 +72,32 @@ fn expands(view: &View) -> bool {
 
 static AREAS: LazyLock<Vec<Area>> = LazyLock::new(|| Hex::all().map(area).collect());
 
+fn target_of(hex: Hex) -> String {
+    format!("hex-{}", hex_id(hex))
+}
+
 fn area(hex: Hex) -> Area {
-    let target = format!("hex-{}", hex_id(hex));
+    let target = target_of(hex);
     let top = middle(hex).moved(0.0, -24.0).rounded();
     let shape = html! { path d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} };
     Area::new(target, shape)
 }
 
 fn hexes(scene: &Scene<AmericanRails>) -> Markup {
+    let foreign: Vec<String> = foreign(scene.view).iter().map(target_of).collect();
     let class = |target: &str| match (scene.lit.is_lit(target), scene.lit.best_tag(target)) {
-        (true, Some(_)) => "legal pays",
-        (true, None) => "legal",
+        (true, Some(_)) if !foreign.iter().any(|other| other == target) => "legal pays",
+        (true, _) => "legal",
         (false, _) => "",
     };
     html! { g.hexes { (Area::drawn(AREAS.iter(), class)) } }
+}
+
+/// Where a house would help railways alone of which whoever builds it owns nothing.
+fn foreign(view: &View) -> HexSet {
+    let Phase::Develop { seat } = view.phase else { return HexSet::default() };
+    let owns = |hex: Hex| view.cubes_at(hex).iter().any(|railway| view.shares_of(seat, railway) > 0);
+    CITIES.iter().map(|city| city.hex).filter(|hex| !owns(*hex)).collect()
 }
 
 fn values(view: &View) -> Markup {
@@ -151,7 +163,7 @@ fn prices(scene: &Scene<AmericanRails>) -> Markup {
         @if lit.leading_from("hex-").next().is_some() {
             g.prices {
                 @for hex in Hex::all() {
-                    @let target = format!("hex-{}", hex_id(hex));
+                    @let target = target_of(hex);
                     @if lit.is_lit(&target) { (price_tag(scene.view, hex, lit.best_tag(&target), price(hex))) }
                 }
             }
@@ -170,12 +182,12 @@ fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) ->
         (true, _) => (0.0, -27.0),
     };
     let at = middle(hex).moved(aside, down).rounded();
-    let target = format!("hex-{}", hex_id(hex));
+    let target = target_of(hex);
     match (tag, price) {
         (Some(tag), _) => {
             let width = (letters::width(tag, 5.9) + 6.0).round();
             html! {
-                g.offer data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
+                g.offer.foreign[foreign(view).contains(hex)] data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
                     rect x=(-width / 2.0) y="-7" width=(width) height="14" rx="2" {}
                     text y="4.3" { (tag) }
                 }

@@ -22,7 +22,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             label: label(view, action, legal, words),
             detail: details.of(action, effects),
             targets: targets(action),
-            tag: tag(view, seat, action, effects, words),
+            tag: tag(view, action, effects, words),
             kind: kind(action),
             way: None,
             is_for_ever: false,
@@ -126,8 +126,8 @@ fn kind(action: &Action) -> ChoiceKind {
     }
 }
 
-/// Where an income changes: what a cube costs and brings its railway; what a house brings the player's railways.
-fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Words) -> Option<String> {
+/// Where an income changes: what a cube costs and brings its railway; what a house brings which railways.
+fn tag(view: &View, action: &Action, effects: &Effects, words: &Words) -> Option<String> {
     let plus = |dollars: i64| format!("{}{}", if dollars > 0 { "+" } else { "" }, words.money(dollars));
     match *action {
         Action::PlaceCube { railway, hex } => {
@@ -136,8 +136,9 @@ fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Word
         }
         Action::PlaceFirstCube { .. } => effects.incomes.first().map(|(_, _, to)| plus((*to).into())),
         Action::Develop { .. } => {
-            let gain = gain_of_seat(view, seat, effects);
-            (gain != 0).then(|| plus(gain))
+            let (railway, ..) = effects.incomes.first()?;
+            let letters: String = effects.incomes.iter().map(|(railway, ..)| railway.letter()).collect();
+            Some(format!("{letters} {}", plus(effects.gain(*railway))))
         }
         _ => None,
     }

@@ -49,7 +49,7 @@ impl Details<'_> {
             Action::Pass => vec![self.pass()],
             Action::PlaceFirstCube { city } => self.first_cube(city, effects),
             Action::MoveTrain { space } => self.space(space, effects),
-            Action::Develop { .. } => self.incomes(effects),
+            Action::Develop { .. } => self.house(effects),
             Action::Finance { railway } => vec![self.finance(railway)],
             Action::TakeFromBank => vec![self.take()],
             Action::TakeFromOthers => self.payments(effects),
@@ -171,6 +171,36 @@ impl Details<'_> {
     fn change(&self, railway: Railway, dollars: i64) -> String {
         let sign = if dollars > 0 { "+" } else { "" };
         format!("{} {sign}{}", self.words.say(railway.word()), self.words.money(dollars))
+    }
+
+    /// "Liberty $12 → $14 · a year: Erik +$2, you nothing".
+    fn house(&self, effects: &Effects) -> Vec<String> {
+        let mut parts = self.incomes(effects);
+        if !parts.is_empty() {
+            parts.push(self.yearly(effects));
+        }
+        parts
+    }
+
+    /// AR-6.1: what a house would bring to whom, and what not to the reader: they may have no share in it.
+    fn yearly(&self, effects: &Effects) -> String {
+        let mine = match effects.dividends(self.view, self.seat) {
+            0 => self.words.say("ar-detail-yearly-not-you"),
+            dollars => self.words.say_with("ar-detail-yearly-you", &[("dollars", dollars.into())]),
+        };
+        let others = Seat::all(self.view.players.len()).filter(|seat| *seat != self.seat);
+        let others = others.map(|seat| (seat, effects.dividends(self.view, seat))).filter(|(_, dollars)| *dollars > 0);
+        let others: Vec<String> = others
+            .map(|(seat, dollars)| {
+                let args = [("name", self.people.name(seat).into()), ("dollars", dollars.into())];
+                self.words.say_with("ar-detail-yearly-of", &args)
+            })
+            .collect();
+        if others.is_empty() && effects.dividends(self.view, self.seat) == 0 {
+            return self.words.say("ar-detail-yearly-nobody");
+        }
+        let who = others.into_iter().chain([mine]).collect::<Vec<_>>().join(", ");
+        self.words.say_with("ar-detail-yearly", &[("who", who.into())])
     }
 
     fn incomes(&self, effects: &Effects) -> Vec<String> {

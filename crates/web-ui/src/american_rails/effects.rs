@@ -38,6 +38,16 @@ impl Effects {
             .sum()
     }
 
+    /// AR-6.1: what a player's shares would pay more at the end of the year.
+    pub(crate) fn dividends(&self, view: &View, seat: Seat) -> u32 {
+        let grows = |(railway, from, to): &(Railway, u32, u32)| {
+            let held = u32::from(view.railway(*railway).shares_held).max(1);
+            let shares = u32::from(view.shares_of(seat, *railway));
+            shares * to.div_ceil(held).saturating_sub(from.div_ceil(held))
+        };
+        self.incomes.iter().map(grows).sum()
+    }
+
     fn note(&mut self, event: &Event) {
         match *event {
             Event::IncomeChanged { railway, from, to } => self.incomes.push((railway, from, to)),

@@ -129,7 +129,7 @@ fn a_house_says_who_earns_more() {
 
     let houses = details(&view, "develop");
 
-    assert_eq!(houses, ["Develop Buffalo: American $4 → $6"]);
+    assert_eq!(houses, ["Develop Buffalo: American $4 → $6 · a year: you +$2"]);
 }
 
 /// Nobody but Anna has a railway: whoever expands without one gets no more than the space's place in the order.

@@ -203,6 +203,11 @@ ar-detail-take = you have ${ $from }, then ${ $to }
 ar-detail-price = ${ $price } of ${ $treasury }
 ar-detail-income = income ${ $from } → ${ $to }
 ar-detail-income-of = { $railway } ${ $from } → ${ $to }
+ar-detail-yearly = a year: { $who }
+ar-detail-yearly-of = { $name } +${ $dollars }
+ar-detail-yearly-you = you +${ $dollars }
+ar-detail-yearly-not-you = you nothing
+ar-detail-yearly-nobody = no dividend changes
 ar-detail-income-stays = income stays ${ $income }
 ar-detail-joins = joins { $a }–{ $b }: +${ $dollars }
 ar-detail-leave = your train keeps its place
@@ -262,14 +267,15 @@ ar-joined-pairs = { $pairs ->
     [one] one pair of special cities joined: +$10
    *[other] all three pairs of special cities joined: +$30
  }
-ar-supplies-low = Ends when { $needed } have 2 or fewer cubes: { $now } now
+ar-supplies-low = Ends: { $now } of { $needed } at ≤ 2 cubes
+    .title = The game ends after 1857, when no share is left, or when { $needed } supplies are low: railways with 2 or fewer cubes, and houses. { $now } are low now.
 ar-houses-left = { $houses ->
-    [one] 1 house left
-   *[other] { $houses } houses left
+    [one] 1 house
+   *[other] { $houses } houses
  }
 ar-shares-left = { $shares ->
-    [one] 1 share unsold
-   *[other] { $shares } shares unsold
+    [one] 1 share left
+   *[other] { $shares } shares left
  }
 
 ar-cities = Cities as a table
@@ -322,6 +328,7 @@ ar-legend-plains = $2, and $2 for each cube there
 ar-legend-forest = $3, one cube only
 ar-legend-mountain = $5, one cube only
 ar-legend-city = $2, and $2 for each cube and house
+ar-legend-offer = price: income that it adds
 ar-legend-values = income: alone / shared
 ar-legend-hubs = Chicago, New York, Atlanta:
 ar-legend-hubs-pay = +$10 income for each pair joined

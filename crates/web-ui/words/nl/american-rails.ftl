@@ -203,6 +203,11 @@ ar-detail-take = je hebt ${ $from }, dan ${ $to }
 ar-detail-price = ${ $price } van ${ $treasury }
 ar-detail-income = inkomsten ${ $from } → ${ $to }
 ar-detail-income-of = { $railway } ${ $from } → ${ $to }
+ar-detail-yearly = per jaar: { $who }
+ar-detail-yearly-of = { $name } +${ $dollars }
+ar-detail-yearly-you = jij +${ $dollars }
+ar-detail-yearly-not-you = jij niets
+ar-detail-yearly-nobody = geen dividend verandert
 ar-detail-income-stays = inkomsten blijven ${ $income }
 ar-detail-joins = verbindt { $a }–{ $b }: +${ $dollars }
 ar-detail-leave = je trein houdt zijn plaats
@@ -257,14 +262,15 @@ ar-joined-pairs = { $pairs ->
     [one] één paar bijzondere steden verbonden: +$10
    *[other] alle drie de paren bijzondere steden verbonden: +$30
  }
-ar-supplies-low = Einde bij { $needed } met max. 2 blokjes: nu { $now }
+ar-supplies-low = Einde: { $now } van { $needed } met ≤ 2 blokjes
+    .title = Het spel eindigt na 1857, als er geen aandeel meer is, of als { $needed } voorraden laag zijn: maatschappijen met hoogstens 2 blokjes, en huisjes. Nu zijn het er { $now }.
 ar-houses-left = { $houses ->
-    [one] nog 1 huisje
-   *[other] nog { $houses } huisjes
+    [one] 1 huisje
+   *[other] { $houses } huisjes
  }
 ar-shares-left = { $shares ->
-    [one] nog 1 aandeel
-   *[other] nog { $shares } aandelen
+    [one] 1 aandeel
+   *[other] { $shares } aandelen
  }
 
 ar-cities = Steden als tabel
@@ -311,6 +317,7 @@ ar-legend-plains = $2, plus $2 per blokje daar
 ar-legend-forest = $3, hoogstens één blokje
 ar-legend-mountain = $5, hoogstens één blokje
 ar-legend-city = $2, plus $2 per blokje en huisje
+ar-legend-offer = prijs: extra inkomsten
 ar-legend-values = inkomsten: alleen / gedeeld
 ar-legend-hubs = Chicago, New York, Atlanta:
 ar-legend-hubs-pay = +$10 inkomsten per verbonden paar

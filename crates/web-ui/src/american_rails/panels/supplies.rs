@@ -8,7 +8,7 @@ pub(crate) fn supplies(scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let low = [("needed", scene.view.seats.into()), ("now", scene.view.low_supplies().into())];
     html! {
-        small.supplies {
+        small.supplies title=(words.say_with("ar-supplies-low.title", &low)) {
             span { (words.say_with("ar-supplies-low", &low)) }
             " · "
             span.low[scene.view.are_houses_low()] {
