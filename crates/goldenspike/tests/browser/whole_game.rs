@@ -86,6 +86,9 @@ async fn the_history_shows_every_moment_by_slider_and_by_links() -> Result<()> {
     says(&page, "#prompt", "Move 1 of").await?;
     slide_to(&page, "20").await?;
     says(&page, "#prompt", "Move 20 of").await?;
+    says(&page, "#prompt .sub", "next: ").await?;
+    let told = "document.querySelector('#telegraph > li:last-child').textContent.includes(document.querySelector('#prompt .done').lastChild.textContent.trim().slice(0, 20))";
+    assert_eq!(page.js(told).await?, true, "the prompt says what the move did");
     page.click("#history a.step[aria-label='One move back']").await?;
     says(&page, "#prompt", "Move 19 of").await?;
 

@@ -5,6 +5,7 @@ use super::parts::in_page;
 use super::recap::has_recap;
 use super::{Coach, Inputs, Setting, TablePage, Texts};
 use crate::glossary::explained;
+use crate::retold::Retold;
 use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
 use maud::{Markup, html};
 
@@ -35,10 +36,10 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
                 }
                 @if is_read_first { span.after-next { (words.say("lesson-first-next")) } " " }
                 @if is_watching(setting) { span.watching { (words.say("watching")) } " " }
-                @for seat in setting.to_act.iter() {
-                    span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
+                @match just_done(table) {
+                    Some(done) => (done),
+                    None => { (who_acts(setting)) (in_page(asked)) },
                 }
-                (in_page(asked))
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {
@@ -57,6 +58,28 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
             }
         }
     }
+}
+
+fn who_acts(setting: &Setting) -> Markup {
+    html! {
+        @for seat in setting.to_act.iter() {
+            span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
+        }
+    }
+}
+
+/// Who looks back is told what the move did that led to this moment, and whom the table waited for then.
+fn just_done<G: Paint>(table: &TablePage<G>) -> Option<Markup> {
+    let (setting, words) = (table.setting, table.seen.words);
+    setting.at?;
+    let fresh = table.seen.log.lines.iter().filter(|line| line.is_fresh);
+    let events: Vec<G::Event> = fresh.map(|line| line.event.clone()).collect();
+    if events.is_empty() || setting.to_act.is_empty() {
+        return None;
+    }
+    let done = Retold::of::<G>(&events, words, &setting.people).told(&setting.people);
+    let asked = G::prompt(&table.seen.view, words, &setting.people).text;
+    Some(html! { strong.done { (done) } " " span.sub { (words.say_with("history-next", &[("asked", asked.into())])) } })
 }
 
 /// The label of a button, for wide pages and for narrow ones.

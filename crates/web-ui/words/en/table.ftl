@@ -61,6 +61,7 @@ history-on = One move on
 history-last = To the last move
 history-slider = Moment of the game
 history-go = Go
+history-next = next: { $asked }
 history-now = Back to now
 eyes = Seen by
 eyes-all = everybody at once

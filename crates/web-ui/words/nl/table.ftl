@@ -61,6 +61,7 @@ history-on = Eén zet verder
 history-last = Naar de laatste zet
 history-slider = Moment in het spel
 history-go = Ga
+history-next = daarna: { $asked }
 history-now = Terug naar nu
 eyes = Gezien door
 eyes-all = iedereen tegelijk
