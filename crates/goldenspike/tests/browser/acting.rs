@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::visitor::{
-    GAME, ONE_SCREEN, all_quiet, choose_in, is_shown, moves_on, opens_table, says, shows_more_than, starts_table,
-    version,
+    GAME, ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, says, shows_more_than,
+    starts_table, version,
 };
 use anyhow::{Context, Result};
 use browser_testing::{Browser, Page, Viewport};
@@ -260,6 +260,31 @@ async fn a_player_takes_an_own_move_back() -> Result<()> {
 
     shows_more_than(&page, before + 1).await?;
     page.until(&format!("document.querySelectorAll('#pieces .cube').length === {cubes_before}")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Against bots a way back leads over their moves: one is told how far.
+#[tokio::test]
+async fn whoever_takes_back_more_than_one_move_is_told_how_many() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, WITH_BOTS).await?;
+    moves_on(&page, EXPAND).await?;
+    let moves = "Number(document.querySelector('#state').dataset.moves)";
+
+    let mut most = 0;
+    for _ in 0..4 {
+        let before = page.js(moves).await?.as_u64().unwrap_or_default();
+        page.click("form.undo button[value=back]").await?;
+        page.until(&format!("{moves} < {before} && !document.querySelector('main[aria-busy]')")).await?;
+        let back = before - page.js(moves).await?.as_u64().unwrap_or_default();
+        let told = format!(
+            "!document.querySelector('#toast').hidden && document.querySelector('#toast').textContent.includes('{back} moves taken back')"
+        );
+        assert_eq!(page.js(&told).await?, back > 1, "{back} moves");
+        most = most.max(back);
+    }
+    assert!(most > 1, "no bot moved between four decisions");
     all_quiet(&[&page]);
     Ok(())
 }

@@ -1,14 +1,21 @@
 // The forms of the table: posted without leaving the page, one after the other.
 import { isMeant } from './confirming.js'
 import { $, texts } from './dom.js'
-import { base, main } from './here.js'
+import { base, main, state } from './here.js'
 import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
 import { choose, walkButton } from './targets.js'
 import { hideToast, toast } from './toast.js'
 
+// One click may take back what others did since: whoever clicked is told how much.
+const tellUndone = (before) => {
+  const count = before - Number(state().moves)
+  if (count > 1) toast(texts.undone.replace('#', count))
+}
+
 const post = async (url, fields) => {
   main.setAttribute('aria-busy', 'true')
+  const before = Number(state().moves)
   try {
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
     const body = await answer.text()
@@ -16,6 +23,7 @@ const post = async (url, fields) => {
       hideToast()
       patch(body, true)
       answered()
+      if (url.endsWith('/undo')) tellUndone(before)
       return true
     }
     const { error, live } = JSON.parse(body)

@@ -43,7 +43,7 @@ learn-see = See what you may do
 learn-why = Ask why not
     .text = Choose anything that is not lit: the table tells you the reason, with the paragraph of the rules.
 learn-back = Go back
-    .text = Undo your own moves until somebody else acts or chance has answered. The history shows the table after every move.
+    .text = Undo your own moves, and those of bots after them, until another person acts or chance has answered. The history shows the table after every move.
 learn-examples = Worked examples
 
 replay = Replay a game

@@ -33,6 +33,7 @@ close = Close
 why-not = Why not?
 why-nothing = There is nothing to do here.
 
+undone = { $count } moves taken back: it is your decision again
 undo = Undo
     .short = Undo
 undo-restart = Restart my turn

@@ -43,7 +43,7 @@ learn-see = Zie wat je mag doen
 learn-why = Vraag waarom niet
     .text = Kies iets wat niet oplicht: de tafel vertelt je de reden, met de paragraaf van de regels.
 learn-back = Ga terug
-    .text = Neem je eigen zetten terug tot iemand anders handelt of het lot heeft beslist. Het verloop toont de tafel na elke zet.
+    .text = Neem je eigen zetten terug, en die van bots erna, tot een ander mens handelt of het lot heeft beslist. Het verloop toont de tafel na elke zet.
 learn-examples = Uitgewerkte voorbeelden
 
 replay = Speel een partij na

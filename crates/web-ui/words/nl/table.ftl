@@ -33,6 +33,7 @@ close = Sluiten
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
+undone = { $count } zetten teruggenomen: het is weer jouw beslissing
 undo = Ongedaan maken
     .short = ↶
 undo-restart = Begin je beurt opnieuw
