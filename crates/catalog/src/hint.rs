@@ -24,6 +24,9 @@ pub struct Hint {
     pub label: String,
     /// What it costs and changes: "$4 of $11 · income stays $9".
     pub detail: String,
+    /// The shapes on the page that lead to it.
+    #[serde(skip)]
+    pub targets: Vec<String>,
     /// Points that it is expected to bring against the others, in the game's own.
     pub worth: f64,
     /// The share of the win that is expected of it, where the bot can tell.
@@ -41,16 +44,25 @@ impl HintTurn {
     /// The best first.
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
-        let candidates = thought.candidates.into_iter().take(MOST);
-        candidates.filter_map(|candidate| in_words(&self.choices, candidate)).collect()
+        let told = in_order(thought.candidates);
+        told.into_iter().filter_map(|candidate| in_words(&self.choices, candidate)).collect()
     }
+}
+
+/// What the bot would do, and the few that it looked at most besides: those by what each is expected to bring, which readers are told.
+fn in_order<A>(mut candidates: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
+    candidates.truncate(MOST);
+    if let Some((_, others)) = candidates.split_first_mut() {
+        others.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+    }
+    candidates
 }
 
 fn in_words(choices: &[Choice], candidate: Candidate<Value>) -> Option<Hint> {
     let Candidate { action, worth, win } = candidate;
     let means = |choice: &&Choice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|meant| meant == action);
-    let Choice { label, detail, .. } = choices.iter().find(means)?;
-    Some(Hint { label: label.clone(), detail: detail.clone(), action, worth, win })
+    let Choice { label, detail, targets, .. } = choices.iter().find(means)?.clone();
+    Some(Hint { label, detail, targets, action, worth, win })
 }
 
 #[cfg(test)]
@@ -80,6 +92,16 @@ mod tests {
             assert!(hints.iter().all(|hint| table.legal(seat, None).contains(&hint.action)), "{}", game.slug());
             assert!(hints.iter().all(|hint| !hint.label.is_empty()), "{}", game.slug());
         }
+    }
+
+    /// A tree prefers what it looked at most often, whatever the others promise.
+    #[test]
+    fn the_others_stand_in_the_order_of_what_they_bring() {
+        let looked_at = [9.0, 4.0, 6.0, 8.0].map(|worth| Candidate { action: (), worth, win: None });
+
+        let told = in_order(looked_at.to_vec()).into_iter().map(|candidate| candidate.worth);
+
+        assert_eq!(told.collect::<Vec<_>>(), [9.0, 6.0, 4.0]);
     }
 
     #[test]

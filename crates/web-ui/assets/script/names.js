@@ -29,7 +29,7 @@ export const writeNames = () => {
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? [...$$('.cube, .prices circle', layers).map(placeOf), ...posts] : []
+  const pieces = grown > 1 ? [...$$('.cube, .prices circle, .marks .flag', layers).map(placeOf), ...posts] : []
   const discs = grown > 1 ? $$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
@@ -87,8 +87,19 @@ const fromMiddle = (part, plate) => {
   return part === plate || !part.hasAttribute('x') ? 0 : Number(part.getAttribute('x')) - (left + width / 2)
 }
 
-// Where there is not room for all names, those that the tickets on offer speak of have theirs, and then those of the cities that are worth most.
-const importantFirst = (names) => names.toSorted((one, other) => importance(other) - importance(one))
+// Where there is not room for all names, those in the open box (a hint, a card) have theirs, then those of the tickets on offer, of what can be
+// chosen, and of the cities that are worth most.
+const importantFirst = (names) => {
+  const [open, lit] = [spokenIn('#hint, .pick, #tip:not([hidden])'), litLabels()]
+  const importance = (name) => {
+    const city = name.textContent.trim()
+    const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : 0
+    return place + Number(onPlate(name)[1]?.textContent ?? 0)
+  }
+  return names.map((name) => ({ name, its: importance(name) })).sort((one, other) => other.its - one.its).map(({ name }) => name)
+}
+const spokenIn = (boxes) => $$(boxes).map((box) => box.textContent).join(' ')
+const litLabels = () => $$('[data-target].legal[aria-label]', layers).map((shape) => shape.getAttribute('aria-label')).join(' ')
 const isOffered = (name) => name.parentElement.matches(OFFERED)
 // They give way to each other by a part of their size.
 const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
@@ -98,7 +109,6 @@ const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -
   aside: sign.aside + right * sign.w,
   up: sign.up + down * sign.h,
 }))
-const importance = (name) => isOffered(name) ? 100 : Number(onPlate(name)[1]?.textContent ?? 0)
 
 // A sign at the edge of what is seen moves inwards; one that would cover its own place grows away from it.
 const grownSign = (plate, grown, seen) => {

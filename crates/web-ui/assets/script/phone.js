@@ -82,10 +82,8 @@ const placesToShow = () => {
 }
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
-const hinted = () => {
-  const actions = $$('#hint button[name=action]').map((button) => button.value)
-  return $$('[data-targets]').filter((button) => actions.includes(button.value)).flatMap((button) => button.dataset.targets.split(' ')).flatMap(shapes)
-}
+// Shapes that a bot's answers lead to.
+export const hinted = () => $$('[data-hinted]')
 
 // A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
 const staysInSight = () => {

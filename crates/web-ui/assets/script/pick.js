@@ -3,13 +3,18 @@ import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { main } from './here.js'
+import { writeNames } from './names.js'
 import { choose, chosen, isAtHand, said } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
 const MANY = 4
 
-export const closePick = () => $('.pick')?.remove()
+export const closePick = () => {
+  if (!$('.pick')) return
+  $('.pick').remove()
+  writeNames()
+}
 
 // Beside a shape, with the choices that are open; `submit` does the one that is picked, `leave` goes back to where it was opened. A finger
 // sees the price first and then says yes (`asks`).
@@ -39,6 +44,7 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   if (asks && open.length === 1) ask(open[0])
   else list()
   if (!isPhone()) place(menu, shape)
+  writeNames()
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
 

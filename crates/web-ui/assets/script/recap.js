@@ -3,6 +3,7 @@
 import { addBox, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone } from './dom.js'
 import { showFront } from './fronts.js'
+import { drawMarks } from './marks.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 
@@ -27,7 +28,7 @@ export const showRecap = () => {
   button?.classList.toggle('unread', Boolean(recap?.hidden && isUnread()))
   tint()
   markPanels()
-  drawMarks()
+  markMap()
 }
 
 // Where it stood at the last turn it stands again, if there it covers nothing that is read or clicked and tells everything; else at the first
@@ -151,67 +152,12 @@ const markPanels = () => {
   }
 }
 
-// A ring around each new piece, in the colour of whoever put it there, with the number of its line.
-const SVG = 'http://www.w3.org/2000/svg'
-const draw = (name, attributes, text) => {
-  const shape = document.createElementNS(SVG, name)
-  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
-  if (text) shape.textContent = text
-  return shape
-}
+// Rings in the colour of whoever put a piece there. A hint that is open has marks of its own.
 const shapeOf = (id) => document.getElementById(id) ?? $(`.layers [data-target="${CSS.escape(id)}"]`)
-// Where its flag stands: on the right or the left of a piece, where it lies on no other piece and on no name; or else above or below it.
-const flagPlace = (shape, { x, y, scale }, size, onScreen) => {
-  const [far, low] = [9 * scale + 7 * size, shape.matches('.house') ? 0 : 3 * size]
-  const others = [...shape.parentElement.children].filter((other) => other !== shape)
-  const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of]):not(.crowded)').filter((name) => name.checkVisibility())
-  const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
-  const isFree = ([right, down]) => {
-    const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
-    const reach = 6 * size * onScreen.a
-    return !taken.some((box) => box.left < at.x + reach && at.x - reach < box.right && box.top < at.y + reach && at.y - reach < box.bottom)
-  }
-  const places = [[far, low], [-far, low], [0, -far], [0, far]]
-  return places.find(isFree) ?? places[1]
-}
-// Where a shape is drawn, and how large. A piece that still drops onto the map is marked where it will lie.
-const restOf = (shape, toBoard, size) => {
-  const steps = Array.from(shape.transform?.baseVal ?? [])
-  if (steps.length > 0) {
-    const { e: x, f: y, a: scale } = steps.reduce((all, step) => all.multiply(step.matrix), new DOMMatrix())
-    return { x, y, scale }
-  }
-  const box = shape.getBoundingClientRect()
-  const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
-  return { x, y, scale: size }
-}
-const drawMarks = () => {
-  const [board, recap] = [$('#board'), panel()]
-  $('#marks')?.remove()
-  if (!board?.getScreenCTM || !isUnread() || recap.dataset.answers !== undefined) return
-  const marks = draw('g', { id: 'marks', class: 'marks', 'aria-hidden': 'true' })
-  const onScreen = board.getScreenCTM()
-  const toBoard = onScreen.inverse()
-  // Their numbers, 13 high on the board, can be read on a small map too.
-  const size = Math.min(2.2, Math.max(1, 11.2 * toBoard.a / 13))
-  for (const line of $$('li[data-marks]', recap)) {
-    const shapes = line.dataset.marks.split(' ').map(shapeOf).filter(Boolean)
-    shapes.forEach((shape, index) => {
-      const at = restOf(shape, toBoard, size)
-      const { x, y, scale } = at
-      const group = draw('g', { class: line.className, transform: `translate(${x} ${y})` })
-      // A house stands beside the values of its city: a ring would lie on them.
-      const isHouse = shape.matches('.house')
-      if (!isHouse) group.append(draw('circle', { class: 'halo', r: 10.5 * scale }))
-      if (isHouse || index === shapes.length - 1) {
-        const flag = draw('g', { transform: `translate(${flagPlace(shape, at, size, onScreen).join(' ')})scale(${size})` })
-        flag.append(draw('circle', { class: 'flag', r: 8 }), draw('text', { y: 4.5 }, $('.no', line).textContent))
-        group.append(flag)
-      }
-      marks.append(group)
-    })
-  }
-  board.append(marks)
+const markMap = () => {
+  if ($('#hint')) return
+  const lines = isUnread() && panel().dataset.answers === undefined ? $$('li[data-marks]', panel()) : []
+  drawMarks(lines.map((line) => ({ look: line.className, number: $('.no', line).textContent, pieces: line.dataset.marks.split(' ').map(shapeOf).filter(Boolean) })))
 }
 
 // Who wants to read more is led to the telegraph, where the turns since the reader's own are tinted.
@@ -252,6 +198,6 @@ document.addEventListener('submit', (event) => { if (event.target.matches('#act,
 document.addEventListener('scroll', (event) => { if (event.target === panel()) tellOfMore(event.target) }, { capture: true, passive: true })
 addEventListener('resize', showRecap)
 // Names have other places on a map that is seen from closer.
-$('.layers')?.addEventListener('looked', () => { if (isPhone() && $('#marks')) drawMarks() })
+$('.layers')?.addEventListener('looked', () => { if (isPhone() && $('#marks')) markMap() })
 // Letters that arrive late, or a list that opens, move what it must not cover.
 if ($('.side-scroll')) new ResizeObserver(showRecap).observe($('.side-scroll'))

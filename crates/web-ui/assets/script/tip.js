@@ -3,10 +3,16 @@ import { putAwayBoxes } from './boxes.js'
 import { $, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
 import { base, isThen, state } from './here.js'
+import { writeNames } from './names.js'
 import { chosen, said } from './targets.js'
 
 const tip = $('#tip')
-export const hideTip = () => { tip.hidden = true; tip.classList.remove('can-click') }
+export const hideTip = () => {
+  const wasCard = !tip.hidden && canClickTip()
+  tip.hidden = true
+  tip.classList.remove('can-click')
+  if (wasCard) writeNames()
+}
 export const isTipShown = () => !tip.hidden
 export const canClickTip = () => tip.classList.contains('can-click')
 
@@ -47,6 +53,7 @@ export const showTip = (shape, leads, confirm) => {
     tip.append(element('div', { className: 'tip-buttons' }, yes, no))
   }
   place(shape)
+  if (confirm) writeNames()
 }
 
 export const whyNot = async (shape) => {

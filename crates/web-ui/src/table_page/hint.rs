@@ -22,6 +22,8 @@ pub struct HintAnswer {
     pub action: String,
     pub label: String,
     pub detail: String,
+    /// The shapes on the page that lead to it.
+    pub targets: Vec<String>,
     /// By how much it is behind the best, in the game's own words: "$4".
     pub behind: Option<String>,
 }
@@ -35,7 +37,11 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
                 button.needs-script type="button" data-hint-close { (words.say("close")) }
             }
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
-            ol { @for answer in page.answers { li { (line(words, page, answer)) } } }
+            ol {
+                @for (index, answer) in page.answers.iter().enumerate() {
+                    li data-marks=(answer.targets.join(" ")) { b.no { (index + 1) } (line(words, page, answer)) }
+                }
+            }
             p.d { (words.say("hint-opinion")) }
         }
     }

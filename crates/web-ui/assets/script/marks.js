@@ -1,0 +1,83 @@
+// Numbers on the map, of the lines that tell of it: what is new, and what a bot would do.
+import { $, $$ } from './dom.js'
+import { isLine } from './aiming.js'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const draw = (name, attributes, text) => {
+  const shape = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
+  if (text) shape.textContent = text
+  return shape
+}
+
+// A line has its number at the last of its pieces, each of which has a ring; or at each place that it leads to.
+export const drawMarks = (lines) => {
+  const board = $('#board')
+  $('#marks')?.remove()
+  if (!board?.getScreenCTM || lines.length === 0) return
+  const marks = draw('g', { id: 'marks', class: 'marks', 'aria-hidden': 'true' })
+  board.append(marks)
+  const onScreen = board.getScreenCTM()
+  const toBoard = onScreen.inverse()
+  // Their numbers, 13 high on the board, can be read on a small map too.
+  const size = Math.min(2.2, Math.max(1, 11.2 * toBoard.a / 13))
+  const cities = lines.some(({ places }) => places) ? $$('.layers :is(.disc, .city):not(g)') : []
+  for (const { look, number, pieces = [], places = [] } of lines) {
+    pieces.forEach((piece, index) => {
+      const at = restOf(piece, toBoard, size)
+      // A house stands beside the values of its city: a ring would lie on them.
+      const isHouse = piece.matches('.house')
+      const group = draw('g', { class: look, transform: `translate(${at.x} ${at.y})` })
+      if (!isHouse) group.append(draw('circle', { class: 'halo', r: 10.5 * at.scale }))
+      const others = [...piece.parentElement.children].filter((other) => other !== piece)
+      const around = { far: 9 * at.scale + 7 * size, low: isHouse ? 0 : 3 * size }
+      if (isHouse || index === pieces.length - 1) group.append(flag(number, { ...at, ...around }, others, size, onScreen))
+      marks.append(group)
+    })
+    for (const place of places) {
+      const at = { ...middleOf(place, toBoard), low: 0 }
+      const group = draw('g', { class: look, transform: `translate(${at.x} ${at.y})` })
+      group.append(flag(number, { ...at, far: at.reach + 7 * size }, cities.filter((city) => city !== place), size, onScreen))
+      marks.append(group)
+    }
+  }
+}
+
+const flag = (number, at, others, size, onScreen) => {
+  const its = draw('g', { transform: `translate(${flagPlace(at, others, size, onScreen).join(' ')})scale(${size})` })
+  its.append(draw('circle', { class: 'flag', r: 8 }), draw('text', { y: 4.5 }, number))
+  return its
+}
+// On the right or the left, where it lies on nothing else and on no name; or else above or below.
+const flagPlace = ({ x, y, far, low }, others, size, onScreen) => {
+  const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
+  const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
+  const isFree = ([right, down]) => {
+    const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
+    const reach = 6 * size * onScreen.a
+    return !taken.some((box) => box.left < at.x + reach && at.x - reach < box.right && box.top < at.y + reach && at.y - reach < box.bottom)
+  }
+  const places = [[far, low], [-far, low], [0, -far], [0, far]]
+  return places.find(isFree) ?? places[1]
+}
+
+// Where a piece is drawn, and how large. One that still drops onto the map is marked where it will lie.
+const restOf = (piece, toBoard, size) => {
+  const steps = Array.from(piece.transform?.baseVal ?? [])
+  if (steps.length > 0) {
+    const { e: x, f: y, a: scale } = steps.reduce((all, step) => all.multiply(step.matrix), new DOMMatrix())
+    return { x, y, scale }
+  }
+  return { ...middleOf(piece, toBoard), scale: size }
+}
+// Of a link the middle of its line, which bends; and how far it reaches from there to its sides.
+const middleOf = (shape, toBoard) => {
+  const line = shape.localName === 'use' ? $(shape.getAttribute('href')) : shape
+  if (line?.getTotalLength && isLine(line)) {
+    const { x, y } = line.getPointAtLength(line.getTotalLength() / 2)
+    return { x, y, reach: 9 }
+  }
+  const box = shape.getBoundingClientRect()
+  const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(toBoard)
+  return { x, y, reach: Math.min(box.width, box.height) / 2 * toBoard.a * 0.8 }
+}
