@@ -130,8 +130,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// What pages ask for.
-    const SCRIPTS: [&str; 7] = [
+    const SCRIPTS: [&str; 8] = [
         "script/campaign.js",
+        "script/contents.js",
         "script/early.js",
         "script/home.js",
         "script/notices.js",

@@ -27,7 +27,7 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
     let digest = for_players(rules.digest.text, Words::new(rules.digest.lang));
     let (title, digest) = digest.split_once('\n').unwrap_or((&digest, ""));
     let digest_lang = rules.digest.lang.code();
-    Document {
+    let document = Document {
         visit: *visit,
         title: format!("{} · Golden Spike", words.say_with("rules-of", &[("title", rules.title.into())])),
         layout: "plain",
@@ -41,7 +41,7 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
                     p.how-first { a.button.primary href=(how_to_play_url(rules.slug)) { (words.say("how-to-play")) } " " (words.say("rules-how-first")) }
                     @if words.lang() != rules.digest.lang { p.fine { (words.say("rules-english")) } }
                 }
-                nav.contents aria-label=(words.say("rules-contents")) {
+                nav #contents.contents aria-label=(words.say("rules-contents")) {
                     img.side-poster src=(asset_url(&format!("posters/{}.svg", rules.slug))) alt="" width="300" height="400";
                     h2 { (words.say("rules-contents")) }
                     ul {
@@ -56,10 +56,11 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
                     (glossary(words, rules.slug))
                     @if !rules.scenarios.is_empty() { (examples(visit, rules)) }
                 }
+                a.button.to-contents href="#contents" { "↑ " (words.say("rules-contents")) }
             }
         },
-    }
-    .markup()
+    };
+    document.with_script(&html! { script src=(asset_url("script/contents.js")) type="module" {} })
 }
 
 fn examples(visit: &Visit, rules: &Rules) -> Markup {

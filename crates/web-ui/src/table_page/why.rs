@@ -29,7 +29,7 @@ pub fn why(
                 @for (reason, rule) in &said {
                     li {
                         (reason)
-                        @if let Some(rule) = rule { " " a href=(rules_url(slug, Some(rule.0))) target="_blank" { (rule) } }
+                        @if let Some(rule) = rule { " " a.cite href=(rules_url(slug, Some(rule.0))) target="_blank" { (rule) } }
                     }
                 }
             }

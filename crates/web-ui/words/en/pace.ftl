@@ -94,7 +94,7 @@ problem-bad-clock = Nobody can keep to that clock
     .todo = Choose other times.
 
 watch = Who may watch
-may-watch-link = whoever has the link
+may-watch-link = Whoever has the link
 may-watch-anybody = everybody: the game is listed on the home page
 may-watch-players = only those who play
 hints = Hints

@@ -94,7 +94,7 @@ problem-bad-clock = Met die klok valt niet te spelen
     .todo = Kies andere tijden.
 
 watch = Wie mag meekijken
-may-watch-link = wie de link heeft
+may-watch-link = Wie de link heeft
 may-watch-anybody = iedereen: het spel staat op de startpagina
 may-watch-players = alleen wie meespeelt
 hints = Tips

@@ -3,7 +3,7 @@
 me = Jouw plek
 me-last-games = Je laatste partijen
 me-all-games = Al je partijen
-me-keep = Overal weer terug
+me-keep = Op elk apparaat verder
 me-keep-text = Alleen deze browser kent je. Met een naam en een wachtwoord vind je je tafels terug als die je vergeet. Je raakt er niets door kwijt.
 me-kept = Je komt terug als { $name }. Een nieuw wachtwoord vervangt het oude.
 me-keep-do = Bewaar mijn plek

@@ -270,7 +270,7 @@ lg-did-cards = trok { $count } { $count ->
         [one] kaart
        *[other] kaarten
     }
-lg-did-tickets = hield bestemmingen
+lg-did-tickets = koos bestemmingen
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-together = alles samen { $trains } treinen

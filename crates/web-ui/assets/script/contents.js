@@ -1,0 +1,18 @@
+// The contents of the rules mark the section that is read.
+import { $, $$ } from './dom.js'
+import './page.js'
+
+const sections = $$('.contents a[href^="#"]').map((link) => ({ link, heading: $(link.getAttribute('href')) }))
+const isPassed = ({ heading }) => heading?.getBoundingClientRect().top < innerHeight / 3
+
+let asked
+const mark = () => {
+  asked = undefined
+  const read = sections.findLast(isPassed)
+  for (const section of sections) {
+    if (section === read) section.link.setAttribute('aria-current', 'true')
+    else section.link.removeAttribute('aria-current')
+  }
+}
+addEventListener('scroll', () => { asked ??= requestAnimationFrame(mark) }, { passive: true })
+mark()
