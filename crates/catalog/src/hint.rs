@@ -13,7 +13,11 @@ const MOST: usize = 3;
 pub struct HintTurn {
     turn: Box<dyn BotTurn>,
     choices: Vec<Choice>,
+    why: Reasons,
 }
+
+/// Why an action would be done.
+pub(crate) type Reasons = Box<dyn Fn(&Value) -> Vec<String> + Send>;
 
 /// An answer that was thought about.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -24,6 +28,8 @@ pub struct Hint {
     pub label: String,
     /// What it costs and changes: "$4 of $11 · income stays $9".
     pub detail: String,
+    /// What it leads to, pays or prevents: "leads on to Chicago: $50 more".
+    pub why: String,
     /// The shapes on the page that lead to it.
     #[serde(skip)]
     pub targets: Vec<String>,
@@ -36,16 +42,17 @@ pub struct Hint {
 
 impl HintTurn {
     /// Nothing if the seat is not to act.
-    pub fn of(table: &dyn AnyTable, seat: Seat, words: &Words, people: &People) -> Option<HintTurn> {
+    pub fn of(table: &dyn AnyTable, seat: Seat, words: &'static Words, people: &People) -> Option<HintTurn> {
         let turn = table.bot_turn(seat, BotName::Baron)?;
-        Some(HintTurn { turn, choices: table.spoken(Viewer::Seat(seat), words, people).choices })
+        let choices = table.spoken(Viewer::Seat(seat), words, people).choices;
+        Some(HintTurn { turn, choices, why: table.reasons(seat, words) })
     }
 
     /// The best first.
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
         let told = in_order(thought.candidates);
-        told.into_iter().filter_map(|candidate| in_words(&self.choices, candidate)).collect()
+        told.into_iter().filter_map(|candidate| in_words(&self.choices, &self.why, candidate)).collect()
     }
 }
 
@@ -58,11 +65,11 @@ fn in_order<A>(mut candidates: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
     candidates
 }
 
-fn in_words(choices: &[Choice], candidate: Candidate<Value>) -> Option<Hint> {
+fn in_words(choices: &[Choice], why: &Reasons, candidate: Candidate<Value>) -> Option<Hint> {
     let Candidate { action, worth, win } = candidate;
     let means = |choice: &&Choice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|meant| meant == action);
     let Choice { label, detail, targets, .. } = choices.iter().find(means)?.clone();
-    Some(Hint { label, detail, targets, action, worth, win })
+    Some(Hint { label, detail, why: why(&action).join(" · "), targets, action, worth, win })
 }
 
 #[cfg(test)]
@@ -91,6 +98,7 @@ mod tests {
             assert!(!hints.is_empty() || game.slug() != "steel-driver", "its answers are all on the page");
             assert!(hints.iter().all(|hint| table.legal(seat, None).contains(&hint.action)), "{}", game.slug());
             assert!(hints.iter().all(|hint| !hint.label.is_empty()), "{}", game.slug());
+            assert!(hints.iter().all(|hint| !hint.why.is_empty() || !hint.detail.is_empty()), "{}", game.slug());
         }
     }
 

@@ -52,6 +52,11 @@ pub trait Paint: Retell {
     /// The legal actions of `seat` as choices for a reader, in the order in which they should be listed.
     fn choices(view: &Self::View, seat: Seat, legal: &[Self::Action], words: &Words, people: &People) -> Vec<Choice>;
 
+    /// Why somebody who thinks ahead would do it, where what it costs and changes does not say so: what it leads to, pays or prevents.
+    fn why(_view: &Self::View, _seat: Seat, _action: &Self::Action, _words: &Words) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What somebody who clicks on `target` (the id of a shape on the page) could have meant: the table says why each can't be.
     fn meant_by(view: &Self::View, seat: Seat, target: &str) -> Vec<Self::Action>;
 

@@ -6,6 +6,7 @@ mod told;
 
 pub(crate) use opened::Opened;
 
+use crate::hint::Reasons;
 use crate::{BotTurn, GameKind, Mind, Refused};
 use bots::{BotName, Budget, Stop};
 use engine::{Message, Record, Seat, SeatSet, Standings, UndoAsked, Viewer};
@@ -111,6 +112,8 @@ pub trait AnyTable: Send + Sync {
     fn stands_at(&self, seat: Seat, target: &str, words: &Words, people: &web_ui::People) -> Option<String>;
     /// For the terminal: the prompt, and each legal action with label and detail.
     fn spoken(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> Spoken;
+    /// Why this seat would do each of its actions, for who asks a bot.
+    fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons;
     /// For the terminal: the position in plain characters.
     fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String;
     /// For the terminal: the id of the shape that players call so.

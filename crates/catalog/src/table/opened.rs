@@ -2,6 +2,7 @@
 
 use super::shown::{READ, UPDATED};
 use super::{AnyTable, Checked, Spoken, Told};
+use crate::hint::Reasons;
 use crate::thinking::Asked;
 use crate::{BotTurn, GameKind, RefusalCode, Refused};
 use bots::{BotName, Taste};
@@ -277,6 +278,12 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
             Viewer::Spectator | Viewer::All => Vec::new(),
         };
         Spoken { prompt: G::prompt(&view, words, people), choices }
+    }
+
+    fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons {
+        let view = self.table.game().view(Viewer::Seat(seat));
+        let why = move |action: &G::Action| G::why(&view, seat, action, words);
+        Box::new(move |action| Self::read_action(action).map_or_else(|_| Vec::new(), |action| why(&action)))
     }
 
     fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String {

@@ -29,9 +29,16 @@ pub(crate) async fn hint(app: App, reader: Reader, Path(id): Path<String>) -> Re
 /// The best is behind nothing.
 fn answers(hints: Vec<Hint>, score: impl Fn(i64) -> String) -> Vec<HintAnswer> {
     let best = hints.first().map_or(0.0, |hint| hint.worth);
-    let answer = |Hint { action, label, detail, targets, worth, .. }| {
+    let answer = |Hint { action, label, detail, why, targets, worth, .. }| {
         let behind = (best - worth).round() as i64;
-        HintAnswer { action: action.to_string(), label, detail, targets, behind: (behind > 0).then(|| score(behind)) }
+        HintAnswer {
+            action: action.to_string(),
+            label,
+            detail,
+            why,
+            targets,
+            behind: (behind > 0).then(|| score(behind)),
+        }
     };
     hints.into_iter().map(answer).collect()
 }

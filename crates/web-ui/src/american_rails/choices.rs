@@ -166,7 +166,7 @@ fn rank(view: &View, seat: Seat, action: &Action, effects: &Effects) -> (Reverse
 }
 
 /// The income that railways would gain of which the player owns a share, less what the others would.
-fn gain_of_seat(view: &View, seat: Seat, effects: &Effects) -> i64 {
+pub(crate) fn gain_of_seat(view: &View, seat: Seat, effects: &Effects) -> i64 {
     let sign = |railway| if view.shares_of(seat, railway) > 0 { 1 } else { -1 };
     effects.incomes.iter().map(|(railway, from, to)| sign(*railway) * (i64::from(*to) - i64::from(*from))).sum()
 }

@@ -17,19 +17,23 @@ pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> St
             [("best", best_start(view).into()), ("cubes", its.cubes_left.into()), ("shares", its.shares_left.into())];
         return words.say_with("ar-detail-share-new", &args);
     }
-    let pays = dividend_with_one_more(view, railway);
-    let years = (LAST_YEAR + 1).saturating_sub(view.year);
     let args = [
-        ("pays", pays.into()),
-        ("total", (pays * u32::from(years)).into()),
+        ("pays", dividend_with_one_more(view, railway).into()),
+        ("total", pays_to_the_end(view, railway).into()),
         ("held", its.shares_held.into()),
         ("treasury", its.treasury.into()),
     ];
     words.say_with("ar-detail-share", &args)
 }
 
+/// What one more share would pay to the end of the game, as the railway stands.
+pub(crate) fn pays_to_the_end(view: &View, railway: Railway) -> u32 {
+    let years = (LAST_YEAR + 1).saturating_sub(view.year);
+    dividend_with_one_more(view, railway) * u32::from(years)
+}
+
 /// AR-2.2: a railway begins in a city without cubes; alone there, it earns the higher value.
-fn best_start(view: &View) -> u32 {
+pub(crate) fn best_start(view: &View) -> u32 {
     let free = CITIES.iter().filter(|city| view.cubes_at(city.hex).is_empty());
     free.filter_map(|city| view.city_value(city.hex)).map(|value| value.full).max().unwrap_or(0)
 }

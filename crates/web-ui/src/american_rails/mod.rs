@@ -17,6 +17,7 @@ mod details;
 mod effects;
 mod meant;
 mod prompt;
+mod reasons;
 
 mod ending;
 mod recap;
@@ -62,6 +63,10 @@ impl Paint for AmericanRails {
 
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
+    }
+
+    fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+        reasons::why(view, seat, action, words)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {

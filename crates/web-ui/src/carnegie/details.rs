@@ -163,7 +163,7 @@ impl Details<'_> {
     fn used(&self, department: Department, workers: u8) -> String {
         let (name, effect) = (self.words.say(department.word()), said::effect(department, self.words));
         let args =
-            [("department", name.into()), ("workers", workers.into()), ("effect", in_a_sentence(&effect).into())];
+            [("department", name.into()), ("workers", workers.into()), ("effect", said::in_a_sentence(&effect).into())];
         self.words.say_with("ca-detail-uses", &args)
     }
 
@@ -284,10 +284,4 @@ impl Details<'_> {
             _ => self.words.say("ca-detail-go-on"),
         }
     }
-}
-
-/// In the middle of a sentence it begins with a small letter.
-fn in_a_sentence(effect: &str) -> String {
-    let mut letters = effect.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

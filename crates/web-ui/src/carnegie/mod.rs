@@ -21,6 +21,7 @@ mod effects;
 mod first;
 mod meant;
 mod prompt;
+mod reasons;
 mod said;
 
 mod ending;
@@ -68,6 +69,10 @@ impl Paint for Carnegie {
 
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
+    }
+
+    fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+        reasons::why(view, seat, action, words)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {

@@ -63,6 +63,12 @@ pub(crate) fn effect(department: Department, words: &Words) -> String {
     words.say(&format!("{}.effect", department.word()))
 }
 
+/// In the middle of a sentence it begins with a small letter.
+pub(crate) fn in_a_sentence(effect: &str) -> String {
+    let mut letters = effect.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 /// What a department does, in a few words with drawings.
 pub(crate) fn brief(department: Department, words: &Words) -> Markup {
     icons::with_icons(&words.say(&format!("{}.brief", department.word())))

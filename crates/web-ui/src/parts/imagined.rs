@@ -24,6 +24,10 @@ impl<G: Game> Trial<G> {
         Trial { seed: Seed::new("imagined"), game: imagined(view) }
     }
 
+    pub(crate) fn game(&self) -> &G {
+        &self.game
+    }
+
     /// The game after an action, and what happened; nothing where the action is not legal.
     pub(crate) fn after(&self, seat: Seat, action: &G::Action) -> Option<(G, Vec<G::Event>)> {
         let (mut game, mut events) = (self.game.clone(), Vec::new());

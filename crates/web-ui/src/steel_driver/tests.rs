@@ -127,6 +127,20 @@ fn a_link_says_what_it_costs_and_earns() {
     );
 }
 
+/// Santa Fe costs four.
+#[test]
+fn a_link_is_built_for_where_the_stones_that_are_left_lead() {
+    let why = |stones: u8| {
+        let mut view = green_before_the_last_link();
+        view.companies[Company::Green.index()].stones = stones;
+        let santa_fe = Action::Build { link: link("Denver–Santa Fe"), start: None };
+        SteelDriver::why(&view, Seat(0), &santa_fe, Words::new(Lang::En)).join(" · ")
+    };
+
+    assert_eq!(why(4), "spends its last stones");
+    assert_eq!(why(8), "leads on to El Paso: $50 more with the 4 stones left");
+}
+
 /// SD-4.15: where a first link could start at both ends, each is a choice of its own.
 #[test]
 fn a_first_link_between_two_hexagons_says_where_it_starts() {

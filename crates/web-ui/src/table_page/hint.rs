@@ -22,6 +22,8 @@ pub struct HintAnswer {
     pub action: String,
     pub label: String,
     pub detail: String,
+    /// What it leads to, pays or prevents.
+    pub why: String,
     /// The shapes on the page that lead to it.
     pub targets: Vec<String>,
     /// By how much it is behind the best, in the game's own words: "$4".
@@ -64,14 +66,50 @@ pub fn hint_page(visit: &Visit, page: &HintPage) -> Markup {
 
 fn line(words: &Words, page: &HintPage, answer: &HintAnswer) -> Markup {
     let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty());
-    let behind = answer.behind.as_ref().map(|worth| words.say_with("hint-behind", &[("worth", worth.clone().into())]));
-    let why: Vec<String> = [detail, behind].into_iter().flatten().collect();
+    // How much less it brings convinces nobody by itself.
+    let has_reason = detail.is_some() || !answer.why.is_empty();
+    let behind = answer.behind.as_ref().filter(|_| has_reason);
+    let behind = behind.map(|worth| words.say_with("hint-behind", &[("worth", worth.clone().into())]));
+    let more: Vec<String> = [detail, behind].into_iter().flatten().collect();
     html! {
         form method="post" action={ (page.path) "/actions" } {
             input type="hidden" name="version" value=(page.version);
             input type="hidden" name="seat" value=(page.seat.0);
-            span { b { (answer.label) } " " small { (why.join(" · ")) } }
+            span {
+                b { (answer.label) }
+                @if !answer.why.is_empty() { " " small.why { (answer.why) } }
+                " " small { (more.join(" · ")) }
+            }
             button name="action" value=(answer.action) { (words.say("hint-do")) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+
+    fn said(why: &str, detail: &str) -> String {
+        let answer = HintAnswer {
+            action: "{}".into(),
+            label: "Pass".into(),
+            detail: detail.into(),
+            why: why.into(),
+            targets: vec!["hex-1-2".into(), "railway-republic".into()],
+            behind: Some("$3".into()),
+        };
+        let page = HintPage { game: "Toy", path: "/tables/a", seat: Seat(0), version: 1, answers: &[answer] };
+        hint(Words::new(Lang::En), &page).into_string()
+    }
+
+    #[test]
+    fn an_answer_says_why_and_where_it_leads_and_how_much_less_it_brings_only_beside_a_reason() {
+        let with_reason = said("leads on to Chicago", "");
+
+        assert!(with_reason.contains("<small class=\"why\">leads on to Chicago</small>"), "{with_reason}");
+        assert!(with_reason.contains("about $3 less") && said("", "$4 of $11").contains("about $3 less"));
+        assert!(with_reason.contains("data-marks=\"hex-1-2 railway-republic\""), "{with_reason}");
+        assert!(!said("", "").contains("about $3 less"));
     }
 }

@@ -1,0 +1,179 @@
+//! Why a bot would do it: what it pays the player, where it leads, whom it stops.
+
+use super::choices::{gain_of_seat, place};
+use super::details::{best_start, pays_to_the_end};
+use super::effects::Effects;
+use crate::Words;
+use crate::parts::imagined::Trial;
+use american_rails::{Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, View};
+use engine::{Game, Seat};
+use std::cmp::Reverse;
+
+/// Farther away a city is no reason.
+const FAR: usize = 4;
+
+pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+    let trial = Trial::on(view);
+    let effects = Effects::of(&trial, seat, action);
+    let reasons = Reasons { view, seat, words };
+    let said = match *action {
+        Action::PlaceCube { railway, hex } => return reasons.cube(railway, hex, &effects),
+        Action::PlaceFirstCube { city } => reasons.close_to(city),
+        Action::NameRailway { railway } => {
+            let its = view.railway(railway);
+            Some(words.say_with("ar-why-name", &[("shares", (its.shares_left + its.shares_held).into())]))
+        }
+        Action::Bid { dollars } => reasons.bid(dollars),
+        Action::Pass => Some(words.say_with("ar-why-pass", &[("money", view.player(seat).money.into())])),
+        Action::MoveTrain { .. } => reasons.then(&trial, action),
+        Action::Develop { .. } => reasons.for_whom(&effects),
+        Action::Stop | Action::Leave => reasons.nothing_earns(),
+        _ => None,
+    };
+    said.into_iter().collect()
+}
+
+struct Reasons<'a> {
+    view: &'a View,
+    seat: Seat,
+    words: &'a Words,
+}
+
+impl Reasons<'_> {
+    fn cube(&self, railway: Railway, hex: Hex, effects: &Effects) -> Vec<String> {
+        let pays = self.pays(railway, effects);
+        let leads = if pays.is_none() { self.on_the_way(railway, hex) } else { None };
+        [pays, leads, self.shuts_out(railway, hex)].into_iter().flatten().collect()
+    }
+
+    /// What the player's shares would pay.
+    fn pays(&self, railway: Railway, effects: &Effects) -> Option<String> {
+        let (its, held) = (self.view.railway(railway), u32::from(self.view.shares_of(self.seat, railway)));
+        let dividend = |income: u32| income.div_ceil(u32::from(its.shares_held).max(1)) * held;
+        let (_, from, to) = effects.incomes.iter().find(|(changed, ..)| *changed == railway)?;
+        let args = [
+            ("railway", self.words.say(railway.word()).into()),
+            ("from", dividend(*from).into()),
+            ("to", dividend(*to).into()),
+        ];
+        (dividend(*to) > dividend(*from)).then(|| self.words.say_with("ar-why-pays", &args))
+    }
+
+    /// The city that is worth most for its way, of those that come nearer.
+    fn on_the_way(&self, railway: Railway, hex: Hex) -> Option<String> {
+        let track = self.view.railway(railway).track;
+        let (before, now) = (rings(track), rings(HexSet::EMPTY.with(hex)));
+        let away = |rings: &[HexSet], city: Hex| rings.iter().position(|ring| ring.contains(city));
+        let nearer = american_rails::CITIES.iter().filter_map(|city| {
+            let cubes = away(&now, city.hex)?;
+            let comes_nearer = away(&before, city.hex).is_none_or(|was| cubes < was);
+            let value = self.view.city_value(city.hex)?;
+            let dollars = if self.view.cubes_at(city.hex).is_empty() { value.full } else { value.shared };
+            (comes_nearer && cubes > 0 && !track.contains(city.hex)).then_some((city, cubes, dollars))
+        });
+        let (city, cubes, dollars) =
+            nearer.max_by_key(|(_, cubes, dollars)| (dollars * 60 / *cubes as u32, Reverse(*cubes)))?;
+        let args = [("cubes", cubes.into()), ("city", city.name.into()), ("dollars", dollars.into())];
+        Some(self.words.say_with("ar-why-on-the-way", &args))
+    }
+
+    /// AR-4.9: forests and mountains hold one cube. Of railways in which the player has no share those are stopped that border on it.
+    fn shuts_out(&self, railway: Railway, hex: Hex) -> Option<String> {
+        if !hex.terrain().holds_one_cube() {
+            return None;
+        }
+        let stopped = self.view.railways.iter().filter(|its| {
+            its.railway != railway
+                && self.view.shares_of(self.seat, its.railway) == 0
+                && Hex::next_to(its.track).contains(hex)
+        });
+        let names: Vec<String> = stopped.map(|its| self.words.say(its.railway.word())).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let said = || self.words.say_with("ar-why-shuts-out", &[("railways", self.words.listed(&names).into())]);
+        (!names.is_empty()).then(said)
+    }
+
+    /// Cities two hexes away at most, the richest first.
+    fn close_to(&self, city: Hex) -> Option<String> {
+        let near = rings(HexSet::EMPTY.with(city));
+        let is_near = |other: &&City| near[1..=2].iter().any(|ring| ring.contains(other.hex));
+        let mut close: Vec<&City> = american_rails::CITIES.iter().filter(is_near).collect();
+        close.sort_by_key(|city| Reverse(city.full));
+        let names: Vec<&str> = close.iter().take(3).map(|city| city.name).collect();
+        let said = || self.words.say_with("ar-why-close-to", &[("cities", self.words.listed(&names).into())]);
+        (!names.is_empty()).then(said)
+    }
+
+    fn bid(&self, dollars: u32) -> Option<String> {
+        let Phase::Auction(Auction { railway, .. }) = self.view.phase else { return None };
+        let its = self.view.railway(railway);
+        Some(match its.track.is_empty() {
+            true => {
+                let args = [("best", best_start(self.view).into()), ("dollars", (its.treasury + dollars).into())];
+                self.words.say_with("ar-why-bid-new", &args)
+            }
+            false => self.words.say_with("ar-why-bid", &[("total", pays_to_the_end(self.view, railway).into())]),
+        })
+    }
+
+    /// What would gain most once the train stands there.
+    fn then(&self, trial: &Trial<AmericanRails>, action: &Action) -> Option<String> {
+        let (game, _) = trial.after(self.seat, action)?;
+        let view = game.view(engine::Viewer::Seat(self.seat));
+        let (gain, what) = self.best_next(&view)?;
+        let best = format!("{what} {}", plus(gain, self.words));
+        Some(self.words.say_with("ar-why-then", &[("best", best.into())]))
+    }
+
+    /// The cube or the house that gains the player's railways most, if any does.
+    fn best_next(&self, view: &View) -> Option<(i64, String)> {
+        let trial = Trial::<AmericanRails>::on(view);
+        let mut legal = Vec::new();
+        trial.game().legal_actions(self.seat, &mut legal);
+        let gains = legal.iter().filter_map(|next| {
+            let said = match *next {
+                Action::PlaceCube { railway, hex } => {
+                    let args =
+                        [("railway", self.words.say(railway.word()).into()), ("place", place(hex, self.words).into())];
+                    self.words.say_with("ar-do-expand", &args)
+                }
+                Action::Develop { city } => self.words.say_with("ar-do-develop", &[("city", city.near().name.into())]),
+                _ => return None,
+            };
+            Some((gain_of_seat(view, self.seat, &Effects::of(&trial, self.seat, next)), said))
+        });
+        gains.max_by_key(|(gain, _)| *gain).filter(|(gain, _)| *gain > 0)
+    }
+
+    fn for_whom(&self, effects: &Effects) -> Option<String> {
+        let (mut mine, mut theirs) = (0, 0);
+        for (railway, from, to) in &effects.incomes {
+            let gain = i64::from(*to) - i64::from(*from);
+            if self.view.shares_of(self.seat, *railway) > 0 { mine += gain } else { theirs += gain }
+        }
+        let args = [("mine", plus(mine, self.words).into()), ("theirs", plus(theirs, self.words).into())];
+        Some(self.words.say_with("ar-why-for-whom", &args))
+    }
+
+    fn nothing_earns(&self) -> Option<String> {
+        let is_in_vain = matches!(self.view.phase, Phase::Expand { .. }) && self.best_next(self.view).is_none();
+        let own = self.view.railways.iter().filter(|its| self.view.shares_of(self.seat, its.railway) > 0);
+        let treasury: u32 = own.map(|its| its.treasury).sum();
+        is_in_vain.then(|| self.words.say_with("ar-why-nothing-earns", &[("treasury", treasury.into())]))
+    }
+}
+
+fn plus(dollars: i64, words: &Words) -> String {
+    format!("{}{}", if dollars < 0 { "" } else { "+" }, words.money(dollars))
+}
+
+/// The hexes themselves, those that border on them, and so on.
+fn rings(from: HexSet) -> Vec<HexSet> {
+    let (mut all, mut seen) = (vec![from], from);
+    for _ in 0..FAR {
+        let next = Hex::next_to(seen).minus(seen);
+        all.push(next);
+        seen = seen.union(next);
+    }
+    all
+}

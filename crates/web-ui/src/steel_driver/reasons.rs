@@ -1,0 +1,137 @@
+//! Why a bot would do it: what the company's stones would reach then, what it earns, who could come first.
+
+use crate::Words;
+use engine::Seat;
+use steel_driver::{Action, Auction, City, Company, Good, Link, Phase, View};
+
+/// More cities than so many are a journey, not a reason.
+const MOST: usize = 3;
+
+pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+    let reasons = Reasons { view, seat, words };
+    match *action {
+        Action::Build { link, start } => reasons.link(link, start),
+        Action::Open { company, stones } => reasons.bid(company, stones),
+        Action::Raise { stones } => view.phase.company().map_or_else(Vec::new, |company| reasons.bid(company, stones)),
+        Action::Pass => reasons.pass().into_iter().collect(),
+        Action::PassMarker => vec![words.say_with("sd-why-pass-marker", &[("left", reasons.own_stones().into())])],
+        Action::TakeGood { .. } => Vec::new(),
+    }
+}
+
+struct Reasons<'a> {
+    view: &'a View,
+    seat: Seat,
+    words: &'a Words,
+}
+
+impl Reasons<'_> {
+    fn link(&self, link: Link, start: Option<City>) -> Vec<String> {
+        let Phase::Build { company, .. } = self.view.phase else { return Vec::new() };
+        let city = self.view.preview(company, link, start).city;
+        let good = city.map(City::good).filter(|good| self.is_new(company, *good));
+        let good =
+            good.map(|good| self.words.say_with("sd-why-new-good", &[("good", self.words.say(good.word()).into())]));
+        [Some(self.leads_on(company, link)), good, self.rivals(company, link)].into_iter().flatten().collect()
+    }
+
+    /// Where the stones that are left would take the company, each time to the city that brings most for its price.
+    fn leads_on(&self, company: Company, link: Link) -> String {
+        let left = self.view.company(company).stones.saturating_sub(link.price());
+        let reached = self.reached(company, Some(link), left);
+        let names: Vec<&str> = reached.iter().take(MOST).map(|city| city.name()).collect();
+        if names.is_empty() {
+            return self.words.say_with("sd-why-nothing-next", &[("stones", left.into())]);
+        }
+        let args = [
+            ("cities", self.words.listed(&names).into()),
+            ("dollars", worth(&reached[..names.len()]).into()),
+            ("stones", left.into()),
+        ];
+        self.words.say_with("sd-why-leads-on", &args)
+    }
+
+    fn is_new(&self, company: Company, good: Good) -> bool {
+        let cities = self.view.company(company).cities;
+        !cities.is_empty() && cities.both(good.cities()).is_empty()
+    }
+
+    /// Others' companies that have an end of it, and the stones.
+    fn rivals(&self, company: Company, link: Link) -> Option<String> {
+        let (a, b) = link.ends();
+        let could = self.view.companies.iter().filter(|its| {
+            let is_others = its.company != company && its.controller.is_some_and(|other| other != self.seat);
+            is_others && its.stones >= link.price() && (its.cities.contains(a) || its.cities.contains(b))
+        });
+        let names: Vec<String> = could.map(|its| self.words.say(its.company.word())).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let said = || self.words.say_with("sd-why-rivals", &[("companies", self.words.listed(&names).into())]);
+        (!names.is_empty()).then(said)
+    }
+
+    fn bid(&self, company: Company, stones: u8) -> Vec<String> {
+        let earns = match self.could_earn(company, stones) {
+            0 => self.words.say("sd-why-builds-nothing"),
+            dollars => self.words.say_with("sd-why-earns", &[("dollars", dollars.into())]),
+        };
+        let share = self.view.forecast()[company.index()].dollars;
+        let share = (share > 0).then(|| self.words.say_with("sd-why-share", &[("dollars", share.into())]));
+        [Some(earns), share].into_iter().flatten().collect()
+    }
+
+    /// What the next bid would have bought.
+    fn pass(&self) -> Option<String> {
+        let Phase::Auction(Auction { company, high, .. }) = self.view.phase else { return None };
+        let stones = high.stones + 1;
+        let args = [
+            ("stones", stones.into()),
+            ("company", self.words.say(company.word()).into()),
+            ("dollars", self.could_earn(company, stones).into()),
+            ("left", self.own_stones().into()),
+        ];
+        Some(self.words.say_with("sd-why-pass", &args))
+    }
+
+    fn own_stones(&self) -> String {
+        self.words.say_with("sd-stones", &[("stones", self.view.player(self.seat).stones.into())])
+    }
+
+    fn could_earn(&self, company: Company, stones: u8) -> u32 {
+        worth(&self.reached(company, None, stones + self.view.company(company).stones))
+    }
+
+    /// The cities that so many stones lead to if nobody comes in between, from its network, or once it has laid a link.
+    fn reached(&self, company: Company, laid: Option<Link>, stones: u8) -> Vec<City> {
+        let its = self.view.company(company);
+        let (mut free, mut cities, mut stones) = (self.view.free_links(), its.cities, stones);
+        let mut track = its.track_left;
+        if let Some(link) = laid {
+            let (a, b) = link.ends();
+            (free, cities, track) = (free.without(link), cities.with(a).with(b), track - 1);
+        }
+        let mut reached = Vec::new();
+        while track > 0 {
+            let is_from = |city: City| if cities.is_empty() { city.is_start() } else { cities.contains(city) };
+            let leads_to = |link: Link| {
+                let (a, b) = link.ends();
+                let ends = [(a, b), (b, a)].into_iter();
+                ends.filter(|(from, to)| is_from(*from) && !cities.contains(*to))
+                    .map(|(_, to)| to)
+                    .max_by_key(|to| to.value())
+            };
+            let offers =
+                free.iter().filter(|link| link.price() <= stones).filter_map(|link| Some((link, leads_to(link)?)));
+            let per_stone = |(link, city): &(Link, City)| (city.value() * 60 / u32::from(link.price()), city.value());
+            let Some((link, city)) = offers.max_by_key(per_stone) else { break };
+            let (a, b) = link.ends();
+            (free, cities, stones, track) =
+                (free.without(link), cities.with(a).with(b), stones - link.price(), track - 1);
+            reached.push(city);
+        }
+        reached
+    }
+}
+
+fn worth(cities: &[City]) -> u32 {
+    cities.iter().map(|city| city.value()).sum()
+}
