@@ -28,6 +28,11 @@ pub trait Retell: Game {
         false
     }
 
+    /// Whether somebody does this who has no seat ([`Paint::rival`]): whoever plays alone is told of them as of others.
+    fn is_of_rival(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What a fact changes that players count: a thing of the game by its word, and by how much.
     fn sum(_event: &Self::Event) -> Option<(&'static str, i64)> {
         None

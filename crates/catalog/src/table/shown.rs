@@ -3,7 +3,7 @@
 use super::Opened;
 use bots::Taste;
 use engine::{Seat, SeatSet, Viewer};
-use web_ui::{Moment, Paint, Seen, Setting, Since, TablePage, Words};
+use web_ui::{Lang, Moment, Paint, Seen, Setting, Since, TablePage, Words};
 
 /// Lines of the telegraph in an update.
 pub(super) const UPDATED: usize = 24;
@@ -61,11 +61,13 @@ impl<G: Paint + Taste> Opened<G> {
         let until = self.until(setting);
         let whose = acting.map_or(*setting.people.mine.look(), SeatSet::only);
         let decisions = others_turns(|number| self.turn_of(number), until, whose);
-        let Some((own, last)) = decisions else { return Since::default() };
+        let is_alone = decisions.is_none();
+        let Some((own, last)) = decisions.or_else(|| self.rivals_turn(until)) else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
         let mut since = Since { decisions: own..last, ..Since::default() };
         let mut before = None;
-        for (number, _, event) in self.happenings(own + 1, last) {
+        let told = self.happenings(own + 1, last).filter(|(_, _, event)| !is_alone || G::is_of_rival(event));
+        for (number, _, event) in told {
             if self.begins_turn(before.replace((number, event)), (number, event)) {
                 since.turns.push(since.events.len());
             }
@@ -75,8 +77,16 @@ impl<G: Paint + Taste> Opened<G> {
             let [then, now] = [own, last].map(|number| self.table.at(number).view(eyes));
             let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
             since.counts = Seat::all(self.table.seats()).map(change).collect();
+            let score = |view| <G as Paint>::rival(view, Words::new(Lang::default())).map(|(_, score)| score);
+            since.rival = score(&then).zip(score(&now));
         }
         since
+    }
+
+    /// The last decision after which somebody without a seat did something.
+    fn rivals_turn(&self, until: usize) -> Option<(usize, usize)> {
+        let is_theirs = |number: &usize| self.happenings(*number, *number).any(|(_, _, event)| G::is_of_rival(event));
+        (1..=until).rev().find(is_theirs).map(|number| (number - 1, number))
     }
 
     /// Moments of the whole game, evenly spread, first and last included: so many that no round falls between two of them.

@@ -269,11 +269,16 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     moves_on(&page, "moves.some((move) => move.do === 'move_worker')").await?;
     assert_eq!(small_targets(&page).await?, NOTHING, "workers, and the hint");
-    page.hover(".crew.legal").await?;
-    page.until("document.querySelectorAll('#tip:not([hidden]) li').length === 1").await?;
+    let height = "document.querySelector('#prompt').offsetHeight";
+    let before = page.js(height).await?;
     page.click(".crew.legal").await?;
-    page.until("document.querySelector('.crew.chosen') && document.querySelector('#tip').hidden").await?;
+    page.until("document.querySelector('.crew.chosen') && document.querySelector('#prompt .sub').hidden").await?;
+    page.until("document.querySelector('#prompt .in-hand') && !document.querySelector('.pick')").await?;
+    assert_eq!(page.js(height).await?, before, "what is said of a worker in hand has the place of what was asked");
+    page.hover(".room > .target.legal").await?;
+    page.until("document.querySelectorAll('#tip:not([hidden]) li').length === 1").await?;
     page.key("Escape").await?;
+    page.until("!document.querySelector('#prompt .in-hand, .crew.chosen')").await?;
     for floor in [3, 4] {
         fills_the_house(&page, floor).await?;
         let told = [".room-name", ".effect", ".wk", ".desk"];

@@ -84,6 +84,7 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
         ("steel-driver", 6, format!("moves.some((move) => move.do === 'raise') && {told}")),
         ("steel-driver", 6, format!("moves.some((move) => move.do === 'build') && {told}")),
         ("carnegie", 4, format!("moves.some((move) => move.do === 'choose_timeline') && {told}")),
+        ("carnegie", 1, format!("moves.some((move) => move.do === 'choose_timeline') && {told}")),
         ("ticket-to-ride-legacy", 5, format!("moves.some((move) => move.do === 'claim') && {told}")),
     ] {
         let page = browser.blank_page().await?;

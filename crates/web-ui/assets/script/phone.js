@@ -47,7 +47,8 @@ const isSeenBesideTheBoard = (part) => {
   return its.length > 0 && isSeenOn('board', its)
 }
 
-// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first.
+// Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first. A phone
+// keeps the heads of its parts in sight as long as the first is.
 export const scrollToLit = () => {
   for (const column of $$('.side-scroll, #panels, #now')) {
     const room = column.getBoundingClientRect()
@@ -56,7 +57,8 @@ export const scrollToLit = () => {
     const coached = shown('.legal[data-coached], button[data-coached]')
     const lit = coached.length > 0 ? coached : shown('[data-target].legal')
     const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
-    if (room.height > 0 && !lit.every(isIn)) for (const shape of [lit.at(-1), lit[0]]) shape.scrollIntoView({ block: 'nearest' })
+    const asked = isPhone() ? lit.slice(0, 1) : lit
+    if (room.height > 0 && !asked.every(isIn)) for (const shape of [asked.at(-1), asked[0]]) shape.scrollIntoView({ block: 'nearest' })
   }
 }
 

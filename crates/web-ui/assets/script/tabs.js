@@ -6,7 +6,10 @@ import { $, $$, texts } from './dom.js'
 let tab = 'board'
 
 export const showTab = (wanted = tab) => {
+  const before = tab
   const parts = turnTo(wanted)
+  // Another part begins at its head.
+  if (tab !== before) $('#panels').scrollTop = 0
   putMapAbove()
   reachByKeys($('#panels'))
   markUnread(parts)

@@ -1,5 +1,5 @@
 // Walking the targets of the legal actions: what is chosen so far, which choices that leaves, and the shapes that lead on.
-import { $, $$ } from './dom.js'
+import { $, $$, element, isPhone, texts } from './dom.js'
 import { bringLitToFront } from './fronts.js'
 import { markLitTabs } from './tabs.js'
 
@@ -72,8 +72,19 @@ export const light = () => {
   // A price belongs to a shape: where that leads nowhere from here, it is no offer.
   for (const tag of $$('[data-tag-of]')) tag.classList.toggle('unlit', !lit.has(tag.dataset.tagOf))
   if (walk) sayTheWalk(walk, wholeWalk())
+  sayWhatIsInHand()
   markLitTabs()
   bringLitToFront()
+}
+
+// Somebody has picked a worker: the prompt asks for the rest. What it asked before comes back when they are let go.
+const sayWhatIsInHand = () => {
+  const asked = $('#prompt .sub:not(.in-hand)')
+  const inHand = shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand
+  $('#prompt .in-hand')?.remove()
+  if (!asked) return
+  asked.hidden = Boolean(inHand)
+  if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: `${inHand} · ${isPhone() ? texts.letGoTouch : texts.letGo}` }))
 }
 
 const sayTheWalk = (button, whole) => {

@@ -1,8 +1,10 @@
 //! A turn in a line: the department, what was built and given.
 
 use crate::retold::Retell;
+use crate::{Paint, People, Words};
 use carnegie::{Carnegie, Event, View};
-use engine::Seat;
+use engine::{Game, Seat};
+use maud::{Markup, html};
 
 impl Retell for Carnegie {
     fn begins_turn(event: &Event, _: &Event) -> Option<bool> {
@@ -30,6 +32,27 @@ impl Retell for Carnegie {
 
     fn is_for_all(event: &Event) -> bool {
         matches!(event, Event::RoundBegan { .. } | Event::GameEnded)
+    }
+
+    fn is_of_rival(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::AndrewChoosesTimeline { .. }
+                | Event::AndrewDonates { .. }
+                | Event::AndrewTakesDepartment { .. }
+                | Event::AndrewBuilds { .. }
+                | Event::AndrewAdvances { .. }
+                | Event::AndrewSlides { .. }
+                | Event::AndrewKeepsCard { .. }
+        )
+    }
+
+    /// All that Andrew's card made him do.
+    fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+        let is_his = turn.iter().all(Carnegie::is_of_rival);
+        let told =
+            || html! { @for event in turn { (words.html(&Carnegie::tell(event), people, &Carnegie::badge)) " " } };
+        is_his.then(told)
     }
 
     fn shown_by(event: &Event) -> Option<String> {

@@ -84,6 +84,9 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
         (before != now)
             .then(|| html! { span.other { (words.player(seat, people)) " " (change::<G>(now - before, words)) } })
     });
+    let rival = G::rival(&table.seen.view, words).zip(since.rival).and_then(|((name, _), (before, now))| {
+        (before != now).then(|| html! { span.other { (name) " " (change::<G>(now - before, words)) } })
+    });
     let own =
         (before != now).then(|| html! { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) } });
     let shares_browser = people.mine.look().len() > 1;
@@ -96,7 +99,7 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
         li.for-me {
             b.no aria-hidden="true" { "→" }
             span { @if shares_browser { (words.player(me, people)) ": " } (words.say_with(G::COUNTS, &args)) }
-            span.fx { @for (index, change) in own.into_iter().chain(others).enumerate() { @if index > 0 { " · " } (change) } }
+            span.fx { @for (index, change) in own.into_iter().chain(others).chain(rival).enumerate() { @if index > 0 { " · " } (change) } }
         }
     }
 }

@@ -74,10 +74,12 @@ pub struct Since<G: Game> {
     pub turns: Vec<usize>,
     /// What each player counts above all, before and after; for whoever is to act.
     pub counts: Vec<(i64, i64)>,
+    /// The same of the rival who has no seat.
+    pub rival: Option<(i64, i64)>,
 }
 
 impl<G: Game> Default for Since<G> {
     fn default() -> Since<G> {
-        Since { decisions: 0..0, events: Vec::new(), turns: Vec::new(), counts: Vec::new() }
+        Since { decisions: 0..0, events: Vec::new(), turns: Vec::new(), counts: Vec::new(), rival: None }
     }
 }

@@ -295,6 +295,7 @@ ca-uses-left = { $uses ->
    *[other] { $uses } workers can still be used
  }
 ca-hint-moves = pick a worker, then a room
+ca-in-hand = worker from { $from }: choose a room
 ca-hint-use = pick a department to use
 ca-hint-build = pick a project, then a city
 ca-hint-study = advance strips and transport
@@ -516,6 +517,7 @@ ca-circle-ready = Ready to build
 ca-circle-ahead = Not there yet
 ca-field-reached = Reached
 ca-field-ahead = Ahead
+ca-score-now = now
 ca-would-score = Would score now: { $points }
 ca-final-score = Final score: { $points }
 ca-company-now = Company of the moment
@@ -528,9 +530,13 @@ ca-discs-left = { $discs ->
    *[other] { $discs } discs left
  }
     .hint = For the circles of the strips and for donations: without one neither can be done.
-ca-reserved = to be placed: { $department }
+ca-reserved = { $department } waits for Planning
 ca-choice-tile = Action tile
     .hint = Once a game: play another type than the start player chose. Unused it scores 3.
+ca-card-now = card
+    .hint = The card that Andrew has now: click to see all of it
+ca-card-next = next card
+    .hint = The back of the card that Andrew turns next: click to see all of him
 ca-next-card = Next card:
 ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards

@@ -30,6 +30,8 @@ choose = Choose
 ways-on = { $count } ways on: what to choose next is lit
 confirm = Do it
 close = Close
+let-go = Esc: another
+    .touch = tap again: another
 why-not = Why not?
 why-nothing = There is nothing to do here.
 

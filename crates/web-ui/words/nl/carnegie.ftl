@@ -13,7 +13,7 @@ ca-stage-departments = Afdelingen
 ca-stage-activate = Activeren
 ca-timeline = Tijdlijn
 ca-region = Regio
-ca-timeline-human-resources = Personeelszaken
+ca-timeline-human-resources = Personeel
     .short = Personeel
     .board = Personeel
 ca-timeline-management = Management
@@ -122,7 +122,7 @@ ca-department-telegraph = Telegrafie
     .short = Telegrafie
     .effect = Zolang hier iemand staat: vervoersstappen kosten 1 studiepunt minder
     .brief = vervoer 1 [study] goedkoper
-ca-department-human-resources = Personeelszaken
+ca-department-human-resources = Personeel
     .short = Personeel
     .effect = 3 stappen per werker, en 3 voor wie hier altijd is
     .brief = elk 3 [moves], en altijd 3
@@ -155,7 +155,7 @@ ca-category-education = Onderwijs
 ca-category-human-rights = Mensenrechten
 ca-category-welfare = Welzijn
 ca-category-health = Gezondheid
-ca-donation-education-human-resources = Onderwijs: Personeelszaken
+ca-donation-education-human-resources = Onderwijs: Personeel
     .short = 3 per afdeling Personeel
 ca-donation-education-management = Onderwijs: Management
     .short = 3 per afdeling Management
@@ -215,7 +215,7 @@ ca-andrew-part-cards = kaarten
     .hint = hoe ver elke schoof: 0, 1, 3, 6 of 10
 ca-andrew-part-departments = afdelingen
     .hint = 2 per stuk
-ca-andrew-part-transport = einden van sporen
+ca-andrew-part-transport = spooreinden
     .hint = 6 per stuk
 ca-andrew-part-cities = steden
     .hint = het getal op het bord, per schijf
@@ -295,6 +295,7 @@ ca-uses-left = { $uses ->
    *[other] nog { $uses } werkers te gebruiken
  }
 ca-hint-moves = kies een werker, dan een kamer
+ca-in-hand = werker uit { $from }: kies een kamer
 ca-hint-use = kies een afdeling om te gebruiken
 ca-hint-build = kies een project, dan een stad
 ca-hint-study = schuif stroken en vervoer op
@@ -515,6 +516,7 @@ ca-circle-ready = Klaar om te bouwen
 ca-circle-ahead = Nog niet bereikt
 ca-field-reached = Bereikt
 ca-field-ahead = Verderop
+ca-score-now = nu
 ca-would-score = Score op dit moment: { $points }
 ca-final-score = Eindscore: { $points }
 ca-company-now = Bedrijf van dit moment
@@ -527,9 +529,13 @@ ca-discs-left = { $discs ->
    *[other] nog { $discs } schijven
  }
     .hint = Voor de cirkels van de stroken en voor donaties: zonder schijf kan geen van beide.
-ca-reserved = te plaatsen: { $department }
+ca-reserved = { $department } wacht op Planning
 ca-choice-tile = Actietegel
     .hint = Eén keer per spel: speel een ander soort dan de startspeler koos. Ongebruikt is hij 3 punten waard.
+ca-card-now = kaart
+    .hint = De kaart die Andrew nu heeft: klik voor alles erop
+ca-card-next = volgende kaart
+    .hint = De achterkant van de kaart die Andrew hierna omdraait: klik voor alles van hem
 ca-next-card = Volgende kaart:
 ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
@@ -783,8 +789,8 @@ ca-andrew-takes-department = Andrew neemt { $department }.
 ca-andrew-builds = Andrew bouwt in { $city }.
 ca-andrew-advances = Andrew gaat naar vak { $space } in het { $region }.
 ca-andrew-slides-human-resources = { $steps ->
-    [one] Andrews Personeelszaken doet 1 stap:
-   *[other] Andrews Personeelszaken doet { $steps } stappen:
+    [one] Andrews Personeel doet 1 stap:
+   *[other] Andrews Personeel doet { $steps } stappen:
  } zijn kaart schuift naar { $points }.
 ca-andrew-slides-donation-taken = { $donation } is bezet: Andrews kaart schuift naar { $points }.
 ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: zijn kaart schuift naar { $points }.

@@ -30,14 +30,16 @@ choose = Kies
 ways-on = { $count } mogelijkheden: wat je nu kunt kiezen, licht op
 confirm = Doen
 close = Sluiten
+let-go = Esc: een ander
+    .touch = nog eens: een ander
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
 undone = { $count } zetten teruggenomen: het is weer jouw beslissing
 undo = Ongedaan maken
-    .short = ↶
+    .short = ↶ Terug
 undo-restart = Begin je beurt opnieuw
-    .short = Opnieuw
+    .short = Beurt opnieuw
 undo-ask = Vraag of je terug mag
 undo-asked =
     { $moves ->

@@ -29,6 +29,18 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
+/// On his name: which card he has, or which comes next. A click on it shows the rest.
+pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
+    let words = scene.words;
+    let Some(andrew) = &scene.view.andrew else { return html! {} };
+    let (id, shown) = match (andrew.card, andrew.next) {
+        (Some(card), _) => ("ca-card-now", card.back),
+        (None, Some(next)) => ("ca-card-next", next),
+        (None, None) => return html! {},
+    };
+    html! { " " small title=(words.say(&format!("{id}.hint"))) { (words.say(id)) " " (back(scene, shown)) " ›" } }
+}
+
 /// CA-9.13: the five point cards, with the cards that lie under each and the one that slides.
 fn slots(scene: &Scene<Carnegie>, andrew: &Andrew) -> Markup {
     html! {

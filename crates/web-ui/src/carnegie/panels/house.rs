@@ -13,7 +13,7 @@ use maud::{Markup, html};
 /// The top floor first.
 pub(crate) fn house(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     html! {
-        ol.house {
+        ol.house data-at-hand[is_shown] {
             @for floor in (1..=4).rev() {
                 li.floor {
                     (points(scene, floor))
@@ -63,9 +63,9 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
                 small.effect { (said::brief(department, scene.words)) }
             }
             span.wk {
-                (standing(scene, space, room, is_shown))
+                (standing(scene, seat, space, room, is_shown))
                 @if let Some(department) = room.department { (free_desks(scene, department, room.standing)) }
-                (lying(scene, space, room, is_shown))
+                (lying(scene, seat, space, room, is_shown))
             }
         }
     }
@@ -102,7 +102,7 @@ fn uses_left(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
     }
 }
 
-fn standing(scene: &Scene<Carnegie>, space: Space, room: &Room, is_shown: bool) -> Markup {
+fn standing(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room, is_shown: bool) -> Markup {
     // CA-2.8: one who is nobody's and never leaves.
     let permanent = room.department == Some(Department::HumanResources);
     html! {
@@ -110,19 +110,31 @@ fn standing(scene: &Scene<Carnegie>, space: Space, room: &Room, is_shown: bool) 
             @let said = scene.words.say("ca-permanent");
             span.crew.permanent role="img" title=(said) { (icons::worker(Stance::Standing)) }
         }
-        @if room.standing > 0 { (crew(scene, Target::Standing(space), Stance::Standing, room.standing, is_shown)) }
+        @if room.standing > 0 { (crew(scene, seat, Target::Standing(space), Stance::Standing, room.standing, is_shown)) }
     }
 }
 
-fn lying(scene: &Scene<Carnegie>, space: Space, room: &Room, is_shown: bool) -> Markup {
-    html! { @if room.lying > 0 { (crew(scene, Target::Lying(space), Stance::Lying, room.lying, is_shown)) } }
+fn lying(scene: &Scene<Carnegie>, seat: Seat, space: Space, room: &Room, is_shown: bool) -> Markup {
+    html! { @if room.lying > 0 { (crew(scene, seat, Target::Lying(space), Stance::Lying, room.lying, is_shown)) } }
 }
 
 /// Workers are shapes of their own only where an action asks for them; else a click on them means their room.
-fn crew(scene: &Scene<Carnegie>, target: Target, stance: Stance, count: u8, is_shown: bool) -> Markup {
+fn crew(scene: &Scene<Carnegie>, seat: Seat, target: Target, stance: Stance, count: u8, is_shown: bool) -> Markup {
+    let (Target::Standing(space) | Target::Lying(space)) = target else { return html! {} };
     let target = target.to_string();
     let is_target = is_shown && is_lit(scene, &target);
-    html! { span.crew data-target=[is_target.then_some(target)] { (icons::workers(stance, count, scene.words)) } }
+    let in_hand = is_target.then(|| in_hand(scene, seat, space));
+    html! { span.crew data-target=[is_target.then_some(target)] data-in-hand=[in_hand] { (icons::workers(stance, count, scene.words)) } }
+}
+
+/// What the prompt says once they are picked.
+fn in_hand(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> String {
+    let player = scene.view.player(seat);
+    let from = match player.room(space).department {
+        Some(department) => said::short(department, scene.words),
+        None => said::place(player, space, scene.words),
+    };
+    scene.words.say_with("ca-in-hand", &[("from", from.into())])
 }
 
 /// CA-7.1: what it costs to stand somebody up there.

@@ -1,7 +1,8 @@
 //! What a player would score now, part by part.
 
+use super::super::icons::resource;
 use crate::{Inputs, Scene};
-use carnegie::{Carnegie, Score, ScorePart};
+use carnegie::{Carnegie, Resource, Score, ScorePart};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -24,6 +25,8 @@ fn list(scene: &Scene<Carnegie>, title: &str, score: &Score) -> Markup {
     html! {
         h2 { (scene.words.say_with(title, &[("points", score.total().into())])) }
         dl.score {
+            // Where there is no room for the heading.
+            div.sum aria-hidden="true" { dt { (scene.words.say("ca-score-now")) } dd { (score.total()) (resource(Resource::Points)) " =" } }
             @for part in ScorePart::ALL {
                 @let points = score.part(part);
                 div.none[points == 0] title=(scene.words.say(&format!("{}.hint", part.word()))) { dt { (scene.words.say(part.word())) } dd { (points) } }
