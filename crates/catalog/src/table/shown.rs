@@ -8,7 +8,7 @@ use web_ui::{Lang, Moment, Paint, Seen, Setting, Since, TablePage, Words};
 /// Lines of the telegraph in an update.
 pub(super) const UPDATED: usize = 24;
 /// And in a page: whoever goes back over some decisions need not load another one.
-pub(super) const READ: usize = 2 * UPDATED;
+pub(super) const READ: usize = UPDATED + 8;
 
 impl<G: Paint + Taste> Opened<G> {
     /// What this pair of eyes sees, with at least so many of the last lines of the telegraph.
