@@ -40,7 +40,7 @@ const markHinted = () => {
   const lines = all.map(({ number, targets }) => {
     const its = targets.filter(tells).flatMap(shapes)
     const places = its.filter((shape) => shape.closest('#board'))
-    for (const shape of places.length > 0 ? places : its) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join(' ')
+    for (const shape of places.length > 0 ? places : its) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join('·')
     return { number, look: `answer-${number}`, places }
   })
   if ($('#hint')) drawMarks(lines)
@@ -50,7 +50,7 @@ const markHinted = () => {
 const glow = ({ target }) => {
   const line = target.closest?.('#hint li')
   const number = line && $('.no', line).textContent
-  for (const shape of $$('[data-hinted]')) shape.toggleAttribute('data-glows', Boolean(number) && shape.dataset.hinted.split(' ').includes(number))
+  for (const shape of $$('[data-hinted]')) shape.toggleAttribute('data-glows', Boolean(number) && shape.dataset.hinted.split('·').includes(number))
   for (const mark of $$('#marks > [class^="answer-"]')) mark.classList.toggle('glows', mark.classList.contains(`answer-${number}`))
 }
 for (const pointed of ['pointerover', 'focusin']) document.addEventListener(pointed, (event) => { if ($('#hint')) glow(event) })

@@ -1,21 +1,23 @@
 // Words and signs that explain themselves, beside what they explain: by hover, focus and tap.
-import { $, $$, center, element, within } from './dom.js'
+import { $, $$, center, element, isPhone, within } from './dom.js'
 import { clearest, put, spread } from './floating.js'
 
 const noteOf = (word) => document.getElementById(word.getAttribute('popovertarget'))
 
-// Below what it explains, or above it; a word of the prompt may be explained below all of the prompt, where there are no buttons. Else at the
-// nearest place where nothing can be clicked.
+// Below what it explains, or above it; a word of the prompt may be explained below all of the prompt, where there are no buttons: on a phone
+// always. Else at the nearest place where nothing can be clicked.
 const place = (note, word) => {
-  const [at, bar] = [word, word.closest('#prompt') ?? word].map((its) => its.getBoundingClientRect())
+  const above = word.closest('#prompt, #newcomer')
+  const [at, bar] = [word, above ?? word].map((its) => its.getBoundingClientRect())
   note.style.margin = '0'
   note.style.inset = 'auto'
   const box = note.getBoundingClientRect()
   const lefts = [at.left, at.right - box.width, at.right, at.left - box.width].map((left) => within(8, left, innerWidth - box.width - 8))
   const fitting = [at.bottom, bar.bottom].map((bottom) => bottom + 6).filter((top) => top + box.height < innerHeight)
+  if (isPhone() && above) return put(note, lefts[0], Math.max(bar.bottom, $('#newcomer')?.getBoundingClientRect().bottom ?? 0) + 6)
   const tops = [...fitting, Math.max(8, at.top - box.height - 6)]
   const near = tops.flatMap((top) => lefts.map((left) => [left, top]))
-  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const page = { left: 0, top: 0, right: innerWidth, bottom: $('#tabs')?.checkVisibility() ? $('#tabs').getBoundingClientRect().top : innerHeight }
   put(note, ...clearest(box, [...near, ...spread(page, box, center(word))], [at, ...rowsBeside(word)]))
 }
 // What a face says lies on no player of the list: there they are compared.

@@ -3,6 +3,7 @@ import '../idiomorph.min.js'
 import { sayAmount } from './amounts.js'
 import { arrive } from './arriving.js'
 import { $ } from './dom.js'
+import { foldStory } from './folding.js'
 import { measure } from './heads.js'
 import { state } from './here.js'
 import { dropHint } from './hint.js'
@@ -38,6 +39,7 @@ export const patch = (html, isAnswer = false) => {
   if (goesOn) { light(); showTab(); sayAmount(); writeNames() }
   else arrive(wasMine)
   measure()
+  foldStory()
   showNewcomer()
   showRecap()
   showPace()
