@@ -197,6 +197,7 @@ impl Learning {
                 Stage::Free => CoachAsks::AnyMove,
                 Stage::Bot { .. } | Stage::Answer { .. } | Stage::Passed => CoachAsks::Patience,
             },
+            is_followed: !step.moves.is_empty() && matches!(stage, Stage::Answer { .. } | Stage::Passed),
             can_go_back: self.number() > 0 || table.moves() > self.began(),
             suggested: match stage {
                 Stage::Guided { action } => Some(action.clone()),

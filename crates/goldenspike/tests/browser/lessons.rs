@@ -180,6 +180,7 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
             return can_be_read(page, lesson).await;
         }
         page.until(IS_IN_SIGHT).await?;
+        ensure!(page.js(BIDS_IN_TWO_PLACES).await? == false, "{lesson}: bids in two places of a phone");
         let before = page.js(SHOWN).await?;
         let key = page.js("document.querySelector('#coach [data-key=n], #coach [data-key=h]').dataset.key").await?;
         page.key(key.as_str().unwrap_or_default()).await?;
@@ -187,6 +188,10 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
     }
     Ok(())
 }
+
+/// On a phone a bid is made below the map alone, in a lesson as at any table.
+const BIDS_IN_TWO_PLACES: &str = "innerWidth < 821 && innerHeight > 480 && Boolean(document.querySelector('#act-amount')) \
+     && [...document.querySelectorAll('#prompt [name=action]')].some((button) => button.checkVisibility())";
 
 /// Held sideways, the prompt stands beside the map.
 const FILLS_THE_SCREEN: &str =

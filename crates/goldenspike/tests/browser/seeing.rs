@@ -178,7 +178,7 @@ async fn the_links_for_friends_are_in_sight_beside_what_is_lit() -> Result<()> {
             page.reload().await?;
             page.until("document.querySelector('#wire-light.on')").await?;
             page.settle().await?;
-            let in_sight = [".map > .layers", ".invitations .label", ".invitations [data-copy]"];
+            let in_sight = [".railways tbody tr", ".invitations .label", ".invitations [data-copy]"];
             assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "on a phone");
         }
         all_quiet(&[&page]);

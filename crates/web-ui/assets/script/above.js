@@ -20,8 +20,10 @@ export const putMapAbove = () => {
   main.classList.toggle('map-above', Boolean(speaksOfMap) && left() >= LEAST)
 }
 
+const isLow = (map) => map.classList.toggle('low', heightOf(map) < LEAST)
+
 // What lies below it (a hint, a list that opens) takes room too.
 if ($('#panels')) {
-  const sizes = new ResizeObserver(putMapAbove)
+  const sizes = new ResizeObserver(() => { putMapAbove(); $$('main > .map').forEach(isLow) })
   for (const part of $$('#panels, main > .map')) sizes.observe(part)
 }

@@ -71,7 +71,7 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
 // What a hint names; what the reader looks into (a ticket); what a coach speaks of; all that is lit, as close as that lets it be; else all that
 // is spoken of, or all of the map's cities. Where the map shows it already, it stays as it is.
 export const zoomToLit = () => {
-  if (!fit || !layers.checkVisibility()) return
+  if (!fit || !layers.checkVisibility() || layers.clientHeight === 0) return
   const wanted = placesToShow()
   if (!isWell(...wanted)) frame(...wanted)
 }

@@ -21,7 +21,7 @@ export const settled = (next) => {
 
 export const look = (next) => {
   const box = layers.getBoundingClientRect()
-  if (!fit || box.width === 0) return // on a phone, behind another tab
+  if (!fit || box.width * box.height === 0) return // on a phone, behind another tab or without room
   view = settled(next)
   const { zoom } = view
   const [w, h] = [fit.w / zoom, fit.h / zoom]

@@ -43,16 +43,18 @@ fn routes(board: Board) -> Markup {
 /// What the marks mean and what sets of goods are worth; it stands in the Pacific.
 fn legend(words: &Words) -> Markup {
     html! {
-        g.legend transform="translate(14 534)" {
-            rect.cartouche width="236" height="100" rx="4" {}
+        g.legend transform="translate(14 502)" {
+            rect.cartouche width="236" height="132" rx="4" {}
             circle.milepost cx="20" cy="18" r="8.5" {}
             text.price x="20" y="22.5" { "4" }
             text x="36" y="22.5" { (words.say("sd-legend-price")) }
             path.start d="M20 30l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
             text x="36" y="45" { (words.say("sd-legend-start")) }
-            text x="10" y="70" { (words.say("sd-legend-goods")) }
+            text x="10" y="84" { (words.say("sd-legend-goods")) }
             @for (index, good) in Good::ALL.into_iter().enumerate() {
-                g.goods-shape.(good.word()) transform={ "translate(" (20 + 24 * index) " 85)scale(.72)" } { (good_shape(good)) }
+                @let x = 28 + 45 * index;
+                g.goods-shape.(good.word()) transform={ "translate(" (x) " 104)scale(.72)" } { (good_shape(good)) }
+                text.called x=(x) y="125" { (words.say(&format!("{}.short", good.word()))) }
             }
             text.heading x="148" y="20" { (words.say("sd-legend-sets")) }
             @for size in 1..=5 {

@@ -35,7 +35,7 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
                     }
                 }
             }
-            @if amounts.len() > 1 { (any_amount(setting, words, seat, &amounts, choices)) }
+            @if !amounts.is_empty() { (any_amount(setting, words, seat, &amounts, choices)) }
         }
     }
 }
@@ -110,7 +110,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice],
     let (least, most) = (dollars_of().min().unwrap_or(0), dollars_of().max().unwrap_or(0));
     let first = dollars_of().next().unwrap_or(least);
     html! {
-        form #act-amount.any-amount method="post" action=(url(setting)) {
+        form #act-amount.any-amount.single[amounts.len() == 1] method="post" action=(url(setting)) {
             (hidden(setting, seat))
             label for="amount" { (words.say("other-bid")) }
             select #amount name="action" {

@@ -24,6 +24,8 @@ pub struct Coach {
     /// Those that are played at this very table.
     pub scene: Range<usize>,
     pub asks: CoachAsks,
+    /// What was asked for has been done.
+    pub is_followed: bool,
     pub can_go_back: bool,
     /// The move to make, or in a free step one that is worth trying.
     pub suggested: Option<Value>,
@@ -101,7 +103,7 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words, choices: &[Cho
         section #coach.coach.wants[coach.wants_a_move()] aria-label=(words.say_with("lesson-of", &[("title", coach.title.clone().into())])) {
             p role="status" {
                 span.count { (count(coach, words)) } " "
-                span.sentence { (explained(&coach.sentence, slug, "coach", words)) }
+                span.sentence.done[coach.is_followed] { (explained(&coach.sentence, slug, "coach", words)) }
                 @for note in &coach.notes { " " span.note { (note) } }
                 @if let Some(choice) = worth_trying(coach, choices) { " " span.note { (words.say_with("lesson-try", &[("move", choice.label.as_str().into())])) } }
                 @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }

@@ -7,7 +7,7 @@ use super::{Coach, Inputs, Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::retold::Retold;
 use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 /// What the table waits for, with the meanings of its words: the same for everybody, unless the game speaks to the reader.
 pub(super) fn asked<G: Paint>(scene: &Scene<G>) -> Markup {
@@ -43,18 +43,22 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
             div.btns {
-                @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts, is_wanted).into_iter().enumerate() { (raise(choice, index == 0)) } } }
-                @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
-                @for choice in of_kind(ChoiceKind::Other) { (button(choice, "other")) }
-                @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
-                @if waits_for_bots(setting) { span.thinking { (words.say("thinking")) } (tempo(words)) }
-                @if setting.can_ask_hint && setting.at.is_none() {
-                    a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (long_or_short("hint-ask", words)) }
+                span.does {
+                    @if !amounts.is_empty() { span.quick { @for (index, choice) in quick_raises(&amounts, is_wanted).into_iter().enumerate() { (raise(choice, index == 0)) } } }
+                    @for choice in of_kind(ChoiceKind::Main) { (button(choice, "primary")) }
+                    @for choice in of_kind(ChoiceKind::Other) { (button(choice, "other")) }
+                    @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
                 }
-                @if has_recap(table) {
-                    button.quiet.needs-script type="button" data-recap title=(words.say("key-recap")) aria-keyshortcuts="r" { (words.say("recap")) }
+                span.helps {
+                    @if waits_for_bots(setting) { span.thinking { (words.say("thinking")) } (tempo(words)) }
+                    @if setting.can_ask_hint && setting.at.is_none() {
+                        a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (HINT) (long_or_short("hint-ask", words)) }
+                    }
+                    @if has_recap(table) {
+                        button.quiet.needs-script type="button" data-recap title=(words.say("key-recap")) aria-keyshortcuts="r" { (RECAP) span.label { (words.say("recap")) } }
+                    }
+                    (undo(setting, words))
                 }
-                (undo(setting, words))
             }
         }
     }
@@ -80,6 +84,20 @@ fn just_done<G: Paint>(table: &TablePage<G>) -> Option<Markup> {
     let done = Retold::of::<G>(&events, words, &setting.people).told(&setting.people);
     let asked = G::prompt(&table.seen.view, words, &setting.people).text;
     Some(html! { strong.done { (done) } " " span.sub { (words.say_with("history-next", &[("asked", asked.into())])) } })
+}
+
+/// On a phone a sign stands for the words of what helps.
+struct Sign(&'static str);
+
+const HINT: Sign = Sign("M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2h-5c0-.8-.3-1.4-1-2z");
+const RECAP: Sign = Sign("M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 7.5V12l3.2 2");
+const BACK: Sign = Sign("M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3");
+const RESTART: Sign = Sign("M5 5v14M20 6l-7 6 7 6M13 6l-6 6 6 6");
+
+impl Render for Sign {
+    fn render(&self) -> Markup {
+        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(self.0) {} } }
+    }
 }
 
 /// The label of a button, for wide pages and for narrow ones.
@@ -156,10 +174,10 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
             }
         }
         None if setting.can_undo => {
-            let button = |answer: &str, label: &str| html! { button aria-label=(words.say(label)) title=(words.say(label)) name="do" value=(answer) { (long_or_short(label, words)) } };
+            let button = |answer: &str, label: &str, sign: Sign| html! { button aria-label=(words.say(label)) title=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
             form(html! {
-                (button("back", "undo"))
-                @if setting.can_restart { (button("restart", "undo-restart")) }
+                (button("back", "undo", BACK))
+                @if setting.can_restart { (button("restart", "undo-restart", RESTART)) }
             })
         }
         None if setting.can_ask_undo => form(button("ask", "undo-ask")),

@@ -230,7 +230,7 @@ fn a_turn_of_several_decisions_can_be_restarted() {
     let shown =
         |setting: &Setting, lang| live(&table_page(&table, setting, &seen(&table, Words::new(lang), 0))).into_string();
 
-    assert!(shown(&setting, Lang::En).contains("value=\"restart\"><span class=\"long\">Restart my turn<"));
+    assert!(shown(&setting, Lang::En).contains("<span class=\"long\">Restart my turn<"));
     assert!(shown(&setting, Lang::Nl).contains("Begin je beurt opnieuw"));
     setting.can_restart = false;
     let one_decision = shown(&setting, Lang::En);

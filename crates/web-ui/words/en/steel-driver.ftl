@@ -15,11 +15,16 @@ company-brown = Brown
 company-grey = Grey
     .short = Gy
 
-good-white = white
-good-black = black
-good-green = green
-good-orange = orange
-good-pink = pink
+good-white = white paper
+    .short = paper
+good-black = black coal
+    .short = coal
+good-green = green crops
+    .short = crops
+good-orange = orange ore
+    .short = ore
+good-pink = pink fish
+    .short = fish
 
 sd-rounds = Rounds
 sd-round = Round { $round }
@@ -185,8 +190,11 @@ sd-do-build = { $company } builds { $link }
 sd-do-build-from = { $company } builds { $link }, starting in { $start }
 sd-do-take = Take { $good } from { $city }
 
-sd-detail-bid = { $left } left
-sd-detail-share = { $from } → { $to } shares for good
+sd-detail-bid = { $left ->
+    [one] 1 stone left
+   *[other] { $left } stones left
+ }
+sd-detail-share = you get your { $nth } share
 sd-detail-builds-with = { $total } to build with
 sd-detail-pass-marker = { $name } is next
 sd-detail-pass-marker-last = this ends the auctions of the round
@@ -271,7 +279,7 @@ sd-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
-sd-has-marker = holds the marker
+sd-has-marker = marker
 sd-collects = collects ${ $dollars }
 sd-worth-now = worth ${ $dollars } now
 

@@ -15,11 +15,16 @@ company-brown = Bruin
 company-grey = Grijs
     .short = Gs
 
-good-white = wit
-good-black = zwart
-good-green = groen
-good-orange = oranje
-good-pink = roze
+good-white = wit papier
+    .short = papier
+good-black = zwarte kolen
+    .short = kolen
+good-green = groen gewas
+    .short = gewas
+good-orange = oranje erts
+    .short = erts
+good-pink = roze vis
+    .short = vis
 
 sd-rounds = Rondes
 sd-round = Ronde { $round }
@@ -176,8 +181,11 @@ sd-do-build = { $company } bouwt { $link }
 sd-do-build-from = { $company } bouwt { $link }, vanuit { $start }
 sd-do-take = Haal { $good } uit { $city }
 
-sd-detail-bid = { $left } over
-sd-detail-share = { $from } → { $to } aandelen voorgoed
+sd-detail-bid = { $left ->
+    [one] 1 steen over
+   *[other] { $left } stenen over
+ }
+sd-detail-share = je krijgt je { $nth } aandeel
 sd-detail-builds-with = { $total } om mee te bouwen
 sd-detail-pass-marker = dan is { $name } aan de beurt
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
@@ -262,7 +270,7 @@ sd-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
-sd-has-marker = heeft de pion
+sd-has-marker = pion
 sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = nu ${ $dollars } waard
 
