@@ -42,7 +42,11 @@ static AREAS: LazyLock<Vec<Area>> = LazyLock::new(|| City::all().map(area).colle
 
 fn area(city: City) -> Area {
     let (target, at) = (Target::City(city).to_string(), place(city));
-    let shape = html! { circle cx=(at.x) cy=(at.y) r=(radius(city).max(LEAST_HIT)) data-target=(target) {} };
+    // On a phone what a finger hits is larger than what is drawn: a ring as near to the city as its name.
+    let shape = html! {
+        circle cx=(at.x) cy=(at.y) r=(radius(city).max(LEAST_HIT)) data-target=(target) {}
+        circle.ring cx=(at.x) cy=(at.y) r=(radius(city) + 2.5) {}
+    };
     Area::new(target, shape)
 }
 

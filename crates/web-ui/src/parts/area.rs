@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped};
 /// (The page's script makes buttons of those that lead to an action, and names them.)
 pub(crate) struct Area {
     pub(crate) target: String,
-    /// One element without a class.
+    /// Its first element, which has no class, is the one that is lit.
     shape: String,
 }
 

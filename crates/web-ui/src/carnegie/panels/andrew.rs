@@ -38,7 +38,7 @@ pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
         (None, Some(next)) => ("ca-card-next", next),
         (None, None) => return html! {},
     };
-    html! { " " small title=(words.say(&format!("{id}.hint"))) { (words.say(id)) " " (back(scene, shown)) " ›" } }
+    html! { " " small title=(words.say(&format!("{id}.hint"))) { (words.say(id)) " " (sign_of(scene, shown)) "\u{a0}›" } }
 }
 
 /// CA-9.13: the five point cards, with the cards that lie under each and the one that slides.
@@ -64,6 +64,15 @@ fn card_on_table(scene: &Scene<Carnegie>, card: CardOnTable) -> Markup {
                 Some(front) => (front_of(scene, front)),
             }
         }
+    }
+}
+
+/// The back of a card without its name, where there is no room for it.
+fn sign_of(scene: &Scene<Carnegie>, back: Back) -> Markup {
+    let timeline = Timeline::ALL.into_iter().find(|timeline| timeline.word() == back.word());
+    html! {
+        @match timeline { Some(timeline) => (kind(timeline)), None => b aria-hidden="true" { "?" } }
+        span.unseen { (scene.words.say(back.word())) }
     }
 }
 
