@@ -56,6 +56,9 @@ const explain = (sign) => {
 export const explainNothing = () => { const was = note; note = undefined; was?.remove(); return was !== undefined }
 const leadsOn = (sign) => sign.closest('button, a, summary, label, [data-target].legal') !== null
 
+// By the table, to whoever is to act; a mouse has seen the title already.
+const isAnswered = (event) => event.pointerType === 'mouse' || $('#state[data-seat]:not([data-at])') !== null
+
 document.addEventListener('click', (event) => {
   explainNothing()
   const sign = event.target.closest?.('main [title]')
@@ -64,8 +67,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     return explain(sign)
   }
-  // A click of the mouse on a shape asks for more: why it leads nowhere.
-  if (sign && !leadsOn(sign) && !(event.pointerType === 'mouse' && sign.closest('[data-target]'))) explain(sign)
+  // A click on a shape asks for more: why it leads nowhere. The answer says what it means too.
+  if (sign && !leadsOn(sign) && !(isAnswered(event) && sign.closest('[data-target]'))) explain(sign)
 })
 
 let explained

@@ -49,6 +49,8 @@ const isSeenBesideTheBoard = (part) => {
 
 // Beside the map: what scrolls never hides what is lit. It scrolls so far that all of it is seen; where there is too much of it, to the first. A phone
 // keeps the heads of its parts in sight as long as the first is.
+let isMovedByHand = false
+document.addEventListener('touchmove', () => { isMovedByHand = true }, { passive: true })
 export const scrollToLit = () => {
   for (const column of $$('.side-scroll, #panels, #now')) {
     const room = column.getBoundingClientRect()
@@ -58,6 +60,8 @@ export const scrollToLit = () => {
     const lit = coached.length > 0 ? coached : shown('[data-target].legal')
     const isIn = (shape) => { const box = shape.getBoundingClientRect(); return box.top >= room.top && box.bottom <= room.bottom }
     const asked = isPhone() ? lit.slice(0, 1) : lit
+    // Where nobody has scrolled but this, for what was lit before, the head comes back.
+    if (isPhone() && !isMovedByHand) column.scrollTop = 0
     if (room.height > 0 && !asked.every(isIn)) for (const shape of [asked.at(-1), asked[0]]) shape.scrollIntoView({ block: 'nearest' })
   }
 }

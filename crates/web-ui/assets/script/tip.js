@@ -62,7 +62,9 @@ export const whyNot = async (shape) => {
   const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children)
+  const meaning = isPhone() && shape.closest('[title]')?.title
+  const means = meaning ? [element('p', { className: 'stands', textContent: meaning })] : []
+  tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...means, ...fresh.body.children)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')
   place(shape)
