@@ -174,7 +174,7 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
             }
         }
         None if setting.can_undo => {
-            let button = |answer: &str, label: &str, sign: Sign| html! { button aria-label=(words.say(label)) title=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
+            let button = |answer: &str, label: &str, sign: Sign| html! { button title=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
             form(html! {
                 (button("back", "undo", BACK))
                 @if setting.can_restart { (button("restart", "undo-restart", RESTART)) }
