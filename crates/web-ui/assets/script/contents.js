@@ -1,8 +1,8 @@
 // The contents of the rules mark the section that is read.
-import { $, $$ } from './dom.js'
+import { $$ } from './dom.js'
 import './page.js'
 
-const sections = $$('.contents a[href^="#"]').map((link) => ({ link, heading: $(link.getAttribute('href')) }))
+const sections = $$('.contents a[href^="#"]').map((link) => ({ link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }))
 const isPassed = ({ heading }) => heading?.getBoundingClientRect().top < innerHeight / 3
 
 let asked

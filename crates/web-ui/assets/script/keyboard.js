@@ -24,6 +24,8 @@ document.addEventListener('keydown', (event) => {
 
 // Each letter presses a button that is there for everybody, or goes to a place.
 const press = (selector) => { const button = $$(selector).find((one) => one.checkVisibility()); button?.click(); return button !== undefined }
+const isLookedBack = () => $('nav#history') !== null
+const [EARLIER, LATER] = ['#history .step:nth-of-type(2)', '#history .step:nth-of-type(3)']
 const letters = {
   u: () => press('.undo [value="back"]'),
   f: () => press('.quiets button'),
@@ -31,8 +33,10 @@ const letters = {
   p: () => nextLit(-1),
   v: () => press('.mast .history-link'),
   ' ': () => press('#play-moments'),
-  ',': () => press('#history .step:nth-of-type(2)'),
-  '.': () => press('#history .step:nth-of-type(3)'),
+  ',': () => press(EARLIER),
+  '.': () => press(LATER),
+  ArrowLeft: () => isLookedBack() && press(EARLIER),
+  ArrowRight: () => isLookedBack() && press(LATER),
   h: () => press('[data-ask-hint]'),
   r: () => press('[data-recap]'),
   e: () => explainNext(),

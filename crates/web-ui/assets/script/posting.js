@@ -5,12 +5,12 @@ import { base, main, state } from './here.js'
 import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
 import { choose, walkButton } from './targets.js'
-import { hideToast, toast } from './toast.js'
+import { hideToast, tell, toast } from './toast.js'
 
 // One click may take back what others did since: whoever clicked is told how much.
 const tellUndone = (before) => {
   const count = before - Number(state().moves)
-  if (count > 1) toast(texts.undone.replace('#', count))
+  if (count > 1) tell(texts.undone.replace('#', count))
 }
 
 const post = async (url, fields) => {

@@ -111,14 +111,14 @@ ar-no-not-next-to-track = It doesn’t border on track of { $railway }.
 ar-no-hex-full = { $railway } is there: one cube is all that { $terrain } can hold.
 ar-no-cannot-afford = { $railway } has ${ $treasury }, this hex costs ${ $price }.
 
-ar-phase-name-railway = the table waits for the name of a railway
-ar-phase-auction = an auction is on
-ar-phase-first-cube = the table waits for a railway’s first city
-ar-phase-move-train = first a train must be moved
-ar-phase-develop = the table waits for a city to develop
-ar-phase-finance = the table waits for a railway to finance
-ar-phase-take = the table waits for what Take $2 is to be
-ar-phase-expand = an Expand is on
+ar-phase-name-railway = first name the railway whose share is sold
+ar-phase-auction = first finish the auction: bid or pass
+ar-phase-first-cube = first choose the railway’s first city
+ar-phase-move-train = first choose an action on the action track
+ar-phase-develop = first choose a city to develop, or leave it
+ar-phase-finance = first choose a railway to finance
+ar-phase-take = first choose what Take $2 is to be
+ar-phase-expand = first finish expanding, or leave it
 ar-phase-finished = the game is over
 
 ## What the table waits for

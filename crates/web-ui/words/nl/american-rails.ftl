@@ -111,14 +111,14 @@ ar-no-not-next-to-track = Dit veld grenst niet aan spoor van { $railway }.
 ar-no-hex-full = Daar ligt { $railway } al: in { $terrain } past maar één blokje.
 ar-no-cannot-afford = { $railway } heeft ${ $treasury }, dit veld kost ${ $price }.
 
-ar-phase-name-railway = er moet een maatschappij genoemd worden
-ar-phase-auction = er loopt een veiling
-ar-phase-first-cube = er moet een eerste stad gekozen worden
-ar-phase-move-train = eerst moet er een trein verplaatst worden
-ar-phase-develop = er moet een stad gekozen worden om te ontwikkelen
-ar-phase-finance = er moet een maatschappij gefinancierd worden
-ar-phase-take = er moet gekozen worden wat er van $2 nemen wordt
-ar-phase-expand = er wordt uitgebreid
+ar-phase-name-railway = noem eerst de maatschappij waarvan een aandeel wordt verkocht
+ar-phase-auction = maak eerst de veiling af: bied of pas
+ar-phase-first-cube = kies eerst de eerste stad van de maatschappij
+ar-phase-move-train = kies eerst een actie op het actiespoor
+ar-phase-develop = kies eerst een stad om te ontwikkelen, of laat het
+ar-phase-finance = kies eerst een maatschappij om te financieren
+ar-phase-take = kies eerst wat Neem $2 moet worden
+ar-phase-expand = maak eerst het uitbreiden af, of laat het
 ar-phase-finished = het spel is uit
 
 ## Waar de tafel op wacht
