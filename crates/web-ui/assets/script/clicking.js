@@ -29,7 +29,9 @@ export const clickTarget = (shape, isTouch) => {
   // A part of a payment says only what it could be spent on: it takes a second click to spend it.
   const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
   // A finger can't hover: it sees the price first and then says yes.
-  const asks = isTouch && !isAsked(left[0].button)
+  // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
+  const isAhead = walk === ways[2] && !shape.hasAttribute('data-coached')
+  const asks = (isTouch || isAhead) && !isAsked(left[0].button)
   if (left.length > 1 || isPart) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
