@@ -37,10 +37,17 @@ export const drawMarks = (lines) => {
     for (const place of places) {
       const at = { ...middleOf(place, toBoard), low: 0 }
       const group = draw('g', { class: look, transform: `translate(${at.x} ${at.y})` })
-      group.append(flag(number, { ...at, far: at.reach + 7 * size }, cities.filter((city) => city !== place), size, onScreen))
+      const hex = place.closest('.hexes') && { spots: spotsInHex(place, size) }
+      group.append(flag(number, { ...at, far: at.reach + 7 * size, ...hex }, cities.filter((city) => city !== place), size, onScreen))
       marks.append(group)
     }
   }
+}
+
+// Inside a hex, above its price; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
+const spotsInHex = (hex, size) => {
+  const down = 8 + 8 * size
+  return hex.dataset.city === undefined ? [[0, -down], [0, down]] : [[-18, -15], [18, -15], [-18, 15], [18, 15]]
 }
 
 const flag = (number, at, others, size, onScreen) => {
@@ -49,7 +56,7 @@ const flag = (number, at, others, size, onScreen) => {
   return its
 }
 // On the right or the left, where it lies on nothing else and on no name; or else above or below.
-const flagPlace = ({ x, y, far, low }, others, size, onScreen) => {
+const flagPlace = ({ x, y, far, low, spots = [] }, others, size, onScreen) => {
   const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
   const isFree = ([right, down]) => {
@@ -57,8 +64,8 @@ const flagPlace = ({ x, y, far, low }, others, size, onScreen) => {
     const reach = 6 * size * onScreen.a
     return !taken.some((box) => box.left < at.x + reach && at.x - reach < box.right && box.top < at.y + reach && at.y - reach < box.bottom)
   }
-  const places = [[far, low], [-far, low], [0, -far], [0, far]]
-  return places.find(isFree) ?? places[1]
+  const places = [...spots, [far, low], [-far, low], [0, -far], [0, far]]
+  return spots.find(isFree) ?? spots[0] ?? places.find(isFree) ?? places[1]
 }
 
 // Where a piece is drawn, and how large. One that still drops onto the map is marked where it will lie.

@@ -50,7 +50,7 @@ fn laid(scene: &Scene<AmericanRails>, news: &News) -> Markup {
     html! {
         (tracks(view, track))
         use href="#ar-cities" {}
-        g.values { (scene.piece(("values", 0), || values_look_at(view), |scene| values(scene.view))) }
+        g.values { (scene.piece(("values", 0), || values_look_at(view), values)) }
         g #pieces { (houses(view, news)) @for railway in Railway::ALL { (cubes(railway)) } }
     }
 }
@@ -63,7 +63,7 @@ fn track_looks_at(view: &View, railway: Railway) -> (HexSet, Vec<RailwaySet>, bo
 
 fn values_look_at(view: &View) -> Inputs {
     let cubes: Vec<usize> = CITIES.iter().map(|city| view.cubes_at(city.hex).len()).collect();
-    Inputs::hashed(&(cubes, view.houses))
+    Inputs::hashed(&(cubes, view.houses, expands(view)))
 }
 
 fn expands(view: &View) -> bool {
@@ -79,7 +79,7 @@ fn target_of(hex: Hex) -> String {
 fn area(hex: Hex) -> Area {
     let target = target_of(hex);
     let top = middle(hex).moved(0.0, -24.0).rounded();
-    let shape = html! { path d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) {} };
+    let shape = html! { path d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) data-city[hex.city().is_some()] {} };
     Area::new(target, shape)
 }
 
@@ -100,16 +100,22 @@ fn foreign(view: &View) -> HexSet {
     CITIES.iter().map(|city| city.hex).filter(|hex| !owns(*hex)).collect()
 }
 
-fn values(view: &View) -> Markup {
-    html! { @for city in &CITIES { (value(view, city)) } }
+fn values(scene: &Scene<AmericanRails>) -> Markup {
+    html! { @for city in &CITIES { (value(scene.view, city, holds_a_price(scene, city.hex))) } }
 }
 
-/// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak.
-fn value(view: &View, city: &City) -> Markup {
+fn holds_a_price(scene: &Scene<AmericanRails>, hex: Hex) -> bool {
+    let target = target_of(hex);
+    scene.lit.is_lit(&target) && (expands(scene.view) || scene.lit.best_tag(&target).is_some())
+}
+
+/// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak. It stands in the middle
+/// of a disc that holds nothing else.
+fn value(view: &View, city: &City, holds_a_price: bool) -> Markup {
     let Some(value) = view.city_value(city.hex) else { return html! {} };
     let at = middle(city.hex).moved(0.0, -8.5).rounded();
     html! {
-        text.free[view.cubes_at(city.hex).is_empty()] x=(at.x) y=(at.y) {
+        text.free[view.cubes_at(city.hex).is_empty() && !holds_a_price] x=(at.x) y=(at.y) {
             @match view.cubes_at(city.hex).len() {
                 0 => { (value.full) "/" (value.shared) },
                 1 => { tspan.strong { (value.full) } tspan.weak { "/" (value.shared) } },

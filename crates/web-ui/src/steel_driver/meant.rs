@@ -1,6 +1,7 @@
 //! What a click on a shape could have meant, so that the table can say why it can't be.
 
 use super::canvas::{city_of_target, link_of_target};
+use crate::Words;
 use steel_driver::{Action, City, Company, Link, LinkSet, Phase, View};
 
 pub(crate) fn meant_by(view: &View, target: &str) -> Vec<Action> {
@@ -31,12 +32,44 @@ fn by_link(view: &View, link: Link) -> Vec<Action> {
     }
 }
 
-/// At the end its good; before, the links that would lead there: from the company's network, if any does.
+/// At the end its good; before, the links that would lead there: from the company's network, if any does. Of several that touch nothing
+/// one is enough: for all of them the rule is the same.
 fn by_city(view: &View, city: City) -> Vec<Action> {
     let Phase::Build { company, .. } = view.phase else { return vec![Action::TakeGood { city }] };
     let there = city.links().both(view.options.map.links());
     let from_network: LinkSet =
         there.iter().filter(|link| view.company(company).cities.contains(link.other_end(city))).collect();
     let links = if from_network.is_empty() { there } else { from_network };
-    links.iter().flat_map(|link| by_link(view, link)).collect()
+    let apart: LinkSet =
+        links.both(view.free_links()).iter().filter(|link| !touches(view, company, *link)).skip(1).collect();
+    let links = links.iter().filter(|link| !apart.contains(*link));
+    links.flat_map(|link| by_link(view, link)).collect()
+}
+
+/// SD-4.5, SD-4.6: a first link a hexagonal city, a later one the network.
+fn touches(view: &View, company: Company, link: Link) -> bool {
+    let (a, b) = link.ends();
+    let its = view.company(company);
+    match its.links.is_empty() {
+        true => a.is_start() || b.is_start(),
+        false => its.cities.contains(a) || its.cities.contains(b),
+    }
+}
+
+/// "Red can build Portland–San Francisco (4) here": what leads on from a city that is itself no choice.
+pub(crate) fn stands_at(view: &View, target: &str, words: &Words) -> Option<String> {
+    let Phase::Build { company, .. } = view.phase else { return None };
+    let city = city_of_target(target)?;
+    let its = view.company(company);
+    let links = city.links().both(view.options.map.links()).both(view.free_links());
+    let links =
+        links.iter().filter(|link| link.price() <= its.stones && its.track_left > 0 && touches(view, company, *link));
+    let names: Vec<String> = links.map(|link| named(link, city)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let args = [("company", words.say(company.word()).into()), ("links", words.listed(&names).into())];
+    (!names.is_empty()).then(|| words.say_with("sd-builds-here", &args))
+}
+
+fn named(link: Link, from: City) -> String {
+    format!("{}–{} ({})", from.name(), link.other_end(from).name(), link.price())
 }

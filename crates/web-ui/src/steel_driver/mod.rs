@@ -73,6 +73,10 @@ impl Paint for SteelDriver {
         meant::meant_by(view, target)
     }
 
+    fn stands_at(view: &View, target: &str, words: &Words, _: &People) -> Option<String> {
+        meant::stands_at(view, target, words)
+    }
+
     fn board(scene: &Scene<SteelDriver>) -> Markup {
         board::board(scene)
     }

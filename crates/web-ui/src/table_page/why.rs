@@ -22,9 +22,9 @@ pub fn why(
     }
     html! {
         @if let Some(stands) = stands { p.stands { (stands) } }
-        @if said.is_empty() {
+        @if said.is_empty() && stands.is_none() {
             p { (words.say("why-nothing")) }
-        } @else {
+        } @else if !said.is_empty() {
             ul.why {
                 @for (reason, rule) in &said {
                     li {

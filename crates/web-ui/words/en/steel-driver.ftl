@@ -126,6 +126,7 @@ sd-no-bid-too-high = { $has ->
  }
 sd-no-not-on-this-board = This table’s map has no route { $from }–{ $to }.
 sd-no-link-taken = { $company } lies on { $from }–{ $to } already: one link to a route.
+sd-builds-here = { $company } can build { $links } here.
 sd-no-start-there = { $company } has no track yet and must start at a hexagonal city; { $from }–{ $to } touches none.
 sd-no-not-on-network = { $from }–{ $to } doesn’t touch the network of { $company }.
 sd-no-cannot-afford = { $company } has { $stones ->

@@ -121,6 +121,7 @@ sd-no-bid-too-high = { $has ->
  }
 sd-no-not-on-this-board = Op de kaart van deze tafel loopt geen route { $from }–{ $to }.
 sd-no-link-taken = Op { $from }–{ $to } ligt { $company } al: één spoor per route.
+sd-builds-here = { $company } kan hier { $links } bouwen.
 sd-no-start-there = { $company } heeft nog geen spoor en moet in een zeshoekige stad beginnen; { $from }–{ $to } raakt er geen.
 sd-no-not-on-network = { $from }–{ $to } raakt het net van { $company } niet.
 sd-no-cannot-afford = { $company } heeft { $stones ->
