@@ -158,6 +158,20 @@ fn a_first_link_between_two_hexagons_says_where_it_starts() {
     }
 }
 
+/// SD-4.5: of Portland's three links one touches a hexagon.
+#[test]
+fn a_city_says_what_can_be_built_there_and_a_rule_once() {
+    let mut view = green_before_the_last_link();
+    let blue = &mut view.companies[Company::Blue.index()];
+    (blue.controller, blue.stones) = (Some(Seat(0)), 4);
+    view.phase = Phase::Build { company: Company::Blue, seat: Seat(0) };
+
+    let stands = super::meant::stands_at(&view, "city-portland", Words::new(Lang::En));
+
+    assert_eq!(stands.as_deref(), Some("Blue can build Portland–San Francisco (4) here."));
+    assert_eq!(SteelDriver::meant_by(&view, Seat(0), "city-portland").len(), 2);
+}
+
 /// SD-5: the ribbon and the gold under the route are there while it is news, and only then.
 #[test]
 fn joining_the_coasts_is_celebrated_once() {
