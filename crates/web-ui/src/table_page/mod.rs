@@ -158,6 +158,7 @@ fn script_texts(words: &Words) -> Markup {
             data-over=(words.say("over-title")) data-icon=(asset_url("favicon.svg")) data-icon-turn=(asset_url("favicon-turn.svg"))
             data-why=(words.say("why-not")) data-let-go=(words.say("let-go")) data-let-go-touch=(words.say("let-go.touch")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) data-lit-tab=(words.say("tab-lit")) data-unread-tab=(words.say("tab-unread")) {}
         (keys::dialog(words))
+        (prompt::signs())
         div #tip.tip hidden {}
         div #toast.toast role="alert" hidden {}
     }

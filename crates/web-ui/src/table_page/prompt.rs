@@ -86,17 +86,24 @@ fn just_done<G: Paint>(table: &TablePage<G>) -> Option<Markup> {
     Some(html! { strong.done { (done) } " " span.sub { (words.say_with("history-next", &[("asked", asked.into())])) } })
 }
 
-/// On a phone a sign stands for the words of what helps.
-struct Sign(&'static str);
+/// On a phone a sign stands for the words of what helps: its name, and how it is drawn.
+struct Sign(&'static str, &'static str);
 
-const HINT: Sign = Sign("M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2h-5c0-.8-.3-1.4-1-2z");
-const RECAP: Sign = Sign("M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 7.5V12l3.2 2");
-const BACK: Sign = Sign("M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3");
-const RESTART: Sign = Sign("M5 5v14M20 6l-7 6 7 6M13 6l-6 6 6 6");
+const HINT: Sign = Sign("sign-hint", "M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2h-5c0-.8-.3-1.4-1-2z");
+const RECAP: Sign = Sign("sign-recap", "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 7.5V12l3.2 2");
+const BACK: Sign = Sign("sign-back", "M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3");
+const RESTART: Sign = Sign("sign-restart", "M5 5v14M20 6l-7 6 7 6M13 6l-6 6 6 6");
 
 impl Render for Sign {
     fn render(&self) -> Markup {
-        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(self.0) {} } }
+        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (self.0) } {} } }
+    }
+}
+
+/// The signs are drawn once in a page, not in every update that has them.
+pub(super) fn signs() -> Markup {
+    html! {
+        svg hidden aria-hidden="true" { @for Sign(name, drawn) in [HINT, RECAP, BACK, RESTART] { path id=(name) d=(drawn) {} } }
     }
 }
 

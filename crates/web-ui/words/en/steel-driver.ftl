@@ -195,7 +195,7 @@ sd-detail-bid = { $left ->
     [one] 1 stone left
    *[other] { $left } stones left
  }
-sd-detail-share = you get your { $nth } share
+sd-detail-share = your { $nth } share
 sd-detail-builds-with = { $total } to build with
 sd-detail-pass-marker = { $name } is next
 sd-detail-pass-marker-last = this ends the auctions of the round

@@ -186,7 +186,7 @@ sd-detail-bid = { $left ->
     [one] 1 steen over
    *[other] { $left } stenen over
  }
-sd-detail-share = je krijgt je { $nth } aandeel
+sd-detail-share = je { $nth } aandeel
 sd-detail-builds-with = { $total } om mee te bouwen
 sd-detail-pass-marker = dan is { $name } aan de beurt
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
