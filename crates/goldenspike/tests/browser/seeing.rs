@@ -193,6 +193,13 @@ const COMPANIES_BELOW_A_NOTE: &str = "(() => {
     return [...document.querySelectorAll('.company-tab')].filter((tab) => meets(tab.getBoundingClientRect())).length
 })()";
 
+/// The numbers of a bot's answers that are cut, or stand between two strips.
+const NUMBERS_OUT_OF_THEIR_ROWS: &str = "[...document.querySelectorAll('.strip [data-hinted]')].filter((name) => {
+    const [number, row] = [getComputedStyle(name, '::before'), name.closest('.strip')]
+    const [left, top, wide] = [number.left, number.top, number.width].map(parseFloat)
+    return left - wide / 2 < 0 || left + wide / 2 > parseFloat(getComputedStyle(row).paddingLeft) || Math.abs(top - row.clientHeight / 2) > 1
+}).length";
+
 /// Departments and donations in full, and the first decision where the strips are.
 #[tokio::test]
 async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
@@ -232,6 +239,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     // The sides are chosen where the strips are, by mouse and by keyboard; then the first house, by a click on the map.
     page.click(".company-tab.now").await?;
+    page.key("h").await?;
+    page.until("document.querySelector('#hint li') && document.querySelector('.strip [data-hinted]')").await?;
+    assert_eq!(page.js(NUMBERS_OUT_OF_THEIR_ROWS).await?, 0, "a bot's numbers stand in the rows they speak of");
+    page.key("Escape").await?;
+    page.until("!document.querySelector('#hint')").await?;
     for side in ["housing", "commerce"] {
         page.click(&format!(".strip .target.legal[data-target$={side}]")).await?;
         page.until(&format!("document.querySelector('.strip .target.chosen[data-target$={side}]')")).await?;
@@ -286,6 +298,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         assert_eq!(small_letters(&page).await?, NOTHING, "{floor} floors are in use");
     }
     the_history_can_be_read(&page).await?;
+
+    page.goto(&house.at("/language/nl?back=/games/carnegie/learn/four-departments")).await?;
+    page.click("main form button").await?;
+    page.until("document.querySelector('#coach [data-key=n]') && document.querySelector('.layers').style.getPropertyValue('--scale')").await?;
+    assert_eq!(small_letters(&page).await?, NOTHING, "a lesson's map is lower");
     all_quiet(&[&page]);
     Ok(())
 }

@@ -68,7 +68,9 @@ fn line(words: &Words, page: &HintPage, answer: &HintAnswer) -> Markup {
     let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty());
     // How much less it brings convinces nobody by itself.
     let has_reason = detail.is_some() || !answer.why.is_empty();
-    let behind = answer.behind.as_ref().filter(|_| has_reason);
+    let is_like_the_first =
+        page.answers.first().is_some_and(|first| !std::ptr::eq(first, answer) && alike(first, answer));
+    let behind = answer.behind.as_ref().filter(|_| has_reason && !is_like_the_first);
     let behind = behind.map(|worth| words.say_with("hint-behind", &[("worth", worth.clone().into())]));
     let more: Vec<String> = [detail, behind].into_iter().flatten().collect();
     html! {
@@ -85,21 +87,34 @@ fn line(words: &Words, page: &HintPage, answer: &HintAnswer) -> Markup {
     }
 }
 
+/// Whether they say the same but for their numbers: then those compare them already, and may even speak for the other one.
+fn alike(one: &HintAnswer, other: &HintAnswer) -> bool {
+    let wording = |text: &str| text.replace(|letter: char| letter.is_ascii_digit(), "");
+    one.why == other.why && wording(&one.detail) == wording(&other.detail)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Lang;
 
     fn said(why: &str, detail: &str) -> String {
-        let answer = HintAnswer {
+        said_of(&[answer(why, detail)])
+    }
+
+    fn answer(why: &str, detail: &str) -> HintAnswer {
+        HintAnswer {
             action: "{}".into(),
             label: "Pass".into(),
             detail: detail.into(),
             why: why.into(),
             targets: vec!["hex-1-2".into(), "railway-republic".into()],
             behind: Some("$3".into()),
-        };
-        let page = HintPage { game: "Toy", path: "/tables/a", seat: Seat(0), version: 1, answers: &[answer] };
+        }
+    }
+
+    fn said_of(answers: &[HintAnswer]) -> String {
+        let page = HintPage { game: "Toy", path: "/tables/a", seat: Seat(0), version: 1, answers };
         hint(Words::new(Lang::En), &page).into_string()
     }
 
@@ -111,5 +126,13 @@ mod tests {
         assert!(with_reason.contains("about $3 less") && said("", "$4 of $11").contains("about $3 less"));
         assert!(with_reason.contains("data-marks=\"hex-1-2 railway-republic\""), "{with_reason}");
         assert!(!said("", "").contains("about $3 less"));
+    }
+
+    #[test]
+    fn an_answer_that_differs_from_the_first_by_its_numbers_alone_is_not_said_to_bring_less() {
+        let best = || HintAnswer { behind: None, ..answer("pays $2", "score 5 → 7") };
+
+        assert!(!said_of(&[best(), answer("pays $2", "score 5 → 8")]).contains("about $3 less"));
+        assert!(said_of(&[best(), answer("pays $3", "score 5 → 8")]).contains("about $3 less"));
     }
 }

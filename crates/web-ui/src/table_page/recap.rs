@@ -92,6 +92,7 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     let shares_browser = people.mine.look().len() > 1;
     let args = [
         ("change", (now - before).into()),
+        ("less", if now < before { "yes" } else { "no" }.into()),
         ("now", G::score(now, words).into()),
         ("before", G::score(before, words).into()),
     ];

@@ -530,7 +530,7 @@ ca-discs-left = { $discs ->
    *[other] { $discs } discs left
  }
     .hint = For the circles of the strips and for donations: without one neither can be done.
-ca-reserved = { $department } waits for Planning
+ca-reserved = In hand: { $department }, placed with Planning
 ca-choice-tile = Action tile
     .hint = Once a game: play another type than the start player chose. Unused it scores 3.
 ca-card-now = card
@@ -542,7 +542,10 @@ ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards
 ca-counts = { $change ->
     [0] You still stand at { $now }
-   *[other] You stand at { $now }; it was { $before }
+   *[other] { $less ->
+        [yes] You stand at { $now }; it was { $before }: what you use up, and workers who lie down, no longer count
+       *[no] You stand at { $now }; it was { $before }
+     }
  }
 ca-andrew-legend = His card slides along this row to the right; at the end each card scores the points of its place.
 ca-cards = { $cards ->
@@ -790,19 +793,19 @@ ca-andrew-takes-department = Andrew takes { $department }.
 ca-andrew-builds = Andrew builds in { $city }.
 ca-andrew-advances = Andrew advances to space { $space } in the { $region }.
 ca-andrew-slides-human-resources = { $steps ->
-    [one] Andrew’s Human Resources make 1 step:
-   *[other] Andrew’s Human Resources make { $steps } steps:
- } his card slides to { $points }.
-ca-andrew-slides-donation-taken = { $donation } is taken: Andrew’s card slides to { $points }.
-ca-andrew-slides-no-disc-for-donation = Andrew has no disc left for { $donation }: his card slides to { $points }.
-ca-andrew-slides-no-tile = No { $timeline } department is left for Andrew: his card slides to { $points }.
-ca-andrew-slides-city-full = { $city } is full: Andrew’s card slides to { $points }.
-ca-andrew-slides-no-disc-for-city = Andrew has no disc left for { $city }: his card slides to { $points }.
-ca-andrew-slides-track-ended = Andrew is at the end of the track in the { $region }: his card slides to { $points }.
-ca-andrew-slides-last-space-taken = The last space in the { $region } is taken: Andrew’s card slides to { $points }.
+    [one] Andrew takes 1 step with Human Resources:
+   *[other] Andrew takes { $steps } steps with Human Resources:
+ } his card is now worth { $points }.
+ca-andrew-slides-donation-taken = { $donation } is taken: Andrew’s card is now worth { $points }.
+ca-andrew-slides-no-disc-for-donation = Andrew has no disc left for { $donation }: his card is now worth { $points }.
+ca-andrew-slides-no-tile = No { $timeline } department is left for Andrew: his card is now worth { $points }.
+ca-andrew-slides-city-full = { $city } is full: Andrew’s card is now worth { $points }.
+ca-andrew-slides-no-disc-for-city = Andrew has no disc left for { $city }: his card is now worth { $points }.
+ca-andrew-slides-track-ended = Andrew is at the end of the track in the { $region }: his card is now worth { $points }.
+ca-andrew-slides-last-space-taken = The last space in the { $region } is taken: Andrew’s card is now worth { $points }.
 ca-andrew-keeps-card = { $points ->
-    [one] Andrew’s card stays under 1 point.
-   *[other] Andrew’s card stays under { $points } points.
+    [one] Andrew’s card stays worth 1 point.
+   *[other] Andrew’s card stays worth { $points } points.
  }
 ca-game-ended = The game is over.
 ca-scored = { $seat }, { $part }: { $points }.

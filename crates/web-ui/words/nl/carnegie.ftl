@@ -529,7 +529,7 @@ ca-discs-left = { $discs ->
    *[other] nog { $discs } schijven
  }
     .hint = Voor de cirkels van de stroken en voor donaties: zonder schijf kan geen van beide.
-ca-reserved = { $department } wacht op Planning
+ca-reserved = In de hand: { $department }, te plaatsen met Planning
 ca-choice-tile = Actietegel
     .hint = Eén keer per spel: speel een ander soort dan de startspeler koos. Ongebruikt is hij 3 punten waard.
 ca-card-now = kaart
@@ -541,7 +541,10 @@ ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
 ca-counts = { $change ->
     [0] Je staat nog steeds op { $now }
-   *[other] Je staat op { $now }, dat was { $before }
+   *[other] { $less ->
+        [yes] Je staat op { $now }, dat was { $before }: wat je opmaakt en werkers die gaan liggen tellen niet meer
+       *[no] Je staat op { $now }, dat was { $before }
+     }
  }
 ca-andrew-legend = Zijn kaart schuift over deze rij naar rechts; aan het eind telt elke kaart de punten van haar plaats.
 ca-cards = { $cards ->
@@ -789,19 +792,19 @@ ca-andrew-takes-department = Andrew neemt { $department }.
 ca-andrew-builds = Andrew bouwt in { $city }.
 ca-andrew-advances = Andrew gaat naar vak { $space } in het { $region }.
 ca-andrew-slides-human-resources = { $steps ->
-    [one] Andrews Personeel doet 1 stap:
-   *[other] Andrews Personeel doet { $steps } stappen:
- } zijn kaart schuift naar { $points }.
-ca-andrew-slides-donation-taken = { $donation } is bezet: Andrews kaart schuift naar { $points }.
-ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: zijn kaart schuift naar { $points }.
-ca-andrew-slides-no-tile = Er is geen afdeling { $timeline } meer voor Andrew: zijn kaart schuift naar { $points }.
-ca-andrew-slides-city-full = { $city } is vol: Andrews kaart schuift naar { $points }.
-ca-andrew-slides-no-disc-for-city = Andrew heeft geen schijf meer voor { $city }: zijn kaart schuift naar { $points }.
-ca-andrew-slides-track-ended = Andrew staat aan het eind van het spoor in het { $region }: zijn kaart schuift naar { $points }.
-ca-andrew-slides-last-space-taken = Het laatste vak in het { $region } is bezet: Andrews kaart schuift naar { $points }.
+    [one] Andrew zet 1 stap met Personeel:
+   *[other] Andrew zet { $steps } stappen met Personeel:
+ } zijn kaart is nu { $points } waard.
+ca-andrew-slides-donation-taken = { $donation } is bezet: Andrews kaart is nu { $points } waard.
+ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: zijn kaart is nu { $points } waard.
+ca-andrew-slides-no-tile = Er is geen afdeling { $timeline } meer voor Andrew: zijn kaart is nu { $points } waard.
+ca-andrew-slides-city-full = { $city } is vol: Andrews kaart is nu { $points } waard.
+ca-andrew-slides-no-disc-for-city = Andrew heeft geen schijf meer voor { $city }: zijn kaart is nu { $points } waard.
+ca-andrew-slides-track-ended = Andrew staat aan het eind van het spoor in het { $region }: zijn kaart is nu { $points } waard.
+ca-andrew-slides-last-space-taken = Het laatste vak in het { $region } is bezet: Andrews kaart is nu { $points } waard.
 ca-andrew-keeps-card = { $points ->
-    [one] Andrews kaart blijft onder 1 punt.
-   *[other] Andrews kaart blijft onder { $points } punten.
+    [one] Andrews kaart blijft 1 punt waard.
+   *[other] Andrews kaart blijft { $points } punten waard.
  }
 ca-game-ended = Het spel is uit.
 ca-scored = { $seat }, { $part }: { $points }.

@@ -26,7 +26,7 @@ fn list(scene: &Scene<Carnegie>, title: &str, score: &Score) -> Markup {
         h2 { (scene.words.say_with(title, &[("points", score.total().into())])) }
         dl.score {
             // Where there is no room for the heading.
-            div.sum aria-hidden="true" { dt { (scene.words.say("ca-score-now")) } dd { (score.total()) (resource(Resource::Points)) " =" } }
+            div.sum aria-hidden="true" { dt { (scene.words.say("ca-score-now")) } dd { (score.total()) (resource(Resource::Points)) } }
             @for part in ScorePart::ALL {
                 @let points = score.part(part);
                 div.none[points == 0] title=(scene.words.say(&format!("{}.hint", part.word()))) { dt { (scene.words.say(part.word())) } dd { (points) } }
