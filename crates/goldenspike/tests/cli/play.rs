@@ -49,7 +49,7 @@ fn help_rules_and_reasons_are_at_hand() {
     assert!(text.contains("AR-2.7 Bids are whole dollars"), "{text}");
     assert!(text.contains("There is no rule AR-99."), "{text}");
     assert!(text.contains("Why what?"), "{text}");
-    assert!(text.contains("Not now: the table waits for the name of a railway. (AR-9.1)"), "{text}");
+    assert!(text.contains("Not now: first name the railway whose share is sold. (AR-9.1)"), "{text}");
     assert!(text.contains("You can: it is one of the choices."), "{text}");
     assert!(text.contains("nothing here that is called “Atlantis”"), "{text}");
     assert_eq!(text.matches("NeY").count(), 2, "the board is shown again");
