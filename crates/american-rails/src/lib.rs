@@ -30,6 +30,7 @@ pub use lessons::LESSONS;
 pub use open::Open;
 pub use options::{Banker, Options};
 pub use rules::auction::least_bid;
+pub use rules::dividends::dividend;
 pub use rules::finance::DOLLARS as FINANCE_DOLLARS;
 pub use rules::take::DOLLARS as TAKE_DOLLARS;
 pub use scenarios::SCENARIOS;

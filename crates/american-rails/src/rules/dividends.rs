@@ -26,11 +26,15 @@ pub(crate) fn pay(game: &mut AmericanRails, events: &mut Vec<Event>) {
     }
 }
 
-/// AR-6.1: the income divided by the shares in players' hands, rounded up.
 pub(crate) fn per_share(game: &AmericanRails, railway: Railway) -> u32 {
-    match game.shares_held(railway) {
+    dividend(game.railway(railway).income, game.shares_held(railway))
+}
+
+/// AR-6.1: the income divided by the shares in players' hands, rounded up; nothing where nobody holds one.
+pub fn dividend(income: u32, shares_held: u8) -> u32 {
+    match shares_held {
         0 => 0,
-        held => game.railway(railway).income.div_ceil(u32::from(held)),
+        held => income.div_ceil(u32::from(held)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an action would do, found by doing it on an imagined table.
 
 use crate::parts::imagined::Trial;
-use american_rails::{Action, AmericanRails, Event, Hex, Railway, View};
+use american_rails::{Action, AmericanRails, Event, Hex, Railway, View, dividend};
 use engine::{Game, Seat};
 
 /// The consequences that a player weighs before a click.
@@ -41,9 +41,9 @@ impl Effects {
     /// AR-6.1: what a player's shares would pay more at the end of the year.
     pub(crate) fn dividends(&self, view: &View, seat: Seat) -> u32 {
         let grows = |(railway, from, to): &(Railway, u32, u32)| {
-            let held = u32::from(view.railway(*railway).shares_held).max(1);
+            let held = view.railway(*railway).shares_held;
             let shares = u32::from(view.shares_of(seat, *railway));
-            shares * to.div_ceil(held).saturating_sub(from.div_ceil(held))
+            shares * dividend(*to, held).saturating_sub(dividend(*from, held))
         };
         self.incomes.iter().map(grows).sum()
     }
@@ -67,5 +67,5 @@ fn can_only_leave(game: &AmericanRails, seat: Seat) -> bool {
 /// What a share would pay at the end of the year if one more of them were held.
 pub(crate) fn dividend_with_one_more(view: &View, railway: Railway) -> u32 {
     let railway = view.railway(railway);
-    railway.income.div_ceil(u32::from(railway.shares_held) + 1)
+    dividend(railway.income, railway.shares_held + 1)
 }

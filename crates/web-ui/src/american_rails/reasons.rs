@@ -5,7 +5,7 @@ use super::details::{best_start, pays_to_the_end};
 use super::effects::Effects;
 use crate::Words;
 use crate::parts::imagined::Trial;
-use american_rails::{Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, View};
+use american_rails::{Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, View, dividend};
 use engine::{Game, Seat};
 use std::cmp::Reverse;
 
@@ -49,14 +49,14 @@ impl Reasons<'_> {
     /// What the player's shares would pay.
     fn pays(&self, railway: Railway, effects: &Effects) -> Option<String> {
         let (its, held) = (self.view.railway(railway), u32::from(self.view.shares_of(self.seat, railway)));
-        let dividend = |income: u32| income.div_ceil(u32::from(its.shares_held).max(1)) * held;
+        let paid = |income: u32| dividend(income, its.shares_held) * held;
         let (_, from, to) = effects.incomes.iter().find(|(changed, ..)| *changed == railway)?;
         let args = [
             ("railway", self.words.say(railway.word()).into()),
-            ("from", dividend(*from).into()),
-            ("to", dividend(*to).into()),
+            ("from", paid(*from).into()),
+            ("to", paid(*to).into()),
         ];
-        (dividend(*to) > dividend(*from)).then(|| self.words.say_with("ar-why-pays", &args))
+        (paid(*to) > paid(*from)).then(|| self.words.say_with("ar-why-pays", &args))
     }
 
     /// The city that is worth most for its way, of those that come nearer.
