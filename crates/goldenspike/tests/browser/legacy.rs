@@ -33,13 +33,19 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.key("Escape").await?;
     page.until("!document.querySelector('[data-target^=hand-].chosen, .pick')").await?;
 
+    // What a route takes is said before it is spent, also where there is one way to pay.
     let before = version(&page).await?;
-    page.js("document.querySelector('.layers [data-target^=route-].legal').focus()").await?;
+    page.js(&format!("document.querySelector(`.layers [data-target=${{{WITH_ONE_WAY}}}]`).focus()")).await?;
     page.key("Enter").await?;
+    page.until("document.querySelector('.pick .primary')?.matches(':focus')").await?;
     pay(&page, before).await?;
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// A route that can be paid in one way.
+const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=route-]')].map((button) => button.dataset.targets.split(' ')[0])
+    .find((route, _, all) => all.filter((other) => other === route).length === 1)";
 
 /// First tickets are chosen by all at once.
 #[tokio::test]

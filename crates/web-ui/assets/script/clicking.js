@@ -12,7 +12,8 @@ export const clickTarget = (shape, isTouch) => {
   const target = shape.dataset.target
   if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
   if (chosen.includes(target)) {
-    if (isTouch && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
+    // Once more on what waits for a yes is that yes.
+    if ((isTouch || $('.pick .primary')) && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
     return stepBack()
   }
   // The next step of the walk, or else the first of another one.
@@ -26,13 +27,14 @@ export const clickTarget = (shape, isTouch) => {
   choose(walk)
   const left = leadingOn(chosen)
   closePick()
-  // A part of a payment says only what it could be spent on: it takes a second click to spend it.
-  const isPart = shape.dataset.part !== undefined && left[0].targets.length > chosen.length
+  // A card of the hand says only what it could be spent on, and a route what it takes: it takes a second click to spend anything.
+  const isUnpaid = left[0].targets.length > chosen.length && left[0].targets.flatMap(shapes).some((part) => part.dataset.part !== undefined)
   // A finger can't hover: it sees the price first and then says yes.
   // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
   const isAhead = walk === ways[2] && !shape.hasAttribute('data-coached')
-  const asks = (isTouch || isAhead) && !isAsked(left[0].button)
-  if (left.length > 1 || isPart) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
+  const isOnlyWay = isUnpaid && left.length === 1
+  const asks = (isTouch || isAhead || isOnlyWay) && !isAsked(left[0].button)
+  if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
 }

@@ -32,7 +32,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (player.company.word()) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             span.nm {
                 span title=(words.say(player.company.word())) { (badge(player.company, words)) } " " (bot_face(seat, people, words)) (people.name(seat))
-                @if says_you(seat, people) { span.unseen { " " (words.say("you")) } }
+                @if says_you(seat, people) { small { " " (words.say("you")) } }
                 @if seat == scene.view.start_player {
                     @let said = words.say("lg-start-player");
                     " " small title=(said) { "⚑" span.unseen { (said) } }
