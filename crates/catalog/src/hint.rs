@@ -52,7 +52,14 @@ impl HintTurn {
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
         let told = in_order(thought.candidates);
-        told.into_iter().filter_map(|candidate| in_words(&self.choices, &self.why, candidate)).collect()
+        let mut hints: Vec<Hint> = Vec::new();
+        for hint in told.into_iter().filter_map(|candidate| in_words(&self.choices, &self.why, candidate)) {
+            // Two places of one city that are worth the same read alike: one of them is an answer.
+            if !hints.iter().any(|known| known.label == hint.label && known.detail == hint.detail) {
+                hints.push(hint);
+            }
+        }
+        hints
     }
 }
 

@@ -241,7 +241,7 @@ pub struct Choice {
     pub detail: String,
     /// Ids of shapes on the page: clicking all of them, in any order, is this action.
     pub targets: Vec<String>,
-    /// What a flag on its shape says, where the action changes an income or a score: `$6: +$14`.
+    /// What a flag on its shape says, where the action changes an income or a score: `$6: +$14`; or what its last shape costs: `2→`.
     pub tag: Option<String>,
     pub kind: ChoiceKind,
     /// One of several ways to do the same (a route, and what pays for it): they are listed together.

@@ -114,7 +114,7 @@ pub(crate) fn is_only_of<G: Paint>(turn: &[G::Event], seat: Seat) -> bool {
 }
 
 /// Whose turn some facts are.
-fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
+pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
     turn.first().filter(|first| !G::is_for_all(first))?;
     turn.iter().map(G::tell).find_map(|message| seat_in(&message))
 }

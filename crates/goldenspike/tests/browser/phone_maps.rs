@@ -142,12 +142,18 @@ async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() ->
     let names = "[...document.querySelectorAll('.layers .name')].filter((name) => name.checkVisibility({ visibilityProperty: true })).length";
     page.until(&format!("{names} > 15")).await?;
     assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr", ".targets .legal"]).await?, Vec::<String>::new());
+    let nameless = "(() => { \
+         const named = [...document.querySelectorAll('.layers .name:not(.crowded)')].map((name) => name.textContent); \
+         return [...document.querySelectorAll('.targets .legal')].map((city) => city.getAttribute('aria-label').split(' / ')[0]).filter((label) => !named.some((name) => label.endsWith(name))) })()";
+    page.until(&format!("{nameless}.length === 0")).await?;
     let smallest = "Math.min(...[...document.querySelectorAll('.targets .legal')].map((city) => city.getBoundingClientRect().width))";
     assert!(page.js(smallest).await?.as_f64() >= Some(24.0), "a finger hits a city: {}", page.js(smallest).await?);
 
     // However much is built, a company is as wide as the phone.
     page.tap("#tabs [data-tab=company]").await?;
     fills_the_house(&page, 4).await?;
+    let said = "[...document.querySelectorAll('.company.now .effect .sentence')].filter((one) => one.checkVisibility()).length";
+    assert_eq!(page.js(&format!("{said} > 3")).await?, true, "a phone says what a room does in a sentence");
     let told = [".room-name", ".effect", ".wk", ".desk"];
     assert_eq!(sticking_out_of(&page, ".company.now .room", &told).await?, Vec::<String>::new());
     let sideways = "(() => { const panels = document.querySelector('#panels'); return panels.scrollWidth - panels.clientWidth })()";

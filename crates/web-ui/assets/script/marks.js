@@ -30,7 +30,7 @@ export const drawMarks = (lines) => {
       const group = draw('g', { class: look, transform: `translate(${at.x} ${at.y})` })
       if (!isHouse) group.append(draw('circle', { class: 'halo', r: 10.5 * at.scale }))
       const others = [...piece.parentElement.children].filter((other) => other !== piece)
-      const around = { far: 9 * at.scale + 7 * size, low: isHouse ? 0 : 3 * size }
+      const around = piece.matches('.disc') ? outside(piece, toBoard, size) : { far: 9 * at.scale + 7 * size, low: isHouse ? 0 : 3 * size }
       if (isHouse || index === pieces.length - 1) group.append(flag(number, { ...at, ...around }, others, size, onScreen))
       marks.append(group)
     })
@@ -42,6 +42,13 @@ export const drawMarks = (lines) => {
       marks.append(group)
     }
   }
+}
+
+// A disc bears its owner's sign: its number lies beside it, on any side.
+const outside = (disc, toBoard, size) => {
+  const far = disc.getBoundingClientRect().width / 2 * toBoard.a + 8 * size
+  const aside = far * 0.72
+  return { far, low: 0, more: [[aside, aside], [-aside, aside], [aside, -aside], [-aside, -aside]] }
 }
 
 // Inside a hex, above its price; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
@@ -56,7 +63,7 @@ const flag = (number, at, others, size, onScreen) => {
   return its
 }
 // On the right or the left, where it lies on nothing else and on no name; or else above or below.
-const flagPlace = ({ x, y, far, low, spots = [] }, others, size, onScreen) => {
+const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
   const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
   const isFree = ([right, down]) => {
@@ -64,7 +71,7 @@ const flagPlace = ({ x, y, far, low, spots = [] }, others, size, onScreen) => {
     const reach = 6 * size * onScreen.a
     return !taken.some((box) => box.left < at.x + reach && at.x - reach < box.right && box.top < at.y + reach && at.y - reach < box.bottom)
   }
-  const places = [...spots, [far, low], [-far, low], [0, -far], [0, far]]
+  const places = [...spots, [far, low], [-far, low], [0, -far], [0, far], ...more]
   return spots.find(isFree) ?? spots[0] ?? places.find(isFree) ?? places[1]
 }
 

@@ -13,6 +13,8 @@ const MOST = 1.6
 // Beside the edge of the map, in pixels.
 const EDGE = 3
 const FAR_DISCS = 0.6
+// What lies in a city is read too: how much of it may be under a name that touches it, and at most.
+const CITY = { touched: 0.03, hidden: 0.12 }
 export const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
 export const writeNames = () => {
@@ -30,32 +32,54 @@ export const writeNames = () => {
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
   const pieces = grown > 1 ? [...$$('.cube, .prices circle, .marks .flag', layers).map(placeOf), ...posts] : []
-  const discs = grown > 1 ? $$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)) : []
+  const discs = grown > 1 ? [...$$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)), ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY }))] : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
-  const written = [...buttons]
-  const signs = []
-  for (const name of importantFirst(allNames())) {
+  // Where each could stand, the best first: that depends on no other name.
+  const spots = new Map(allNames().map((name) => {
     const plate = name.previousElementSibling
     const prices = tags.filter((tag) => !isOwn(tag, plate))
-    const others = [...written, ...prices]
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
-    const isFree = (sign) => !others.some((other) => lieOnEachOther(sign, other))
     const usual = grownSign(plate, grown, seen)
-    const besideItsPlace = () => leastOn(covered, discs, sidesOf(plate, usual, seen).filter(isFree))
-    const aLittleAside = () => isOffered(name) ? nudged(usual).find((sign) => isFree(sign) && isWithin(sign, seen)) : usual
-    const sign = (discs.length > 0 ? besideItsPlace() : aLittleAside()) ?? usual
-    const isLegible = isFree(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
-    const isCrowded = grown > 1 ? !isLegible : hasSmallMap() && (isCut(sign, seen) || buttons.some((its) => lieOnEachOther(sign, its)))
-    if (!isCrowded) written.push(sign)
-    if (grown > 1) signs.push({ plate: boxOf(plate), sign })
+    const aside = () => isOffered(name) ? nudged(usual).filter((sign) => isWithin(sign, seen)) : [usual]
+    const sides = discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()
+    const isLegible = (sign) => !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
+    return [name, { plate, prices, usual, sides, isLegible }]
+  }))
+  const placed = (order) => {
+    const written = [...buttons]
+    return order.map((name) => {
+      const { plate, prices, usual, sides, isLegible } = spots.get(name)
+      const isFree = (sign) => ![...written, ...prices].some((other) => lieOnEachOther(sign, other))
+      const sign = sides.find(isFree) ?? usual
+      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && (isCut(sign, seen) || buttons.some((its) => lieOnEachOther(sign, its)))
+      if (!isCrowded) written.push(sign)
+      return { name, plate, sign, isCrowded }
+    })
+  }
+  const signs = grown > 1 ? withAllThatIsLit(placed, importantFirst(allNames())) : placed(importantFirst(allNames()))
+  for (const { name, plate, sign, isCrowded } of signs) {
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
       part.classList.toggle('crowded', isCrowded)
       part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
     }
   }
-  moveFlags(signs, grown)
+  moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
+}
+// What can be chosen has its name: one that found no room chooses first, and the others once more.
+const TRIES = 12
+const withAllThatIsLit = (placed, order) => {
+  const lit = litLabels()
+  const without = (signs) => signs.filter(({ name, isCrowded }) => isCrowded && lit.includes(name.textContent.trim())).map(({ name }) => name)
+  let best = placed(order)
+  for (let [tries, next] = [0, best]; tries < TRIES && without(next).length > 0; tries += 1) {
+    const first = without(next)
+    order = [...first, ...order.filter((name) => !first.includes(name))]
+    next = placed(order)
+    if (without(next).length < without(best).length) best = next
+  }
+  return best
 }
 // A flag stands beside its plate, or below it: there it stays when both grow.
 const moveFlags = (signs, grown) => {
@@ -131,14 +155,17 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
 }
 // A name that would lie on pieces, on another name or on a price goes to the other side of its place, beside it, or to one of its corners.
 const sidesOf = (plate, sign, seen) => {
-  const disc = plate.matches('.disc ~ .plate') && discOf(plate)
+  const disc = plate.matches(':is(.disc, .city) ~ .plate') && discOf(plate)
   if (!disc) return [sign]
   const box = disc.getBBox()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const [beside, below, corner] = [(box.width + sign.w) / 2, (box.height + sign.h) / 2, (sign.w - box.width) / 2]
   const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
   const across = (level) => [at(x, level), at(x + corner, level), at(x - corner, level)]
-  return [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)].filter((side) => isWithin(side, fit) && isWithin(side, seen))
+  const sides = [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)]
+  // Where cities stand close to each other, a little higher or lower beside it too; the land goes on above the board.
+  if (disc.matches('.city')) return [...sides, ...[-0.5, 0.5, -0.9, 0.9].flatMap((down) => [at(x + beside, y + down * sign.h), at(x - beside, y + down * sign.h)])].filter((side) => isWithin(side, seen))
+  return sides.filter((side) => isWithin(side, fit) && isWithin(side, seen))
 }
 const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2
 const isBeside = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) >= (part.w + sign.w) / 2 || Math.abs(sign.y - part.y - part.h / 2) >= (part.h + sign.h) / 2
@@ -153,13 +180,13 @@ const seenPart = (scale) => {
 const shareUnder = (shape, sign) => {
   const shared = (middle, size) => Math.max(0, (shape[size] + sign[size]) / 2 - Math.abs(shape[middle] - sign[middle])) / shape[size]
   const share = Math.min(1, shared('x', 'w')) * Math.min(1, shared('y', 'h'))
-  return share < 0.15 ? 0 : share // it may touch its edge
+  return share < (shape.touched ?? 0.15) ? 0 : share // it may touch its edge
 }
-const isSeen = (shape, sign) => shareUnder(shape, sign) < 0.4
-const leastOn = (pieces, discs, signs) => {
+const isSeen = (shape, sign) => shareUnder(shape, sign) < (shape.hidden ?? 0.4)
+const leastFirst = (pieces, discs, signs) => {
   const under = (sign, shapes) => shapes.reduce((sum, shape) => sum + shareUnder(shape, sign), 0)
   const hidden = (sign) => 10 * under(sign, pieces) + under(sign, discs)
-  return signs.map((sign) => ({ sign, hidden: hidden(sign) })).sort((one, other) => one.hidden - other.hidden)[0]?.sign
+  return signs.map((sign) => ({ sign, hidden: hidden(sign) })).sort((one, other) => one.hidden - other.hidden).map(({ sign }) => sign)
 }
 // From afar a sign that would lie on another is left out: the links keep their colours. Those that are left have their places.
 const thinnedOut = (signs, isFar) => {

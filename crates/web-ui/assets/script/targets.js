@@ -94,9 +94,18 @@ const sayTheWalk = (button, whole) => {
   if (more) more.textContent = whole ? said(whole).detail : ''
 }
 
+// Once a worker is in hand, each room says how far it is.
+const markCost = (shape, leads) => {
+  const tags = chosen.length > 0 && leads && !chosen.includes(shape.dataset.target) ? new Set(leads.map(({ button }) => button.dataset.tag)) : new Set()
+  const [tag] = tags
+  if (tags.size === 1 && tag) shape.dataset.costs = tag
+  else delete shape.dataset.costs
+}
+
 const mark = (shape, leads) => {
   shape.classList.toggle('legal', Boolean(leads))
   shape.classList.toggle('chosen', chosen.includes(shape.dataset.target))
+  markCost(shape, leads)
   const isRow = shape.localName === 'tr' || shape.localName === 'button'
   if (leads) {
     shape.setAttribute('tabindex', '0')

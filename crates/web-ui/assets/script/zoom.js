@@ -57,7 +57,7 @@ export const placeOf = (shape) => {
   const [from, to] = [onBoard(box.left, box.top), onBoard(box.right, box.bottom)]
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: to.x - from.x, h: to.y - from.y }
 }
-export const discOf = (part) => !part || part.matches('.disc') ? part : discOf(part.previousElementSibling)
+export const discOf = (part) => !part || part.matches('.disc, .city') ? part : discOf(part.previousElementSibling)
 export const boxOf = (shape) => {
   const box = shape.getBBox()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height }

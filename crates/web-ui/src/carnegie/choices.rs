@@ -19,7 +19,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 label: label(view, seat, action, &effects, words),
                 detail: details.of(action, &effects),
                 targets: targets(view, seat, action).into_iter().map(|target| target.to_string()).collect(),
-                tag: tag(action, &effects),
+                tag: tag(view, seat, action, &effects),
                 kind: kind(view, seat, action),
                 way: None,
                 is_for_ever: false,
@@ -37,13 +37,7 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
     let word = |word: &str| words.say(word);
     match *action {
         Action::ChooseSides { housing, commerce, industry, infrastructure } => {
-            let sides = [housing, commerce, industry, infrastructure];
-            if sides.iter().all(|side| *side == housing) {
-                return say("ca-do-all-sides", &[("side", word(housing.word()))]);
-            }
-            let said =
-                |(project, side): (Project, carnegie::Side)| format!("{} {}", word(project.word()), word(side.word()));
-            Project::ALL.into_iter().zip(sides).map(said).collect::<Vec<_>>().join(", ")
+            sides([housing, commerce, industry, infrastructure], words)
         }
         Action::PlaceStartDisc { slot } => say("ca-do-start-disc", &[("city", slot.city().name().to_owned())]),
         Action::TakeDepartment { department } => {
@@ -52,7 +46,7 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
         }
         Action::MoveWorker { from, to, worker } => {
             let id = if worker == Stance::Standing { "ca-do-move-standing" } else { "ca-do-move-lying" };
-            say(id, &[("from", said::place(player, from, words)), ("to", said::place(player, to, words))])
+            say(id, &[("from", said::room(player, from, words)), ("to", said::room(player, to, words))])
         }
         Action::ChooseTimeline { timeline } => word(timeline.word()),
         Action::TakeBack { workers } => words.say_with("ca-do-take-back", &[("workers", workers.into())]),
@@ -102,6 +96,21 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
         Action::SellGood => word("ca-do-sell-good"),
         Action::Finish => word(finish(view.phase)),
     }
+}
+
+/// "All four side A", "Side A, but B for Industry": the side that most have, and what differs.
+fn sides(of: [Side; 4], words: &Words) -> String {
+    let with =
+        |side: Side| Project::ALL.into_iter().zip(of).filter(move |(_, its)| *its == side).map(|(project, _)| project);
+    let (most, other) = if with(Side::A).count() >= 2 { (Side::A, Side::B) } else { (Side::B, Side::A) };
+    let side = words.say(most.word());
+    let differ: Vec<String> = with(other).map(|project| words.say(project.word())).collect();
+    if differ.is_empty() {
+        return words.say_with("ca-do-all-sides", &[("side", side.into())]);
+    }
+    let args =
+        [("side", side.into()), ("other", words.say(other.word()).into()), ("projects", differ.join(", ").into())];
+    words.say_with("ca-do-sides-but", &args)
 }
 
 /// The amount behind a chosen income (CA-4.7).
@@ -171,10 +180,17 @@ pub(crate) fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
     }
 }
 
-/// On the map: by how much the score would change.
-fn tag(action: &Action, effects: &Effects) -> Option<String> {
-    let is_on_map = matches!(action, Action::PlaceStartDisc { .. } | Action::Build { .. });
-    (is_on_map && effects.score != 0).then(|| format!("{:+}", effects.score))
+/// On the map: by how much the score would change. In a room: how many moves it takes to get there (CA-5.20).
+fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects) -> Option<String> {
+    match *action {
+        Action::MoveWorker { from, to, .. } => {
+            view.player(seat).moves_between(from, to).map(|moves| format!("{moves}→"))
+        }
+        Action::PlaceStartDisc { .. } | Action::Build { .. } if effects.score != 0 => {
+            Some(format!("{:+}", effects.score))
+        }
+        _ => None,
+    }
 }
 
 const ALL_SIDES_A: Action =

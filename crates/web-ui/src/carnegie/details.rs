@@ -128,13 +128,13 @@ impl Details<'_> {
         parts
     }
 
-    /// CA-3.2, CA-3.3: the event, the marker if another one goes, and what one's own departments are.
+    /// CA-3.2, CA-3.3: the event and who of one's own is there, the marker if another one goes, and the departments that one would use.
     fn timeline(&self, timeline: Timeline) -> Vec<String> {
         let chosen = self.view.if_chosen(timeline);
         let mut parts = vec![said::event(chosen.event, self.words)];
-        if let Some(region) = chosen.event.region {
-            let workers = self.view.player(self.seat).on_assignment[region.index()];
-            parts.push(self.words.say_with("ca-detail-there", &[("workers", workers.into())]));
+        let there = chosen.event.region.map_or(0, |region| self.view.player(self.seat).on_assignment[region.index()]);
+        if there > 0 {
+            parts.push(self.words.say_with("ca-detail-there", &[("workers", there.into())]));
         }
         if chosen.advances != timeline {
             let other = self.words.say(chosen.advances.word());
@@ -144,7 +144,7 @@ impl Details<'_> {
         parts
     }
 
-    /// "Construction ×2 (each worker on assignment builds a project in that region)": those with workers at desks, and what they do.
+    /// "you use Construction ×2": those with workers at desks. What they do stands in their rooms.
     fn own_departments(&self, timeline: Timeline) -> String {
         let player = self.view.player(self.seat);
         let staffed: Vec<String> = player
@@ -161,10 +161,8 @@ impl Details<'_> {
     }
 
     fn used(&self, department: Department, workers: u8) -> String {
-        let (name, effect) = (self.words.say(department.word()), said::effect(department, self.words));
-        let args =
-            [("department", name.into()), ("workers", workers.into()), ("effect", said::in_a_sentence(&effect).into())];
-        self.words.say_with("ca-detail-uses", &args)
+        let name = said::short(department, self.words);
+        if workers > 1 { format!("{name} ×{workers}") } else { name }
     }
 
     /// CA-4.4: price, what it is worth as things stand, and the cap.

@@ -20,8 +20,8 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             asker.one("ca-prompt-take-department", seat, words.say("ca-prompt-take-department.detail"))
         }
         Phase::SetUpMoves { seat, left } => {
-            let left = words.say_with("ca-moves-left", &[("moves", left.into())]);
-            asker.one("ca-prompt-moves", seat, asker.with_hint(left, seat, "ca-hint-moves"))
+            let prompt = asker.about("ca-prompt-moves", seat, left.to_string());
+            Prompt { detail: asker.for_whoever_decides(seat, "ca-hint-moves"), ..prompt }
         }
         Phase::ChooseTimeline { seat } => asker.one("ca-prompt-timeline", seat, words.say("ca-prompt-timeline.detail")),
         Phase::TakeBack { seat, region } => asker.take_back(seat, region),
@@ -134,6 +134,8 @@ impl Asker<'_> {
         let player = self.view.player(seat);
         let timeline = turn.timeline.unwrap_or(Timeline::HumanResources);
         let left = match timeline {
+            // How many there are is what all of it is about.
+            Timeline::HumanResources if turn.moves > 0 => return self.moves(seat, turn.moves),
             Timeline::HumanResources => self.words.say_with("ca-moves-left", &[("moves", turn.moves.into())]),
             Timeline::ResearchAndDevelopment => self.words.say_with("ca-study-left", &[("points", turn.study.into())]),
             Timeline::Management | Timeline::Construction => {
@@ -144,6 +146,14 @@ impl Asker<'_> {
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
         prompt.detail = format!("{} · {}", self.with_hint(left, seat, self.hint(player)), self.purse(player));
         prompt
+    }
+
+    /// "move workers, 6 left · pick a worker …".
+    fn moves(&self, seat: Seat, moves: u8) -> Prompt {
+        let prompt = self.about("ca-prompt-moves", seat, moves.to_string());
+        let parts = [self.for_whoever_decides(seat, "ca-hint-moves"), self.purse(self.view.player(seat))];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        Prompt { detail: parts.join(" · "), ..prompt }
     }
 
     /// How a department turn goes on.
@@ -162,10 +172,14 @@ impl Asker<'_> {
 
     /// Only who decides is told how.
     fn with_hint(&self, detail: String, seat: Seat, hint: &str) -> String {
-        match self.people.mine.look().contains(seat) {
-            true => format!("{detail} · {}", self.words.say(hint)),
-            false => detail,
+        match self.for_whoever_decides(seat, hint) {
+            nothing if nothing.is_empty() => detail,
+            hint => format!("{detail} · {hint}"),
         }
+    }
+
+    fn for_whoever_decides(&self, seat: Seat, hint: &str) -> String {
+        if self.people.mine.look().contains(seat) { self.words.say(hint) } else { String::new() }
     }
 
     fn purse(&self, player: &Player) -> String {

@@ -3,7 +3,7 @@
 use super::icons;
 use crate::Words;
 use carnegie::{Department, Field, Gain, Player, Resource, RoundEvent, Space};
-use maud::Markup;
+use maud::{Markup, html};
 
 /// "$3", "2 goods", "1 worker".
 pub(crate) fn gain(gain: Gain, words: &Words) -> String {
@@ -69,9 +69,10 @@ pub(crate) fn in_a_sentence(effect: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// What a department does, in a few words with drawings.
-pub(crate) fn brief(department: Department, words: &Words) -> Markup {
-    icons::with_icons(&words.say(&format!("{}.brief", department.word())))
+/// What a department does: in a short sentence, and for low rooms in a few words with drawings; the style sheet shows one of them.
+pub(crate) fn in_short(department: Department, words: &Words) -> Markup {
+    let told = |form: &str| icons::with_icons(&words.say(&format!("{}.{form}", department.word())));
+    html! { small.effect { span.sentence { (told("plain")) } span.brief { (told("brief")) } } }
 }
 
 /// A space as players call it: by its department, if it has one.
@@ -81,4 +82,9 @@ pub(crate) fn place(player: &Player, space: Space, words: &Words) -> String {
         None if space == Space::lobby() => words.say("ca-lobby"),
         None => words.say(space.word()),
     }
+}
+
+/// The same where there is little room.
+pub(crate) fn room(player: &Player, space: Space, words: &Words) -> String {
+    player.room(space).department.map_or_else(|| place(player, space, words), |department| short(department, words))
 }

@@ -159,10 +159,15 @@ pub(super) fn is_amount(choice: &Choice) -> bool {
     matches!(choice.kind, ChoiceKind::Amount { .. })
 }
 
+/// What its last shape says once the others are chosen; where one shape is all of it, the shape is drawn with its tag.
+fn tag_on_the_way(choice: &Choice) -> Option<&str> {
+    choice.tag.as_deref().filter(|_| choice.targets.len() > 1)
+}
+
 fn button(choice: &Choice) -> Markup {
     html! {
         button name="action" value=(choice.action)
-            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-for-ever[choice.is_for_ever] {
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-tag=[tag_on_the_way(choice)] data-for-ever[choice.is_for_ever] {
             span { (choice.label) } " "
             @if !choice.detail.is_empty() { small { (choice.detail) } }
         }

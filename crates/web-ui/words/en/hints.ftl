@@ -39,6 +39,6 @@ hint-ask = Hint: what would you do?
 hint-title = What a good bot would do
 hint-opinion = It is only one opinion.
 hint-none = It knows nothing better than what you see.
-hint-behind = about { $worth } less than the first
+hint-behind = about { $worth } less
 hint-do = Do it
 hint-back = Back to the table

@@ -40,3 +40,17 @@ ar-why-nothing-earns = no cube earns anything at once; ${ $treasury } stay in th
 
 ca-why-worker = there: { $effect }
 ca-why-stands-up = standing up costs ${ $price }
+ca-why-all-stand = all stand already: a move would lay somebody down
+ca-why-well-placed = your workers are where you need them
+ca-why-no-step = no step that is left helps you much
+ca-why-keeps-tile = your action tile stays worth 3 points
+ca-why-all-done = there is nothing left to do
+ca-why-nothing-ready = no project is ready to build: R&D makes them ready
+ca-why-no-goods = there are too few goods for more
+ca-why-keeps-goods = keeps { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ } for a better turn
+ca-why-keeps-money = keeps your ${ $money } for later
+ca-why-stay-out = they stay out, until their region pays more
+ca-why-nobody-brought = nobody leaves their place for it

@@ -39,6 +39,6 @@ hint-ask = Tip: wat zou een bot doen?
 hint-title = Wat een goede bot zou doen
 hint-opinion = Het is maar één mening.
 hint-none = Hij weet niets beters dan wat je ziet.
-hint-behind = ongeveer { $worth } minder dan de eerste
+hint-behind = ongeveer { $worth } minder
 hint-do = Doe dit
 hint-back = Terug naar de tafel

@@ -40,3 +40,17 @@ ar-why-nothing-earns = geen blokje brengt meteen iets op; ${ $treasury } blijft 
 
 ca-why-worker = daar: { $effect }
 ca-why-stands-up = opstaan kost ${ $price }
+ca-why-all-stand = iedereen staat al: wie je verplaatst, gaat liggen
+ca-why-well-placed = je werkers zijn waar je ze nodig hebt
+ca-why-no-step = geen stap die er nog is, helpt je veel
+ca-why-keeps-tile = je actietegel blijft 3 punten waard
+ca-why-all-done = er is niets meer te doen
+ca-why-nothing-ready = geen project is klaar om te bouwen: daarvoor is O&O
+ca-why-no-goods = er zijn te weinig goederen voor meer
+ca-why-keeps-goods = bewaart { $goods ->
+    [one] 1 goed
+   *[other] { $goods } goederen
+ } voor een betere beurt
+ca-why-keeps-money = bewaart je ${ $money } voor later
+ca-why-stay-out = ze blijven op pad, tot hun regio meer betaalt
+ca-why-nobody-brought = niemand verlaat er zijn plek voor

@@ -9,15 +9,16 @@ use super::score::score;
 use super::strips::{is_choosing, strips};
 use crate::parts::faces::bot_face;
 use crate::parts::who::{from_my_chair, says_you};
+use crate::retold::whose;
 use crate::{Inputs, Scene};
-use carnegie::{Carnegie, Player, Region, Resource};
+use carnegie::{Carnegie, Event, Player, Region, Resource};
 use engine::Seat;
 use maud::{Markup, html};
 
 pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
     let seats = scene.view.players.len();
     html! {
-        div.companies {
+        div.companies data-acted=[acted_here(scene.news)] {
             // What a reader has opened stays open; `now` follows the player whose turn it is at a shared screen.
             input #company-now .unseen type="radio" name="company" data-keep data-own aria-label=(scene.words.say("ca-company-now")) checked;
             @for seat in scene.view.seats() {
@@ -34,6 +35,14 @@ pub(crate) fn companies(scene: &Scene<Carnegie>) -> Markup {
             @if scene.view.andrew.is_some() { div.company.company-of-andrew { (andrew::andrew(scene)) } }
         }
     }
+}
+
+/// Whose company the last decision changed; nobody's where the timelines or the wall of donations tell more of it.
+fn acted_here(news: &[Event]) -> Option<u8> {
+    let is_told_elsewhere = |event: &Event| {
+        matches!(event, Event::TimelineChosen { .. } | Event::DonationMade { .. } | Event::TransportAdvanced { .. })
+    };
+    whose::<Carnegie>(news).filter(|_| !news.iter().any(is_told_elsewhere)).map(|seat| seat.0)
 }
 
 /// A player in one line: name, money, goods, what they would score. Most readers are shown the same.

@@ -49,7 +49,7 @@ fn tile(scene: &Scene<Carnegie>, seat: Seat, department: Department) -> Markup {
         li.ledger.tile.gone[open == 0].own[has] {
             span.target data-target=(Target::Tile(department)) title=(title) { (said::short(department, words)) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
-            small.effect { (said::brief(department, words)) }
+            (said::in_short(department, words))
             small.desks { (said::desks(department, words)) }
         }
     }

@@ -60,7 +60,7 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
             (uses_left(scene, seat, space))
             @if let Some(department) = room.department {
                 small.signs aria-hidden="true" { (icons::signs(department)) }
-                small.effect { (said::brief(department, scene.words)) }
+                (said::in_short(department, scene.words))
             }
             span.wk {
                 (standing(scene, seat, space, room, is_shown))
@@ -129,11 +129,7 @@ fn crew(scene: &Scene<Carnegie>, seat: Seat, target: Target, stance: Stance, cou
 
 /// What the prompt says once they are picked.
 fn in_hand(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> String {
-    let player = scene.view.player(seat);
-    let from = match player.room(space).department {
-        Some(department) => said::short(department, scene.words),
-        None => said::place(player, space, scene.words),
-    };
+    let from = said::room(scene.view.player(seat), space, scene.words);
     scene.words.say_with("ca-in-hand", &[("from", from.into())])
 }
 

@@ -170,8 +170,8 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let one_use = std::array::from_fn(|space| u8::from(space == 0));
     let moves = Turn { moves: 3, ..turn(Timeline::HumanResources) };
 
-    assert!(said(moves, &mine).starts_with("3 moves left · pick a worker, then a room · $"));
-    assert!(said(moves, &theirs).starts_with("3 moves left · $"), "others watch");
+    assert!(said(moves, &mine).starts_with("pick a framed worker, then a room: each room on the way is a move · $"));
+    assert!(said(moves, &theirs).starts_with('$'), "others watch");
     let study = Turn { study: 1, ..turn(Timeline::ResearchAndDevelopment) };
     assert!(said(study, &mine).contains("advance strips and transport"));
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
@@ -278,4 +278,25 @@ fn both_sides_of_a_strip_are_shown_until_one_is_chosen() {
         let target = Target::StripSide(Project::Commerce, side).to_string();
         assert!(attributes(&page, "data-target").contains(&target.as_str()));
     }
+}
+
+#[test]
+fn a_bot_that_would_do_no_more_says_why() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    for lang in [Lang::En, Lang::Nl] {
+        let why = Carnegie::why(&view, Seat(0), &carnegie::Action::Finish, Words::new(lang));
+        assert!(why.iter().any(|reason| reason.len() > 10), "{why:?}");
+    }
+}
+
+#[test]
+fn the_sides_of_strips_are_told_by_what_differs() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::ChooseSides { .. }));
+    let (a, b) = (carnegie::Side::A, carnegie::Side::B);
+    let sides = |industry| carnegie::Action::ChooseSides { housing: a, commerce: a, industry, infrastructure: a };
+
+    let choices = Carnegie::choices(&view, Seat(0), &[sides(a), sides(b)], Words::new(Lang::En), &people(2));
+
+    assert_eq!(choices[0].label, "All four side A");
+    assert_eq!(choices[1].label, "Side A, but B for Industry");
 }
