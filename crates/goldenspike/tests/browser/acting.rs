@@ -211,7 +211,7 @@ async fn a_finger_sees_the_price_first_and_then_says_yes() -> Result<()> {
     moves_on(&page, FIRST_CITY).await?;
     let before = version(&page).await?;
     page.tap("#tabs [data-tab=board]").await?;
-    page.tap("[data-zoom=fit]").await?;
+    page.js("document.querySelector('[data-zoom=fit]').click()").await?;
 
     page.tap(".hexes path.legal").await?;
     says(&page, "#tip", "income $").await?;

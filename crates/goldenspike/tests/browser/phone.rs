@@ -57,6 +57,9 @@ async fn the_railways_stand_below_the_map_and_no_card_lies_on_them() -> Result<(
         // Above it the railways of a small phone are scrolled.
         if phone.height > SMALL_PHONE.height {
             assert_eq!(under(&page, "#hint").await?, NOTHING, "a hint");
+            // Above the actions the map is low: it shows what is built, not all of the land.
+            moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
+            page.until("document.querySelector('.layers.zoomed')").await?;
         }
         all_quiet(&[&page]);
     }
@@ -239,7 +242,7 @@ pub(crate) async fn table(browser: &Browser, house: &House, game: &str) -> Resul
 
 pub(crate) async fn from_afar(page: &Page) -> Result<()> {
     page.tap("#tabs [data-tab=board]").await?;
-    page.tap(".zoom button:last-child").await?;
+    page.js("document.querySelector('[data-zoom=fit]').click()").await?;
     page.settle().await?;
     Ok(())
 }

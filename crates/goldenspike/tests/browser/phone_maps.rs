@@ -38,6 +38,10 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     // Of links that lie close together none is chosen before a finger can tell them apart.
     moves_on(&page, "moves.filter((move) => move.do === 'build').length > 3").await?;
     from_afar(&page).await?;
+    assert_eq!(page.js(PRICES_ON_EACH_OTHER).await?, 0, "a price that would lie on another is a dot");
+    let shown =
+        "[...document.querySelectorAll('.map > .zoom button')].filter((button) => button.checkVisibility()).length";
+    assert_eq!(page.js(shown).await?, 1, "the whole map can only come closer");
     page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(4)")).await?;
     page.until("document.querySelector('.layers.zoomed')").await?;
     assert_eq!(page.js("document.querySelector('#tip').hidden").await?, true, "it came closer instead");
@@ -47,6 +51,11 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     all_quiet(&[&page]);
     Ok(())
 }
+
+const PRICES_ON_EACH_OTHER: &str = "(() => { \
+    const prices = [...document.querySelectorAll('.prices > circle')].map((price) => price.getBoundingClientRect()); \
+    return prices.filter((a, at) => prices.slice(0, at).some((b) => \
+        Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) < (a.width + b.width) / 2 - 1.5)).length })()";
 
 /// A finger on a link that begins where another one does, so many pixels from there.
 const TAP_NEAR_ANOTHER_LINK: &str = "(along) => { \
@@ -207,8 +216,7 @@ async fn no_letter_on_a_phones_map_is_too_small_however_close_it_is() -> Result<
         starts_table(&page, &house, game, ONE_SCREEN, &[]).await?;
         page.until("document.querySelector('#wire-light.on')").await?;
         moves_on(&page, moment).await?;
-        page.tap("#tabs [data-tab=board]").await?;
-        page.tap(".zoom button:last-child").await?;
+        from_afar(&page).await?;
         for times in 0..4 {
             page.settle().await?;
             assert_eq!(small_letters(&page).await?, NOTHING, "{game}, {times} times closer");

@@ -55,14 +55,17 @@ const framed = (places, closest, strip) => {
 }
 
 const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left']
-const buttons = () => {
+// The whole map has only the one that brings it closer.
+const buttons = (isCloser = true) => {
   const zoom = $('.map > .zoom')
-  return zoom?.checkVisibility() ? zoom.getBoundingClientRect() : { width: 0, height: 0 }
+  if (!zoom?.checkVisibility()) return { width: 0, height: 0 }
+  const { width, height } = zoom.firstElementChild.getBoundingClientRect()
+  return { width: width * (isCloser ? zoom.childElementCount : 1), height }
 }
 // The corner of a view where the buttons lie on nothing that can be chosen: the one where they are, or else the one where they lie on the fewest
 // cities and names.
 const clearest = (view) => {
-  const [map, { width, height }] = [layers.getBoundingClientRect(), buttons()]
+  const [map, { width, height }] = [layers.getBoundingClientRect(), buttons(view.zoom > 1)]
   const scale = wholeScale() * view.zoom
   const [right, down] = [map.width / 2 / scale, map.height / 2 / scale]
   const [w, h] = [(width + 16) / scale, (height + 16) / scale]

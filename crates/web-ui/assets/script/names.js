@@ -15,6 +15,9 @@ const EDGE = 3
 const FAR_DISCS = 0.6
 // What lies in a city is read too: how much of it may be under a name that touches it, and at most.
 const CITY = { touched: 0.03, hidden: 0.12 }
+// A price that others leave less room than this, in pixels from its middle, is a dot: it can be read from closer.
+const LEAST_PRICE = 6.6
+const DOT = 4.4
 export const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
 export const writeNames = () => {
@@ -30,8 +33,9 @@ export const writeNames = () => {
   layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
+  const offers = partPrices(grown, scale)
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? [...$$('.cube, .prices circle, .marks .flag', layers).map(placeOf), ...posts] : []
+  const pieces = grown > 1 ? [...$$('.cube, .marks .flag', layers).map(placeOf), ...posts] : []
   const discs = grown > 1 ? [...$$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)), ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY }))] : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
@@ -50,7 +54,7 @@ export const writeNames = () => {
     const written = [...buttons]
     return order.map((name) => {
       const { plate, prices, usual, sides, isLegible } = spots.get(name)
-      const isFree = (sign) => ![...written, ...prices].some((other) => lieOnEachOther(sign, other))
+      const isFree = (sign) => ![...written, ...prices, ...offers].some((other) => lieOnEachOther(sign, other))
       const sign = sides.find(isFree) ?? usual
       const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && (isCut(sign, seen) || buttons.some((its) => lieOnEachOther(sign, its)))
       if (!isCrowded) written.push(sign)
@@ -198,6 +202,23 @@ const thinnedOut = (signs, isFar) => {
     if (!isCrowded) kept.push(place)
   }
   return kept
+}
+// From afar the prices of links would lie on each other: each grows as far as its neighbours let it. Their
+// places: a name may touch their edge.
+const partPrices = (grown, scale) => {
+  const prices = $$('.prices > circle', layers)
+  const places = prices.map(boxOf)
+  return prices.map((price, number) => {
+    const { x, y, w } = places[number]
+    const nearest = Math.min(...places.filter((_, other) => other !== number).map((other) => Math.hypot(other.x - x, other.y - y)))
+    const room = Math.min(nearest / 2 * scale - 0.5, grown * w / 2 * scale)
+    const isDot = grown > 1 && room < LEAST_PRICE
+    const reach = isDot ? DOT : room
+    price.style.setProperty('--marks', grown > 1 ? reach / (w / 2 * scale) : 1)
+    price.nextElementSibling.classList.toggle('crowded', isDot)
+    const size = 1.5 * reach / scale
+    return { x, y, w: size, h: size }
+  })
 }
 // Discs are drawn by reference: where they are on the screen nobody says.
 const discPlace = (disc, scale) => {

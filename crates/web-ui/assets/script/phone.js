@@ -84,8 +84,12 @@ const placesToShow = () => {
   const lit = [onMap(hinted()), lookedInto(), onMap(told()), litShapes()].find((shapes) => shapes.length > 0)?.map(placeOf)
   if (lit) return [lit, closeEnough(lit)]
   const spokenOf = $$(OFFERED).map(placeOf)
-  return spokenOf.length > 0 ? [spokenOf, closeEnoughToRead()] : [allPlaces(), Infinity]
+  if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
+  const built = isStrip() ? $$('.layers .cube').map(placeOf) : []
+  return built.length > 0 ? [built, closeEnoughToRead()] : [allPlaces(), Infinity]
 }
+// Above a list the map is a strip: all of a high board would be a stamp in its middle, without names. What is built on it is seen.
+const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
 // Shapes that a bot's answers lead to.
@@ -93,6 +97,6 @@ export const hinted = () => $$('[data-hinted]')
 
 // A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
 const staysInSight = () => {
-  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && !areSeen(placesToShow()[0])) zoomToLit()
+  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && (isStrip() || !areSeen(placesToShow()[0]))) zoomToLit()
 }
 if (layers) new ResizeObserver(staysInSight).observe(layers)
