@@ -128,6 +128,7 @@ fn payday(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     }
     (!paid.is_empty()).then(|| {
         html! {
+            (words.say("sd-told-payday")) " "
             @for (index, (seat, sum)) in paid.iter().enumerate() {
                 @if index > 0 { " · " } (words.player(*seat, people)) " +" b { (words.money(*sum)) }
             }
@@ -202,6 +203,6 @@ mod tests {
         ];
 
         let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
-        assert!(said.contains("$130"), "{said}");
+        assert!(said.starts_with("Payday:") && said.contains("$130"), "{said}");
     }
 }

@@ -272,6 +272,7 @@ sd-goods-worth = A share pays what its company’s sets are worth.
 sd-controls = controls { $company }
 sd-owns-nothing = no shares
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stones
+sd-told-payday = Payday:
 sd-told-passed = { $companies ->
     [one] passes: place { $first } next round
    *[other] pass: places { $first }–{ $last } next round

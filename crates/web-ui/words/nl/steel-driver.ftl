@@ -263,6 +263,7 @@ sd-goods-worth = Een aandeel brengt op wat de sets van zijn maatschappij waard z
 sd-controls = leidt { $company }
 sd-owns-nothing = geen aandelen
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen
+sd-told-payday = Uitbetaling:
 sd-told-passed = { $companies ->
     [one] past: volgende ronde { $first }e
    *[other] passen: volgende ronde { $first }e–{ $last }e
