@@ -28,8 +28,16 @@ pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> St
 
 /// What one more share would pay to the end of the game, as the railway stands.
 pub(crate) fn pays_to_the_end(view: &View, railway: Railway) -> u32 {
-    let years = (LAST_YEAR + 1).saturating_sub(view.year);
-    dividend_with_one_more(view, railway) * u32::from(years)
+    dividend_with_one_more(view, railway) * years_left(view)
+}
+
+/// What the only share of a railway that begins now would pay to the end of the game, if it never grew.
+pub(crate) fn start_pays_to_the_end(view: &View) -> u32 {
+    best_start(view) * years_left(view)
+}
+
+fn years_left(view: &View) -> u32 {
+    (LAST_YEAR + 1).saturating_sub(view.year).into()
 }
 
 /// AR-2.2: a railway begins in a city without cubes; alone there, it earns the higher value.

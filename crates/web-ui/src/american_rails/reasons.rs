@@ -1,7 +1,7 @@
 //! Why a bot would do it: what it pays the player, where it leads, whom it stops.
 
 use super::choices::{gain_of_seat, place};
-use super::details::{best_start, pays_to_the_end};
+use super::details::{best_start, pays_to_the_end, start_pays_to_the_end};
 use super::effects::Effects;
 use crate::Words;
 use crate::parts::imagined::Trial;
@@ -104,15 +104,23 @@ impl Reasons<'_> {
         (!names.is_empty()).then(said)
     }
 
+    /// What the share will pay, against the bid.
     fn bid(&self, dollars: u32) -> Option<String> {
         let Phase::Auction(Auction { railway, .. }) = self.view.phase else { return None };
         let its = self.view.railway(railway);
         Some(match its.track.is_empty() {
             true => {
-                let args = [("best", best_start(self.view).into()), ("dollars", (its.treasury + dollars).into())];
+                let args = [
+                    ("best", best_start(self.view).into()),
+                    ("total", start_pays_to_the_end(self.view).into()),
+                    ("bid", dollars.into()),
+                ];
                 self.words.say_with("ar-why-bid-new", &args)
             }
-            false => self.words.say_with("ar-why-bid", &[("total", pays_to_the_end(self.view, railway).into())]),
+            false => {
+                let args = [("total", pays_to_the_end(self.view, railway).into()), ("bid", dollars.into())];
+                self.words.say_with("ar-why-bid", &args)
+            }
         })
     }
 

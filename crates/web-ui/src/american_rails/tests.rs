@@ -1,6 +1,7 @@
 //! The pages of random games, and what is American Rails' own.
 
 use super::details::share_in_words;
+use super::reasons::why;
 use crate::page_testing::{
     NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
     seen_by, tests_of,
@@ -156,6 +157,17 @@ fn a_share_says_what_it_would_pay_or_could_begin_with() {
 
     assert!(american.starts_with("would pay $2 a year, $14 to 1857 as it stands · treasury $10"), "{american}");
     assert!(new.starts_with("the buyer picks its first city, up to $8 a year, and builds with the bid"), "{new}");
+}
+
+#[test]
+fn a_bot_says_what_a_new_railway_pays_against_the_bid() {
+    let begun = Table::<AmericanRails>::open(4, Options::default(), Seed::new("Anna")).unwrap();
+    let mut view = begun.game().view(Viewer::Seat(Seat(0)));
+    view.phase = every_phase().swap_remove(1);
+
+    let said = why(&view, Seat(0), &Action::Bid { dollars: 9 }, Words::new(Lang::En)).join(" ");
+
+    assert!(said.contains("up to $8 a year: about $56 to 1857 against your $9"), "{said}");
 }
 
 #[test]

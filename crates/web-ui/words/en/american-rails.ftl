@@ -137,7 +137,7 @@ ar-prompt-auction = { $who }: bid on { $railway }
 ar-prompt-first-cube = { $who }: choose the first city of { $railway }
     .detail = a city without cubes; it earns the higher value
 ar-prompt-move-train = { $who }: choose an action
-    .detail = { $year }, phase { $phase }
+    .detail = { $year }, phase { $phase }
 ar-prompt-develop = { $who }: develop a city
     .detail = { $houses ->
         [one] the last house

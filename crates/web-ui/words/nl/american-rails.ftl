@@ -137,7 +137,7 @@ ar-prompt-auction = { $who }: bied op { $railway }
 ar-prompt-first-cube = { $who }: kies de eerste stad van { $railway }
     .detail = een stad zonder blokjes; die brengt de volle waarde op
 ar-prompt-move-train = { $who }: kies een actie
-    .detail = { $year }, fase { $phase }
+    .detail = { $year }, fase { $phase }
 ar-prompt-develop = { $who }: ontwikkel een stad
     .detail = { $houses ->
         [one] het laatste huisje
