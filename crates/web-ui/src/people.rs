@@ -20,6 +20,12 @@ pub fn bot_name(bot: &str, seat: Seat) -> Option<&'static str> {
     names.get(seat.index()).copied()
 }
 
+/// Whose head a bot has: the place of its name among those of its kind. One that was named otherwise has the first.
+pub(crate) fn head_of(bot: &str, name: &str) -> usize {
+    let names = BOT_NAMES.iter().find(|(kind, _)| *kind == bot).map(|(_, names)| names);
+    names.and_then(|names| names.iter().position(|known| *known == name)).unwrap_or(0)
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
     pub name: String,
@@ -30,13 +36,15 @@ pub struct Person {
 }
 
 impl Person {
-    fn called(&self, number: usize, words: &Words) -> String {
+    fn called(&self, words: &Words) -> String {
         let Some(bot) = &self.bot else {
-            let nobody = |words: &Words| words.say_with("player-number", &[("number", number.into())]);
-            // Most have a name of their own: no sentence need be made to see that.
-            let has_number = self.name.contains(&number.to_string());
-            let is_nobody = has_number && Lang::ALL.iter().any(|lang| nobody(Words::new(*lang)) == self.name);
-            return if is_nobody { nobody(words) } else { self.name.clone() };
+            // Most have a name of their own: no sentence need be made to see that. In a rematch others sit where they sat.
+            let number = self.name.rsplit(' ').next().and_then(|number| number.parse::<usize>().ok());
+            let nobody =
+                |words: &Words| number.map(|number| words.say_with("player-number", &[("number", number.into())]));
+            let is_nobody =
+                Lang::ALL.iter().any(|lang| nobody(Words::new(*lang)).is_some_and(|name| name == self.name));
+            return nobody(words).filter(|_| is_nobody).unwrap_or_else(|| self.name.clone());
         };
         let kind = format!("bot-{bot}");
         let known = Lang::ALL.iter().filter_map(|lang| self.name.strip_prefix(&Words::new(*lang).say(&kind)));
@@ -61,8 +69,8 @@ impl People {
     /// The same people as somebody who reads this language calls them: bots, and whoever gave no name, were named by the server in the
     /// language of whoever opened the table.
     pub fn in_language(mut self, words: &Words) -> People {
-        for (index, person) in self.seats.iter_mut().enumerate() {
-            person.name = person.called(index + 1, words);
+        for person in &mut self.seats {
+            person.name = person.called(words);
         }
         self
     }
@@ -99,6 +107,7 @@ mod tests {
         names.dedup();
         assert_eq!(names.len(), BOT_NAMES.len() * SIGNS.len());
         assert_eq!((bot_name("conductor", Seat(1)), bot_name("random", Seat(1))), (Some("Minnie"), None));
+        assert_eq!((head_of("conductor", "Minnie"), head_of("conductor", "Conducteur 2")), (1, 0));
     }
 
     #[test]
@@ -109,8 +118,8 @@ mod tests {
             is_open: false,
         };
         let seats = vec![
-            person("Player 1", None),
-            person("Anna", None),
+            person("Player 2", None),
+            person("Anna 2", None),
             person("Conductor 2", Some("conductor")),
             person("Mary", Some("broker")),
         ];
@@ -119,7 +128,7 @@ mod tests {
         let dutch = people.clone().in_language(Words::new(Lang::Nl));
 
         let names: Vec<&str> = Seat::all(4).map(|seat| dutch.name(seat)).collect();
-        assert_eq!(names, ["Speler 1", "Anna", "Conducteur 2", "Mary"]);
+        assert_eq!(names, ["Speler 2", "Anna 2", "Conducteur 2", "Mary"]);
         assert_eq!(dutch.in_language(Words::new(Lang::En)), people);
     }
 }

@@ -6,6 +6,7 @@ import { $, isPhone } from './dom.js'
 import { openWhatIsLit } from './fronts.js'
 import { isThen, state } from './here.js'
 import { writeNames } from './names.js'
+import { explainNothing } from './meanings.js'
 import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart } from './phone.js'
 import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
@@ -19,6 +20,7 @@ let wasOver = isOver()
 export const arrive = (wasMine) => {
   closePick()
   hideTip()
+  explainNothing()
   choose([])
   openWhatIsLit()
   showTab()

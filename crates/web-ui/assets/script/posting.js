@@ -33,7 +33,9 @@ const post = async (url, fields) => {
       patch(live, true)
       answered()
     } else openStream()
-    toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
+    // Others were quicker, or one's own move before it: the page shows that now, and there is nothing to mend.
+    if (error.code === 'stale') tell(`${error.message}. ${error.todo}`)
+    else toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
   } catch {
     toast(texts.offline)
   } finally {

@@ -75,7 +75,7 @@ fn legend(words: &Words) -> Markup {
             }
             circle.disc cx="20" cy="93" r="7" {}
             text x="36" y="97" { (words.say("ar-legend-city")) }
-            g.offer { rect x="12" y="102.5" width="46" height="15" rx="2" {} text x="35" y="114" { "$2: +$2" } }
+            g.offer transform="translate(12 102.5)" { rect width="46" height="15" rx="2" {} text x="23" y="11.5" { "$2: +$2" } }
             text x="66" y="114" { (words.say("ar-legend-offer")) }
             text.values x="20" y="135" { "4/2" }
             text x="36" y="135" { (words.say("ar-legend-values")) }

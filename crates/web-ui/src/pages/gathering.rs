@@ -81,7 +81,7 @@ fn chair(words: &Words, table: &Gathering, seat: Seat) -> Markup {
             span.sign aria-hidden="true" { (table.people.sign(seat)) }
             span.portrait {
                 @match &person.bot {
-                    Some(bot) => (face(bot)),
+                    Some(bot) => (face(bot, &person.name)),
                     None if person.is_open => (empty_chair()),
                     None => span class={ "disc player-" (seat.0) } aria-hidden="true" { (table.people.sign(seat)) },
                 }

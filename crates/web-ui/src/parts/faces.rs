@@ -1,6 +1,7 @@
 //! The bots' faces, small beside their names and large on their cards.
 
 use super::who::says_you;
+use crate::people::head_of;
 use crate::{People, Words, asset_url};
 use engine::Seat;
 use maud::{Markup, html};
@@ -12,14 +13,16 @@ pub(crate) fn has_a_face(bot: &str) -> bool {
     WITH_A_FACE.contains(&bot)
 }
 
-pub(crate) fn face(bot: &str) -> Markup {
-    html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (asset_url("faces.svg")) "#" (bot) } {} } }
+/// The hat says what a bot is, the head who.
+pub(crate) fn face(bot: &str, name: &str) -> Markup {
+    let drawn = asset_url("faces.svg");
+    html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (drawn) "#" (bot) "-" (head_of(bot, name)) } {} } }
 }
 
 /// Before a bot's name: its face, which says who it is, how strong and how it plays.
 pub(crate) fn small_face(bot: &str, name: &str, words: &Words) -> Markup {
     let bot = known_as(bot);
-    html! { @if has_a_face(bot) { span.bot title=(card(bot, name, words)) { (face(bot)) } } }
+    html! { @if has_a_face(bot) { span.bot title=(card(bot, name, words)) { (face(bot, name)) } } }
 }
 
 /// "Casey is a bot: Conductor, level 2 of 4. …"
@@ -54,7 +57,7 @@ pub(crate) fn bot_face(seat: Seat, people: &People, words: &Words) -> Markup {
 /// Before the line of its turn: the name stands there too, so that it need not explain itself.
 pub(crate) fn teller(seat: Seat, people: &People) -> Markup {
     let bot = people.bot(seat).map(known_as).filter(|bot| has_a_face(bot));
-    html! { @if let Some(bot) = bot { (face(bot)) " " } }
+    html! { @if let Some(bot) = bot { (face(bot, people.name(seat))) " " } }
 }
 
 /// A player among the places of a game that is over: with a bot's face, and "you" for the reader.
@@ -85,7 +88,7 @@ mod tests {
             let told: Vec<bool> =
                 Seat::all(3).map(|seat| teller(seat, &people).into_string().contains("svg")).collect();
             assert_eq!(told, [false, true, false]);
-            assert!(drawn(1).contains("#conductor") && drawn(1).contains(&words.say("bot-conductor.plays")));
+            assert!(drawn(1).contains("#conductor-0") && drawn(1).contains(&words.say("bot-conductor.plays")));
             assert!(drawn(1).contains("title=\"Casey"), "its card names it: {}", drawn(1));
             assert!(!drawn(2).contains("svg") && drawn(2).contains(&words.say("bot-random")));
         }

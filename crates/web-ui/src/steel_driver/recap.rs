@@ -181,7 +181,7 @@ mod tests {
             (retold.teller, retold.told(&people).into_string())
         };
         let (teller, said) = told(&turn);
-        assert!(said.contains('7') && !said.contains('6'), "{said}");
+        assert!(said.contains("7 stones") && !said.contains("6 stones"), "{said}");
         assert_eq!(teller, Some(erik));
         assert!(said.contains("#conductor") && !said.contains("#broker"), "the face is the winner's: {said}");
         let mine = [turn[0], Event::ControlWon { seat: Seat(0), company, stones: 8 }];

@@ -57,7 +57,7 @@ pub(crate) fn claimed(events: &[Event]) -> Vec<RouteId> {
     events.iter().filter_map(claimed).collect()
 }
 
-/// "claimed Boston–Albany, drew 1 card": what this company did since the reader's own turn.
+/// "claims Boston–Albany, draws 1 card": what this company did since the reader's own turn.
 pub(crate) fn did(who: Seat, since: &[Event], words: &Words) -> Option<String> {
     let claim = |event: &Event| match *event {
         Event::RouteClaimed { seat, ends, .. } if seat == who => {
@@ -97,7 +97,7 @@ mod tests {
         let since = [claimed, drew, drew];
 
         let words = Words::new(Lang::En);
-        assert_eq!(did(seat, &since, words).as_deref(), Some("claimed Boston–Albany, drew 2 cards"));
+        assert_eq!(did(seat, &since, words).as_deref(), Some("claims Boston–Albany, draws 2 cards"));
         assert_eq!(did(Seat(0), &since, words), None);
     }
 }

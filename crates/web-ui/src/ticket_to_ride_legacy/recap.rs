@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use ticket_to_ride_legacy::{Event, LegacyGame, View};
 
 impl Retell for LegacyGame {
-    /// "Mary claimed Boston–Albany", and what else the telegraph would tell of it.
+    /// "Mary claims Boston–Albany", and what else the telegraph would tell of it.
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let seats = turn.iter().flat_map(|event| LegacyGame::tell(event).args);
         let seat = seats.into_iter().find_map(|(_, arg)| match arg {

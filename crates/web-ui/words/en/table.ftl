@@ -127,8 +127,8 @@ touch-dot = Dot on a tab
 touch-ring = Ring on a tab
 history-play = Play or stop
 history-speed = How fast
-history-slow = slowly
-history-usual = at a walk
+history-slow = slow
+history-usual = normal
 history-fast = fast
 
 by-itself = (no other choice)

@@ -230,8 +230,8 @@ lg-no-such-growth = { $growth }: that card does not lie open.
 ## The page
 lg-legend-colour = cards of this colour
 lg-legend-grey = any one colour
-lg-legend-own = your colour: your bonus
-lg-legend-large = large city: one card more
+lg-legend-own = your colour: earns bonus
+lg-legend-large = large city: draw 1 card
 lg-years = The years of the campaign
 lg-mark-last = Last
 lg-mark-end = Pay
@@ -265,12 +265,12 @@ lg-detail-card-for = { $have } of { $length } { $colour } for { $from }–{ $to 
 lg-detail-spare-card = { $have } { $colour }, no ticket of yours needs it
 lg-detail-any-colour = counts as any colour
 lg-detail-unseen = unseen: any colour, perhaps a locomotive
-lg-did-claim = claimed { $from }–{ $to }
-lg-did-cards = drew { $count } { $count ->
+lg-did-claim = claims { $from }–{ $to }
+lg-did-cards = draws { $count } { $count ->
         [one] card
        *[other] cards
     }
-lg-did-tickets = kept tickets
+lg-did-tickets = keeps tickets
 lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
 lg-detail-together = { $trains } trains for all of it
@@ -331,10 +331,7 @@ lg-counts = { $change ->
 lg-coins-by-round = Coins by round, then the payslips
 lg-margin = In the margin
 lg-payslips = Payslips
-lg-slip-trains = bonus, { $trains } { $trains ->
-        [one] train
-       *[other] trains
-    } left
+lg-slip-trains = bonus for few trains left ({ $trains })
 lg-slip-floor = A payslip never falls below $0.
 lg-coins = Coins
 lg-tickets = Tickets

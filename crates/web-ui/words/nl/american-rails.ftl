@@ -165,7 +165,7 @@ ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
 
 ## Keuzes
 
-ar-do-name = Aandeel { $railway } veilen
+ar-do-name = Veil een aandeel { $railway }
 ar-do-bid = Bied ${ $dollars }
 ar-do-pass = Passen
 ar-do-first-cube = { $railway } begint in { $city }

@@ -120,7 +120,7 @@ touch-ring = Ring op een tab
 history-play = Afspelen of stoppen
 history-speed = Hoe snel
 history-slow = langzaam
-history-usual = rustig
+history-usual = gewoon
 history-fast = snel
 
 by-itself = (geen andere keus)

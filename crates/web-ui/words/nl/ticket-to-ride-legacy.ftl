@@ -230,8 +230,8 @@ lg-no-such-growth = { $growth }: die kaart ligt niet open.
 ## De pagina
 lg-legend-colour = kaarten van deze kleur
 lg-legend-grey = één kleur naar keuze
-lg-legend-own = jouw kleur: jouw bonus
-lg-legend-large = grote stad: kaart erbij
+lg-legend-own = jouw kleur: geeft bonus
+lg-legend-large = grote stad: trek 1 kaart
 lg-years = De jaren van de campagne
 lg-mark-last = Slot
 lg-mark-end = Loon
@@ -265,12 +265,12 @@ lg-detail-card-for = { $have } van de { $length } { $colour } voor { $from }–{
 lg-detail-spare-card = { $have } { $colour }, voor geen van je bestemmingen nodig
 lg-detail-any-colour = telt als elke kleur
 lg-detail-unseen = blind: elke kleur kan, misschien een locomotief
-lg-did-claim = claimde { $from }–{ $to }
-lg-did-cards = trok { $count } { $count ->
+lg-did-claim = claimt { $from }–{ $to }
+lg-did-cards = trekt { $count } { $count ->
         [one] kaart
        *[other] kaarten
     }
-lg-did-tickets = koos bestemmingen
+lg-did-tickets = kiest bestemmingen
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-together = alles samen { $trains } treinen
@@ -331,10 +331,7 @@ lg-counts = { $change ->
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
 lg-margin = In de kantlijn
 lg-payslips = Loonstrookjes
-lg-slip-trains = bonus, { $trains } { $trains ->
-        [one] trein
-       *[other] treinen
-    } over
+lg-slip-trains = bonus voor weinig treinen over ({ $trains })
 lg-slip-floor = Een loonstrookje zakt nooit onder $0.
 lg-coins = Munten
 lg-tickets = Bestemmingen
