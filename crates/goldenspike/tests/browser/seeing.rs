@@ -7,7 +7,7 @@ use crate::measuring::{
     under,
 };
 use crate::phone::PHONE;
-use crate::visitor::{ONE_SCREEN, all_quiet, moves_on, opens_table, shows_more_than, starts_table, version};
+use crate::visitor::{ONE_SCREEN, all_quiet, moves_on, opens_table, says, shows_more_than, starts_table, version};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 
@@ -231,6 +231,8 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         "what departments do"
     );
     assert_eq!(small_letters(&page).await?, NOTHING, "departments");
+    page.hover("[data-front-of=departments] .tile .target").await?;
+    says(&page, "#tip:not([hidden])", "One worker goes out to a region: $8 or 8 moves").await?;
     page.click(".tab-1").await?;
     page.until("document.querySelector('.company-of-1 .strip:not(.either)')?.checkVisibility()").await?;
     assert_eq!(out_of_sight(&page, &[".company-of-1 .room", ".company-of-1 .strip"]).await?, NOTHING, "a company");
@@ -281,12 +283,28 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     moves_on(&page, "moves.some((move) => move.do === 'move_worker')").await?;
     assert_eq!(small_targets(&page).await?, NOTHING, "workers, and the hint");
-    let height = "document.querySelector('#prompt').offsetHeight";
+    page.hover(".crew.legal").await?;
+    says(&page, "#tip:not([hidden])", "each room on the way is a move").await?;
+    let front = "[...document.querySelectorAll('[data-front-of]')].filter((part) => part.checkVisibility()).map((part) => part.dataset.frontOf).join()";
+    let before = page.js(front).await?;
+    page.key("r").await?;
+    assert_eq!(page.js(front).await?, before, "who asks what happened keeps what lies in front");
+    page.click("#moves > summary").await?;
+    page.until(
+        "document.querySelector('#moves li').checkVisibility() && !document.querySelector('#recap')?.checkVisibility()",
+    )
+    .await?;
+    page.click("#moves > summary").await?;
+    let height = "[document.querySelector('#prompt').offsetHeight, document.querySelector('.company.now .strip').getBoundingClientRect().top].join()";
     let before = page.js(height).await?;
     page.click(".crew.legal").await?;
     page.until("document.querySelector('.crew.chosen') && document.querySelector('#prompt .sub').hidden").await?;
     page.until("document.querySelector('#prompt .in-hand') && !document.querySelector('.pick')").await?;
-    assert_eq!(page.js(height).await?, before, "what is said of a worker in hand has the place of what was asked");
+    assert_eq!(
+        page.js(height).await?,
+        before,
+        "what is said of a worker in hand has the place of what was asked, and nothing moves"
+    );
     page.hover(".room > .target.legal").await?;
     page.until("document.querySelectorAll('#tip:not([hidden]) li').length === 1").await?;
     page.key("Escape").await?;

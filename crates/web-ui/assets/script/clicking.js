@@ -6,7 +6,7 @@ import { $, isPhone } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick } from './pick.js'
 import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
-import { canClickTip, hideTip, isTipShown, showTip, whyNot } from './tip.js'
+import { canClickTip, hideTip, isTipShown, showTip, tellAbout, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch) => {
   const target = shape.dataset.target
@@ -91,15 +91,17 @@ document.addEventListener('click', (event) => {
   else closePick()
 })
 
-// What a shape leads to is shown before it is clicked.
+// What a shape leads to is shown before it is clicked. What has something to say of itself says it where there is nothing else to tell.
 const over = (event) => {
+  if ($('.pick') || event.pointerType === 'touch') return
   const shape = event.target.closest?.('[data-target].legal')
-  if (!shape || $('.pick') || event.pointerType === 'touch') return
-  const walk = chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape.dataset.target]
-  const open = leadingOn(walk)
-  if (open.length && !isAtHand(open, walk)) showTip(shape, open)
+  const walk = shape && chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape?.dataset.target]
+  const open = shape ? leadingOn(walk) : []
+  if (open.length && !isAtHand(open, walk)) return showTip(shape, open)
+  const sign = event.target.closest?.('[data-about], [title]')
+  if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)
 }
-const out = (event) => { if (event.target.closest?.('[data-target]') && !canClickTip()) hideTip() }
+const out = (event) => { if (event.target.closest?.('[data-target], [data-about]') && !canClickTip()) hideTip() }
 document.addEventListener('pointerover', over)
 document.addEventListener('pointerout', out)
 document.addEventListener('focusin', (event) => { if (event.target.matches?.(':focus-visible')) over(event) })

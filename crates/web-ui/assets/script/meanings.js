@@ -43,10 +43,12 @@ document.addEventListener('click', (event) => { if (wordOf(event) && event.point
 document.addEventListener('focusin', (event) => { if (event.target.matches?.('.meaning:focus-visible')) show(event.target) })
 document.addEventListener('focusout', (event) => { if (wordOf(event)) hide(wordOf(event)) })
 
-// A sign with a title says it at a click too, and at the key E, which goes from one to the next.
+// A sign with a title says it at a click too, and at the key E, which goes from one to the next; so does what tells of itself by a tip.
+const SIGNS = 'main :is([title], [data-about])'
+const meaningOf = (sign) => sign.title || `${sign.dataset.about}: ${sign.dataset.does}`
 let note
 const explain = (sign) => {
-  note = element('span', { className: 'means', textContent: sign.title })
+  note = element('span', { className: 'means', textContent: meaningOf(sign) })
   note.setAttribute('popover', 'manual')
   note.setAttribute('role', 'tooltip')
   document.body.append(note)
@@ -61,19 +63,20 @@ const isAnswered = (event) => event.pointerType === 'mouse' || $('#state[data-se
 
 document.addEventListener('click', (event) => {
   explainNothing()
-  const sign = event.target.closest?.('main [title]')
+  const sign = event.target.closest?.(SIGNS)
   // A bot's face says who it is, also on a tab that a click beside it would open.
   if (sign?.matches('.bot') && sign.closest('label')) {
     event.preventDefault()
     return explain(sign)
   }
   // A click on a shape asks for more: why it leads nowhere. The answer says what it means too.
-  if (sign && !leadsOn(sign) && !(isAnswered(event) && sign.closest('[data-target]'))) explain(sign)
+  const hasSaid = sign?.dataset.about && event.pointerType === 'mouse'
+  if (sign && !hasSaid && !leadsOn(event.target) && !(isAnswered(event) && event.target.closest('[data-target]'))) explain(sign)
 })
 
 let explained
 export const explainNext = () => {
-  const signs = $$('main [title]').filter((sign) => sign.checkVisibility() && !leadsOn(sign))
+  const signs = $$(SIGNS).filter((sign) => sign.checkVisibility() && !leadsOn(sign))
   if (signs.length === 0) return false
   explained = signs[(signs.indexOf(explained) + 1) % signs.length]
   explained.setAttribute('tabindex', '-1')

@@ -57,7 +57,7 @@ const bestPlace = (recap) => {
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
     return 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
   }
-  // The telegraph may be behind another part: who asks for the news gets it to the front.
+  // The telegraph may be behind another part, which stays in front: the news is told on the map then.
   const isOpen = ({ on }) => on !== 'column' || $('.wire').checkVisibility()
   if (lastPlace && isOpen(lastPlace) && coversAt(boxAt(recap, lastPlace)) === 0 && hidden(recap).length === 0) return lastPlace
   let best = { covers: Infinity, hides: Infinity }
@@ -185,7 +185,6 @@ document.addEventListener('click', (event) => {
     asked = panel().dataset.after
     putAwayBoxes()
     choose([])
-    uncoverTelegraph()
     // The marks are on the map.
     if (isPhone()) showTab('board')
     return showRecap()
@@ -194,6 +193,12 @@ document.addEventListener('click', (event) => {
 })
 // A move by keyboard puts it away too, and so does going back.
 document.addEventListener('submit', (event) => { if (event.target.matches('#act, #act-amount, .undo')) closeRecap() })
+// The list of all moves opens where it lies.
+document.addEventListener('toggle', (event) => {
+  if (event.target.id !== 'moves' || !event.target.open) return
+  closeRecap()
+  event.target.scrollIntoView({ block: 'nearest' })
+}, true)
 // It is a new one at every move, so the page listens.
 document.addEventListener('scroll', (event) => { if (event.target === panel()) tellOfMore(event.target) }, { capture: true, passive: true })
 addEventListener('resize', showRecap)

@@ -43,8 +43,10 @@ const inCommon = ([first, ...others]) => {
 export const showTip = (shape, leads, confirm) => {
   const all = leads.map(said)
   const told = all.length > FEW ? [inOne(all)] : all
-  const item = ({ label, detail }) => element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
-  tip.replaceChildren(element('ul', {}, ...told.map(item)))
+  // What a department does stands below what happens there, where that does not say it already.
+  const does = shape.matches('[data-about]') ? undefined : aboutOf(shape)?.dataset.does
+  const isTold = !does || told.some(({ detail }) => detail.includes(does))
+  tip.replaceChildren(element('ul', {}, ...told.map(item)), ...isTold ? [] : [element('small', { className: 'does', textContent: does })])
   tip.classList.toggle('can-click', Boolean(confirm))
   if (confirm) {
     putAwayBoxes('#tip:not([hidden])')
@@ -56,15 +58,25 @@ export const showTip = (shape, leads, confirm) => {
   if (confirm) writeNames()
 }
 
+const item = ({ label, detail }) => element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
+
+// A department or a worker says what it is: its name in `data-about`, the rest in `data-does`.
+export const aboutOf = (shape) => shape.closest('[data-about]')
+export const tellAbout = (shape) => {
+  tip.replaceChildren(element('ul', {}, item({ label: shape.dataset.about, detail: shape.dataset.does })))
+  place(shape)
+}
+
 export const whyNot = async (shape) => {
   if (state().seat === undefined || isThen()) return
   const asked = new URLSearchParams({ seat: state().seat, target: shape.dataset.target, after: chosen.join(' ') })
   const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const meaning = isPhone() && shape.closest('[title]')?.title
+  const about = aboutOf(shape)
+  const meaning = about ? `${about.dataset.about}: ${about.dataset.does}` : isPhone() && shape.closest('[title]')?.title
   const means = meaning ? [element('p', { className: 'stands', textContent: meaning })] : []
-  tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...means, ...fresh.body.children)
+  tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children, ...means)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')
   place(shape)

@@ -200,7 +200,7 @@ fn kind(view: &View, seat: Seat, action: &Action) -> ChoiceKind {
     match *action {
         Action::Finish => ChoiceKind::Quiet,
         // The sides for a first game, at once.
-        _ if *action == ALL_SIDES_A => ChoiceKind::Other,
+        _ if *action == ALL_SIDES_A => ChoiceKind::Main,
         Action::ChooseIncome { .. } => ChoiceKind::Main,
         // Whoever takes workers back mostly takes them all.
         Action::TakeBack { workers } => match view.phase {

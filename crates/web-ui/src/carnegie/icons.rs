@@ -73,7 +73,8 @@ fn last_number(text: &str) -> &str {
 
 fn named(name: &str) -> Markup {
     match name {
-        "away" => html! { (resource(Resource::Worker)) (resource(Resource::Moves)) },
+        // Who leaves takes a suitcase; an arrow is a move from room to room.
+        "away" => html! { (resource(Resource::Worker)) (sign("trip")) },
         "goods" => resource(Resource::Goods),
         "points" => resource(Resource::Points),
         "worker" => resource(Resource::Worker),

@@ -10,9 +10,7 @@ use engine::{Seat, SeatSet};
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     let asker = Asker { view, words, people };
     match view.phase {
-        Phase::ChooseSides { waiting } => {
-            asker.everybody("ca-prompt-sides", waiting, words.say("ca-prompt-sides.detail"))
-        }
+        Phase::ChooseSides { waiting } => asker.sides(waiting),
         Phase::PlaceStartDisc { seat } => {
             asker.one("ca-prompt-start-disc", seat, words.say("ca-prompt-start-disc.detail"))
         }
@@ -110,6 +108,14 @@ impl Asker<'_> {
         };
         let money = mine.map_or(detail.clone(), |seat| format!("{} · {detail}", self.purse(self.view.player(seat))));
         Prompt { text: self.words.say_with(id, &[("who", who.into())]), detail: money }
+    }
+
+    /// Whoever plays for the first time knows nothing yet to choose by.
+    fn sides(&self, waiting: SeatSet) -> Prompt {
+        let detail = self.words.say("ca-prompt-sides.detail");
+        let chooses = waiting.iter().any(|seat| self.people.mine.look().contains(seat));
+        let advice = if chooses { format!("{} · {detail}", self.words.say("ca-prompt-sides.new")) } else { detail };
+        Prompt { detail: advice, ..self.everybody("ca-prompt-sides", waiting, String::new()) }
     }
 
     fn take_back(&self, seat: Seat, region: carnegie::Region) -> Prompt {

@@ -5,7 +5,7 @@ use crate::{People, Words};
 use engine::{Message, Rule};
 use maud::{Markup, html};
 
-/// What stands there, and for each thing a click on a shape could have meant the reason why not, with its rule.
+/// For each thing a click on a shape could have meant the reason why not, with its rule; then what stands there.
 pub fn why(
     words: &Words,
     people: &People,
@@ -21,7 +21,6 @@ pub fn why(
         }
     }
     html! {
-        @if let Some(stands) = stands { p.stands { (stands) } }
         @if said.is_empty() && stands.is_none() {
             p { (words.say("why-nothing")) }
         } @else if !said.is_empty() {
@@ -34,5 +33,6 @@ pub fn why(
                 }
             }
         }
+        @if let Some(stands) = stands { p.stands { (stands) } }
     }
 }

@@ -26,13 +26,9 @@ ca-timeline-research-and-development = Research & Development
     .short = R&D
     .board = R&D
 ca-region-west = West
-    .short = West
 ca-region-midwest = Midwest
-    .short = Midwest
 ca-region-south = South
-    .short = South
 ca-region-east = East
-    .short = East
 ca-project-housing = Housing
 ca-project-commerce = Commerce
 ca-project-industry = Industry
@@ -60,18 +56,18 @@ ca-space-4-3 = floor 4, room 3
 ca-space-4-4 = floor 4, room 4
 ca-department-training = Training
     .short = Training
-    .effect = One worker on assignment: $8 or 8 moves
-    .brief = [away] $8 or 8 [moves]
-    .plain = A worker sent out brings $8 or 8 [moves].
+    .effect = One worker goes out to a region: $8 or 8 moves
+    .brief = sent out: $8 or 8 moves
+    .plain = A worker sent out brings $8 or 8 moves.
 ca-department-recruiting = Recruiting
     .short = Recruiting
-    .effect = One worker on assignment: a new worker; or the worker stays: 4 moves
-    .brief = [away] new [worker], or stays: 4 [moves]
-    .plain = One sent out brings a new [worker]; one who stays, 4 [moves].
+    .effect = One worker goes out to a region: a new worker; or stays: 4 moves
+    .brief = sent out: 1 [worker]; stays: 4 moves
+    .plain = One sent out brings a new [worker]; one who stays, 4 moves.
 ca-department-safety-and-quality = Safety & Quality
     .short = Safety & Quality
-    .effect = One worker on assignment: 1 point at once for every two who still stand, rounded up
-    .brief = [away] 1 [points] for every 2 standing
+    .effect = One worker goes out to a region: 1 point at once for every two who still stand, rounded up
+    .brief = sent out: 1 [points] for every 2 standing
     .plain = A worker sent out scores 1 [points] for every 2 who stand.
 ca-department-new-lobby = New Lobby
     .short = New Lobby
@@ -80,17 +76,17 @@ ca-department-new-lobby = New Lobby
     .plain = Makes both Lobbies one, and costs 2 [goods] more.
 ca-department-purchasing = Purchasing
     .short = Purchasing
-    .effect = One worker on assignment: $8 or 3 goods
-    .brief = [away] $8 or 3 [goods]
+    .effect = One worker goes out to a region: $8 or 3 goods
+    .brief = sent out: $8 or 3 [goods]
     .plain = A worker sent out brings $8 or 3 [goods].
 ca-department-sales = Sales
     .short = Sales
-    .effect = Each worker sells 1 to 3 goods at $6
+    .effect = Each worker standing here sells 1 to 3 goods at $6, and stays
     .brief = each sells 1–3 [goods] at $6
     .plain = Each worker sells up to 3 [goods] at $6.
 ca-department-logistics = Logistics
     .short = Logistics
-    .effect = Each worker sells 1 to 3 goods at $3 and 1 point
+    .effect = Each worker standing here sells 1 to 3 goods at $3 and 1 point, and stays
     .brief = each sells 1–3 [goods] at $3 + 1 [points]
     .plain = Each worker sells up to 3 [goods] at $3 and 1 [points].
 ca-department-property-management = Property Management
@@ -100,8 +96,8 @@ ca-department-property-management = Property Management
     .plain = A worker moves into each new department for free.
 ca-department-engineering = Engineering
     .short = Engineering
-    .effect = One worker on assignment builds a project in that region
-    .brief = [away] builds there
+    .effect = One worker goes out to a region and builds a project there
+    .brief = sent out: builds there
     .plain = A worker sent out builds there.
 ca-department-construction-outsourcing = Construction Outsourcing
     .short = Outsourcing
@@ -110,7 +106,7 @@ ca-department-construction-outsourcing = Construction Outsourcing
     .plain = A worker builds anywhere for $3, and stays.
 ca-department-supply-chain = Supply Chain
     .short = Supply Chain
-    .effect = Each worker buys 1 to 3 goods at $1
+    .effect = Each worker standing here buys 1 to 3 goods at $1, and stays
     .brief = each buys 1–3 [goods] at $1
     .plain = Each worker buys up to 3 [goods] at $1.
 ca-department-communications = Communications
@@ -120,18 +116,18 @@ ca-department-communications = Communications
     .plain = Your donations cost $3 a step, not $5.
 ca-department-advanced-research = Advanced Research
     .short = Adv. Research
-    .effect = One worker on assignment: 7 study points
-    .brief = [away] 7 [study]
+    .effect = One worker goes out to a region: 7 study points
+    .brief = sent out: 7 [study]
     .plain = A worker sent out brings 7 [study].
 ca-department-advanced-design = Advanced Design
     .short = Adv. Design
-    .effect = 4 study points for each worker, who stays
+    .effect = 4 study points for each worker standing here; they stay
     .brief = 4 [study] each, all stay
     .plain = Each worker gives 4 [study], and stays.
 ca-department-charitable-giving = Charitable Giving
     .short = Charitable Giving
-    .effect = One worker on assignment: your donation on top of another player’s disc
-    .brief = [away] donate on top of another
+    .effect = One worker goes out to a region: your donation on top of another player’s disc
+    .brief = sent out: donate on top of another
     .plain = A worker sent out lets you give where another gave.
 ca-department-telegraph = Telegraph
     .short = Telegraph
@@ -140,27 +136,27 @@ ca-department-telegraph = Telegraph
     .plain = Your transport steps cost 1 [study] less.
 ca-department-human-resources = Human Resources
     .short = Human Resources
-    .effect = 3 moves for each worker, and 3 for the one who is always here
-    .brief = 3 [moves] each, 3 always
-    .plain = Each worker gives 3 [moves]; 3 more are free.
+    .effect = 3 moves for each worker standing here, and 3 for the one who is always here; they stay
+    .brief = 3 moves each, 3 always
+    .plain = Each worker gives 3 moves; 3 more are free.
 ca-department-trade-and-finance = Trade & Finance
     .short = Trade & Finance
-    .effect = Each worker: $3 or 1 good; on assignment $6 or 2 goods
-    .brief = each $3 or 1 [goods]; [away] $6 or 2 [goods]
+    .effect = Each worker standing here: $3 or 1 good and stays, or $6 or 2 goods and goes out to a region
+    .brief = each $3 or 1 [goods]; sent out $6 or 2 [goods]
     .plain = Each earns $3 or 1 [goods]; sent out, $6 or 2 [goods].
 ca-department-planning = Planning
     .short = Planning
-    .effect = Each worker places a department: 1 good where somebody lies, else 2
+    .effect = Each worker standing here places a department for 2 goods, or 1 where somebody lies; they stay
     .brief = department: 2 [goods], or 1 where one lies
     .plain = Each opens a department for 2 [goods], or 1 if one lies there.
 ca-department-construction = Construction
     .short = Construction
-    .effect = Each worker on assignment builds a project in that region
-    .brief = [away] each builds in that region
+    .effect = Each worker standing here may go out to a region and build a project there
+    .brief = each sent out builds there
     .plain = Each worker sent out builds there.
 ca-department-research-and-development = Research & Development
     .short = Research & Dev.
-    .effect = 3 study points for each worker, who stays
+    .effect = 3 study points for each worker standing here; they stay
     .brief = 3 [study] each, all stay
     .plain = Each worker gives 3 [study], and stays.
 ca-resource-money = money
@@ -269,7 +265,8 @@ ca-phase-activate = workers to stand up
 ca-phase-welfare = payments for Welfare
 ca-phase-finished = nothing: the game is over
 ca-prompt-sides = { $who }: choose a side for each strip
-    .detail = side A ends with more points, side B lifts what your donations may score
+    .detail = side A ends with more points, side B lets donations score more
+    .new = New here? Take side A of all four
 ca-prompt-start-disc = { $who }: place your first Housing
     .detail = free, in a medium or large city
 ca-prompt-take-department = { $who }: take your first department
@@ -316,6 +313,16 @@ ca-uses-left = { $uses ->
    *[other] { $uses } workers can still be used
  }
 ca-hint-moves = pick a framed worker, then a room: each room on the way is a move
+ca-crew-lying = { $place }: { $workers ->
+    [one] 1 lying worker
+   *[other] { $workers } lying workers
+ }
+    .does = Pick one, then a room: each room on the way is a move. To work there it has to stand up, at the end of the round, for the price on the desk.
+ca-crew-standing = { $place }: { $workers ->
+    [one] 1 standing worker
+   *[other] { $workers } standing workers
+ }
+    .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
 ca-in-hand = { $from } → which room?
 ca-hint-use = pick a department to use
 ca-hint-build = pick a project, then a city
@@ -441,10 +448,8 @@ ca-detail-workers = you use { $departments }
 ca-do-all-sides = All four side { $side }
 ca-do-sides-but = Side { $side }, but { $other } for { $projects }
 ca-city-holds = { $city }: { $projects }
-ca-city-free = free for { $project }
-ca-city-free-any = free for any project
+ca-city-free = free for { $projects }
 ca-city-built = { $project }: { $name }
-ca-city-built-any = { $name }
 ca-detail-here = there already: { $names }
 ca-detail-choice-tile = 3 points less at the end
 ca-detail-price = ${ $price } of ${ $money }
@@ -553,11 +558,18 @@ ca-discs-left = { $discs ->
     .hint = For the circles of the strips and for donations: without one neither can be done.
 ca-reserved = In hand: { $department }, placed with Planning
 ca-choice-tile = Action tile
-    .hint = Once a game: play another type than the start player chose. Unused it scores 3.
+    .worth = unplayed 3 [points]
+    .does = Once a game it lets you play another type than the start player chose. Never played, it scores 3 points at the end.
 ca-card-now = card
-    .hint = The card that Andrew has now: click to see all of it
-ca-card-next = next
-    .hint = The back of the card that Andrew turns next: click to see all of him
+    .worth = now { $points } ·
+    .about = Andrew’s card of this round
+    .does = { $points ->
+        [one] Worth 1 point at the end as it lies now.
+       *[other] Worth { $points } points at the end as it lies now.
+     } A step is one place on, to 1, 3, 6 and then 10: they come with Human Resources, and with all that he can’t do. Click to see the whole card.
+ca-card-next = next card
+    .about = Andrew’s next card
+    .does = Its sign is the type that he will choose; a question mark hides it. Click to see all of him.
 ca-next-card = Next card:
 ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards
@@ -568,7 +580,7 @@ ca-counts = { $change ->
        *[no] You stand at { $now }; it was { $before }
      }
  }
-ca-andrew-legend = His card slides along this row to the right; at the end each card scores the points of its place.
+ca-andrew-legend = A step is one place to the right: with Human Resources, and for all that he can’t do. At the end each card scores the points of its place.
 ca-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -813,10 +825,13 @@ ca-andrew-donates = Andrew gives for { $donation }.
 ca-andrew-takes-department = Andrew takes { $department }.
 ca-andrew-builds = Andrew builds in { $city }.
 ca-andrew-advances = Andrew advances to space { $space } in the { $region }.
-ca-andrew-slides-human-resources = { $steps ->
-    [one] Andrew takes 1 step with Human Resources:
-   *[other] Andrew takes { $steps } steps with Human Resources:
- } his card is now worth { $points }.
+ca-andrew-slides-human-resources = Human Resources: Andrew’s card slides { $steps ->
+    [one] 1 place
+   *[other] { $steps } places
+ } on, and is now worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 ca-andrew-slides-donation-taken = { $donation } is taken: Andrew’s card is now worth { $points }.
 ca-andrew-slides-no-disc-for-donation = Andrew has no disc left for { $donation }: his card is now worth { $points }.
 ca-andrew-slides-no-tile = No { $timeline } department is left for Andrew: his card is now worth { $points }.

@@ -26,13 +26,9 @@ ca-timeline-research-and-development = Onderzoek & Ontwikkeling
     .short = O&O
     .board = O&O
 ca-region-west = Westen
-    .short = West
 ca-region-midwest = Midwesten
-    .short = Midwesten
 ca-region-south = Zuiden
-    .short = Zuid
 ca-region-east = Oosten
-    .short = Oost
 ca-project-housing = Huisvesting
 ca-project-commerce = Commercie
 ca-project-industry = Industrie
@@ -60,18 +56,18 @@ ca-space-4-3 = verdieping 4, kamer 3
 ca-space-4-4 = verdieping 4, kamer 4
 ca-department-training = Opleiding
     .short = Opleiding
-    .effect = Eén werker op opdracht: $8 of 8 stappen
-    .brief = [away] $8 of 8 [moves]
-    .plain = Een werker op pad brengt $8 of 8 [moves].
+    .effect = Eén werker gaat op pad naar een regio: $8 of 8 stappen
+    .brief = op pad: $8 of 8 stappen
+    .plain = Een werker op pad brengt $8 of 8 stappen.
 ca-department-recruiting = Werving
     .short = Werving
-    .effect = Eén werker op opdracht: een nieuwe werker; of de werker blijft: 4 stappen
-    .brief = [away] nieuwe [worker], of blijft: 4 [moves]
-    .plain = Een op pad brengt een nieuwe [worker]; een die blijft, 4 [moves].
+    .effect = Eén werker gaat op pad naar een regio: een nieuwe werker; of blijft: 4 stappen
+    .brief = op pad: 1 [worker]; blijft: 4 stappen
+    .plain = Een op pad brengt een nieuwe [worker]; een die blijft, 4 stappen.
 ca-department-safety-and-quality = Veiligheid & Kwaliteit
     .short = Veiligheid
-    .effect = Eén werker op opdracht: direct 1 punt per twee die nog staan, naar boven afgerond
-    .brief = [away] 1 [points] per 2 die staan
+    .effect = Eén werker gaat op pad naar een regio: direct 1 punt per twee die nog staan, naar boven afgerond
+    .brief = op pad: 1 [points] per 2 die staan
     .plain = Een werker op pad scoort 1 [points] per 2 die staan.
 ca-department-new-lobby = Nieuwe Lobby
     .short = Nieuwe Lobby
@@ -80,17 +76,17 @@ ca-department-new-lobby = Nieuwe Lobby
     .plain = Maakt beide Lobby’s één, en kost 2 [goods] extra.
 ca-department-purchasing = Aankoop
     .short = Aankoop
-    .effect = Eén werker op opdracht: $8 of 3 goederen
-    .brief = [away] $8 of 3 [goods]
+    .effect = Eén werker gaat op pad naar een regio: $8 of 3 goederen
+    .brief = op pad: $8 of 3 [goods]
     .plain = Een werker op pad brengt $8 of 3 [goods].
 ca-department-sales = Verkoop
     .short = Verkoop
-    .effect = Elke werker verkoopt 1 tot 3 goederen voor $6
+    .effect = Elke werker die hier staat verkoopt 1 tot 3 goederen voor $6, en blijft
     .brief = elk verkoopt 1–3 [goods] voor $6
     .plain = Elke werker verkoopt tot 3 [goods] à $6.
 ca-department-logistics = Logistiek
     .short = Logistiek
-    .effect = Elke werker verkoopt 1 tot 3 goederen voor $3 en 1 punt
+    .effect = Elke werker die hier staat verkoopt 1 tot 3 goederen voor $3 en 1 punt, en blijft
     .brief = elk verkoopt 1–3 [goods] voor $3 + 1 [points]
     .plain = Elke werker verkoopt tot 3 [goods] à $3 en 1 [points].
 ca-department-property-management = Vastgoedbeheer
@@ -100,8 +96,8 @@ ca-department-property-management = Vastgoedbeheer
     .plain = Naar elke nieuwe afdeling gaat gratis een werker.
 ca-department-engineering = Techniek
     .short = Techniek
-    .effect = Eén werker op opdracht bouwt een project in die regio
-    .brief = [away] bouwt daar
+    .effect = Eén werker gaat op pad naar een regio en bouwt daar een project
+    .brief = op pad: bouwt daar
     .plain = Een werker op pad bouwt daar.
 ca-department-construction-outsourcing = Uitbesteding
     .short = Uitbesteding
@@ -110,7 +106,7 @@ ca-department-construction-outsourcing = Uitbesteding
     .plain = Een werker bouwt overal voor $3, en blijft.
 ca-department-supply-chain = Bevoorrading
     .short = Bevoorrading
-    .effect = Elke werker koopt 1 tot 3 goederen voor $1
+    .effect = Elke werker die hier staat koopt 1 tot 3 goederen voor $1, en blijft
     .brief = elk koopt 1–3 [goods] voor $1
     .plain = Elke werker koopt tot 3 [goods] à $1.
 ca-department-communications = Communicatie
@@ -120,18 +116,18 @@ ca-department-communications = Communicatie
     .plain = Je donaties kosten $3 per stap, geen $5.
 ca-department-advanced-research = Onderzoek+
     .short = Onderzoek+
-    .effect = Eén werker op opdracht: 7 studiepunten
-    .brief = [away] 7 [study]
+    .effect = Eén werker gaat op pad naar een regio: 7 studiepunten
+    .brief = op pad: 7 [study]
     .plain = Een werker op pad brengt 7 [study].
 ca-department-advanced-design = Ontwerp+
     .short = Ontwerp+
-    .effect = 4 studiepunten per werker, die blijft
+    .effect = 4 studiepunten voor elke werker die hier staat; ze blijven
     .brief = elk 4 [study], blijft
     .plain = Elke werker geeft 4 [study], en blijft.
 ca-department-charitable-giving = Goede Doelen
     .short = Goede Doelen
-    .effect = Eén werker op opdracht: je donatie boven op een schijf van een ander
-    .brief = [away] donatie boven op een ander
+    .effect = Eén werker gaat op pad naar een regio: je donatie boven op een schijf van een ander
+    .brief = op pad: donatie boven op een ander
     .plain = Met een werker op pad geef je waar een ander al gaf.
 ca-department-telegraph = Telegrafie
     .short = Telegrafie
@@ -140,27 +136,27 @@ ca-department-telegraph = Telegrafie
     .plain = Je vervoersstappen kosten 1 [study] minder.
 ca-department-human-resources = Personeel
     .short = Personeel
-    .effect = 3 stappen per werker, en 3 voor wie hier altijd is
-    .brief = elk 3 [moves], en altijd 3
-    .plain = Elke werker geeft 3 [moves]; 3 meer zijn gratis.
+    .effect = 3 stappen voor elke werker die hier staat, en 3 voor wie hier altijd is; ze blijven
+    .brief = elk 3 stappen, en altijd 3
+    .plain = Elke werker geeft 3 stappen; 3 extra zijn gratis.
 ca-department-trade-and-finance = Handel & Financiën
     .short = Handel & Fin.
-    .effect = Elke werker: $3 of 1 goed; op opdracht $6 of 2 goederen
-    .brief = elk $3 of 1 [goods]; [away] $6 of 2 [goods]
+    .effect = Elke werker die hier staat: $3 of 1 goed en blijft, of $6 of 2 goederen en gaat op pad naar een regio
+    .brief = elk $3 of 1 [goods]; op pad $6 of 2 [goods]
     .plain = Elk verdient $3 of 1 [goods]; op pad $6 of 2 [goods].
 ca-department-planning = Planning
     .short = Planning
-    .effect = Elke werker plaatst een afdeling: 1 goed waar iemand ligt, anders 2
+    .effect = Elke werker die hier staat plaatst een afdeling voor 2 goederen, of 1 waar iemand ligt; ze blijven
     .brief = afdeling: 2 [goods], of 1 waar er een ligt
     .plain = Elk opent een afdeling voor 2 [goods], of 1 als er een ligt.
 ca-department-construction = Uitvoering
     .short = Uitvoering
-    .effect = Elke werker op opdracht bouwt een project in die regio
-    .brief = [away] elk bouwt in die regio
+    .effect = Elke werker die hier staat mag op pad naar een regio en bouwt daar een project
+    .brief = elk op pad bouwt daar
     .plain = Elke werker op pad bouwt daar.
 ca-department-research-and-development = Onderzoek & Ontwikkeling
     .short = Onderzoek & Ontw.
-    .effect = 3 studiepunten per werker, die blijft
+    .effect = 3 studiepunten voor elke werker die hier staat; ze blijven
     .brief = elk 3 [study], blijft
     .plain = Elke werker geeft 3 [study], en blijft.
 ca-resource-money = geld
@@ -269,7 +265,8 @@ ca-phase-activate = werkers die opstaan
 ca-phase-welfare = betalingen voor Welzijn
 ca-phase-finished = niets: het spel is uit
 ca-prompt-sides = { $who }: kies van elke strook een kant
-    .detail = kant A eindigt met meer punten, kant B verhoogt wat je donaties mogen opleveren
+    .detail = kant A eindigt met meer punten, kant B laat donaties meer opleveren
+    .new = Nieuw hier? Neem van alle vier kant A
 ca-prompt-start-disc = { $who }: plaats je eerste Huisvesting
     .detail = gratis, in een middelgrote of grote stad
 ca-prompt-take-department = { $who }: neem je eerste afdeling
@@ -316,6 +313,16 @@ ca-uses-left = { $uses ->
    *[other] nog { $uses } werkers te gebruiken
  }
 ca-hint-moves = kies een omlijnde werker, dan een kamer: elke kamer verder is een stap
+ca-crew-lying = { $place }: { $workers ->
+    [one] 1 liggende werker
+   *[other] { $workers } liggende werkers
+ }
+    .does = Kies er een, dan een kamer: elke kamer verder is een stap. Om daar te werken moet die opstaan, aan het einde van de ronde, voor de prijs op het bureau.
+ca-crew-standing = { $place }: { $workers ->
+    [one] 1 staande werker
+   *[other] { $workers } staande werkers
+ }
+    .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
 ca-in-hand = { $from } → welke kamer?
 ca-hint-use = kies een afdeling om te gebruiken
 ca-hint-build = kies een project, dan een stad
@@ -440,10 +447,8 @@ ca-detail-no-workers = daar staat geen werker van jou
 ca-do-all-sides = Alle vier kant { $side }
 ca-do-sides-but = Kant { $side }, maar { $other } voor { $projects }
 ca-city-holds = { $city }: { $projects }
-ca-city-free = vrij voor { $project }
-ca-city-free-any = vrij voor elk project
+ca-city-free = vrij voor { $projects }
 ca-city-built = { $project }: { $name }
-ca-city-built-any = { $name }
 ca-detail-here = staat er al: { $names }
 ca-detail-workers = je gebruikt { $departments }
 ca-detail-choice-tile = 3 punten minder aan het eind
@@ -552,11 +557,18 @@ ca-discs-left = { $discs ->
     .hint = Voor de cirkels van de stroken en voor donaties: zonder schijf kan geen van beide.
 ca-reserved = In de hand: { $department }, te plaatsen met Planning
 ca-choice-tile = Actietegel
-    .hint = Eén keer per spel: speel een ander soort dan de startspeler koos. Ongebruikt is hij 3 punten waard.
+    .worth = ongespeeld 3 [points]
+    .does = Eén keer per spel speel je hiermee een ander soort dan de startspeler koos. Speel je hem nooit, dan is hij aan het eind 3 punten waard.
 ca-card-now = kaart
-    .hint = De kaart die Andrew nu heeft: klik voor alles erop
-ca-card-next = straks
-    .hint = De achterkant van de kaart die Andrew hierna omdraait: klik voor alles van hem
+    .worth = nu { $points } ·
+    .about = Andrews kaart van deze ronde
+    .does = { $points ->
+        [one] Nu 1 punt waard aan het eind.
+       *[other] Nu { $points } punten waard aan het eind.
+     } Een stap is een plaats verder, naar 1, 3, 6 en dan 10: die komen met Personeel, en met alles wat hij niet kan doen. Klik voor de hele kaart.
+ca-card-next = volgende kaart
+    .about = Andrews volgende kaart
+    .does = Het teken is het soort dat hij dan kiest; een vraagteken verbergt dat. Klik voor alles van hem.
 ca-next-card = Volgende kaart:
 ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
@@ -567,7 +579,7 @@ ca-counts = { $change ->
        *[no] Je staat op { $now }, dat was { $before }
      }
  }
-ca-andrew-legend = Zijn kaart schuift over deze rij naar rechts; aan het eind telt elke kaart de punten van haar plaats.
+ca-andrew-legend = Een stap is één plaats naar rechts: met Personeel, en voor alles wat hij niet kan doen. Aan het eind telt elke kaart de punten van haar plaats.
 ca-cards = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
@@ -812,10 +824,13 @@ ca-andrew-donates = Andrew geeft voor { $donation }.
 ca-andrew-takes-department = Andrew neemt { $department }.
 ca-andrew-builds = Andrew bouwt in { $city }.
 ca-andrew-advances = Andrew gaat naar vak { $space } in het { $region }.
-ca-andrew-slides-human-resources = { $steps ->
-    [one] Andrew zet 1 stap met Personeel:
-   *[other] Andrew zet { $steps } stappen met Personeel:
- } zijn kaart is nu { $points } waard.
+ca-andrew-slides-human-resources = Personeel: Andrews kaart schuift { $steps ->
+    [one] 1 plaats
+   *[other] { $steps } plaatsen
+ } op, en is nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } waard.
 ca-andrew-slides-donation-taken = { $donation } is bezet: Andrews kaart is nu { $points } waard.
 ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: zijn kaart is nu { $points } waard.
 ca-andrew-slides-no-tile = Er is geen afdeling { $timeline } meer voor Andrew: zijn kaart is nu { $points } waard.

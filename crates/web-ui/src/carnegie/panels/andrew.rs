@@ -29,16 +29,29 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// On his name: which card he has, or which comes next. A click on it shows the rest.
+/// On his name: which card he has and what it is worth, or which comes next. A click on it shows the rest.
 pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
     let Some(andrew) = &scene.view.andrew else { return html! {} };
-    let (id, shown) = match (andrew.card, andrew.next) {
-        (Some(card), _) => ("ca-card-now", card.back),
-        (None, Some(next)) => ("ca-card-next", next),
-        (None, None) => return html! {},
+    let worth = |card: CardOnTable| words.say_with("ca-card-now.worth", &[("points", slot_points(card.slot).into())]);
+    html! {
+        @match (andrew.card, andrew.next) {
+            (Some(card), _) => { " " small { (words.say("ca-card-now")) " " (sign_of(scene, card.back)) " " (worth(card)) } },
+            (None, Some(next)) => { " " small { (words.say("ca-card-next")) " " (sign_of(scene, next)) } },
+            (None, None) => {},
+        }
+    }
+}
+
+/// What that card is, and what its worth comes from.
+pub(crate) fn about(scene: &Scene<Carnegie>) -> Option<(String, String)> {
+    let andrew = scene.view.andrew.as_ref()?;
+    let (id, points) = match (andrew.card, andrew.next) {
+        (Some(card), _) => ("ca-card-now", slot_points(card.slot)),
+        (None, next) => next.map(|_| ("ca-card-next", 0))?,
     };
-    html! { " " small title=(words.say(&format!("{id}.hint"))) { (words.say(id)) " " (sign_of(scene, shown)) "\u{a0}›" } }
+    let does = scene.words.say_with(&format!("{id}.does"), &[("points", points.into())]);
+    Some((scene.words.say(&format!("{id}.about")), does))
 }
 
 /// CA-9.13: the five point cards, with the cards that lie under each and the one that slides.

@@ -10,7 +10,7 @@ use super::strips::{is_choosing, strips};
 use crate::parts::faces::bot_face;
 use crate::parts::who::{from_my_chair, says_you};
 use crate::retold::whose;
-use crate::{Inputs, Scene};
+use crate::{Inputs, Scene, Words};
 use carnegie::{Carnegie, Event, Player, Region, Resource};
 use engine::Seat;
 use maud::{Markup, html};
@@ -86,7 +86,8 @@ fn andrew_tab(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
     html! {
         @if let Some(score) = scene.view.andrew_score() {
-            label.company-tab.andrew.tab-andrew for="company-andrew" data-shown="andrew" {
+            @let (about, does) = andrew::about(scene).unzip();
+            label.company-tab.andrew.tab-andrew for="company-andrew" data-shown="andrew" data-about=[about] data-does=[does] {
                 i.sign aria-hidden="true" { "A" } " "
                 span.nm { (words.say("ca-andrew")) }
                 (andrew::in_a_word(scene))
@@ -122,6 +123,17 @@ fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     })
 }
 
+/// CA-8.1: it is worth its points for as long as it lies here.
+fn choice_tile(words: &Words, is_shown: bool) -> Markup {
+    let name = words.say("ca-choice-tile");
+    let target = is_shown.then(|| Target::ChoiceTile.to_string());
+    html! {
+        span.choice-tile data-target=[target] data-on-purpose data-about=(name) data-does=(words.say("ca-choice-tile.does")) {
+            b { (name) } " " small { (icons::with_icons(&words.say("ca-choice-tile.worth"))) }
+        }
+    }
+}
+
 /// Money, goods and people: what is at hand and where the others are.
 fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
     let words = scene.words;
@@ -141,7 +153,7 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
             span title=(words.say("ca-discs-left.hint")) { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
             @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
             @if player.choice_tile {
-                " " b.choice-tile data-target=[is_shown.then(|| Target::ChoiceTile.to_string())] data-on-purpose title=(words.say("ca-choice-tile.hint")) { (words.say("ca-choice-tile")) }
+                " " (choice_tile(words, is_shown))
             }
         }
     }

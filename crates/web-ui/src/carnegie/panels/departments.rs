@@ -42,12 +42,11 @@ fn tile(scene: &Scene<Carnegie>, seat: Seat, department: Department) -> Markup {
     let open = scene.view.open_tiles[department.index()];
     let player = scene.view.player(seat);
     let has = player.find(department).is_some() || player.reserved == Some(department);
-    let effect = said::effect(department, words);
-    let title = format!("{}: {effect} · {}", words.say(department.word()), said::desks(department, words));
+    let does = format!("{} · {}", said::effect(department, words), said::desks(department, words));
     let left = words.say_with("ca-copies", &[("copies", open.into())]);
     html! {
-        li.ledger.tile.gone[open == 0].own[has] {
-            span.target data-target=(Target::Tile(department)) title=(title) { (said::short(department, words)) }
+        li.ledger.tile.gone[open == 0].own[has] data-about=(words.say(department.word())) data-does=(does) {
+            span.target data-target=(Target::Tile(department)) { (said::short(department, words)) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
             (said::in_short(department, words))
             small.desks { (said::desks(department, words)) }

@@ -46,14 +46,13 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
     let room = player.room(space);
     let target = is_shown.then(|| Target::Room(space).to_string());
     let class = room.department.map_or("", |department| kind_class(department.timeline()));
-    let title = room
-        .department
-        .map(|department| format!("{}: {}", scene.words.say(department.word()), said::effect(department, scene.words)));
+    let about = room.department.map(|department| scene.words.say(department.word()));
+    let does = room.department.map(|department| said::effect(department, scene.words));
     let is_lobby = space == Space::lobby();
     html! {
-        li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] {
+        li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] data-about=[about] data-does=[does] {
             // The name leads to the whole room; workers who can be moved lie above it.
-            span.room-name.target[is_shown] data-target=[target] title=[title] {
+            span.room-name.target[is_shown] data-target=[target] {
                 @if let Some(department) = room.department { (kind(department.timeline())) " " }
                 (name(scene, seat, space))
             }
@@ -124,7 +123,20 @@ fn crew(scene: &Scene<Carnegie>, seat: Seat, target: Target, stance: Stance, cou
     let target = target.to_string();
     let is_target = is_shown && is_lit(scene, &target);
     let in_hand = is_target.then(|| in_hand(scene, seat, space));
-    html! { span.crew data-target=[is_target.then_some(target)] data-in-hand=[in_hand] { (icons::workers(stance, count, scene.words)) } }
+    let about = is_target.then(|| who_they_are(scene, seat, space, stance, count));
+    let does = is_target.then(|| scene.words.say(&format!("ca-crew-{}.does", stance.word().trim_start_matches("ca-"))));
+    html! {
+        span.crew data-target=[is_target.then_some(target)] data-in-hand=[in_hand] data-about=[about] data-does=[does] {
+            (icons::workers(stance, count, scene.words))
+        }
+    }
+}
+
+/// "Lobby: 6 lying workers".
+fn who_they_are(scene: &Scene<Carnegie>, seat: Seat, space: Space, stance: Stance, count: u8) -> String {
+    let place = said::place(scene.view.player(seat), space, scene.words);
+    let id = format!("ca-crew-{}", stance.word().trim_start_matches("ca-"));
+    scene.words.say_with(&id, &[("place", place.into()), ("workers", count.into())])
 }
 
 /// What the prompt says once they are picked.

@@ -63,14 +63,14 @@ fn state(step: u8, marker: u8, is_event: bool) -> &'static str {
 fn event(scene: &Scene<Carnegie>, event: RoundEvent, state: &str) -> Markup {
     let class = event.region.map_or("gift", region_id);
     let words = scene.words;
-    let short = |region: Region| words.say(&format!("{}.short", region.word()));
+    let name = |region: Region| words.say(region.word());
     html! {
         span.ev.(class).both[event.region.is_some() && event.donation] title=(said::event(event, words)) aria-current=[(state == "now").then_some("true")] {
             @match event.region {
                 Some(region) if event.donation => {
-                    (short(region)) (icons::gift()) span.unseen { " + " (words.say("ca-gift")) }
+                    (name(region)) (icons::gift()) span.unseen { " + " (words.say("ca-gift")) }
                 }
-                Some(region) => (short(region)),
+                Some(region) => (name(region)),
                 None => { (icons::gift()) " " (words.say("ca-gift")) },
             }
             @if state == "past" { span.unseen { " " (words.say("ca-past")) } }

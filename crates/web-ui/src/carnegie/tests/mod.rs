@@ -11,12 +11,30 @@ use crate::page_testing::{
 };
 use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
-    Action, Carnegie, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Timeline, Turn, View,
+    Action, Carnegie, City, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Timeline, Turn,
+    View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
 
 tests_of!(Carnegie);
+
+#[test]
+fn a_city_counts_what_can_be_built_there() {
+    let view = first(4, "k", |phase| matches!(phase, Phase::PlaceStartDisc { .. }));
+    let free = |city: City| city.slots().all(|slot| view.owner(slot).is_none());
+    let city = City::all().find(|city| free(*city) && city.slots().count() > 4).expect("a large one is free");
+    let stands = |lang| {
+        let target = Target::City(city).to_string();
+        Carnegie::stands_at(&view, &target, Words::new(lang), &people(4)).expect("a city tells what it holds")
+    };
+
+    let said = stands(Lang::En);
+
+    assert!(said.starts_with(&format!("{}: free for ", city.name())) && said.contains("2× "), "{said}");
+    assert_eq!(said.matches("free for").count(), 1, "{said}");
+    assert!(stands(Lang::Nl).contains("vrij voor "));
+}
 
 /// Signs in text are cut from one file; on the map the same projects are drawn by [`project_path`].
 #[test]

@@ -103,7 +103,7 @@ fn everything_on_the_table_has_a_name() {
     let donations = Donation::all().flat_map(|it| ["", ".short"].map(|part| format!("{}{part}", it.word())));
     let timelines =
         Timeline::ALL.into_iter().flat_map(|it| [".short", ".board"].map(|part| format!("{}{part}", it.word())));
-    let regions = Region::ALL.map(|region| format!("{}.short", region.word()));
+    let regions = Region::ALL.map(|region| region.word().to_owned());
     let spaces = Space::all().map(|space| space.word().to_owned());
     let levels = Level::ALL.map(|level| level.word().to_owned());
     for id in effects.chain(donations).chain(timelines).chain(regions).chain(spaces).chain(levels) {
