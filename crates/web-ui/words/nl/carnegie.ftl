@@ -383,7 +383,7 @@ ca-field-cap = { $points ->
 ca-what-region = het { $region } betaalt
 ca-what-donation = donaties
 ca-what-both = het { $region } betaalt, daarna donaties
-ca-no-desk = heeft geen werker nodig
+ca-no-desk = zonder werker
 ca-desks = { $desks ->
     [one] bureau { $prices }
    *[other] bureaus { $prices }
