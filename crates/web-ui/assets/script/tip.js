@@ -82,8 +82,8 @@ export const whyNot = async (shape) => {
   place(shape)
 }
 
-// A tip stands by the pointer, or by its shape where the keyboard leads: where it hides nothing that can be clicked, neither end of its own
-// link, and the fewest cities.
+// A tip stands by the pointer, or by its shape where the keyboard leads: where it hides nothing that can be clicked, neither its own city nor
+// an end of its own link, and the fewest cities.
 let pointer
 document.addEventListener('pointermove', (event) => { pointer = { x: event.clientX, y: event.clientY } }, { passive: true })
 
@@ -93,7 +93,8 @@ const place = (shape) => {
   const inRoom = { left: map.left + 8, top: map.top + 8, right: map.right - box.width - 8, bottom: map.bottom - box.height - 8 }
   const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
   const from = isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 }
-  const seen = [...litBeads(), ...endsOf(shape), ...endsOf(shape)]
+  const ends = endsOf(shape)
+  const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
   if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
   const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from)]
   put(tip, ...calmest(box, places, from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
