@@ -2,7 +2,7 @@
 
 use super::who::says_you;
 use crate::people::head_of;
-use crate::{People, Words, asset_url};
+use crate::{People, Words};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -13,10 +13,9 @@ pub(crate) fn has_a_face(bot: &str) -> bool {
     WITH_A_FACE.contains(&bot)
 }
 
-/// The hat says what a bot is, the head who.
+/// The hat says what a bot is, the head who: a place in the drawing of all (base/faces.css).
 pub(crate) fn face(bot: &str, name: &str) -> Markup {
-    let drawn = asset_url("faces.svg");
-    html! { svg.face viewBox="0 0 48 48" aria-hidden="true" { use href={ (drawn) "#" (bot) "-" (head_of(bot, name)) } {} } }
+    html! { i class={ "face " (bot) " h" (head_of(bot, name)) } aria-hidden="true" {} }
 }
 
 /// Before a bot's name: its face, which says who it is, how strong and how it plays.
@@ -86,11 +85,11 @@ mod tests {
             let drawn = |seat: u8| bot_face(Seat(seat), &people, words).into_string();
             assert_eq!(drawn(0), "");
             let told: Vec<bool> =
-                Seat::all(3).map(|seat| teller(seat, &people).into_string().contains("svg")).collect();
+                Seat::all(3).map(|seat| teller(seat, &people).into_string().contains("class=\"face ")).collect();
             assert_eq!(told, [false, true, false]);
-            assert!(drawn(1).contains("#conductor-0") && drawn(1).contains(&words.say("bot-conductor.plays")));
+            assert!(drawn(1).contains("face conductor h0") && drawn(1).contains(&words.say("bot-conductor.plays")));
             assert!(drawn(1).contains("title=\"Casey"), "its card names it: {}", drawn(1));
-            assert!(!drawn(2).contains("svg") && drawn(2).contains(&words.say("bot-random")));
+            assert!(!drawn(2).contains("class=\"face ") && drawn(2).contains(&words.say("bot-random")));
         }
     }
 }

@@ -183,7 +183,7 @@ mod tests {
         let (teller, said) = told(&turn);
         assert!(said.contains("7 stones") && !said.contains("6 stones"), "{said}");
         assert_eq!(teller, Some(erik));
-        assert!(said.contains("#conductor") && !said.contains("#broker"), "the face is the winner's: {said}");
+        assert!(said.contains("face conductor") && !said.contains("face broker"), "the face is the winner's: {said}");
         let mine = [turn[0], Event::ControlWon { seat: Seat(0), company, stones: 8 }];
         assert!(!told(&mine).1.contains("face"), "no bot's face on the reader's line");
     }
