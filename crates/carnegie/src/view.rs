@@ -152,11 +152,17 @@ impl Carnegie {
         *view = view_of(self, players);
     }
 
-    /// The same for who knows what the other players have: only this one's things are looked at.
+    /// The same for who knows what the other players have and what has lain there since set-up: only this one's things and what changes are looked at.
     pub fn look_again_at(&self, seat: Seat, view: &mut View) {
-        let mut players = std::mem::take(&mut view.players);
-        players[seat.index()].clone_from(self.player(seat));
-        *view = view_of(self, players);
+        view.players[seat.index()].clone_from(self.player(seat));
+        view.round = self.round;
+        view.start = self.start;
+        view.phase = self.phase;
+        view.rows = self.rows;
+        view.chosen = self.chosen;
+        view.turn = self.turn;
+        view.open_tiles = self.open_tiles;
+        view.andrew = self.andrew;
     }
 }
 

@@ -7,7 +7,7 @@ use crate::state::{LegacyGame, OPEN_CARDS, Player};
 use crate::tables::route::RouteSet;
 use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::world::{KnownWorld, unread_events};
-use crate::{Card, Cards, Company, EventCard, Payslip, Phase};
+use crate::{Card, Cards, Company, EventCard, Payslip, Phase, RouteId};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 
@@ -92,6 +92,11 @@ impl View {
         Network::of(&self.world, self.player(seat).routes).joins(ticket.ends())
     }
 
+    /// The same with one route more.
+    pub fn would_complete(&self, seat: Seat, route: RouteId, ticket: Ticket) -> bool {
+        Network::of(&self.world, self.player(seat).routes.with(route)).joins(ticket.ends())
+    }
+
     /// LG-4.9 to LG-4.11: what this player may claim if they have the cards and trains.
     pub fn free_routes(&self, seat: Seat) -> RouteSet {
         let claimed = self.players.iter().fold(RouteSet::EMPTY, |claimed, player| claimed.union(player.routes));
@@ -101,7 +106,7 @@ impl View {
     }
 
     /// Whose trains are on a route.
-    pub fn owner(&self, route: crate::RouteId) -> Option<Seat> {
+    pub fn owner(&self, route: RouteId) -> Option<Seat> {
         Seat::all(self.players.len()).find(|seat| self.player(*seat).routes.contains(route))
     }
 }

@@ -1,7 +1,9 @@
 //! Donations grow with what they count, up to their cap.
 
+use super::TENTHS;
 use super::hopes::Hopes;
-use carnegie::{Donation, Effect, LAST_SPACE, Player, Project, Region, TransportLevel, View};
+use crate::greedy;
+use carnegie::{Action, Donation, DonationSet, Effect, LAST_SPACE, Player, Project, Region, TransportLevel, View};
 use engine::Seat;
 
 /// What a player's donations score as things stand, and what they will be worth beyond that.
@@ -17,6 +19,32 @@ pub(super) fn now_and_then(view: &View, seat: Seat, cap: u32, hopes: &Hopes) -> 
         growth += grows(donation, f64::from(now));
     }
     (points, hopes.weights.growth * growth)
+}
+
+/// CA-4.4: all cost the same, so that those which score and will grow less than another by more than nothing are no choice.
+pub(super) fn poor(view: &View, seat: Seat, legal: &[Action], hopes: &Hopes) -> DonationSet {
+    let (own, cap) = (view.player(seat).donations, hopes.strips(view, seat).donation_cap);
+    let mut then: Option<View> = None;
+    let mut scores = Vec::new();
+    for action in legal {
+        let Action::Donate { donation } = *action else { continue };
+        let then = then.get_or_insert_with(|| after_paying(view, seat));
+        then.players[seat.index()].donations = own.with(donation);
+        let (points, growth) = now_and_then(then, seat, cap, hopes);
+        scores.push((donation, f64::from(points) + growth));
+    }
+    let most = scores.iter().map(|(_, score)| *score).fold(f64::NEG_INFINITY, f64::max);
+    scores.into_iter().filter(|(_, score)| *score < most - AS_GOOD).map(|(donation, _)| donation).collect()
+}
+
+/// What is worth less by more than this is not as good, however it was rounded.
+const AS_GOOD: f64 = greedy::AS_GOOD / TENTHS + 1e-6;
+
+fn after_paying(view: &View, seat: Seat) -> View {
+    let mut then = view.clone();
+    let player = &mut then.players[seat.index()];
+    player.money -= player.donation_price();
+    then
 }
 
 /// What an average player adds to it in the rounds that are left.

@@ -6,7 +6,8 @@ use super::network::Ways;
 use super::weights::Weights;
 use super::workers::{DeskWorths, Rooms};
 use carnegie::{
-    CitySet, Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Side, SlotSet, Space, Strip, View,
+    CitySet, Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, Side, SlotSet, Space, Strip,
+    View,
 };
 use engine::Seat;
 use std::cell::{OnceCell, RefCell};
@@ -50,6 +51,7 @@ pub(super) type Joined = (CitySet, CitySet, [u8; 4]);
 pub(super) struct Known {
     strips: Last<[Strip; 4], Strips>,
     transport: Last<[u8; 4], f64>,
+    pub(super) to_come: Last<[Row; 4], ToCome>,
     network_points: Last<(SlotSet, [u8; 4]), u32>,
     /// By own and all projects and the transport tracks.
     pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,

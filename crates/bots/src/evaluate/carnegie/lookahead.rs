@@ -1,11 +1,11 @@
 //! A decision that another one of the same player completes is worth what the best of those makes of it.
 
 use super::hopes::{Hopes, Moment};
-use super::prospects;
 use super::weights::Weights;
+use super::{donations, prospects};
 use crate::Asked;
-use carnegie::{Action, Carnegie, Department, Event, Phase, Player, Space, Stance, View};
-use engine::{Chance, Game, Seat};
+use carnegie::{Action, Carnegie, Department, DonationSet, Event, Phase, Player, Stance, View};
+use engine::{Chance, Game, Seat, Set};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -18,16 +18,18 @@ pub(super) fn appraise(
     worths: &mut Vec<f64>,
 ) {
     let game = Carnegie::imagine(view, chance);
-    let thinker = Thinker { seat, moment: Moment::of(view), weights: Weights::current() };
+    let thinker = Thinker { seat, moment: Moment::of(view), weights: Weights::current(), asked };
     if thinker.remembers(&game, legal, worths) {
         return;
     }
     FOLLOWED.with_borrow_mut(Vec::clear);
     let hopes = Hopes::of(view, seat);
-    let (rooms, events, view_then) = (GoodRooms::asked(asked), Vec::new(), view.clone());
-    let mut trial = Trial { thinker: &thinker, hopes: &hopes, rooms, chance, events, view: view_then };
+    let (places, events, view_then) = (GoodPlaces::default(), Vec::with_capacity(16), view.clone());
+    let mut trial = Trial { thinker: &thinker, hopes: &hopes, places, chance, events, view: view_then };
     let player = view.player(seat);
-    worths.extend(legal.iter().map(|action| match is_idle(view.phase, player, action) {
+    let poor = if asked == Asked::Best { donations::poor(view, seat, legal, &hopes) } else { DonationSet::EMPTY };
+    let is_poor = |action: &Action| matches!(action, Action::Donate { donation } if poor.contains(*donation));
+    worths.extend(legal.iter().map(|action| match is_idle(view.phase, player, action) || is_poor(action) {
         true => f64::NEG_INFINITY,
         false => trial.worth_of(&game, action),
     }));
@@ -39,6 +41,7 @@ struct Thinker {
     seat: Seat,
     moment: Moment,
     weights: Rc<Weights>,
+    asked: Asked,
 }
 
 /// A decision that was thought through already, because another one leads to it: choosing what to build asks where it would be built.
@@ -65,7 +68,8 @@ impl Thinker {
     }
 
     fn is(&self, other: &Thinker) -> bool {
-        self.seat == other.seat && self.moment == other.moment && Rc::ptr_eq(&self.weights, &other.weights)
+        let is_who = self.seat == other.seat && self.asked == other.asked;
+        is_who && self.moment == other.moment && Rc::ptr_eq(&self.weights, &other.weights)
     }
 }
 
@@ -73,7 +77,7 @@ impl Thinker {
 struct Trial<'a, 'c> {
     thinker: &'a Thinker,
     hopes: &'a Hopes,
-    rooms: GoodRooms,
+    places: GoodPlaces,
     chance: &'a mut Chance<'c>,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
@@ -96,18 +100,21 @@ impl Trial<'_, '_> {
         }
         // With other hopes, or with other luck of Andrew's, it would be thought through anew.
         let holds = Moment::of(&self.view) == self.thinker.moment && self.view.andrew.is_none();
-        let mut legal = Vec::new();
+        let mut legal = Vec::with_capacity(32);
         outcome.legal_actions(seat, &mut legal);
-        let needs_room = needs_good_room(self.view.phase);
-        let is_whole = !needs_room || self.rooms.keep(&mut legal);
-        let worth =
-            |next: &Action| if *next == Action::SellGood { f64::NEG_INFINITY } else { self.worth_of(&outcome, next) };
+        let placed = Placed::in_phase(self.view.phase).filter(|_| self.thinker.asked == Asked::Best);
+        let good = placed.and_then(|placed| self.places.for_another(placed, &legal));
+        let is_good = |next: &Action| good.is_none_or(|good| place_of(next).is_some_and(|place| good.contains(place)));
+        let worth = |next: &Action| match *next != Action::SellGood && is_good(next) {
+            true => self.worth_of(&outcome, next),
+            false => f64::NEG_INFINITY,
+        };
         let worths: Vec<f64> = legal.iter().map(worth).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if needs_room {
-            self.rooms.learn(&legal, &worths);
+        if let Some(placed) = placed.filter(|_| good.is_none()) {
+            self.places.learn(placed, &legal, &worths);
         }
-        if holds && is_whole {
+        if holds {
             let followed = Followed { thinker: self.thinker.clone(), game: outcome, legal, worths };
             FOLLOWED.with_borrow_mut(|all| all.push(followed));
         }
@@ -115,55 +122,62 @@ impl Trial<'_, '_> {
     }
 }
 
-/// For who asks for the best alone: a room that is good for one department is good for the others, so that they are tried in the best ones only.
-enum GoodRooms {
-    All,
-    NotKnownYet,
-    Best([Option<Space>; GOOD_ROOMS]),
+/// What is looking for a place, as far as it makes a difference to where: a department, or a project that workers of this one build.
+#[derive(Clone, Copy, PartialEq)]
+enum Placed {
+    Department,
+    ProjectBy(Department),
 }
 
-const GOOD_ROOMS: usize = 2;
-
-impl GoodRooms {
-    fn asked(asked: Asked) -> GoodRooms {
-        match asked {
-            Asked::Best => GoodRooms::NotKnownYet,
-            Asked::All => GoodRooms::All,
-        }
-    }
-
-    /// Leaves those rooms that are worth trying out, and says whether that is all of them.
-    fn keep(&self, legal: &mut Vec<Action>) -> bool {
-        let GoodRooms::Best(rooms) = self else { return true };
-        let is_good = |action: &Action| room_of(action).is_some_and(|room| rooms.contains(&Some(room)));
-        let are_there = legal.iter().any(is_good);
-        if are_there {
-            legal.retain(is_good);
-        }
-        !are_there
-    }
-
-    /// Takes note of the best ones, where a first department was tried in all of them.
-    fn learn(&mut self, legal: &[Action], worths: &[f64]) {
-        if matches!(self, GoodRooms::NotKnownYet) {
-            let mut rooms: Vec<_> =
-                legal.iter().zip(worths).filter_map(|(at, worth)| Some((room_of(at)?, *worth))).collect();
-            rooms.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-            *self = GoodRooms::Best(std::array::from_fn(|place| rooms.get(place).map(|(room, _)| *room)));
+impl Placed {
+    /// A new lobby is like no other department and is tried everywhere.
+    fn in_phase(phase: Phase) -> Option<Placed> {
+        match phase {
+            Phase::PlaceDepartment { department, .. } if department != Department::NewLobby => Some(Placed::Department),
+            Phase::Build { department, .. } => Some(Placed::ProjectBy(department)),
+            _ => None,
         }
     }
 }
 
-fn room_of(action: &Action) -> Option<Space> {
+/// The number of a room or a city.
+fn place_of(action: &Action) -> Option<u8> {
     match *action {
-        Action::PlaceDepartment { space } => Some(space),
+        Action::PlaceDepartment { space } => Some(space.index() as u8),
+        Action::Build { slot } => Some(slot.city().index() as u8),
         _ => None,
     }
 }
 
-/// A department is looking for a room; a lobby is like no other and is tried everywhere.
-fn needs_good_room(phase: Phase) -> bool {
-    matches!(phase, Phase::PlaceDepartment { department, .. } if department != Department::NewLobby)
+type Places = Set<u8, 4>;
+
+/// For who asks for the best alone: a place that is good for one thing is good for the others. So the first is tried everywhere, and what comes after it
+/// in the best place of those that it can go to, and where the first could not.
+#[derive(Default)]
+struct GoodPlaces(Vec<Tried>);
+
+/// Something was tried everywhere; the best places come first.
+struct Tried {
+    placed: Placed,
+    places: Vec<u8>,
+}
+
+impl GoodPlaces {
+    /// Where to try this, if another one was tried everywhere.
+    fn for_another(&self, placed: Placed, legal: &[Action]) -> Option<Places> {
+        let tried = &self.0.iter().find(|tried| tried.placed == placed)?.places;
+        let open: Places = legal.iter().filter_map(place_of).collect();
+        let untried = open.minus(tried.iter().copied().collect());
+        let best = tried.iter().find(|place| open.contains(**place));
+        Some(best.map_or(untried, |best| untried.with(*best)))
+    }
+
+    fn learn(&mut self, placed: Placed, legal: &[Action], worths: &[f64]) {
+        let mut tried: Vec<_> =
+            legal.iter().zip(worths).filter_map(|(at, worth)| Some((place_of(at)?, *worth))).collect();
+        tried.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        self.0.push(Tried { placed, places: tried.into_iter().map(|(place, _)| place).collect() });
+    }
 }
 
 /// Not worth a thought: a move of somebody who stands, or to where no desk is free for who comes; to sell goods unless

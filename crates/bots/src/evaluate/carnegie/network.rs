@@ -24,7 +24,9 @@ fn best_to_join(player: &Player, taken: SlotSet, hopes: &Hopes) -> f64 {
     if let Some((_, worth)) = hopes.known.joined.borrow().iter().find(|(known, _)| *known == things) {
         return *worth;
     }
-    let worth = best_of_sets(player, &hopes.ways.missing_now(own, open, taken), hopes);
+    let best_of = |ways: &Ways| best_of_sets(player, &ways.missing, hopes);
+    let is_as_before = own == hopes.ways.own && open == hopes.ways.open;
+    let worth = if is_as_before { best_of(&hopes.ways) } else { Ways::look_at(own, taken, open, best_of) };
     hopes.known.joined.borrow_mut().push((things, worth));
     worth
 }
@@ -137,19 +139,20 @@ thread_local! {
 impl Ways {
     pub(super) fn of(view: &View, player: &Player) -> Ways {
         let taken = taken(view);
-        Ways::between(City::of_slots(player.projects), taken, open_cities(taken))
+        Ways::look_at(City::of_slots(player.projects), taken, open_cities(taken), |ways| Ways { taken, ..*ways })
     }
 
-    fn between(own: CitySet, taken: SlotSet, open: CitySet) -> Ways {
+    /// Those that own cities and open ones leave.
+    fn look_at<R>(own: CitySet, taken: SlotSet, open: CitySet, part: impl FnOnce(&Ways) -> R) -> R {
         KNOWN.with_borrow_mut(|known| {
             known.resize(KEPT, None);
             let mixed =
                 own.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ open.bits().wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
             let place = &mut known[(mixed >> 40) as usize % KEPT];
-            match place {
-                Some(ways) if ways.own == own && ways.open == open => Ways { taken, ..*ways },
-                _ => *place.insert(Ways::look_for(own, taken, open)),
-            }
+            part(match place {
+                Some(ways) if ways.own == own && ways.open == open => ways,
+                _ => place.insert(Ways::look_for(own, taken, open)),
+            })
         })
     }
 
@@ -171,14 +174,6 @@ impl Ways {
         }
         let fresh = City::of_slots(taken.minus(self.taken));
         self.open.minus(fresh.iter().filter(|city| city.slot_set().is_subset(taken)).collect())
-    }
-
-    /// Cities to build in after an action, by set of big cities.
-    fn missing_now(&self, own: CitySet, open: CitySet, taken: SlotSet) -> [Option<u8>; 1 << BIG] {
-        if own == self.own && open == self.open {
-            return self.missing;
-        }
-        Ways::between(own, taken, open).missing
     }
 
     /// Cities to build in until these are joined, each to the nearest: a short tree, near enough.

@@ -250,7 +250,7 @@ fn away(view: &View, seat: Seat, incomes: f64, hopes: &Hopes, desks: &[f64]) -> 
     }
     let (mut sum, mut desks) = (0.0, desks.iter());
     let mut next = || desks.next().copied().unwrap_or(0.0);
-    let paydays = ToCome::on(&view.rows).paydays;
+    let paydays = hopes.known.to_come.of(view.rows, || ToCome::on(&view.rows)).paydays;
     for region in Region::ALL {
         let (workers, events) = (player.on_assignment[region.index()], paydays[region.index()]);
         if workers == 0 || events == 0 {

@@ -6,7 +6,8 @@ use super::earnings::{self, Earnings};
 use super::plan::Plan;
 use super::tracks::Tracks;
 use super::weights::Weights;
-use engine::{Chance, Game, Seat, Viewer};
+use crate::Asked;
+use engine::{Chance, Game, Seat};
 use ticket_to_ride_legacy::{
     Action, Colour, Event, LegacyGame, Payment, Pieces, Reward, Route, RouteId, RouteSet, View,
 };
@@ -24,6 +25,7 @@ const ORE: f64 = 4.4;
 pub(super) struct Claims<'a> {
     outlook: &'a Outlook<'a>,
     earnings: Earnings<'a>,
+    asked: Asked,
     /// Whether claims away from large cities bring what one sees, and ask for no luck: no card is missing in the row that would be turned up.
     is_plain: bool,
     /// Made when the first claim is tried.
@@ -44,7 +46,7 @@ pub(super) struct Claims<'a> {
 }
 
 impl<'a> Claims<'a> {
-    pub(super) fn new(outlook: &'a Outlook<'a>) -> Claims<'a> {
+    pub(super) fn new(outlook: &'a Outlook<'a>, asked: Asked) -> Claims<'a> {
         let Outlook { view, seat, ref plan, ref tracks, .. } = *outlook;
         let trains = view.player(seat).trains;
         let now = hope(view, trains);
@@ -57,9 +59,11 @@ impl<'a> Claims<'a> {
         }
         let earnings = Earnings::of(view, seat);
         let is_row_full = view.open_cards.iter().all(Option::is_some);
+        let may_end_event = outlook.is_last_turn && earnings.has_event_that_pays_in_the_end();
         Claims {
             outlook,
-            is_plain: earnings.are_plain() && is_row_full && !outlook.is_last_turn,
+            asked,
+            is_plain: earnings.are_plain() && is_row_full && !may_end_event,
             earnings,
             imagined: None,
             before: gathered(view, seat),
@@ -105,15 +109,13 @@ impl<'a> Claims<'a> {
             Some(earned) => earned,
             None => {
                 let Some(outcome) = self.try_out(id, payment, chance) else { return f64::NEG_INFINITY };
-                let earned = self.earned_in(&outcome);
-                if self.outlook.is_last_turn {
-                    let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
-                    return earned + self.bonus(trains - length) - self.bonus(trains)
-                        + self.newly_completed(&outcome.view(Viewer::Seat(seat)));
-                }
-                earned
+                self.earned_in(&outcome)
             }
         };
+        if self.outlook.is_last_turn {
+            let (trains, length) = (view.player(seat).trains, view.world.route(id).length);
+            return earned + self.bonus(trains - length) - self.bonus(trains) + self.newly_completed(id);
+        }
         if plan.missing.contains(id) {
             let Weights { on_plan, each_train, urgent, .. } = Weights::now();
             let length = f64::from(view.world.route(id).length);
@@ -122,10 +124,12 @@ impl<'a> Claims<'a> {
         self.unplanned(id, earned)
     }
 
-    /// What a claim earns at once, where that can be told without trying it.
+    /// What a claim earns at once, where that can be told without trying it: at a large city but for an event that the card there may turn up, which
+    /// who asks for the best alone does not think through.
     pub(super) fn reckoned(&self, id: RouteId) -> Option<f64> {
         let (world, route) = (&self.outlook.view.world, self.outlook.view.world.route(id));
-        (self.is_plain && !world.touches_large(route)).then(|| self.earnings.at_once(route))
+        let is_sure = self.asked == Asked::Best || !world.touches_large(route);
+        (self.is_plain && is_sure).then(|| self.earnings.at_once(route))
     }
 
     /// The table after a claim.
@@ -182,10 +186,11 @@ impl<'a> Claims<'a> {
     }
 
     /// LG-5.4: what a last claim brings: a ticket that is completed is no longer one that is not.
-    fn newly_completed(&self, after: &View) -> f64 {
+    fn newly_completed(&self, route: RouteId) -> f64 {
         let Outlook { view, seat, .. } = *self.outlook;
         let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
-        let fresh = tickets.filter(|ticket| after.completes(seat, *ticket) && !view.completes(seat, *ticket));
+        let fresh =
+            tickets.filter(|ticket| view.would_complete(seat, route, *ticket) && !view.completes(seat, *ticket));
         fresh.map(|ticket| 2.0 * f64::from(ticket.value())).sum()
     }
 

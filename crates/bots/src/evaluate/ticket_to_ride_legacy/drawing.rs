@@ -198,8 +198,13 @@ fn best_of(mut worths: Vec<f64>, drawn: usize) -> f64 {
     if worths.is_empty() || drawn == 0 {
         return f64::NEG_INFINITY;
     }
-    worths.sort_by(f64::total_cmp);
+    worths.sort_unstable_by(f64::total_cmp);
     let all = worths.len() as f64;
-    let at_most = |rank: usize| (rank as f64 / all).powi(drawn as i32);
-    worths.iter().enumerate().map(|(rank, worth)| worth * (at_most(rank + 1) - at_most(rank))).sum()
+    let (mut sum, mut below) = (0.0, 0.0);
+    for (rank, worth) in (1..).zip(worths) {
+        let at_most = (f64::from(rank) / all).powi(drawn as i32);
+        sum += worth * (at_most - below);
+        below = at_most;
+    }
+    sum
 }

@@ -62,9 +62,14 @@ impl<'a> Earnings<'a> {
         self.aims.is_empty() && self.view.world.rules().iter().all(|rule| pays_for_routes(rule.works()))
     }
 
-    /// Dollars that a claim of this route brings now, by rules that pay for the route alone and by the event.
+    /// Dollars that a claim of this route brings now, by rules that pay for the route alone and by the event; the card of a large city is none.
     pub(super) fn at_once(&self, route: &Route) -> f64 {
-        self.by_rules(route) + f64::from(self.paid_by_event(route))
+        let paying = self.view.world.rules().iter().map(|rule| rule.works());
+        let by_rules: f64 = paying
+            .filter(|works| !matches!(works, RuleWorks::LargeCities))
+            .map(|works| self.by_rule(works, route))
+            .sum();
+        by_rules + f64::from(self.paid_by_event(route))
     }
 
     /// Dollars that a claim of this route may be expected to bring.
@@ -119,6 +124,11 @@ impl<'a> Earnings<'a> {
     pub(super) fn has_paying_event(&self) -> bool {
         let works = self.view.event.map(|event| event.works());
         matches!(works, Some(Works::OnClaim { .. } | Works::First { .. } | Works::MostClaims { .. }))
+    }
+
+    /// Whether the event pays when it is over, be it by the end of the game.
+    pub(super) fn has_event_that_pays_in_the_end(&self) -> bool {
+        matches!(self.view.event.map(|event| event.works()), Some(Works::MostClaims { .. }))
     }
 
     /// It may be another one when the claim is made.

@@ -201,7 +201,7 @@ fn appraise(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mu
 /// LG-4: draw cards, claim a route or draw tickets.
 fn turn(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Chance, worths: &mut Vec<f64>) {
     let outlook = Outlook::of(view, seat);
-    let mut claims = claims::Claims::new(&outlook);
+    let mut claims = claims::Claims::new(&outlook, asked);
     let from = worths.len();
     for action in legal {
         worths.push(match action {

@@ -1,8 +1,8 @@
-//! How far the cities of a map are from each other at least, whoever has claimed what.
+//! What is so on a map whoever has claimed what: where its routes lead, and how far its cities are from each other at least.
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use ticket_to_ride_legacy::{City, KnownWorld, Route, RouteSet};
+use ticket_to_ride_legacy::{City, KnownWorld, Route, RouteId, RouteSet};
 
 /// By city: the fewest claims, or trains, that a way takes.
 type Row = [u8; City::COUNT];
@@ -10,12 +10,22 @@ type Row = [u8; City::COUNT];
 /// Farther than any way on the map is long, and little enough that two of them can be added.
 const FAR: u8 = 120;
 
-/// The shortest ways over the open routes of a map.
+/// The open routes of a map, and the shortest ways over them.
 pub(super) struct Reach {
     routes: Vec<Route>,
     open: RouteSet,
+    lines: Vec<Line>,
+    /// By city: where its lines begin in the list. The last entry is the end of it.
+    first: [u16; City::COUNT + 1],
     claims: Vec<Row>,
     trains: Vec<Row>,
+}
+
+/// A route, as a city sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Line {
+    pub(super) to: u8,
+    pub(super) route: RouteId,
 }
 
 thread_local! {
@@ -41,7 +51,21 @@ impl Reach {
     fn measure(world: &KnownWorld) -> Reach {
         let (routes, open) = (world.routes().to_vec(), world.open_routes());
         let (claims, trains) = (shortest(&routes, open, |_| 1), shortest(&routes, open, |route| route.length));
-        Reach { routes, open, claims, trains }
+        let (mut lines, mut first) = (Vec::new(), [0; City::COUNT + 1]);
+        for (city, next) in City::all().zip(&mut first[1..]) {
+            for route in open.iter().map(|id| &routes[id.index()]).filter(|route| route.touches(city)) {
+                let [from, to] = route.ends;
+                let other = if from == city { to } else { from };
+                lines.push(Line { to: other.index() as u8, route: route.id });
+            }
+            *next = lines.len() as u16;
+        }
+        Reach { routes, open, lines, first, claims, trains }
+    }
+
+    /// The routes of the city with this number.
+    pub(super) fn lines_from(&self, city: usize) -> &[Line] {
+        &self.lines[usize::from(self.first[city])..usize::from(self.first[city + 1])]
     }
 
     /// Where these are laid already.

@@ -4,7 +4,7 @@ use super::claims::Claims;
 use super::drawing::Drawing;
 use super::{Outlook, TENTHS};
 use crate::campaign::practised_world;
-use crate::{BotName, Simulation, Taste, Turn, Way, simulate};
+use crate::{Asked, BotName, Simulation, Taste, Turn, Way, simulate};
 use engine::{Chance, Game, Seat, Seed, Viewer, settle};
 use ticket_to_ride_legacy::{
     Action, Card, Cards, City, Colour, Contract, Growth, LegacyGame, Options, Phase, RouteId, RuleCard, Ticket, View,
@@ -337,7 +337,7 @@ fn a_claim_earns_what_was_reckoned_where_it_can_be_reckoned() {
     for number in 0..4 {
         look_at_turns(&Options::default(), number, |view, seat, legal, chance| {
             let outlook = Outlook::of(view, seat);
-            let mut claims = Claims::new(&outlook);
+            let mut claims = Claims::new(&outlook, Asked::All);
             for action in legal {
                 let Action::Claim { route, payment } = *action else { continue };
                 let Some(earned) = claims.reckoned(route) else { continue };
@@ -362,7 +362,7 @@ fn no_claim_that_is_left_untried_would_have_been_chosen() {
             LegacyGame::appraise(view, seat, legal, chance, &mut worths);
             let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             let outlook = Outlook::of(view, seat);
-            let mut claims = Claims::new(&outlook);
+            let mut claims = Claims::new(&outlook, Asked::All);
             for (action, worth) in legal.iter().zip(worths) {
                 let Action::Claim { route, payment } = *action else { continue };
                 if claims.is_promising(route) {

@@ -2,8 +2,9 @@
 
 use super::earnings::Earnings;
 use super::paying;
+use super::reach::Reach;
 use super::weights::Weights;
-use engine::Seat;
+use engine::{Numbered, Seat};
 use std::cell::RefCell;
 use std::rc::Rc;
 use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteSet, View};
@@ -12,9 +13,8 @@ use ticket_to_ride_legacy::{Cards, City, CitySet, Colour, Route, RouteId, RouteS
 pub(super) struct Tracks {
     pub(super) own: RouteSet,
     pub(super) free: RouteSet,
-    /// By city: where its edges begin in the list. The last entry is the end of it.
-    first: [u16; City::COUNT + 1],
-    edges: Vec<Edge>,
+    reach: Rc<Reach>,
+    costs: Costs,
     /// By route: dollars that a claim of it brings.
     dollars: Rc<[f64]>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
@@ -30,12 +30,8 @@ struct Known {
     missing: Option<RouteSet>,
 }
 
-#[derive(Clone, Copy)]
-struct Edge {
-    to: u8,
-    cost: u16,
-    route: RouteId,
-}
+/// By route: nothing for one's own, [`NEVER`] where they can't lay any train.
+type Costs = [u16; RouteId::LIMIT];
 
 /// What chains are measured in: tenths of a card.
 const CARD: f64 = 10.0;
@@ -50,27 +46,14 @@ impl Tracks {
         let earnings = Earnings::of(view, seat);
         let there = There::of(&view.player(seat).hand.unwrap_or_default());
         let dollars = paying::dollars(&earnings, free);
-        let (usable, weights) = (own.union(free), Weights::now());
-        let mut first = [0; City::COUNT + 1];
-        for city in usable.iter().flat_map(|id| view.world.route(id).ends) {
-            first[city.index() + 1] += 1;
+        let weights = Weights::now();
+        let mut costs = [NEVER; RouteId::LIMIT];
+        own.iter().for_each(|id| costs[id.index()] = 0);
+        for id in free.iter() {
+            costs[id.index()] = cost(view.world.route(id), &there, dollars[id.index()], &weights);
         }
-        for city in 0..City::COUNT {
-            first[city + 1] += first[city];
-        }
-        let mut next = first;
-        let count = usize::from(first[City::COUNT]);
-        let mut edges = usable.first().map_or(Vec::new(), |route| vec![Edge { to: 0, cost: 0, route }; count]);
-        for id in usable.iter() {
-            let route = view.world.route(id);
-            let cost = cost(route, &there, dollars[id.index()], &weights);
-            let [from, to] = route.ends.map(City::index);
-            for (here, there) in [(from, to), (to, from)] {
-                edges[usize::from(next[here])] = Edge { to: there as u8, cost, route: id };
-                next[here] += 1;
-            }
-        }
-        Tracks { own, free, first, edges, dollars, chains: earnings.chains().collect(), known: RefCell::default() }
+        let (reach, chains) = (Reach::of(&view.world), earnings.chains().collect());
+        Tracks { own, free, reach, costs, dollars, chains, known: RefCell::default() }
     }
 
     /// What a claim of this route brings besides tickets; nothing where it can't be claimed.
@@ -120,38 +103,34 @@ impl Tracks {
     /// of the list goes first.
     fn search(&self, search: Search, reached: &mut [Reached; City::COUNT]) -> Option<u16> {
         let Search { from, mut all, laid, lost, dearest, .. } = search;
-        let (to, may_be_lost) = (search.to.map(City::index), !lost.is_empty());
+        let to = search.to.map(City::index);
+        let mut costs = self.costs;
+        laid.minus(self.own).iter().for_each(|id| costs[id.index()] = 0);
+        lost.iter().for_each(|id| costs[id.index()] = NEVER);
         reached[from.index()].cost = 0;
+        // What is no cheaper than the way that is known to the end can't be on a better one.
+        let mut most = NEVER;
         let mut waiting = Waiting::of(from);
         while let Some((cost, here)) = waiting.take() {
-            let here = usize::from(here);
             if cost >= dearest {
                 return None;
             }
-            if to == Some(here) {
+            all = all.without_number(here);
+            let here = usize::from(here);
+            if to == Some(here) || (to.is_none() && all.is_empty()) {
                 return Some(cost);
             }
-            if to.is_none() {
-                all = all.without_number(here as u8);
-                if all.is_empty() {
-                    return Some(cost);
-                }
-            }
-            for edge in &self.edges[usize::from(self.first[here])..usize::from(self.first[here + 1])] {
-                let there = usize::from(edge.to);
-                let known = reached[there].cost;
-                // No way is cheaper than the one that leads here.
-                if known <= cost || (may_be_lost && lost.contains(edge.route)) {
-                    continue;
-                }
-                let step = if laid.contains(edge.route) { 0 } else { edge.cost };
-                let cost = cost + step;
-                // What is no cheaper than a way that is known can't be on a better one.
-                if cost < known && to.is_none_or(|to| cost < reached[to].cost) {
-                    reached[there] = Reached { cost, from: here as u8, by: Some(edge.route) };
+            for line in self.reach.lines_from(here) {
+                let there = usize::from(line.to);
+                let (known, cost) = (reached[there].cost, cost + costs[line.route.index()]);
+                if cost < known && cost < most {
+                    reached[there] = Reached { cost, from: here as u8, by: line.route.number() };
+                    if to == Some(there) {
+                        most = cost;
+                    }
                     match known {
-                        NEVER => waiting.add(cost, edge.to),
-                        _ => waiting.hurry(cost, edge.to),
+                        NEVER => waiting.add(cost, line.to),
+                        _ => waiting.hurry(cost, line.to),
                     }
                 }
             }
@@ -193,14 +172,14 @@ impl Ways {
         let (from, mut here) = (self.from.index(), to.index());
         let mut missing = RouteSet::EMPTY;
         while here != from {
-            let Reached { from: before, by, .. } = self.reached[here];
-            let route = by?;
-            if !self.laid.contains(route) {
-                missing = missing.with(route);
+            let Reached { cost, from: before, by } = self.reached[here];
+            if cost == NEVER {
+                return None;
             }
+            missing = missing.with_number(by);
             here = usize::from(before);
         }
-        Some(missing)
+        Some(missing.minus(self.laid))
     }
 }
 
@@ -209,11 +188,13 @@ impl Ways {
 struct Reached {
     cost: u16,
     from: u8,
-    by: Option<RouteId>,
+    /// The number of the route.
+    by: u8,
 }
 
-const NEVER: u16 = u16::MAX;
-const NOT_REACHED: Reached = Reached { cost: NEVER, from: 0, by: None };
+/// More than any chain costs, and little enough to be added to one.
+const NEVER: u16 = 1 << 14;
+const NOT_REACHED: Reached = Reached { cost: NEVER, from: 0, by: 0 };
 
 /// Cities that wait for their turn, the cheapest first; of equal ones the first of the list. Few wait at a time.
 struct Waiting {
