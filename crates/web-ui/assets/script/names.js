@@ -15,6 +15,8 @@ const EDGE = 3
 const FAR_DISCS = 0.6
 // What lies in a city is read too: how much of it may be under a name that touches it, and at most.
 const CITY = { touched: 0.03, hidden: 0.12 }
+// A disc, a sign or a number lies on the name that touches it, and bites into it.
+const DISC = { touched: 0.06, hidden: 0.15 }
 // A price that others leave less room than this, in pixels from its middle, is a dot: it can be read from closer.
 const LEAST_PRICE = 6.6
 const DOT = 4.4
@@ -35,8 +37,8 @@ export const writeNames = () => {
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const offers = partPrices(grown, scale)
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? [...$$('.cube, .marks .flag', layers).map(placeOf), ...posts] : []
-  const discs = grown > 1 ? [...$$('.disc:not(g)', layers).map((disc) => discPlace(disc, grown > MOST ? FAR_DISCS : 1)), ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY }))] : []
+  const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...[...$$('.marks .flag', layers).map(placeOf), ...posts].map((post) => ({ ...post, ...DISC }))] : []
+  const discs = grown > 1 ? [...$$('.disc:not(g)', layers).map((disc) => ({ ...discPlace(disc, grown > MOST ? FAR_DISCS : 1), ...DISC })), ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY }))] : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   // Where each could stand, the best first: that depends on no other name.

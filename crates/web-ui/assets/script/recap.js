@@ -4,6 +4,7 @@ import { addBox, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone } from './dom.js'
 import { showFront } from './fronts.js'
 import { drawMarks } from './marks.js'
+import { writeNames } from './names.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 
@@ -158,6 +159,7 @@ const markMap = () => {
   if ($('#hint')) return
   const lines = isUnread() && panel().dataset.answers === undefined ? $$('li[data-marks]', panel()) : []
   drawMarks(lines.map((line) => ({ look: line.className, number: $('.no', line).textContent, pieces: line.dataset.marks.split(' ').map(shapeOf).filter(Boolean) })))
+  writeNames()
 }
 
 // Who wants to read more is led to the telegraph, where the turns since the reader's own are tinted.
