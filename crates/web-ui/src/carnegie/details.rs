@@ -40,9 +40,9 @@ impl Details<'_> {
             Action::SellGood => vec![self.words.say("ca-detail-sell-good")],
             Action::Finish => vec![self.finish()],
             Action::Use { assignment: None, .. } => vec![self.words.say("ca-detail-stays")],
+            Action::Use { assignment: Some(region), .. } => vec![self.brings_home(region)],
             Action::TakeBack { .. }
             | Action::ChooseIncome { .. }
-            | Action::Use { .. }
             | Action::Trade { .. }
             | Action::PayWelfare { .. } => Vec::new(),
         };
@@ -60,7 +60,12 @@ impl Details<'_> {
         // Study points and moves are no goods that last: they are told apart.
         let pays = !matches!(
             action,
-            Action::Donate { .. } | Action::GiveOnTop { .. } | Action::Activate { .. } | Action::SellGood
+            Action::Donate { .. }
+                | Action::GiveOnTop { .. }
+                | Action::Activate { .. }
+                | Action::SellGood
+                // Its button says what the worker earns.
+                | Action::Use { .. }
         );
         if pays && effects.dollars != 0 {
             parts.push(self.signed("ca-change-dollars", effects.dollars));
@@ -228,6 +233,12 @@ impl Details<'_> {
         }
         parts.push(self.here(slot));
         parts
+    }
+
+    /// CA-4.1: regions differ by what a worker gets on the way back.
+    fn brings_home(&self, region: Region) -> String {
+        let income = said::gain(self.view.player(self.seat).transport_income(region), self.words);
+        self.words.say_with("ca-detail-brings-home", &[("income", income.into())])
     }
 
     fn strip(&self, project: Project) -> Vec<String> {

@@ -12,7 +12,7 @@ pub(super) fn newcomer<G: Paint>(setting: &Setting, words: &Words) -> Markup {
     if !is_playing || setting.coach.is_some() {
         return html! {};
     }
-    let (goal, hints) = (format!("goal-{}", G::SLUG), hints(G::SLUG, words));
+    let (goal, hints) = (goal(G::SLUG, setting.people.seats.len(), words), hints(G::SLUG, words));
     html! {
         section #newcomer.newcomer data-game=(G::SLUG) aria-label=(words.say("newcomer")) {
             p.goal { (explained(&words.say(&goal), G::SLUG, "goal", words)) }
@@ -25,6 +25,12 @@ pub(super) fn newcomer<G: Paint>(setting: &Setting, words: &Words) -> Markup {
             }
         }
     }
+}
+
+/// Who plays alone has nobody to be the first of.
+fn goal(slug: &str, seats: usize, words: &Words) -> String {
+    let (goal, alone) = (format!("goal-{slug}"), format!("goal-{slug}.alone"));
+    if seats == 1 && words.has(&alone) { alone } else { goal }
 }
 
 /// In the order in which they can be needed.
@@ -45,7 +51,8 @@ mod tests {
     fn every_game_has_a_goal_and_six_hints_in_both_languages() {
         for slug in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
             for words in Lang::ALL.map(Words::new) {
-                assert!(words.has(&format!("goal-{slug}")));
+                assert!(words.has(&goal(slug, 4, words)));
+                assert_eq!(goal(slug, 1, words).ends_with(".alone"), slug == "carnegie", "{slug}");
                 let hints = hints(slug, words);
                 assert_eq!(hints.len(), 6, "{slug}");
                 assert!(hints.iter().all(|hint| hint.chars().count() <= 140), "{hints:?}");

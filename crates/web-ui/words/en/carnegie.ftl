@@ -147,8 +147,8 @@ ca-department-trade-and-finance = Trade & Finance
 ca-department-planning = Planning
     .short = Planning
     .effect = Each worker standing here places a department for 2 goods, or 1 where somebody lies; they stay
-    .brief = department: 2 [goods], or 1 where one lies
-    .plain = Each opens a department for 2 [goods], or 1 if one lies there.
+    .brief = department: 2 [goods], or 1 if a worker lies there
+    .plain = Each opens a department for 2 [goods], or 1 if a worker lies there.
 ca-department-construction = Construction
     .short = Construction
     .effect = Each worker standing here may go out to a region and build a project there
@@ -325,7 +325,7 @@ ca-crew-standing = { $place }: { $workers ->
     .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
 ca-in-hand = { $from } → which room?
 ca-hint-use = pick a department to use
-ca-hint-build = pick a project, then a city
+ca-hint-build = pick a department, then a project, then a city
 ca-hint-study = advance strips and transport
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -460,6 +460,7 @@ ca-detail-lying = { $workers ->
    *[other] { $workers } workers lie there
  }
 ca-detail-stays = the worker stays
+ca-detail-brings-home = brings { $income } home
 ca-detail-leaves = the worker goes to the region
 ca-detail-goes = the worker goes to the { $region }
 ca-detail-slots = { $slots ->

@@ -31,6 +31,7 @@ newcomer-lesson = Play the lesson
 goal-american-rails = Goal: the most money after 1857.
 goal-steel-driver = Goal: the most money after five rounds and the goods.
 goal-carnegie = Goal: the most points after twenty rounds.
+    .alone = Goal: more points than Andrew after twenty rounds.
 goal-ticket-to-ride-legacy = Goal: the most dollars, by routes and finished tickets.
 
 # A bot that was asked

@@ -147,8 +147,8 @@ ca-department-trade-and-finance = Handel & Financiën
 ca-department-planning = Planning
     .short = Planning
     .effect = Elke werker die hier staat plaatst een afdeling voor 2 goederen, of 1 waar iemand ligt; ze blijven
-    .brief = afdeling: 2 [goods], of 1 waar er een ligt
-    .plain = Elk opent een afdeling voor 2 [goods], of 1 als er een ligt.
+    .brief = afdeling: 2 [goods], of 1 als er een werker ligt
+    .plain = Elk opent een afdeling voor 2 [goods], of 1 als er een werker ligt.
 ca-department-construction = Uitvoering
     .short = Uitvoering
     .effect = Elke werker die hier staat mag op pad naar een regio en bouwt daar een project
@@ -325,7 +325,7 @@ ca-crew-standing = { $place }: { $workers ->
     .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
 ca-in-hand = { $from } → welke kamer?
 ca-hint-use = kies een afdeling om te gebruiken
-ca-hint-build = kies een project, dan een stad
+ca-hint-build = kies een afdeling, dan een project, dan een stad
 ca-hint-study = schuif stroken en vervoer op
 ca-hint-choice-tile = alleen je actietegel is er nog
 
@@ -460,6 +460,7 @@ ca-detail-lying = { $workers ->
    *[other] { $workers } werkers liggen daar
  }
 ca-detail-stays = de werker blijft
+ca-detail-brings-home = brengt { $income } mee terug
 ca-detail-leaves = de werker gaat naar de regio
 ca-detail-goes = de werker gaat naar het { $region }
 ca-detail-slots = { $slots ->
@@ -555,7 +556,7 @@ ca-discs-left = { $discs ->
    *[other] nog { $discs } schijven
  }
     .hint = Voor de cirkels van de stroken en voor donaties: zonder schijf kan geen van beide.
-ca-reserved = In de hand: { $department }, te plaatsen met Planning
+ca-reserved = In de hand: { $department }, voor Planning
 ca-choice-tile = Actietegel
     .worth = ongespeeld 3 [points]
     .does = Eén keer per spel speel je hiermee een ander soort dan de startspeler koos. Speel je hem nooit, dan is hij aan het eind 3 punten waard.

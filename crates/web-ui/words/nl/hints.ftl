@@ -31,6 +31,7 @@ newcomer-lesson = Speel de les
 goal-american-rails = Doel: het meeste geld na 1857.
 goal-steel-driver = Doel: het meeste geld na vijf rondes en de goederen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
+    .alone = Doel: meer punten dan Andrew na twintig rondes.
 goal-ticket-to-ride-legacy = Doel: de meeste dollars, met routes en geslaagde bestemmingen.
 
 # Een bot om raad vragen

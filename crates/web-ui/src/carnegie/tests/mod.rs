@@ -195,7 +195,7 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
     assert!(said(manage, &mine).contains("pick a department to use"));
     let build = Turn { uses: one_use, ..turn(Timeline::Construction) };
-    assert!(said(build, &mine).contains("pick a project, then a city"));
+    assert!(said(build, &mine).contains("pick a department, then a project, then a city"));
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
 }
 
