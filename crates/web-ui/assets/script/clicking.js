@@ -16,8 +16,8 @@ export const clickTarget = (shape, isTouch) => {
     if ((isTouch || $('.pick .primary')) && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
     return stepBack()
   }
-  // The next step of the walk, or else the first of another one.
-  const ways = [[...chosen, target], [target], wayTo(target)]
+  // The next step of the walk, or else another one in the stead of the last, or the first of another walk.
+  const ways = [[...chosen, target], [...chosen.slice(0, -1), target], [target], wayTo(target)]
   const walk = ways.find((walk) => leadingOn(walk).length > 0)
   if (!walk) {
     // A finger that asks about another place no longer means the one it was asked to confirm.
@@ -31,7 +31,7 @@ export const clickTarget = (shape, isTouch) => {
   const isUnpaid = left[0].targets.length > chosen.length && left[0].targets.flatMap(shapes).some((part) => part.dataset.part !== undefined)
   // A finger can't hover: it sees the price first and then says yes.
   // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
-  const isAhead = walk === ways[2] && !shape.hasAttribute('data-coached')
+  const isAhead = walk === ways[3] && !shape.hasAttribute('data-coached')
   const isOnlyWay = isUnpaid && left.length === 1
   const asks = (isTouch || isAhead || isOnlyWay) && !isAsked(left[0].button)
   if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })

@@ -55,15 +55,22 @@ const glow = ({ target }) => {
 }
 for (const pointed of ['pointerover', 'focusin']) document.addEventListener(pointed, (event) => { if ($('#hint')) glow(event) })
 
+// Who asks again about the same position is told the same.
+let told
+const asked = async (about) => {
+  if (told?.about === about) return told
+  const answer = await fetch(`${base}/hint`, { headers: { 'X-Fragment': '1' } })
+  return { about, isTold: answer.ok, body: await answer.text() }
+}
 const ask = async (button) => {
   if ($('#hint')) return close()
   const about = state().version
   button.setAttribute('aria-busy', 'true')
   try {
-    const answer = await fetch(`${base}/hint`, { headers: { 'X-Fragment': '1' } })
-    const body = await answer.text()
+    const { isTold, body } = await asked(about)
     if (state().version !== about) return
-    if (!answer.ok) return toast(JSON.parse(body).error.message)
+    if (!isTold) return toast(JSON.parse(body).error.message)
+    told = { about, isTold, body }
     const fresh = new DOMParser().parseFromString(body, 'text/html')
     putAwayBoxes()
     main.append(fresh.querySelector('#hint'))

@@ -86,7 +86,8 @@ const restOf = (piece, toBoard, size) => {
 }
 // Of a link the middle of its line, which bends; and how far it reaches from there to its sides.
 const middleOf = (shape, toBoard) => {
-  const line = shape.localName === 'use' ? $(shape.getAttribute('href')) : shape
+  const link = shape.matches('.trains > g') ? $('use', shape) : shape
+  const line = link.localName === 'use' ? $(link.getAttribute('href')) : link
   if (line?.getTotalLength && isLine(line)) {
     const { x, y } = line.getPointAtLength(line.getTotalLength() / 2)
     return { x, y, reach: 9 }

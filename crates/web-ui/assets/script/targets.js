@@ -83,6 +83,10 @@ const sayWhatIsInHand = () => {
   const inHand = shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand
   $('#prompt .in-hand')?.remove()
   if (!asked) return
+  // Nothing moves under the finger, though this takes fewer lines.
+  const line = asked.parentElement
+  if (!inHand) line.style.minHeight = ''
+  else if (!asked.hidden) line.style.minHeight = `${line.offsetHeight}px`
   asked.hidden = Boolean(inHand)
   if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: `${inHand} · ${isPhone() ? texts.letGoTouch : texts.letGo}` }))
 }

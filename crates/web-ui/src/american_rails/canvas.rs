@@ -39,7 +39,7 @@ pub(crate) fn stand(hex: Hex, railway: Railway, there: RailwaySet) -> Stand {
         // A phone draws them a fifth larger, and they do not touch there either.
         0..=2 => (1.0, 18.5),
         3 => (0.86, 13.4),
-        _ => (0.79, 12.2),
+        _ => (0.74, 12.0),
     };
     let in_row = if count <= 3 { count } else { count.div_ceil(2) };
     let (row, column) = (place / in_row.max(1), place % in_row.max(1));
@@ -48,7 +48,7 @@ pub(crate) fn stand(hex: Hex, railway: Railway, there: RailwaySet) -> Stand {
     let y = match (count, is_city) {
         (0..=3, true) => 4.0,
         (0..=3, false) => 0.0,
-        (_, true) => -2.0 + row as f32 * 12.0,
+        (_, true) => -0.8 + row as f32 * 11.3,
         (_, false) => -3.4 + row as f32 * 12.0,
     };
     Stand { at: middle(hex).moved(x, y).rounded(), scale }
