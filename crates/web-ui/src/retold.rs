@@ -79,6 +79,17 @@ impl Retold {
         }
     }
 
+    /// A part of a turn that stands alone: where its few words don't say who did it, its sentences do.
+    pub(crate) fn alone<G: Paint>(part: &[G::Event], words: &Words, people: &People) -> Retold {
+        let retold = Retold::of::<G>(part, words, people);
+        if retold.seat.is_none() || retold.teller.is_some() {
+            return retold;
+        }
+        let messages: Vec<Message> = part.iter().map(G::tell).collect();
+        let said = sentences::<G>(part, &messages, words, people);
+        Retold { teller: first_said::<G>(part, &said, words, people), said, ..retold }
+    }
+
     /// What was done; where the line begins with a bot, its face stands before it.
     pub(crate) fn told(&self, people: &People) -> Markup {
         html! { @if let Some(seat) = self.teller { (teller(seat, people)) } (self.said) }

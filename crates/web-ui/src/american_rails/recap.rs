@@ -162,6 +162,18 @@ mod tests {
     use crate::retold::Retold;
 
     #[test]
+    fn a_part_of_a_turn_that_stands_alone_says_who_did_it() {
+        let (words, people, part) =
+            (Words::new(Lang::En), people(3), [Event::TookFromBank { seat: Seat(1), dollars: 2 }]);
+
+        let within = Retold::of::<AmericanRails>(&part, words, &people);
+        let alone = Retold::alone::<AmericanRails>(&part, words, &people);
+
+        assert_eq!((within.teller, alone.teller), (None, Some(Seat(1))));
+        assert!(alone.said.into_string().contains(people.name(Seat(1))));
+    }
+
+    #[test]
     fn a_turn_of_many_cubes_is_one_line_with_its_sums_and_marks() {
         let (seat, railway) = (Seat(1), Railway::American);
         let chicago = Hex::of_city("Chicago").unwrap();

@@ -81,7 +81,7 @@ fn just_done<G: Paint>(table: &TablePage<G>) -> Option<Markup> {
     if events.is_empty() || setting.to_act.is_empty() {
         return None;
     }
-    let done = Retold::of::<G>(&events, words, &setting.people).told(&setting.people);
+    let done = Retold::alone::<G>(&events, words, &setting.people).told(&setting.people);
     let asked = G::prompt(&table.seen.view, words, &setting.people).text;
     Some(html! { strong.done { (done) } " " span.sub { (words.say_with("history-next", &[("asked", asked.into())])) } })
 }
