@@ -28,6 +28,11 @@ pub(crate) async fn out_of_sight(page: &Page, selectors: &[&str]) -> Result<Vec<
     list(page, &format!("({OUT_OF_SIGHT})({})", json!(selectors))).await
 }
 
+/// A column may still be on its way to what is lit.
+pub(crate) async fn comes_into_sight(page: &Page, selectors: &[&str]) -> Result<()> {
+    Ok(page.until(&format!("({OUT_OF_SIGHT})({}).length === 0", json!(selectors))).await?)
+}
+
 /// Texts that are cut off, of all that these selectors find.
 pub(crate) async fn cut_off(page: &Page, selectors: &[&str]) -> Result<Vec<String>> {
     list(page, &format!("({CUT_OFF})({})", json!(selectors))).await

@@ -3,12 +3,12 @@
 use crate::house::House;
 use crate::legacy::{keep_two_tickets, my_turn};
 use crate::measuring::{
-    NOTHING, cut_off, fills_the_house, on_each_other, out_of_sight, small_letters, small_targets, sticking_out_of,
-    under,
+    NOTHING, comes_into_sight, cut_off, fills_the_house, on_each_other, out_of_sight, small_letters, small_targets,
+    sticking_out_of, under,
 };
 use crate::phone::PHONE;
 use crate::visitor::{ONE_SCREEN, all_quiet, moves_on, opens_table, says, shows_more_than, starts_table, version};
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use browser_testing::{Browser, Page, Viewport};
 
 pub(crate) const SMALL_LAPTOP: Viewport =
@@ -172,7 +172,7 @@ async fn the_links_for_friends_are_in_sight_beside_what_is_lit() -> Result<()> {
         starts_table(&page, &house, game, &with_friends(friends), &[]).await?;
         page.until("document.querySelector('#wire-light.on')").await?;
         page.settle().await?;
-        assert_eq!(out_of_sight(&page, &[".invitations button", lit]).await?, NOTHING, "{game}");
+        comes_into_sight(&page, &[".invitations button", lit]).await.with_context(|| game)?;
         if game == "american-rails" {
             page.viewport(PHONE).await?;
             page.reload().await?;

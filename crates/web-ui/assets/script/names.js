@@ -58,7 +58,7 @@ export const writeNames = () => {
       const { plate, prices, usual, sides, isLegible } = spots.get(name)
       const isFree = (sign) => ![...written, ...prices, ...offers].some((other) => lieOnEachOther(sign, other))
       const sign = sides.find(isFree) ?? usual
-      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && (isCut(sign, seen) || buttons.some((its) => lieOnEachOther(sign, its)))
+      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && (isCut(sign, seen) || hidesItsPlace(plate, sign) || buttons.some((its) => lieOnEachOther(sign, its)))
       if (!isCrowded) written.push(sign)
       return { name, plate, sign, isCrowded }
     })
@@ -150,6 +150,11 @@ const grownSign = (plate, grown, seen) => {
   const x = grown > 1 || isIn && hasSmallMap() ? within(from + w / 2, middle + away.x, to - w / 2) : middle
   const below = growsDown() ? h * (grown - 1) / 2 : 0
   return { x, y: level + away.y + below, w, h: h * grown, aside: x - middle, up: away.y }
+}
+// The edge of the map may push a name onto the city that it names.
+const hidesItsPlace = (plate, sign) => {
+  const disc = sign.aside !== 0 && plate.matches('.disc ~ .plate') && discOf(plate)
+  return disc && !isSeen({ ...discPlace(disc, 1), ...DISC }, sign)
 }
 const growsDown = () => getComputedStyle(layers).getPropertyValue('--signs-grow-from') === 'top'
 const fromItsPlace = (plate, middle, level, wider, taller) => {
