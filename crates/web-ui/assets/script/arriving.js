@@ -13,6 +13,7 @@ import { showTab } from './tabs.js'
 import { choose } from './targets.js'
 import { hideTip } from './tip.js'
 
+const isMine = () => state().seat !== undefined && !isThen()
 const isOver = () => $('details#ending') !== null
 let lastLit
 let wasOver = isOver()
@@ -27,7 +28,7 @@ export const arrive = (wasMine) => {
   sayAmount()
   writeNames()
   showClocks()
-  const mine = state().seat !== undefined && !isThen()
+  const mine = isMine()
   announce({ mine, over: state().over !== undefined && !isThen() })
   const part = mine ? litPart() : toldPart()
   const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
@@ -38,3 +39,6 @@ export const arrive = (wasMine) => {
   if (isOver() && !wasOver) showTab('board')
   wasOver = isOver()
 }
+
+// Until the page's letters are there, other ones stand in for them, and the column ends elsewhere.
+document.fonts.ready.then(() => { if (isMine()) scrollToLit() })
