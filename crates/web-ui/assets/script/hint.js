@@ -67,11 +67,11 @@ const ask = async (button) => {
   const about = state().version
   button.setAttribute('aria-busy', 'true')
   try {
-    const { isTold, body } = await asked(about)
+    const answer = await asked(about)
     if (state().version !== about) return
-    if (!isTold) return toast(JSON.parse(body).error.message)
-    told = { about, isTold, body }
-    const fresh = new DOMParser().parseFromString(body, 'text/html')
+    if (!answer.isTold) return toast(JSON.parse(answer.body).error.message)
+    told = answer
+    const fresh = new DOMParser().parseFromString(answer.body, 'text/html')
     putAwayBoxes()
     main.append(fresh.querySelector('#hint'))
     markHinted()

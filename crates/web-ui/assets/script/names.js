@@ -37,8 +37,8 @@ export const writeNames = () => {
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const offers = partPrices(grown, scale)
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? [...$$('.cube', layers).map(placeOf), ...[...$$('.marks .flag', layers).map(placeOf), ...posts].map((post) => ({ ...post, ...DISC }))] : []
-  const discs = grown > 1 ? [...$$('.disc:not(g)', layers).map((disc) => ({ ...discPlace(disc, grown > MOST ? FAR_DISCS : 1), ...DISC })), ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY }))] : []
+  const pieces = grown > 1 ? piecesAnd(posts) : []
+  const discs = grown > 1 ? allDiscs(grown > MOST ? FAR_DISCS : 1) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   // Where each could stand, the best first: that depends on no other name.
@@ -175,7 +175,8 @@ const sidesOf = (plate, sign, seen) => {
   const across = (level) => [at(x, level), at(x + corner, level), at(x - corner, level)]
   const sides = [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)]
   // Where cities stand close to each other, a little higher or lower beside it too; the land goes on above the board.
-  if (disc.matches('.city')) return [...sides, ...[-0.5, 0.5, -0.9, 0.9].flatMap((down) => [at(x + beside, y + down * sign.h), at(x - beside, y + down * sign.h)])].filter((side) => isWithin(side, seen))
+  const aLittleAside = [-0.5, 0.5, -0.9, 0.9].map((down) => y + down * sign.h).flatMap((level) => [at(x + beside, level), at(x - beside, level)])
+  if (disc.matches('.city')) return [...sides, ...aLittleAside].filter((side) => isWithin(side, seen))
   return sides.filter((side) => isWithin(side, fit) && isWithin(side, seen))
 }
 const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2
@@ -227,6 +228,15 @@ const partPrices = (grown, scale) => {
     return { x, y, w: size, h: size }
   })
 }
+// Cubes, and what bites into a name: signs, and the numbers of a recap or a hint.
+const piecesAnd = (posts) => {
+  const biting = [...$$('.marks .flag', layers).map(placeOf), ...posts]
+  return [...$$('.cube', layers).map(placeOf), ...biting.map((post) => ({ ...post, ...DISC }))]
+}
+const allDiscs = (scale) => [
+  ...$$('.disc:not(g)', layers).map((disc) => ({ ...discPlace(disc, scale), ...DISC })),
+  ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY })),
+]
 // Discs are drawn by reference: where they are on the screen nobody says.
 const discPlace = (disc, scale) => {
   const box = disc.getBBox()
