@@ -200,6 +200,12 @@ const NUMBERS_OUT_OF_THEIR_ROWS: &str = "[...document.querySelectorAll('.strip [
     return left - wide / 2 < 0 || left + wide / 2 > parseFloat(getComputedStyle(row).paddingLeft) || Math.abs(top - row.clientHeight / 2) > 1
 }).length";
 
+/// A line that leads to the whole row lies above its fields.
+const CLICK_A_RAILROAD: &str = "(() => { \
+     const field = document.querySelector('.tracks-table .midwest .railroad').getBoundingClientRect(); \
+     const at = { clientX: field.x + field.width / 2, clientY: field.y + field.height / 2, bubbles: true }; \
+     document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(new MouseEvent('click', at)) })()";
+
 /// Departments and donations in full, and the first decision where the strips are.
 #[tokio::test]
 async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
@@ -233,6 +239,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     assert_eq!(small_letters(&page).await?, NOTHING, "departments");
     page.hover("[data-front-of=departments] .tile .target").await?;
     says(&page, "#tip:not([hidden])", "One worker goes out to a region: $8 or 8 moves").await?;
+    // What leads nowhere says what it means, down to the field under the pointer.
+    page.js(CLICK_A_RAILROAD).await?;
+    says(&page, "#tip:not([hidden])", "Midwest: A worker sent there comes back when the Midwest pays").await?;
+    says(&page, "#tip:not([hidden])", "railroad: 3 study points").await?;
+    page.key("Escape").await?;
     page.click(".tab-1").await?;
     page.until("document.querySelector('.company-of-1 .strip:not(.either)')?.checkVisibility()").await?;
     assert_eq!(out_of_sight(&page, &[".company-of-1 .room", ".company-of-1 .strip"]).await?, NOTHING, "a company");

@@ -8,7 +8,7 @@ import { closePick, openPick } from './pick.js'
 import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, showTip, tellAbout, whyNot } from './tip.js'
 
-export const clickTarget = (shape, isTouch) => {
+export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
   if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
   if (chosen.includes(target)) {
@@ -22,7 +22,7 @@ export const clickTarget = (shape, isTouch) => {
   if (!walk) {
     // A finger that asks about another place no longer means the one it was asked to confirm.
     if (isTouch && isTipShown() && canClickTip() && !walkButton() && leadingOn(chosen).length === 1) stepBack()
-    return whyNot(shape)
+    return whyNot(shape, at)
   }
   choose(walk)
   const left = leadingOn(chosen)
@@ -85,7 +85,7 @@ document.addEventListener('click', (event) => {
   const shape = (!isOther && near) || under
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
   if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
-  if (shape) return clickTarget(shape, pointer === 'touch')
+  if (shape) return clickTarget(shape, pointer === 'touch', { x: event.clientX, y: event.clientY })
   if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map'))) stepBack()
   else if (isPhone() && $('.pick')) stepBack()
   else closePick()

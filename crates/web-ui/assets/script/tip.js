@@ -67,15 +67,22 @@ export const tellAbout = (shape) => {
   place(shape)
 }
 
-export const whyNot = async (shape) => {
+// What lies under the pointer says what it means, also below the line of its row that leads to all of it; then what the row itself means.
+const meaningsOf = (shape, at) => {
+  const under = at ? document.elementsFromPoint(at.x, at.y).map((part) => part.closest('[title]')) : []
+  const row = shape.closest('tr, li') ?? shape
+  const sign = under.find((part) => part && row.contains(part)) ?? shape.closest('[title]')
+  const about = aboutOf(shape)
+  return [about && `${about.dataset.about}: ${about.dataset.does}`, sign?.title].filter(Boolean)
+}
+
+export const whyNot = async (shape, at) => {
   if (state().seat === undefined || isThen()) return
   const asked = new URLSearchParams({ seat: state().seat, target: shape.dataset.target, after: chosen.join(' ') })
   const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const about = aboutOf(shape)
-  const meaning = about ? `${about.dataset.about}: ${about.dataset.does}` : isPhone() && shape.closest('[title]')?.title
-  const means = meaning ? [element('p', { className: 'stands', textContent: meaning })] : []
+  const means = meaningsOf(shape, at).map((textContent) => element('p', { className: 'stands', textContent }))
   tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children, ...means)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')

@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Phase, Player, Project, Timeline, View};
+use carnegie::{Carnegie, Department, Phase, Player, Project, Timeline, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -47,9 +47,9 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             asker.about("ca-prompt-bring", seat, to)
         }
         Phase::Build { seat, project, .. } => {
-            let mut prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
-            prompt.detail = words.say_with("ca-goods", &[("goods", project.goods().into())]);
-            prompt
+            let goods = words.say_with("ca-goods", &[("goods", project.goods().into())]);
+            let prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
+            Prompt { detail: asker.with_hint(goods, seat, "ca-hint-city"), ..prompt }
         }
         Phase::Activate { waiting } => {
             asker.everybody("ca-prompt-activate", waiting, words.say("ca-prompt-activate.detail"))
@@ -80,6 +80,10 @@ pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
     let args =
         [("names", words.names(winners, people).into()), ("count", winners.len().into()), ("points", points.into())];
     words.say_with("ca-prompt-finished", &args)
+}
+
+fn builds(department: &Department) -> bool {
+    matches!(department, Department::Construction | Department::Engineering | Department::ConstructionOutsourcing)
 }
 
 struct Asker<'a> {
@@ -150,8 +154,26 @@ impl Asker<'_> {
             }
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
-        prompt.detail = format!("{} · {}", self.with_hint(left, seat, self.hint(player)), self.purse(player));
+        let how = match self.hint(player) {
+            "ca-hint-build" => self.with_builder(left, seat),
+            hint => self.with_hint(left, seat, hint),
+        };
+        prompt.detail = format!("{how} · {}", self.purse(player));
         prompt
+    }
+
+    /// Of several departments that build, the first is named: what comes after it is the same for all.
+    fn with_builder(&self, left: String, seat: Seat) -> String {
+        let rooms = self.view.player(seat).rooms.iter().zip(self.view.turn.uses);
+        let department = rooms.filter(|(_, uses)| *uses > 0).find_map(|(room, _)| room.department.filter(builds));
+        match department {
+            Some(department) if self.people.mine.look().contains(seat) => {
+                let args = [("department", self.words.say(department.word()).into())];
+                format!("{left} · {}", self.words.say_with("ca-hint-build", &args))
+            }
+            Some(_) => left,
+            None => self.with_hint(left, seat, "ca-hint-use"),
+        }
     }
 
     /// "move workers, 6 left · pick a worker …".

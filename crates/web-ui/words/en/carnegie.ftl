@@ -16,15 +16,19 @@ ca-region = Region
 ca-timeline-human-resources = Human Resources
     .short = HR
     .board = Human Resources
+    .does = Moves workers from room to room
 ca-timeline-management = Management
     .short = Management
     .board = Management
+    .does = Brings money and goods, and opens departments
 ca-timeline-construction = Construction
     .short = Construction
     .board = Construction
+    .does = Builds projects in cities
 ca-timeline-research-and-development = Research & Development
     .short = R&D
     .board = R&D
+    .does = Brings study points, for strips and transport
 ca-region-west = West
 ca-region-midwest = Midwest
 ca-region-south = South
@@ -147,7 +151,7 @@ ca-department-trade-and-finance = Trade & Finance
 ca-department-planning = Planning
     .short = Planning
     .effect = Each worker standing here places a department for 2 goods, or 1 where somebody lies; they stay
-    .brief = department: 2 [goods], or 1 where one lies
+    .brief = department: 2 [goods]; worker there: 1
     .plain = Each opens a department for 2 [goods], or 1 if a worker lies there.
 ca-department-construction = Construction
     .short = Construction
@@ -325,7 +329,8 @@ ca-crew-standing = { $place }: { $workers ->
     .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
 ca-in-hand = { $from } → which room?
 ca-hint-use = pick a department to use
-ca-hint-build = pick a department, then a project, then a city
+ca-hint-build = first pick { $department } in your company, then a project and a city
+ca-hint-city = pick a lit city
 ca-hint-study = advance strips and transport
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -519,6 +524,7 @@ ca-next-step = { $study ->
     [one] the next step costs 1 study point
    *[other] the next step costs { $study } study points
  }
+ca-track-means = A worker sent there comes back when the { $region } pays, and brings you { $income }
 ca-track-reward = { $reward } at once, for one player only
 ca-next-donation = next ${ $price } · at most { $cap } each
 ca-worth-now = worth { $points } to { $name } now
@@ -537,8 +543,9 @@ ca-free-desks = { $desks ->
    *[other] { $desks } free desks, ${ $price } each to stand up
  }
 ca-strips = Projects
+ca-strip-means = One costs { $goods } to build. Once built, a round field pays at each income; a square is points at the end
 ca-sides-of = of 4 sides chosen
-ca-strips-legend = Round: what each one you build pays, every time it pays. Square: points at the end. 3+ lets donations score more.
+ca-strips-legend = Round: what each one you build pays, every time it pays. Square: [points] at the end; [gift] lets donations score more.
 ca-circle-pays = Built
 ca-circle-ready = Ready to build
 ca-circle-ahead = Not there yet
@@ -562,7 +569,7 @@ ca-choice-tile = Action tile
     .worth = unplayed 3 [points]
     .does = Once a game it lets you play another type than the start player chose. Never played, it scores 3 points at the end.
 ca-card-now = card
-    .worth = now { $points } ·
+    .worth = scores { $points } [points] now
     .about = Andrew’s card of this round
     .does = { $points ->
         [one] Worth 1 point at the end as it lies now.
@@ -822,7 +829,7 @@ ca-welfare-ended = { $seat } pays no more for Welfare.
 ca-andrew-shows-back = Andrew’s next card shows { $back }.
 ca-andrew-turns-card = Andrew turns card { $card }.
 ca-andrew-chooses-timeline = Andrew chooses { $timeline }, circled on his card.
-ca-andrew-donates = Andrew gives for { $donation }.
+ca-andrew-donates = Andrew gives for { $donation }, as his card says: at the end he scores by what you have there.
 ca-andrew-takes-department = Andrew takes { $department }.
 ca-andrew-builds = Andrew builds in { $city }.
 ca-andrew-advances = Andrew advances to space { $space } in the { $region }.

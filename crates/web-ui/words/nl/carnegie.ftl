@@ -16,15 +16,19 @@ ca-region = Regio
 ca-timeline-human-resources = Personeel
     .short = Personeel
     .board = Personeel
+    .does = Verplaatst werkers van kamer naar kamer
 ca-timeline-management = Management
     .short = Management
     .board = Management
+    .does = Brengt geld en goederen, en opent afdelingen
 ca-timeline-construction = Uitvoering
     .short = Uitvoering
     .board = Uitvoering
+    .does = Bouwt projecten in steden
 ca-timeline-research-and-development = Onderzoek & Ontwikkeling
     .short = O&O
     .board = O&O
+    .does = Brengt studiepunten, voor stroken en vervoer
 ca-region-west = Westen
 ca-region-midwest = Midwesten
 ca-region-south = Zuiden
@@ -147,7 +151,7 @@ ca-department-trade-and-finance = Handel & Financiën
 ca-department-planning = Planning
     .short = Planning
     .effect = Elke werker die hier staat plaatst een afdeling voor 2 goederen, of 1 waar iemand ligt; ze blijven
-    .brief = afdeling: 2 [goods], of 1 waar er een ligt
+    .brief = afdeling: 2 [goods]; werker daar: 1
     .plain = Elk opent een afdeling voor 2 [goods], of 1 als er een werker ligt.
 ca-department-construction = Uitvoering
     .short = Uitvoering
@@ -325,7 +329,8 @@ ca-crew-standing = { $place }: { $workers ->
     .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
 ca-in-hand = { $from } → welke kamer?
 ca-hint-use = kies een afdeling om te gebruiken
-ca-hint-build = kies een afdeling, dan een project, dan een stad
+ca-hint-build = kies eerst { $department } in je bedrijf, dan een project en een stad
+ca-hint-city = kies een omlijnde stad
 ca-hint-study = schuif stroken en vervoer op
 ca-hint-choice-tile = alleen je actietegel is er nog
 
@@ -518,6 +523,7 @@ ca-next-step = { $study ->
     [one] de volgende stap kost 1 studiepunt
    *[other] de volgende stap kost { $study } studiepunten
  }
+ca-track-means = Een werker die daarheen gaat komt terug als het { $region } betaalt, en brengt je { $income }
 ca-track-reward = direct { $reward }, voor één speler
 ca-next-donation = volgende ${ $price } · hooguit { $cap } elk
 ca-worth-now = nu { $points } waard voor { $name }
@@ -536,8 +542,9 @@ ca-free-desks = { $desks ->
    *[other] { $desks } vrije bureaus, elk ${ $price } om op te staan
  }
 ca-sides-of = van de 4 kanten gekozen
-ca-strips-legend = Rond: wat elk project dat je bouwt steeds weer oplevert. Vierkant: punten aan het eind. Bij 3+ mogen donaties meer opleveren.
+ca-strips-legend = Rond: wat elk project dat je bouwt steeds weer oplevert. Vierkant: [points] aan het eind; met [gift] mogen donaties meer opleveren.
 ca-strips = Projecten
+ca-strip-means = Er een bouwen kost { $goods }. Daarna betaalt een rond veld bij elk inkomen; een vierkant is punten aan het eind
 ca-circle-pays = Gebouwd
 ca-circle-ready = Klaar om te bouwen
 ca-circle-ahead = Nog niet bereikt
@@ -561,7 +568,7 @@ ca-choice-tile = Actietegel
     .worth = ongespeeld 3 [points]
     .does = Eén keer per spel speel je hiermee een ander soort dan de startspeler koos. Speel je hem nooit, dan is hij aan het eind 3 punten waard.
 ca-card-now = kaart
-    .worth = nu { $points } ·
+    .worth = telt nu { $points } [points]
     .about = Andrews kaart van deze ronde
     .does = { $points ->
         [one] Nu 1 punt waard aan het eind.
@@ -821,7 +828,7 @@ ca-welfare-ended = { $seat } betaalt niets meer voor Welzijn.
 ca-andrew-shows-back = De volgende kaart van Andrew toont { $back }.
 ca-andrew-turns-card = Andrew draait kaart { $card } om.
 ca-andrew-chooses-timeline = Andrew kiest { $timeline }, omcirkeld op zijn kaart.
-ca-andrew-donates = Andrew geeft voor { $donation }.
+ca-andrew-donates = Andrew geeft voor { $donation }, zoals zijn kaart zegt: aan het eind telt voor hem wat jij daarvan hebt.
 ca-andrew-takes-department = Andrew neemt { $department }.
 ca-andrew-builds = Andrew bouwt in { $city }.
 ca-andrew-advances = Andrew gaat naar vak { $space } in het { $region }.

@@ -1,6 +1,7 @@
 //! Andrew: his card and where it has slid, the next one, his discs and tiles, his score.
 
 use super::super::badges::kind;
+use super::super::icons;
 use crate::Scene;
 use carnegie::{Andrew, AndrewPart, Back, Card, CardOnTable, Carnegie, Department, SLOTS, Timeline, slot_points};
 use maud::{Markup, html};
@@ -36,7 +37,7 @@ pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
     let worth = |card: CardOnTable| words.say_with("ca-card-now.worth", &[("points", slot_points(card.slot).into())]);
     html! {
         @match (andrew.card, andrew.next) {
-            (Some(card), _) => { " " small { (words.say("ca-card-now")) " " (sign_of(scene, card.back)) " " (worth(card)) } },
+            (Some(card), _) => { " " small { (words.say("ca-card-now")) " " (sign_of(scene, card.back)) " " (icons::with_icons(&worth(card))) } },
             (None, Some(next)) => { " " small { (words.say("ca-card-next")) " " (sign_of(scene, next)) } },
             (None, None) => {},
         }

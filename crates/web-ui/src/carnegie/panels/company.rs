@@ -90,8 +90,8 @@ fn andrew_tab(scene: &Scene<Carnegie>) -> Markup {
             label.company-tab.andrew.tab-andrew for="company-andrew" data-shown="andrew" data-about=[about] data-does=[does] {
                 i.sign aria-hidden="true" { "A" } " "
                 span.nm { (words.say("ca-andrew")) }
-                (andrew::in_a_word(scene))
                 " " span.n { (score.total()) (icons::resource(Resource::Points)) span.unseen { (words.say("ca-resource-points")) } }
+                (andrew::in_a_word(scene))
             }
         }
     }

@@ -48,11 +48,12 @@ fn ledger(scene: &Scene<Carnegie>, seat: Seat, donation: Donation) -> Markup {
     let points = scene.view.donation_points(seat, donation);
     let donors: Vec<_> = scene.view.donors(donation).collect();
     let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
+    let short = words.say(&format!("{}.short", donation.word()));
+    let at_most =
+        words.say_with("ca-detail-worth", &[("points", points.into()), ("cap", scene.view.donation_cap(seat).into())]);
     html! {
         li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] {
-            span.target data-target=(Target::Donation(donation)) {
-                (words.say(&format!("{}.short", donation.word())))
-            }
+            span.target data-target=(Target::Donation(donation)) data-about=(words.say(donation.word())) data-does={ (short) " · " (at_most) } { (short) }
             span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
             b.worth title=(worth) { (points) span.unseen { " " (worth) } }
         }

@@ -51,8 +51,9 @@ fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project, is_shown: bool) 
 /// "⌂ Housing", with the goods to build one.
 fn name(scene: &Scene<Carnegie>, project: Project, target: Option<String>) -> Markup {
     let cost = scene.words.say_with("ca-goods", &[("goods", project.goods().into())]);
+    let does = scene.words.say_with("ca-strip-means", &[("goods", cost.clone().into())]);
     html! {
-        span.strip-name.target[target.is_some()] data-target=[target] {
+        span.strip-name.target[target.is_some()] data-target=[target] data-about=(scene.words.say(project.word())) data-does=(does) {
             (icons::project(project)) " " (scene.words.say(project.word()))
             " " small role="img" title=(cost) { (project.goods()) (icons::resource(Resource::Goods)) }
         }
@@ -81,7 +82,7 @@ fn inside(field: &Field) -> Markup {
     html! {
         @if field.is_circle() { (icons::gains(&field.income)) }
         @else if field.points == 0 && field.donation_cap == 0 { "–" }
-        @else { (field.points) @if field.donation_cap > 0 { "+" } }
+        @else { (field.points) (icons::resource(Resource::Points)) @if field.donation_cap > 0 { (icons::gift()) } }
     }
 }
 

@@ -40,7 +40,9 @@ fn row(scene: &Scene<Carnegie>, timeline: Timeline) -> Markup {
     html! {
         tr.chosen-row[is_chosen] {
             th scope="row" {
-                span.target data-target=(Target::Timeline(timeline)) { (kind(timeline)) " " (scene.words.say(&format!("{}.board", timeline.word()))) }
+                span.target data-target=(Target::Timeline(timeline)) data-about=(scene.words.say(timeline.word())) data-does=(scene.words.say(&format!("{}.does", timeline.word()))) {
+                    (kind(timeline)) " " (scene.words.say(&format!("{}.board", timeline.word())))
+                }
             }
             @for step in 0..STEPS {
                 @let state = state(step, marker, is_event);

@@ -47,7 +47,9 @@ fn row(scene: &Scene<Carnegie>, seat: Seat, region: Region) -> Markup {
     html! {
         tr.(region_id(region)) {
             th scope="row" {
-                span.target data-target=(Target::Track(region)) { (scene.words.say(region.word())) }
+                span.target data-target=(Target::Track(region)) data-about=(scene.words.say(region.word())) data-does=(means(scene, seat, region, cost)) {
+                    (scene.words.say(region.word()))
+                }
                 @if let Some(cost) = cost {
                     @let said = scene.words.say_with("ca-next-step", &[("study", cost.into())]);
                     " " small.cost title=(said) { "▸" (cost) (icons::resource(carnegie::Resource::Study)) span.unseen { (said) } }
@@ -57,6 +59,15 @@ fn row(scene: &Scene<Carnegie>, seat: Seat, region: Region) -> Markup {
             @for (index, space) in region.track().iter().enumerate() { (cell(scene, region, index as u8, space)) }
         }
     }
+}
+
+/// CA-4.1: what a worker there will bring, and what the next step costs.
+fn means(scene: &Scene<Carnegie>, seat: Seat, region: Region, cost: Option<u8>) -> String {
+    let words = scene.words;
+    let income = said::gain(scene.view.player(seat).transport_income(region), words);
+    let args = [("region", words.say(region.word()).into()), ("income", income.into())];
+    let next = cost.map(|cost| words.say_with("ca-next-step", &[("study", cost.into())]));
+    [Some(words.say_with("ca-track-means", &args)), next].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// CA-2.4: who is on assignment there, beside what they will bring.

@@ -11,8 +11,8 @@ use crate::page_testing::{
 };
 use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
-    Action, Carnegie, City, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Timeline, Turn,
-    View,
+    Action, Carnegie, City, Department, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side,
+    Timeline, Turn, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
@@ -180,6 +180,8 @@ fn the_prompt_speaks_to_the_reader_by_you_and_of_others_by_name() {
 fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
     let (mine, theirs) = (people(2), seen_by(2, SeatSet::only(Seat(1))));
+    let construction = view.player(Seat(0)).find(Department::Construction);
+    let builder = std::array::from_fn(|space| u8::from(construction.is_some_and(|its| its.index() == space)));
     let mut said = |turn: Turn, people| {
         view.turn = turn;
         Carnegie::prompt(&view, Words::new(Lang::En), people).detail
@@ -194,8 +196,9 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     assert!(said(study, &mine).contains("advance strips and transport"));
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
     assert!(said(manage, &mine).contains("pick a department to use"));
-    let build = Turn { uses: one_use, ..turn(Timeline::Construction) };
-    assert!(said(build, &mine).contains("pick a department, then a project, then a city"));
+    let build = Turn { uses: builder, ..turn(Timeline::Construction) };
+    assert!(said(build, &mine).contains("first pick Construction in your company, then a project and a city"));
+    assert!(!said(build, &theirs).contains("pick"), "others watch");
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
 }
 
