@@ -240,10 +240,13 @@ fn stages(steps: &[Step]) -> Vec<Stage<'_>> {
         .collect()
 }
 
-/// A long name would run out of the plot.
+/// A long name would run out of the plot; the number that tells it from another stays.
 fn short(name: &str) -> String {
-    match name.chars().count() > 12 {
-        true => name.chars().take(11).chain(['…']).collect(),
+    const MOST: usize = 12;
+    let number = name.rsplit_once(' ').map_or("", |(_, last)| last);
+    let number = if number.chars().all(|sign| sign.is_ascii_digit()) { number } else { "" };
+    match name.chars().count() > MOST {
+        true => name.chars().take(MOST - 1 - number.len()).chain(['…']).chain(number.chars()).collect(),
         false => name.to_owned(),
     }
 }
@@ -251,6 +254,13 @@ fn short(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_name_keeps_its_number() {
+        assert_eq!(short("Willekeurig 2"), "Willekeuri…2");
+        assert_eq!(short("Bartholomeus"), "Bartholomeus");
+        assert_eq!(short("Anna Margaretha"), "Anna Margar…");
+    }
 
     fn named(stages: &[&str]) -> Vec<String> {
         let step = |(number, stage): (usize, &&str)| Step { number, stage: (*stage).to_owned(), amounts: vec![0] };

@@ -7,6 +7,7 @@ use super::{Coach, Inputs, Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::retold::Retold;
 use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
+use engine::{Seat, SeatSet};
 use maud::{Markup, Render, html};
 
 /// What the table waits for, with the meanings of its words: the same for everybody, unless the game speaks to the reader.
@@ -38,7 +39,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
                 @if is_watching(setting) { span.watching { (words.say("watching")) } " " }
                 @match just_done(table) {
                     Some(done) => (done),
-                    None => { (who_acts(setting)) (in_page(asked)) },
+                    None => { (who_acts(setting)) (in_page(asked)) (who_else(setting, words)) },
                 }
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
@@ -64,12 +65,28 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
     }
 }
 
+/// Whoever reads what to do is one player: where others decide at the same time, they stand behind it.
 fn who_acts(setting: &Setting) -> Markup {
+    let asked = my_decision(setting).map_or(setting.to_act, SeatSet::only);
+    html! { @for seat in asked.iter() { (badge(seat, setting)) " " } }
+}
+
+fn who_else(setting: &Setting, words: &Words) -> Markup {
+    let others = my_decision(setting).map_or(SeatSet::EMPTY, |me| setting.to_act.without(me));
     html! {
-        @for seat in setting.to_act.iter() {
-            span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } " "
+        @if !others.is_empty() {
+            " " span.also { (words.say("also-deciding")) @for seat in others.iter() { " " (badge(seat, setting)) } }
         }
     }
+}
+
+/// Which of the reader's seats is spoken to.
+fn my_decision(setting: &Setting) -> Option<Seat> {
+    setting.to_act.iter().find(|seat| setting.people.mine.look().contains(*seat))
+}
+
+fn badge(seat: Seat, setting: &Setting) -> Markup {
+    html! { span class={ "who player-" (seat.0) } aria-hidden="true" { (setting.people.sign(seat)) } }
 }
 
 /// Who looks back is told what the move did that led to this moment, and whom the table waited for then.

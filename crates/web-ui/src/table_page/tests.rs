@@ -238,6 +238,24 @@ fn a_turn_of_several_decisions_can_be_restarted() {
 }
 
 #[test]
+fn who_else_decides_stands_behind_what_the_reader_is_asked() {
+    let table = table_after(40);
+    let mut all = Setting { to_act: SeatSet::all(3), ..setting(&table) };
+    all.people.mine = SeatSet::only(Seat(1)).into();
+    let shown =
+        |setting: &Setting| page(&table_page(&table, setting, &seen(&table, Words::new(Lang::En), 0))).into_string();
+    let badges = |page: &str| -> Vec<String> {
+        page.split("class=\"who player-").skip(1).map(|rest| rest[..1].to_owned()).collect()
+    };
+
+    let asked = shown(&all);
+    let (own, others) = asked.split_once("also choosing:").unwrap();
+    assert_eq!((badges(own), badges(others)), (vec!["1".to_owned()], vec!["0".to_owned(), "2".to_owned()]));
+    all.people.mine = SeatSet::EMPTY.into();
+    assert_eq!(badges(&shown(&all)), ["0", "1", "2"], "whoever looks on");
+}
+
+#[test]
 fn a_question_to_go_back_can_be_answered() {
     let table = table_after(40);
     let mut asked = setting(&table);

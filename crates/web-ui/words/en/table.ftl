@@ -35,6 +35,7 @@ let-go = Esc: another
 why-not = Why not?
 why-nothing = There is nothing to do here.
 
+also-deciding = · also choosing:
 undone = { $count } moves taken back: it is your decision again
 undo = Undo
     .short = Undo

@@ -35,9 +35,10 @@ let-go = Esc: een ander
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
 
+also-deciding = · ook aan zet:
 undone = { $count } zetten teruggenomen: het is weer jouw beslissing
 undo = Ongedaan maken
-    .short = ↶ Terug
+    .short = Ongedaan
 undo-restart = Begin je beurt opnieuw
     .short = Beurt opnieuw
 undo-ask = Vraag of je terug mag
