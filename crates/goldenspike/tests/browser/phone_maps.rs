@@ -48,6 +48,9 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     page.settle().await?;
     page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(40)")).await?;
     page.until("!document.querySelector('#tip').hidden").await?;
+    let ends = "(() => { const [map, link] = ['.layers', '.links .chosen'].map((part) => document.querySelector(part).getBoundingClientRect()); \
+        return link.left >= map.left && link.right <= map.right && link.top >= map.top && link.bottom <= map.bottom })()";
+    assert_eq!(page.js(ends).await?, true, "both ends of what is chosen are in sight");
     all_quiet(&[&page]);
     Ok(())
 }
@@ -192,6 +195,8 @@ async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
         page.tap("#tabs [data-tab=board]").await?;
         page.settle().await?;
         assert_eq!(page.js(UNDER_THE_BUTTONS).await?, serde_json::json!([]), "{game}, {moment}");
+        let order = page.js(BUTTONS_FROM_LEFT).await?;
+        assert!(["fit,out,in", "in"].contains(&order.as_str().unwrap_or_default()), "{game}, {moment}: {order}");
         all_quiet(&[&page]);
     }
     Ok(())
@@ -202,6 +207,10 @@ const UNDER_THE_BUTTONS: &str = "(() => { \
      const lies = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2; \
      return [...document.querySelectorAll('.layers .name, .layers .legend, .layers .legal')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
        .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30) || shape.dataset.target) })()";
+
+/// The buttons of the map that are shown, from left to right.
+const BUTTONS_FROM_LEFT: &str = "[...document.querySelectorAll('.map > .zoom button')].filter((button) => button.checkVisibility()) \
+     .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left).map((button) => button.dataset.zoom).join()";
 
 /// Seen from afar, numbers on a phone's map grow until they can be read, or are left out.
 #[tokio::test]

@@ -1,7 +1,8 @@
 // What a finger means: the nearest of what is lit within its reach. Where links lie so close together that nobody could tell, the map
 // comes closer first.
 import { $$ } from './dom.js'
-import { glide, layers, onBoard, view } from './zoom.js'
+import { framed } from './framing.js'
+import { glide, layers, placeOf, view, wholeScale } from './zoom.js'
 
 const FINGER = 44
 const POINTS = 12
@@ -25,14 +26,17 @@ const inReach = (x, y) => $$('[data-target].legal', layers)
 // A finger that misses a small target means the nearest one within its reach.
 export const nearestLit = (x, y) => inReach(x, y)[0]?.shape
 
-// From this close on a link is told from its neighbours. Whether the map came closer instead.
+// From this close on a link is told from its neighbours; both ends of each that may be meant stay in sight. Whether the map came closer instead.
 const CLOSE = 2.6
 const ALIKE = 10
+const CLOSER = 1.1
 export const comesCloser = (x, y) => {
-  const [first, second] = inReach(x, y).filter(({ shape }) => isLine(shape))
-  if (!second || second.far - first.far > ALIKE || view.zoom >= CLOSE) return false
-  const { x: right, y: down } = onBoard(x, y)
+  const lines = inReach(x, y).filter(({ shape }) => isLine(shape))
+  const alike = lines.filter(({ far }) => far - lines[0].far <= ALIKE)
+  if (alike.length < 2 || view.zoom >= CLOSE) return false
+  const goal = framed(alike.map(({ shape }) => placeOf(shape)), CLOSE * wholeScale())
+  if (goal.zoom < CLOSER * view.zoom) return false
   layers.dataset.byHand = ''
-  glide({ x: right, y: down, zoom: CLOSE })
+  glide(goal)
   return true
 }

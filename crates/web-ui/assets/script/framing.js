@@ -1,5 +1,5 @@
 // Which part of the board a phone frames by itself: at least some places, as large as its room lets them be. The buttons of the map go
-// to the corner where they lie on the least.
+// to a corner where they lie on nothing that can be chosen.
 import { $, $$ } from './dom.js'
 import { allNames, letters } from './names.js'
 import { boxOf, discOf, glide, layers, placeOf, settled, view, wholeScale } from './zoom.js'
@@ -10,7 +10,7 @@ const edge = (pick, places, at, size, sign) => pick(...places.map((place) => pla
 
 // All that these places need; no closer than `closest`, in pixels a unit.
 export const frame = (places, closest = Infinity) => {
-  const free = framed(places, closest, 0)
+  const free = framed(places, closest)
   const corner = clearest(free)
   // Where every corner has something to choose in it, the buttons have a strip of their own.
   const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height)) : [free, corner]
@@ -29,7 +29,7 @@ const putButtons = (corner) => {
 // of the map may have to give way.
 export const isWell = (places, closest) => {
   if (!hasFramed) return false
-  const [ideal, { name, isOnLit }] = [framed(places, closest, 0), clearest(view)]
+  const [ideal, { name, isOnLit }] = [framed(places, closest), clearest(view)]
   const close = view.zoom / ideal.zoom
   if (isOnLit || !areSeen(places) || (layers.dataset.byHand === undefined && (close < 0.7 || close > 1.6))) return false
   putButtons(name)
@@ -45,7 +45,7 @@ export const allPlaces = () => allNames().map((name) => name.previousElementSibl
   return disc ? [boxOf(plate), boxOf(disc)] : [boxOf(plate)]
 })
 
-const framed = (places, closest, strip) => {
+export const framed = (places, closest, strip = 0) => {
   const box = layers.getBoundingClientRect()
   const [left, right] = [edge(Math.min, places, 'x', 'w', -1), edge(Math.max, places, 'x', 'w', 1)]
   const [top, bottom] = [edge(Math.min, places, 'y', 'h', -1), edge(Math.max, places, 'y', 'h', 1)]
@@ -62,8 +62,7 @@ const buttons = (isCloser = true) => {
   const { width, height } = zoom.firstElementChild.getBoundingClientRect()
   return { width: width * (isCloser ? zoom.childElementCount : 1), height }
 }
-// The corner of a view where the buttons lie on nothing that can be chosen: the one where they are, or else the one where they lie on the fewest
-// cities and names.
+// The corner of a view where the buttons lie on nothing that can be chosen: the same one wherever that can be.
 const clearest = (view) => {
   const [map, { width, height }] = [layers.getBoundingClientRect(), buttons(view.zoom > 1)]
   const scale = wholeScale() * view.zoom
@@ -75,11 +74,9 @@ const clearest = (view) => {
     w,
     h,
   })
-  const [lit, places] = [$$('[data-target].legal', layers).map(placeOf), allPlaces()]
-  const under = (corner, shapes) => shapes.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
-  const all = CORNERS.map((name) => ({ name, lit: under(at(name), lit), places: under(at(name), places) }))
-  const now = $('.map > .zoom')?.dataset.corner
-  const [best] = all.toSorted((one, other) => one.lit - other.lit || (other.name === now) - (one.name === now) || one.places - other.places)
+  const lit = $$('[data-target].legal', layers).map(placeOf)
+  const under = (corner) => lit.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
+  const [best] = CORNERS.map((name) => ({ name, lit: under(at(name)) })).sort((one, other) => one.lit - other.lit)
   return { name: best.name, isOnLit: width > 0 && best.lit > 0 }
 }
 

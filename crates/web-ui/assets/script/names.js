@@ -41,13 +41,14 @@ export const writeNames = () => {
   const discs = grown > 1 ? allDiscs(grown > MOST ? FAR_DISCS : 1) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
+  const lit = litLabels()
   // Where each could stand, the best first: that depends on no other name.
   const spots = new Map(allNames().map((name) => {
     const plate = name.previousElementSibling
     const prices = tags.filter((tag) => !isOwn(tag, plate))
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const usual = grownSign(plate, grown, seen)
-    const aside = () => isOffered(name) ? nudged(usual).filter((sign) => isWithin(sign, seen)) : [usual]
+    const aside = () => isOffered(name) || isNamed(name, lit) ? nudged(usual).filter((sign) => isWithin(sign, seen)) : [usual]
     const sides = discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()
     const isLegible = (sign) => !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
     return [name, { plate, prices, usual, sides, isLegible }]
@@ -77,7 +78,7 @@ export const writeNames = () => {
 const TRIES = 12
 const withAllThatIsLit = (placed, order) => {
   const lit = litLabels()
-  const without = (signs) => signs.filter(({ name, isCrowded }) => isCrowded && lit.includes(name.textContent.trim())).map(({ name }) => name)
+  const without = (signs) => signs.filter(({ name, isCrowded }) => isCrowded && isNamed(name, lit)).map(({ name }) => name)
   let best = placed(order)
   for (let [tries, next] = [0, best]; tries < TRIES && without(next).length > 0; tries += 1) {
     const first = without(next)
@@ -130,6 +131,7 @@ const importantFirst = (names) => {
 }
 const spokenIn = (boxes) => $$(boxes).map((box) => box.textContent).join(' ')
 const litLabels = () => $$('[data-target].legal[aria-label]', layers).map((shape) => shape.getAttribute('aria-label')).join(' ')
+const isNamed = (name, labels) => labels.includes(name.textContent.trim())
 const isOffered = (name) => name.parentElement.matches(OFFERED)
 // They give way to each other by a part of their size.
 const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({

@@ -181,6 +181,7 @@ fn prices(scene: &Scene<AmericanRails>) -> Markup {
 /// and name stay free. Elsewhere it stands beside a lone cube or below several, away from the name of a city in the row above.
 fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
     let (aside, down) = match (hex.city().is_some(), view.cubes_at(hex).len()) {
+        (false, 0) if tag.is_none() => (0.0, 4.5),
         (false, 0) => (0.0, 0.0),
         (false, 1) if tag.is_none() => (14.6, 0.0),
         (false, _) => (0.0, 15.0),
