@@ -137,8 +137,30 @@ async fn axe_finds_nothing_while_tickets_are_chosen_and_in_a_turn() -> Result<()
         keep_two_tickets(&page).await?;
     }
     my_turn(&page).await?;
-    axe_finds_nothing(&page).await
+    axe_finds_nothing(&page).await?;
+    the_cards_of_a_phone_keep_their_place(&page).await
 }
+
+/// Below the map, in play and in the history; what lies lit there needs no button.
+async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    page.until("document.querySelector('.pile.legal') && !document.querySelector('#prompt .does').checkVisibility()")
+        .await?;
+    assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
+    page.js("location.search = '?at=1'").await?;
+    page.until(
+        "document.querySelector('nav#history') && document.querySelector('.layers').style.getPropertyValue('--scale')",
+    )
+    .await?;
+    page.settle().await?;
+    assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in the history");
+    Ok(())
+}
+
+const CARDS_BELOW_THE_MAP: &str = "(() => { \
+     const at = (part) => document.querySelector(part)?.getBoundingClientRect(); \
+     const [map, cards, below] = [at('.layers'), at('#panel-board .row'), at('nav#history') ?? at('#tabs')]; \
+     return map.height > 100 && cards.top >= map.bottom - 1 && cards.bottom <= below.top + 1 })()";
 
 async fn axe_finds_nothing(page: &Page) -> Result<()> {
     for viewport in [Viewport::PHONE, Viewport::LAPTOP] {

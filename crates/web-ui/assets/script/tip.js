@@ -115,9 +115,9 @@ const sides = (at, from, box) => {
   return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
 
-// A row of a phone is compared with those beside it: above the tabs, on what else can be done, or else below the prompt.
+// A row of a phone is compared with those beside it: above the tabs and what a coach says, on what else can be done, or else below the prompt.
 const awayFromRow = (at, box, inRoom) => {
-  const foot = $('#tabs').getBoundingClientRect().top - box.height - 8
+  const foot = ($('.coach') ?? $('#tabs')).getBoundingClientRect().top - box.height - 8
   return [8, at.bottom < foot ? foot : inRoom.top]
 }
 

@@ -48,8 +48,9 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         }
         Phase::Build { seat, project, .. } => {
             let goods = words.say_with("ca-goods", &[("goods", project.goods().into())]);
+            let cost = words.say_with("ca-prompt-build.detail", &[("goods", goods.into())]);
             let prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
-            Prompt { detail: asker.with_hint(goods, seat, "ca-hint-city"), ..prompt }
+            Prompt { detail: asker.with_hint(cost, seat, "ca-hint-city"), ..prompt }
         }
         Phase::Activate { waiting } => {
             asker.everybody("ca-prompt-activate", waiting, words.say("ca-prompt-activate.detail"))

@@ -292,6 +292,7 @@ ca-prompt-place = { $who }: place { $thing }
     .detail = 1 good where a worker lies, else 2; New Lobby 2 more
 ca-prompt-bring = { $who }: bring a worker to { $thing }
 ca-prompt-build = { $who }: build { $thing }
+    .detail = costs { $goods }
 ca-prompt-activate = { $who }: stand workers up
     .detail = each worker costs what is written on a free desk in its room
 ca-prompt-welfare = { $who }: pay for Welfare

@@ -292,6 +292,7 @@ ca-prompt-place = { $who }: plaats { $thing }
     .detail = 1 goed waar een werker ligt, anders 2; Nieuwe Lobby 2 meer
 ca-prompt-bring = { $who }: breng een werker naar { $thing }
 ca-prompt-build = { $who }: bouw { $thing }
+    .detail = kost { $goods }
 ca-prompt-activate = { $who }: zet werkers overeind
     .detail = elke werker kost wat er op een vrij bureau in zijn kamer staat
 ca-prompt-welfare = { $who }: betaal voor Welzijn
