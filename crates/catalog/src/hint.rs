@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use web_ui::{Choice, People, Words};
 
-/// Nobody wants to read more than so many.
+/// Nobody wants to read more reasons than so many, nor more answers of one reason.
 const MOST: usize = 3;
 
 /// A question that was taken from a table; it can be thought about anywhere.
@@ -51,25 +51,34 @@ impl HintTurn {
     /// The best first.
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
-        let told = in_order(thought.candidates);
-        let mut hints: Vec<Hint> = Vec::new();
-        for hint in told.into_iter().filter_map(|candidate| in_words(&self.choices, &self.why, candidate)) {
-            // Two places of one city that are worth the same read alike: one of them is an answer.
-            if !hints.iter().any(|known| known.label == hint.label && known.detail == hint.detail) {
-                hints.push(hint);
-            }
-        }
-        hints
+        let looked_at = thought.candidates.into_iter().take(4 * MOST);
+        told(looked_at.filter_map(|candidate| in_words(&self.choices, &self.why, candidate)))
     }
 }
 
 /// What the bot would do, and the few that it looked at most besides: those by what each is expected to bring, which readers are told.
-fn in_order<A>(mut candidates: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
-    candidates.truncate(MOST);
-    if let Some((_, others)) = candidates.split_first_mut() {
+/// Answers of one reason count as one.
+fn told(looked_at: impl Iterator<Item = Hint>) -> Vec<Hint> {
+    let mut hints: Vec<Hint> = Vec::new();
+    let mut reasons = 0;
+    for hint in looked_at {
+        // Two places of one city that are worth the same read alike: one of them is an answer.
+        if hints.iter().any(|known| known.label == hint.label && known.detail == hint.detail) {
+            continue;
+        }
+        let of_reason = hints.iter().filter(|known| !hint.why.is_empty() && known.why == hint.why).count();
+        reasons += usize::from(of_reason == 0);
+        if reasons > MOST {
+            break;
+        }
+        if of_reason < MOST {
+            hints.push(hint);
+        }
+    }
+    if let Some((_, others)) = hints.split_first_mut() {
         others.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     }
-    candidates
+    hints
 }
 
 fn in_words(choices: &[Choice], why: &Reasons, candidate: Candidate<Value>) -> Option<Hint> {
@@ -84,6 +93,7 @@ mod tests {
     use super::*;
     use crate::GAMES;
     use engine::Seed;
+    use std::collections::BTreeSet;
     use web_ui::{Lang, Person};
 
     fn people(seats: usize) -> People {
@@ -101,7 +111,8 @@ mod tests {
 
             let hints = asked.think(Budget::nodes(40), &Stop::NEVER);
 
-            assert!(hints.len() <= MOST, "{}: {hints:?}", game.slug());
+            let reasons: BTreeSet<&str> = hints.iter().map(|hint| hint.why.as_str()).collect();
+            assert!(reasons.len() <= MOST && hints.len() <= MOST * MOST, "{}: {hints:?}", game.slug());
             assert!(!hints.is_empty() || game.slug() != "steel-driver", "its answers are all on the page");
             assert!(hints.iter().all(|hint| table.legal(seat, None).contains(&hint.action)), "{}", game.slug());
             assert!(hints.iter().all(|hint| !hint.label.is_empty()), "{}", game.slug());
@@ -109,14 +120,30 @@ mod tests {
         }
     }
 
+    fn answer(label: &str, why: &str, worth: f64) -> Hint {
+        let (label, why) = (label.to_owned(), why.to_owned());
+        Hint { action: Value::Null, label, detail: String::new(), why, targets: Vec::new(), worth, win: None }
+    }
+
+    fn labels(looked_at: &[Hint]) -> Vec<String> {
+        told(looked_at.iter().cloned()).into_iter().map(|hint| hint.label).collect()
+    }
+
     /// A tree prefers what it looked at most often, whatever the others promise.
     #[test]
     fn the_others_stand_in_the_order_of_what_they_bring() {
-        let looked_at = [9.0, 4.0, 6.0, 8.0].map(|worth| Candidate { action: (), worth, win: None });
+        let looked_at =
+            [("a", 9.0), ("b", 4.0), ("c", 6.0), ("d", 8.0)].map(|(label, worth)| answer(label, label, worth));
 
-        let told = in_order(looked_at.to_vec()).into_iter().map(|candidate| candidate.worth);
+        assert_eq!(labels(&looked_at), ["a", "c", "b"]);
+    }
 
-        assert_eq!(told.collect::<Vec<_>>(), [9.0, 6.0, 4.0]);
+    #[test]
+    fn three_answers_of_one_reason_leave_room_for_another_reason() {
+        let for_the_share = ["red", "blue", "grey", "green"].map(|label| answer(label, "for the share", 5.0));
+        let looked_at: Vec<Hint> = for_the_share.into_iter().chain([answer("build", "earns $60", 4.0)]).collect();
+
+        assert_eq!(labels(&looked_at), ["red", "blue", "grey", "build"]);
     }
 
     #[test]

@@ -43,6 +43,9 @@ pub trait Paint: Retell {
     /// come in any order.
     const ONE_QUESTION_AT_A_TIME: bool = false;
 
+    /// On a laptop the list of all moves lies beside a heading of the column, and opens over it; else it is a line of its own at the end.
+    const LIST_BESIDE_HEADING: bool = false;
+
     /// Where we are in the game, for the masthead: years, rounds, chapters.
     fn progress(view: &Self::View, words: &Words) -> Markup;
 

@@ -100,10 +100,19 @@ impl Words {
 
     /// The same of any names.
     pub(crate) fn listed(&self, names: &[&str]) -> String {
+        self.joined(names, "and")
+    }
+
+    /// "Red, Blue or Grey".
+    pub(crate) fn any_of(&self, names: &[&str]) -> String {
+        self.joined(names, "or")
+    }
+
+    fn joined(&self, names: &[&str], by: &str) -> String {
         match names {
             [] => String::new(),
             [only] => (*only).to_owned(),
-            [first @ .., last] => format!("{} {} {last}", first.join(", "), self.say("and")),
+            [first @ .., last] => format!("{} {} {last}", first.join(", "), self.say(by)),
         }
     }
 

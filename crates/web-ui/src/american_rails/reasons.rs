@@ -23,7 +23,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Ve
             let its = view.railway(railway);
             Some(words.say_with("ar-why-name", &[("shares", (its.shares_left + its.shares_held).into())]))
         }
-        Action::Bid { dollars } => reasons.bid(dollars),
+        Action::Bid { .. } => reasons.bid(),
         Action::Pass => Some(words.say_with("ar-why-pass", &[("money", view.player(seat).money.into())])),
         Action::MoveTrain { .. } => reasons.then(&trial, action),
         Action::Develop { .. } => reasons.for_whom(&effects),
@@ -105,22 +105,15 @@ impl Reasons<'_> {
     }
 
     /// What the share will pay, against the bid.
-    fn bid(&self, dollars: u32) -> Option<String> {
+    fn bid(&self) -> Option<String> {
         let Phase::Auction(Auction { railway, .. }) = self.view.phase else { return None };
         let its = self.view.railway(railway);
         Some(match its.track.is_empty() {
             true => {
-                let args = [
-                    ("best", best_start(self.view).into()),
-                    ("total", start_pays_to_the_end(self.view).into()),
-                    ("bid", dollars.into()),
-                ];
+                let args = [("best", best_start(self.view).into()), ("total", start_pays_to_the_end(self.view).into())];
                 self.words.say_with("ar-why-bid-new", &args)
             }
-            false => {
-                let args = [("total", pays_to_the_end(self.view, railway).into()), ("bid", dollars.into())];
-                self.words.say_with("ar-why-bid", &args)
-            }
+            false => self.words.say_with("ar-why-bid", &[("total", pays_to_the_end(self.view, railway).into())]),
         })
     }
 

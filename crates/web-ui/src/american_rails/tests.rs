@@ -167,7 +167,7 @@ fn a_bot_says_what_a_new_railway_pays_against_the_bid() {
 
     let said = why(&view, Seat(0), &Action::Bid { dollars: 9 }, Words::new(Lang::En)).join(" ");
 
-    assert!(said.contains("up to $8 a year: about $56 to 1857 against your $9"), "{said}");
+    assert!(said.contains("up to $8 a year: about $56 to 1857 against your bid"), "{said}");
 }
 
 #[test]

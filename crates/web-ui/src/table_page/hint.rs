@@ -1,9 +1,11 @@
 //! "What would you do?": the few best answers of a bot, the best first, each with what it changes and how much it is behind.
 
+use super::in_one::InOne;
 use crate::Words;
 use crate::pages::{Document, Visit};
 use engine::Seat;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 
 /// What a bot would do in a position.
 pub struct HintPage<'a> {
@@ -40,8 +42,8 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
             }
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
             ol {
-                @for (index, answer) in page.answers.iter().enumerate() {
-                    li data-marks=(answer.targets.join(" ")) { b.no { (index + 1) } (line(words, page, answer)) }
+                @for (index, alike) in by_reason(page.answers).iter().enumerate() {
+                    li data-marks=(targets(alike)) { b.no { (index + 1) } (line(words, page, alike)) }
                 }
             }
             p.d { (words.say("hint-opinion")) }
@@ -64,8 +66,38 @@ pub fn hint_page(visit: &Visit, page: &HintPage) -> Markup {
     .markup()
 }
 
-fn line(words: &Words, page: &HintPage, answer: &HintAnswer) -> Markup {
-    let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty());
+/// Answers that do the same to other things for the same reason stand in one line, where the first of them would stand.
+fn by_reason(answers: &[HintAnswer]) -> Vec<Vec<&HintAnswer>> {
+    let mut lines: Vec<Vec<&HintAnswer>> = Vec::new();
+    for answer in answers {
+        match lines.iter_mut().find(|line| is_for_the_same(line, answer)) {
+            Some(line) => line.push(answer),
+            None => lines.push(vec![answer]),
+        }
+    }
+    lines
+}
+
+fn is_for_the_same(line: &[&HintAnswer], answer: &HintAnswer) -> bool {
+    let labels: Vec<&str> = line.iter().copied().chain([answer]).map(|one| one.label.as_str()).collect();
+    let Some(in_one) = InOne::of(&labels) else { return false };
+    let is_same = |one: &HintAnswer| one.detail == answer.detail || (in_one.are_amounts() && alike(one, answer));
+    !answer.why.is_empty() && line.iter().all(|one| one.why == answer.why && is_same(one))
+}
+
+/// The shapes that any of them leads to.
+fn targets(alike: &[&HintAnswer]) -> String {
+    let all: BTreeSet<&str> = alike.iter().flat_map(|answer| &answer.targets).map(String::as_str).collect();
+    all.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+/// Of several that are alike the first speaks for all.
+fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
+    let answer = all[0];
+    let labels: Vec<&str> = all.iter().map(|one| one.label.as_str()).collect();
+    let in_one = InOne::of(&labels).filter(|_| all.len() > 1);
+    let is_of_all = all.iter().all(|other| other.detail == answer.detail);
+    let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty() && is_of_all);
     // How much less it brings convinces nobody by itself.
     let has_reason = detail.is_some() || !answer.why.is_empty();
     let is_like_the_first =
@@ -78,11 +110,14 @@ fn line(words: &Words, page: &HintPage, answer: &HintAnswer) -> Markup {
             input type="hidden" name="version" value=(page.version);
             input type="hidden" name="seat" value=(page.seat.0);
             span {
-                b { (answer.label) }
+                b { @match &in_one { Some(in_one) => (in_one.label(words)), None => (answer.label) } }
                 @if !answer.why.is_empty() { " " small.why { (answer.why) } }
                 " " small { (more.join(" · ")) }
             }
-            button name="action" value=(answer.action) { (words.say("hint-do")) }
+            @match &in_one {
+                Some(in_one) => span.any { @for (one, alone) in all.iter().zip(&in_one.alone) { button name="action" value=(one.action) { (alone) } } },
+                None => button name="action" value=(answer.action) { (words.say("hint-do")) },
+            }
         }
     }
 }
@@ -126,6 +161,22 @@ mod tests {
         assert!(with_reason.contains("about $3 less") && said("", "$4 of $11").contains("about $3 less"));
         assert!(with_reason.contains("data-marks=\"hex-1-2 railway-republic\""), "{with_reason}");
         assert!(!said("", "").contains("about $3 less"));
+    }
+
+    #[test]
+    fn answers_of_one_reason_are_one_line_with_a_button_each() {
+        let bid = |label: &str, why: &str| HintAnswer { label: label.into(), ..answer(why, "9 stones left") };
+        let said = said_of(&[
+            bid("Bid 1 on Red", "for the share"),
+            bid("Bid 4 on Grey", "earns $60"),
+            bid("Bid 1 on Blue", "for the share"),
+        ]);
+
+        assert!(said.contains("<b>Bid 1 on Red or Blue</b>") && said.contains("<b>Bid 4 on Grey</b>"), "{said}");
+        assert!(
+            said.contains(">Red</button>") && said.contains(">Blue</button>") && said.matches("<li").count() == 2,
+            "{said}"
+        );
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod ending;
 mod fingerprint;
 mod hint;
 mod history;
+mod in_one;
 mod keys;
 mod newcomer;
 mod own_page;
@@ -103,7 +104,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
             (share::menu::<G>(setting, words, &laid(&parts.share)))
         },
         content: html! {
-            main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-told[setting.own.as_ref().is_some_and(|own| own.is_told)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] {
+            main #content data-table=(setting.id) data-as=(setting.eyes()) data-read=[setting.own.as_ref().map(|own| own.read)] data-told[setting.own.as_ref().is_some_and(|own| own.is_told)] data-ways=[setting.ways.as_ref()] data-in-order[G::ONE_QUESTION_AT_A_TIME] data-list-beside[G::LIST_BESIDE_HEADING] {
                 (parts.moment)
                 (parts.state)
                 (parts.chair)
@@ -156,7 +157,7 @@ fn script_texts(words: &Words) -> Markup {
         div #texts hidden
             data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-ways=(words.say_with("ways-on", &[("count", "#".into())])) data-undone=(words.say_with("undone", &[("count", "#".into())])) data-confirm=(words.say("confirm")) data-confirm-move=(words.say("confirm-move")) data-for-ever=(words.say("for-ever")) data-close=(words.say("close"))
             data-over=(words.say("over-title")) data-icon=(asset_url("favicon.svg")) data-icon-turn=(asset_url("favicon-turn.svg"))
-            data-why=(words.say("why-not")) data-let-go=(words.say("let-go")) data-let-go-touch=(words.say("let-go.touch")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) data-lit-tab=(words.say("tab-lit")) data-unread-tab=(words.say("tab-unread")) {}
+            data-why=(words.say("why-not")) data-of-all=(words.say("why-of-all")) data-let-go=(words.say("let-go")) data-let-go-touch=(words.say("let-go.touch")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) data-lit-tab=(words.say("tab-lit")) data-unread-tab=(words.say("tab-unread")) {}
         (keys::dialog(words))
         (prompt::signs())
         div #tip.tip hidden {}

@@ -2,6 +2,7 @@ language = English
 skip = Skip to the content
 nav = Pages
 and = and
+or = or
 # In numbers.
 decimal-mark = .
 # What may end a word of the glossary in the plural.

@@ -95,10 +95,10 @@ problem-bad-clock = Nobody can keep to that clock
 
 watch = Who may watch
 may-watch-link = Whoever has the link
-may-watch-anybody = everybody: the game is listed on the home page
-may-watch-players = only those who play
+may-watch-anybody = Everybody: the game is listed on the home page
+may-watch-players = Only those who play
 hints = Hints
-hints-allowed = a player may ask a bot for a hint: “what would you do?”
+hints-allowed = A player may ask a bot for a hint: “what would you do?”
 hints-text = Against bots alone you always may. Among people nobody is asked unless you allow it here.
 problem-players-only = This table is its players’ own
     .why = Whoever opened it wanted nobody else to watch.

@@ -31,8 +31,8 @@ ar-why-name = { $shares ->
     [one] its one share gets all it earns
    *[other] at most { $shares } shares split what it earns
  }
-ar-why-bid = it pays about ${ $total } to 1857 as it stands, against your ${ $bid }
-ar-why-bid-new = you choose where it begins, for up to ${ $best } a year: about ${ $total } to 1857 against your ${ $bid }, and those build it
+ar-why-bid = it pays about ${ $total } to 1857 as it stands, against your bid
+ar-why-bid-new = you choose where it begins, for up to ${ $best } a year: about ${ $total } to 1857 against your bid, and that builds it
 ar-why-pass = you keep ${ $money } for another share
 ar-why-then = best then: { $best }
 ar-why-for-whom = your railways { $mine }, the others { $theirs }

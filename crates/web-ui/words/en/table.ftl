@@ -19,8 +19,8 @@ more-ways = { $count ->
 }
 all-moves =
     { $count ->
-        [one] The one move on the board as a list
-       *[other] All { $count } moves on the board as a list
+        [one] The only move, in words
+       *[other] { $count } moves as a list
     }
 other-bid = Another bid
 amount-less = one less
@@ -34,6 +34,7 @@ let-go = Esc: another
     .touch = tap again: another
 why-not = Why not?
 why-nothing = There is nothing to do here.
+why-of-all = Everything lit on the map is for this one: choose there.
 
 also-deciding = · also choosing:
 undone = { $count } moves taken back: it is your decision again

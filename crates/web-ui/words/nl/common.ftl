@@ -2,6 +2,7 @@ language = Nederlands
 skip = Naar de inhoud
 nav = Pagina’s
 and = en
+or = of
 # In getallen.
 decimal-mark = ,
 # Waarop een woord van de woordenlijst in het meervoud kan eindigen.

@@ -95,10 +95,10 @@ problem-bad-clock = Met die klok valt niet te spelen
 
 watch = Wie mag meekijken
 may-watch-link = Wie de link heeft
-may-watch-anybody = iedereen: het spel staat op de startpagina
-may-watch-players = alleen wie meespeelt
+may-watch-anybody = Iedereen: het spel staat op de startpagina
+may-watch-players = Alleen wie meespeelt
 hints = Tips
-hints-allowed = een speler mag een bot om een tip vragen: “wat zou jij doen?”
+hints-allowed = Een speler mag een bot om een tip vragen: “wat zou jij doen?”
 hints-text = Tegen alleen bots mag dat altijd. Onder mensen alleen als je het hier toestaat.
 problem-players-only = Deze tafel is van de spelers zelf
     .why = Wie de tafel opende, wilde geen kijkers.

@@ -31,8 +31,8 @@ ar-why-name = { $shares ->
     [one] haar ene aandeel krijgt alles wat ze verdient
    *[other] hooguit { $shares } aandelen delen wat ze verdient
  }
-ar-why-bid = levert tot en met 1857 zo'n ${ $total } op zoals het nu staat, tegen jouw ${ $bid }
-ar-why-bid-new = jij kiest waar ze begint, voor hooguit ${ $best } per jaar: zo'n ${ $total } tot en met 1857 tegen jouw ${ $bid }, waarmee ze bouwt
+ar-why-bid = levert tot en met 1857 zo'n ${ $total } op zoals het nu staat, tegen jouw bod
+ar-why-bid-new = jij kiest waar ze begint, voor hooguit ${ $best } per jaar: zo'n ${ $total } tot en met 1857 tegen jouw bod, waarmee ze bouwt
 ar-why-pass = je houdt ${ $money } voor een ander aandeel
 ar-why-then = het beste daarna: { $best }
 ar-why-for-whom = je eigen maatschappijen { $mine }, de andere { $theirs }

@@ -19,8 +19,8 @@ more-ways = { $count ->
 }
 all-moves =
     { $count ->
-        [one] De enige zet op het bord als lijst
-       *[other] Alle { $count } zetten op het bord als lijst
+        [one] De enige zet, in woorden
+       *[other] { $count } zetten als lijst
     }
 other-bid = Een ander bod
 amount-less = één minder
@@ -34,6 +34,7 @@ let-go = Esc: een ander
     .touch = nog eens: een ander
 why-not = Waarom niet?
 why-nothing = Hier valt niets te doen.
+why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
 also-deciding = · ook aan zet:
 undone = { $count } zetten teruggenomen: het is weer jouw beslissing
