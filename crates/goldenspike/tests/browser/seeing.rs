@@ -89,6 +89,7 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
     assert_eq!(small_letters(&page).await?, NOTHING);
     assert_eq!(small_targets(&page).await?, NOTHING);
+    assert_eq!(page.js(&moved_by_the_list("#panel-companies")).await?, 0);
     the_history_can_be_read(&page).await?;
     // An auction takes its room from none of that, on no screen.
     moves_on(&page, "moves.some((move) => move.do === 'raise')").await?;
@@ -99,6 +100,16 @@ async fn six_investors_of_steel_driver_see_each_other_on_a_small_laptop() -> Res
     }
     all_quiet(&[&page]);
     Ok(())
+}
+
+/// By how much this panel stands lower for the list of all moves, which lies beside its heading.
+fn moved_by_the_list(panel: &str) -> String {
+    format!(
+        "(() => {{ const top = () => document.querySelector('{panel}').getBoundingClientRect().top; \
+         const list = document.querySelector('#actions'); \
+         const before = top(); list.remove(); const after = top(); document.querySelector('#now').append(list); \
+         return Math.round(before - after) }})()"
+    )
 }
 
 /// The own tickets, every company with its money and stock, the newspaper and the latest news.
@@ -132,6 +143,12 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
         ".below-them a",
     ];
     assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING);
+    assert_eq!(page.js(&moved_by_the_list("#panel-tickets")).await?, 0);
+    // Where the column is too low for a story, its name stands there, and opens.
+    assert_eq!(page.js("document.querySelector('#story').open").await?, false);
+    page.click(".below-them a[href$=story]").await?;
+    page.until("document.querySelector('#story p').checkVisibility()").await?;
+    page.js("document.querySelector('.side-scroll').scrollTop = 0").await?;
     assert_eq!(small_letters(&page).await?, NOTHING);
     let before = version(&page).await?;
     page.click("[data-target=deck].legal").await?;

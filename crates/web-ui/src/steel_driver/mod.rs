@@ -52,6 +52,7 @@ impl Paint for SteelDriver {
         (7, Shows::Board),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
+    const LIST_BESIDE_HEADING: bool = true;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)

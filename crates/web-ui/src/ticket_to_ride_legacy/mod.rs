@@ -73,6 +73,7 @@ impl Paint for LegacyGame {
         (9, Shows::PartOfBoard("840 298 364 273")),
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
+    const LIST_BESIDE_HEADING: bool = true;
 
     fn progress(view: &View, words: &Words) -> Markup {
         progress(view, words)

@@ -9,8 +9,9 @@ pub(crate) fn story(scene: &Scene<LegacyGame>) -> Markup {
     let (words, found) = (scene.words, Found::by(scene));
     html! {
         @if let Some((title, pages)) = found.story() {
-            article.print {
-                h3 { (scene.view.year) " · " (title) }
+            // A low column closes it.
+            details.print #story open {
+                summary { h3 { (scene.view.year) " · " (title) } }
                 @if pages.is_empty() { p { (words.say("lg-story-later")) } }
                 @for page in pages { p { (page.front) } p.overleaf { (page.back) } }
             }
