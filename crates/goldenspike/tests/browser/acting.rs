@@ -12,6 +12,8 @@ use browser_testing::{Browser, Page, Viewport};
 const FIRST_CITY: &str = "moves.some((move) => move.do === 'place_first_cube')";
 /// An Expand is on, and a hex can be entered by one railway only.
 const EXPAND: &str = "moves.some((move) => move.do === 'place_cube')";
+/// The same, and one railway alone can build.
+const ONE_RAILWAY: &str = "((cubes) => cubes.length > 1 && new Set(cubes.map((cube) => cube.railway)).size === 1)(moves.filter((move) => move.do === 'place_cube'))";
 /// An Expand is on, and two railways can enter the same hex.
 const SHARED_HEX: &str = "new Set(moves.filter((move) => move.do === 'place_cube').map((move) => move.hex)).size \
      < moves.filter((move) => move.do === 'place_cube').length";
@@ -137,7 +139,7 @@ async fn a_bid_of_any_amount_can_be_chosen() -> Result<()> {
 
     choose_in(&page, "#amount-number", "12").await?;
     page.click("#act-amount [data-step='1']").await?;
-    page.click("#act-amount > button").await?;
+    page.click("#act-amount .bid").await?;
 
     says(&page, "#telegraph li", "bids $13").await?;
     says(&page, "#prompt", "at least $14").await?;
@@ -190,13 +192,13 @@ async fn a_button_of_the_list_is_pressed_by_tab_and_enter() -> Result<()> {
     moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
     let before = version(&page).await?;
 
-    tab_to(&page, "document.activeElement.matches('.quick button')").await?;
+    tab_to(&page, "document.activeElement.matches('#act-amount .bid')").await?;
     page.key("Enter").await?;
 
     shows_more_than(&page, before).await?;
     page.until("document.activeElement.matches('#prompt p, #prompt button, #actions button')").await?;
     // The pressed button may stand for another move now: it does what it says.
-    let says_what_it_does = "[...document.querySelectorAll('.quick button')].every((button) => button.textContent.includes(`$${JSON.parse(button.value).dollars}`))";
+    let says_what_it_does = "document.querySelector('.bid').textContent.includes(`$${JSON.parse(document.querySelector('#amount').value).dollars}`)";
     assert_eq!(page.js(says_what_it_does).await?, true);
     all_quiet(&[&page]);
     Ok(())
@@ -231,8 +233,13 @@ async fn a_finger_sees_the_price_first_and_then_says_yes() -> Result<()> {
 async fn a_click_where_nothing_is_possible_tells_the_rule() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = opens_table(&browser, &house, ONE_SCREEN).await?;
-    moves_on(&page, EXPAND).await?;
+    moves_on(&page, ONE_RAILWAY).await?;
     let before = version(&page).await?;
+    // The only railway that builds is no choice: it is not lit, and leads to the map.
+    assert_eq!(page.js("document.querySelectorAll('.railways .legal').length").await?, 0);
+    let only = page.js("document.querySelector('#moves button').dataset.targets.split(' ')[0]").await?;
+    page.click(&format!(".railways [data-target={}]", only.as_str().context("a railway")?)).await?;
+    says(&page, "#tip", "choose there").await?;
 
     page.click(".hexes path:not(.legal):last-of-type").await?;
 

@@ -15,14 +15,14 @@ async fn a_page_goes_on_after_the_server_was_killed_and_started_again() -> Resul
 
     house.kill()?;
     says(&page, "#wire-light", "Reconnecting").await?;
-    page.click(".quick button").await?;
+    page.click("#act-amount .bid").await?;
     says(&page, "#toast", "doesn’t answer").await?;
     house.start_again()?;
     says(&page, "#wire-light", "Live").await?;
 
     assert_eq!(version(&page).await?, before, "no move is lost, none is made up");
     page.click("#toast button").await?;
-    page.click(".quick button").await?;
+    page.click("#act-amount .bid").await?;
     shows_more_than(&page, before).await?;
     Ok(())
 }
@@ -40,7 +40,7 @@ async fn a_move_made_elsewhere_while_the_line_was_down_is_shown_once_it_is_back(
 
     house.start_again()?;
     let tab = page.tab(&table).await?;
-    tab.click(".quick button").await?;
+    tab.click("#act-amount .bid").await?;
     shows_more_than(&tab, before).await?;
 
     shows_more_than(&page, before).await?;

@@ -54,7 +54,7 @@ async fn a_lesson_is_gone_through_on_a_phone_that_is_held_sideways() -> Result<(
 /// What the coach speaks of is the one strong button of the prompt.
 const ONLY_STRONG: &str = "(() => { \
      const ground = (button) => getComputedStyle(button).backgroundColor; \
-     const buttons = [...document.querySelectorAll('#prompt button')]; \
+     const buttons = [...document.querySelectorAll('#prompt button, #act-amount button')].filter((button) => button.checkVisibility()); \
      const coached = buttons.filter((button) => button.matches('[data-coached]')); \
      return coached.length === 1 && buttons.every((button) => button === coached[0] || ground(button) !== ground(coached[0])) })()";
 
@@ -78,7 +78,7 @@ async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back(
     // On to the first city, which is a shape on the map. A bid stands where it always does, and nothing beside it is as strong.
     for number in 2..5 {
         if number > 2 {
-            page.until("document.querySelector('#prompt .quick button[data-coached]')").await?;
+            page.until("document.querySelector('#act-amount .bid[data-coached]')").await?;
             ensure!(page.js(ONLY_STRONG).await? == true, "{number}");
         }
         page.key("h").await?;
@@ -189,8 +189,8 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
     Ok(())
 }
 
-/// On a phone a bid is made below the map alone, in a lesson as at any table.
-const BIDS_IN_TWO_PLACES: &str = "innerWidth < 821 && innerHeight > 480 && Boolean(document.querySelector('#act-amount')) \
+/// A bid is made beside what is bid on alone, in a lesson as at any table; a phone that is held sideways has room for it in the prompt.
+const BIDS_IN_TWO_PLACES: &str = "innerHeight > 480 && Boolean(document.querySelector('#act-amount')) \
      && [...document.querySelectorAll('#prompt [name=action]')].some((button) => button.checkVisibility())";
 
 /// Held sideways, the prompt stands beside the map.

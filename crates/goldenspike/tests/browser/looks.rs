@@ -149,7 +149,7 @@ async fn another_language_is_the_same_table() -> Result<()> {
     assert_eq!(page.url().await?, table);
     assert_eq!(page.js("document.documentElement.lang").await?, "nl");
     page.until("!document.querySelector('#actions-title').textContent.includes('Your move')").await?;
-    page.click(".quick button").await?;
+    page.click("#act-amount .bid").await?;
     says(&page, "#telegraph li", "biedt").await?;
 
     switch_language(&page).await?;

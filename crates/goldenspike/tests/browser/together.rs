@@ -248,10 +248,10 @@ async fn of_two_who_act_at_once_one_is_told_and_sees_the_new_table() -> Result<(
     // The other tab hears nothing of the first one's move, as on a slow line.
     other.js("dispatchEvent(new Event('pagehide'))").await?;
 
-    anna.click(".quick button").await?;
+    anna.click("#act-amount .bid").await?;
     shows_more_than(&anna, before).await?;
     assert_eq!(version(&other).await?, before);
-    other.click(".quick button").await?;
+    other.click("#act-amount .bid").await?;
 
     other.until(&is_shown("#toast")).await?;
     shows_more_than(&other, before).await?;

@@ -1,6 +1,6 @@
 // Any amount: stepped, typed or one of the quick ones. The list behind it is what is posted, so the number only chooses in it; where there
 // is none, the number is one of what is ticked.
-import { $, isPhone, within } from './dom.js'
+import { $, within } from './dom.js'
 import { light } from './targets.js'
 
 const number = () => $('#amount-number')
@@ -16,8 +16,7 @@ const follow = () => {
   $('.any-amount output').textContent = option.dataset.detail
   const bid = $('.any-amount .bid')
   bid.textContent = option.dataset.label
-  // On a phone there is no other place for it.
-  bid.toggleAttribute('data-coached', isPhone() && option.hasAttribute('data-coached'))
+  bid.toggleAttribute('data-coached', option.hasAttribute('data-coached'))
 }
 const set = (wanted) => { number().value = nearest(wanted); follow() }
 

@@ -2,15 +2,16 @@
 import { comesCloser, isLine, nearestLit } from './aiming.js'
 import { addBox } from './boxes.js'
 import { isAsked } from './confirming.js'
-import { $, isPhone } from './dom.js'
+import { $, isPhone, texts } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick } from './pick.js'
-import { choose, chosen, isAtHand, leadingOn, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
-import { canClickTip, hideTip, isTipShown, showTip, tellAbout, whyNot } from './tip.js'
+import { choose, chosen, isAtHand, leadingOn, leadsToAll, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
+import { canClickTip, hideTip, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
   if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
+  if (leadsToAll(target)) return sayInTip(shape, texts.ofAll)
   if (chosen.includes(target)) {
     // Once more on what waits for a yes is that yes.
     if ((isTouch || $('.pick .primary')) && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])

@@ -28,7 +28,7 @@ const isLookedBack = () => $('nav#history') !== null
 const [EARLIER, LATER] = ['#history .step:nth-of-type(2)', '#history .step:nth-of-type(3)']
 const letters = {
   u: () => press('.undo [value="back"]'),
-  f: () => press('.quiets button'),
+  f: () => press('.quiets button, .way-out'),
   n: () => nextLit(1),
   p: () => nextLit(-1),
   v: () => press('.mast .history-link'),

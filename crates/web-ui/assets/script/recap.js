@@ -3,6 +3,7 @@
 import { addBox, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone } from './dom.js'
 import { showFront } from './fronts.js'
+import { main } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
 import { showTab } from './tabs.js'
@@ -43,6 +44,7 @@ const settle = (recap) => {
     if (place.covers === 0) lastPlace = place
     put(recap, place)
     showWholeLines(recap)
+    leaveRoom(recap)
     return place.covers === 0
   }
   delete recap.dataset.on
@@ -98,6 +100,14 @@ const showWholeLines = (recap) => {
   if (waiting.length > 0 && last) recap.style.maxHeight = `${recap.offsetHeight - (floor(recap) - last.getBoundingClientRect().bottom)}px`
   tellOfMore(recap)
 }
+// The telegraph goes on below it, if there is room for some turns.
+const SOME_TURNS = 96
+const leaveRoom = (recap) => {
+  const [its, wire] = [recap, $('.wire')].map((node) => node.getBoundingClientRect())
+  const say = $('.wire > .say')?.offsetHeight ?? 0
+  recap.toggleAttribute('data-leaves', wire.bottom - say - its.bottom > SOME_TURNS)
+  main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
+}
 const tellOfMore = (recap) => {
   const more = hidden(recap).length
   $('.for-me', recap)?.toggleAttribute('data-more', more > 0)
@@ -146,9 +156,9 @@ const markPanels = () => {
   for (const change of panel().dataset.changes.split(';').filter(Boolean)) {
     const [id, sum] = change.split('=')
     const row = $(`.people > #${CSS.escape(id)}`) ?? $(`#panels [data-target="${CSS.escape(id)}"]`)
-    // A row of the list has room beside its name, a row of a table in the cell of its name (whatever follows the name itself covers the
-    // row, to be clicked); on a card it stands on the edge.
-    const place = row?.closest('.in-rows') ? $('.nm', row) : row?.closest('th') ?? row
+    // A row of the list has it beside what changed, or beside its name; a row of a table in the cell of its name (whatever follows the name
+    // itself covers the row, to be clicked); on a card it stands on the edge.
+    const place = row?.closest('.in-rows') ? $('[data-sum], .nm:not(:has(~ [data-sum]))', row) : row?.closest('th') ?? row
     if (place) place.dataset.change = sum
   }
 }

@@ -33,6 +33,14 @@ export const wayTo = (target) => {
 const inOrder = $('main[data-in-order]') !== null
 const isOnTheWay = (picked, targets) => picked.every((target, step) => inOrder ? targets[step] === target : targets.includes(target))
 export const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
+// A row beside the board that all offers on it are of (the only railway that builds) narrows nothing: it is no step, unless a coach speaks of it.
+// A finger gets their list.
+export const leadsToAll = (target, open = leadingOn(chosen)) => {
+  if (inOrder || isPhone() || chosen.includes(target) || open.length < 2 || !open.every(({ targets }) => targets.includes(target))) return false
+  const isOnBoard = (shape) => shape.closest('#board') !== null
+  const isStep = (shape) => isOnBoard(shape) || shape.hasAttribute('data-coached')
+  return !shapes(target).some(isStep) && open.every(({ targets }) => targets.some((other) => shapes(other).some(isOnBoard)))
+}
 // The rest of every walk stands together, above the actions (a company, then its stones) or in one list (the sides of the strips): what
 // comes next is lit there, and needs no menu and no tip.
 export const isAtHand = (open, walked) => open.every(({ targets }) => targets.length > walked.length
@@ -67,7 +75,9 @@ export const light = () => {
   const lit = new Map()
   const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + 1) : targets
   const walk = walkButton()
-  for (const choice of leadingOn(walk ? [] : chosen)) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
+  const open = leadingOn(walk ? [] : chosen)
+  for (const choice of open) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
+  for (const [target, its] of lit) if (!walk && its.length === open.length && leadsToAll(target, open)) lit.delete(target)
   for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target))
   // A price belongs to a shape: where that leads nowhere from here, it is no offer.
   for (const tag of $$('[data-tag-of]')) tag.classList.toggle('unlit', !lit.has(tag.dataset.tagOf))

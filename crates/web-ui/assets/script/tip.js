@@ -83,7 +83,12 @@ export const whyNot = async (shape, at) => {
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const means = meaningsOf(shape, at).map((textContent) => element('p', { className: 'stands', textContent }))
-  tip.replaceChildren(element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children, ...means)
+  stay(shape, element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children, ...means)
+}
+export const sayInTip = (shape, text) => stay(shape, element('p', { textContent: text }))
+// An answer stays until it is put away.
+const stay = (shape, ...told) => {
+  tip.replaceChildren(...told)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')
   place(shape)

@@ -104,7 +104,7 @@ pub(super) fn way_value(action: &str) -> String {
 }
 
 /// Any amount: with script a number to step or to type, without it one list of them all. It begins with the first, which is the least, or
-/// what a coach speaks of. A phone has quick raises and the way out beside it, where the thumb is; others have them in the prompt line.
+/// what a coach speaks of. Quick raises and the way out stand beside it: a bid is made in one place.
 fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice], choices: &[Choice]) -> Markup {
     let dollars_of = || amounts.iter().map(|choice| dollars(choice));
     let (least, most) = (dollars_of().min().unwrap_or(0), dollars_of().max().unwrap_or(0));

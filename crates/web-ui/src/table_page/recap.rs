@@ -105,11 +105,12 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     }
 }
 
-/// Rows of the panels whose sums changed, for marks there: `railway-republic=+$5;player-card-1=−$2`.
+/// Rows of the panels whose sums changed, for marks there: `railway-republic=▲$5;player-card-1=▼$2`. A sign would read like an income.
 fn changes<G: Paint>(since: &Since<G>, words: &Words) -> String {
     let things = summed(since.events.iter().filter_map(G::sum)).into_iter().map(|(word, sum)| (word.to_owned(), sum));
     let players =
         since.counts.iter().enumerate().map(|(seat, (before, now))| (format!("player-card-{seat}"), now - before));
     let told = things.chain(players).filter(|(_, sum)| *sum != 0);
-    told.map(|(row, sum)| format!("{row}={}", change::<G>(sum, words))).collect::<Vec<_>>().join(";")
+    let arrow = |sum: i64| if sum < 0 { "▼" } else { "▲" };
+    told.map(|(row, sum)| format!("{row}={}{}", arrow(sum), G::score(sum.abs(), words))).collect::<Vec<_>>().join(";")
 }

@@ -54,7 +54,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             }
             span.m { (words.money(player.money)) }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }
-            span.d title=(words.say_with("ar-dividends-due", &due)) {
+            span.d data-sum title=(words.say_with("ar-dividends-due", &due)) {
                 span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
                 span.unseen { (words.say_with("ar-dividends-due", &due)) }
             }
