@@ -1,6 +1,5 @@
 // Numbers on the map, of the lines that tell of it: what is new, and what a bot would do.
 import { $, $$ } from './dom.js'
-import { isLine } from './aiming.js'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const draw = (name, attributes, text) => {
@@ -88,7 +87,8 @@ const restOf = (piece, toBoard, size) => {
 const middleOf = (shape, toBoard) => {
   const link = shape.matches('.trains > g') ? $('use', shape) : shape
   const line = link.localName === 'use' ? $(link.getAttribute('href')) : link
-  if (line?.getTotalLength && isLine(line)) {
+  // What is drawn by its name has its look where it is drawn.
+  if (line?.getTotalLength && getComputedStyle(link).fill === 'none') {
     const { x, y } = line.getPointAtLength(line.getTotalLength() / 2)
     return { x, y, reach: 9 }
   }

@@ -17,6 +17,7 @@ pub(crate) fn ending(scene: &Scene<AmericanRails>, course: &[Moment<AmericanRail
         label: scene.words.say("ar-plot"),
         caption: scene.words.say("ar-money-by-year"),
         words: scene.words,
+        tells_rises: true,
         counted: Counted::players(scene.people),
     };
     html! {

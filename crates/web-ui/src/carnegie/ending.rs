@@ -99,7 +99,8 @@ fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Mark
     let steps = with_every_round(course.iter().map(|moment| moment.view.round).zip(steps), name);
     let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
     let counted = Counted::players(people).into_iter().chain(scene.view.andrew.as_ref().map(|_| andrew_counted(words)));
-    Course { steps: &steps, unit: Unit::Points, label, caption, words, counted: counted.collect() }.draw()
+    Course { steps: &steps, unit: Unit::Points, label, caption, words, tells_rises: true, counted: counted.collect() }
+        .draw()
 }
 
 /// A round in which nobody had anything to decide passed within one decision: it ended as the next one began.

@@ -72,6 +72,8 @@ pub(crate) struct Course<'a> {
     /// What the table shows.
     pub(crate) caption: String,
     pub(crate) words: &'a Words,
+    /// Whether it tells something that one stage brought somebody most; not where all is paid at the end.
+    pub(crate) tells_rises: bool,
     /// In the order of the amounts.
     pub(crate) counted: Vec<Counted>,
 }
@@ -82,7 +84,7 @@ impl Course<'_> {
         let Course { steps, unit, label, words, counted, .. } = self;
         html! {
             @if steps.len() > 1 {
-                @let turns = turning_points(steps);
+                @let turns = turning_points(steps, self.tells_rises);
                 div.course-of-game {
                     figure.course {
                         figcaption { (words.say("course")) }
@@ -158,7 +160,7 @@ pub(crate) struct Turn {
 const LEADS: usize = 3;
 
 /// From stage to stage, in the order of the game.
-fn turning_points(steps: &[Step]) -> Vec<Turn> {
+fn turning_points(steps: &[Step], tells_rises: bool) -> Vec<Turn> {
     let starts: Vec<&Step> = stage_starts(steps).collect();
     let ends: Vec<&Step> = starts.iter().copied().skip(1).chain(steps.last()).collect();
     let turn = |stage: usize, id: &'static str, who: usize, amount: u32| Turn {
@@ -182,9 +184,8 @@ fn turning_points(steps: &[Step]) -> Vec<Turn> {
         let rise = move |seat: usize| end.amounts[seat].saturating_sub(start.amounts[seat]);
         (0..end.amounts.len()).map(move |seat| (rise(seat), stage, seat))
     });
-    turns.extend(
-        rises.max().filter(|(rise, ..)| *rise > 0).map(|(rise, stage, seat)| turn(stage, "turning-rise", seat, rise)),
-    );
+    let most = rises.max().filter(|(rise, ..)| tells_rises && *rise > 0);
+    turns.extend(most.map(|(rise, stage, seat)| turn(stage, "turning-rise", seat, rise)));
     turns.sort_by_key(|turn| turn.number);
     turns
 }
@@ -219,10 +220,13 @@ mod tests {
         };
         let steps = [at(0, "I", [0, 0]), at(5, "II", [9, 4]), at(9, "III", [10, 30]), at(12, "III", [50, 31])];
 
-        let told: Vec<_> =
-            turning_points(&steps).iter().map(|turn| (turn.number, turn.id, turn.who, turn.amount)).collect();
+        let told = |tells_rises| -> Vec<_> {
+            let turns = turning_points(&steps, tells_rises);
+            turns.iter().map(|turn| (turn.number, turn.id, turn.who, turn.amount)).collect()
+        };
 
-        assert_eq!(told, [(9, "turning-lead", 1, 30), (12, "turning-lead", 0, 50), (12, "turning-rise", 0, 40)]);
+        assert_eq!(told(true), [(9, "turning-lead", 1, 30), (12, "turning-lead", 0, 50), (12, "turning-rise", 0, 40)]);
+        assert_eq!(told(false), told(true)[..2]);
     }
 
     #[test]

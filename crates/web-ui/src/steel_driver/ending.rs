@@ -23,6 +23,7 @@ pub(crate) fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>])
         label: words.say("sd-plot"),
         caption: words.say("sd-money-by-round"),
         words,
+        tells_rises: true,
         counted: Counted::players(people),
     };
     html! {

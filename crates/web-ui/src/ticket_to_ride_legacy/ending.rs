@@ -23,6 +23,7 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
         label: words.say("lg-plot"),
         caption: words.say("lg-coins-by-round"),
         words,
+        tells_rises: false,
         counted: Counted::players(people),
     };
     html! {
