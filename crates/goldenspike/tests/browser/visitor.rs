@@ -147,6 +147,7 @@ pub(crate) async fn makes_any_move(page: &Page) -> Result<()> {
 }
 
 const ANY_MOVE: &str = r#"() => {
+    if (document.querySelector('#act-amount .bid')?.checkVisibility()) return '#act-amount .bid'
     const button = [...document.querySelectorAll('button[name=action]')].find((button) => button.checkVisibility())
     if (button) return `button[name=action][value='${button.value}']`
     const choices = [...document.querySelectorAll('[data-targets]')].map((button) => button.dataset.targets)
