@@ -11,6 +11,7 @@
 //! `… -- choices carnegie 3 200 same`: seats, games, seed: what Conductors choose all along those games, a line each: two
 //! programs that print the same numbers choose alike. `overlooked` instead of `choices`: how much worse their choices are than those of who thinks all
 //! through (`thorough` as a player).
+//! `… -- pace carnegie 4 conductor 2000 z`: how many games a second of processor time such bots play on one core, nobody timing their thoughts.
 //! Everybody sits everywhere with the same luck: so many games as there are seats have one seed. Once a second, and at the end, the match is told as
 //! it stands, with how far the first player is ahead and how long they thought, in processor time where the system tells it.
 
@@ -75,6 +76,20 @@ fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Err
             plan.play(games.parse()?, threads.parse()?);
             Ok(())
         }
+        ["pace", _, seats, name, games, seed] => {
+            let (seats, games): (usize, u64) = (seats.parse()?, games.parse()?);
+            let (options, began, before) = (options(seats, 0, ""), Instant::now(), computed());
+            for game in 0..games {
+                let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats).map(|_| player(name)).collect();
+                let seed = Seed::new(format!("{seed} {game}"));
+                play_game(&options, &seed, &mut bots, &mut Vec::new(), &mut Vec::new())
+                    .unwrap_or_else(|_| panic!("such a game can't be played"));
+            }
+            let busy = before.zip(computed()).map(|(before, after)| (after - before) / 1_000.0);
+            let seconds = busy.unwrap_or_else(|| began.elapsed().as_secs_f64());
+            println!("{} {seats} {name}: {:.0} games a second", G::SLUG, games as f64 / seconds);
+            Ok(())
+        }
         ["choices", _, seats, games, seed, of @ ..] => {
             let (seats, of) = (seats.parse()?, of.first().copied().unwrap_or_default());
             for game in 0..games.parse()? {
@@ -97,7 +112,7 @@ fn run<G: Taste>(args: &[&str], options: OptionsOf<G>) -> Result<(), Box<dyn Err
             println!("{} {seats} {of}: {:.2} overlooked a seat and game", G::SLUG, all / games as f64 / seats as f64);
             Ok(())
         }
-        _ => Err("train, versus, choices or overlooked".into()),
+        _ => Err("train, versus, pace, choices or overlooked".into()),
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn set_up(
     chance: &mut Chance,
     events: &mut Vec<Event>,
 ) -> Result<LegacyGame, Illegal> {
-    let world = Arc::new(World::new(seats, options)?);
+    let world = World::shared(seats, options)?;
 
     let mut game = empty_table(world);
     events.push(Event::GameBegan { year: game.world.year() });

@@ -28,6 +28,9 @@ pub(crate) fn ask_open_card(game: &LegacyGame, seat: Seat, route: RouteId) -> Op
 /// The cards drawn for this claim that are still in the hand: a depot may have cost one.
 pub(crate) fn drawn(game: &LegacyGame, seat: Seat) -> Cards {
     let (drawn, hand) = (game.player(seat).drawn.known_to_rules(), game.hand(seat));
+    if drawn.is_empty() {
+        return Cards::NONE;
+    }
     drawn.iter().map(|(card, count)| (card, count.min(hand.count(card)))).collect()
 }
 

@@ -19,7 +19,8 @@ pub(crate) struct Map {
     /// LG-3.8: by chapter.
     pub(crate) trains: Vec<u8>,
     pub(crate) company_bonus_dollars: u32,
-    train_bonus: Vec<TrainBonus>,
+    /// LG-5.3: by the number of trains that are left.
+    train_bonus: Vec<u32>,
 }
 
 pub(crate) static MAP: LazyLock<Map> = LazyLock::new(|| {
@@ -61,11 +62,7 @@ pub(crate) struct PrintedTicket {
 impl Map {
     /// LG-5.3: dollars for trains left.
     pub(crate) fn train_bonus(&self, trains: u8) -> u32 {
-        let fits = |bonus: &&TrainBonus| {
-            let (least, most) = bonus.trains_left;
-            least <= trains && most.is_none_or(|most| trains <= most)
-        };
-        self.train_bonus.iter().find(fits).map_or(0, |bonus| bonus.dollars)
+        self.train_bonus[usize::from(trains)]
     }
 
     fn of(mut file: MapFile) -> Map {
@@ -103,9 +100,18 @@ impl Map {
             years: file.campaign.years,
             trains: file.campaign.trains,
             company_bonus_dollars: file.company_bonus_dollars,
-            train_bonus: file.train_bonus,
+            train_bonus: (0..=u8::MAX).map(|trains| bonus_of(&file.train_bonus, trains)).collect(),
         }
     }
+}
+
+/// As the table says it.
+fn bonus_of(table: &[TrainBonus], trains: u8) -> u32 {
+    let fits = |bonus: &&TrainBonus| {
+        let (least, most) = bonus.trains_left;
+        least <= trains && most.is_none_or(|most| trains <= most)
+    };
+    table.iter().find(fits).map_or(0, |bonus| bonus.dollars)
 }
 
 /// The file as it is written; its notes and canvas are for people.

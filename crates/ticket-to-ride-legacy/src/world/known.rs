@@ -55,6 +55,8 @@ pub(super) struct Known([OnceLock<Option<Arc<World>>>; 2]);
 
 impl Known {
     fn look(&self, story_is_read: bool, world: &World) -> Option<Arc<World>> {
+        // Without a campaign there is no story to be read.
+        let story_is_read = story_is_read || world.options().companies.is_empty();
         let found = self.0[usize::from(story_is_read)].get_or_init(|| {
             let known = known_options(world, story_is_read);
             let made = || World::new(world.seats(), &known).expect("less of a world is a world");

@@ -14,6 +14,8 @@ use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
 use crate::tables::ticket::{Offer, TicketSet};
 use crate::{Change, CitySet, Colour, Company, CompanyOptions, Illegal, Options};
+use std::cell::RefCell;
+use std::sync::Arc;
 
 /// LG-1.12: it never changes during a game, so all who look at the game share one.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +58,11 @@ const MOST_START_CARDS: u8 = 14;
 /// LG-3.17: what an office adds beyond a limit is this much, each, at set-up.
 const BEYOND_LIMIT_DOLLARS: u32 = 1;
 
+thread_local! {
+    /// What was played on last.
+    static LAST: RefCell<Option<Arc<World>>> = const { RefCell::new(None) };
+}
+
 impl World {
     /// Whether a game of so many can be played on this, and on what.
     pub fn new(seats: usize, options: &Options) -> Result<World, Illegal> {
@@ -89,6 +96,17 @@ impl World {
         world.beside = world.neighbours_of_each().into_iter().map(|beside| beside.minus(lifted)).collect();
         world.sort_by_length();
         Ok(world)
+    }
+
+    /// The same for games in a row: as long as nobody agrees on something else, they are played on one.
+    pub(crate) fn shared(seats: usize, options: &Options) -> Result<Arc<World>, Illegal> {
+        LAST.with_borrow_mut(|last| {
+            if let Some(last) = last.as_ref().filter(|last| last.seats() == seats && last.options == *options) {
+                return Ok(Arc::clone(last));
+            }
+            let world = Arc::new(World::new(seats, options)?);
+            Ok(Arc::clone(last.insert(world)))
+        })
     }
 
     /// The same with one more change on its boards.

@@ -1,15 +1,15 @@
 //! Which routes to claim, and with which cards.
 
-use super::Outlook;
 use super::clock;
 use super::earnings::{self, Earnings};
 use super::plan::Plan;
 use super::tracks::Tracks;
 use super::weights::Weights;
+use super::{AS_GOOD, Outlook};
 use crate::Asked;
 use engine::{Chance, Game, Seat};
 use ticket_to_ride_legacy::{
-    Action, Colour, Event, LegacyGame, Payment, Pieces, Reward, Route, RouteId, RouteSet, View,
+    Action, CitySet, Colour, Event, LegacyGame, Payment, Pieces, Reward, Route, RouteId, RouteSet, View,
 };
 
 /// A water tank stands for any card, in any claim.
@@ -20,6 +20,8 @@ const SURPRISE: f64 = 1.5;
 const LONGEST: usize = 6;
 /// The most that a pickaxe can find: a chip, and the last one of a set.
 const ORE: f64 = 4.4;
+/// What it is worth to pay with one in any case.
+const PICKAXE: f64 = 0.2;
 
 /// Claims that were tried on an imagined table: every route once, and only those that may be the best there is to do.
 pub(super) struct Claims<'a> {
@@ -41,8 +43,18 @@ pub(super) struct Claims<'a> {
     /// What each claim may bring by rules and by chains, beyond what one sees at first sight.
     by_rules: f64,
     by_chains: f64,
+    /// The route that was looked at last.
+    seen: FirstSight,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
+}
+
+/// What a claim of a route seems to bring, its price left out.
+#[derive(Clone, Copy, Default)]
+struct FirstSight {
+    route: Option<RouteId>,
+    seems: f64,
+    at_most: f64,
 }
 
 impl<'a> Claims<'a> {
@@ -73,6 +85,7 @@ impl<'a> Claims<'a> {
             needed,
             by_rules: SURPRISE * view.world.rules().len() as f64,
             by_chains: tracks.chains.iter().map(|(_, worth)| worth).sum(),
+            seen: FirstSight::default(),
             events: Vec::new(),
         }
     }
@@ -84,11 +97,30 @@ impl<'a> Claims<'a> {
 
     /// What a claim brings that nobody planned: tried if it may be better than the best so far, else as far as one can tell at first sight.
     pub(super) fn beside_the_plan(&mut self, route: RouteId, payment: Payment, best: f64, chance: &mut Chance) -> f64 {
-        let dollars = self.outlook.tracks.dollars(route);
-        let seems = self.unplanned(route, dollars) - self.price(route, payment);
-        // An event pays more than is hoped for before, and so do a chain that is joined and what pickaxes find.
-        let surprise = dollars.abs() + self.by_rules + self.by_chains + ORE * f64::from(payment.pickaxes);
-        if seems + surprise < best { seems } else { self.worth(route, payment, chance) }
+        let sight = self.at_first_sight(route);
+        let found = f64::from(payment.pickaxes);
+        if self.asked == Asked::Best && sight.at_most + (ORE + PICKAXE) * found < best - AS_GOOD {
+            return sight.seems;
+        }
+        let seems = sight.seems - self.price(route, payment);
+        if seems + (sight.at_most - sight.seems) + ORE * found < best {
+            seems
+        } else {
+            self.worth(route, payment, chance)
+        }
+    }
+
+    /// Of a claim beside the plan, whatever pays for it: the ways to pay for a route follow each other.
+    #[inline]
+    fn at_first_sight(&mut self, route: RouteId) -> FirstSight {
+        if self.seen.route != Some(route) {
+            let dollars = self.outlook.tracks.dollars(route);
+            let seems = self.unplanned(route, dollars);
+            // An event pays more than is hoped for before, and so do a chain that is joined and what pickaxes find.
+            let at_most = seems + dollars.abs() + self.by_rules + self.by_chains;
+            self.seen = FirstSight { route: Some(route), seems, at_most };
+        }
+        self.seen
     }
 
     pub(super) fn worth(&mut self, route: RouteId, payment: Payment, chance: &mut Chance) -> f64 {
@@ -174,7 +206,7 @@ impl<'a> Claims<'a> {
         let elsewhere = payment.colour.map_or(0, |colour| self.needed_elsewhere(route, colour, coloured));
         let Weights { locomotive_paid, needed_elsewhere, .. } = Weights::now();
         locomotive_paid * f64::from(payment.locomotives) + needed_elsewhere * f64::from(elsewhere) + names + tank
-            - 0.2 * f64::from(payment.pickaxes)
+            - PICKAXE * f64::from(payment.pickaxes)
     }
 
     /// How many of these cards other routes of the plan are waiting for.
@@ -187,10 +219,13 @@ impl<'a> Claims<'a> {
 
     /// LG-5.4: what a last claim brings: a ticket that is completed is no longer one that is not.
     fn newly_completed(&self, route: RouteId) -> f64 {
-        let Outlook { view, seat, .. } = *self.outlook;
+        let Outlook { view, seat, ref tracks, .. } = *self.outlook;
+        let reached = view.world.route(route).ends.into_iter().fold(tracks.reached, CitySet::with);
         let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
-        let fresh =
-            tickets.filter(|ticket| view.would_complete(seat, route, *ticket) && !view.completes(seat, *ticket));
+        let fresh = tickets.filter(|ticket| {
+            let are_reached = ticket.ends().iter().all(|city| reached.contains(*city));
+            are_reached && !tracks.are_joined(ticket.ends()) && view.would_complete(seat, route, *ticket)
+        });
         fresh.map(|ticket| 2.0 * f64::from(ticket.value())).sum()
     }
 
@@ -237,15 +272,23 @@ pub(super) fn best_paying(view: &View, seat: Seat, tracks: &Tracks) -> RouteSet 
     let pace = super::plan::draws(view);
     let missing_card = Weights::now().missing_card;
     let now = hope(view, trains);
-    let ending: [f64; LONGEST + 1] = std::array::from_fn(|length| hope(view, trains.saturating_sub(length as u8)));
+    let ending: [f64; LONGEST + 1] =
+        std::array::from_fn(|length| hope(view, trains.saturating_sub(length as u8)) - now);
+    let mut there = [0; Colour::ALL.len() + 1];
+    Colour::ALL.into_iter().for_each(|colour| there[colour as usize] = hand.of(colour));
+    there[Colour::ALL.len()] = there.into_iter().max().unwrap_or(0);
+    let locomotives = hand.locomotives();
+    let turns = |there: u8| -> [f64; LONGEST + 1] {
+        std::array::from_fn(|length| {
+            let missing = (length as u8).saturating_sub(there + locomotives);
+            1.0 + missing_card * f64::from(missing) / pace
+        })
+    };
+    let turns = there.map(turns);
     let worth = |route: &Route| {
-        let there = match route.colour {
-            Some(colour) => hand.of(colour),
-            None => Colour::ALL.into_iter().map(|colour| hand.of(colour)).max().unwrap_or(0),
-        };
-        let missing = route.length.saturating_sub(there + hand.locomotives());
-        let turns = 1.0 + missing_card * f64::from(missing) / pace;
-        (tracks.dollars(route.id) + ending[usize::from(route.length)] - now) / turns
+        let (colour, length) =
+            (route.colour.map_or(Colour::ALL.len(), |colour| colour as usize), usize::from(route.length));
+        (tracks.dollars(route.id) + ending[length]) / turns[colour][length]
     };
     let fits = |route: &&Route| route.length <= trains;
     let routes = tracks.free.iter().map(|id| view.world.route(id)).filter(fits);

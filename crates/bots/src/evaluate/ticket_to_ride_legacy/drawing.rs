@@ -9,7 +9,12 @@ use super::{Outlook, clock};
 use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::rc::Rc;
-use ticket_to_ride_legacy::{City, CitySet, RouteSet, Ticket, TicketSet};
+use ticket_to_ride_legacy::{City, RouteSet, Ticket, TicketSet};
+
+/// How much more than it is worth a draw is said to bring at most, at the least.
+pub(super) const FLATTERED: f64 = 2.0;
+/// Who can draw fewer cards before the end completes no more tickets.
+const CARDS_FOR_A_TICKET: f64 = 6.0;
 
 /// A draw of tickets that somebody thinks about.
 pub(super) struct Drawing<'a> {
@@ -45,6 +50,11 @@ impl<'a> Drawing<'a> {
             turns: if *is_last_turn { 0.0 } else { turns - 1.0 - plan.turns(view, *seat) },
             a_turn: clock::a_turn(view, *seat),
         })
+    }
+
+    /// Whether there is no time left for a ticket that is not completed already.
+    fn is_late(&self) -> bool {
+        !self.outlook.is_last_turn && self.turns * draws(self.outlook.view) < CARDS_FOR_A_TICKET
     }
 
     pub(super) fn worth(&self) -> f64 {
@@ -85,8 +95,9 @@ impl<'a> Drawing<'a> {
     pub(super) fn at_most(&self) -> f64 {
         let tracks = &self.outlook.tracks;
         let best_pay = tracks.free.iter().map(|route| tracks.dollars(route)).fold(0.0, f64::max);
-        let reach = Reach::of(&self.outlook.view.world);
-        let beyond = reach.beyond(self.laid);
+        let world = &self.outlook.view.world;
+        let reach = Reach::of(world);
+        let beyond = reach.beyond(self.laid.iter().flat_map(|id| world.route(id).ends).collect());
         let profit = |ticket: Ticket| {
             let value = f64::from(ticket.value());
             match beyond.least(ticket.ends()) {
@@ -96,6 +107,11 @@ impl<'a> Drawing<'a> {
             }
         };
         self.of_best(self.in_deck.iter().map(profit).collect())
+    }
+
+    /// As much as a draw may well be worth, which is less than what it is at most.
+    fn seems(&self) -> f64 {
+        if self.outlook.is_last_turn { self.at_most() } else { self.at_most() - FLATTERED }
     }
 
     /// What a ticket brings at most that takes at least so many claims and trains.
@@ -125,7 +141,7 @@ impl<'a> Drawing<'a> {
 /// What it is worth to draw tickets; nothing where it can't be worth so much.
 pub(super) fn worth_of_at_least(outlook: &Outlook, least: f64) -> Option<f64> {
     match Drawing::of(outlook) {
-        Some(drawing) if least.is_finite() && drawing.at_most() < least => None,
+        Some(drawing) if least.is_finite() && (drawing.is_late() || drawing.seems() < least) => None,
         Some(drawing) => Some(drawing.worth()),
         None => Some(-Weights::now().busy),
     }
@@ -133,16 +149,15 @@ pub(super) fn worth_of_at_least(outlook: &Outlook, least: f64) -> Option<f64> {
 
 /// The routes that each of these tickets still takes, in no order of theirs: tickets that meet in a city share a search.
 fn ways_of_all(tracks: &Tracks, tickets: TicketSet, laid: RouteSet, mut tell: impl FnMut(Ticket, Option<RouteSet>)) {
-    for Meeting { from, ends, tickets } in &*meetings(tickets) {
-        let ways = tracks.ways_from(*from, *ends, laid);
-        tickets.iter().for_each(|(ticket, to)| tell(*ticket, ways.missing(*to)));
+    for Meeting { from, tickets } in &*meetings(tickets) {
+        let ends = tickets.iter().map(|(_, to)| *to);
+        tracks.missing_to_each(*from, ends, laid, |place, missing| tell(tickets[place].0, missing));
     }
 }
 
 /// Tickets that begin or end in a city.
 struct Meeting {
     from: City,
-    ends: CitySet,
     /// With their other ends.
     tickets: Vec<(Ticket, City)>,
 }
@@ -187,7 +202,7 @@ fn find_meetings(tickets: TicketSet) -> Rc<[Meeting]> {
         let here: Vec<(Ticket, City)> = left.iter().filter_map(|ticket| Some((*ticket, other_end(ticket)?))).collect();
         if !here.is_empty() {
             left.retain(|ticket| other_end(ticket).is_none());
-            meetings.push(Meeting { from, ends: here.iter().map(|(_, to)| *to).collect(), tickets: here });
+            meetings.push(Meeting { from, tickets: here });
         }
     }
     meetings.into()
@@ -198,7 +213,7 @@ fn best_of(mut worths: Vec<f64>, drawn: usize) -> f64 {
     if worths.is_empty() || drawn == 0 {
         return f64::NEG_INFINITY;
     }
-    worths.sort_unstable_by(f64::total_cmp);
+    put_in_order(&mut worths);
     let all = worths.len() as f64;
     let (mut sum, mut below) = (0.0, 0.0);
     for (rank, worth) in (1..).zip(worths) {
@@ -207,4 +222,16 @@ fn best_of(mut worths: Vec<f64>, drawn: usize) -> f64 {
         below = at_most;
     }
     sum
+}
+
+/// The lowest first. They are few: each is put where it belongs among those before it.
+fn put_in_order(worths: &mut [f64]) {
+    for place in 1..worths.len() {
+        let (worth, mut to) = (worths[place], place);
+        while to > 0 && worths[to - 1] > worth {
+            worths[to] = worths[to - 1];
+            to -= 1;
+        }
+        worths[to] = worth;
+    }
 }

@@ -3,7 +3,7 @@
 use super::afterwards;
 use super::weights::Weights;
 use engine::Seat;
-use ticket_to_ride_legacy::{Aim, Brings, City, Condition, Reward, Route, RuleWorks, View, Works};
+use ticket_to_ride_legacy::{Aim, Brings, City, Condition, EventCard, Reward, Route, RuleWorks, View, Works};
 
 /// LG-5.9: nobody knows before, but usually.
 pub(super) const MEDAL: f64 = 3.0;
@@ -120,10 +120,13 @@ impl<'a> Earnings<'a> {
         }
     }
 
-    /// Whether the event pays for claims at all.
-    pub(super) fn has_paying_event(&self) -> bool {
-        let works = self.view.event.map(|event| event.works());
-        matches!(works, Some(Works::OnClaim { .. } | Works::First { .. } | Works::MostClaims { .. }))
+    /// The event, if it pays for claims now.
+    pub(super) fn paying_event(&self) -> Option<EventCard> {
+        self.view.event.filter(|event| match event.works() {
+            Works::OnClaim { .. } | Works::MostClaims { .. } => true,
+            Works::First { .. } => !self.view.pieces.event_taken,
+            _ => false,
+        })
     }
 
     /// Whether the event pays when it is over, be it by the end of the game.

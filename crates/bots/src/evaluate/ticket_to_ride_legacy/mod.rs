@@ -14,6 +14,7 @@ mod plan;
 mod reach;
 mod tickets;
 mod tracks;
+mod ways;
 mod weights;
 
 #[cfg(test)]

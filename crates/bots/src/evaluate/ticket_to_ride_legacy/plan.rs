@@ -12,10 +12,8 @@ struct Goal {
     ends: [City; 2],
     /// Dollars between done and not done.
     stake: f64,
-    /// The same for each turn that it takes by itself.
+    /// The same for each turn that it takes at least, whoever stands in its way.
     for_a_turn: f64,
-    /// The routes that it takes by itself.
-    alone: RouteSet,
 }
 
 /// The routes that complete the tickets, and what hangs on them.
@@ -35,25 +33,30 @@ impl Plan {
     /// For these tickets, and what else can be aimed for: as many dollars as the trains and turns allow.
     pub(super) fn of(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> Plan {
         let mut safe = 0.0;
-        let mut goals: Vec<Goal> = Vec::new();
+        let mut goals: Vec<Goal> = Vec::with_capacity(tickets.len());
         for ticket in tickets.iter() {
             let (ends, value) = (ticket.ends(), f64::from(ticket.value()));
-            match tracks.missing(ends, tracks.own) {
-                Some(missing) if missing.is_empty() => safe += value,
-                Some(missing) => {
-                    safe -= value;
-                    let stake = 2.0 * value;
-                    goals.push(Goal { ends, stake, for_a_turn: stake / effort(view, missing), alone: missing });
-                }
-                None => safe -= value,
+            if tracks.are_joined(ends) {
+                safe += value;
+            } else {
+                safe -= value;
+                goals.push(Goal { ends, stake: 2.0 * value, for_a_turn: 0.0 });
             }
         }
         let started = Plan { safe, ..Plan::default() };
-        // The longest first makes a trunk for the others; the one that is nearest to its end first loses least.
+        // The longest first makes a trunk for the others.
         goals.sort_by(|some, other| other.stake.total_cmp(&some.stake));
         let mut plan = started.with_all(view, seat, tracks, &goals, turns);
+        if goals.len() > 1 {
+            let beyond = tracks.beyond();
+            for goal in &mut goals {
+                let (claims, trains) = beyond.least(goal.ends);
+                goal.for_a_turn = goal.stake / (f64::from(claims) + f64::from(trains) / draws(view));
+            }
+        }
         // In the same order it would be the same plan.
         if !goals.is_sorted_by(|some, other| some.for_a_turn >= other.for_a_turn) {
+            // The one that is nearest to its end first loses least.
             goals.sort_by(|some, other| other.for_a_turn.total_cmp(&some.for_a_turn));
             let near = started.with_all(view, seat, tracks, &goals, turns);
             plan = if near.better_than(&plan) { near } else { plan };
@@ -88,11 +91,7 @@ impl Plan {
 
     fn with_all(self, view: &View, seat: Seat, tracks: &Tracks, goals: &[Goal], turns: f64) -> Plan {
         goals.iter().fold(self, |plan, goal| {
-            // Where nothing is planned yet the way is known.
-            let missing = match plan.missing.is_empty() {
-                true => Some(goal.alone),
-                false => tracks.missing(goal.ends, tracks.own.union(plan.missing)),
-            };
+            let missing = tracks.missing(goal.ends, tracks.own.union(plan.missing));
             missing.map_or(plan, |missing| plan.with(view, seat, missing, goal.stake, turns))
         })
     }
@@ -105,7 +104,8 @@ impl Plan {
             at_stake: self.at_stake + stake,
             ..self
         };
-        let fits = plan.trains <= view.player(seat).trains && plan.turns(view, seat) <= turns;
+        let at_most = effort_of(view, plan.missing, plan.trains);
+        let fits = plan.trains <= view.player(seat).trains && (at_most <= turns || plan.turns(view, seat) <= turns);
         if fits { plan } else { self }
     }
 
@@ -152,5 +152,10 @@ pub(super) fn draws(view: &View) -> f64 {
 }
 
 fn effort(view: &View, missing: RouteSet) -> f64 {
-    missing.len() as f64 + f64::from(length(view, missing)) / draws(view)
+    effort_of(view, missing, length(view, missing))
+}
+
+/// Turns for these claims, which take so many trains, with nothing in the hand.
+fn effort_of(view: &View, missing: RouteSet, trains: u8) -> f64 {
+    missing.len() as f64 + f64::from(trains) / draws(view)
 }

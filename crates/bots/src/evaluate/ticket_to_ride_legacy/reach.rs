@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use ticket_to_ride_legacy::{City, KnownWorld, Route, RouteId, RouteSet};
+use ticket_to_ride_legacy::{City, CitySet, KnownWorld, Route, RouteId, RouteSet};
 
 /// By city: the fewest claims, or trains, that a way takes.
 type Row = [u8; City::COUNT];
@@ -68,10 +68,10 @@ impl Reach {
         &self.lines[usize::from(self.first[city])..usize::from(self.first[city + 1])]
     }
 
-    /// Where these are laid already.
-    pub(super) fn beyond(&self, laid: RouteSet) -> Beyond<'_> {
+    /// Where a way to these is laid already.
+    pub(super) fn beyond(&self, reached: CitySet) -> Beyond<'_> {
         let mut beyond = Beyond { reach: self, claims: [FAR; City::COUNT], trains: [FAR; City::COUNT] };
-        for city in laid.iter().flat_map(|id| self.routes[id.index()].ends) {
+        for city in reached.iter() {
             take_least(&mut beyond.claims, &self.claims[city.index()]);
             take_least(&mut beyond.trains, &self.trains[city.index()]);
         }

@@ -41,8 +41,6 @@ weights! {
     dollar: 9.0,
     /// A grey route takes any colour, so its cards are sooner there: what one of them counts.
     grey: 0.9,
-    /// How far a card in the hand makes a route cheaper: another route may need it too.
-    in_hand: 0.3,
     /// How likely a contract or postcard is met in time.
     in_time: 0.8,
     /// The part of the hand that will find its use when plans change.
