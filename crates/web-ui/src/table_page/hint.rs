@@ -66,6 +66,9 @@ pub fn hint_page(visit: &Visit, page: &HintPage) -> Markup {
     .markup()
 }
 
+/// Nobody wants to read more lines than so many.
+const MOST: usize = 3;
+
 /// Answers that do the same to other things for the same reason stand in one line, where the first of them would stand.
 fn by_reason(answers: &[HintAnswer]) -> Vec<Vec<&HintAnswer>> {
     let mut lines: Vec<Vec<&HintAnswer>> = Vec::new();
@@ -75,6 +78,7 @@ fn by_reason(answers: &[HintAnswer]) -> Vec<Vec<&HintAnswer>> {
             None => lines.push(vec![answer]),
         }
     }
+    lines.truncate(MOST);
     lines
 }
 
