@@ -1,6 +1,6 @@
 //! Where an edition is written: whatever several onlookers are told alike is compared once, written once and packed once.
 
-use crate::outline::{Outline, Step, Stretch, steps_between, twins, without};
+use crate::outline::{Outline, Step, Steps, Stretch, steps_between, twins, without};
 use crate::packed::Piece;
 use crate::running::Edition;
 use crate::sse;
@@ -71,7 +71,7 @@ impl Desk {
         stretch
     }
 
-    /// `"prompt":[[0,120],"<b>…",[130,410]]`: how the text of a part is made of the one before.
+    /// `"prompt":[[0,120],"<b>…",[10,280]]`: how the text of a part is made of the one before.
     fn change(&self, id: &str, before: &[Stretch], after: &[Stretch]) -> Arc<str> {
         let is_it = |known: &&Retold| are_one(&known.before, before) && are_one(&known.after, after);
         let known = self.retold.iter().find(is_it).and_then(|known| known.change.clone());
@@ -94,5 +94,5 @@ fn are_one(some: &[Stretch], others: &[Stretch]) -> bool {
 
 /// A part in terms of the text before.
 pub(crate) fn written(id: &str, steps: &[Step]) -> String {
-    format!("\"{id}\":{}", serde_json::to_string(steps).expect("texts are plain data"))
+    format!("\"{id}\":{}", serde_json::to_string(&Steps(steps)).expect("texts are plain data"))
 }

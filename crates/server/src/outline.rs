@@ -110,13 +110,27 @@ pub(crate) enum Step<'t> {
     Write(&'t str),
 }
 
-/// `[120, 480]` or `"<li>…"`.
-impl Serialize for Step<'_> {
+/// How a text is made of the one before, as a reader is told: `[[0,120],"<li>…",[30,480]]`. A stretch that is kept is told as how far on it
+/// begins, counted from the end of the last one that was kept, and how long it is: small numbers, which take little room once packed.
+pub(crate) struct Steps<'s, 't>(pub(crate) &'s [Step<'t>]);
+
+impl Serialize for Steps<'_, '_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Step::Keep(range) => [range.start, range.end].serialize(to),
-            Step::Write(text) => text.serialize(to),
+        #[derive(Serialize)]
+        #[serde(untagged)]
+        enum Said<'t> {
+            Keep(i64, i64),
+            Write(&'t str),
         }
+        let mut at = 0;
+        to.collect_seq(self.0.iter().map(|step| match step {
+            Step::Keep(range) => {
+                let (start, end) = (i64::from(range.start), i64::from(range.end));
+                let before = std::mem::replace(&mut at, end);
+                Said::Keep(start - before, end - start)
+            }
+            Step::Write(text) => Said::Write(text),
+        }))
     }
 }
 

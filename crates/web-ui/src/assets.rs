@@ -42,6 +42,11 @@ pub fn asset_url(path: &str) -> String {
     }
 }
 
+/// Whether this version of the script is the one that pages are sent with now.
+pub fn is_script_of_now(version: &str) -> bool {
+    version_of("script/table.js").as_deref() == Some(version)
+}
+
 #[derive(RustEmbed)]
 #[folder = "assets"]
 struct Assets;

@@ -34,7 +34,7 @@ mod carnegie;
 mod steel_driver;
 mod ticket_to_ride_legacy;
 
-pub use assets::{Asset, asset, asset_url};
+pub use assets::{Asset, asset, asset_url, is_script_of_now};
 pub use lang::Lang;
 pub use lit::Lit;
 pub use own::Own;

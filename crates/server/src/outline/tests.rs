@@ -29,9 +29,9 @@ fn only_what_is_new_is_written() {
     let old = "<ul><li>Anna ◆</li><li>Erik</li><li>Mary</li></ul>";
     let new = "<ul><li>Anna ◆</li><li>Angela</li><li>Erik</li><li>Mary 2</li></ul>";
 
-    let told = serde_json::to_string(&steps(old, new)).unwrap();
+    let told = serde_json::to_string(&Steps(&steps(old, new))).unwrap();
 
-    assert_eq!(told, r#"[[0,19],"<li>Angela</li>",[19,32],"<li>Mary 2</li></ul>"]"#);
+    assert_eq!(told, r#"[[0,19],"<li>Angela</li>",[0,13],"<li>Mary 2</li></ul>"]"#);
 }
 
 #[test]
@@ -51,23 +51,23 @@ fn stretches_that_are_as_they_were_are_kept_and_the_others_compared_with_their_o
         let all = |stretches: &[Stretch]| stretches.iter().map(|its| &*its.text).collect::<String>();
         let steps = steps_between(old, new);
         assert_eq!(follow(&all(old), &steps), all(new));
-        serde_json::to_string(&steps).unwrap()
+        serde_json::to_string(&Steps(&steps)).unwrap()
     };
     let [begin, anna, erik, end] = ["<div>", "<b>Anna ◆<i>1", "<b>Erik<i>2", "</div>"].map(stretch);
     let old = [begin.clone(), anna.clone(), erik.clone(), end.clone()];
 
     assert_eq!(told(&old, &old), "[[0,35]]");
     let richer = [begin.clone(), anna.clone(), stretch("<b>Erik<i>3"), end.clone()];
-    assert_eq!(told(&old, &richer), r#"[[0,25],"<i>3",[29,35]]"#);
+    assert_eq!(told(&old, &richer), r#"[[0,25],"<i>3",[4,6]]"#);
     let other_order = [begin.clone(), erik.clone(), anna.clone(), end.clone()];
-    assert_eq!(told(&old, &other_order), "[[0,5],[18,29],[5,18],[29,35]]");
-    assert_eq!(told(&old, &[begin.clone(), stretch("<b>Erik<i>3"), end.clone()]), r#"[[0,5],[18,25],"<i>3",[29,35]]"#);
+    assert_eq!(told(&old, &other_order), "[[0,5],[13,11],[-24,13],[11,6]]");
+    assert_eq!(told(&old, &[begin.clone(), stretch("<b>Erik<i>3"), end.clone()]), r#"[[0,5],[13,7],"<i>3",[4,6]]"#);
     assert_eq!(told(&[], &old[..2]), r#"["<div>","<b>Anna ◆<i>1"]"#);
     let [first, second, second_again, third] =
         ["<li id=1>a", "<li id=2><b>b<b>c", "<li id=2><b>b<b>d", "<li id=3>e"].map(stretch);
     assert_eq!(
         told(&[first, second], &[second_again, third]),
-        r#"[[10,23],"<b>d","<li id=3>e"]"#,
+        r#"[[10,13],"<b>d","<li id=3>e"]"#,
         "a list goes on: what begins like it is its past, wherever it stood"
     );
     assert_eq!(told(&old, &[]), "[]");
@@ -123,4 +123,11 @@ fn a_text_that_has_nothing_to_do_with_the_old_one_is_written_in_one_piece() {
     let (old, new) = (text("a"), text("b"));
 
     assert_eq!(steps(&old, &new), [Step::Write(&new)]);
+}
+
+#[test]
+fn what_is_kept_is_told_by_how_far_on_it_is_and_how_long() {
+    let steps = [Step::Keep(0..120), Step::Write("<li>"), Step::Keep(150..630), Step::Keep(10..20)];
+
+    assert_eq!(serde_json::to_string(&Steps(&steps)).unwrap(), "[[0,120],\"<li>\",[30,480],[-620,10]]");
 }

@@ -151,10 +151,14 @@ fn event_data(piece: &Piece) -> BTreeMap<String, Vec<Value>> {
 fn follow(page: &mut BTreeMap<String, String>, changes: &BTreeMap<String, Vec<Value>>) {
     for (id, steps) in changes {
         let before: Vec<u16> = page.get(id).map(|text| text.encode_utf16().collect()).unwrap_or_default();
+        let mut at = 0;
         let step = |step: &Value| match step {
             Value::String(text) => text.clone(),
             kept => {
-                let [from, to] = [0, 1].map(|end| kept[end].as_u64().unwrap() as usize);
+                let [from, to] = [0, 1].map(|end| {
+                    at += kept[end].as_i64().unwrap();
+                    usize::try_from(at).unwrap()
+                });
                 String::from_utf16(&before[from..to]).unwrap()
             }
         };

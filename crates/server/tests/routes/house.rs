@@ -260,16 +260,20 @@ impl Stream {
 }
 
 impl Stream {
-    /// As the page's script does it: a step is a stretch of the text before, or new text.
+    /// As the page's script does it: a step is new text, or how much of the text before is left out and how much is kept.
     fn follow(&mut self, changes: &str) -> String {
         let changes: BTreeMap<String, Vec<Value>> = serde_json::from_str(changes).unwrap();
         let mut parts = String::new();
         for (id, steps) in changes {
             let old: Vec<u16> = self.told.get(&id).map(|text| text.encode_utf16().collect()).unwrap_or_default();
-            let kept = |place: &Value| place.as_u64().unwrap() as usize;
+            let mut at = 0;
+            let mut on = |by: &Value| {
+                at += by.as_i64().unwrap();
+                usize::try_from(at).unwrap()
+            };
             let step = |step: &Value| match step {
                 Value::String(text) => text.clone(),
-                range => String::from_utf16(&old[kept(&range[0])..kept(&range[1])]).unwrap(),
+                kept => String::from_utf16(&old[on(&kept[0])..on(&kept[1])]).unwrap(),
             };
             let text: String = steps.iter().map(step).collect();
             parts += &text;

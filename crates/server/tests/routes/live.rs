@@ -136,6 +136,25 @@ async fn what_did_not_change_is_not_sent_again() {
 }
 
 #[tokio::test]
+async fn a_page_whose_script_is_of_another_program_is_told_to_come_again() {
+    let house = House::open().await;
+    let (opened, _) = three_players(&house).await;
+    let page = house.browser().get(&opened.path()).await.text();
+    let (_, rest) = page.split_once("/assets/script/").unwrap();
+    let (script, _) = rest.split_once('/').unwrap();
+    let first = async |script: &str| {
+        let mut stream = house.browser().listen(&format!("{}/live?script={script}", opened.path())).await;
+        let first = stream.next().await;
+        (first, stream)
+    };
+
+    assert!(first(script).await.0.unwrap().contains("id=\"prompt\""));
+    let (told, mut stream) = first("0123456789abcdef").await;
+    assert_eq!(told.as_deref(), Some("out of date"));
+    assert_eq!(stream.next().await, None);
+}
+
+#[tokio::test]
 async fn bots_play_a_game_to_its_end_by_themselves() {
     let house = House::open().await;
     let opened = open(&house, &["random", "random", "random"]).await;

@@ -13,10 +13,16 @@ const follow = () => {
   const amount = nearest(Number(number().value))
   const option = [...list.options].find((one) => Number(one.dataset.amount) === amount) ?? list.options[0]
   list.value = option.value
-  $('.any-amount output').textContent = option.dataset.detail
+  const { label, detail } = saidOf(option)
+  $('.any-amount output').textContent = detail
   const bid = $('.any-amount .bid')
-  bid.textContent = option.dataset.label
+  bid.textContent = label
   bid.toggleAttribute('data-coached', option.hasAttribute('data-coached'))
+}
+// Its button's words, and behind the first dot what comes of it.
+export const saidOf = (option) => {
+  const [label, ...detail] = option.textContent.split(' · ')
+  return { label, detail: detail.join(' · ') }
 }
 const set = (wanted) => { number().value = nearest(wanted); follow() }
 

@@ -1,4 +1,5 @@
 // Whoever wants to be asked is shown every move once more before it is sent; everybody is asked about what stays for ever.
+import { saidOf } from './amounts.js'
 import { $, element, texts } from './dom.js'
 import { main } from './here.js'
 import { said } from './targets.js'
@@ -8,8 +9,7 @@ export const isAsked = (button) => document.documentElement.dataset.confirm === 
 
 const told = (form, button) => {
   const amount = $('#amount', form)?.selectedOptions[0]
-  const { label, detail } = said({ button })
-  return amount ? { label: amount.textContent, detail: amount.dataset.detail ?? '' } : { label, detail }
+  return amount ? saidOf(amount) : said({ button })
 }
 
 // Resolves to whether the move is to be sent.

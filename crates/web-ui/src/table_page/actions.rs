@@ -115,7 +115,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice],
             label for="amount" { (words.say("other-bid")) }
             select #amount name="action" {
                 @for choice in amounts {
-                    option value=(choice.action) data-amount=(dollars(choice)) data-label=(choice.label) data-detail=(choice.detail) { (amount_text(choice)) }
+                    option value=(choice.action) data-amount=(dollars(choice)) { (amount_text(choice)) }
                 }
             }
             span.raises role="group" aria-label=(words.say("other-bid")) {
@@ -131,7 +131,7 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice],
     }
 }
 
-/// As its button says it, with the detail behind it.
+/// As its button says it, with the detail behind the first dot: the script takes them apart again (`amounts.js`).
 fn amount_text(choice: &Choice) -> String {
     match choice.detail.as_str() {
         "" => choice.label.clone(),
