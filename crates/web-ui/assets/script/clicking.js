@@ -4,7 +4,7 @@ import { addBox } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, texts } from './dom.js'
 import { isDrag } from './moving.js'
-import { closePick, openPick } from './pick.js'
+import { closePick, openPick, walkedBeforePick } from './pick.js'
 import { choose, chosen, isAtHand, leadingOn, leadsToAll, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
 
@@ -21,8 +21,9 @@ export const clickTarget = (shape, isTouch, at) => {
   const ways = [[...chosen, target], [...chosen.slice(0, -1), target], [target], wayTo(target)]
   const walk = ways.find((walk) => leadingOn(walk).length > 0)
   if (!walk) {
-    // A finger that asks about another place no longer means the one it was asked to confirm.
-    if (isTouch && isTipShown() && canClickTip() && !walkButton() && leadingOn(chosen).length === 1) stepBack()
+    // Whoever asks about another place no longer means the one that waits for a yes.
+    const isAskedByTip = isTouch && isTipShown() && canClickTip() && !walkButton() && leadingOn(chosen).length === 1
+    if (isAskedByTip || $('.pick .tip-buttons')) stepBack()
     return whyNot(shape, at)
   }
   choose(walk)
@@ -41,9 +42,10 @@ export const clickTarget = (shape, isTouch, at) => {
 }
 
 export const stepBack = () => {
+  const walked = walkedBeforePick()
   closePick()
   hideTip()
-  choose(chosen.slice(0, -1))
+  choose(walked.slice(0, -1))
 }
 addBox('#tip:not([hidden])', stepBack)
 addBox('.pick', stepBack)

@@ -10,6 +10,9 @@ import { hideTip } from './tip.js'
 // So many stand in one column; more in two, so that all are seen at once.
 const MANY = 4
 
+// How far the walk was when the menu opened: what it asks about is chosen to its end, until it is left.
+let opened
+export const walkedBeforePick = () => $('.pick') ? opened : chosen
 export const closePick = () => {
   if (!$('.pick')) return
   $('.pick').remove()
@@ -29,9 +32,10 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   menu.setAttribute('role', 'dialog')
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
-  const [walked, about] = [chosen, sharedBeginning(open.map((choice) => said(choice).label))]
+  opened = chosen
+  const about = sharedBeginning(open.map((choice) => said(choice).label))
   const list = () => {
-    choose(walked)
+    choose(opened)
     menu.replaceChildren(head(about, isTouch && leave), ...open.map((choice) => row(choice, about, asks ? ask : submit)))
   }
   const ask = (choice) => {
