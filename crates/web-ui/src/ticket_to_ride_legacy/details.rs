@@ -88,12 +88,13 @@ impl Details<'_> {
         parts
     }
 
-    /// "20 → 17 trains · company bonus $2 · Fair weather $1 · a card for the large city".
+    /// "11 → 8 trains · at the end $1 for few trains left · company bonus $2 · Fair weather $1 · a card for the large city".
     fn claim(&self, id: RouteId, payment: Payment) -> Vec<String> {
         let route = self.view.world.route(id);
         let trains = self.view.player(self.seat).trains;
-        let args = [("from", trains.into()), ("to", trains.saturating_sub(route.length).into())];
-        let mut parts = vec![self.words.say_with("lg-detail-trains", &args)];
+        let left = trains.saturating_sub(route.length);
+        let mut parts = vec![self.words.say_with("lg-detail-trains", &[("from", trains.into()), ("to", left.into())])];
+        parts.extend(self.for_few_trains(trains, left));
         parts.extend(self.event(route));
         parts.extend(self.bonus(route));
         parts.extend(self.rules(route));
@@ -108,6 +109,12 @@ impl Details<'_> {
         let none = || (!self.is_brief).then(|| self.words.say("lg-detail-no-ticket"));
         parts.extend(self.own_tickets(id).or_else(none));
         parts
+    }
+
+    /// LG-5.3: what trains left bring at the end, where a claim makes it more.
+    fn for_few_trains(&self, before: u8, left: u8) -> Option<String> {
+        let [now, then] = [before, left].map(|trains| self.view.world.train_bonus(trains));
+        (then > now).then(|| self.say("lg-detail-few-trains", "dollars", then.into()))
     }
 
     /// Which of one's own tickets this is a missing piece of.

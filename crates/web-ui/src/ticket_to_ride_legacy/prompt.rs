@@ -80,7 +80,7 @@ pub(crate) fn ahead_by(view: &View, rank: u8) -> Option<&'static str> {
     (its.dollars() == next.dollars()).then_some(why)
 }
 
-/// "last round · 17 trains left · Cheap coal": the event while it works.
+/// "last round, last turn · 17 trains left · Cheap coal": the event while it works.
 fn turn_detail(view: &View, seat: Seat, words: &Words) -> String {
     let trains = words.say_with("lg-prompt-turn.detail", &[("trains", view.player(seat).trains.into())]);
     let last =

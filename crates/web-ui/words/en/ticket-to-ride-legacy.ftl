@@ -275,6 +275,7 @@ lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
 lg-detail-together = { $trains } trains for all of it
 lg-detail-trains = { $from } → { $to } trains
+lg-detail-few-trains = at the end ${ $dollars } for few trains left
 lg-detail-bonus = company bonus +${ $dollars }
 lg-detail-large-city = large city: { $cards ->
         [one] a card
@@ -292,7 +293,7 @@ lg-prompt-first-tickets = First tickets: { $names }
     .detail = at least two, in secret
 lg-prompt-turn = { $who }: draw cards, claim a route or draw tickets
     .detail = { $trains } trains left
-    .last = last round
+    .last = last round, last turn
     .final = the very last turn
 lg-prompt-draw = { $who }: another card
     .detail = { $left ->

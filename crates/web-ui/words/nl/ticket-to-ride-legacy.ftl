@@ -275,6 +275,7 @@ lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-together = alles samen { $trains } treinen
 lg-detail-trains = { $from } → { $to } treinen
+lg-detail-few-trains = aan het eind ${ $dollars } voor weinig treinen over
 lg-detail-bonus = maatschappijbonus +${ $dollars }
 lg-detail-large-city = grote stad: { $cards ->
         [one] een kaart
@@ -292,7 +293,7 @@ lg-prompt-first-tickets = Eerste bestemmingen: { $names }
     .detail = minstens twee, in het geheim
 lg-prompt-turn = { $who }: trek kaarten, claim een route of trek bestemmingen
     .detail = nog { $trains } treinen
-    .last = laatste ronde
+    .last = laatste ronde, laatste beurt
     .final = de allerlaatste beurt
 lg-prompt-draw = { $who }: nog een kaart
     .detail = nog { $left ->

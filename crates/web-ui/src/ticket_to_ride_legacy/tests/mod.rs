@@ -218,3 +218,26 @@ fn whoever_hoards_cards_gets_a_light_page_and_every_way_to_pay() {
         assert!(lists(&page, choice), "{}", choice.label);
     }
 }
+
+/// LG-5.3: whoever claims routes all along comes to it.
+#[test]
+fn a_claim_that_leaves_few_trains_says_what_they_bring() {
+    let mut table = Table::<LegacyGame>::open(2, Options::default(), Seed::new("few trains")).unwrap();
+    while let Some(seat) = table.game().to_act().first() {
+        let all = legal(table.game(), seat);
+        let choices = choices_of(table.game(), Viewer::Seat(seat), Words::new(Lang::En));
+        let few = choices.iter().find(|choice| choice.detail.contains("for few trains left"));
+        if let Some(few) = few {
+            let view = table.game().view(Viewer::Seat(seat));
+            let (_, left) = few.detail.split_once(" → ").unwrap();
+            let bonus = view.world.train_bonus(left.split(' ').next().unwrap().parse().unwrap());
+            assert!(few.detail.contains(&format!("at the end ${bonus} for few trains left")), "{}", few.detail);
+            assert!(bonus > view.world.train_bonus(view.player(seat).trains));
+            return;
+        }
+        let claims = |action: &&Action| matches!(action, Action::Claim { .. });
+        let draws = |action: &&Action| matches!(action, Action::DrawBlind | Action::KeepTickets { .. });
+        table.act(seat, *all.iter().find(claims).or_else(|| all.iter().find(draws)).unwrap_or(&all[0])).unwrap();
+    }
+    panic!("nobody ever had few trains left")
+}
