@@ -1,6 +1,8 @@
 //! Learning to play: every lesson to its end, by keyboard and on a phone, in both languages, readable for everybody.
 
 use crate::house::House;
+use crate::measuring::{NOTHING, cut_off};
+use crate::seeing::SMALL_LAPTOP;
 use crate::visitor::{all_quiet, says, version};
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page, Viewport, Violation};
@@ -121,10 +123,15 @@ async fn a_lesson_is_left_and_gone_on_with_without_script() -> Result<()> {
 #[tokio::test]
 async fn andrew_is_shown_while_the_coach_tells_of_him_and_ones_own_company_when_it_is_to_work() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = begins(&browser, &house, "carnegie/learn/andrew", Viewport::LAPTOP, "en").await?;
+    let page = begins(&browser, &house, "carnegie/learn/andrew", SMALL_LAPTOP, "en").await?;
     page.until("document.querySelector('.company-of-andrew').checkVisibility()").await?;
     // A tab that has the focus is nothing that one writes in: the coach's keys go on working.
     page.click("label.tab-andrew").await?;
+    assert_eq!(
+        cut_off(&page, &[".tab-andrew", ".tab-andrew .nm"]).await?,
+        NOTHING,
+        "his name, his points and his card"
+    );
     page.key("n").await?;
     says(&page, "#coach", "2 of 5").await?;
     page.key("h").await?;

@@ -37,6 +37,13 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     page.until(&format!("document.querySelector('#hint') && {tells}")).await?;
     page.click("[data-hint-close]").await?;
     page.until(&format!("!{tells}")).await?;
+    // Who asks for it gets it in the stead of a hint.
+    page.click("[data-ask-hint]").await?;
+    page.until("document.querySelector('#hint')").await?;
+    page.click("[data-recap]").await?;
+    page.until(&format!("!document.querySelector('#hint') && {}", is_shown("#recap"))).await?;
+    let unexplained = "[...document.querySelectorAll('.people [data-change]')].filter((sum) => !sum.title.endsWith(`${sum.dataset.change} since your last turn`)).length";
+    assert_eq!(page.js(unexplained).await?, 0, "a sum that changed says since when");
 
     page.click("[data-recap-close]").await?;
     page.until("document.querySelector('#recap').hidden && !document.querySelector('#marks')").await?;

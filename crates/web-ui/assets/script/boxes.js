@@ -9,6 +9,9 @@ export const putAwayBoxes = (kept) => {
   if (isPhone()) for (const { open, close } of boxes) if (open !== kept && $(open)) close()
 }
 
+// A laptop has room for some of them side by side, not for all: what takes another's place names it.
+export const putAway = (box) => boxes.find(({ open }) => open === box && $(open))?.close()
+
 // Whoever moves the map looks at what the box names.
 document.addEventListener('click', (event) => {
   const isIn = (selector) => event.composedPath().some((node) => node.matches?.(selector))

@@ -89,7 +89,7 @@ document.addEventListener('click', (event) => {
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
   if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
   if (shape) return clickTarget(shape, pointer === 'touch', { x: event.clientX, y: event.clientY })
-  if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map'))) stepBack()
+  if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map, label, [data-front]'))) stepBack()
   else if (isPhone() && $('.pick')) stepBack()
   else closePick()
 })

@@ -1,5 +1,5 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
-import { addBox, putAwayBoxes } from './boxes.js'
+import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
 import { clearest, put, room, spread } from './floating.js'
 import { base, main, state } from './here.js'
@@ -8,6 +8,7 @@ import { writeNames } from './names.js'
 import { hinted, zoomToLit } from './phone.js'
 import { showRecap } from './recap.js'
 import { shapes } from './targets.js'
+import { canClickTip } from './tip.js'
 import { toast } from './toast.js'
 
 const close = () => {
@@ -73,7 +74,9 @@ const ask = async (button) => {
     told = answer
     const fresh = new DOMParser().parseFromString(answer.body, 'text/html')
     putAwayBoxes()
+    if (canClickTip()) putAway('#tip:not([hidden])')
     main.append(fresh.querySelector('#hint'))
+    showRecap()
     markHinted()
     // A phone has no corner for it: it has the place of what can be done, and the map shows what it names.
     if (isPhone()) zoomToLit()

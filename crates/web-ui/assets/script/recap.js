@@ -1,7 +1,7 @@
 // "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
 // in the panels; is put away by a word or by the first move.
-import { addBox, putAwayBoxes } from './boxes.js'
-import { $, $$, isPhone } from './dom.js'
+import { addBox, putAway, putAwayBoxes } from './boxes.js'
+import { $, $$, isPhone, texts } from './dom.js'
 import { showFront } from './fronts.js'
 import { main } from './here.js'
 import { drawMarks } from './marks.js'
@@ -23,7 +23,8 @@ export const showRecap = () => {
     recap.hidden = false
     const isAsked = recap.dataset.after === asked
     const isNews = recap.dataset.after !== read && recap.dataset.answers === undefined && !isPhone()
-    recap.hidden = !(isAsked || isNews) || !(settle(recap) || isAsked)
+    // A hint has its place: what is news comes back after it.
+    recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap) || isAsked)
   }
   const button = $('[data-recap]')
   button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
@@ -151,7 +152,7 @@ const tint = () => {
 
 // A row says by how much its sum changed.
 const markPanels = () => {
-  for (const row of $$('[data-change]')) delete row.dataset.change
+  for (const place of $$('[data-change]')) unmark(place)
   if (!isUnread()) return
   for (const change of panel().dataset.changes.split(';').filter(Boolean)) {
     const [id, sum] = change.split('=')
@@ -159,8 +160,18 @@ const markPanels = () => {
     // A row of the list has it beside what changed, or beside its name; a row of a table in the cell of its name (whatever follows the name
     // itself covers the row, to be clicked); on a card it stands on the edge.
     const place = row?.closest('.in-rows') ? $('[data-sum], .nm:not(:has(~ [data-sum]))', row) : row?.closest('th') ?? row
-    if (place) place.dataset.change = sum
+    if (place) mark(place, sum)
   }
+}
+// What says at a hover what it means, says this too.
+const sinceMyTurn = (sum) => ` · ${texts.sinceTurn.replace('#', sum)}`
+const mark = (place, sum) => {
+  place.dataset.change = sum
+  if (place.title) place.title += sinceMyTurn(sum)
+}
+const unmark = (place) => {
+  if (place.title) place.title = place.title.replace(sinceMyTurn(place.dataset.change), '')
+  delete place.dataset.change
 }
 
 // Rings in the colour of whoever put a piece there. A hint that is open has marks of its own.
@@ -196,6 +207,7 @@ document.addEventListener('click', (event) => {
     read = undefined
     asked = panel().dataset.after
     putAwayBoxes()
+    putAway('#hint')
     choose([])
     // The marks are on the map.
     if (isPhone()) showTab('board')

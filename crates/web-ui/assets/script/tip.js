@@ -108,9 +108,13 @@ const place = (shape) => {
   const ends = endsOf(shape)
   const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
   if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
-  const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from)]
+  const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from).filter(isNear(from, box))]
   put(tip, ...calmest(box, places, from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
+
+// Where most of a map can be clicked it would have to flee to its edge: there it rather hides something than to stand away from its own.
+const NEAR = 160
+const isNear = (from, { width, height }) => ([left, top]) => Math.hypot(within(left, from.x, left + width) - from.x, within(top, from.y, top + height) - from.y) < NEAR
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
 

@@ -570,7 +570,7 @@ ca-choice-tile = Action tile
     .worth = unplayed 3 [points]
     .does = Once a game it lets you play another type than the start player chose. Never played, it scores 3 points at the end.
 ca-card-now = card
-    .worth = scores { $points } [points] now
+    .worth = { $points } [points]
     .about = Andrew’s card of this round
     .does = { $points ->
         [one] Worth 1 point at the end as it lies now.

@@ -141,6 +141,7 @@ tempo-fast = All at once (>)
 thinking = thinking …
 watching = You are watching
 recap = Recap
+since-turn = { $change } since your last turn
 recap-earlier = { $turns ->
     [one] one turn before these is in the telegraph
    *[other] { $turns } turns before these are in the telegraph

@@ -569,7 +569,7 @@ ca-choice-tile = Actietegel
     .worth = ongespeeld 3 [points]
     .does = Eén keer per spel speel je hiermee een ander soort dan de startspeler koos. Speel je hem nooit, dan is hij aan het eind 3 punten waard.
 ca-card-now = kaart
-    .worth = telt nu { $points } [points]
+    .worth = { $points } [points]
     .about = Andrews kaart van deze ronde
     .does = { $points ->
         [one] Nu 1 punt waard aan het eind.

@@ -133,6 +133,7 @@ tempo-fast = Alles meteen (>)
 thinking = denkt na …
 watching = Je kijkt mee
 recap = Terugblik
+since-turn = { $change } sinds je vorige beurt
 recap-earlier = { $turns ->
     [one] één beurt hiervoor staat in de telegraaf
    *[other] { $turns } beurten hiervoor staan in de telegraaf
