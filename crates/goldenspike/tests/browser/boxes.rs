@@ -74,6 +74,11 @@ async fn the_news_a_hint_and_a_card_take_turns() -> Result<()> {
     page.until(&format!("{open} === 'recap'")).await?;
     page.tap("#tabs [data-tab=railways]").await?;
     page.until(&format!("{open} === ''")).await?;
+    // Who has read the news goes on where they were asked for.
+    page.tap("[data-recap]").await?;
+    page.until(&format!("{open} === 'recap'")).await?;
+    page.tap("[data-recap-close]").await?;
+    page.until(&format!("{open} === '' && document.querySelector('#tabs [data-tab=railways][aria-current]')")).await?;
 
     page.tap("#tabs [data-tab=board]").await?;
     page.tap("#moves > summary").await?;

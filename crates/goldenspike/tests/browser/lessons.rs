@@ -53,6 +53,10 @@ async fn a_lesson_is_gone_through_on_a_phone_that_is_held_sideways() -> Result<(
     Ok(())
 }
 
+const TOAST_LEAVES_THE_COACH_FREE: &str = "(() => { \
+     const [toast, coach] = ['#toast', '#coach'].map((part) => document.querySelector(part).getBoundingClientRect()); \
+     return toast.height > 0 && (toast.bottom <= coach.top || coach.bottom <= toast.top) })()";
+
 /// What the coach speaks of is the one strong button of the prompt.
 const ONLY_STRONG: &str = "(() => { \
      const ground = (button) => getComputedStyle(button).backgroundColor; \
@@ -72,6 +76,9 @@ async fn the_lit_shape_is_the_move_another_one_is_held_back_and_back_takes_back(
     page.click(".target.legal:not([data-coached])").await?;
     says(&page, "#toast", "Possible, but first").await?;
     ensure!(version(&page).await? == before, "it was not made");
+    page.viewport(PHONE.reduced_motion()).await?;
+    page.until(TOAST_LEAVES_THE_COACH_FREE).await?;
+    page.viewport(Viewport::LAPTOP.reduced_motion()).await?;
     page.click(".target.legal[data-coached]").await?;
     says(&page, "#coach", "3 of 15").await?;
     page.key("b").await?;

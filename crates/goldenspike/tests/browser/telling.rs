@@ -65,6 +65,9 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     moves_on(&page, COMES_BACK).await?;
     page.until(&format!("!({})", is_shown("#recap"))).await?;
+    // Its marks are not drawn on the small map above another part: the names of cities are.
+    page.tap("#tabs [data-tab=players]").await?;
+    page.until("document.querySelector('main.map-above .layers .name:not(.crowded)')").await?;
     page.tap("[data-recap]").await?;
     page.until(&is_shown("#recap li:not(.earlier) .no")).await?;
     all_quiet(&[&page]);

@@ -1,5 +1,5 @@
 // The names that are written on the map, and the signs beside them: which of them there is room for, and where each stands.
-import { $$, hasSmallMap, isPhone, within } from './dom.js'
+import { $, $$, hasSmallMap, isPhone, within } from './dom.js'
 import { boxOf, discOf, fit, layers, placeOf, view, wholeScale } from './zoom.js'
 
 // The signs of the cities that the tickets on offer name.
@@ -232,8 +232,10 @@ const partPrices = (grown, scale) => {
 }
 // Cubes, and what bites into a name: signs, and the numbers of a recap or a hint.
 const piecesAnd = (posts) => {
-  const biting = [...$$('.marks .flag', layers).map(placeOf), ...posts]
-  return [...$$('.cube', layers).map(placeOf), ...biting.map((post) => ({ ...post, ...DISC }))]
+  // Above another part of a phone's page the map has no numbers: what is not drawn bites into nothing.
+  const flags = $$('.marks .flag', layers).map(placeOf).filter(({ w }) => w > 0)
+  const biting = [...flags, ...posts]
+  return [...$$('.cube', layers).map(cubePlace), ...biting.map((post) => ({ ...post, ...DISC }))]
 }
 const allDiscs = (scale) => [
   ...$$('.disc:not(g)', layers).map((disc) => ({ ...discPlace(disc, scale), ...DISC })),
@@ -244,9 +246,12 @@ const discPlace = (disc, scale) => {
   const box = disc.getBBox()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width * scale, h: box.height * scale }
 }
-const tagPlace = (tag) => {
-  const [box, at] = [boxOf(tag), tag.transform.baseVal.consolidate()?.matrix]
-  return { ...box, x: box.x + (at?.e ?? 0), y: box.y + (at?.f ?? 0) }
+const tagPlace = (tag) => movedWith(tag, boxOf(tag))
+// One that still drops onto the map keeps its room where it will lie.
+const cubePlace = (cube) => movedWith(cube, boxOf($('use', cube)))
+const movedWith = (group, { x, y, w, h }) => {
+  const at = Array.from(group.transform.baseVal).reduce((all, step) => all.multiply(step.matrix), new DOMMatrix())
+  return { x: at.e + at.a * x, y: at.f + at.a * y, w: at.a * w, h: at.a * h }
 }
 // The middle of a grown price, with most of its room: a name may touch its edge.
 const priceTag = (tag, grown) => {

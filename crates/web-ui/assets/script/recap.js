@@ -6,7 +6,7 @@ import { showFront } from './fronts.js'
 import { main } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
-import { showTab } from './tabs.js'
+import { showTab, tabShown } from './tabs.js'
 import { choose } from './targets.js'
 
 let read
@@ -137,6 +137,18 @@ export const closeRecap = () => {
   showRecap()
 }
 
+// On a phone it stands below the map, where its marks are. Who has read it goes on where it was asked for: what can be chosen may be there.
+let askedOn
+const showOnBoard = () => {
+  askedOn = tabShown()
+  showTab('board')
+}
+const closeWhenRead = () => {
+  closeRecap()
+  if (isPhone() && askedOn && tabShown() === 'board') showTab(askedOn)
+  askedOn = undefined
+}
+
 addBox('section#recap:not([hidden])', closeRecap, '[data-recap]')
 
 const isUnread = () => panel() && panel().dataset.after !== read
@@ -197,20 +209,19 @@ const uncoverTelegraph = () => {
 }
 
 document.addEventListener('click', (event) => {
-  if (event.target.closest('[data-recap-close]')) return closeRecap()
+  if (event.target.closest('[data-recap-close]')) return closeWhenRead()
   if (event.target.closest('[data-recap-earlier]')) {
     event.preventDefault()
     return leadToTelegraph()
   }
   if (event.target.closest('[data-recap]')) {
-    if (!panel().hidden) return closeRecap()
+    if (!panel().hidden) return closeWhenRead()
     read = undefined
     asked = panel().dataset.after
     putAwayBoxes()
     putAway('#hint')
     choose([])
-    // The marks are on the map.
-    if (isPhone()) showTab('board')
+    if (isPhone()) showOnBoard()
     return showRecap()
   }
   if (event.target.closest('.layers [data-target].legal, #act button, .prompt button[name=action]')) closeRecap()

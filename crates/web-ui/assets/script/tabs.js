@@ -4,6 +4,7 @@ import { putAwayBoxes } from './boxes.js'
 import { $, $$, texts } from './dom.js'
 
 let tab = 'board'
+export const tabShown = () => tab
 
 export const showTab = (wanted = tab) => {
   const before = tab
