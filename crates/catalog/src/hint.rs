@@ -4,7 +4,7 @@ use crate::{AnyTable, BotName, BotTurn, Budget, Candidate, Mind, Stop};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
-use web_ui::{Choice, People, Words};
+use web_ui::{Choice, People, Rank, Words};
 
 /// Nobody wants to read more reasons than so many, nor more answers of one reason.
 const MOST: usize = 3;
@@ -16,8 +16,8 @@ pub struct HintTurn {
     why: Reasons,
 }
 
-/// Why an action would be done.
-pub(crate) type Reasons = Box<dyn Fn(&Value) -> Vec<String> + Send>;
+/// Why an action would be done, as the first of a hint or behind it.
+pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> Vec<String> + Send>;
 
 /// An answer that was thought about.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -52,7 +52,9 @@ impl HintTurn {
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
         let looked_at = thought.candidates.into_iter().take(4 * MOST);
-        told(looked_at.filter_map(|candidate| in_words(&self.choices, &self.why, candidate)))
+        let named = looked_at.filter_map(|candidate| Some((named(&self.choices, &candidate)?, candidate)));
+        let ranks = std::iter::once(Rank::First).chain(std::iter::repeat(Rank::Behind));
+        told(named.zip(ranks).map(|((choice, candidate), rank)| in_words(choice, &self.why, candidate, rank)))
     }
 }
 
@@ -81,11 +83,15 @@ fn told(looked_at: impl Iterator<Item = Hint>) -> Vec<Hint> {
     hints
 }
 
-fn in_words(choices: &[Choice], why: &Reasons, candidate: Candidate<Value>) -> Option<Hint> {
+/// What the page calls it, if it does.
+fn named<'a>(choices: &'a [Choice], Candidate { action, .. }: &Candidate<Value>) -> Option<&'a Choice> {
+    choices.iter().find(|choice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|meant| meant == *action))
+}
+
+fn in_words(choice: &Choice, why: &Reasons, candidate: Candidate<Value>, rank: Rank) -> Hint {
     let Candidate { action, worth, win } = candidate;
-    let means = |choice: &&Choice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|meant| meant == action);
-    let Choice { label, detail, targets, .. } = choices.iter().find(means)?.clone();
-    Some(Hint { label, detail, why: why(&action).join(" · "), targets, action, worth, win })
+    let Choice { label, detail, targets, .. } = choice.clone();
+    Hint { label, detail, why: why(&action, rank).join(" · "), targets, action, worth, win }
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ pub use assets::{Asset, asset, asset_url, is_script_of_now};
 pub use lang::Lang;
 pub use lit::Lit;
 pub use own::Own;
-pub use paint::{Choice, ChoiceKind, LooksAt, Moment, Paint, Panel, Place, Prompt, Scene, Shows, Way};
+pub use paint::{Choice, ChoiceKind, LooksAt, Moment, Paint, Panel, Place, Prompt, Rank, Scene, Shows, Way};
 pub use parts::options::{OptionField, OptionValue};
 pub use people::{People, Person, SIGNS, bot_name};
 pub use picture::{Picture, picture, side_panels, work};

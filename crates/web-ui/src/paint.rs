@@ -17,6 +17,13 @@ pub enum Shows {
     Work(usize),
 }
 
+/// Where an answer stands among those that a hint tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    First,
+    Behind,
+}
+
 /// A game that can be shown: functions from a view to words and markup.
 pub trait Paint: Retell {
     /// What the lines of its worked examples mean.
@@ -55,8 +62,9 @@ pub trait Paint: Retell {
     /// The legal actions of `seat` as choices for a reader, in the order in which they should be listed.
     fn choices(view: &Self::View, seat: Seat, legal: &[Self::Action], words: &Words, people: &People) -> Vec<Choice>;
 
-    /// Why somebody who thinks ahead would do it, where what it costs and changes does not say so: what it leads to, pays or prevents.
-    fn why(_view: &Self::View, _seat: Seat, _action: &Self::Action, _words: &Words) -> Vec<String> {
+    /// Why somebody who thinks ahead would do it, where what it costs and changes does not say so: what it leads to, pays or prevents. What is not
+    /// the best says what it leaves to others.
+    fn why(_view: &Self::View, _seat: Seat, _action: &Self::Action, _rank: Rank, _words: &Words) -> Vec<String> {
         Vec::new()
     }
 

@@ -13,7 +13,7 @@ use serde_json::Value;
 use std::any::Any;
 use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
-use web_ui::{Album, Eyes, Paint, Part, Picture, Seen, Setting, WholePage, Words};
+use web_ui::{Album, Eyes, Paint, Part, Picture, Rank, Seen, Setting, WholePage, Words};
 
 /// Through so many of those who looked last, drawings are kept for pages.
 const MOST_EYES: usize = 8;
@@ -282,8 +282,8 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons {
         let view = self.table.game().view(Viewer::Seat(seat));
-        let why = move |action: &G::Action| G::why(&view, seat, action, words);
-        Box::new(move |action| Self::read_action(action).map_or_else(|_| Vec::new(), |action| why(&action)))
+        let why = move |action: &G::Action, rank: Rank| G::why(&view, seat, action, rank, words);
+        Box::new(move |action, rank| Self::read_action(action).map_or_else(|_| Vec::new(), |action| why(&action, rank)))
     }
 
     fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String {

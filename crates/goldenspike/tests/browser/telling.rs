@@ -130,14 +130,18 @@ const UNDER_THE_RECAP: &str = "(() => { \
        return its.width > 0 && its.left < on.right && on.left < its.right && its.top < on.bottom && on.top < bottom \
      }).map((shape) => shape.dataset.target ?? shape.textContent.slice(0, 40)) })()";
 
-/// Lines of the recap that are seen in part, and a number of those below that is not told.
+/// Lines of the recap that are seen in part, and a number of those above or below that is not told.
 const CUT_IN_THE_RECAP: &str = "(() => { \
      const mine = document.querySelector('#recap .for-me'); \
      const floor = (mine?.getBoundingClientRect().top ?? document.querySelector('#recap').getBoundingClientRect().bottom) + 1; \
      const lines = [...document.querySelectorAll('#recap li:not(.for-me)')].filter((line) => line.checkVisibility()); \
+     const header = document.querySelector('#recap header'); \
+     const ceiling = header.getBoundingClientRect().bottom - 1; \
      const below = lines.filter((line) => line.getBoundingClientRect().bottom > floor); \
-     const cut = below.filter((line) => line.getBoundingClientRect().top < floor - 3).map((line) => line.textContent); \
-     return !mine || Number(mine.dataset.more ?? 0) === below.length ? cut : [...cut, `${mine.dataset.more} of ${below.length}`] })()";
+     const above = lines.filter((line) => line.getBoundingClientRect().top < ceiling); \
+     const cut = [...below.filter((line) => line.getBoundingClientRect().top < floor - 3), ...above.filter((line) => line.getBoundingClientRect().bottom > ceiling + 3)].map((line) => line.textContent); \
+     const untold = [[header, above], [mine, below]].filter(([edge, more]) => edge && Number(edge.dataset.more ?? 0) !== more.length); \
+     return [...cut, ...untold.map(([edge, more]) => `${edge.dataset.more} of ${more.length}`)] })()";
 
 #[tokio::test]
 async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itself() -> Result<()> {
@@ -175,6 +179,8 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
 
     page.key("h").await?;
     page.until(&is_shown("#hint li button")).await?;
+    let railways_under = "[...document.querySelectorAll('.railways tbody tr')].filter((row) => row.getBoundingClientRect().bottom > document.querySelector('#hint').getBoundingClientRect().top).length";
+    assert!(page.js(railways_under).await?.as_u64() <= Some(1), "the railways are compared with what a bot would bid");
     assert!(page.axe().await?.is_empty(), "{:?}", page.axe().await?);
     let before = version(&page).await?;
     page.click("#hint li button").await?;

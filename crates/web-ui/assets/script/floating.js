@@ -46,21 +46,26 @@ export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g)
 const names = () => boxes('.map .plate, .map .plates rect')
 
 // Of these places the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there.
-export const calmest = ({ width, height }, places, from, { seen, quiet }) => {
+export const calmest = (box, places, from, { seen, quiet }) => lightest(box, places, from, [[seen, 50], [quiet, 2]])?.place
+
+// The same with weights of one's own, the heaviest first; says what it weighs there.
+export const lightest = ({ width, height }, places, from, weighed) => {
   let best
   for (const [left, top] of places) {
-    const far = Math.hypot(left + width / 2 - from.x, top + height / 2 - from.y) / 40
-    if (best && far > best.cost) continue
+    let cost = Math.hypot(left + width / 2 - from.x, top + height / 2 - from.y) / 40
     const box = { left: left - 2, top: top - 2, right: left + width + 2, bottom: top + height + 2 }
-    const covers = (shapes) => shapes.filter((its) => meets(its, box)).length
-    const cost = far + 50 * covers(seen) + 2 * covers(quiet)
+    for (const [shapes, weight] of weighed) {
+      if (best && cost > best.cost) break
+      cost += weight * shapes.filter((its) => meets(its, box)).length
+    }
     if (!best || cost < best.cost) best = { place: [left, top], cost }
   }
-  return best?.place
+  return best
 }
 
+export const clickable = () => boxes(CLICKED)
 const CLICKED = '[data-target].legal, #prompt button, #newcomer button, #now button'
-const boxes = (selector) => $$(selector).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
+export const boxes = (selector) => $$(selector).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
 const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 // The first of these places where a box that floats lies on the fewest of what a reader can click, and of what else it has to leave free.

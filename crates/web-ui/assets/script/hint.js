@@ -1,7 +1,7 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
-import { clearest, put, room, spread } from './floating.js'
+import { boxes, cities, clickable, lightest, put, room, spread } from './floating.js'
 import { base, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
@@ -18,17 +18,29 @@ const close = () => {
 }
 addBox('#hint', close, '[data-ask-hint]')
 
-// At the foot of the column, if there it lies on nothing that can be chosen; or else in a corner of the map or anywhere below the prompt: on
-// nothing that it speaks of, and on the fewest of the rest.
+// Anywhere below the prompt, in the column's width or a wider and lower form: on nothing that it speaks of or that can be chosen, and on as little as can
+// be of what its answers are compared with. The foot of the column is as good as any.
+const REM = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
+const WIDTHS = [31, 38, 46]
+const COMPARED = '#panels tr, .people > li'
+const READ = '#panels :is(li, dd, p)'
+const DRAWN = '.layers :is([data-city], [data-target^=city], .legend)'
+const TOLD = '.wire li'
 const place = (hint) => {
   const [map, column] = [room(), $('.side').getBoundingClientRect()]
-  hint.style.width = `${Math.min(column.width, 544) - 16}px`
-  const box = hint.getBoundingClientRect()
-  const [left, right, top, bottom] = [map.left + 8, map.right - box.width - 8, map.top + 8, Math.max(map.top + 8, map.bottom - box.height - 8)]
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
-  const atFoot = [column.left + 8, innerHeight - box.height - 8]
-  const named = hinted().flatMap((shape) => Array(100).fill(rowOf(shape).getBoundingClientRect()))
-  put(hint, ...clearest(box, [atFoot, [left, bottom], [left, top], [right, top], [right, bottom], ...spread(page, box, { x: map.left, y: map.top })], named))
+  const foot = { x: column.left + column.width / 2, y: innerHeight }
+  const named = hinted().map((shape) => rowOf(shape).getBoundingClientRect())
+  const weighed = [[named, 1000], [clickable(), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
+  let best
+  for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {
+    hint.style.width = `${width}px`
+    const box = hint.getBoundingClientRect()
+    const found = lightest(box, spread(page, box, foot), foot, weighed)
+    if (found && (!best || found.cost < best.cost)) best = { ...found, width }
+  }
+  hint.style.width = `${best.width}px`
+  put(hint, ...best.place)
 }
 const rowOf = (shape) => shape.closest('tr') ?? shape
 
@@ -41,7 +53,7 @@ const markHinted = () => {
   const lines = all.map(({ number, targets }) => {
     const its = targets.filter(tells).flatMap(shapes)
     const places = its.filter((shape) => shape.closest('#board'))
-    for (const shape of places.length > 0 ? places : its) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join('·')
+    for (const shape of places.length > 0 ? places : its) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join('')
     return { number, look: `answer-${number}`, places }
   })
   if ($('#hint')) drawMarks(lines)
@@ -51,7 +63,7 @@ const markHinted = () => {
 const glow = ({ target }) => {
   const line = target.closest?.('#hint li')
   const number = line && $('.no', line).textContent
-  for (const shape of $$('[data-hinted]')) shape.toggleAttribute('data-glows', Boolean(number) && shape.dataset.hinted.split('·').includes(number))
+  for (const shape of $$('[data-hinted]')) shape.toggleAttribute('data-glows', Boolean(number) && shape.dataset.hinted.includes(number))
   for (const mark of $$('#marks > [class^="answer-"]')) mark.classList.toggle('glows', mark.classList.contains(`answer-${number}`))
 }
 for (const pointed of ['pointerover', 'focusin']) document.addEventListener(pointed, (event) => { if ($('#hint')) glow(event) })

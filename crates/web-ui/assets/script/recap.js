@@ -89,16 +89,19 @@ const boxAt = (recap, place) => {
   return recap.getBoundingClientRect()
 }
 
-// What it did to the reader stays at the bottom: lines that are not wholly above it wait for the reader to scroll.
+// Its heading stays at the top and what it did to the reader at the bottom: lines that are not wholly between them wait for the reader to scroll.
+const ceiling = (recap) => $('header', recap).getBoundingClientRect().bottom
 const floor = (recap) => $('.for-me', recap)?.getBoundingClientRect().top ?? recap.getBoundingClientRect().bottom
 const lines = (recap) => $$('li:not(.for-me)', recap).filter((line) => line.checkVisibility())
-const hidden = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
-// No line is cut through: there it ends with the last one that is whole.
+const above = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().top < ceiling(recap) - 1)
+const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
+const hidden = (recap) => [...above(recap), ...below(recap)]
+// The newest lines matter most. None is cut through: it begins with the first of them that is whole.
 const showWholeLines = (recap) => {
-  recap.scrollTop = 0
-  const waiting = hidden(recap)
-  const last = lines(recap).at(-waiting.length - 1)
-  if (waiting.length > 0 && last) recap.style.maxHeight = `${recap.offsetHeight - (floor(recap) - last.getBoundingClientRect().bottom)}px`
+  recap.scrollTop = recap.scrollHeight
+  const first = lines(recap)[above(recap).length]
+  if (above(recap).length > 0 && first) recap.style.maxHeight = `${recap.offsetHeight - (first.getBoundingClientRect().top - ceiling(recap))}px`
+  recap.scrollTop = recap.scrollHeight
   tellOfMore(recap)
 }
 // The telegraph goes on below it, if there is room for some turns.
@@ -110,9 +113,10 @@ const leaveRoom = (recap) => {
   main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
 }
 const tellOfMore = (recap) => {
-  const more = hidden(recap).length
-  $('.for-me', recap)?.toggleAttribute('data-more', more > 0)
-  if (more > 0) $('.for-me', recap)?.setAttribute('data-more', more)
+  for (const [edge, more] of [['header', above(recap).length], ['.for-me', below(recap).length]]) {
+    $(edge, recap)?.toggleAttribute('data-more', more > 0)
+    if (more > 0) $(edge, recap)?.setAttribute('data-more', more)
+  }
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
 const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
@@ -176,13 +180,14 @@ const markPanels = () => {
   }
 }
 // What says at a hover what it means, says this too.
-const sinceMyTurn = (sum) => ` · ${texts.sinceTurn.replace('#', sum)}`
+const sinceMyTurn = (sum) => texts.sinceTurn.replace('#', sum)
 const mark = (place, sum) => {
   place.dataset.change = sum
-  if (place.title) place.title += sinceMyTurn(sum)
+  place.title = [place.title, sinceMyTurn(sum)].filter(Boolean).join(' · ')
 }
 const unmark = (place) => {
-  if (place.title) place.title = place.title.replace(sinceMyTurn(place.dataset.change), '')
+  place.title = place.title.split(' · ').filter((said) => said !== sinceMyTurn(place.dataset.change)).join(' · ')
+  if (!place.title) place.removeAttribute('title')
   delete place.dataset.change
 }
 

@@ -29,7 +29,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, LAST_YEAR, Options, Phase, Railway, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
@@ -65,8 +65,8 @@ impl Paint for AmericanRails {
         choices::choices(view, seat, legal, words, people)
     }
 
-    fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
-        reasons::why(view, seat, action, words)
+    fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
+        reasons::why(view, seat, action, rank, words)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {

@@ -3,16 +3,16 @@
 use super::choices::{gain_of_seat, place};
 use super::details::{best_start, pays_to_the_end, start_pays_to_the_end};
 use super::effects::Effects;
-use crate::Words;
 use crate::parts::imagined::Trial;
-use american_rails::{Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, View, dividend};
+use crate::{Rank, Words};
+use american_rails::{Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, View, dividend, least_bid};
 use engine::{Game, Seat};
 use std::cmp::Reverse;
 
 /// Farther away a city is no reason.
 const FAR: usize = 4;
 
-pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let trial = Trial::on(view);
     let effects = Effects::of(&trial, seat, action);
     let reasons = Reasons { view, seat, words };
@@ -24,7 +24,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Ve
             Some(words.say_with("ar-why-name", &[("shares", (its.shares_left + its.shares_held).into())]))
         }
         Action::Bid { .. } => reasons.bid(),
-        Action::Pass => Some(words.say_with("ar-why-pass", &[("money", view.player(seat).money.into())])),
+        Action::Pass => reasons.pass(rank),
         Action::MoveTrain { .. } => reasons.then(&trial, action),
         Action::Develop { .. } => reasons.for_whom(&effects),
         Action::Stop | Action::Leave => reasons.nothing_earns(),
@@ -107,14 +107,47 @@ impl Reasons<'_> {
     /// What the share will pay, against the bid.
     fn bid(&self) -> Option<String> {
         let Phase::Auction(Auction { railway, .. }) = self.view.phase else { return None };
-        let its = self.view.railway(railway);
-        Some(match its.track.is_empty() {
-            true => {
-                let args = [("best", best_start(self.view).into()), ("total", start_pays_to_the_end(self.view).into())];
-                self.words.say_with("ar-why-bid-new", &args)
-            }
-            false => self.words.say_with("ar-why-bid", &[("total", pays_to_the_end(self.view, railway).into())]),
+        let total = ("total", self.share_pays(railway).into());
+        Some(match self.view.railway(railway).track.is_empty() {
+            true => self.words.say_with("ar-why-bid-new", &[("best", best_start(self.view).into()), total]),
+            false => self.words.say_with("ar-why-bid", &[total]),
         })
+    }
+
+    /// What a share of it pays to the end of the game, as things stand.
+    fn share_pays(&self, railway: Railway) -> u32 {
+        match self.view.railway(railway).track.is_empty() {
+            true => start_pays_to_the_end(self.view),
+            false => pays_to_the_end(self.view, railway),
+        }
+    }
+
+    /// What the share costs and pays, and what the money can buy instead; who should not pass leaves the share to others.
+    fn pass(&self, rank: Rank) -> Option<String> {
+        let Phase::Auction(Auction { railway, high, .. }) = self.view.phase else { return None };
+        let (price, total) = (least_bid(high), self.share_pays(railway));
+        let on_sale =
+            self.view.railways.iter().filter(|its| its.in_game && its.shares_left > 0 && its.railway != railway);
+        // AR-2.6: in the preparation every railway comes up once.
+        let waiting = on_sale.clone().filter(|its| self.view.column.is_none() && !its.offered_in_preparation).count();
+        let better = on_sale.map(|its| (its.railway, self.share_pays(its.railway))).max_by_key(|(_, pays)| *pays);
+        let mut args = vec![
+            ("price", price.into()),
+            ("total", total.into()),
+            ("money", self.view.player(self.seat).money.into()),
+            ("railways", waiting.into()),
+        ];
+        let id = match better.filter(|(_, pays)| *pays > total) {
+            _ if rank == Rank::Behind => "ar-why-pass-behind",
+            _ if total <= price => "ar-why-pass-dear",
+            Some((other, pays)) => {
+                args.extend([("other", self.words.say(other.word()).into()), ("pays", pays.into())]);
+                "ar-why-pass-better"
+            }
+            None if waiting > 0 => "ar-why-pass-waiting",
+            None => "ar-why-pass",
+        };
+        Some(self.words.say_with(id, &args))
     }
 
     /// What would gain most once the train stands there.

@@ -27,6 +27,7 @@ impl Retell for AmericanRails {
         let told = |event| train(event, turn, words).or_else(|| fact(event, is_named, words, people));
         let mut said: Vec<Markup> = turn.iter().filter_map(told).collect();
         said.extend(highest_bid(turn, is_named, words, people));
+        said.extend(passes(turn, words, people));
         said.extend(cubes(turn).iter().map(|cubes| cubes.in_words(words)));
         if said.is_empty() {
             return None;
@@ -119,6 +120,24 @@ fn highest_bid(turn: &[Event], is_named: bool, words: &Words, people: &People) -
         _ => None,
     })?;
     Some(words.html(&message, people, &AmericanRails::badge))
+}
+
+/// To who won an auction, since their last bid: who gave up at it. Within a whole turn the price says enough.
+fn passes(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let is_begun = |event: &Event| actor(event).is_some() || matches!(event, Event::BidMade { .. });
+    let dollars = turn.iter().find_map(|event| match *event {
+        Event::ShareSold { dollars, .. } => Some(dollars),
+        _ => None,
+    })?;
+    let passed = |event: &Event| match *event {
+        Event::PassedBid { seat, .. } => Some(words.player(seat, people)),
+        _ => None,
+    };
+    let who: Vec<Markup> = turn.iter().filter_map(passed).collect();
+    let args = [("players", who.len().into()), ("dollars", dollars.into())];
+    (!who.is_empty() && !turn.iter().any(is_begun)).then(|| {
+        html! { @for (index, name) in who.iter().enumerate() { @if index > 0 { ", " } (name) } " " (words.say_with("ar-told-passed", &args)) }
+    })
 }
 
 /// What one railway laid in a turn.
@@ -227,5 +246,8 @@ mod tests {
 
         assert_eq!(said(&[named, sold]).matches("National").count(), 1);
         assert_eq!(said(&[sold]).matches("National").count(), 1);
+        let [first, second] = [0, 1].map(|seat| Event::PassedBid { seat: Seat(seat), railway });
+        assert!(said(&[first, second, sold]).ends_with(" pass at $16"));
+        assert!(!said(&[named, first, second, sold]).contains("pass at"), "a whole turn is a line");
     }
 }

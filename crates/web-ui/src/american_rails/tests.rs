@@ -6,10 +6,10 @@ use crate::page_testing::{
     NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
     seen_by, tests_of,
 };
-use crate::{Choice, Lang, Paint, Words};
+use crate::{Choice, Lang, Paint, Rank, Words};
 use american_rails::{
-    Action, AmericanRails, Auction, Banker, CITIES, EndReason, Event, Hex, Illegal, Options, Phase, Railway, Space,
-    View,
+    Action, AmericanRails, Auction, Banker, CITIES, EndReason, Event, Hex, HighBid, Illegal, Options, Phase, Railway,
+    Space, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
@@ -165,7 +165,7 @@ fn a_bot_says_what_a_new_railway_pays_against_the_bid() {
     let mut view = begun.game().view(Viewer::Seat(Seat(0)));
     view.phase = every_phase().swap_remove(1);
 
-    let said = why(&view, Seat(0), &Action::Bid { dollars: 9 }, Words::new(Lang::En)).join(" ");
+    let said = why(&view, Seat(0), &Action::Bid { dollars: 9 }, Rank::First, Words::new(Lang::En)).join(" ");
 
     assert!(said.contains("up to $8 a year: about $56 to 1857 against your bid"), "{said}");
 }
@@ -261,4 +261,35 @@ fn the_telegraph_is_marked_with_year_and_phase() {
     assert_eq!(AmericanRails::time_mark(&moved, words).as_deref(), Some("1854·II"));
     assert_eq!(AmericanRails::time_mark(&Event::YearBegan { year: 1852 }, words).as_deref(), Some("1852"));
     assert_eq!(AmericanRails::time_mark(&Event::BankerChosen { seat: Seat(0) }, words), None);
+}
+
+/// In the preparation every railway comes up, from $10.
+#[test]
+fn who_would_pass_says_what_the_share_costs_and_pays_and_what_the_money_is_kept_for() {
+    let table = Table::<AmericanRails>::open(4, options(), Seed::new("pass")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    let (railway, seat) = (Railway::National, Seat(0));
+    let auction = |dollars: u32| {
+        let high = Some(HighBid { seat: Seat(1), dollars });
+        Phase::Auction(Auction {
+            railway,
+            opener: seat,
+            to_bid: seat,
+            high,
+            still_in: SeatSet::all(4),
+            preparation: true,
+        })
+    };
+    let said = |view: &View, rank: Rank| why(view, seat, &Action::Pass, rank, Words::new(Lang::En)).join(" ");
+
+    view.phase = auction(16);
+    let waiting = said(&view, Rank::First);
+    assert!(
+        waiting.starts_with("$17 or more for about $56 to 1857; 5 more railways come up now, from $10"),
+        "{waiting}"
+    );
+    let behind = said(&view, Rank::Behind);
+    assert_eq!(behind, "leaves the share to somebody else: it pays about $56 to 1857");
+    view.phase = auction(60);
+    assert!(said(&view, Rank::First).ends_with("no more than its price"));
 }

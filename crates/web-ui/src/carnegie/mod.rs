@@ -34,7 +34,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Timeline, View};
 use engine::{Message, Rule, Seat};
 use maud::{Markup, html};
@@ -71,7 +71,7 @@ impl Paint for Carnegie {
         choices::choices(view, seat, legal, words, people)
     }
 
-    fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+    fn why(view: &View, seat: Seat, action: &Action, _: Rank, words: &Words) -> Vec<String> {
         reasons::why(view, seat, action, words)
     }
 

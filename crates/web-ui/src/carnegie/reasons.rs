@@ -1,13 +1,16 @@
-//! Why a bot would do it, where what it costs and changes does not say so: what a worker is moved for, what stopping keeps.
+//! Why a bot would do it, where what it costs and changes does not say so: what a worker is moved for, whom a round is for, what stopping keeps.
 
 use super::said;
 use crate::Words;
-use carnegie::{Action, Phase, Project, Space, Timeline, View};
+use carnegie::{Action, Department, Phase, Project, Space, Timeline, View};
 use engine::Seat;
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
     match *action {
         Action::MoveWorker { to, .. } => why_there(view, seat, to, words),
+        Action::ChooseTimeline { timeline } | Action::PlayChoiceTile { timeline } => {
+            for_whom(view, seat, timeline, words).into_iter().collect()
+        }
         Action::Finish => vec![why_no_more(view, seat, words)],
         _ => Vec::new(),
     }
@@ -16,10 +19,54 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Ve
 fn why_there(view: &View, seat: Seat, to: Space, words: &Words) -> Vec<String> {
     let player = view.player(seat);
     let Some(department) = player.room(to).department else { return Vec::new() };
-    let effect = said::in_a_sentence(&said::effect(department, words));
+    let room = player.room(to);
+    let there = room.standing + room.lying + 1;
     let price = player.desk_price(to).filter(|price| *price > 0);
-    let price = price.map(|price| words.say_with("ca-why-stands-up", &[("price", price.into())]));
-    [Some(words.say_with("ca-why-worker", &[("effect", effect.into())])), price].into_iter().flatten().collect()
+    let price = price.map(|price| {
+        let args = [("price", price.into()), ("money", player.money.into())];
+        let is_short = player.money < u32::from(price);
+        words.say_with(if is_short { "ca-why-stands-up-later" } else { "ca-why-stands-up" }, &args)
+    });
+    [Some(brings(department, there, words)), price].into_iter().flatten().collect()
+}
+
+/// What a department does with so many workers, once they all stand: "then 2 work there: 6 study points in the next R&D round".
+fn brings(department: Department, workers: u8, words: &Words) -> String {
+    let (id, amount) = match department {
+        // CA-5.3: one is always there.
+        Department::HumanResources => ("ca-gain-moves", 3 * (workers + 1)),
+        Department::ResearchAndDevelopment => ("ca-gain-study", 3 * workers),
+        Department::AdvancedDesign => ("ca-gain-study", 4 * workers),
+        Department::TradeAndFinance => ("ca-why-trade", workers),
+        Department::Planning => ("ca-why-departments", workers),
+        Department::Construction | Department::Engineering => ("ca-why-projects", workers),
+        _ => {
+            let effect = said::in_a_sentence(&said::effect(department, words));
+            return words.say_with("ca-why-worker", &[("effect", effect.into())]);
+        }
+    };
+    let brings = words.say_with(id, &[("amount", amount.into()), ("dollars", (3 * workers).into())]);
+    let args = [
+        ("workers", workers.into()),
+        ("brings", brings.into()),
+        ("timeline", words.say(department.timeline().word()).into()),
+    ];
+    words.say_with("ca-why-then", &args)
+}
+
+/// Everybody plays the type that is chosen: good for who has more workers at it than the others.
+fn for_whom(view: &View, seat: Seat, timeline: Timeline, words: &Words) -> Option<String> {
+    let at_work = |seat: Seat| -> u8 {
+        let is_used = |department: Department| department.timeline() == timeline && !department.is_ongoing();
+        view.player(seat)
+            .rooms
+            .iter()
+            .filter(|room| room.department.is_some_and(is_used))
+            .map(|room| room.standing)
+            .sum()
+    };
+    let most = view.seats().filter(|other| *other != seat).map(at_work).max()?;
+    Some(words.say_with("ca-why-for-whom", &[("mine", at_work(seat).into()), ("theirs", most.into())]))
 }
 
 /// What is kept by doing no more, or why nothing more can be done.

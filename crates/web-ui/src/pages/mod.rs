@@ -10,7 +10,7 @@
 //! | `GET /tables/new?game={slug}` | [`new_table`] |
 //! | `POST /tables` | the form of `home` or `new_table`, read by [`TableAsk::from_fields`]; 303 to the table |
 //! | `GET /tables/{id}` | [`gathering`] until all are there, then [`crate::page`]; `?at=N` an earlier moment, `?as=0…` or `?as=all` other eyes (replays and finished games) |
-//! | `GET /tables/{id}/live?version=N` | server-sent events: `patch` with the fragments of [`crate::live`], at once if the table is past that version; `reload` when the page itself is out of date. Takes `as` too |
+//! | `GET /tables/{id}/live?version=N` | server-sent events: `patch` with the fragments of [`crate::live`], at once if the table is past that version; `reload` when the page itself is out of date, or its script, which `&script=` names, is not of this server. Takes `as` too |
 //! | `GET /tables/{id}/at/{N}` | the fragments of [`crate::live`] for an earlier moment; takes `as` too |
 //! | `POST /tables/{id}/actions` | fields `version`, `seat` (0 is the first), `action` (JSON) |
 //! | `POST /tables/{id}/undo` | fields `version`, `do` = `back`, `ask`, `agree` or `decline` |

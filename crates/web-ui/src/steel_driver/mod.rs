@@ -29,7 +29,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use engine::Seat;
 use maud::{Markup, html};
 use steel_driver::{Action, Company, Event, Good, LAST_ROUND, Options, Phase, SteelDriver, View};
@@ -66,8 +66,8 @@ impl Paint for SteelDriver {
         choices::choices(view, seat, legal, words, people)
     }
 
-    fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
-        reasons::why(view, seat, action, words)
+    fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
+        reasons::why(view, seat, action, rank, words)
     }
 
     fn meant_by(view: &View, _: Seat, target: &str) -> Vec<Action> {

@@ -1,19 +1,19 @@
-//! Why a bot would do it: what the company's stones would reach then, what it earns, who could come first.
+//! Why a bot would do it: what the company's stones would reach then, what it earns, who could come first; what stones that are kept could do.
 
-use crate::Words;
+use crate::{Rank, Words};
 use engine::Seat;
 use steel_driver::{Action, Auction, City, Company, Good, Link, Phase, View};
 
 /// More cities than so many are a journey, not a reason.
 const MOST: usize = 3;
 
-pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
+pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let reasons = Reasons { view, seat, words };
     match *action {
         Action::Build { link, start } => reasons.link(link, start),
         Action::Open { company, stones } => reasons.bid(company, stones),
         Action::Raise { stones } => view.phase.company().map_or_else(Vec::new, |company| reasons.bid(company, stones)),
-        Action::Pass => reasons.pass().into_iter().collect(),
+        Action::Pass => reasons.pass(rank).into_iter().collect(),
         Action::PassMarker => vec![words.say_with("sd-why-pass-marker", &[("left", reasons.own_stones().into())])],
         Action::TakeGood { .. } => Vec::new(),
     }
@@ -76,20 +76,77 @@ impl Reasons<'_> {
         };
         let share = self.view.forecast()[company.index()].dollars;
         let share = (share > 0).then(|| self.words.say_with("sd-why-share", &[("dollars", share.into())]));
-        [Some(earns), share].into_iter().flatten().collect()
+        [Some(earns), share, self.left_over(company, stones)].into_iter().flatten().collect()
     }
 
-    /// What the next bid would have bought.
-    fn pass(&self) -> Option<String> {
+    /// SD-3.5: companies that may still be auctioned this round, but for this one.
+    fn to_come(&self, but: Company) -> impl Iterator<Item = Company> {
+        let companies = self.view.companies.iter().filter(|its| its.controller.is_none());
+        companies.map(|its| its.company).filter(move |company| *company != but)
+    }
+
+    /// What a bid leaves for the companies that are still to come, and the most that it could earn there.
+    fn left_over(&self, company: Company, stones: u8) -> Option<String> {
+        let left = self.view.player(self.seat).stones.saturating_sub(stones);
+        let companies = self.to_come(company).count();
+        if companies == 0 {
+            return None;
+        }
+        let mut args = vec![("stones", left.into()), ("companies", companies.into())];
+        Some(match self.best_elsewhere(company, left) {
+            _ if left == 0 => self.words.say_with("sd-why-none-left", &args),
+            None => self.words.say_with("sd-why-left-builds-nothing", &args),
+            Some((other, dollars)) => {
+                args.extend([("company", self.words.say(other.word()).into()), ("dollars", dollars.into())]);
+                self.words.say_with("sd-why-left-earns", &args)
+            }
+        })
+    }
+
+    /// Of the companies that are still to come the one that so many stones could earn most with.
+    fn best_elsewhere(&self, but: Company, stones: u8) -> Option<(Company, u32)> {
+        let earned = self.to_come(but).map(|company| (company, self.could_earn(company, stones)));
+        earned.filter(|(_, dollars)| *dollars > 0).max_by_key(|(_, dollars)| *dollars)
+    }
+
+    /// The fewest stones with which another company could earn as much, if they are fewer than the next bid.
+    fn cheaper_elsewhere(&self, but: Company, next: u8, dollars: u32) -> Option<(Company, u8)> {
+        let earns_it = |stones: u8| {
+            self.to_come(but)
+                .find(|company| self.could_earn(*company, stones) >= dollars)
+                .map(|company| (company, stones))
+        };
+        (1..next).find_map(earns_it).filter(|_| dollars > 0)
+    }
+
+    /// What the next bid would buy, and what the stones can do instead; who should not pass leaves it to others.
+    fn pass(&self, rank: Rank) -> Option<String> {
         let Phase::Auction(Auction { company, high, .. }) = self.view.phase else { return None };
-        let stones = high.stones + 1;
-        let args = [
-            ("stones", stones.into()),
+        let (next, own) = (high.stones + 1, self.view.player(self.seat).stones);
+        let dollars = self.could_earn(company, next);
+        let mut args = vec![
+            ("stones", next.into()),
             ("company", self.words.say(company.word()).into()),
-            ("dollars", self.could_earn(company, stones).into()),
+            ("dollars", dollars.into()),
             ("left", self.own_stones().into()),
         ];
-        Some(self.words.say_with("sd-why-pass", &args))
+        let mut named = |other: Company, name: &'static str, number: u32| {
+            args.extend([("other", self.words.say(other.word()).into()), (name, number.into())]);
+        };
+        let elsewhere = self.best_elsewhere(company, own).filter(|(_, there)| *there >= dollars);
+        let id = match (rank, self.cheaper_elsewhere(company, next, dollars), elsewhere) {
+            (Rank::Behind, ..) => "sd-why-pass-behind",
+            (Rank::First, Some((other, stones)), _) => {
+                named(other, "fewer", stones.into());
+                "sd-why-pass-cheaper"
+            }
+            (Rank::First, None, Some((other, there))) => {
+                named(other, "there", there);
+                "sd-why-pass-elsewhere"
+            }
+            (Rank::First, None, None) => "sd-why-pass",
+        };
+        Some(self.words.say_with(id, &args))
     }
 
     fn own_stones(&self) -> String {

@@ -4,7 +4,7 @@ use crate::page_testing::{
     NAMES, Tried, are_said, both_languages, choices_of, ending_of, imagined, page_for, page_of, people, play, seen_by,
     tests_of,
 };
-use crate::{Lang, Paint, Words};
+use crate::{Lang, Paint, Rank, Words};
 use engine::{Chance, Game, Seat, SeatSet, Seed, Table, Viewer};
 use steel_driver::{
     Action, ActivePlayer, Auction, Board, City, Company, Event, HighBid, Illegal, Link, LinkSet, Options, PassReason,
@@ -134,11 +134,28 @@ fn a_link_is_built_for_where_the_stones_that_are_left_lead() {
         let mut view = green_before_the_last_link();
         view.companies[Company::Green.index()].stones = stones;
         let santa_fe = Action::Build { link: link("Denver–Santa Fe"), start: None };
-        SteelDriver::why(&view, Seat(0), &santa_fe, Words::new(Lang::En)).join(" · ")
+        SteelDriver::why(&view, Seat(0), &santa_fe, Rank::First, Words::new(Lang::En)).join(" · ")
     };
 
     assert_eq!(why(4), "spends its last stones");
     assert_eq!(why(8), "leads on to El Paso: $50 more with the 4 stones left");
+}
+
+/// Every company is still on its field: what one earns the others can earn too, for fewer stones where nobody has bid yet.
+#[test]
+fn who_would_pass_says_what_the_stones_can_do_elsewhere_and_a_bid_what_it_leaves() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("pass")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    let (seat, company, high) = (Seat(0), Company::Red, HighBid { seat: Seat(1), stones: 5 });
+    view.phase = Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) });
+    let why = |action: Action, rank: Rank| SteelDriver::why(&view, seat, &action, rank, Words::new(Lang::En)).join(" ");
+
+    let pass = why(Action::Pass, Rank::First);
+    assert!(pass.contains("is still to come and could earn $") && pass.ends_with("instead of 6"), "{pass}");
+    assert!(why(Action::Pass, Rank::Behind).starts_with("leaves Red to somebody else: about $"));
+    assert!(
+        why(Action::Raise { stones: 8 }, Rank::Behind).ends_with("no stone left for the 5 companies still to come")
+    );
 }
 
 /// SD-4.15: where a first link could start at both ends, each is a choice of its own.

@@ -185,7 +185,7 @@ fn steps(setting: &Setting, coach: &Coach, words: &Words) -> Markup {
     };
     html! {
         details.menu.steps {
-            summary { (words.say("lesson-steps")) }
+            summary.button { (words.say("lesson-steps")) }
             div.menu-body {
                 (elsewhere(0, before))
                 form method="post" action={ "/tables/" (setting.id) "/lesson" } {

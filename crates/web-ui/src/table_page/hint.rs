@@ -38,6 +38,7 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
         section #hint.hint-answers tabindex="-1" aria-labelledby="hint-title" data-version=(page.version) {
             header {
                 h2 #hint-title { (words.say("hint-title")) }
+                small { (words.say("hint-opinion")) }
                 button.needs-script type="button" data-hint-close { (words.say("close")) }
             }
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
@@ -46,7 +47,6 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
                     li data-marks=(targets(alike)) { b.no { (index + 1) } (line(words, page, alike)) }
                 }
             }
-            p.d { (words.say("hint-opinion")) }
         }
     }
 }
@@ -106,9 +106,12 @@ fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
     let has_reason = detail.is_some() || !answer.why.is_empty();
     let is_like_the_first =
         page.answers.first().is_some_and(|first| !std::ptr::eq(first, answer) && alike(first, answer));
-    let behind = answer.behind.as_ref().filter(|_| has_reason && !is_like_the_first);
-    let behind = behind.map(|worth| words.say_with("hint-behind", &[("worth", worth.clone().into())]));
-    let more: Vec<String> = [detail, behind].into_iter().flatten().collect();
+    let is_first = page.answers.first().is_some_and(|first| std::ptr::eq(first, answer));
+    let behind = match &answer.behind {
+        _ if !has_reason || is_like_the_first => None,
+        Some(worth) => Some(words.say_with("hint-behind", &[("worth", worth.clone().into())])),
+        None => (!is_first).then(|| words.say("hint-even")),
+    };
     html! {
         form method="post" action={ (page.path) "/actions" } {
             input type="hidden" name="version" value=(page.version);
@@ -116,7 +119,9 @@ fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
             span {
                 b { @match &in_one { Some(in_one) => (in_one.label(words)), None => (answer.label) } }
                 @if !answer.why.is_empty() { " " small.why { (answer.why) } }
-                " " small { (more.join(" · ")) }
+                @if detail.is_some() || behind.is_some() {
+                    " " small { (detail.as_deref().unwrap_or_default()) @if detail.is_some() && behind.is_some() { " · " } @if let Some(behind) = behind { b { (behind) } } }
+                }
             }
             @match &in_one {
                 Some(in_one) => span.any { @for (one, alone) in all.iter().zip(&in_one.alone) { button name="action" value=(one.action) { (alone) } } },
@@ -189,5 +194,7 @@ mod tests {
 
         assert!(!said_of(&[best(), answer("pays $2", "score 5 → 8")]).contains("about $3 less"));
         assert!(said_of(&[best(), answer("pays $3", "score 5 → 8")]).contains("about $3 less"));
+        let as_good = said_of(&[best(), HintAnswer { behind: None, ..answer("pays $3", "") }]);
+        assert_eq!(as_good.matches("about as good as 1").count(), 1, "{as_good}");
     }
 }

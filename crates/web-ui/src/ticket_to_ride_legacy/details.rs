@@ -2,11 +2,23 @@
 
 use super::choices::kept;
 use super::reach::{Missing, missing_together};
-use crate::{People, Words};
+use crate::{People, Rank, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
     Action, Card, Change, City, Limit, Payment, Phase, Places, Route, RouteId, RuleWorks, Ticket, View, Works,
 };
+
+/// LG-5.1: who would draw cards in their last turn has nothing that still counts.
+pub(crate) fn why(view: &View, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
+    let is_draw = matches!(action, Action::TakeOpen { .. } | Action::DrawBlind);
+    let is_in_vain = is_draw && rank == Rank::First && is_last_turn(view) && matches!(view.phase, Phase::Turn { .. });
+    if is_in_vain { vec![words.say("lg-why-nothing-counts")] } else { Vec::new() }
+}
+
+/// LG-5.1: once somebody has brought the last round, everybody has one turn.
+fn is_last_turn(view: &View) -> bool {
+    view.last_turn.is_some()
+}
 
 pub(crate) struct Details<'a> {
     pub(crate) view: &'a View,
@@ -49,6 +61,9 @@ impl Details<'_> {
             Phase::Draw { left, .. } => left.saturating_sub(1),
             _ => return Vec::new(),
         };
+        if is_last_turn(self.view) {
+            return vec![self.words.say("lg-detail-last-cards")];
+        }
         let mut parts = vec![self.use_of(open)];
         parts.push(self.say("lg-detail-cards-left", "left", left.into()));
         parts
@@ -73,6 +88,9 @@ impl Details<'_> {
 
     /// LG-4.16: how many are looked at, of how many.
     fn tickets(&self) -> String {
+        if is_last_turn(self.view) {
+            return self.words.say("lg-detail-last-tickets");
+        }
         let deck = self.view.ticket_deck_count;
         let seen = (self.view.world.options().limits.tickets_seen + self.more(Limit::TicketsSeen)).min(deck);
         self.words.say_with("lg-detail-tickets", &[("seen", seen.into()), ("tickets", deck.into())])
@@ -111,10 +129,13 @@ impl Details<'_> {
         parts
     }
 
-    /// LG-5.3: what trains left bring at the end, where a claim makes it more.
+    /// LG-5.3: what trains left bring at the end, where a claim makes it more; in a last turn, also where it does not.
     fn for_few_trains(&self, before: u8, left: u8) -> Option<String> {
         let [now, then] = [before, left].map(|trains| self.view.world.train_bonus(trains));
-        (then > now).then(|| self.say("lg-detail-few-trains", "dollars", then.into()))
+        match then > now {
+            true => Some(self.say("lg-detail-few-trains", "dollars", then.into())),
+            false => is_last_turn(self.view).then(|| self.say("lg-detail-few-trains-stay", "dollars", then.into())),
+        }
     }
 
     /// Which of one's own tickets this is a missing piece of.

@@ -50,7 +50,7 @@ pub(crate) use badges::badge;
 pub use map::world_map;
 pub(crate) use names::contents_words;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Scene, Shows, Words};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View, years};
@@ -85,6 +85,10 @@ impl Paint for LegacyGame {
 
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
+    }
+
+    fn why(view: &View, _: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
+        details::why(view, action, rank, words)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {

@@ -252,7 +252,7 @@ ar-auction-share = one share
 
 ar-railway = Railway
 ar-income = Income
-    .title = What the railway earns in a year: its cities, and pairs of special cities it joins.
+    .title = What the railway earns in a year: its cities, and pairs of special cities it joins (★). ▲ or ▼: how much that has changed since your last turn.
 ar-treasury = Treasury
     .title = What the railway can build with. Bids and Finance fill it.
 ar-dividend = Pays
@@ -295,6 +295,10 @@ ar-told-removed = nobody wants { $railway }
 ar-told-starts = starts in { $city }
 ar-told-others-pay = the others pay
 ar-told-offers = offers { $railway }
+ar-told-passed = { $players ->
+    [one] passes
+   *[other] pass
+ } at ${ $dollars }
 ar-told-bid = { $seat } bids ${ $dollars }
 ar-told-bid-for = { $seat } bids ${ $dollars } for { $railway }
 ar-told-cubes = to { $place }, { $cubes ->

@@ -14,11 +14,26 @@ sd-why-rivals = { $companies } could build it too
 sd-why-builds-nothing = too few to build with: it is for the share
 sd-why-earns = could earn about ${ $dollars } this round
 sd-why-share = a share is worth ${ $dollars } as things stand
+sd-why-none-left = no stone left for the { $companies ->
+    [one] company
+   *[other] { $companies } companies
+ } still to come
+sd-why-left-builds-nothing = the { $stones } left build nothing with another company
+sd-why-left-earns = the { $stones } left could earn ${ $dollars } with { $company }
 sd-why-pass = for { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
- } { $company } could earn about ${ $dollars }; you keep your { $left }
-sd-why-pass-marker = you keep your { $left } for a later company
+ } { $company } could earn about ${ $dollars }; you keep your { $left } for later
+sd-why-pass-cheaper = { $other } is still to come and could earn ${ $dollars } too, for { $fewer ->
+    [one] 1 stone
+   *[other] { $fewer } stones
+ } instead of { $stones }
+sd-why-pass-elsewhere = { $other } is still to come and could earn about ${ $there } with your { $left }; { $company } ${ $dollars } for { $stones }
+sd-why-pass-behind = leaves { $company } to somebody else: about ${ $dollars } for { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ }
+sd-why-pass-marker = you keep your { $left } for a later company, and can bid when somebody else opens one
 
 ar-why-pays = your shares of { $railway } pay ${ $from } → ${ $to } a year
 ar-why-on-the-way = { $cubes ->
@@ -33,13 +48,45 @@ ar-why-name = { $shares ->
  }
 ar-why-bid = it pays about ${ $total } to 1857 as it stands, against your bid
 ar-why-bid-new = you choose where it begins, for up to ${ $best } a year: about ${ $total } to 1857 against your bid, and that builds it
-ar-why-pass = you keep ${ $money } for another share
+ar-why-pass = ${ $price } or more for a share that pays about ${ $total } to 1857: you keep your ${ $money } for a better one
+ar-why-pass-dear = costs ${ $price } or more and pays about ${ $total } to 1857: no more than its price
+ar-why-pass-better = { $other } pays about ${ $pays } a share to 1857, this one ${ $total } for ${ $price } or more; you keep your ${ $money }
+ar-why-pass-waiting = ${ $price } or more for about ${ $total } to 1857; { $railways ->
+    [one] one more railway comes
+   *[other] { $railways } more railways come
+ } up now, from $10: you keep your ${ $money } for { $railways ->
+    [one] it
+   *[other] them
+ }
+ar-why-pass-behind = leaves the share to somebody else: it pays about ${ $total } to 1857
 ar-why-then = best then: { $best }
 ar-why-for-whom = your railways { $mine }, the others { $theirs }
 ar-why-nothing-earns = no cube earns anything at once; ${ $treasury } stay in the treasury
 
 ca-why-worker = there: { $effect }
+ca-why-then = { $workers ->
+    [one] nobody is there yet: then
+   *[other] then { $workers } are there:
+ } { $brings } in the next round of { $timeline }
+ca-why-trade = ${ $dollars } or { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ }
+ca-why-departments = { $amount ->
+    [one] 1 new department
+   *[other] { $amount } new departments
+ }
+ca-why-projects = { $amount ->
+    [one] 1 project
+   *[other] { $amount } projects
+ }
+ca-why-for-whom = { $mine ->
+    [0] none of your workers stands
+    [one] 1 of your workers stands
+   *[other] { $mine } of your workers stand
+ } ready for it, of another player at most { $theirs }
 ca-why-stands-up = standing up costs ${ $price }
+ca-why-stands-up-later = standing up costs ${ $price }; you have ${ $money }
 ca-why-all-stand = all stand already: a move would lay somebody down
 ca-why-well-placed = your workers are where you need them
 ca-why-no-step = no step that is left helps you much

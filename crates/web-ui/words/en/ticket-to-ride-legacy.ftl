@@ -253,6 +253,9 @@ lg-do-choose-route = { $route }
 lg-do-choose-colour = Paint it { $colour }
 lg-do-open-box = Open { $box }
 lg-detail-tickets = look at { $seen }, keep at least one · { $tickets } in the deck
+lg-detail-last-tickets = your last turn: a ticket counts only if your routes join its cities already, or else it costs its worth
+lg-detail-last-cards = your last turn: there is none left to use it in
+lg-why-nothing-counts = nothing that you can do brings you anything more
 lg-detail-cards-left = { $left ->
         [0] the last card of the draw
         [one] then one more card
@@ -276,6 +279,7 @@ lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
 lg-detail-together = { $trains } trains for all of it
 lg-detail-trains = { $from } → { $to } trains
 lg-detail-few-trains = at the end ${ $dollars } for few trains left
+lg-detail-few-trains-stay = the bonus for trains left stays ${ $dollars }
 lg-detail-bonus = company bonus +${ $dollars }
 lg-detail-large-city = large city: { $cards ->
         [one] a card

@@ -247,7 +247,7 @@ ar-auction-share = één aandeel
 
 ar-railway = Maatschappij
 ar-income = Inkomsten
-    .title = Wat de maatschappij per jaar verdient: haar steden, en paren bijzondere steden die ze verbindt.
+    .title = Wat de maatschappij per jaar verdient: haar steden, en paren bijzondere steden die ze verbindt (★). ▲ of ▼: hoeveel dat veranderd is sinds je vorige beurt.
 ar-treasury = Schatkist
     .title = Waar de maatschappij van bouwt. Biedingen en Financieren vullen haar.
 ar-dividend = Dividend
@@ -290,6 +290,10 @@ ar-told-removed = niemand wil { $railway }
 ar-told-starts = begint in { $city }
 ar-told-others-pay = de anderen betalen
 ar-told-offers = veilt { $railway }
+ar-told-passed = { $players ->
+    [one] past
+   *[other] passen
+ } bij ${ $dollars }
 ar-told-bid = { $seat } biedt ${ $dollars }
 ar-told-bid-for = { $seat } biedt ${ $dollars } op { $railway }
 ar-told-cubes = naar { $place }, { $cubes ->

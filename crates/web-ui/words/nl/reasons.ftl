@@ -14,11 +14,26 @@ sd-why-rivals = ook { $companies } kan hier bouwen
 sd-why-builds-nothing = te weinig om mee te bouwen: het gaat om het aandeel
 sd-why-earns = kan deze ronde zo'n ${ $dollars } verdienen
 sd-why-share = een aandeel is nu ${ $dollars } waard
+sd-why-none-left = geen steen meer voor de { $companies ->
+    [one] maatschappij die nog komt
+   *[other] { $companies } maatschappijen die nog komen
+ }
+sd-why-left-builds-nothing = met de { $stones } over bouwt geen andere iets
+sd-why-left-earns = met de { $stones } over kan { $company } nog ${ $dollars } verdienen
 sd-why-pass = voor { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
- } kan { $company } zo'n ${ $dollars } verdienen; jij houdt je { $left }
-sd-why-pass-marker = je houdt je { $left } voor een latere maatschappij
+ } kan { $company } zo'n ${ $dollars } verdienen; jij houdt je { $left } voor later
+sd-why-pass-cheaper = { $other } komt nog en kan ook ${ $dollars } verdienen, voor { $fewer ->
+    [one] 1 steen
+   *[other] { $fewer } stenen
+ } in plaats van { $stones }
+sd-why-pass-elsewhere = { $other } komt nog en kan met je { $left } zo'n ${ $there } verdienen; { $company } ${ $dollars } voor { $stones }
+sd-why-pass-behind = laat { $company } aan een ander: zo'n ${ $dollars } voor { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+ }
+sd-why-pass-marker = je houdt je { $left } voor een latere maatschappij, en mag meebieden als een ander er een opent
 
 ar-why-pays = je aandelen { $railway } geven ${ $from } → ${ $to } per jaar
 ar-why-on-the-way = nog { $cubes ->
@@ -33,13 +48,42 @@ ar-why-name = { $shares ->
  }
 ar-why-bid = levert tot en met 1857 zo'n ${ $total } op zoals het nu staat, tegen jouw bod
 ar-why-bid-new = jij kiest waar ze begint, voor hooguit ${ $best } per jaar: zo'n ${ $total } tot en met 1857 tegen jouw bod, waarmee ze bouwt
-ar-why-pass = je houdt ${ $money } voor een ander aandeel
+ar-why-pass = ${ $price } of meer voor een aandeel dat tot en met 1857 zo'n ${ $total } oplevert: je houdt je ${ $money } voor een beter
+ar-why-pass-dear = kost ${ $price } of meer en levert tot en met 1857 zo'n ${ $total } op: niet meer dan de prijs
+ar-why-pass-better = een aandeel { $other } levert tot en met 1857 zo'n ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
+ar-why-pass-waiting = ${ $price } of meer voor zo'n ${ $total } tot en met 1857; { $railways ->
+    [one] nu komt nog één maatschappij
+   *[other] nu komen nog { $railways } maatschappijen
+ }, vanaf $10: daarvoor houd je je ${ $money }
+ar-why-pass-behind = laat het aandeel aan een ander: het levert tot en met 1857 zo'n ${ $total } op
 ar-why-then = het beste daarna: { $best }
 ar-why-for-whom = je eigen maatschappijen { $mine }, de andere { $theirs }
 ar-why-nothing-earns = geen blokje brengt meteen iets op; ${ $treasury } blijft in de schatkist
 
 ca-why-worker = daar: { $effect }
+ca-why-then = { $workers ->
+    [one] daar is nog niemand: dan
+   *[other] dan zijn daar { $workers }:
+ } { $brings } in de volgende ronde { $timeline }
+ca-why-trade = ${ $dollars } of { $amount ->
+    [one] 1 goed
+   *[other] { $amount } goederen
+ }
+ca-why-departments = { $amount ->
+    [one] 1 nieuwe afdeling
+   *[other] { $amount } nieuwe afdelingen
+ }
+ca-why-projects = { $amount ->
+    [one] 1 project
+   *[other] { $amount } projecten
+ }
+ca-why-for-whom = { $mine ->
+    [0] geen van je werkers staat
+    [one] 1 van je werkers staat
+   *[other] { $mine } van je werkers staan
+ } ervoor klaar, van een ander hooguit { $theirs }
 ca-why-stands-up = opstaan kost ${ $price }
+ca-why-stands-up-later = opstaan kost ${ $price }; je hebt ${ $money }
 ca-why-all-stand = iedereen staat al: wie je verplaatst, gaat liggen
 ca-why-well-placed = je werkers zijn waar je ze nodig hebt
 ca-why-no-step = geen stap die er nog is, helpt je veel

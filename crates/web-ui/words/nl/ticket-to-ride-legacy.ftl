@@ -253,6 +253,9 @@ lg-do-choose-route = { $route }
 lg-do-choose-colour = Verf haar { $colour }
 lg-do-open-box = Open { $box }
 lg-detail-tickets = bekijk er { $seen }, houd er minstens één · { $tickets } op de stapel
+lg-detail-last-tickets = je laatste beurt: een bestemming telt alleen als je routes haar al verbinden, anders kost ze haar waarde
+lg-detail-last-cards = je laatste beurt: er komt er geen meer om ze te gebruiken
+lg-why-nothing-counts = niets wat je kunt doen levert nog iets op
 lg-detail-cards-left = { $left ->
         [0] de laatste kaart die je trekt
         [one] daarna nog één kaart
@@ -276,6 +279,7 @@ lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-together = alles samen { $trains } treinen
 lg-detail-trains = { $from } → { $to } treinen
 lg-detail-few-trains = aan het eind ${ $dollars } voor weinig treinen over
+lg-detail-few-trains-stay = de bonus voor treinen over blijft ${ $dollars }
 lg-detail-bonus = maatschappijbonus +${ $dollars }
 lg-detail-large-city = grote stad: { $cards ->
         [one] een kaart

@@ -9,7 +9,7 @@ use crate::page_testing::{
     self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, legal, page_for, people, seen_by,
     tests_of,
 };
-use crate::{Choice, Lang, Paint, Words};
+use crate::{Choice, Lang, Paint, Rank, Words};
 use carnegie::{
     Action, Carnegie, City, Department, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side,
     Timeline, Turn, View,
@@ -305,9 +305,28 @@ fn both_sides_of_a_strip_are_shown_until_one_is_chosen() {
 fn a_bot_that_would_do_no_more_says_why() {
     let view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
     for lang in [Lang::En, Lang::Nl] {
-        let why = Carnegie::why(&view, Seat(0), &carnegie::Action::Finish, Words::new(lang));
+        let why = Carnegie::why(&view, Seat(0), &carnegie::Action::Finish, Rank::First, Words::new(lang));
         assert!(why.iter().any(|reason| reason.len() > 10), "{why:?}");
     }
+}
+
+/// CA-5.3, CA-5.8: the one who is always in Human Resources works too.
+#[test]
+fn a_worker_is_moved_for_what_the_department_will_bring() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::SetUpMoves { seat: Seat(0), .. }));
+    view.players[0].money = 0;
+    let to = |department| {
+        let space = view.player(Seat(0)).find(department).unwrap();
+        let moved =
+            carnegie::Action::MoveWorker { from: carnegie::Space::lobby(), to: space, worker: carnegie::Stance::Lying };
+        let said = Carnegie::why(&view, Seat(0), &moved, Rank::First, Words::new(Lang::En)).join(" · ");
+        (view.player(Seat(0)).room(space), said)
+    };
+
+    let (room, research) = to(carnegie::Department::ResearchAndDevelopment);
+    let points = 3 * (room.standing + room.lying + 1);
+    assert!(research.contains(&format!("{points} study points in the next round of Research")), "{research}");
+    assert!(research.contains("standing up costs $2; you have $0"), "{research}");
 }
 
 #[test]

@@ -26,14 +26,14 @@ pub(crate) fn goods(scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// SD-8.4: each set on a wagon of its own, the largest first.
+/// SD-8.4: each set on a wagon of its own, the largest first, with what it is worth.
 pub(crate) fn goods_in_sets(company: &CompanyView, words: &Words) -> Markup {
     html! {
         @for (nth, size) in goods_sets(company.goods).enumerate() {
             @let colours = Good::ALL.into_iter().filter(|colour| usize::from(company.goods[colour.index()]) > nth);
             @let names: Vec<String> = colours.clone().map(|colour| words.say(colour.word())).collect();
             @let said = format!("{} ({})", names.join(", "), words.money(set_value(size)));
-            span.wagon role="img" aria-label=(said) title=(said) { @for colour in colours { (good(colour)) } }
+            span.wagon role="img" aria-label=(said) title=(said) { @for colour in colours { (good(colour)) } small { (words.money(set_value(size))) } }
         }
     }
 }

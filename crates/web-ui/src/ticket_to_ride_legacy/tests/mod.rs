@@ -219,6 +219,26 @@ fn whoever_hoards_cards_gets_a_light_page_and_every_way_to_pay() {
     }
 }
 
+/// LG-5.1: what a card would have been for does not matter any more.
+#[test]
+fn in_a_last_turn_a_card_or_a_ticket_says_that_no_turn_is_left() {
+    let mut turns = 0;
+    play::<LegacyGame>(2, Options::default(), "last turn", |table| {
+        let view = table.game().view(Viewer::All);
+        let Phase::Turn { seat, .. } = view.phase else { return };
+        if view.last_turn.is_none() {
+            return;
+        }
+        let choices = choices_of(table.game(), Viewer::Seat(seat), Words::new(Lang::En));
+        let is_draw = |choice: &&Choice| {
+            ["draw_blind", "draw_tickets", "take_open"].iter().any(|draw| choice.action.contains(draw))
+        };
+        assert!(choices.iter().filter(is_draw).all(|draw| draw.detail.starts_with("your last turn:")), "{choices:?}");
+        turns += choices.iter().filter(is_draw).count();
+    });
+    assert!(turns > 0);
+}
+
 /// LG-5.3: whoever claims routes all along comes to it.
 #[test]
 fn a_claim_that_leaves_few_trains_says_what_they_bring() {
