@@ -26,11 +26,18 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
                 detail: auction_detail(high, still_in, words, people),
             }
         }
-        Phase::FirstCube { seat, railway, .. } => {
+        Phase::FirstCube { seat, railway, preparation } => {
             let args = [("who", who(seat, words, people).into()), ("railway", words.say(railway.word()).into())];
             Prompt {
                 text: words.say_with("ar-prompt-first-cube", &args),
-                detail: words.say("ar-prompt-first-cube.detail"),
+                detail: match preparation {
+                    // AR-1.5: treasuries start empty, so all that is there is the bid.
+                    true => {
+                        let price = [("price", view.railway(railway).treasury.into())];
+                        words.say_with("ar-prompt-first-cube.won", &price)
+                    }
+                    false => words.say("ar-prompt-first-cube.detail"),
+                },
             }
         }
         Phase::MoveTrain { seat } => asked("ar-prompt-move-train", seat, moment(view, words)),

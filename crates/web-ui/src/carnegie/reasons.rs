@@ -49,7 +49,7 @@ fn brings(department: Department, workers: u8, words: &Words) -> String {
     let args = [
         ("workers", workers.into()),
         ("brings", brings.into()),
-        ("timeline", words.say(department.timeline().word()).into()),
+        ("timeline", words.say(&format!("{}.short", department.timeline().word())).into()),
     ];
     words.say_with("ca-why-then", &args)
 }

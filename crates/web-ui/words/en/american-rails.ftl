@@ -136,6 +136,7 @@ ar-prompt-auction = { $who }: bid on { $railway }
     .high = { $name } bids ${ $dollars }
 ar-prompt-first-cube = { $who }: choose the first city of { $railway }
     .detail = a city without cubes; it earns the higher value
+    .won = for ${ $price }, nobody bid more · a city without cubes
 ar-prompt-move-train = { $who }: choose an action
     .detail = { $year }, phase { $phase }
 ar-prompt-develop = { $who }: develop a city

@@ -325,7 +325,7 @@ fn a_worker_is_moved_for_what_the_department_will_bring() {
 
     let (room, research) = to(carnegie::Department::ResearchAndDevelopment);
     let points = 3 * (room.standing + room.lying + 1);
-    assert!(research.contains(&format!("{points} study points in the next round of Research")), "{research}");
+    assert!(research.contains(&format!("{points} study points in the next round of R&D")), "{research}");
     assert!(research.contains("standing up costs $2; you have $0"), "{research}");
 }
 
