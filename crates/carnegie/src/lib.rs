@@ -36,6 +36,7 @@ pub use player::{DISCS, Player, Price, Room, Stance, Strip, WORKERS};
 pub use rules::andrew_score::AndrewScore;
 pub use rules::network::{Network, network_points};
 pub use rules::score::{Score, ScorePart};
+pub use rules::uses::Work;
 pub use scenarios::SCENARIOS;
 pub use script::CarnegieScript;
 pub use state::{Andrew, CardOnTable, Carnegie, Chosen, Phase, ROUNDS, Row, Turn};

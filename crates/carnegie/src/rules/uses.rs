@@ -13,18 +13,39 @@ const STUDY_PER_WORKER: u8 = 3;
 /// CA-5.11.14
 const STUDY_PER_DESIGNER: u8 = 4;
 
+/// What the workers of a department give a turn of its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    Moves(u8),
+    Study(u8),
+    /// What the department does, so many times.
+    Uses(u8),
+}
+
+impl Department {
+    /// What so many who stand there give; nothing in an ongoing department (CA-5.11).
+    #[inline]
+    pub fn work_of(self, standing: u8) -> Option<Work> {
+        match self {
+            Department::HumanResources => Some(Work::Moves(MOVES_PER_WORKER * (standing + COMPANY.permanent_workers))),
+            Department::ResearchAndDevelopment => Some(Work::Study(STUDY_PER_WORKER * standing)),
+            Department::AdvancedDesign => Some(Work::Study(STUDY_PER_DESIGNER * standing)),
+            used => has_uses(used).then_some(Work::Uses(standing)),
+        }
+    }
+}
+
 /// CA-5.13 to CA-5.15: uses, moves and study points are counted when the turn starts.
 pub(crate) fn turn(player: &Player, timeline: Timeline) -> Turn {
     let mut turn = Turn { timeline: Some(timeline), ..Turn::default() };
     for space in Space::all() {
         let room = player.room(space);
         let Some(department) = room.department.filter(|department| department.timeline() == timeline) else { continue };
-        match department {
-            Department::HumanResources => turn.moves += MOVES_PER_WORKER * (room.standing + COMPANY.permanent_workers),
-            Department::ResearchAndDevelopment => turn.study += STUDY_PER_WORKER * room.standing,
-            Department::AdvancedDesign => turn.study += STUDY_PER_DESIGNER * room.standing,
-            used if has_uses(used) => turn.uses[space.index()] = room.standing,
-            _ => {}
+        match department.work_of(room.standing) {
+            Some(Work::Moves(moves)) => turn.moves += moves,
+            Some(Work::Study(points)) => turn.study += points,
+            Some(Work::Uses(uses)) => turn.uses[space.index()] = uses,
+            None => {}
         }
     }
     turn

@@ -2,7 +2,7 @@
 
 use super::said;
 use crate::Words;
-use carnegie::{Action, Department, Phase, Project, Space, Timeline, View};
+use carnegie::{Action, Department, Phase, Project, Space, Timeline, View, Work};
 use engine::Seat;
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
@@ -32,20 +32,18 @@ fn why_there(view: &View, seat: Seat, to: Space, words: &Words) -> Vec<String> {
 
 /// What a department does with so many workers, once they all stand: "then 2 work there: 6 study points in the next R&D round".
 fn brings(department: Department, workers: u8, words: &Words) -> String {
-    let (id, amount) = match department {
-        // CA-5.3: one is always there.
-        Department::HumanResources => ("ca-gain-moves", 3 * (workers + 1)),
-        Department::ResearchAndDevelopment => ("ca-gain-study", 3 * workers),
-        Department::AdvancedDesign => ("ca-gain-study", 4 * workers),
-        Department::TradeAndFinance => ("ca-why-trade", workers),
-        Department::Planning => ("ca-why-departments", workers),
-        Department::Construction | Department::Engineering => ("ca-why-projects", workers),
+    let (id, amount) = match (department.work_of(workers), department) {
+        (Some(Work::Moves(moves)), _) => ("ca-gain-moves", moves),
+        (Some(Work::Study(points)), _) => ("ca-gain-study", points),
+        (Some(Work::Uses(times)), Department::TradeAndFinance) => ("ca-why-trade", times),
+        (Some(Work::Uses(times)), Department::Planning) => ("ca-why-departments", times),
+        (Some(Work::Uses(times)), Department::Construction | Department::Engineering) => ("ca-why-projects", times),
         _ => {
             let effect = said::in_a_sentence(&said::effect(department, words));
             return words.say_with("ca-why-worker", &[("effect", effect.into())]);
         }
     };
-    let brings = words.say_with(id, &[("amount", amount.into()), ("dollars", (3 * workers).into())]);
+    let brings = words.say_with(id, &[("amount", amount.into())]);
     let args = [
         ("workers", workers.into()),
         ("brings", brings.into()),

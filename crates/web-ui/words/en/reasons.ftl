@@ -68,9 +68,9 @@ ca-why-then = { $workers ->
     [one] nobody is there yet: then
    *[other] then { $workers } are there:
  } { $brings } in the next round of { $timeline }
-ca-why-trade = ${ $dollars } or { $amount ->
-    [one] 1 good
-   *[other] { $amount } goods
+ca-why-trade = { $amount ->
+    [one] $3 or a good
+   *[other] { $amount } times $3 or a good
  }
 ca-why-departments = { $amount ->
     [one] 1 new department

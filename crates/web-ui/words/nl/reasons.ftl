@@ -65,9 +65,9 @@ ca-why-then = { $workers ->
     [one] daar is nog niemand: dan
    *[other] dan zijn daar { $workers }:
  } { $brings } in de volgende ronde { $timeline }
-ca-why-trade = ${ $dollars } of { $amount ->
-    [one] 1 goed
-   *[other] { $amount } goederen
+ca-why-trade = { $amount ->
+    [one] $3 of een goed
+   *[other] { $amount } keer $3 of een goed
  }
 ca-why-departments = { $amount ->
     [one] 1 nieuwe afdeling
