@@ -126,7 +126,10 @@ impl Event {
             Event::AndrewTakesDepartment { department } => {
                 Message::new("ca-andrew-takes-department").word("department", department.word())
             }
-            Event::AndrewBuilds { slot } => Message::new("ca-andrew-builds").name("city", slot.city().name()),
+            Event::AndrewBuilds { slot } => {
+                let city = slot.city();
+                Message::new("ca-andrew-builds").name("city", city.name()).number("points", city.points())
+            }
             Event::AndrewAdvances { region, space } => {
                 Message::new("ca-andrew-advances").word("region", region.word()).number("space", space + 1)
             }

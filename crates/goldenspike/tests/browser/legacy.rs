@@ -21,6 +21,9 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.click("#now [data-walk]:enabled").await?;
     my_turn(&page).await?;
     page.until("document.querySelectorAll('details.ticket').length === 2").await?;
+    let rings =
+        "[...document.querySelectorAll('#board .stops .need')].filter((ring) => ring.checkVisibility()).length >= 3";
+    assert_eq!(page.js(rings).await?, true, "the cities of own tickets are marked before one is looked at");
 
     assert_eq!(page.js(ASTRAY).await?, json!([]), "a click along a lit route finds nothing");
     let all = lit_routes(&page).await?;

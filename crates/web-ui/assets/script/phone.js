@@ -1,5 +1,5 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
-import { $$, center, isPhone } from './dom.js'
+import { $, $$, center, isPhone } from './dom.js'
 import { room } from './floating.js'
 import { allPlaces, areSeen, closeEnough, closeEnoughToRead, frame, isWell } from './framing.js'
 import { state } from './here.js'
@@ -72,7 +72,7 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
   return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom
 })
 
-// What a hint names; what the reader looks into (a ticket); what a coach speaks of; all that is lit, as close as that lets it be; else all that
+// What a hint names; what the reader looks into (a ticket); what a coach speaks of; where own tickets lead, beside them; all that is lit, as close as that lets it be; else all that
 // is spoken of, or all of the map's cities. Where the map shows it already, it stays as it is.
 export const zoomToLit = () => {
   if (!fit || !layers.checkVisibility() || layers.clientHeight === 0) return
@@ -81,7 +81,7 @@ export const zoomToLit = () => {
 }
 const placesToShow = () => {
   const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
-  const lit = [onMap(hinted()), lookedInto(), onMap(told()), litShapes()].find((shapes) => shapes.length > 0)?.map(placeOf)
+  const lit = [onMap(hinted()), lookedInto(), onMap(told()), ownStops(), litShapes()].find((shapes) => shapes.length > 0)?.map(placeOf)
   if (lit) return [lit, closeEnough(lit)]
   const spokenOf = $$(OFFERED).map(placeOf)
   if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
@@ -91,12 +91,14 @@ const placesToShow = () => {
 // Above a list the map is a strip: all of a high board would be a stamp in its middle, without names. What is built on it is seen.
 const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
+// Above one's own tickets: their cities.
+const ownStops = () => $('#panel-tickets')?.checkVisibility() ? $$('#board .stops .need') : []
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
 // Shapes that a bot's answers lead to.
 export const hinted = () => $$('[data-hinted]')
 
 // A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
 const staysInSight = () => {
-  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && (isStrip() || !areSeen(placesToShow()[0]))) zoomToLit()
+  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && (isStrip() || ownStops().length > 0 || !areSeen(placesToShow()[0]))) zoomToLit()
 }
 if (layers) new ResizeObserver(staysInSight).observe(layers)

@@ -124,10 +124,12 @@ const sides = (at, from, box) => {
   return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
 
-// A row of a phone is compared with those beside it: above the tabs and what a coach says, on what else can be done, or else below the prompt.
+// A row of a phone is compared with those beside it, and a thumb is at the bottom: above the tabs and what a coach says, on what else can be
+// done; for a row that is as low as that on the tabs; or else right above the row.
 const awayFromRow = (at, box, inRoom) => {
-  const foot = ($('.coach') ?? $('#tabs')).getBoundingClientRect().top - box.height - 8
-  return [8, at.bottom < foot ? foot : inRoom.top]
+  const coach = $('.coach')
+  const feet = [(coach ?? $('#tabs')).getBoundingClientRect().top, ...coach ? [] : [innerHeight]].map((foot) => foot - box.height - 8)
+  return [8, feet.find((foot) => at.bottom < foot) ?? Math.max(inRoom.top, at.top - box.height - 8)]
 }
 
 // The map has no room for it: beside what it speaks of.

@@ -1,10 +1,11 @@
 //! The end of the game: the scoring part by part as a table and as bars, the course of the scores.
 
+use super::badges::owner_sign;
 use crate::parts::course::{self, Counted, Course, Step, Unit};
 use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
-use crate::{Moment, Scene, Words};
-use carnegie::{AndrewPart, Carnegie, ScorePart, View};
+use crate::{Moment, People, Scene, Words};
+use carnegie::{AndrewPart, Carnegie, Owner, ScorePart, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -98,7 +99,8 @@ fn scores_by_round(course: &[Moment<Carnegie>], scene: &Scene<Carnegie>) -> Mark
     let steps = course::steps(course, |view| name(view.round), scores);
     let steps = with_every_round(course.iter().map(|moment| moment.view.round).zip(steps), name);
     let (label, caption) = (words.say("ca-plot"), words.say("ca-course"));
-    let counted = Counted::players(people).into_iter().chain(scene.view.andrew.as_ref().map(|_| andrew_counted(words)));
+    let counted =
+        Counted::players(people).into_iter().chain(scene.view.andrew.as_ref().map(|_| andrew_counted(words, people)));
     Course { steps: &steps, unit: Unit::Points, label, caption, words, tells_rises: true, counted: counted.collect() }
         .draw()
 }
@@ -115,9 +117,14 @@ fn with_every_round(steps: impl Iterator<Item = (u8, Step)>, name: impl Fn(u8) -
     all
 }
 
-/// Against one player he is counted like one; his discs are black.
-fn andrew_counted(words: &Words) -> Counted {
-    Counted { name: words.say("ca-andrew"), sign: '●', class: "andrew".to_owned(), is_mine: false }
+/// Against one player he is counted like one, with the sign of his discs.
+fn andrew_counted(words: &Words, people: &People) -> Counted {
+    Counted {
+        name: words.say("ca-andrew"),
+        sign: owner_sign(Owner::Andrew, people),
+        class: "andrew".to_owned(),
+        is_mine: false,
+    }
 }
 
 #[cfg(test)]

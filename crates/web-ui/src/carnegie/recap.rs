@@ -47,12 +47,11 @@ impl Retell for Carnegie {
         )
     }
 
-    /// All that Andrew's card made him do.
+    /// All that Andrew's card made him do, a line a step: each is one thing that he did, or one that he could not.
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let is_his = turn.iter().all(Carnegie::is_of_rival);
-        let told =
-            || html! { @for event in turn { (words.html(&Carnegie::tell(event), people, &Carnegie::badge)) " " } };
-        is_his.then(told)
+        let step = |event: &Event| words.html(&Carnegie::tell(event), people, &Carnegie::badge);
+        is_his.then(|| html! { @for event in turn { span.step { (step(event)) " " } } })
     }
 
     fn shown_by(event: &Event) -> Option<String> {

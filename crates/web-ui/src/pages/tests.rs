@@ -277,7 +277,7 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     let page = home(&visit, &home_of_nobody).into_string();
 
     assert_eq!(page.matches("class=\"poster\"").count(), 2);
-    assert!(page.contains(">Learn (7 min)<") && page.contains(">Another (5 min)<"), "lessons are told apart");
+    assert!(page.contains(">Learn (7 min)<") && page.contains(">Learn: Another (5 min)<"), "lessons are told apart");
     let nameless = home(&visit, &home_with(vec![my_table(SeatSet::only(Seat(0)), false, all_seated())])).into_string();
     assert!(nameless.contains("2 trains wait for you<"), "a campaign waits for its next game, too");
     let playing = Home { campaigns: vec![MyCampaign { may_begin: false, ..my_campaign() }], ..home_with(Vec::new()) };

@@ -28,7 +28,8 @@ pub(crate) fn stepper(
 pub(crate) struct Bidders {
     pub(crate) opener: Seat,
     pub(crate) to_bid: Seat,
-    pub(crate) leads: Option<Seat>,
+    /// Who has the standing bid, and how it is said.
+    pub(crate) leads: Option<(Seat, String)>,
     pub(crate) still_in: SeatSet,
 }
 
@@ -38,38 +39,45 @@ impl Bidders {
         html! {
             ol.bidders aria-label=(words.say("bidders")) {
                 @for seat in super::who::clockwise_from(self.opener, people.seats.len()) {
-                    @let (class, state) = self.state(seat);
-                    li class=(class) {
+                    li class=(self.state(seat)) {
                         (words.player(seat, people))
                         span.n { (purse(seat)) }
-                        span.state { (words.say(state)) }
+                        span.state { (self.said(seat, words)) }
                     }
                 }
             }
         }
     }
 
-    pub(crate) fn state(&self, seat: Seat) -> (&'static str, &'static str) {
+    pub(crate) fn state(&self, seat: Seat) -> &'static str {
         match self.leads {
-            _ if seat == self.to_bid => ("now", "bidder-now"),
-            Some(leader) if leader == seat => ("leads", "bidder-leads"),
-            _ if self.still_in.contains(seat) => ("in", "bidder-in"),
-            _ => ("out", "bidder-out"),
+            _ if seat == self.to_bid => "now",
+            Some((leader, _)) if leader == seat => "leads",
+            _ if self.still_in.contains(seat) => "in",
+            _ => "out",
         }
+    }
+
+    /// What somebody does; the standing bid is said beside its bidder.
+    pub(crate) fn said(&self, seat: Seat, words: &Words) -> String {
+        let bid = self.leads.as_ref().map_or("", |(_, bid)| bid);
+        words.say_with(&format!("bidder-{}", self.state(seat)), &[("bid", bid.into())])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Lang;
 
     #[test]
     fn everybody_bids_leads_is_in_or_is_out() {
         let still_in = [Seat(0), Seat(1), Seat(2)].into_iter().collect();
-        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads: Some(Seat(1)), still_in };
+        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads: Some((Seat(1), "$16".to_owned())), still_in };
 
-        let states = Seat::all(4).map(|seat| auction.state(seat).0).collect::<Vec<_>>();
+        let states = Seat::all(4).map(|seat| auction.state(seat)).collect::<Vec<_>>();
 
         assert_eq!(states, ["now", "leads", "in", "out"]);
+        assert_eq!(auction.said(Seat(1), Words::new(Lang::En)), "bids $16");
     }
 }

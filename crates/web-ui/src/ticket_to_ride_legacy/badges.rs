@@ -19,7 +19,7 @@ pub(crate) fn symbol(colour: Option<Colour>) -> char {
     match colour {
         Some(Colour::Black) => '●',
         Some(Colour::Blue) => '▼',
-        Some(Colour::White) => '○',
+        Some(Colour::White) => '✚',
         Some(Colour::Green) => '▲',
         Some(Colour::Yellow) => '■',
         Some(Colour::Red) => '◆',
@@ -32,9 +32,7 @@ pub(crate) fn outline(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "M-3.7 0a3.7 3.7 0 1 1 7.4 0 3.7 3.7 0 1 1-7.4 0z",
         Colour::Blue => "M-4.6-3.2h9.2L0 4.6z",
-        Colour::White => {
-            "M-4.2 0a4.2 4.2 0 1 1 8.4 0 4.2 4.2 0 1 1-8.4 0zM-2.3 0a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0z"
-        }
+        Colour::White => "M-1.5-4.6h3v3.1h3.1v3H1.5v3.1h-3V1.5h-3.1v-3h3.1z",
         Colour::Green => "M-4.6 3.2h9.2L0-4.6z",
         Colour::Yellow => "M-3.5-3.5h7v7h-7z",
         Colour::Red => "M0-4.9 4.9 0 0 4.9-4.9 0z",

@@ -86,7 +86,7 @@ fn ticket_cities(lights: &Lights) -> Markup {
         g.stops {
             @for (city, classes) in lights.cities() {
                 @let at = place(city);
-                circle class=(classes) cx=(at.x) cy=(at.y) r="17" {}
+                circle class={ (classes) @if lights.is_needed(city) { " need" } } cx=(at.x) cy=(at.y) r="17" {}
             }
         }
     }

@@ -106,7 +106,7 @@ impl Details<'_> {
         parts
     }
 
-    /// "11 → 8 trains · at the end $1 for few trains left · company bonus $2 · Fair weather $1 · a card for the large city".
+    /// "11 → 8 trains · at the end $1 for few trains left · colour bonus $2 · Fair weather $1 · a card for the large city".
     fn claim(&self, id: RouteId, payment: Payment) -> Vec<String> {
         let route = self.view.world.route(id);
         let trains = self.view.player(self.seat).trains;

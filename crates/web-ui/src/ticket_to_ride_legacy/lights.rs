@@ -18,16 +18,25 @@ pub(crate) struct Lights<'a> {
     /// With the tickets that need them, as the style sheet calls those: `t3`, `o1`.
     routes: BTreeMap<RouteId, String>,
     cities: BTreeMap<City, String>,
+    /// Ends of own tickets that are not completed and still can be.
+    needed: BTreeSet<City>,
 }
 
 impl<'a> Lights<'a> {
     pub(crate) fn of(scene: &Scene<'a, LegacyGame>) -> Lights<'a> {
-        let mut lights = Lights { targets: payments(scene), routes: BTreeMap::new(), cities: BTreeMap::new() };
+        let mut lights = Lights {
+            targets: payments(scene),
+            routes: BTreeMap::new(),
+            cities: BTreeMap::new(),
+            needed: BTreeSet::new(),
+        };
         let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
         let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
         let kept = own_tickets(scene).into_iter().enumerate().take(MOST);
         for (number, ticket) in kept {
-            lights.add(scene, ticket, &format!("t{number}"));
+            if lights.add(scene, ticket, &format!("t{number}")) {
+                lights.needed.extend(ticket.ends());
+            }
         }
         for (number, ticket) in offered {
             lights.add(scene, ticket, &format!("o{number}"));
@@ -53,13 +62,19 @@ impl<'a> Lights<'a> {
         self.cities.iter().map(|(city, classes)| (*city, classes.as_str()))
     }
 
+    /// Whether a ticket that is not completed begins or ends here.
+    pub(crate) fn is_needed(&self, city: City) -> bool {
+        self.needed.contains(&city)
+    }
+
     /// The tickets that begin or end here, as the style sheet calls them.
     pub(crate) fn tickets_of(&self, city: City) -> &str {
         self.cities.get(&city).map_or("", String::as_str)
     }
 
-    fn add(&mut self, scene: &Scene<LegacyGame>, ticket: Ticket, class: &str) {
-        let Some(seat) = own_seat(scene) else { return };
+    /// Whether something is missing that can still be had.
+    fn add(&mut self, scene: &Scene<LegacyGame>, ticket: Ticket, class: &str) -> bool {
+        let Some(seat) = own_seat(scene) else { return false };
         for city in ticket.ends() {
             note(self.cities.entry(city).or_default(), class);
         }
@@ -67,6 +82,7 @@ impl<'a> Lights<'a> {
         for route in missing.pieces(scene.view, seat).flatten() {
             note(self.routes.entry(route).or_default(), class);
         }
+        missing.trains > 0
     }
 }
 

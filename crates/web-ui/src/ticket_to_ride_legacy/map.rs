@@ -92,9 +92,12 @@ fn routes(world: &World, scale: Scale) -> Markup {
                 }
             }
         }
-        g.beds { @for id in world.open_routes().iter() { use href={ "#" (id) } {} } }
-        @for id in world.open_routes().iter() {
-            use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
+        // The same once more below themselves, wider and in one colour.
+        use.beds href="#spaces" {}
+        g #spaces {
+            @for id in world.open_routes().iter() {
+                use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
+            }
         }
         @for id in world.open_routes().iter() { (colour_sign(world, id)) }
     }
@@ -141,7 +144,7 @@ fn compass_place(world: &World, window: Window) -> Option<Point> {
 
 /// What the routes and rings of the map mean, on the blank paper too; there is none once that is used up.
 pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
-    const SIZE: (f32, f32) = (206.0, 112.0);
+    const SIZE: (f32, f32) = (206.0, 135.0);
     let scale = window.scale();
     let half = (SIZE.0 * scale / 2.0, SIZE.1 * scale / 2.0);
     let blank = Blank { half, room: half.0.hypot(half.1) };
@@ -159,10 +162,12 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
             g.(paint(Some(Colour::Red))) transform="translate(23 21)" { circle.sign-ground r=(SIGN) {} path.sign-mark d=(outline(Colour::Red)) {} }
             (says(0, "lg-legend-colour"))
             (says(1, "lg-legend-grey"))
-            text.heading x="19" y=(line(2) + 5) { "$" }
+            text.heading x="15" y=(line(2) + 5) { "+$" }
             (says(2, "lg-legend-own"))
             g.cities { circle.large cx="23" cy=(line(3)) r="9.6" {} circle cx="23" cy=(line(3)) r="6.6" {} }
             (says(3, "lg-legend-large"))
+            g.stops { circle.need cx="23" cy=(line(4)) r="9.6" {} }
+            (says(4, "lg-legend-ticket"))
         }
     }
 }

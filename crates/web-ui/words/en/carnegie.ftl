@@ -159,7 +159,7 @@ ca-department-construction = Construction
     .brief = each sent out builds there
     .plain = Each worker sent out builds there.
 ca-department-research-and-development = Research & Development
-    .short = Research & Dev.
+    .short = R&D
     .effect = 3 study points for each worker standing here; they stay
     .brief = 3 [study] each, all stay
     .plain = Each worker gives 3 [study], and stays.
@@ -575,7 +575,7 @@ ca-card-now = card
     .does = { $points ->
         [one] Worth 1 point at the end as it lies now.
        *[other] Worth { $points } points at the end as it lies now.
-     } A step is one place on, to 1, 3, 6 and then 10: they come with Human Resources, and with all that he can’t do. Click to see the whole card.
+     } For each thing that he can’t do it slides one place on, to 1, 3, 6 and then 10; with Human Resources as many as it says. Click to see the whole card.
 ca-card-next = next card
     .about = Andrew’s next card
     .does = Its sign is the type that he will choose; a question mark hides it. Click to see all of him.
@@ -589,17 +589,20 @@ ca-counts = { $change ->
        *[no] You stand at { $now }; it was { $before }
      }
  }
-ca-andrew-legend = A step is one place to the right: with Human Resources, and for all that he can’t do. At the end each card scores the points of its place.
+ca-andrew-legend = Every round a card of his begins at 0. For each thing that it tells him to do and he can’t, it slides one place to the right; with Human Resources as many as it says. Where it ends, it scores for him.
+ca-slot-now = this round’s card
 ca-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-ca-card-down = His card, face down:
+ca-card-down = This round’s card is face down until you have chosen. All that its back shows:
 ca-card-circled = (his own choice)
 ca-card-slides = { $steps ->
     [one] slides 1 step
    *[other] slides { $steps } steps
  }
+ca-card-takes = takes { $types }
+ca-card-builds = builds in { $cities }
 ca-card-steps = { $steps ->
     [one] { $region }: 1 step
    *[other] { $region }: { $steps } steps
@@ -829,29 +832,42 @@ ca-welfare-paid = { $seat } pays ${ $dollars } and { $goods ->
 ca-welfare-ended = { $seat } pays no more for Welfare.
 ca-andrew-shows-back = Andrew’s next card shows { $back }.
 ca-andrew-turns-card = Andrew turns card { $card }.
-ca-andrew-chooses-timeline = Andrew chooses { $timeline }, circled on his card.
+ca-andrew-chooses-timeline = Andrew’s new card, at 0 points, chooses { $timeline }.
 ca-andrew-donates = Andrew gives for { $donation }, as his card says: at the end he scores by what you have there.
-ca-andrew-takes-department = Andrew takes { $department }.
-ca-andrew-builds = Andrew builds in { $city }.
-ca-andrew-advances = Andrew advances to space { $space } in the { $region }.
+ca-andrew-takes-department = Andrew takes { $department }: 2 points for him.
+ca-andrew-builds = Andrew builds in { $city }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+ } for him.
+ca-andrew-advances = Andrew’s disc in the { $region } goes on to space { $space ->
+    [5] 5, the last: 6 points for him, and closed to you.
+   *[other] { $space } of 5.
+ }
 ca-andrew-slides-human-resources = Human Resources: Andrew’s card slides { $steps ->
     [one] 1 place
    *[other] { $steps } places
- } on, and is now worth { $points ->
+ } on, to { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-ca-andrew-slides-donation-taken = { $donation } is taken: Andrew’s card is now worth { $points }.
-ca-andrew-slides-no-disc-for-donation = Andrew has no disc left for { $donation }: his card is now worth { $points }.
-ca-andrew-slides-no-tile = No { $timeline } department is left for Andrew: his card is now worth { $points }.
-ca-andrew-slides-city-full = { $city } is full: Andrew’s card is now worth { $points }.
-ca-andrew-slides-no-disc-for-city = Andrew has no disc left for { $city }: his card is now worth { $points }.
-ca-andrew-slides-track-ended = Andrew is at the end of the track in the { $region }: his card is now worth { $points }.
-ca-andrew-slides-last-space-taken = The last space in the { $region } is taken: Andrew’s card is now worth { $points }.
-ca-andrew-keeps-card = { $points ->
-    [one] Andrew’s card stays worth 1 point.
-   *[other] Andrew’s card stays worth { $points } points.
+ca-andrew-slides-on = { $points ->
+    [one] slides one place on, to 1 point
+    [10] is at the last place, 10 points
+   *[other] slides one place on, to { $points } points
  }
+ca-andrew-slides-donation-taken = { $donation } is taken, Andrew can’t give there: so his card { ca-andrew-slides-on }.
+ca-andrew-slides-no-disc-for-donation = Andrew has no disc left for { $donation }: so his card { ca-andrew-slides-on }.
+ca-andrew-slides-no-tile = No { $timeline } department is left for Andrew: so his card { ca-andrew-slides-on }.
+ca-andrew-slides-city-full = { $city } is full, Andrew can’t build there: so his card { ca-andrew-slides-on }.
+ca-andrew-slides-no-disc-for-city = Andrew has no disc left for { $city }: so his card { ca-andrew-slides-on }.
+ca-andrew-slides-track-ended = Andrew is at the end of the track in the { $region }: so his card { ca-andrew-slides-on }.
+ca-andrew-slides-last-space-taken = The last space in the { $region } is taken, Andrew can’t go on: so his card { ca-andrew-slides-on }.
+ca-andrew-keeps-card = Andrew’s card stays where it lies: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+ } for him.
 ca-game-ended = The game is over.
 ca-scored = { $seat }, { $part }: { $points }.
 ca-andrew-scored = Andrew, { $part }: { $points }.

@@ -1,5 +1,5 @@
 # First-time hints: six a game, one at a time, in the order in which they can be needed
-hint-got-it = Got it
+hint-got-it = OK
 
 hint-american-rails-1 = Your bid fills the railway's treasury: it builds with it for years.
 hint-american-rails-2 = On a lit hex: its price, then what it adds to the railway's year.
@@ -32,7 +32,7 @@ goal-american-rails = Goal: the most money after 1857.
 goal-steel-driver = Goal: the most money after five rounds and the goods.
 goal-carnegie = Goal: the most points after twenty rounds.
     .alone = Goal: more points than Andrew after twenty rounds.
-goal-ticket-to-ride-legacy = Goal: the most dollars, by routes and finished tickets.
+goal-ticket-to-ride-legacy = Goal: most dollars: routes + tickets + few trains left − failed ones.
 
 # A bot that was asked
 hint-ask = Hint: what would you do?

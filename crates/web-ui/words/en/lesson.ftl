@@ -23,4 +23,4 @@ lesson-go-on = Go on with the lesson
 lesson-resume = Go on at step { $number }
 learn-minutes = Learn ({ $minutes } min)
 learn-again = Lesson again
-learn-about = { $lesson } ({ $minutes } min)
+learn-about = Learn: { $lesson } ({ $minutes } min)

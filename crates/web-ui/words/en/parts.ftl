@@ -4,7 +4,7 @@ who-you = You
 
 bidders = Bidders, clockwise
 bidder-now = bids now
-bidder-leads = leads
+bidder-leads = bids { $bid }
 bidder-in = in
 bidder-out = out
 

@@ -140,7 +140,7 @@ lg-route-claimed-locomotives = { $seat } claims { $from }–{ $to } with { $loco
     } alone.
 lg-route-claimed-without-cards = { $seat } claims { $from }–{ $to } without a card.
 lg-route-closed = The other route { $from }–{ $to } is closed.
-lg-bonus-earned = { $seat } gets the company bonus of ${ $dollars }.
+lg-bonus-earned = { $seat } gets the colour bonus of ${ $dollars }.
 lg-event-paid = { $event }: { $seat } gets ${ $dollars }.
 lg-event-cost = { $event } costs { $seat } ${ $dollars }.
 lg-passed = { $seat } passes.
@@ -230,8 +230,9 @@ lg-no-such-growth = { $growth }: that card does not lie open.
 ## The page
 lg-legend-colour = cards of this colour
 lg-legend-grey = any one colour
-lg-legend-own = your colour: earns bonus
+lg-legend-own = for a route of your colour
 lg-legend-large = large city: draw 1 card
+lg-legend-ticket = on a ticket of yours
 lg-years = The years of the campaign
 lg-mark-last = Last
 lg-mark-end = Pay
@@ -280,7 +281,7 @@ lg-detail-together = { $trains } trains for all of it
 lg-detail-trains = { $from } → { $to } trains
 lg-detail-few-trains = at the end ${ $dollars } for few trains left
 lg-detail-few-trains-stay = the bonus for trains left stays ${ $dollars }
-lg-detail-bonus = company bonus +${ $dollars }
+lg-detail-bonus = colour bonus +${ $dollars }
 lg-detail-large-city = large city: { $cards ->
         [one] a card
        *[other] { $cards } cards
@@ -397,8 +398,8 @@ lg-has-routes = { $count ->
         [one] route
        *[other] routes
     }
-lg-has-bonus = bonus
-    .title = The company bonus: for each claim of a route of its own colour
+lg-has-bonus = colour bonus
+    .title = The company’s colour bonus: for each claim of a route of its own colour
 lg-start-player = start player
 lg-got-sacks = { $count } { $count ->
         [one] sack

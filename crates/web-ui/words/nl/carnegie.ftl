@@ -159,7 +159,7 @@ ca-department-construction = Uitvoering
     .brief = elk op pad bouwt daar
     .plain = Elke werker op pad bouwt daar.
 ca-department-research-and-development = Onderzoek & Ontwikkeling
-    .short = Onderzoek & Ontw.
+    .short = O&O
     .effect = 3 studiepunten voor elke werker die hier staat; ze blijven
     .brief = elk 3 [study], blijft
     .plain = Elke werker geeft 3 [study], en blijft.
@@ -574,7 +574,7 @@ ca-card-now = kaart
     .does = { $points ->
         [one] Nu 1 punt waard aan het eind.
        *[other] Nu { $points } punten waard aan het eind.
-     } Een stap is een plaats verder, naar 1, 3, 6 en dan 10: die komen met Personeel, en met alles wat hij niet kan doen. Klik voor de hele kaart.
+     } Voor elk ding dat hij niet kan doen schuift ze een plaats op, naar 1, 3, 6 en dan 10; met Personeel zo veel als erop staat. Klik voor de hele kaart.
 ca-card-next = volgende kaart
     .about = Andrews volgende kaart
     .does = Het teken is het soort dat hij dan kiest; een vraagteken verbergt dat. Klik voor alles van hem.
@@ -588,17 +588,20 @@ ca-counts = { $change ->
        *[no] Je staat op { $now }, dat was { $before }
      }
  }
-ca-andrew-legend = Een stap is één plaats naar rechts: met Personeel, en voor alles wat hij niet kan doen. Aan het eind telt elke kaart de punten van haar plaats.
+ca-andrew-legend = Elke ronde begint een kaart van hem op 0. Voor elk ding dat hij ervan moet doen en niet kan, schuift ze een plaats naar rechts; met Personeel zo veel als erop staat. Waar ze eindigt, telt ze voor hem.
+ca-slot-now = de kaart van deze ronde
 ca-cards = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
-ca-card-down = Zijn kaart, nog dicht:
+ca-card-down = De kaart van deze ronde ligt dicht tot jij gekozen hebt. Alleen haar rug is te zien:
 ca-card-circled = (zijn eigen keuze)
 ca-card-slides = { $steps ->
     [one] schuift 1 stap
    *[other] schuift { $steps } stappen
  }
+ca-card-takes = neemt { $types }
+ca-card-builds = bouwt in { $cities }
 ca-card-steps = { $steps ->
     [one] { $region }: 1 stap
    *[other] { $region }: { $steps } stappen
@@ -828,29 +831,42 @@ ca-welfare-paid = { $seat } betaalt ${ $dollars } en { $goods ->
 ca-welfare-ended = { $seat } betaalt niets meer voor Welzijn.
 ca-andrew-shows-back = De volgende kaart van Andrew toont { $back }.
 ca-andrew-turns-card = Andrew draait kaart { $card } om.
-ca-andrew-chooses-timeline = Andrew kiest { $timeline }, omcirkeld op zijn kaart.
+ca-andrew-chooses-timeline = Andrews nieuwe kaart, op 0 punten, kiest { $timeline }.
 ca-andrew-donates = Andrew geeft voor { $donation }, zoals zijn kaart zegt: aan het eind telt voor hem wat jij daarvan hebt.
-ca-andrew-takes-department = Andrew neemt { $department }.
-ca-andrew-builds = Andrew bouwt in { $city }.
-ca-andrew-advances = Andrew gaat naar vak { $space } in het { $region }.
+ca-andrew-takes-department = Andrew neemt { $department }: 2 punten voor hem.
+ca-andrew-builds = Andrew bouwt in { $city }: { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+ } voor hem.
+ca-andrew-advances = Andrews schijf in het { $region } gaat naar vak { $space ->
+    [5] 5, het laatste: 6 punten voor hem, en voor jou dicht.
+   *[other] { $space } van 5.
+ }
 ca-andrew-slides-human-resources = Personeel: Andrews kaart schuift { $steps ->
     [one] 1 plaats
    *[other] { $steps } plaatsen
- } op, en is nu { $points ->
+ } op, naar { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } waard.
-ca-andrew-slides-donation-taken = { $donation } is bezet: Andrews kaart is nu { $points } waard.
-ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: zijn kaart is nu { $points } waard.
-ca-andrew-slides-no-tile = Er is geen afdeling { $timeline } meer voor Andrew: zijn kaart is nu { $points } waard.
-ca-andrew-slides-city-full = { $city } is vol: Andrews kaart is nu { $points } waard.
-ca-andrew-slides-no-disc-for-city = Andrew heeft geen schijf meer voor { $city }: zijn kaart is nu { $points } waard.
-ca-andrew-slides-track-ended = Andrew staat aan het eind van het spoor in het { $region }: zijn kaart is nu { $points } waard.
-ca-andrew-slides-last-space-taken = Het laatste vak in het { $region } is bezet: Andrews kaart is nu { $points } waard.
-ca-andrew-keeps-card = { $points ->
-    [one] Andrews kaart blijft 1 punt waard.
-   *[other] Andrews kaart blijft { $points } punten waard.
+ }.
+ca-andrew-slides-on = { $points ->
+    [one] schuift zijn kaart een plaats op, naar 1 punt
+    [10] ligt zijn kaart op de laatste plaats, 10 punten
+   *[other] schuift zijn kaart een plaats op, naar { $points } punten
  }
+ca-andrew-slides-donation-taken = { $donation } is bezet, daar kan Andrew niet geven: dus { ca-andrew-slides-on }.
+ca-andrew-slides-no-disc-for-donation = Andrew heeft geen schijf meer voor { $donation }: dus { ca-andrew-slides-on }.
+ca-andrew-slides-no-tile = Er is geen afdeling { $timeline } meer voor Andrew: dus { ca-andrew-slides-on }.
+ca-andrew-slides-city-full = { $city } is vol, daar kan Andrew niet bouwen: dus { ca-andrew-slides-on }.
+ca-andrew-slides-no-disc-for-city = Andrew heeft geen schijf meer voor { $city }: dus { ca-andrew-slides-on }.
+ca-andrew-slides-track-ended = Andrew staat aan het eind van het spoor in het { $region }: dus { ca-andrew-slides-on }.
+ca-andrew-slides-last-space-taken = Het laatste vak in het { $region } is bezet, Andrew kan niet verder: dus { ca-andrew-slides-on }.
+ca-andrew-keeps-card = Andrews kaart blijft liggen: { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+ } voor hem.
 ca-game-ended = Het spel is uit.
 ca-scored = { $seat }, { $part }: { $points }.
 ca-andrew-scored = Andrew, { $part }: { $points }.

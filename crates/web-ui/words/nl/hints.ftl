@@ -1,5 +1,5 @@
 # Tips voor de eerste keer: zes per spel, één tegelijk
-hint-got-it = Begrepen
+hint-got-it = OK
 
 hint-american-rails-1 = Je bod vult de schatkist van de maatschappij: ze bouwt er jaren van.
 hint-american-rails-2 = Op een verlicht veld: de prijs, dan wat het per jaar oplevert.
@@ -19,7 +19,7 @@ hint-carnegie-3 = De gebeurtenis rechts van een blokje komt vóór het werk: wie
 hint-carnegie-4 = Werkers in een regio verdienen niets tot een gebeurtenis die regio noemt.
 hint-carnegie-5 = Een donatie scoort wat ze telt, tot 12: kijk naar de wand, bouw dan.
 hint-carnegie-6 = Goederen kun je altijd verkopen voor $1, maar je bouwt er steden mee.
-hint-ticket-to-ride-legacy-1 = Kies een bestemming om te zien welke stukken op de kaart nog ontbreken.
+hint-ticket-to-ride-legacy-1 = Kies een bestemming: de kaart toont wat nog ontbreekt.
 hint-ticket-to-ride-legacy-2 = Een open locomotief is je hele beurt; een blinde kaart kan er een zijn.
 hint-ticket-to-ride-legacy-3 = Kies een kleur van je hand: de routes die ze kan betalen lichten op.
 hint-ticket-to-ride-legacy-4 = Een grijze route neemt elke kleur, maar één tegelijk.
@@ -32,7 +32,7 @@ goal-american-rails = Doel: het meeste geld na 1857.
 goal-steel-driver = Doel: het meeste geld na vijf rondes en de goederen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
     .alone = Doel: meer punten dan Andrew na twintig rondes.
-goal-ticket-to-ride-legacy = Doel: de meeste dollars, met routes en geslaagde bestemmingen.
+goal-ticket-to-ride-legacy = Doel: meeste dollars: routes + bestemmingen + treinen op − niet gehaald.
 
 # Een bot om raad vragen
 hint-ask = Tip: wat zou een bot doen?

@@ -23,4 +23,4 @@ lesson-go-on = Ga verder met de les
 lesson-resume = Ga verder bij stap { $number }
 learn-minutes = Leren ({ $minutes } min)
 learn-again = Les nog eens
-learn-about = { $lesson } ({ $minutes } min)
+learn-about = Leren: { $lesson } ({ $minutes } min)

@@ -4,7 +4,7 @@ who-you = Jij
 
 bidders = Bieders, met de klok mee
 bidder-now = is aan bod
-bidder-leads = leidt
+bidder-leads = biedt { $bid }
 bidder-in = doet mee
 bidder-out = gepast
 

@@ -140,7 +140,7 @@ lg-route-claimed-locomotives = { $seat } claimt { $from }–{ $to } met enkel { 
     }.
 lg-route-claimed-without-cards = { $seat } claimt { $from }–{ $to } zonder kaart.
 lg-route-closed = De andere route { $from }–{ $to } is gesloten.
-lg-bonus-earned = { $seat } krijgt de maatschappijbonus van ${ $dollars }.
+lg-bonus-earned = { $seat } krijgt de kleurbonus van ${ $dollars }.
 lg-event-paid = { $event }: { $seat } krijgt ${ $dollars }.
 lg-event-cost = { $event } kost { $seat } ${ $dollars }.
 lg-passed = { $seat } past.
@@ -230,8 +230,9 @@ lg-no-such-growth = { $growth }: die kaart ligt niet open.
 ## De pagina
 lg-legend-colour = kaarten van deze kleur
 lg-legend-grey = één kleur naar keuze
-lg-legend-own = jouw kleur: geeft bonus
+lg-legend-own = voor een route in jouw kleur
 lg-legend-large = grote stad: trek 1 kaart
+lg-legend-ticket = jouw bestemmingen
 lg-years = De jaren van de campagne
 lg-mark-last = Slot
 lg-mark-end = Loon
@@ -280,7 +281,7 @@ lg-detail-together = alles samen { $trains } treinen
 lg-detail-trains = { $from } → { $to } treinen
 lg-detail-few-trains = aan het eind ${ $dollars } voor weinig treinen over
 lg-detail-few-trains-stay = de bonus voor treinen over blijft ${ $dollars }
-lg-detail-bonus = maatschappijbonus +${ $dollars }
+lg-detail-bonus = kleurbonus +${ $dollars }
 lg-detail-large-city = grote stad: { $cards ->
         [one] een kaart
        *[other] { $cards } kaarten
@@ -397,8 +398,8 @@ lg-has-routes = { $count ->
         [one] route
        *[other] routes
     }
-lg-has-bonus = bonus
-    .title = De maatschappijbonus: voor elke claim van een route in de eigen kleur
+lg-has-bonus = kleurbonus
+    .title = De kleurbonus van de maatschappij: voor elke claim van een route in de eigen kleur
 lg-start-player = startspeler
 lg-got-sacks = { $count } { $count ->
         [one] zak

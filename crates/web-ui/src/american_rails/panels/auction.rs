@@ -2,15 +2,14 @@
 
 use super::super::badges::badge;
 use super::super::details::share_in_words;
-use crate::Scene;
 use crate::parts::auction::Bidders;
+use crate::{Scene, Words};
 use american_rails::{AmericanRails, Auction, HighBid, Phase, Railway, least_bid};
 use maud::{Markup, html};
 
 pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
-    let Phase::Auction(Auction { railway, opener, to_bid, high, still_in, .. }) = scene.view.phase else {
-        return html! {};
-    };
+    let Phase::Auction(auction) = scene.view.phase else { return html! {} };
+    let Auction { railway, high, .. } = auction;
     html! {
         div.auction {
             div.lot {
@@ -23,10 +22,15 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
             p.d { (share_in_words(scene.view, railway, scene.words)) }
-            (Bidders { opener, to_bid, leads: high.map(|high| high.seat), still_in }
+            (bidders(auction, scene.words)
                 .list(|seat| scene.words.money(scene.view.player(seat).money), scene.words, scene.people))
         }
     }
+}
+
+pub(super) fn bidders(auction: Auction, words: &Words) -> Bidders {
+    let Auction { opener, to_bid, high, still_in, .. } = auction;
+    Bidders { opener, to_bid, leads: high.map(|high| (high.seat, words.money(high.dollars))), still_in }
 }
 
 /// The share as it is printed.

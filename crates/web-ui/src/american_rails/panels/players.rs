@@ -2,11 +2,11 @@
 
 use super::super::badges::share_badges;
 use super::action_track::{has_moved, order};
-use crate::parts::auction::Bidders;
+use super::auction::bidders;
 use crate::parts::faces::bot_face;
 use crate::parts::who::you;
 use crate::{Inputs, Scene};
-use american_rails::{AmericanRails, Auction, Phase, View};
+use american_rails::{AmericanRails, Phase, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -24,7 +24,7 @@ fn in_order(scene: &Scene<AmericanRails>) -> Vec<Seat> {
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
-        Inputs::of(&(scene.view.player(seat), place, bidding(seat, scene.view)))
+        Inputs::of(&(scene.view.player(seat), place, bidding(seat, scene)))
     };
     scene.piece(("row", seat.index()), looks_at, |scene| drawn_row(seat, scene))
 }
@@ -43,8 +43,8 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let player = scene.view.player(seat);
     let is_turn = is_turn(seat, scene.view);
     let due = [("dollars", player.dividends_due.into())];
-    let bidding = bidding(seat, scene.view);
-    let state = bidding.map_or("", |(class, _)| class);
+    let bidding = bidding(seat, scene);
+    let state = bidding.as_ref().map_or("", |(class, _)| class);
     html! {
         li id={ "player-card-" (seat.0) } class={ "player-" (seat.0) " " (state) @if is_turn { " act" } } aria-current=[is_turn.then_some("true")] {
             (place_in_order(seat, scene))
@@ -53,7 +53,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
                 small { (you(words)) }
             }
             span.m { (words.money(player.money)) }
-            span.s { (share_badges(seat, scene)) @if let Some((_, said)) = bidding { " " span.bid { (words.say(said)) } } }
+            span.s { (share_badges(seat, scene)) @if let Some((_, said)) = &bidding { " " span.bid { (said) } } }
             span.d data-sum title=(words.say_with("ar-dividends-due", &due)) {
                 span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
                 span.unseen { (words.say_with("ar-dividends-due", &due)) }
@@ -62,10 +62,11 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     }
 }
 
-/// In an auction: who bids now, leads, is in or out.
-fn bidding(seat: Seat, view: &View) -> Option<(&'static str, &'static str)> {
-    let Phase::Auction(Auction { opener, to_bid, high, still_in, .. }) = view.phase else { return None };
-    Some(Bidders { opener, to_bid, leads: high.map(|high| high.seat), still_in }.state(seat))
+/// In an auction: who bids now, leads with which bid, is in or out.
+fn bidding(seat: Seat, scene: &Scene<AmericanRails>) -> Option<(&'static str, String)> {
+    let Phase::Auction(auction) = scene.view.phase else { return None };
+    let bidders = bidders(auction, scene.words);
+    Some((bidders.state(seat), bidders.said(seat, scene.words)))
 }
 
 /// The number in the order of this phase; a tick for who has moved.

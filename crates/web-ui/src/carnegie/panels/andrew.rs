@@ -55,15 +55,16 @@ pub(crate) fn about(scene: &Scene<Carnegie>) -> Option<(String, String)> {
     Some((scene.words.say(&format!("{id}.about")), does))
 }
 
-/// CA-9.13: the five point cards, with the cards that lie under each and the one that slides.
+/// CA-9.13: the five places with their points, how many cards stayed at each, and this round's card, which slides on from where it lies.
 fn slots(scene: &Scene<Carnegie>, andrew: &Andrew) -> Markup {
     html! {
         ol.slots-row aria-label=(scene.words.say("ca-andrew-slots")) {
             @for slot in 0..SLOTS {
-                @let is_here = andrew.card.is_some_and(|card| usize::from(card.slot) == slot);
-                li.here[is_here] aria-current=[is_here.then_some("true")] {
+                @let card = andrew.card.filter(|card| usize::from(card.slot) == slot);
+                li.here[card.is_some()] aria-current=[card.map(|_| "true")] {
                     b { (slot_points(slot as u8)) }
-                    small { (scene.words.say_with("ca-cards", &[("cards", andrew.scored[slot].into())])) }
+                    @if let Some(card) = card { span.lies title=(scene.words.say("ca-slot-now")) { (sign_of(scene, card.back)) } }
+                    @if andrew.scored[slot] > 0 { small { (scene.words.say_with("ca-cards", &[("cards", andrew.scored[slot].into())])) } }
                 }
             }
         }
@@ -99,10 +100,11 @@ fn back(scene: &Scene<Carnegie>, back: Back) -> Markup {
 fn front_of(scene: &Scene<Carnegie>, card: Card) -> Markup {
     let words = scene.words;
     let front = card.front();
+    let cities: Vec<&str> = front.cities.iter().map(|city| city.name()).collect();
     let lines = [
         (Timeline::HumanResources, words.say_with("ca-card-slides", &[("steps", front.slides.into())])),
-        (Timeline::Management, types(scene, &front.departments)),
-        (Timeline::Construction, front.cities.iter().map(|city| city.name()).collect::<Vec<_>>().join(", ")),
+        (Timeline::Management, words.say_with("ca-card-takes", &[("types", types(scene, &front.departments).into())])),
+        (Timeline::Construction, words.say_with("ca-card-builds", &[("cities", cities.join(", ").into())])),
         (
             Timeline::ResearchAndDevelopment,
             words.say_with(

@@ -92,8 +92,14 @@ fn andrew_tells_what_he_does_and_why() {
     let full = Event::AndrewSlides { why: Slide::CityFull { city: City::named("Cincinnati").unwrap() }, points: 3 };
     let said = |lang| Words::new(lang).text(&Carnegie::tell(&full), &people(1));
 
-    assert_eq!(said(Lang::En), "Cincinnati is full: Andrew’s card is now worth 3.");
-    assert_eq!(said(Lang::Nl), "Cincinnati is vol: Andrews kaart is nu 3 waard.");
+    assert_eq!(
+        said(Lang::En),
+        "Cincinnati is full, Andrew can’t build there: so his card slides one place on, to 3 points."
+    );
+    assert_eq!(
+        said(Lang::Nl),
+        "Cincinnati is vol, daar kan Andrew niet bouwen: dus schuift zijn kaart een plaats op, naar 3 punten."
+    );
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
                 }
             }
             p.d { (what_it_brings(company, scene)) }
-            (Bidders { opener, to_bid, leads: Some(high.seat), still_in }
+            (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in }
                 .list(|seat| stones(scene.view.player(seat).stones), words, people))
         }
     }
