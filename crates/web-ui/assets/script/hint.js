@@ -30,7 +30,7 @@ const place = (hint) => {
   const [map, column] = [room(), $('.side').getBoundingClientRect()]
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
-  const named = hinted().map((shape) => rowOf(shape).getBoundingClientRect())
+  const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
   const weighed = [[named, 1000], [clickable(), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {
@@ -43,6 +43,9 @@ const place = (hint) => {
   put(hint, ...best.place)
 }
 const rowOf = (shape) => shape.closest('tr') ?? shape
+// Its number stands half outside.
+const NUMBER = 14
+const withNumber = ({ left, top, right, bottom }) => ({ left: left - NUMBER, top, right, bottom })
 
 // Each answer has its number where it leads to: on the map, or else beside it. What all of them lead to tells nothing.
 const answers = () => $$('#hint li').map((line) => ({ line, number: $('.no', line).textContent, targets: line.dataset.marks.split(' ').filter(Boolean) }))
