@@ -159,7 +159,15 @@ impl Ways {
     fn look_for(own: CitySet, taken: SlotSet, open: CitySet) -> Ways {
         let (between, missing) = ([[None; BIG]; BIG], [None; 1 << BIG]);
         let mut ways = Ways { own, taken, open, between, missing };
-        ways.between = City::BIG.map(|from| ways.from(from));
+        for from in BigSet::all(BIG).iter() {
+            // It is as far back: only what comes after it is new.
+            let after = BigSet::all(BIG).minus(BigSet::all(from.index() + 1));
+            let missing = ways.from(from, after);
+            for to in after.iter() {
+                ways.between[from.index()][to.index()] = missing[to.index()];
+                ways.between[to.index()][from.index()] = missing[to.index()];
+            }
+        }
         sets_to_join().for_each(|set| ways.missing[set.bits() as usize] = ways.missing_in(set));
         ways
     }
@@ -191,27 +199,28 @@ impl Ways {
         Some(sum)
     }
 
-    /// From one big city to all.
-    fn from(&self, from: City) -> [Option<u8>; BIG] {
+    /// From one big city to these.
+    fn from(&self, from: Big, to: BigSet) -> [Option<u8>; BIG] {
         let usable = self.own.union(self.open);
+        let is_usable = |big: &Big| usable.contains(big.city());
         let mut found = [None; BIG];
-        if !usable.contains(from) {
+        if !is_usable(&from) {
             return found;
         }
-        let (mut reached, mut edge) = (CitySet::EMPTY, CitySet::only(from));
+        let mut wanted: BigSet = to.iter().filter(is_usable).collect();
+        let (mut reached, mut edge) = (CitySet::EMPTY, CitySet::only(from.city()));
         for missing in 0..=City::COUNT as u8 {
+            if wanted.is_empty() || edge.is_empty() {
+                break;
+            }
             // Own cities on the way cost nothing.
             let (fresh, beside) = self.spread(edge, reached);
             reached = reached.union(fresh);
-            for (index, big) in City::BIG.into_iter().enumerate() {
-                if found[index].is_none() && usable.contains(big) && reached.union(beside).contains(big) {
-                    found[index] = Some(missing);
-                }
+            for big in wanted.iter().filter(|big| reached.union(beside).contains(big.city())) {
+                found[big.index()] = Some(missing);
+                wanted = wanted.without(big);
             }
             edge = beside.both(self.open).minus(reached);
-            if edge.is_empty() {
-                break;
-            }
         }
         found
     }
