@@ -60,6 +60,7 @@ pub use options::{Change, CompanyOptions, KeptTicket, Limits, Options, Tallies};
 pub use outcome::{CompanyOutcome, Outcome};
 pub use payslip::Payslip;
 pub use pieces::{OwnPieces, Pieces};
+pub use rules::network::Network;
 pub use scenarios::SCENARIOS;
 pub use script::LegacyScript;
 pub use state::{LegacyGame, Phase};

@@ -89,7 +89,12 @@ impl View {
 
     /// LG-5.4: whether this player's routes join the ticket's cities.
     pub fn completes(&self, seat: Seat, ticket: Ticket) -> bool {
-        Network::of(&self.world, self.player(seat).routes).joins(ticket.ends())
+        self.network(seat).joins(ticket.ends())
+    }
+
+    /// LG-5.4: what this player's routes join.
+    pub fn network(&self, seat: Seat) -> Network {
+        Network::of(&self.world, self.player(seat).routes)
     }
 
     /// The same with one route more.
@@ -143,6 +148,7 @@ pub(crate) fn view(game: &LegacyGame, viewer: Viewer) -> View {
 
 fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
     let player: &Player = game.player(seat);
+    let drawn = spare_cards::drawn(game, seat);
     let is_over = !game.payslips.is_empty();
     let tickets = if is_over { Some(player.tickets.known_to_rules()) } else { player.tickets.open_for(viewer) };
     PlayerView {
@@ -156,8 +162,8 @@ fn player_view(game: &LegacyGame, seat: Seat, viewer: Viewer) -> PlayerView {
         seen: player.seen,
         hand: player.hand.open_for(viewer).copied(),
         tickets: tickets.copied(),
-        drawn_count: spare_cards::drawn(game, seat).total(),
-        drawn: player.drawn.open_for(viewer).map(|_| spare_cards::drawn(game, seat)),
+        drawn_count: drawn.total(),
+        drawn: player.drawn.open_for(viewer).map(|_| drawn),
         offered: player.offered.open_for(viewer).copied(),
         payslip: game.payslips.get(seat.index()).copied(),
     }

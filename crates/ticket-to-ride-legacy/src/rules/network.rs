@@ -5,13 +5,13 @@ use crate::tables::route::RouteSet;
 use crate::world::World;
 
 /// Cities in groups: those of one group are joined by an unbroken chain.
-pub(crate) struct Network {
+pub struct Network {
     /// Each city points at another of its group, the last one at itself.
     towards: [u8; City::COUNT],
 }
 
 impl Network {
-    pub(crate) fn of(world: &World, routes: RouteSet) -> Network {
+    pub fn of(world: &World, routes: RouteSet) -> Network {
         let mut network = Network { towards: std::array::from_fn(|city| city as u8) };
         for route in routes.iter() {
             let [from, to] = world.route(route).ends;
@@ -21,7 +21,8 @@ impl Network {
         network
     }
 
-    pub(crate) fn joins(&self, [from, to]: [City; 2]) -> bool {
+    /// Whether an unbroken chain leads from one to the other.
+    pub fn joins(&self, [from, to]: [City; 2]) -> bool {
         self.group(from) == self.group(to)
     }
 

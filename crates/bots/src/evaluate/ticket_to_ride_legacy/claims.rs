@@ -43,16 +43,12 @@ pub(super) struct Claims<'a> {
     /// What each claim may bring by rules and by chains, beyond what one sees at first sight.
     by_rules: f64,
     by_chains: f64,
-    /// The route that was looked at last.
-    seen: FirstSight,
     /// A buffer; nobody reads it.
     events: Vec<Event>,
 }
 
 /// What a claim of a route seems to bring, its price left out.
-#[derive(Clone, Copy, Default)]
 struct FirstSight {
-    route: Option<RouteId>,
     seems: f64,
     at_most: f64,
 }
@@ -79,13 +75,12 @@ impl<'a> Claims<'a> {
             earnings,
             imagined: None,
             before: gathered(view, seat),
-            tried: Vec::new(),
+            tried: Vec::with_capacity(8),
             endings: std::array::from_fn(ending),
             spent: Weights::now().spent * clock::a_turn(view, seat),
             needed,
             by_rules: SURPRISE * view.world.rules().len() as f64,
             by_chains: tracks.chains.iter().map(|(_, worth)| worth).sum(),
-            seen: FirstSight::default(),
             events: Vec::new(),
         }
     }
@@ -95,32 +90,31 @@ impl<'a> Claims<'a> {
         self.outlook.is_last_turn || self.outlook.plan.missing.contains(route)
     }
 
-    /// What a claim brings that nobody planned: tried if it may be better than the best so far, else as far as one can tell at first sight.
-    pub(super) fn beside_the_plan(&mut self, route: RouteId, payment: Payment, best: f64, chance: &mut Chance) -> f64 {
-        let sight = self.at_first_sight(route);
-        let found = f64::from(payment.pickaxes);
-        if self.asked == Asked::Best && sight.at_most + (ORE + PICKAXE) * found < best - AS_GOOD {
-            return sight.seems;
-        }
-        let seems = sight.seems - self.price(route, payment);
-        if seems + (sight.at_most - sight.seems) + ORE * found < best {
-            seems
-        } else {
-            self.worth(route, payment, chance)
+    /// What claims of a route bring that nobody planned, by what pays for them: tried if one may be better than the best so far, else as far as one can
+    /// tell at first sight.
+    pub(super) fn beside_the_plan(&mut self, claims: &[Action], best: f64, chance: &mut Chance, worths: &mut [f64]) {
+        let Action::Claim { route, .. } = claims[0] else { return };
+        let FirstSight { seems, at_most } = self.at_first_sight(route);
+        for (action, worth) in claims.iter().zip(worths) {
+            let Action::Claim { payment, .. } = action else { continue };
+            let found = f64::from(payment.pickaxes);
+            if self.asked == Asked::Best && at_most + (ORE + PICKAXE) * found < best - AS_GOOD {
+                *worth = seems;
+                continue;
+            }
+            *worth = seems - self.price(route, *payment);
+            if *worth + (at_most - seems) + ORE * found >= best {
+                *worth = self.worth(route, *payment, chance);
+            }
         }
     }
 
-    /// Of a claim beside the plan, whatever pays for it: the ways to pay for a route follow each other.
-    #[inline]
-    fn at_first_sight(&mut self, route: RouteId) -> FirstSight {
-        if self.seen.route != Some(route) {
-            let dollars = self.outlook.tracks.dollars(route);
-            let seems = self.unplanned(route, dollars);
-            // An event pays more than is hoped for before, and so do a chain that is joined and what pickaxes find.
-            let at_most = seems + dollars.abs() + self.by_rules + self.by_chains;
-            self.seen = FirstSight { route: Some(route), seems, at_most };
-        }
-        self.seen
+    /// Of a claim beside the plan, whatever pays for it.
+    fn at_first_sight(&self, route: RouteId) -> FirstSight {
+        let dollars = self.outlook.tracks.dollars(route);
+        let seems = self.unplanned(route, dollars);
+        // An event pays more than is hoped for before, and so do a chain that is joined and what pickaxes find.
+        FirstSight { seems, at_most: seems + dollars.abs() + self.by_rules + self.by_chains }
     }
 
     pub(super) fn worth(&mut self, route: RouteId, payment: Payment, chance: &mut Chance) -> f64 {

@@ -11,9 +11,11 @@ mod guesses;
 mod inputs;
 mod paying;
 mod plan;
+mod plans;
 mod reach;
 mod tickets;
 mod tracks;
+mod untouched;
 mod ways;
 mod weights;
 
@@ -26,7 +28,9 @@ use crate::learn::{Learned, Net, Tunable, practise, tune};
 use crate::{Asked, By, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
+use plans::Plans;
 use std::cell::OnceCell;
+use std::ops::Range;
 use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
 use weights::Weights;
@@ -204,27 +208,39 @@ fn turn(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Ch
     let outlook = Outlook::of(view, seat);
     let mut claims = claims::Claims::new(&outlook, asked);
     let from = worths.len();
-    for action in legal {
-        worths.push(match action {
-            Action::Claim { route, payment } if claims.is_promising(*route) => claims.worth(*route, *payment, chance),
-            Action::Claim { .. } => f64::NEG_INFINITY,
-            Action::DrawTickets | Action::LookAhead => f64::NEG_INFINITY,
-            Action::FitCouplers => found::couplers_in_turn(view),
-            Action::TakeLoan => found::NEVER,
-            Action::BuyCards => found::sale(view),
-            _ => cards::draw(&outlook, action),
-        });
-    }
-    draw_tickets(&outlook, legal, asked, &mut worths[from..]);
-    let best = best_of(&worths[from..]);
-    for (action, worth) in legal.iter().zip(&mut worths[from..]) {
-        match action {
-            Action::Claim { route, payment } if !claims.is_promising(*route) => {
-                *worth = claims.beside_the_plan(*route, *payment, best, chance);
+    let mut beside: Vec<Range<usize>> = Vec::with_capacity(32);
+    let mut best = f64::NEG_INFINITY;
+    for run in legal.chunk_by(are_of_a_route) {
+        let place = worths.len() - from;
+        match run[0] {
+            Action::Claim { route, .. } if !claims.is_promising(route) => {
+                beside.push(place..place + run.len());
+                worths.resize(worths.len() + run.len(), f64::NEG_INFINITY);
             }
-            _ => {}
+            _ => worths.extend(run.iter().map(|action| {
+                let worth = match action {
+                    Action::Claim { route, payment } => claims.worth(*route, *payment, chance),
+                    Action::DrawTickets | Action::LookAhead => f64::NEG_INFINITY,
+                    Action::FitCouplers => found::couplers_in_turn(view),
+                    Action::TakeLoan => found::NEVER,
+                    Action::BuyCards => found::sale(view),
+                    _ => cards::draw(&outlook, action),
+                };
+                best = f64::max(best, worth);
+                worth
+            })),
         }
     }
+    let worths = &mut worths[from..];
+    let best = draw_tickets(&outlook, legal, asked, best, worths);
+    for places in beside {
+        claims.beside_the_plan(&legal[places.clone()], best, chance, &mut worths[places]);
+    }
+}
+
+/// The ways to pay for a route follow each other.
+fn are_of_a_route(one: &Action, next: &Action) -> bool {
+    matches!((one, next), (Action::Claim { route, .. }, Action::Claim { route: next, .. }) if route == next)
 }
 
 /// Looking at tickets first costs nothing.
@@ -232,25 +248,24 @@ const LOOK_FIRST: f64 = 0.1;
 /// What differs by more is not as good, however it was rounded.
 const AS_GOOD: f64 = greedy::AS_GOOD / TENTHS + 1e-6;
 
-/// LG-4.16: a draw is thought through where it may be as good as the best of the rest.
-fn draw_tickets(outlook: &Outlook, legal: &[Action], asked: Asked, worths: &mut [f64]) {
+/// LG-4.16: a draw is thought through where it may be as good as the best of the rest. Says what is best then.
+fn draw_tickets(outlook: &Outlook, legal: &[Action], asked: Asked, best: f64, worths: &mut [f64]) -> f64 {
     let least = match asked {
-        Asked::Best => best_of(worths) - AS_GOOD - LOOK_FIRST,
+        Asked::Best => best - AS_GOOD - LOOK_FIRST,
         Asked::All => f64::NEG_INFINITY,
     };
     let new_tickets = OnceCell::new();
     let draw = || *new_tickets.get_or_init(|| drawing::worth_of_at_least(outlook, least));
+    let mut best = best;
     for (action, worth) in legal.iter().zip(worths) {
-        match action {
-            Action::DrawTickets => *worth = draw().unwrap_or(f64::NEG_INFINITY),
-            Action::LookAhead => *worth = draw().map_or(f64::NEG_INFINITY, |draw| draw + LOOK_FIRST),
-            _ => {}
-        }
+        *worth = match action {
+            Action::DrawTickets => draw().unwrap_or(f64::NEG_INFINITY),
+            Action::LookAhead => draw().map_or(f64::NEG_INFINITY, |draw| draw + LOOK_FIRST),
+            _ => continue,
+        };
+        best = best.max(*worth);
     }
-}
-
-fn best_of(worths: &[f64]) -> f64 {
-    worths.iter().copied().fold(f64::NEG_INFINITY, f64::max)
+    best
 }
 
 /// What a player sees when they think about their turn.
@@ -275,7 +290,7 @@ impl Outlook<'_> {
         let tracks = Tracks::of(view, seat);
         let turns = clock::turns_left(view);
         let tickets = view.player(seat).tickets.unwrap_or(TicketSet::EMPTY);
-        let mut plan = Plan::of(view, seat, &tracks, tickets, turns);
+        let mut plan = Plans::new(view, seat, &tracks, tickets, turns).of(tickets);
         if plan.missing.is_empty() {
             plan.missing = claims::best_paying(view, seat, &tracks);
         }

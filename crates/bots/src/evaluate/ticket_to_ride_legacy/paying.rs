@@ -45,9 +45,9 @@ impl Prices {
         if earnings.are_lasting() { lasting(earnings) } else { passing(earnings, routes) }
     }
 
-    fn new(earnings: &Earnings, dollars: Rc<[f64]>) -> Prices {
+    fn new(earnings: &Earnings, dollars: Rc<[f64]>, are_lasting: bool) -> Prices {
         let reach = Reach::of(&earnings.view.world);
-        let ways = RefCell::new(Ways::new(&earnings.view.world, Rc::clone(&reach), &dollars));
+        let ways = RefCell::new(Ways::new(&earnings.view.world, Rc::clone(&reach), &dollars, are_lasting));
         Prices { dollars, ways, reach }
     }
 }
@@ -70,7 +70,7 @@ fn lasting(earnings: &Earnings) -> Rc<Prices> {
         if known.by_event.len() == EVENTS {
             known.by_event.remove(0);
         }
-        let prices = Rc::new(Prices::new(earnings, with_event(earnings, &known.by_rules)));
+        let prices = Rc::new(Prices::new(earnings, with_event(earnings, &known.by_rules), true));
         known.by_event.push((event, Rc::clone(&prices)));
         prices
     })
@@ -88,7 +88,7 @@ fn passing(earnings: &Earnings, routes: RouteSet) -> Rc<Prices> {
         if let Some(last) = place.as_ref().filter(is_it) {
             return Rc::clone(last);
         }
-        Rc::clone(place.insert(Rc::new(Prices::new(earnings, dollars))))
+        Rc::clone(place.insert(Rc::new(Prices::new(earnings, dollars, false))))
     })
 }
 

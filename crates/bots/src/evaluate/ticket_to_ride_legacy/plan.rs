@@ -4,17 +4,7 @@ use super::tracks::Tracks;
 use super::weights::Weights;
 use super::{clock, tickets};
 use engine::Seat;
-use ticket_to_ride_legacy::{Cards, City, Colour, RouteSet, TicketSet, View};
-
-/// Two cities to be joined.
-#[derive(Clone, Copy, Debug)]
-struct Goal {
-    ends: [City; 2],
-    /// Dollars between done and not done.
-    stake: f64,
-    /// The same for each turn that it takes at least, whoever stands in its way.
-    for_a_turn: f64,
-}
+use ticket_to_ride_legacy::{Cards, Colour, RouteSet, View};
 
 /// The routes that complete the tickets, and what hangs on them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,42 +20,8 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// For these tickets, and what else can be aimed for: as many dollars as the trains and turns allow.
-    pub(super) fn of(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> Plan {
-        let mut safe = 0.0;
-        let mut goals: Vec<Goal> = Vec::with_capacity(tickets.len());
-        for ticket in tickets.iter() {
-            let (ends, value) = (ticket.ends(), f64::from(ticket.value()));
-            if tracks.are_joined(ends) {
-                safe += value;
-            } else {
-                safe -= value;
-                goals.push(Goal { ends, stake: 2.0 * value, for_a_turn: 0.0 });
-            }
-        }
-        let started = Plan { safe, ..Plan::default() };
-        // The longest first makes a trunk for the others.
-        goals.sort_by(|some, other| other.stake.total_cmp(&some.stake));
-        let mut plan = started.with_all(view, seat, tracks, &goals, turns);
-        if goals.len() > 1 {
-            let beyond = tracks.beyond();
-            for goal in &mut goals {
-                let (claims, trains) = beyond.least(goal.ends);
-                goal.for_a_turn = goal.stake / (f64::from(claims) + f64::from(trains) / draws(view));
-            }
-        }
-        // In the same order it would be the same plan.
-        if !goals.is_sorted_by(|some, other| some.for_a_turn >= other.for_a_turn) {
-            // The one that is nearest to its end first loses least.
-            goals.sort_by(|some, other| other.for_a_turn.total_cmp(&some.for_a_turn));
-            let near = started.with_all(view, seat, tracks, &goals, turns);
-            plan = if near.better_than(&plan) { near } else { plan };
-        }
-        plan.with_chains(view, seat, tracks, turns)
-    }
-
     /// The contract and postcards that ask for a chain, where it pays to go out of one's way for them.
-    fn with_chains(self, view: &View, seat: Seat, tracks: &Tracks, turns: f64) -> Plan {
+    pub(super) fn with_chains(self, view: &View, seat: Seat, tracks: &Tracks, turns: f64) -> Plan {
         let mut plan = self;
         for (ends, worth) in tracks.chains.iter().copied() {
             let Some(missing) = tracks.missing(ends, tracks.own.union(plan.missing)) else { continue };
@@ -89,15 +45,8 @@ impl Plan {
         self.missing.len() as f64 + cards / draws(view)
     }
 
-    fn with_all(self, view: &View, seat: Seat, tracks: &Tracks, goals: &[Goal], turns: f64) -> Plan {
-        goals.iter().fold(self, |plan, goal| {
-            let missing = tracks.missing(goal.ends, tracks.own.union(plan.missing));
-            missing.map_or(plan, |missing| plan.with(view, seat, missing, goal.stake, turns))
-        })
-    }
-
     /// These routes too, for what they bring; as it was where there are too few trains or turns for them.
-    fn with(self, view: &View, seat: Seat, missing: RouteSet, stake: f64, turns: f64) -> Plan {
+    pub(super) fn with(self, view: &View, seat: Seat, missing: RouteSet, stake: f64, turns: f64) -> Plan {
         let plan = Plan {
             missing: self.missing.union(missing),
             trains: self.trains + length(view, missing),
@@ -109,13 +58,18 @@ impl Plan {
         if fits { plan } else { self }
     }
 
-    fn better_than(&self, other: &Plan) -> bool {
+    pub(super) fn better_than(&self, other: &Plan) -> bool {
         self.at_stake > other.at_stake || (self.at_stake == other.at_stake && self.trains < other.trains)
     }
 
     /// What the tickets will bring, if they are done as likely as one can tell.
     pub(super) fn worth(&self, view: &View, seat: Seat, turns: f64) -> f64 {
-        self.safe + tickets::chance_of(self.turns(view, seat), turns) * self.at_stake
+        self.worth_by(self.turns(view, seat), turns)
+    }
+
+    /// The same for who knows how many turns it takes.
+    pub(super) fn worth_by(&self, needed: f64, turns: f64) -> f64 {
+        self.safe + tickets::chance_of(needed, turns) * self.at_stake
     }
 }
 

@@ -368,7 +368,9 @@ fn no_claim_that_is_left_untried_would_have_been_chosen() {
                 if claims.is_promising(route) {
                     continue;
                 }
-                let seems = TENTHS * claims.beside_the_plan(route, payment, f64::INFINITY, chance);
+                let mut seems = [0.0];
+                claims.beside_the_plan(&[*action], f64::INFINITY, chance, &mut seems);
+                let seems = TENTHS * seems[0];
                 if (worth - seems).abs() > 1e-6 {
                     tried += 1;
                     continue;

@@ -2,6 +2,7 @@
 
 use super::clock;
 use super::plan::Plan;
+use super::plans::Plans;
 use super::tracks::Tracks;
 use super::weights::Weights;
 use engine::Seat;
@@ -14,16 +15,18 @@ pub(super) fn appraise(view: &View, seat: Seat, legal: &[Action], worths: &mut V
     let player = view.player(seat);
     let held = player.tickets.unwrap_or(TicketSet::EMPTY);
     let offered: Vec<Ticket> = player.offered.into_iter().flat_map(|offer| offer.iter()).collect();
+    let all = offered.iter().copied().fold(held, TicketSet::with);
+    let mut plans = Plans::new(view, seat, &tracks, all, turns).shared();
     for action in legal {
         worths.push(match action {
             Action::KeepTickets { places } => {
                 let tickets = kept(&offered, *places).fold(held, TicketSet::with);
-                of_tickets(view, seat, &tracks, tickets, turns)
+                worth(view, seat, &tracks, &plans.of(tickets), turns)
             }
             // Tickets that were looked at first may be left: then the turn is still to come.
             Action::LeaveTickets => {
                 let a_turn = Weights::now().tickets_turn * clock::a_turn(view, seat);
-                of_tickets(view, seat, &tracks, held, turns) + a_turn
+                worth(view, seat, &tracks, &plans.of(held), turns) + a_turn
             }
             _ => 0.0,
         });
@@ -36,7 +39,8 @@ pub(super) fn contract(view: &View, seat: Seat, action: &Action) -> f64 {
     let mut chosen = view.clone();
     chosen.pieces.contract = Some(contract);
     let tickets = view.player(seat).tickets.unwrap_or(TicketSet::EMPTY);
-    of_tickets(&chosen, seat, &Tracks::of(&chosen, seat), tickets, clock::turns_left(view))
+    let (tracks, turns) = (Tracks::of(&chosen, seat), clock::turns_left(view));
+    worth(&chosen, seat, &tracks, &Plans::new(&chosen, seat, &tracks, tickets, turns).of(tickets), turns)
 }
 
 /// How likely work that takes so many turns is finished in the turns that are left.
@@ -52,9 +56,9 @@ fn kept(offered: &[Ticket], places: Places) -> impl Iterator<Item = Ticket> {
     offered.iter().enumerate().filter(move |(place, _)| places.contains(*place)).map(|(_, ticket)| *ticket)
 }
 
-fn of_tickets(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> f64 {
-    let plan = Plan::of(view, seat, tracks, tickets, turns);
+fn worth(view: &View, seat: Seat, tracks: &Tracks, plan: &Plan, turns: f64) -> f64 {
     let Weights { work_turn, on_the_way, .. } = Weights::now();
-    let work = work_turn * clock::a_turn(view, seat) * plan.turns(view, seat);
-    plan.worth(view, seat, turns) + on_the_way * tracks.dollars_of(plan.missing) - work
+    let needed = plan.turns(view, seat);
+    let work = work_turn * clock::a_turn(view, seat) * needed;
+    plan.worth_by(needed, turns) + on_the_way * tracks.dollars_of(plan.missing) - work
 }

@@ -6,7 +6,7 @@ use super::reach::Beyond;
 use super::ways::{ANYTHING, Between, CARD};
 use engine::Seat;
 use std::rc::Rc;
-use ticket_to_ride_legacy::{City, CitySet, Route, RouteId, RouteSet, View};
+use ticket_to_ride_legacy::{City, CitySet, Network, Route, RouteId, RouteSet, View};
 
 /// Own and free routes, and what it knows of ways over them.
 pub(super) struct Tracks {
@@ -14,6 +14,7 @@ pub(super) struct Tracks {
     pub(super) free: RouteSet,
     /// Where own routes lead.
     pub(super) reached: CitySet,
+    network: Network,
     prices: Rc<Prices>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
     pub(super) chains: Vec<([City; 2], f64)>,
@@ -24,7 +25,8 @@ impl Tracks {
         let (own, free) = (view.player(seat).routes, view.free_routes(seat));
         let earnings = Earnings::of(view, seat);
         let reached = own.iter().flat_map(|id| view.world.route(id).ends).collect();
-        Tracks { own, free, reached, prices: Prices::of(&earnings, free), chains: earnings.chains().collect() }
+        let (network, prices) = (view.network(seat), Prices::of(&earnings, free));
+        Tracks { own, free, reached, network, prices, chains: earnings.chains().collect() }
     }
 
     /// What a claim of this route brings besides tickets; nothing where it can't be claimed.
@@ -44,7 +46,7 @@ impl Tracks {
     /// Whether own routes join these cities.
     pub(super) fn are_joined(&self, ends: [City; 2]) -> bool {
         let are_reached = ends.iter().all(|city| self.reached.contains(*city));
-        are_reached && self.missing(ends, self.own) == Some(RouteSet::EMPTY)
+        are_reached && self.network.joins(ends)
     }
 
     /// The routes still missing in the cheapest chain between two cities, where these are laid already; none if there

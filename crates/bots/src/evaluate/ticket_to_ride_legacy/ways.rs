@@ -2,6 +2,7 @@
 //! routes of its own are laid.
 
 use super::reach::Reach;
+use super::untouched::{Seen, Untouched};
 use super::weights::Weights;
 use engine::Numbered;
 use std::rc::Rc;
@@ -15,6 +16,8 @@ pub(super) struct Ways {
     /// By route: what a claim of it costs, in tenths of a card from the bit [`TENTH`] up. Below are numbers of chance, so that no two ways cost
     /// the same: which is the cheapest must not hang on the order in which they are looked at.
     costs: Vec<u64>,
+    /// Where they will be asked often enough: what is so before anybody has claimed anything.
+    untouched: Option<Untouched>,
     known: Vec<Way>,
     /// By their ends: the places of those that are known, from 1.
     shelves: [[u8; KEPT]; SHELVES],
@@ -45,9 +48,9 @@ struct Way {
 /// A dearest for ways that may cost anything.
 pub(super) const ANYTHING: u16 = u16::MAX;
 
-const SHELVES: usize = 64;
+const SHELVES: usize = 256;
 const KEPT: usize = 4;
-const TENTH: u32 = 40;
+pub(super) const TENTH: u32 = 40;
 
 impl Between {
     /// The same, seen from the first of its cities.
@@ -84,14 +87,16 @@ impl Way {
 }
 
 impl Ways {
-    pub(super) fn new(world: &KnownWorld, reach: Rc<Reach>, dollars: &[f64]) -> Ways {
+    /// Those that last are worth some preparation.
+    pub(super) fn new(world: &KnownWorld, reach: Rc<Reach>, dollars: &[f64], are_lasting: bool) -> Ways {
         let weights = Weights::now();
         let mut costs = vec![0; world.routes().len()];
         for route in world.open_routes().iter().map(|id| world.route(id)) {
             costs[route.id.index()] = (cost(route, dollars[route.id.index()], &weights) << TENTH) | lot(route.id);
         }
+        let untouched = are_lasting.then(Untouched::default);
         let shelves = [[0; KEPT]; SHELVES];
-        Ways { world: world.clone(), weights, reach, costs, known: Vec::new(), shelves, next: 0 }
+        Ways { world: world.clone(), weights, reach, costs, untouched, known: Vec::new(), shelves, next: 0 }
     }
 
     /// Whether they are of this world, for who thinks so.
@@ -102,15 +107,46 @@ impl Ways {
     /// The routes that the cheapest way misses; none if there is no way.
     pub(super) fn missing(&mut self, between: Between) -> Option<RouteSet> {
         let between = between.in_order();
-        let Between { ends: [from, to], laid, open, dearest } = between;
         if let Some(known) = self.known(&between) {
+            let dearest = between.dearest;
             return known.filter(|missing| dearest == ANYTHING || self.cost_of(*missing) < u64::from(dearest));
         }
-        let mut reached = [NOT_REACHED; City::COUNT];
-        let found = self.search(from, Goal::One(to), laid, open, u64::from(dearest) << TENTH, &mut reached);
-        let missing = if found { trace(&reached, from, to, laid) } else { None };
+        let missing = match self.see(&between) {
+            Seen::Way(missing) => missing,
+            Seen::Beyond(least) => self.look_for(&between, least),
+        };
         self.keep(Way { between, missing });
         missing
+    }
+
+    /// What can be told of a way without looking for it.
+    fn see(&mut self, between: &Between) -> Seen {
+        // Who asks for a dearest asks for the way round a route: that is what is untouched, and not open.
+        if between.dearest != ANYTHING {
+            return Seen::Beyond(0);
+        }
+        let Some(mut untouched) = self.untouched.take() else { return Seen::Beyond(0) };
+        between.ends.iter().for_each(|city| untouched.know(*city, || self.everywhere_from(*city)));
+        let seen = untouched.see(between, &self.world);
+        self.untouched = Some(untouched);
+        seen
+    }
+
+    /// The cheapest ways from a city, with nothing laid and all open.
+    fn everywhere_from(&self, city: City) -> Row {
+        let (mut reached, all) = ([NOT_REACHED; City::COUNT], CitySet::all(City::COUNT));
+        self.search(city, Goal::All(all), RouteSet::EMPTY, self.world.open_routes(), u64::MAX, &mut reached);
+        reached
+    }
+
+    /// A way whose end is no nearer to anything that is laid.
+    fn look_for(&self, between: &Between, least: u64) -> Option<RouteSet> {
+        let Between { ends: [from, to], laid, open, dearest } = *between;
+        let row = self.untouched.as_ref().and_then(|untouched| untouched.row(to)).unwrap_or(&NOWHERE);
+        let mut reached = [NOT_REACHED; City::COUNT];
+        let goal = Goal::One { city: to, row, least };
+        let found = self.search(from, goal, laid, open, u64::from(dearest) << TENTH, &mut reached);
+        if found { trace(&reached, from, to, laid) } else { None }
     }
 
     /// The same from one city to several: those that are not known are looked for together.
@@ -171,26 +207,19 @@ impl Ways {
     }
 
     /// Whether there is such a way; and how every city on it was reached.
-    fn search(
-        &self,
-        from: City,
-        goal: Goal,
-        laid: RouteSet,
-        open: RouteSet,
-        dearest: u64,
-        reached: &mut [Reached; City::COUNT],
-    ) -> bool {
-        let (to, mut all) = match goal {
-            Goal::One(city) => (city.index(), CitySet::EMPTY),
-            Goal::All(cities) => (City::COUNT, cities),
+    fn search(&self, from: City, goal: Goal, laid: RouteSet, open: RouteSet, dearest: u64, reached: &mut Row) -> bool {
+        let (to, mut all, row, least) = match goal {
+            Goal::One { city, row, least } => (city.index(), CitySet::EMPTY, row, least),
+            Goal::All(cities) => (City::COUNT, cities, &NOWHERE, 0),
         };
         reached[from.index()].cost = 0;
         // What is no cheaper than the way that is known to the end can't be on a better one.
         let mut most = dearest;
         let mut waiting = Waiting::of(from);
-        while let Some((cost, here)) = waiting.take() {
+        while let Some(here) = waiting.take() {
             all = all.without_number(here);
             let here = usize::from(here);
+            let cost = reached[here].cost;
             if here == to || (to == City::COUNT && all.is_empty()) {
                 return true;
             }
@@ -202,14 +231,19 @@ impl Ways {
                 }
                 let price = if laid.contains(line.route) { 0 } else { self.costs[line.route.index()] };
                 let (known, cost) = (reached[there].cost, cost + price);
-                if cost < known && cost < most {
+                if cost >= known {
+                    continue;
+                }
+                // The whole way by here costs no less.
+                let in_all = cost + row[there].cost.min(least);
+                if in_all < most {
                     reached[there] = Reached { cost, from: here as u8, by: line.route.number() };
                     if to == there {
                         most = cost;
                     }
                     match known {
-                        NEVER => waiting.add(cost, line.to),
-                        _ => waiting.hurry(cost, line.to),
+                        NEVER => waiting.add(in_all, line.to),
+                        _ => waiting.hurry(in_all, line.to),
                     }
                 }
             }
@@ -220,13 +254,21 @@ impl Ways {
 
 /// Where a way leads that is looked for.
 #[derive(Clone, Copy)]
-enum Goal {
-    One(City),
+enum Goal<'a> {
+    /// With what is so of it before anything is claimed, and what it costs at least from any route that is laid.
+    One {
+        city: City,
+        row: &'a Row,
+        least: u64,
+    },
     All(CitySet),
 }
 
+/// By city: how it is reached from another one.
+pub(super) type Row = [Reached; City::COUNT];
+
 /// The routes that are missing in the way to a city that was reached.
-fn trace(reached: &[Reached; City::COUNT], from: City, to: City, laid: RouteSet) -> Option<RouteSet> {
+pub(super) fn trace(reached: &Row, from: City, to: City, laid: RouteSet) -> Option<RouteSet> {
     let (from, mut here) = (from.index(), to.index());
     let mut missing = RouteSet::EMPTY;
     while here != from {
@@ -242,20 +284,21 @@ fn trace(reached: &[Reached; City::COUNT], from: City, to: City, laid: RouteSet)
 
 /// How a city was reached.
 #[derive(Clone, Copy)]
-struct Reached {
-    cost: u64,
+pub(super) struct Reached {
+    pub(super) cost: u64,
     from: u8,
     /// The number of the route.
     by: u8,
 }
 
 /// More than any way costs, and little enough to be added to one.
-const NEVER: u64 = 1 << (14 + TENTH);
+pub(super) const NEVER: u64 = 1 << (14 + TENTH);
 const NOT_REACHED: Reached = Reached { cost: NEVER, from: 0, by: 0 };
+static NOWHERE: Row = [NOT_REACHED; City::COUNT];
 
-/// Cities that wait for their turn, the cheapest first. Few wait at a time.
+/// Cities that wait for their turn, the one first whose way costs least in all. Few wait at a time.
 struct Waiting {
-    /// Cost and city as one number, in no order.
+    /// That cost and the city as one number, in no order.
     who: [u64; City::COUNT],
     count: usize,
     /// By city: its place among them.
@@ -280,7 +323,7 @@ impl Waiting {
         self.who[usize::from(self.places[usize::from(city)])] = number(cost, city);
     }
 
-    fn take(&mut self) -> Option<(u64, u8)> {
+    fn take(&mut self) -> Option<u8> {
         let (mut place, mut first) = (0, u64::MAX);
         for (index, who) in self.who[..self.count].iter().enumerate() {
             if *who < first {
@@ -291,7 +334,7 @@ impl Waiting {
         let last = self.who[self.count];
         self.who[place] = last;
         self.places[usize::from(last as u8)] = place as u8;
-        Some((first >> 8, first as u8))
+        Some(first as u8)
     }
 }
 
@@ -329,12 +372,12 @@ mod tests {
     use engine::{Chance, Game, Seat, Seed, Viewer};
     use ticket_to_ride_legacy::{LegacyGame, Options, Ticket};
 
-    fn ways() -> Ways {
+    fn ways(are_lasting: bool) -> Ways {
         let seed = Seed::new("ways");
         let game = LegacyGame::new(4, &Options::default(), &mut Chance::new(&seed, 0), &mut Vec::new()).unwrap();
         let world = game.view(Viewer::Seat(Seat(0))).world;
         let dollars: Vec<f64> = world.routes().iter().map(|route| f64::from(route.id.number() % 3)).collect();
-        Ways::new(&world, Reach::of(&world), &dollars)
+        Ways::new(&world, Reach::of(&world), &dollars, are_lasting)
     }
 
     /// What the cheapest way costs, found by going over all routes again and again.
@@ -355,7 +398,7 @@ mod tests {
     /// Routes are laid and lost one after the other; now and then all is as it was at the start.
     #[test]
     fn a_way_that_is_known_is_the_one_that_would_be_found() {
-        let (seed, mut known, mut kept) = (Seed::new("known"), ways(), 0);
+        let (seed, mut known, mut kept) = (Seed::new("known"), ways(true), 0);
         let mut chance = Chance::new(&seed, 0);
         let tickets: Vec<Ticket> = Ticket::all().take(Ticket::AT_THE_START).collect();
         let (all, mut laid) = (known.world.open_routes(), RouteSet::EMPTY);
@@ -373,7 +416,7 @@ mod tests {
                 let ends = chance.pick(&tickets).expect("a ticket").ends();
                 let dearest = chance.pick(&[ANYTHING, 100]).expect("one of them");
                 let between = Between { ends, laid, open, dearest };
-                let mut anew = ways();
+                let mut anew = ways(false);
                 kept += u32::from(known.known(&between.in_order()).is_some());
 
                 let missing = known.missing(between);
