@@ -14,7 +14,7 @@ pub const WORKERS: u8 = 15;
 pub const DISCS: u8 = 30;
 
 /// Arrays are indexed by space, project and region.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Player {
     pub money: u32,
     pub goods: u32,
@@ -154,8 +154,12 @@ impl Player {
     /// CA-4.4, CA-4.10, CA-5.11.12: what the next donation costs.
     #[inline]
     pub fn donation_price(&self) -> u32 {
-        let step = if self.is_running(Department::Communications) { 3 } else { 5 };
-        step * (self.donations.len() as u32 + 1)
+        self.donation_step() * (self.donations.len() as u32 + 1)
+    }
+
+    /// CA-4.4: by how much each donation costs more than the one before.
+    pub fn donation_step(&self) -> u32 {
+        if self.is_running(Department::Communications) { 3 } else { 5 }
     }
 
     /// Where its disc stands on a region's transport track.

@@ -154,7 +154,7 @@ impl Carnegie {
 
     /// The same for who knows what the other players have and what has lain there since set-up: only this one's things and what changes are looked at.
     pub fn look_again_at(&self, seat: Seat, view: &mut View) {
-        view.players[seat.index()].clone_from(self.player(seat));
+        view.players[seat.index()] = *self.player(seat);
         view.round = self.round;
         view.start = self.start;
         view.phase = self.phase;

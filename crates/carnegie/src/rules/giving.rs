@@ -55,7 +55,7 @@ mod tests {
 
     /// A player who has done a bit of everything.
     fn player() -> Player {
-        let mut player = round_one(2).players[0].clone();
+        let mut player = round_one(2).players[0];
         add(&mut player, Department::Training, "3-1", 1);
         add(&mut player, Department::NewLobby, "3-2", 0);
         add(&mut player, Department::Sales, "3-3", 0);

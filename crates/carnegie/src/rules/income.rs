@@ -282,7 +282,7 @@ mod tests {
             let mut game = anna_in(Region::West, 0);
             let circles: Vec<&[Gain]> = project.circles(side).collect();
             game.players[0].strips[project.index()] = crate::Strip { side, field: 6, built: circles.len() as u8 };
-            let before = game.player(ANNA).clone();
+            let before = *game.player(ANNA);
 
             act(&mut game, ANNA, take(1));
             while let Phase::ChooseIncome { .. } = game.phase {

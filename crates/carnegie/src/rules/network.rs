@@ -68,7 +68,7 @@ mod tests {
     const TO_SAN_FRANCISCO: [&str; 4] = ["San Francisco 1", "Reno", "Salt Lake City", "Denver 1"];
 
     fn player(projects: &[&str], transport: [u8; 4]) -> Player {
-        let mut player = round_one(2).players[0].clone();
+        let mut player = round_one(2).players[0];
         player.projects = slots(projects);
         player.transport = transport;
         player

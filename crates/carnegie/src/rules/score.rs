@@ -155,7 +155,7 @@ mod tests {
     use crate::{Side, Strip};
 
     fn player() -> Player {
-        let mut player = round_one(4).players[0].clone();
+        let mut player = round_one(4).players[0];
         player.projects = slots(&["Boston 1", "Reno", "Denver 1", "Seattle"]);
         player
     }

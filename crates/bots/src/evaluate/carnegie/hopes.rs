@@ -1,13 +1,12 @@
 //! What things are worth as long as there are rounds to use them.
 
 use super::calendar::ToCome;
-use super::last::Last;
+use super::last::{ByWeights, Last, mix};
 use super::network::Ways;
 use super::weights::Weights;
 use super::workers::{DeskWorths, Rooms};
 use carnegie::{
-    CitySet, Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, Side, SlotSet, Space, Strip,
-    View,
+    Department, Field, Gain, Phase, Player, Project, Region, Resource, Room, Row, Side, SlotSet, Space, Strip, View,
 };
 use engine::Seat;
 use std::cell::{OnceCell, RefCell};
@@ -43,9 +42,6 @@ pub(super) struct Hopes {
     pub(super) known: Known,
 }
 
-/// What the worth of joining cities depends on: own and open cities, and the transport tracks.
-pub(super) type Joined = (CitySet, CitySet, [u8; 4]);
-
 /// What was worked out with these hopes already, by what it depends on.
 #[derive(Default)]
 pub(super) struct Known {
@@ -55,11 +51,17 @@ pub(super) struct Known {
     network_points: Last<(SlotSet, [u8; 4]), u32>,
     /// By own and all projects and the transport tracks.
     pub(super) network: Last<(SlotSet, SlotSet, [u8; 4]), f64>,
-    pub(super) joined: RefCell<Vec<(Joined, f64)>>,
     /// With how many are away.
     pub(super) rooms: Last<([Room; Space::COUNT], u8), Rooms>,
     pub(super) desks: OnceCell<Rc<DeskWorths>>,
 }
+
+thread_local! {
+    /// Strips that were looked at before, with so many rounds left: few actions change them.
+    static STRIPS: RefCell<ByWeights<([Strip; 4], f64), Strips, STRIPS_KEPT>> = const { RefCell::new(ByWeights::EMPTY) };
+}
+
+const STRIPS_KEPT: usize = 1 << 8;
 
 /// What hangs on the project strips alone.
 #[derive(Clone, Copy)]
@@ -127,9 +129,9 @@ impl Hopes {
     }
 
     /// Money is on its way to the next donations; what is beyond, and goods beyond the first, are worth less.
-    pub(super) fn purse(&self, player: &Player) -> f64 {
-        let mut price = f64::from(player.donation_price());
-        let step = price / (player.donations.len() as f64 + 1.0);
+    /// A donation costs `step` more than the one before.
+    pub(super) fn purse(&self, player: &Player, step: f64) -> f64 {
+        let mut price = step * (player.donations.len() as f64 + 1.0);
         let mut money = f64::from(player.money);
         let mut gift = self.weights.gift;
         let mut worth = self.weights.cash * self.fresh * money.min(8.0);
@@ -150,10 +152,22 @@ impl Hopes {
     pub(super) fn strips(&self, view: &View, seat: Seat) -> Strips {
         let player = view.player(seat);
         self.known.strips.of(player.strips, || {
-            let incomes = self.incomes_of(player);
-            let (points, donation_cap) = (player.strip_points(), view.donation_cap(seat));
-            Strips { points, donation_cap, incomes, projects: self.projects(player, incomes) }
+            STRIPS.with_borrow_mut(|known| {
+                let bits = |strip: &Strip| {
+                    u64::from(strip.side as u8) << 16 | u64::from(strip.field) << 8 | u64::from(strip.built)
+                };
+                let mixed = player.strips.iter().fold(self.left.to_bits(), |mixed, strip| mix(mixed, bits(strip)));
+                let of_weights = known.of(&self.weights);
+                of_weights.of(mixed, (player.strips, self.left), || self.look_at_strips(view, seat))
+            })
         })
+    }
+
+    fn look_at_strips(&self, view: &View, seat: Seat) -> Strips {
+        let player = view.player(seat);
+        let incomes = self.incomes_of(player);
+        let (points, donation_cap) = (player.strip_points(), view.donation_cap(seat));
+        Strips { points, donation_cap, incomes, projects: self.projects(player, incomes) }
     }
 
     fn projects(&self, player: &Player, incomes: f64) -> f64 {

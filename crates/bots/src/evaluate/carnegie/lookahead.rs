@@ -105,7 +105,7 @@ impl Trial<'_, '_> {
         let placed = Placed::in_phase(self.view.phase).filter(|_| self.thinker.asked == Asked::Best);
         let good = placed.and_then(|placed| self.places.for_another(placed, &legal));
         let is_good = |next: &Action| good.is_none_or(|good| place_of(next).is_some_and(|place| good.contains(place)));
-        let worth = |next: &Action| match *next != Action::SellGood && is_good(next) {
+        let worth = |next: &Action| match !matches!(next, Action::SellGood) && is_good(next) {
             true => self.worth_of(&outcome, next),
             false => f64::NEG_INFINITY,
         };

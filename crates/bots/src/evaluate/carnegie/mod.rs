@@ -204,7 +204,7 @@ fn parts(view: &View, seat: Seat, hopes: &Hopes) -> [f64; PARTS] {
     let score = player.points + player.choice_tile_points() + on_table + hopes.network_points(view, seat) + donations;
     [
         f64::from(score),
-        hopes.purse(player),
+        hopes.purse(player, company.donation_step),
         strips.projects,
         network::hope(view, player, hopes),
         hopes.transport(player),

@@ -1,6 +1,7 @@
 //! CA-8.2: what joining big cities may still bring.
 
 use super::hopes::Hopes;
+use super::last::{ByWeights, mix};
 use carnegie::{City, CitySet, Player, SlotSet, TransportLevel, View, network_points};
 use engine::{Numbered, Set};
 use std::cell::RefCell;
@@ -20,15 +21,25 @@ pub(super) fn hope(view: &View, player: &Player, hopes: &Hopes) -> f64 {
 /// Builds in one city are alike, unless its last slot is taken.
 fn best_to_join(player: &Player, taken: SlotSet, hopes: &Hopes) -> f64 {
     let (own, open) = (City::of_slots(player.projects), hopes.ways.open_now(taken));
-    let things = (own, open, player.transport);
-    if let Some((_, worth)) = hopes.known.joined.borrow().iter().find(|(known, _)| *known == things) {
-        return *worth;
-    }
     let best_of = |ways: &Ways| best_of_sets(player, &ways.missing, hopes);
     let is_as_before = own == hopes.ways.own && open == hopes.ways.open;
-    let worth = if is_as_before { best_of(&hopes.ways) } else { Ways::look_at(own, taken, open, best_of) };
-    hopes.known.joined.borrow_mut().push((things, worth));
-    worth
+    JOINED.with_borrow_mut(|known| {
+        let transport = u64::from(u32::from_le_bytes(player.transport));
+        let mixed = mix(mix(mix(own.bits(), open.bits()), transport), hopes.left.to_bits());
+        known.of(&hopes.weights).of(mixed, (own, open, player.transport, hopes.left), || {
+            if is_as_before { best_of(&hopes.ways) } else { Ways::look_at(own, taken, open, best_of) }
+        })
+    })
+}
+
+/// What the worth of joining cities depends on: own and open cities, the transport tracks, and the rounds that are left.
+type Joining = (CitySet, CitySet, [u8; 4], f64);
+
+const JOINED_KEPT: usize = 1 << 10;
+
+thread_local! {
+    /// What it was worth before.
+    static JOINED: RefCell<ByWeights<Joining, f64, JOINED_KEPT>> = const { RefCell::new(ByWeights::EMPTY) };
 }
 
 /// By the cities that are missing to join each set of big ones.

@@ -66,5 +66,5 @@ fn best(worths: &[f64], legal: &[Action]) -> Option<Action> {
 
 /// As little as may be done.
 fn nothing(legal: &[Action]) -> Option<Action> {
-    legal.iter().find(|action| **action == Action::Finish).or(legal.first()).copied()
+    legal.iter().find(|action| matches!(action, Action::Finish)).or(legal.first()).copied()
 }

@@ -2,8 +2,9 @@
 
 use super::calendar::ToCome;
 use super::hopes::Hopes;
+use super::last::{ByWeights, mix};
 use super::weights::{DEPARTMENTS, Weights};
-use carnegie::{Department, Player, Region, Space, View, WORKERS};
+use carnegie::{Department, Player, Region, Room, Space, View, WORKERS};
 use engine::Seat;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -29,6 +30,8 @@ pub(super) struct Company {
     pub(super) points: u32,
     pub(super) departments: f64,
     pub(super) workers: f64,
+    /// CA-4.4: by how much each donation costs more than the one before.
+    pub(super) donation_step: f64,
 }
 
 /// `incomes` is what all projects pay together.
@@ -38,15 +41,29 @@ pub(super) fn company(view: &View, seat: Seat, incomes: f64, hopes: &Hopes) -> C
     let company = |rooms: &Rooms| Company {
         points: rooms.points,
         departments: rooms.departments,
+        donation_step: rooms.donation_step,
         workers: rooms.here + self::away(view, seat, incomes, hopes, &rooms.for_who_is_away),
     };
-    hopes.known.rooms.look((player.rooms, away), || Rooms::of(player, away, hopes), company)
+    hopes.known.rooms.look((player.rooms, away), || Rooms::known(player, away, hopes), company)
+}
+
+/// Who is where, how many are away, and how many rounds are left.
+type Here = ([Room; Space::COUNT], u8, f64);
+
+/// As many as the rounds of all players ask for, and then some.
+const ROOMS_KEPT: usize = 1 << 10;
+
+thread_local! {
+    /// Rooms that were looked at before.
+    static ROOMS: RefCell<ByWeights<Here, Rooms, ROOMS_KEPT>> = const { RefCell::new(ByWeights::EMPTY) };
 }
 
 /// What hangs on the rooms alone, and on how many are away.
+#[derive(Clone, Copy)]
 pub(super) struct Rooms {
     points: u32,
     departments: f64,
+    donation_step: f64,
     /// Who stands or lies in the company.
     here: f64,
     /// What the free desks are worth to those who come back, one after the other.
@@ -54,6 +71,16 @@ pub(super) struct Rooms {
 }
 
 impl Rooms {
+    /// A round that is played was tried before, and with it most of what is tried then.
+    fn known(player: &Player, away: u8, hopes: &Hopes) -> Rooms {
+        ROOMS.with_borrow_mut(|known| {
+            let start = mix(hopes.left.to_bits(), away.into());
+            let mixed = player.rooms.chunks(2).fold(start, |mixed, rooms| mix(mixed, bits_of(rooms)));
+            let here = (player.rooms, away, hopes.left);
+            known.of(&hopes.weights).of(mixed, here, || Rooms::of(player, away, hopes))
+        })
+    }
+
     fn of(player: &Player, away: u8, hopes: &Hopes) -> Rooms {
         let worths = hopes.known.desks.get_or_init(|| DeskWorths::at(hopes));
         let (mut standing, mut lying, mut departments) = (0.0, 0.0, 0.0);
@@ -77,8 +104,16 @@ impl Rooms {
                 *place = desk;
             }
         });
-        Rooms { points: player.company_points(), departments, here: standing + lying, for_who_is_away }
+        let (points, donation_step) = (player.company_points(), player.donation_step().into());
+        Rooms { points, departments, donation_step, here: standing + lying, for_who_is_away }
     }
+}
+
+fn bits_of(rooms: &[Room]) -> u64 {
+    rooms.iter().fold(0, |bits, room| {
+        let department = room.department.map_or(0, |department| department as u64 + 1);
+        bits << 24 | department << 16 | u64::from(room.standing) << 8 | u64::from(room.lying)
+    })
 }
 
 /// What desks are worth with so many rounds left.
