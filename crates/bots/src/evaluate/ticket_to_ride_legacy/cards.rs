@@ -64,7 +64,7 @@ fn of_colour(outlook: &Outlook, colour: Colour) -> f64 {
     outlook.wanted[colour as usize].max(unwanted)
 }
 
-/// By colour: what a card is worth to the plan. Coloured routes take theirs from the hand first, grey ones what is left.
+/// By colour: what a card is worth to the plan. Coloured routes take theirs from the hand first, the most pressing first, grey ones what is left.
 pub(super) fn wanted(view: &View, seat: Seat, pressing: &[(RouteId, f64)]) -> [f64; 6] {
     let hand = view.player(seat).hand.unwrap_or_default();
     let mut left = Colour::ALL.map(|colour| hand.of(colour));
@@ -78,16 +78,15 @@ pub(super) fn wanted(view: &View, seat: Seat, pressing: &[(RouteId, f64)]) -> [f
             most[colour] = most[colour].max(pressing / f64::from(length - there));
         }
     };
-    let mut routes: Vec<_> = pressing.iter().map(|(id, pressing)| (view.world.route(*id), *pressing)).collect();
-    routes.sort_by(|(_, some), (_, other)| other.total_cmp(some));
-    for (route, pressing) in &routes {
+    let routes = pressing.iter().map(|(id, pressing)| (view.world.route(*id), *pressing));
+    for (route, pressing) in routes.clone() {
         if let Some(colour) = route.colour {
-            take(&mut left, colour as usize, route.length, *pressing);
+            take(&mut left, colour as usize, route.length, pressing);
         }
     }
-    for (route, pressing) in routes.iter().filter(|(route, _)| route.colour.is_none()) {
+    for (route, pressing) in routes.filter(|(route, _)| route.colour.is_none()) {
         let colour = (0..6).max_by_key(|colour| left[*colour]).unwrap_or(0);
-        take(&mut left, colour, route.length, *pressing);
+        take(&mut left, colour, route.length, pressing);
     }
     let weights = Weights::now();
     std::array::from_fn(|colour| match missing[colour] {

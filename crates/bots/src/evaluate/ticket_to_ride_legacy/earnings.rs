@@ -22,12 +22,15 @@ pub(super) struct Earnings<'a> {
     pub(super) seat: Seat,
     /// With what each brings.
     aims: Vec<(Aim, f64)>,
+    /// Rules that go by what lies on the board.
+    by_pieces: Vec<&'static RuleWorks>,
 }
 
 impl<'a> Earnings<'a> {
     pub(super) fn of(view: &'a View, seat: Seat) -> Earnings<'a> {
         let aims = view.aims(seat).map(|aim| (aim, brings(view, aim.brings))).collect();
-        Earnings { view, seat, aims }
+        let rules = view.world.rules().iter().map(|rule| rule.works());
+        Earnings { view, seat, aims, by_pieces: rules.filter(|works| goes_by_pieces(works)).collect() }
     }
 
     /// Cities that the contract or a postcard asks to join, and what that brings.
@@ -40,17 +43,7 @@ impl<'a> Earnings<'a> {
 
     /// Whether they stay the same as long as the event does: nobody works for anything, and no rule goes by what lies on the board.
     pub(super) fn are_lasting(&self) -> bool {
-        let goes_by_pieces = |rule: &RuleWorks| {
-            matches!(
-                rule,
-                RuleWorks::Herd { .. }
-                    | RuleWorks::Harvest { .. }
-                    | RuleWorks::Snow { .. }
-                    | RuleWorks::Water { .. }
-                    | RuleWorks::ThroughTrain { .. }
-            )
-        };
-        self.aims.is_empty() && !self.view.world.rules().iter().any(|rule| goes_by_pieces(rule.works()))
+        self.aims.is_empty() && self.by_pieces.is_empty()
     }
 
     /// Whether a claim away from the large cities brings what [`Earnings::at_once`] says and nothing else: nobody works for anything, and every rule
@@ -72,15 +65,26 @@ impl<'a> Earnings<'a> {
         by_rules + f64::from(self.paid_by_event(route))
     }
 
-    /// Dollars that a claim of this route may be expected to bring.
-    pub(super) fn from(&self, route: &Route) -> f64 {
+    /// Dollars that a claim of this route may be expected to bring, where `lasting` is what those rules pay that last.
+    pub(super) fn from(&self, route: &Route, lasting: f64) -> f64 {
         let aims = self.aims.iter().map(|(aim, worth)| worth * self.part(aim.when, route));
-        self.by_rules(route) + self.by_event(route) + aims.sum::<f64>()
+        self.by_rules(route, lasting) + self.by_event(route) + aims.sum::<f64>()
     }
 
-    /// What the rules in force pay for it.
-    pub(super) fn by_rules(&self, route: &Route) -> f64 {
+    /// What the rules in force pay for it: where nothing lies that one goes by, as much as those that last.
+    pub(super) fn by_rules(&self, route: &Route, lasting: f64) -> f64 {
+        let is_there = self.by_pieces.iter().any(|works| self.by_rule(works, route) != 0.0);
+        if is_there { self.by_all_rules(route) } else { lasting }
+    }
+
+    pub(super) fn by_all_rules(&self, route: &Route) -> f64 {
         self.view.world.rules().iter().map(|rule| self.by_rule(rule.works(), route)).sum()
+    }
+
+    /// What the rules pay for it that do not go by what lies on the board.
+    pub(super) fn by_lasting_rules(&self, route: &Route) -> f64 {
+        let lasting = self.view.world.rules().iter().map(|rule| rule.works()).filter(|works| !goes_by_pieces(works));
+        lasting.map(|works| self.by_rule(works, route)).sum()
     }
 
     fn by_rule(&self, rule: &RuleWorks, route: &Route) -> f64 {
@@ -174,6 +178,18 @@ impl<'a> Earnings<'a> {
             _ => 0.0,
         }
     }
+}
+
+/// Whether a rule pays by what lies on the board.
+fn goes_by_pieces(rule: &RuleWorks) -> bool {
+    matches!(
+        rule,
+        RuleWorks::Herd { .. }
+            | RuleWorks::Harvest { .. }
+            | RuleWorks::Snow { .. }
+            | RuleWorks::Water { .. }
+            | RuleWorks::ThroughTrain { .. }
+    )
 }
 
 /// In dollars, at once or in the end.

@@ -31,6 +31,7 @@ use plan::Plan;
 use plans::Plans;
 use std::cell::OnceCell;
 use std::ops::Range;
+use std::rc::Rc;
 use ticket_to_ride_legacy::{Action, LegacyGame, Options, Phase, RouteId, TicketSet, View};
 use tracks::Tracks;
 use weights::Weights;
@@ -279,8 +280,8 @@ struct Outlook<'a> {
     is_last_turn: bool,
     /// By colour: what a card of it is worth to the plan.
     wanted: [f64; 6],
-    /// How pressing each route of the plan is.
-    pressing: Vec<(RouteId, f64)>,
+    /// How pressing each route of the plan is, the most pressing first.
+    pressing: Rc<[(RouteId, f64)]>,
     /// What a card from the deck is worth, once somebody asks.
     blind: OnceCell<f64>,
 }
@@ -294,8 +295,7 @@ impl Outlook<'_> {
         if plan.missing.is_empty() {
             plan.missing = claims::best_paying(view, seat, &tracks);
         }
-        let pressing: Vec<(RouteId, f64)> =
-            plan.missing.iter().map(|route| (route, claims::pressing(view, &tracks, &plan, route))).collect();
+        let pressing = tracks.pressing(plan.missing, |route| claims::pressing(view, &tracks, &plan, route));
         let wanted = cards::wanted(view, seat, &pressing);
         let (is_last_turn, blind) = (view.last_turn.is_some(), OnceCell::new());
         Outlook { view, seat, tracks, plan, turns, is_last_turn, wanted, pressing, blind }

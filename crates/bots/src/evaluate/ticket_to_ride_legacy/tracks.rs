@@ -1,7 +1,7 @@
 //! The map as one company sees it: its own routes, those it could still claim, and the cheapest chain over them.
 
 use super::earnings::Earnings;
-use super::paying::Prices;
+use super::paying::{Pressing, Prices};
 use super::reach::Beyond;
 use super::ways::{ANYTHING, Between, CARD};
 use engine::Seat;
@@ -65,6 +65,20 @@ impl Tracks {
         tell: impl FnMut(usize, Option<RouteSet>),
     ) {
         self.prices.ways.borrow_mut().missing_to_each(from, to, laid, self.free.union(laid), tell);
+    }
+
+    /// How pressing each of these routes is that a plan misses, by what is told of one; the most pressing first. It stays so while cards are drawn.
+    pub(super) fn pressing(&self, missing: RouteSet, tell: impl Fn(RouteId) -> f64) -> Rc<[(RouteId, f64)]> {
+        let (own, free) = (self.own, self.free);
+        let is_it = |last: &&Pressing| last.own == own && last.free == free && last.missing == missing;
+        if let Some(last) = self.prices.pressing.borrow().as_ref().filter(is_it) {
+            return Rc::clone(&last.routes);
+        }
+        let mut routes: Vec<_> = missing.iter().map(|route| (route, tell(route))).collect();
+        routes.sort_by(|(_, some), (_, other)| other.total_cmp(some));
+        let routes: Rc<[_]> = routes.into();
+        self.prices.pressing.replace(Some(Pressing { own, free, missing, routes: Rc::clone(&routes) }));
+        routes
     }
 
     /// How many cards more it takes to go round a route, where these are laid already: no more are counted than `most`.
