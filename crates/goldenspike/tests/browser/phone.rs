@@ -199,9 +199,25 @@ async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<
         assert_eq!(small_letters(&page).await?, NOTHING, "{}", phone.width);
         assert_eq!(small_targets(&page).await?, NOTHING, "{}", phone.width);
     }
+    // Where a bot's answers lead is seen from another part of the page, and they stay on the way there.
+    page.tap("#tabs [data-tab=board]").await?;
+    page.tap("[data-ask-hint]").await?;
+    page.until("document.querySelector('#hint') && document.querySelector('#tabs [data-leads]')").await?;
+    let led = page.js(
+        "[...document.querySelectorAll('#tabs [data-leads]')].map((tab) => tab.dataset.tab + tab.dataset.leads).join()",
+    );
+    assert_eq!(led.await?, "company123");
+    page.tap("#tabs [data-tab=company]").await?;
+    page.until("!document.querySelector('#tabs [data-leads]')").await?;
+    assert_eq!(out_of_sight(&page, &["#hint", ".strip.either"]).await?, NOTHING, "sides beside what a bot says");
+    assert_eq!(page.js(FIELDS_TOO_NARROW).await?, 0, "what a field pays is seen beside a bot's numbers");
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// The fields of strips out of which what stands in them hangs.
+const FIELDS_TOO_NARROW: &str = "[...document.querySelectorAll('.field > span')]
+    .filter((inside) => inside.checkVisibility() && inside.offsetWidth > inside.parentElement.offsetWidth).length";
 
 /// The plot of a game and its sums, on a phone.
 #[tokio::test]

@@ -5,7 +5,7 @@ import { boxes, cities, clickable, lightest, put, room, spread } from './floatin
 import { base, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
-import { hinted, zoomToLit } from './phone.js'
+import { hinted, partOf, zoomToLit } from './phone.js'
 import { showRecap } from './recap.js'
 import { shapes } from './targets.js'
 import { canClickTip } from './tip.js'
@@ -16,7 +16,7 @@ const close = () => {
   markHinted()
   showRecap()
 }
-addBox('#hint', close, '[data-ask-hint]')
+addBox('#hint', close, '[data-ask-hint], [data-leads]')
 
 // Anywhere below the prompt, in the column's width or a wider and lower form: on nothing that it speaks of or that can be chosen, and on as little as can
 // be of what its answers are compared with. The foot of the column is as good as any.
@@ -61,6 +61,23 @@ const markHinted = () => {
   })
   if ($('#hint')) drawMarks(lines)
   writeNames()
+  markTabs()
+}
+// A phone shows one part at a time: the tabs of the others bear the numbers of what lies behind them.
+const markTabs = () => {
+  const numbersOf = (shapes) => new Set(shapes.flatMap((shape) => [...shape.dataset.hinted]))
+  const seen = numbersOf(hinted().filter((shape) => shape.checkVisibility()))
+  for (const button of $$('#tabs button')) {
+    const behind = numbersOf(hinted().filter((shape) => partOf(shape) === button.dataset.tab))
+    button.dataset.leads = [...behind].filter((number) => !seen.has(number)).sort().join('')
+    if (!button.dataset.leads) delete button.dataset.leads
+  }
+}
+// Of what stands beside the map the first is in sight, and the last too where there is room for both.
+const bringInSight = () => {
+  zoomToLit()
+  const rows = hinted().filter((shape) => shape.closest('#panels') && shape.checkVisibility()).map(rowOf)
+  for (const row of [rows.at(-1), rows[0]]) row?.scrollIntoView({ block: 'nearest' })
 }
 // What the reader points at, or has the focus in, glows there.
 const glow = ({ target }) => {
@@ -94,7 +111,7 @@ const ask = async (button) => {
     showRecap()
     markHinted()
     // A phone has no corner for it: it has the place of what can be done, and the map shows what it names.
-    if (isPhone()) zoomToLit()
+    if (isPhone()) bringInSight()
     else place($('#hint'))
     $('#hint').focus({ preventScroll: true })
   } catch {
@@ -121,5 +138,6 @@ $('.layers')?.addEventListener('looked', () => { if ($('#hint')) markHinted() })
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-ask-hint]')
   if (button) { event.preventDefault(); ask(button) }
+  if (event.target.closest('[data-tab]') && $('#hint')) { markHinted(); bringInSight() }
   if (event.target.closest('[data-hint-close]')) { close(); $('#prompt p')?.focus({ preventScroll: true }) }
 })

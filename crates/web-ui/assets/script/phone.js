@@ -10,7 +10,7 @@ import { fit, layers, placeOf } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
-const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf
+export const partOf = (shape) => shape.closest('[data-tab-of]:not(#now *)')?.dataset.tabOf
 
 // All that leads to it stands in the sheet: no part needs to be looked for. (A number has no shape.)
 const isInSheet = ({ targets }) => targets.map(shapes).filter((its) => its.length > 0).every((its) => its.some((shape) => shape.closest('#now')))

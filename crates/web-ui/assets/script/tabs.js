@@ -76,6 +76,7 @@ const sayMarks = (button) => {
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-tab]')
   if (!button) return
-  putAwayBoxes()
+  // A bot's answers that lead there stay.
+  putAwayBoxes(button.dataset.leads && '#hint')
   showTab(button.dataset.tab)
 })

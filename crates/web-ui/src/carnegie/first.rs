@@ -14,6 +14,9 @@ pub(crate) fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action
             _ => (Message::new("ca-first-worker"), Rule("CA-5.3")),
         });
     }
+    if let Some(told) = comes_in_another_turn(view, seat, target) {
+        return Some(told);
+    }
     match (target, view.phase) {
         (Target::City(_), Phase::Departments { .. }) => {
             builder(legal).map(|it| of_department("ca-first-project", it, "CA-5.6"))
@@ -38,6 +41,42 @@ pub(crate) fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action
             Some((Message::new("ca-only-region").word("region", region.word()), Rule("CA-4.1")))
         }
         _ => None,
+    }
+}
+
+/// What a turn of another type is for: the thing that was clicked goes before the turn.
+fn comes_in_another_turn(view: &View, seat: Seat, target: Target) -> Option<(Message, Rule)> {
+    let played = view.turn.timeline.filter(|_| matches!(view.phase, Phase::Departments { .. }))?;
+    let studies = view.turn.study > 0;
+    let (its, (told, rule)) = match target {
+        Target::Tile(department) => (Timeline::Management, by_planning(view, seat, department)),
+        Target::City(city) => {
+            (Timeline::Construction, another_turn("ca-other-turn-city", |of| of.name("city", city.name())))
+        }
+        Target::Track(region) if !studies => (
+            Timeline::ResearchAndDevelopment,
+            another_turn("ca-other-turn-track", |of| of.word("region", region.word())),
+        ),
+        // There it is for building.
+        Target::Strip(project) if !studies && played != Timeline::Construction => (
+            Timeline::ResearchAndDevelopment,
+            another_turn("ca-other-turn-strip", |of| of.word("project", project.word())),
+        ),
+        _ => return None,
+    };
+    (its != played).then(|| (told.word("played", played.word()), rule))
+}
+
+fn another_turn(id: &'static str, of: impl Fn(Message) -> Message) -> (Message, Rule) {
+    (of(Message::new(id)), Rule("CA-5.1"))
+}
+
+/// What can't be taken in any turn is not put off to another.
+fn by_planning(view: &View, seat: Seat, department: Department) -> (Message, Rule) {
+    match view.player(seat).find(department) {
+        Some(_) => of_department("ca-no-already-in-company", department, "CA-5.5"),
+        None if view.open_tiles[department.index()] == 0 => of_department("ca-no-tile-left", department, "CA-2.6"),
+        None => of_department("ca-other-turn-tile", department, "CA-5.1"),
     }
 }
 

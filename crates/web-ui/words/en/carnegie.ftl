@@ -558,7 +558,10 @@ ca-final-score = Final score: { $points }
 ca-company-now = Company of the moment
 ca-me = you
 ca-sell-hint = Goods can be sold at any moment for $1 each
-ca-reserve = { $workers } in reserve
+ca-reserve = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+ } in reserve
 ca-away = away:
 ca-discs-left = { $discs ->
     [one] 1 disc left
@@ -882,6 +885,10 @@ ca-first-project = First pick { $department } and a project, then the city.
 ca-first-tile = First pick Planning and a department, then this space.
 ca-first-bring = Pick the worker who comes, not the room.
 ca-first-step = Its study points are there already: advance a strip or a track.
+ca-other-turn-tile = { $department } is placed with Planning, in a Management turn; this turn is { $played }.
+ca-other-turn-track = The track in the { $region } advances with study points, in an R&D turn; this turn is { $played }.
+ca-other-turn-strip = { $project } advances with study points, in an R&D turn; this turn is { $played }.
+ca-other-turn-city = In { $city } you build in a Construction turn; this turn is { $played }.
 ca-no-desk-here = There is no desk here: nobody can stand up.
 ca-only-region = Only workers in the { $region } come back this round.
 ca-no-wrong-seats = Carnegie is for 1 to 4 players, not for { $seats }.

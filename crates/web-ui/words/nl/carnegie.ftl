@@ -557,7 +557,10 @@ ca-final-score = Eindscore: { $points }
 ca-company-now = Bedrijf van dit moment
 ca-me = jij
 ca-sell-hint = Goederen zijn altijd te verkopen voor $1 per stuk
-ca-reserve = { $workers } in reserve
+ca-reserve = { $workers ->
+    [one] 1 werker
+   *[other] { $workers } werkers
+ } in reserve
 ca-away = op pad:
 ca-discs-left = { $discs ->
     [one] nog 1 schijf
@@ -881,6 +884,10 @@ ca-first-project = Kies eerst { $department } en een project, dan de stad.
 ca-first-tile = Kies eerst Planning en een afdeling, dan deze plek.
 ca-first-bring = Kies de werker die komt, niet de kamer.
 ca-first-step = De studiepunten zijn er al: schuif een strook of een spoor op.
+ca-other-turn-tile = { $department } plaats je met Planning, in een beurt Management; dit is een beurt { $played }.
+ca-other-turn-track = Op het spoor in het { $region } ga je vooruit met studiepunten, in een beurt O&O; dit is een beurt { $played }.
+ca-other-turn-strip = { $project } gaat vooruit met studiepunten, in een beurt O&O; dit is een beurt { $played }.
+ca-other-turn-city = In { $city } bouw je in een beurt Uitvoering; dit is een beurt { $played }.
 ca-no-desk-here = Hier is geen bureau: niemand kan opstaan.
 ca-only-region = Deze ronde komen alleen werkers uit het { $region } terug.
 ca-no-wrong-seats = Carnegie is voor 1 tot 4 spelers, niet voor { $seats }.

@@ -32,7 +32,7 @@ goal-american-rails = Doel: het meeste geld na 1857.
 goal-steel-driver = Doel: het meeste geld na vijf rondes en de goederen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
     .alone = Doel: meer punten dan Andrew na twintig rondes.
-goal-ticket-to-ride-legacy = Doel: meeste dollars: routes + bestemmingen + treinen op − niet gehaald.
+goal-ticket-to-ride-legacy = Doel: meeste dollars: routes + bestemmingen + weinig treinen over − mislukte.
 
 # Een bot om raad vragen
 hint-ask = Tip: wat zou een bot doen?
@@ -40,7 +40,7 @@ hint-ask = Tip: wat zou een bot doen?
 hint-title = Wat een goede bot zou doen
 hint-opinion = maar één mening
 hint-none = Hij weet niets beters dan wat je ziet.
-hint-even = ongeveer even goed als 1
-hint-behind = aan het eind zo'n { $worth } minder dan 1
-hint-do = Doe dit
+hint-even = ongeveer even goed als de eerste
+hint-behind = aan het eind zo'n { $worth } minder dan de eerste
+hint-do = Doen
 hint-back = Terug naar de tafel

@@ -53,12 +53,14 @@ fn whoever_moves_workers_is_told_what_comes_first_and_what_is_not_played() {
         assert_eq!(told(table, &[], "room-1-3"), [("First pick a worker, then this room.".to_owned(), "CA-5.3")]);
         let chosen = told(table, &[], "timeline-management");
         assert_eq!(chosen[0], ("This round’s timeline is chosen already: Human Resources.".to_owned(), "CA-3.1"));
-        let other = |department: &str| {
-            [(format!("Human Resources is played in this turn: {department} can’t be used."), "CA-5.1")].to_vec()
-        };
-        assert_eq!(told(table, &[], "city-0"), other("Construction"));
-        assert_eq!(told(table, &[], "strip-housing"), other("Research & Development"));
-        assert_eq!(told(table, &[], "track-west"), other("Research & Development"));
+        let other = |what: &str| [(format!("{what} turn; this turn is Human Resources."), "CA-5.1")].to_vec();
+        assert_eq!(told(table, &[], "department-sales"), other("Sales is placed with Planning, in a Management"));
+        assert_eq!(told(table, &[], "city-0"), other("In Seattle you build in a Construction"));
+        assert_eq!(told(table, &[], "strip-housing"), other("Housing advances with study points, in an R&D"));
+        assert_eq!(
+            told(table, &[], "track-west"),
+            other("The track in the West advances with study points, in an R&D")
+        );
         assert_eq!(told(table, &[], "donation-welfare-flat")[0].1, "CA-4.4");
     });
 }

@@ -10,6 +10,7 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
     let before: Vec<EventCard> = view.event_discards.iter().rev().skip(1).copied().collect();
     let deck = [("events", view.event_deck_count.into())];
     let is_news = scene.news.iter().chain(*scene.since.look()).any(|event| matches!(event, Event::EventTurned { .. }));
+    let is_over = view.players.iter().any(|player| player.payslip.is_some());
     html! {
         div.dep.paper {
             p.masthead {
@@ -30,7 +31,7 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
                     @for (number, event) in before.into_iter().enumerate() { @if number > 0 { ", " } (words.say(event.word())) }
                 }
             }
-            @if let Some(last) = view.last_turn { p.headline.last { (words.say_with("lg-last-round-until", &[("name", scene.people.name(last).into())])) } }
+            @if let Some(last) = view.last_turn.filter(|_| !is_over) { p.headline.last { (words.say_with("lg-last-round-until", &[("name", scene.people.name(last).into())])) } }
         }
     }
 }
