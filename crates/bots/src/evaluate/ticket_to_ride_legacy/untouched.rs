@@ -6,14 +6,6 @@ use ticket_to_ride_legacy::{City, KnownWorld, Network, RouteSet};
 /// By city: the ways from it, once somebody asked.
 pub(super) struct Untouched(Vec<Option<Box<Row>>>);
 
-/// What can be told of a way at first sight.
-pub(super) enum Seen {
-    /// The routes that it misses; none if there is no way.
-    Way(Option<RouteSet>),
-    /// It has to be looked for. Its end is at least so far from everything that is laid.
-    Beyond(u64),
-}
-
 impl Default for Untouched {
     fn default() -> Untouched {
         Untouched((0..City::COUNT).map(|_| None).collect())
@@ -25,14 +17,15 @@ impl Untouched {
         self.0[city.index()].get_or_insert_with(|| Box::new(find()));
     }
 
-    pub(super) fn row(&self, city: City) -> Option<&Row> {
+    fn row(&self, city: City) -> Option<&Row> {
         self.0[city.index()].as_deref()
     }
 
-    /// Of cities that are known. No way is cheaper than one by which all that is laid is one place: where it needs no such leap, and is open, it is the way.
-    pub(super) fn see(&self, asked: &Between, world: &KnownWorld) -> Seen {
+    /// What is missing in the cheapest way between cities that are known, if that can be told. No way is cheaper than one for which all that is laid is
+    /// one place: where it needs no leap from one part of that to another, and is open, it is the way.
+    pub(super) fn see(&self, asked: &Between, world: &KnownWorld) -> Option<Option<RouteSet>> {
         let Between { ends: [from, to], laid, open, dearest } = *asked;
-        let (Some(here), Some(there)) = (self.row(from), self.row(to)) else { return Seen::Beyond(0) };
+        let (here, there) = (self.row(from)?, self.row(to)?);
         let (mut first, mut last) = ((NEVER, from), (NEVER, to));
         for city in laid.iter().flat_map(|route| world.route(route).ends) {
             first = first.min((here[city.index()].cost, city));
@@ -40,7 +33,7 @@ impl Untouched {
         }
         let (direct, by_laid) = (here[to.index()].cost, first.0 + last.0);
         if direct.min(by_laid) >= NEVER.min(u64::from(dearest) << TENTH) {
-            return Seen::Way(None);
+            return Some(None);
         }
         let way = if direct <= by_laid {
             trace(here, from, to, laid)
@@ -49,9 +42,6 @@ impl Untouched {
         } else {
             None
         };
-        match way {
-            Some(missing) if missing.is_subset(open) => Seen::Way(Some(missing)),
-            _ => Seen::Beyond(last.0),
-        }
+        way.filter(|missing| missing.is_subset(open)).map(Some)
     }
 }

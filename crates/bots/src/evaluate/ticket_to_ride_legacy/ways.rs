@@ -2,7 +2,7 @@
 //! routes of its own are laid.
 
 use super::reach::Reach;
-use super::untouched::{Seen, Untouched};
+use super::untouched::Untouched;
 use super::weights::Weights;
 use engine::Numbered;
 use std::rc::Rc;
@@ -111,21 +111,18 @@ impl Ways {
             let dearest = between.dearest;
             return known.filter(|missing| dearest == ANYTHING || self.cost_of(*missing) < u64::from(dearest));
         }
-        let missing = match self.see(&between) {
-            Seen::Way(missing) => missing,
-            Seen::Beyond(least) => self.look_for(&between, least),
-        };
+        let missing = self.see(&between).unwrap_or_else(|| self.look_for(&between));
         self.keep(Way { between, missing });
         missing
     }
 
     /// What can be told of a way without looking for it.
-    fn see(&mut self, between: &Between) -> Seen {
+    fn see(&mut self, between: &Between) -> Option<Option<RouteSet>> {
         // Who asks for a dearest asks for the way round a route: that is what is untouched, and not open.
         if between.dearest != ANYTHING {
-            return Seen::Beyond(0);
+            return None;
         }
-        let Some(mut untouched) = self.untouched.take() else { return Seen::Beyond(0) };
+        let mut untouched = self.untouched.take()?;
         between.ends.iter().for_each(|city| untouched.know(*city, || self.everywhere_from(*city)));
         let seen = untouched.see(between, &self.world);
         self.untouched = Some(untouched);
@@ -139,13 +136,10 @@ impl Ways {
         reached
     }
 
-    /// A way whose end is no nearer to anything that is laid.
-    fn look_for(&self, between: &Between, least: u64) -> Option<RouteSet> {
+    fn look_for(&self, between: &Between) -> Option<RouteSet> {
         let Between { ends: [from, to], laid, open, dearest } = *between;
-        let row = self.untouched.as_ref().and_then(|untouched| untouched.row(to)).unwrap_or(&NOWHERE);
         let mut reached = [NOT_REACHED; City::COUNT];
-        let goal = Goal::One { city: to, row, least };
-        let found = self.search(from, goal, laid, open, u64::from(dearest) << TENTH, &mut reached);
+        let found = self.search(from, Goal::One(to), laid, open, u64::from(dearest) << TENTH, &mut reached);
         if found { trace(&reached, from, to, laid) } else { None }
     }
 
@@ -208,18 +202,17 @@ impl Ways {
 
     /// Whether there is such a way; and how every city on it was reached.
     fn search(&self, from: City, goal: Goal, laid: RouteSet, open: RouteSet, dearest: u64, reached: &mut Row) -> bool {
-        let (to, mut all, row, least) = match goal {
-            Goal::One { city, row, least } => (city.index(), CitySet::EMPTY, row, least),
-            Goal::All(cities) => (City::COUNT, cities, &NOWHERE, 0),
+        let (to, mut all) = match goal {
+            Goal::One(city) => (city.index(), CitySet::EMPTY),
+            Goal::All(cities) => (City::COUNT, cities),
         };
         reached[from.index()].cost = 0;
         // What is no cheaper than the way that is known to the end can't be on a better one.
         let mut most = dearest;
         let mut waiting = Waiting::of(from);
-        while let Some(here) = waiting.take() {
+        while let Some((cost, here)) = waiting.take() {
             all = all.without_number(here);
             let here = usize::from(here);
-            let cost = reached[here].cost;
             if here == to || (to == City::COUNT && all.is_empty()) {
                 return true;
             }
@@ -231,19 +224,14 @@ impl Ways {
                 }
                 let price = if laid.contains(line.route) { 0 } else { self.costs[line.route.index()] };
                 let (known, cost) = (reached[there].cost, cost + price);
-                if cost >= known {
-                    continue;
-                }
-                // The whole way by here costs no less.
-                let in_all = cost + row[there].cost.min(least);
-                if in_all < most {
+                if cost < known && cost < most {
                     reached[there] = Reached { cost, from: here as u8, by: line.route.number() };
                     if to == there {
                         most = cost;
                     }
                     match known {
-                        NEVER => waiting.add(in_all, line.to),
-                        _ => waiting.hurry(in_all, line.to),
+                        NEVER => waiting.add(cost, line.to),
+                        _ => waiting.hurry(cost, line.to),
                     }
                 }
             }
@@ -254,13 +242,8 @@ impl Ways {
 
 /// Where a way leads that is looked for.
 #[derive(Clone, Copy)]
-enum Goal<'a> {
-    /// With what is so of it before anything is claimed, and what it costs at least from any route that is laid.
-    One {
-        city: City,
-        row: &'a Row,
-        least: u64,
-    },
+enum Goal {
+    One(City),
     All(CitySet),
 }
 
@@ -294,11 +277,10 @@ pub(super) struct Reached {
 /// More than any way costs, and little enough to be added to one.
 pub(super) const NEVER: u64 = 1 << (14 + TENTH);
 const NOT_REACHED: Reached = Reached { cost: NEVER, from: 0, by: 0 };
-static NOWHERE: Row = [NOT_REACHED; City::COUNT];
 
-/// Cities that wait for their turn, the one first whose way costs least in all. Few wait at a time.
+/// Cities that wait for their turn, the cheapest first. Few wait at a time.
 struct Waiting {
-    /// That cost and the city as one number, in no order.
+    /// Cost and city as one number, in no order.
     who: [u64; City::COUNT],
     count: usize,
     /// By city: its place among them.
@@ -323,7 +305,7 @@ impl Waiting {
         self.who[usize::from(self.places[usize::from(city)])] = number(cost, city);
     }
 
-    fn take(&mut self) -> Option<u8> {
+    fn take(&mut self) -> Option<(u64, u8)> {
         let (mut place, mut first) = (0, u64::MAX);
         for (index, who) in self.who[..self.count].iter().enumerate() {
             if *who < first {
@@ -334,7 +316,7 @@ impl Waiting {
         let last = self.who[self.count];
         self.who[place] = last;
         self.places[usize::from(last as u8)] = place as u8;
-        Some(first as u8)
+        Some((first >> 8, first as u8))
     }
 }
 
