@@ -43,8 +43,8 @@ how-steel-driver-end = Na ronde vijf worden de goederen uit de steden gehaald. E
 how-steel-driver-tip = Elke maatschappij die je wint levert een aandeel voorgoed op. Koop vroeg in de maatschappijen waarvan je aan het eind veel wilt bezitten.
     .picture = Na de eerste ronde zijn drie maatschappijen aan hun lijn begonnen.
 
-how-carnegie-goal = Twintig rondes in Amerika's gouden jaren: bouw je bedrijf uit, stuur werkers het land door, geef geld weg. Wie de meeste punten heeft, wint.
-    .picture = De kaart van de vier regio's met hun steden.
+how-carnegie-goal = Twintig rondes in Amerika’s gouden jaren: bouw je bedrijf uit, stuur werkers het land door, geef geld weg. Wie de meeste punten heeft, wint.
+    .picture = De kaart van de vier regio’s met hun steden.
 how-carnegie-turn = Eén speler kiest één van vier soorten werk; daarna gebruikt iedereen zijn afdelingen van die soort, één keer voor elke staande werker.
     .picture = Een bedrijf: zijn afdelingen, met staande werkers erin.
 how-carnegie-pays = Een werker op opdracht komt thuis als een gebeurtenis zijn regio noemt, en brengt mee wat je vervoer daar waard is en wat je projecten verdienen.

@@ -12,7 +12,7 @@ sd-why-nothing-next = { $stones ->
 sd-why-new-good = een nieuw soort goed: { $good }
 sd-why-rivals = ook { $companies } kan hier bouwen
 sd-why-builds-nothing = te weinig om mee te bouwen: het gaat om het aandeel
-sd-why-earns = kan deze ronde zo'n ${ $dollars } verdienen
+sd-why-earns = kan deze ronde zo’n ${ $dollars } verdienen
 sd-why-share = een aandeel is nu ${ $dollars } waard
 sd-why-none-left = geen steen meer voor de { $companies ->
     [one] maatschappij die nog komt
@@ -23,13 +23,13 @@ sd-why-left-earns = met de { $stones } over kan { $company } nog ${ $dollars } v
 sd-why-pass = voor { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
- } kan { $company } zo'n ${ $dollars } verdienen; jij houdt je { $left } voor later
+ } kan { $company } zo’n ${ $dollars } verdienen; jij houdt je { $left } voor later
 sd-why-pass-cheaper = { $other } komt nog en kan ook ${ $dollars } verdienen, voor { $fewer ->
     [one] 1 steen
    *[other] { $fewer } stenen
  } in plaats van { $stones }
-sd-why-pass-elsewhere = { $other } komt nog en kan met je { $left } zo'n ${ $there } verdienen; { $company } ${ $dollars } voor { $stones }
-sd-why-pass-behind = laat { $company } aan een ander: zo'n ${ $dollars } voor { $stones ->
+sd-why-pass-elsewhere = { $other } komt nog en kan met je { $left } zo’n ${ $there } verdienen; { $company } ${ $dollars } voor { $stones }
+sd-why-pass-behind = laat { $company } aan een ander: zo’n ${ $dollars } voor { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
  }
@@ -46,16 +46,16 @@ ar-why-name = { $shares ->
     [one] haar ene aandeel krijgt alles wat ze verdient
    *[other] hooguit { $shares } aandelen delen wat ze verdient
  }
-ar-why-bid = levert tot en met 1857 zo'n ${ $total } op zoals het nu staat, tegen jouw bod
-ar-why-bid-new = jij kiest waar ze begint, voor hooguit ${ $best } per jaar: zo'n ${ $total } tot en met 1857 tegen jouw bod, waarmee ze bouwt
-ar-why-pass = ${ $price } of meer voor een aandeel dat tot en met 1857 zo'n ${ $total } oplevert: je houdt je ${ $money } voor een beter
-ar-why-pass-dear = kost ${ $price } of meer en levert tot en met 1857 zo'n ${ $total } op: niet meer dan de prijs
-ar-why-pass-better = een aandeel { $other } levert tot en met 1857 zo'n ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
-ar-why-pass-waiting = ${ $price } of meer voor zo'n ${ $total } tot en met 1857; { $railways ->
+ar-why-bid = levert tot en met 1857 zo’n ${ $total } op zoals het nu staat, tegen jouw bod
+ar-why-bid-new = jij kiest waar ze begint, voor hooguit ${ $best } per jaar: zo’n ${ $total } tot en met 1857 tegen jouw bod, waarmee ze bouwt
+ar-why-pass = ${ $price } of meer voor een aandeel dat tot en met 1857 zo’n ${ $total } oplevert: je houdt je ${ $money } voor een beter
+ar-why-pass-dear = kost ${ $price } of meer en levert tot en met 1857 zo’n ${ $total } op: niet meer dan de prijs
+ar-why-pass-better = een aandeel { $other } levert tot en met 1857 zo’n ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
+ar-why-pass-waiting = ${ $price } of meer voor zo’n ${ $total } tot en met 1857; { $railways ->
     [one] nu komt nog één maatschappij
    *[other] nu komen nog { $railways } maatschappijen
  }, vanaf $10: daarvoor houd je je ${ $money }
-ar-why-pass-behind = laat het aandeel aan een ander: het levert tot en met 1857 zo'n ${ $total } op
+ar-why-pass-behind = laat het aandeel aan een ander: het levert tot en met 1857 zo’n ${ $total } op
 ar-why-then = het beste daarna: { $best }
 ar-why-for-whom = je eigen maatschappijen { $mine }, de andere { $theirs }
 ar-why-nothing-earns = geen blokje brengt meteen iets op; ${ $treasury } blijft in de schatkist

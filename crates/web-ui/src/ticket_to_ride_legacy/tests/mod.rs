@@ -155,6 +155,8 @@ fn the_end_tells_every_payslip() {
             assert!(ending.contains(&words.money(payslip.dollars())) && ending.contains(&words.money(payslip.tickets)));
         }
         assert!(ending.contains("<svg class=\"plot\""));
+        let (page, _) = page_for(&table, Viewer::Spectator, words);
+        assert!(page.contains("headline") && !page.contains("headline last"), "the last turn is over");
     });
 }
 
