@@ -2,7 +2,7 @@
 
 use super::said;
 use crate::Words;
-use carnegie::{Action, Department, Phase, Project, Space, Timeline, View, Work};
+use carnegie::{Action, Department, Phase, Project, Region, Row, STEPS, Space, Timeline, View, Work};
 use engine::Seat;
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
@@ -11,6 +11,8 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Ve
         Action::ChooseTimeline { timeline } | Action::PlayChoiceTile { timeline } => {
             for_whom(view, seat, timeline, words).into_iter().collect()
         }
+        Action::AdvanceTransport { region } => paydays(view, seat, region, words),
+        Action::AdvanceStrip { project } => readies(view, seat, project, words).into_iter().collect(),
         Action::Finish => vec![why_no_more(view, seat, words)],
         _ => Vec::new(),
     }
@@ -63,8 +65,31 @@ fn for_whom(view: &View, seat: Seat, timeline: Timeline, words: &Words) -> Optio
             .map(|room| room.standing)
             .sum()
     };
-    let most = view.seats().filter(|other| *other != seat).map(at_work).max()?;
+    let Some(most) = view.seats().filter(|other| *other != seat).map(at_work).max() else {
+        return Some(words.say_with("ca-why-own-work", &[("mine", at_work(seat).into())]));
+    };
     Some(words.say_with("ca-why-for-whom", &[("mine", at_work(seat).into()), ("theirs", most.into())]))
+}
+
+/// CA-4.1: how often a region still pays who comes back from it, and who of one's own is out there.
+fn paydays(view: &View, seat: Seat, region: Region, words: &Words) -> Vec<String> {
+    let to_come = |(timeline, row): (Timeline, &Row)| {
+        (row.marker..STEPS).filter(|step| view.event_at(timeline, *step).region == Some(region)).count()
+    };
+    let paydays: usize = Timeline::ALL.into_iter().zip(&view.rows).map(to_come).sum();
+    let out = view.player(seat).on_assignment[region.index()];
+    let name = words.say(region.word());
+    let called = words.say_with("ca-why-paydays", &[("region", name.into()), ("times", paydays.into())]);
+    let there = (out > 0).then(|| words.say_with("ca-detail-there", &[("workers", out.into())]));
+    std::iter::once(called).chain(there).collect()
+}
+
+/// A circle that is reached is one more project to build.
+fn readies(view: &View, seat: Seat, project: Project, words: &Words) -> Option<String> {
+    let player = view.player(seat);
+    let ready = player.next_field(project).filter(|next| next.is_circle()).map(|_| player.discs_on(project) + 1)?;
+    let args = [("ready", ready.into()), ("project", words.say(project.word()).into())];
+    Some(words.say_with("ca-why-ready", &args))
 }
 
 /// What is kept by doing no more, or why nothing more can be done.

@@ -2,21 +2,14 @@
 
 use super::choices::kept;
 use super::reach::{Missing, missing_together};
-use crate::{People, Rank, Words};
+use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
     Action, Card, Change, City, Limit, Payment, Phase, Places, Route, RouteId, RuleWorks, Ticket, View, Works,
 };
 
-/// LG-5.1: who would draw cards in their last turn has nothing that still counts.
-pub(crate) fn why(view: &View, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
-    let is_draw = matches!(action, Action::TakeOpen { .. } | Action::DrawBlind);
-    let is_in_vain = is_draw && rank == Rank::First && is_last_turn(view) && matches!(view.phase, Phase::Turn { .. });
-    if is_in_vain { vec![words.say("lg-why-nothing-counts")] } else { Vec::new() }
-}
-
 /// LG-5.1: once somebody has brought the last round, everybody has one turn.
-fn is_last_turn(view: &View) -> bool {
+pub(crate) fn is_last_turn(view: &View) -> bool {
     view.last_turn.is_some()
 }
 

@@ -6,6 +6,7 @@ mod names;
 mod canvas;
 mod places;
 mod reach;
+mod reasons;
 mod tracks;
 
 mod backdrop;
@@ -87,8 +88,8 @@ impl Paint for LegacyGame {
         choices::choices(view, seat, legal, words, people)
     }
 
-    fn why(view: &View, _: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
-        details::why(view, action, rank, words)
+    fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
+        reasons::why(view, seat, action, rank, words)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {

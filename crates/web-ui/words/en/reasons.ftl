@@ -85,6 +85,20 @@ ca-why-for-whom = { $mine ->
     [one] 1 of your workers stands
    *[other] { $mine } of your workers stand
  } ready for it, of another player at most { $theirs }
+ca-why-own-work = { $mine ->
+    [0] none of your workers stands
+    [one] 1 of your workers stands
+   *[other] { $mine } of your workers stand
+ } ready for it
+ca-why-paydays = { $times ->
+    [0] no event calls the { $region } any more
+    [one] one more event pays who is in the { $region }
+   *[other] { $times } more events pay who is in the { $region }
+ }
+ca-why-ready = { $ready ->
+    [one] then 1 { $project } is ready to build
+   *[other] then { $ready } { $project } are ready to build
+ }
 ca-why-stands-up = standing up costs ${ $price }
 ca-why-stands-up-later = standing up costs ${ $price }; you have ${ $money }
 ca-why-all-stand = all stand already: a move would lay somebody down

@@ -257,6 +257,10 @@ lg-detail-tickets = look at { $seen }, keep at least one · { $tickets } in the 
 lg-detail-last-tickets = your last turn: a ticket counts only if your routes join its cities already, or else it costs its worth
 lg-detail-last-cards = your last turn: there is none left to use it in
 lg-why-nothing-counts = nothing that you can do brings you anything more
+lg-why-tickets-done = your tickets are done: dollars and few trains left count now
+lg-why-spare-cards = no ticket of yours needs { $colour } cards
+lg-why-fewer-trains = { $left } trains left then: at { $at } they pay ${ $dollars } at the end
+lg-why-new-tickets = your tickets are done: another one can still pay
 lg-detail-cards-left = { $left ->
         [0] the last card of the draw
         [one] then one more card

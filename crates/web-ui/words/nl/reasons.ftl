@@ -82,6 +82,20 @@ ca-why-for-whom = { $mine ->
     [one] 1 van je werkers staat
    *[other] { $mine } van je werkers staan
  } ervoor klaar, van een ander hooguit { $theirs }
+ca-why-own-work = { $mine ->
+    [0] geen van je werkers staat
+    [one] 1 van je werkers staat
+   *[other] { $mine } van je werkers staan
+ } ervoor klaar
+ca-why-paydays = { $times ->
+    [0] geen gebeurtenis roept het { $region } nog op
+    [one] nog één gebeurtenis betaalt wie in het { $region } is
+   *[other] nog { $times } gebeurtenissen betalen wie in het { $region } is
+ }
+ca-why-ready = { $ready ->
+    [one] dan is 1 { $project } klaar om te bouwen
+   *[other] dan zijn er { $ready } { $project } klaar om te bouwen
+ }
 ca-why-stands-up = opstaan kost ${ $price }
 ca-why-stands-up-later = opstaan kost ${ $price }; je hebt ${ $money }
 ca-why-all-stand = iedereen staat al: wie je verplaatst, gaat liggen

@@ -257,6 +257,10 @@ lg-detail-tickets = bekijk er { $seen }, houd er minstens één · { $tickets } 
 lg-detail-last-tickets = je laatste beurt: een bestemming telt alleen als je routes haar al verbinden, anders kost ze haar waarde
 lg-detail-last-cards = je laatste beurt: er komt er geen meer om ze te gebruiken
 lg-why-nothing-counts = niets wat je kunt doen levert nog iets op
+lg-why-tickets-done = je bestemmingen zijn voltooid: nu tellen dollars en weinig treinen over
+lg-why-spare-cards = geen van je bestemmingen heeft { $colour } nodig
+lg-why-fewer-trains = dan nog { $left } treinen over: bij { $at } leveren ze aan het eind ${ $dollars } op
+lg-why-new-tickets = je bestemmingen zijn voltooid: een nieuwe kan nog iets opleveren
 lg-detail-cards-left = { $left ->
         [0] de laatste kaart die je trekt
         [one] daarna nog één kaart

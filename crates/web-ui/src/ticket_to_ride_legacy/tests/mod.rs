@@ -6,7 +6,7 @@ mod secrets;
 use crate::page_testing::{
     Tried, both_languages, choices_of, ending_of, legal, live_for, page_for, play, setting, tests_of,
 };
-use crate::{Choice, Lang, Setting, Words};
+use crate::{Choice, Lang, Paint, Rank, Setting, Words};
 use engine::{Game, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
     Action, By, Change, Choose, City, Company, CompanyOptions, EventCard, Filter, LegacyGame, Limits, Options, Phase,
@@ -102,6 +102,24 @@ fn the_first_payment_offered_spares_most() {
             let Ok(Action::Claim { route, payment }) = serde_json::from_str(&choice.action) else { continue };
             let best = first.entry(route).or_insert(payment.locomotives);
             assert!(*best <= payment.locomotives, "{}", choice.label);
+        }
+    });
+}
+
+/// LG-5.3: laid trains count, whatever they join.
+#[test]
+fn a_hint_says_what_a_claim_is_good_for_that_no_ticket_needs() {
+    let words = Words::new(Lang::En);
+    play::<LegacyGame>(2, Options::default(), "hint", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        for choice in choices_of(table.game(), Viewer::Seat(seat), words) {
+            let Ok(action) = serde_json::from_str::<Action>(&choice.action) else { continue };
+            let is_bare = choice.detail.contains("no ticket of yours") && !choice.detail.contains("few trains left");
+            if is_bare && matches!(action, Action::Claim { .. }) && view.last_turn.is_none() {
+                let why = LegacyGame::why(&view, seat, &action, Rank::First, words).join(" · ");
+                assert!(why.contains("at the end"), "{}: {why}", choice.label);
+            }
         }
     });
 }

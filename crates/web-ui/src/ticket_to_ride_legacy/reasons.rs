@@ -1,0 +1,102 @@
+//! Why a bot would do it, where what it costs and changes does not say so: what a claim brings that no ticket needs, what a card is for.
+
+use super::choices::missing_pieces;
+use super::details::is_last_turn;
+use super::reach::Missing;
+use crate::{Rank, Words};
+use engine::Seat;
+use ticket_to_ride_legacy::{Action, Colour, Payment, Phase, RouteId, Ticket, View};
+
+pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
+    let is_draw = matches!(action, Action::TakeOpen { .. } | Action::DrawBlind);
+    if is_draw && is_last_turn(view) {
+        // LG-5.1: who would draw cards in their last turn has nothing that still counts.
+        let is_in_vain = rank == Rank::First && matches!(view.phase, Phase::Turn { .. });
+        return if is_in_vain { vec![words.say("lg-why-nothing-counts")] } else { Vec::new() };
+    }
+    let reasons = Reasons { view, seat, words, missing: missing_pieces(view, seat) };
+    match *action {
+        Action::TakeOpen { place } => {
+            let card = view.open_cards.get(usize::from(place)).copied().flatten();
+            card.and_then(|card| reasons.another_use(card.colour()?)).into_iter().collect()
+        }
+        Action::DrawTickets if reasons.are_tickets_done() && !is_last_turn(view) => {
+            vec![words.say("lg-why-new-tickets")]
+        }
+        Action::Claim { route, payment } => reasons.beside_tickets(route, payment),
+        _ => Vec::new(),
+    }
+}
+
+struct Reasons<'a> {
+    view: &'a View,
+    seat: Seat,
+    words: &'a Words,
+    /// What own tickets still need.
+    missing: Vec<(Ticket, Missing)>,
+}
+
+impl Reasons<'_> {
+    fn are_tickets_done(&self) -> bool {
+        self.missing.iter().all(|(_, its)| its.routes.is_empty())
+    }
+
+    /// What a claim is good for that no ticket needs: tickets are done, trains become few, its cards are for nothing else.
+    fn beside_tickets(&self, id: RouteId, payment: Payment) -> Vec<String> {
+        if self.missing.iter().any(|(_, its)| its.takes(self.view, id)) {
+            return Vec::new();
+        }
+        let spare = payment.colour.filter(|colour| payment.locomotives == 0 && !self.waits_for(*colour));
+        let cards = match self.are_tickets_done() {
+            true => Some(self.words.say("lg-why-tickets-done")),
+            false => spare.map(|colour| {
+                let colour = self.words.say(colour.word());
+                self.words.say_with("lg-why-spare-cards", &[("colour", colour.into())])
+            }),
+        };
+        cards.into_iter().chain(self.few_trains(self.view.world.route(id).length)).collect()
+    }
+
+    /// LG-5.3: where so many trains laid bring no bonus yet, how far the next one is.
+    fn few_trains(&self, length: u8) -> Option<String> {
+        let trains = self.view.player(self.seat).trains;
+        let left = trains.checked_sub(length)?;
+        let bonus = |trains: u8| self.view.world.train_bonus(trains);
+        if bonus(left) > bonus(trains) || is_last_turn(self.view) {
+            return None;
+        }
+        let at = (0..left).rev().find(|fewer| bonus(*fewer) > bonus(left))?;
+        let args = [("left", left.into()), ("at", at.into()), ("dollars", bonus(at).into())];
+        Some(self.words.say_with("lg-why-fewer-trains", &args))
+    }
+
+    /// Whether a missing piece of a ticket takes this colour.
+    fn waits_for(&self, colour: Colour) -> bool {
+        let takes = |id: RouteId| self.view.world.route(id).colour.is_none_or(|its| its == colour);
+        self.missing.iter().any(|(_, its)| its.pieces(self.view, self.seat).flatten().any(takes))
+    }
+
+    /// A card that no ticket waits for: the free route of its colour that it brings nearest.
+    fn another_use(&self, colour: Colour) -> Option<String> {
+        if self.waits_for(colour) {
+            return None;
+        }
+        let player = self.view.player(self.seat);
+        let have = player.hand.map_or(0, |hand| hand.of(colour)) + 1;
+        let routes = self.view.free_routes(self.seat);
+        let routes = routes.iter().map(|id| self.view.world.route(id));
+        let fits = |length: u8| have <= length && length <= player.trains;
+        let route = routes
+            .filter(|route| route.colour == Some(colour) && fits(route.length))
+            .min_by_key(|route| (route.length - have, std::cmp::Reverse(route.length)))?;
+        let [from, to] = route.ends;
+        let args = [
+            ("have", have.into()),
+            ("length", route.length.into()),
+            ("colour", self.words.say(colour.word()).into()),
+            ("from", from.name().into()),
+            ("to", to.name().into()),
+        ];
+        Some(self.words.say_with("lg-detail-card-for", &args))
+    }
+}
