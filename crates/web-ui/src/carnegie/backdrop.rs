@@ -43,7 +43,7 @@ fn every_line() -> String {
 fn legend(words: &Words) -> Markup {
     html! {
         g.legend transform="translate(966 424)" {
-            rect.cartouche width="220" height="172" rx="4" {}
+            rect.cartouche width="220" height="195" rx="4" {}
             @for (line, project) in Project::ALL.into_iter().enumerate() {
                 @let y = 18 + 23 * line;
                 g.slot-shape.(project_id(project)) transform={ "translate(20 " (y) ")" } {
@@ -56,10 +56,12 @@ fn legend(words: &Words) -> Markup {
             }
             g.slot-shape transform="translate(20 110)" { circle r="9" {} }
             text x="38" y="115" { (words.say("ca-legend-any")) }
-            circle.pays cx="20" cy="134" r="8" {}
-            text x="38" y="139" { (words.say("ca-legend-pays")) }
-            text.worth x="20" y="163" { "3" }
-            text x="38" y="162" { (words.say("ca-legend-points")) }
+            g.disc.neutral transform="translate(20 133)" { circle r="9" {} text y="5" { "✕" } }
+            text x="38" y="138" { (words.say("ca-legend-neutral")) }
+            circle.pays cx="20" cy="157" r="8" {}
+            text x="38" y="162" { (words.say("ca-legend-pays")) }
+            text.worth x="20" y="186" { "3" }
+            text x="38" y="185" { (words.say("ca-legend-points")) }
         }
     }
 }

@@ -98,7 +98,7 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
     }
 }
 
-/// "All four side A", "Side A, but B for Industry": the side that most have, and what differs.
+/// "All four: side A", "Side A, but B for Industry": the side that most have, and what differs.
 fn sides(of: [Side; 4], words: &Words) -> String {
     let with =
         |side: Side| Project::ALL.into_iter().zip(of).filter(move |(_, its)| *its == side).map(|(project, _)| project);

@@ -82,7 +82,7 @@ impl Details<'_> {
         if effects.score != 0 {
             let now = self.view.score(self.seat).total();
             let args = [("from", now.into()), ("to", (i64::from(now) + effects.score).into())];
-            parts.push(self.words.say_with("ca-change-score", &args));
+            parts.push(self.words.say_with(score_of(action, effects.score), &args));
         }
         parts
     }
@@ -292,5 +292,14 @@ impl Details<'_> {
             Phase::TakeBack { .. } => self.words.say("ca-detail-nobody-back"),
             _ => self.words.say("ca-detail-go-on"),
         }
+    }
+}
+
+/// CA-8.1: workers score standing in their rooms. Where one who leaves or lies down costs a point, that is said beside it.
+fn score_of(action: &Action, change: i64) -> &'static str {
+    match action {
+        Action::Use { assignment: Some(_), .. } | Action::Build { .. } if change < 0 => "ca-change-score.away",
+        Action::MoveWorker { .. } if change < 0 => "ca-change-score.lies",
+        _ => "ca-change-score",
     }
 }

@@ -377,6 +377,8 @@ ca-change-study = { $amount ->
    *[other] { $sign }{ $amount } study points
  }
 ca-change-score = score { $from } → { $to }
+    .away = score { $from } → { $to }: who is away does not count
+    .lies = score { $from } → { $to }: who lies does not count
 ca-field-circle = pays { $income } once it is built
 ca-field-points = { $points ->
     [one] 1 point at the end
@@ -451,7 +453,7 @@ ca-detail-there = { $workers ->
 ca-detail-flips = the marker of { $timeline } moves instead
 ca-detail-no-workers = none of your workers stands there
 ca-detail-workers = you use { $departments }
-ca-do-all-sides = All four side { $side }
+ca-do-all-sides = All four: side { $side }
 ca-do-sides-but = Side { $side }, but { $other } for { $projects }
 ca-city-holds = { $city }: { $projects }
 ca-city-free = free for { $projects }
@@ -519,6 +521,7 @@ ca-map-discs = { $discs ->
    *[other] { $name }: { $discs } projects
  }
 ca-legend-any = any project
+ca-legend-neutral = neutral: nobody’s, taken
 ca-legend-pays = pays transport at once
 ca-legend-points = points for each project
 ca-next-step = { $study ->
@@ -572,14 +575,14 @@ ca-reserved = In hand: { $department }, placed with Planning
 ca-choice-tile = Action tile
     .worth = unplayed 3 [points]
     .does = Once a game it lets you play another type than the start player chose. Never played, it scores 3 points at the end.
-ca-card-now = card
-    .worth = { $points } [points]
+ca-card-now = his card
+    .worth = so far { $points } [points]
     .about = Andrew’s card of this round
     .does = { $points ->
         [one] Worth 1 point at the end as it lies now.
        *[other] Worth { $points } points at the end as it lies now.
      } For each thing that he can’t do it slides one place on, to 1, 3, 6 and then 10; with Human Resources as many as it says. Click to see the whole card.
-ca-card-next = next card
+ca-card-next = his next card
     .about = Andrew’s next card
     .does = Its sign is the type that he will choose; a question mark hides it. Click to see all of him.
 ca-next-card = Next card:
@@ -895,7 +898,7 @@ ca-no-wrong-seats = Carnegie is for 1 to 4 players, not for { $seats }.
 ca-no-such-start-player = The start player would have seat { $seat }, and there are { $seats }.
 ca-no-not-now = Not now: the table waits for { $phase }.
 ca-no-timeline-chosen = This round’s timeline is chosen already: { $timeline }.
-ca-no-not-a-start-slot = The first disc goes on a free Housing place in a medium or large city; that place in { $city } is none.
+ca-no-not-a-start-slot = The first disc goes on a free Housing place in a medium or large city; that place in { $city } is another kind.
 ca-no-slot-taken = That place in { $city } is taken.
 ca-no-tile-left = No tile of { $department } is left.
 ca-no-already-in-company = { $department } is in the company already.

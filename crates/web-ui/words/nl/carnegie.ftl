@@ -377,6 +377,8 @@ ca-change-study = { $amount ->
    *[other] { $sign }{ $amount } studiepunten
  }
 ca-change-score = score { $from } → { $to }
+    .away = score { $from } → { $to }: wie weg is, telt niet
+    .lies = score { $from } → { $to }: wie ligt, telt niet
 ca-field-circle = betaalt { $income } na het bouwen
 ca-field-points = { $points ->
     [one] 1 punt aan het eind
@@ -450,7 +452,7 @@ ca-detail-there = { $workers ->
  }
 ca-detail-flips = het blokje van { $timeline } gaat vooruit
 ca-detail-no-workers = daar staat geen werker van jou
-ca-do-all-sides = Alle vier kant { $side }
+ca-do-all-sides = Alle vier: kant { $side }
 ca-do-sides-but = Kant { $side }, maar { $other } voor { $projects }
 ca-city-holds = { $city }: { $projects }
 ca-city-free = vrij voor { $projects }
@@ -518,6 +520,7 @@ ca-map-discs = { $discs ->
    *[other] { $name }: { $discs } projecten
  }
 ca-legend-any = elk project
+ca-legend-neutral = neutraal: bezet, van niemand
 ca-legend-pays = betaalt direct vervoer
 ca-legend-points = punten per project
 ca-next-step = { $study ->
@@ -571,14 +574,14 @@ ca-reserved = In de hand: { $department }, voor Planning
 ca-choice-tile = Actietegel
     .worth = ongespeeld 3 [points]
     .does = Eén keer per spel speel je hiermee een ander soort dan de startspeler koos. Speel je hem nooit, dan is hij aan het eind 3 punten waard.
-ca-card-now = kaart
-    .worth = { $points } [points]
+ca-card-now = zijn kaart
+    .worth = tot nu { $points } [points]
     .about = Andrews kaart van deze ronde
     .does = { $points ->
         [one] Nu 1 punt waard aan het eind.
        *[other] Nu { $points } punten waard aan het eind.
      } Voor elk ding dat hij niet kan doen schuift ze een plaats op, naar 1, 3, 6 en dan 10; met Personeel zo veel als erop staat. Klik voor de hele kaart.
-ca-card-next = volgende kaart
+ca-card-next = zijn volgende kaart
     .about = Andrews volgende kaart
     .does = Het teken is het soort dat hij dan kiest; een vraagteken verbergt dat. Klik voor alles van hem.
 ca-next-card = Volgende kaart:

@@ -337,6 +337,6 @@ fn the_sides_of_strips_are_told_by_what_differs() {
 
     let choices = Carnegie::choices(&view, Seat(0), &[sides(a), sides(b)], Words::new(Lang::En), &people(2));
 
-    assert_eq!(choices[0].label, "All four side A");
+    assert_eq!(choices[0].label, "All four: side A");
     assert_eq!(choices[1].label, "Side A, but B for Industry");
 }
