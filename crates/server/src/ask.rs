@@ -4,7 +4,7 @@ use crate::lessons;
 use crate::now::Now;
 use crate::problem::{Kind, Problem};
 use crate::running::Edition;
-use catalog::engine::{Seat, SeatSet};
+use catalog::engine::{Message, Seat, SeatSet};
 use catalog::{AnyTable, Checked};
 use serde_json::Value;
 use storage::Entry;
@@ -139,17 +139,28 @@ pub(crate) fn act(now: &Now, seat: Seat, action: &Value) -> Result<Step, Problem
 }
 
 fn back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
-    let (seat, to) = free_way_back(now, mine).ok_or(Kind::CannotUndo)?;
+    let (seat, to) = free_way_back(now, mine).ok_or_else(|| no_way_back(now, mine))?;
     Ok(vec![now.table.undo_entry(seat, to)])
 }
 
 fn restart(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
-    let (seat, to) = turn_start(now, mine).ok_or(Kind::CannotUndo)?;
+    let (seat, to) = turn_start(now, mine).ok_or_else(|| no_way_back(now, mine))?;
     Ok(vec![now.table.undo_entry(seat, to)])
 }
 
+/// What stands in the way.
+fn no_way_back(now: &Now, mine: SeatSet) -> Problem {
+    let why = match last_decision(&*now.table, mine) {
+        _ if now.table.is_over() => "no-way-back-over",
+        None => "no-way-back-nothing",
+        Some((_, to)) if now.table.has_barrier_since(to) => "no-way-back-luck",
+        Some(_) => "no-way-back-others",
+    };
+    Problem::told(Kind::CannotUndo, Message::new(why))
+}
+
 fn request_back(now: &Now, mine: SeatSet) -> Result<Vec<String>, Problem> {
-    let (seat, to) = way_back(now, mine).ok_or(Kind::CannotUndo)?;
+    let (seat, to) = way_back(now, mine).ok_or_else(|| no_way_back(now, mine))?;
     if others(now, mine).is_empty() {
         return Ok(vec![now.table.undo_entry(seat, to)]);
     }

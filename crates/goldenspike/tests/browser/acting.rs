@@ -70,13 +70,13 @@ async fn a_hex_that_two_railways_can_enter_asks_which_one() -> Result<()> {
     let before = version(&page).await?;
 
     page.click(&hex).await?;
-    page.until("document.querySelectorAll('.pick[role=dialog] button').length === 2").await?;
+    page.until("document.querySelectorAll('.pick[role=dialog] > button').length === 2").await?;
     page.key("Escape").await?;
     page.until("!document.querySelector('.pick')").await?;
     assert_eq!(version(&page).await?, before, "Escape is no move");
 
     page.click(&hex).await?;
-    let second = ".pick button:nth-of-type(2)";
+    let second = ".pick > button:nth-of-type(2)";
     let railway = page.text(&format!("{second} span")).await?;
     let railway = railway.split(' ').next().context("a railway's name")?.to_owned();
     page.click(second).await?;

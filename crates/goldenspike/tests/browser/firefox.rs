@@ -45,7 +45,7 @@ const MOVE: &str = r#"() => {
         if (walk) return walk.click()
         const shape = document.querySelector('[data-target].legal:not(.chosen)')
         shape?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        const pick = document.querySelector('.pick button')
+        const pick = document.querySelector('.pick > button, .pick .primary')
         if (pick) return pick.click()
     }
 }"#;

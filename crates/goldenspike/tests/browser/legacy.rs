@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::together::takes_seat;
 use crate::visitor::{all_quiet, says, shows_more_than, starts_table, version};
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use browser_testing::{Browser, Page, Viewport};
 use serde_json::json;
 
@@ -36,6 +36,18 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.key("Escape").await?;
     page.until("!document.querySelector('[data-target^=hand-].chosen, .pick')").await?;
 
+    // Who asks for a hint lets go of the route that was half chosen: all that can be done is lit again.
+    page.js("document.querySelector('.layers [data-target^=route-].legal').focus()").await?;
+    page.key("Enter").await?;
+    page.until("document.querySelector('.pick') && document.querySelector('#prompt .in-hand')").await?;
+    page.key("h").await?;
+    page.until("document.querySelector('#hint') && !document.querySelector('.pick')").await?;
+    let is_let_go =
+        "!document.querySelector('.chosen, #prompt .in-hand') && document.querySelector('[data-target=deck].legal')";
+    page.until(is_let_go).await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('#hint')").await?;
+
     // What a route takes is said before it is spent, also where there is one way to pay.
     let before = version(&page).await?;
     page.js(&format!("document.querySelector(`.layers [data-target=${{{WITH_ONE_WAY}}}]`).focus()")).await?;
@@ -57,6 +69,9 @@ async fn what_somebody_ticks_survives_the_choice_of_others() -> Result<()> {
     let anna = table_with(&browser, &house, "friend").await?;
     let erik = takes_seat(&browser, &anna, "Erik").await?;
     anna.until("!document.querySelector('.invitations')").await?;
+    // U where nothing can be taken back says so.
+    anna.key("u").await?;
+    says(&anna, "#toast", "You have done nothing yet").await?;
     anna.click("#now [data-target=offer-0]").await?;
     anna.until("document.querySelector('#now [data-target=offer-0].chosen')").await?;
 
@@ -67,7 +82,9 @@ async fn what_somebody_ticks_survives_the_choice_of_others() -> Result<()> {
     anna.click("#now [data-walk]:enabled").await?;
 
     anna.until("document.querySelectorAll('details.ticket').length === 2").await?;
-    all_quiet(&[&anna, &erik]);
+    let heard = anna.console_errors();
+    ensure!(heard.len() == 1 && heard[0].contains("409"), "only the way back that there was not: {heard:?}");
+    all_quiet(&[&erik]);
     Ok(())
 }
 

@@ -90,8 +90,8 @@ document.addEventListener('click', (event) => {
   if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
   if (shape) return clickTarget(shape, pointer === 'touch', { x: event.clientX, y: event.clientY })
   if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map, label, [data-front]'))) stepBack()
-  else if (isPhone() && $('.pick')) stepBack()
-  else closePick()
+  // What was asked about goes with its menu: nobody sees any more that it is half chosen.
+  else if ($('.pick')) stepBack()
 })
 
 // What a shape leads to is shown before it is clicked. What has something to say of itself says it where there is nothing else to tell.

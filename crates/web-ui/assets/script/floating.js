@@ -1,5 +1,5 @@
 // Where tips and menus may float: the map, or on a phone what lies between prompt and sheet.
-import { $, $$, isPhone } from './dom.js'
+import { $, $$, isPhone, within } from './dom.js'
 
 export const room = () => {
   if (!isPhone()) return $('.map').getBoundingClientRect()
@@ -17,6 +17,10 @@ export const spread = (room, { width, height }, from) => {
   }
   return places.sort((one, other) => one.far - other.far).map(({ place }) => place)
 }
+
+// Where most of a map can be clicked, or is full of names, a box would have to flee to its edge: there it rather hides something than to stand away from its own.
+const NEAR = 160
+export const isNear = (from, { width, height }) => ([left, top]) => Math.hypot(within(left, from.x, left + width) - from.x, within(top, from.y, top + height) - from.y) < NEAR
 
 // Shapes as they run: the box of a slanting link is mostly air, so it counts as beads on its line.
 const BEAD = 7

@@ -7,7 +7,7 @@ import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
 import { hinted, partOf, zoomToLit } from './phone.js'
 import { showRecap } from './recap.js'
-import { shapes } from './targets.js'
+import { choose, shapes, walkButton } from './targets.js'
 import { canClickTip } from './tip.js'
 import { toast } from './toast.js'
 
@@ -107,6 +107,9 @@ const ask = async (button) => {
     const fresh = new DOMParser().parseFromString(answer.body, 'text/html')
     putAwayBoxes()
     if (canClickTip()) putAway('#tip:not([hidden])')
+    putAway('.pick')
+    // It speaks of everything that can be done, so all of that is open again; what is being ticked stays.
+    if (!walkButton()) choose([])
     main.append(fresh.querySelector('#hint'))
     showRecap()
     markHinted()

@@ -2,6 +2,7 @@
 import { $, $$, center, isWriting } from './dom.js'
 import { clickTarget, stepBack } from './clicking.js'
 import { explainNext, explainNothing } from './meanings.js'
+import { askBack } from './posting.js'
 import { stepPace } from './tempo.js'
 import { chosen, shapes } from './targets.js'
 import { isTipShown } from './tip.js'
@@ -27,7 +28,7 @@ const press = (selector) => { const button = $$(selector).find((one) => one.chec
 const isLookedBack = () => $('nav#history') !== null
 const [EARLIER, LATER] = ['#history .step:nth-of-type(2)', '#history .step:nth-of-type(3)']
 const letters = {
-  u: () => press('.undo [value="back"]'),
+  u: () => press('.undo [value="back"]') || askBack(),
   f: () => press('.quiets button, .way-out'),
   n: () => nextLit(1),
   p: () => nextLit(-1),

@@ -1,10 +1,10 @@
 // The menu of what a click may mean. On a phone it has the place of what can be done, so that it covers nothing.
 import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
-import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
+import { calmest, cities, endsOf, isNear, litBeads, put, room, spread } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
-import { choose, chosen, isAtHand, said } from './targets.js'
+import { choose, chosen, isAtHand, said, sharedBeginning, whatIsPaid } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -36,7 +36,7 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   const about = sharedBeginning(open.map((choice) => said(choice).label))
   const list = () => {
     choose(opened)
-    menu.replaceChildren(head(about, isTouch && leave), ...open.map((choice) => row(choice, about, asks ? ask : submit)))
+    menu.replaceChildren(head(about, leave), ...open.map((choice) => row(choice, about, asks ? ask : submit)))
   }
   const ask = (choice) => {
     choose(choice.targets)
@@ -53,8 +53,8 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
 }
 
 const head = (about, leave) => {
-  const title = element('h3', { textContent: about ? about.replace(/: $/, '') : texts.choose })
-  return leave ? element('header', {}, title, element('button', { type: 'button', textContent: texts.close, onclick: leave })) : title
+  const title = element('h3', { textContent: whatIsPaid() ?? (about.replace(/: $/, '') || texts.choose) })
+  return element('header', {}, title, element('button', { type: 'button', textContent: texts.close, onclick: leave }))
 }
 const row = (choice, about, pick) => {
   const button = element('button', { type: 'button', onclick: () => pick(choice) }, ...told(choice, about))
@@ -67,18 +67,12 @@ const told = (choice, about = '') => {
   return [element('span', { textContent: label.slice(about.length) }), element('small', { textContent: detail })]
 }
 
-// "Trade & Finance: " where all of them begin with it: it is said once, above them.
-const sharedBeginning = (labels) => {
-  const first = labels[0].match(/^.*?: /)?.[0] ?? ''
-  return labels.length > 1 && labels.every((label) => label.startsWith(first)) ? first : ''
-}
-
 // Near the shape, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it.
 const place = (menu, shape) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
   const from = { x: at.left + at.width / 2, y: at.top + at.height / 2 }
   const seen = [at, ...litBeads(), ...endsOf(shape)]
-  const calm = calmest(box, spread(map, box, from), from, { seen, quiet: [...cities(), ...legend()] })
+  const calm = calmest(box, spread(map, box, from).filter(isNear(from, box)), from, { seen, quiet: [...cities(), ...legend()] })
   const left = within(map.left + 8, from.x - box.width / 2, map.right - box.width - 8)
   const below = at.bottom + 8 + box.height < map.bottom
   put(menu, ...calm ?? [left, within(map.top + 8, below ? at.bottom + 8 : at.top - 8 - box.height, Math.max(map.top + 8, map.bottom - box.height - 8))])

@@ -1,7 +1,7 @@
 // The forms of the table: posted without leaving the page, one after the other.
 import { isMeant } from './confirming.js'
 import { $, texts } from './dom.js'
-import { base, main, state } from './here.js'
+import { base, isThen, main, state } from './here.js'
 import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
 import { choose, walkButton } from './targets.js'
@@ -42,6 +42,13 @@ const post = async (url, fields) => {
     main.removeAttribute('aria-busy')
   }
   return false
+}
+
+// Where no button offers it, the table says why not.
+export const askBack = () => {
+  if (isThen() || $('#coach:not([hidden])')) return false
+  post(`${base}/undo`, { do: 'back', version: state().version })
+  return true
 }
 
 // The stream may show the next position before the post that made it is answered: what is clicked there waits its turn. A second

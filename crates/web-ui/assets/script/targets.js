@@ -56,6 +56,22 @@ export const said = ({ button }) => {
   }
 }
 
+// "Trade & Finance: " where all of them begin with it: it is said once, above them.
+export const sharedBeginning = (labels) => {
+  const first = labels[0].match(/^.*?: /)?.[0] ?? ''
+  return labels.length > 1 && labels.every((label) => label.startsWith(first)) ? first : ''
+}
+
+// "Québec–Bangor: which cards?": what waits to be paid, where that is one thing.
+const isPart = (target) => shapes(target).some((shape) => shape.dataset.part !== undefined)
+export const whatIsPaid = () => {
+  const open = leadingOn(chosen)
+  const [first] = open
+  if (chosen.every(isPart) || !first?.targets.some(isPart)) return undefined
+  const what = open.length > 1 ? sharedBeginning(open.map((choice) => said(choice).label)) : said(first).label
+  return what && (open.length > 1 ? `${what}${texts.whichCards}` : `${what}?`)
+}
+
 // Where several things are ticked (tickets to keep) one button says yes to what is ticked.
 export const walkButton = () => $('#now [data-walk]')
 // A number that belongs to it (an opening bid in stones) is ticked as it stands.
@@ -87,10 +103,10 @@ export const light = () => {
   bringLitToFront()
 }
 
-// Somebody has picked a worker: the prompt asks for the rest. What it asked before comes back when they are let go.
+// Somebody has picked a worker or a route: the prompt asks for the rest. What it asked before comes back when they are let go.
 const sayWhatIsInHand = () => {
   const asked = $('#prompt .sub:not(.in-hand)')
-  const inHand = shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand
+  const inHand = shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand ?? whatIsPaid()
   $('#prompt .in-hand')?.remove()
   if (!asked) return
   // Nothing moves under the finger, though this takes fewer lines.

@@ -1,7 +1,7 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
 import { putAwayBoxes } from './boxes.js'
 import { $, element, isPhone, texts, within } from './dom.js'
-import { calmest, cities, endsOf, litBeads, put, room, spread } from './floating.js'
+import { calmest, cities, endsOf, isNear, litBeads, put, room, spread } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { writeNames } from './names.js'
 import { chosen, said } from './targets.js'
@@ -111,10 +111,6 @@ const place = (shape) => {
   const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from).filter(isNear(from, box))]
   put(tip, ...calmest(box, places, from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
-
-// Where most of a map can be clicked it would have to flee to its edge: there it rather hides something than to stand away from its own.
-const NEAR = 160
-const isNear = (from, { width, height }) => ([left, top]) => Math.hypot(within(left, from.x, left + width) - from.x, within(top, from.y, top + height) - from.y) < NEAR
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
 

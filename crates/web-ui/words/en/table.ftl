@@ -27,6 +27,7 @@ amount-less = one less
 amount-more = one more
 bid = Bid
 choose = Choose
+which-cards = which cards?
 ways-on = { $count } choices: pick it to see them
 confirm = Do it
 close = Close

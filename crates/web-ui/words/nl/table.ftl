@@ -27,6 +27,7 @@ amount-less = één minder
 amount-more = één meer
 bid = Bied
 choose = Kies
+which-cards = welke kaarten?
 ways-on = { $count } mogelijkheden: kies dit om ze te zien
 confirm = Doen
 close = Sluiten
