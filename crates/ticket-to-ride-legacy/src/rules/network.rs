@@ -11,6 +11,7 @@ pub struct Network {
 }
 
 impl Network {
+    /// What these routes join.
     pub fn of(world: &World, routes: RouteSet) -> Network {
         let mut network = Network { towards: std::array::from_fn(|city| city as u8) };
         for route in routes.iter() {

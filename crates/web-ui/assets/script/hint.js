@@ -9,7 +9,7 @@ import { hinted, partOf, zoomToLit } from './phone.js'
 import { showRecap } from './recap.js'
 import { choose, shapes, walkButton } from './targets.js'
 import { canClickTip } from './tip.js'
-import { toast } from './toast.js'
+import { hideToast, toast } from './toast.js'
 
 const close = () => {
   $('#hint')?.remove()
@@ -106,6 +106,7 @@ const ask = async (button) => {
     told = answer
     const fresh = new DOMParser().parseFromString(answer.body, 'text/html')
     putAwayBoxes()
+    hideToast()
     if (canClickTip()) putAway('#tip:not([hidden])')
     putAway('.pick')
     // It speaks of everything that can be done, so all of that is open again; what is being ticked stays.

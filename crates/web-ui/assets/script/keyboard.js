@@ -6,6 +6,7 @@ import { askBack } from './posting.js'
 import { stepPace } from './tempo.js'
 import { chosen, shapes } from './targets.js'
 import { isTipShown } from './tip.js'
+import { hideToast } from './toast.js'
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
@@ -66,6 +67,7 @@ const nextLit = (step) => {
 
 const escape = () => {
   if (explainNothing()) return
+  if (!$('#toast').hidden) return hideToast()
   const hint = $('[data-hint-close]')
   if (hint) return hint.click()
   const keys = $('#keys[open]')

@@ -13,6 +13,7 @@ const tellUndone = (before) => {
   if (count > 1) tell(texts.undone.replace('#', count))
 }
 
+const NO_FAULTS = ['stale', 'cannot_undo']
 const post = async (url, fields) => {
   main.setAttribute('aria-busy', 'true')
   const before = Number(state().moves)
@@ -33,8 +34,8 @@ const post = async (url, fields) => {
       patch(live, true)
       answered()
     } else openStream()
-    // Others were quicker, or one's own move before it: the page shows that now, and there is nothing to mend.
-    if (error.code === 'stale') tell(`${error.message}. ${error.todo}`)
+    // Others were quicker, or one's own move before it, or there is no way back: the page shows that now, and there is nothing to mend.
+    if (NO_FAULTS.includes(error.code)) tell(`${error.message.replace(/\.$/, '')}. ${error.todo}`)
     else toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
   } catch {
     toast(texts.offline)

@@ -5,6 +5,7 @@ import { calmest, cities, endsOf, isNear, litBeads, put, room, spread } from './
 import { base, isThen, state } from './here.js'
 import { writeNames } from './names.js'
 import { chosen, said } from './targets.js'
+import { hideToast } from './toast.js'
 
 const tip = $('#tip')
 export const hideTip = () => {
@@ -91,6 +92,7 @@ const stay = (shape, ...told) => {
   tip.replaceChildren(...told)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')
+  hideToast()
   place(shape)
 }
 

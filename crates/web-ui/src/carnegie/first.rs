@@ -11,6 +11,9 @@ pub(crate) fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action
         return Some(match first {
             Target::Room(space) => of_department("ca-first-room", view.player(seat).room(space).department?, "CA-5.1"),
             Target::ChoiceTile => return None,
+            Target::StripSide(project, _) => {
+                (Message::new("ca-first-side").word("project", project.word()), Rule("CA-1.3"))
+            }
             _ => (Message::new("ca-first-worker"), Rule("CA-5.3")),
         });
     }

@@ -883,6 +883,7 @@ ca-andrew-won = Andrew wins with { $points } points.
 ## Why not
 
 ca-first-worker = First pick a worker, then this room.
+ca-first-side = First pick a side of { $project }; the other strips follow.
 ca-first-room = First pick { $department }, then this.
 ca-first-project = First pick { $department } and a project, then the city.
 ca-first-tile = First pick Planning and a department, then this space.

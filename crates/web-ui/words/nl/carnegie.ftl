@@ -882,6 +882,7 @@ ca-andrew-won = Andrew wint met { $points } punten.
 ## Waarom niet
 
 ca-first-worker = Kies eerst een werker, dan deze kamer.
+ca-first-side = Kies eerst een kant van { $project }; de andere stroken volgen.
 ca-first-room = Kies eerst { $department }, dan dit.
 ca-first-project = Kies eerst { $department } en een project, dan de stad.
 ca-first-tile = Kies eerst Planning en een afdeling, dan deze plek.

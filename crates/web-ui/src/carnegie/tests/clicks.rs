@@ -1,9 +1,10 @@
 //! What a click that leads nowhere is told.
 
 use super::play;
+use crate::carnegie::targets::Target;
 use crate::page_testing::{legal, people};
 use crate::{Lang, Paint, Words};
-use carnegie::{Action, Carnegie, Department, Phase, Space, Stance, Timeline, View};
+use carnegie::{Action, Carnegie, Department, Phase, Project, Side, Space, Stance, Timeline, View};
 use engine::{Game, Refusal, Table, Viewer};
 
 /// The sentences, with their rules, of a click by whoever is to act.
@@ -44,6 +45,21 @@ fn at(wanted: impl Fn(&View) -> bool, mut look: impl FnMut(&Table<Carnegie>, &Vi
 
 fn is_turn_of(view: &View, timeline: Timeline) -> bool {
     matches!(view.phase, Phase::Departments { .. }) && view.turn.timeline == Some(timeline)
+}
+
+/// CA-1.3: strips get their sides one after the other.
+#[test]
+fn who_chooses_sides_is_told_which_strip_comes_first() {
+    at(
+        |view| matches!(view.phase, Phase::ChooseSides { .. }),
+        |table, _| {
+            let first = "First pick a side of Housing; the other strips follow.".to_owned();
+            assert_eq!(
+                told(table, &[], &Target::StripSide(Project::Commerce, Side::A).to_string()),
+                [(first, "CA-1.3")]
+            );
+        },
+    );
 }
 
 #[test]
