@@ -94,6 +94,8 @@ async fn a_card_dragged_onto_a_route_claims_it() -> Result<()> {
     let page = table_for_two(&browser, &house).await?;
     keep_two_tickets(&page).await?;
     keep_two_tickets(&page).await?;
+    going_back_lets_go_first(&page).await?;
+    keep_two_tickets(&page).await?;
     my_turn(&page).await?;
 
     let before = version(&page).await?;
@@ -107,6 +109,29 @@ async fn a_card_dragged_onto_a_route_claims_it() -> Result<()> {
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// A route that waits to be paid is let go before a move is taken back, by key and by button.
+async fn going_back_lets_go_first(page: &Page) -> Result<()> {
+    my_turn(page).await?;
+    let before = version(page).await?;
+    for by_key in [true, false] {
+        page.js("document.querySelector('.layers [data-target^=route-].legal').focus()").await?;
+        page.key("Enter").await?;
+        page.until("document.querySelector('.pick')").await?;
+        match by_key {
+            true => page.key("u").await?,
+            false => page.click(BACK).await?,
+        }
+        page.until("!document.querySelector('.pick, .chosen')").await?;
+    }
+    page.settle().await?;
+    assert_eq!(version(page).await?, before, "nothing is taken back");
+    page.click(BACK).await?;
+    page.until("document.querySelector('#now [data-target^=offer-]')").await?;
+    Ok(())
+}
+
+const BACK: &str = "form.undo button[value=back]";
 
 #[tokio::test]
 async fn every_kind_of_turn_works_by_keyboard() -> Result<()> {

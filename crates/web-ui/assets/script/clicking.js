@@ -47,6 +47,17 @@ export const stepBack = () => {
   hideTip()
   choose(walked.slice(0, -1))
 }
+// Whoever goes back while something waits for a yes means that first: nothing that is done is taken back with it.
+export const letGo = () => {
+  const isHeld = chosen.length > 0 && leadingOn(chosen).length > 0
+  if (isHeld) stepBack()
+  return isHeld
+}
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('.undo :is([value="back"], [value="ask"])') || !letGo()) return
+  event.preventDefault()
+  event.stopPropagation()
+}, true)
 addBox('#tip:not([hidden])', stepBack)
 addBox('.pick', stepBack)
 

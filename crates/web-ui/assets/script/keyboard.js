@@ -1,6 +1,6 @@
 // The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
 import { $, $$, center, isWriting } from './dom.js'
-import { clickTarget, stepBack } from './clicking.js'
+import { clickTarget, letGo, stepBack } from './clicking.js'
 import { explainNext, explainNothing } from './meanings.js'
 import { askBack } from './posting.js'
 import { stepPace } from './tempo.js'
@@ -29,7 +29,7 @@ const press = (selector) => { const button = $$(selector).find((one) => one.chec
 const isLookedBack = () => $('nav#history') !== null
 const [EARLIER, LATER] = ['#history .step:nth-of-type(2)', '#history .step:nth-of-type(3)']
 const letters = {
-  u: () => press('.undo [value="back"]') || askBack(),
+  u: () => letGo() || press('.undo [value="back"]') || askBack(),
   f: () => press('.quiets button, .way-out'),
   n: () => nextLit(1),
   p: () => nextLit(-1),
