@@ -77,7 +77,13 @@ pub trait Paint: Retell {
     }
 
     /// What is said of such a click, with its rule, where the rules have nothing to refuse: something else is clicked first.
-    fn comes_first(_: &Self::View, _: Seat, _target: &str, _legal: &[Self::Action]) -> Option<(Message, Rule)> {
+    fn comes_first(
+        _: &Self::View,
+        _: Seat,
+        _walked: &[&str],
+        _target: &str,
+        _legal: &[Self::Action],
+    ) -> Option<(Message, Rule)> {
         None
     }
 

@@ -251,10 +251,9 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     fn why_not(&self, seat: Seat, walked: &[&str], target: &str) -> Vec<Refused> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let mut legal = Vec::new();
-        if walked.is_empty() {
-            self.table.game().legal_actions(seat, &mut legal);
-        }
-        if let Some((message, rule)) = G::comes_first(&view, seat, target, &legal).filter(|_| !legal.is_empty()) {
+        self.table.game().legal_actions(seat, &mut legal);
+        let first = G::comes_first(&view, seat, walked, target, &legal);
+        if let Some((message, rule)) = first.filter(|_| !legal.is_empty()) {
             return vec![Refused { rule: Some(rule), ..Refused::new(RefusalCode::Illegal, message) }];
         }
         let meant = G::meant_after(&view, seat, walked, target);

@@ -279,6 +279,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         page.until(&format!("document.querySelector('.strip .target.chosen[data-target$={side}]')")).await?;
         assert_eq!(page.js("document.querySelector('.pick') || !document.querySelector('#tip').hidden").await?, false);
     }
+    says(&page, "#prompt .in-hand", "Industry: A or B?").await?;
     let frame = |of: &str| {
         format!("getComputedStyle(document.querySelector('.either .target.legal{of}'), '::after').outlineColor")
     };
@@ -343,6 +344,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         assert_eq!(sticking_out_of(&page, ".company.now .room", &told).await?, NOTHING, "{floor} floors are in use");
         assert_eq!(small_letters(&page).await?, NOTHING, "{floor} floors are in use");
     }
+    moves_on(&page, "moves.some((move) => ['choose_project', 'use'].includes(move.do))").await?;
+    page.click(".room > .target.legal").await?;
+    says(&page, "#prompt .in-hand", "?").await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('#prompt .in-hand, .pick')").await?;
     the_history_can_be_read(&page).await?;
 
     page.goto(&house.at("/language/nl?back=/games/carnegie/learn/four-departments")).await?;

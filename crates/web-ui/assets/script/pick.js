@@ -39,7 +39,7 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
     menu.replaceChildren(head(about, leave), ...open.map((choice) => row(choice, about, asks ? ask : submit)))
   }
   const ask = (choice) => {
-    choose(choice.targets)
+    choose(choice.targets, true)
     const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: () => submit(choice) })
     const no = element('button', { type: 'button', textContent: texts.close, onclick: open.length > 1 ? list : leave })
     menu.replaceChildren(element('p', {}, ...told(choice)), element('div', { className: 'tip-buttons' }, yes, no))

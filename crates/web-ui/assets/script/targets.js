@@ -4,8 +4,11 @@ import { bringLitToFront } from './fronts.js'
 import { markLitTabs } from './tabs.js'
 
 export let chosen = []
-export const choose = (targets) => {
+// Whether all of it is chosen, and a box asks for a yes.
+let isAskedFor = false
+export const choose = (targets, asks = false) => {
   chosen = targets
+  isAskedFor = asks
   light()
 }
 
@@ -72,6 +75,17 @@ export const whatIsPaid = () => {
   return what && (open.length > 1 ? `${what}${texts.whichCards}` : `${what}?`)
 }
 
+// "Construction: which project?": where one question follows another, the place that the answers lie in says what it asks for; where they lie
+// in several, the place of what was picked. What waits for a yes is asked as a whole.
+const whatIsAskedNext = () => {
+  const open = leadingOn(chosen)
+  const asking = (target) => shapes(target ?? 'nothing')[0]?.closest('[data-asks]')?.dataset.asks
+  const of = shapes(chosen.at(-1) ?? 'nothing')[0]?.closest('[data-about]')?.dataset.about
+  if (!inOrder || !of || open.every(({ targets }) => targets.length === chosen.length) && open.length === 1) return undefined
+  const asked = new Set(open.map(({ targets }) => asking(targets[chosen.length])))
+  return `${of}: ${asked.size === 1 && [...asked][0] || asking(chosen.at(-1)) || texts.choose}`
+}
+
 // Where several things are ticked (tickets to keep) one button says yes to what is ticked.
 export const walkButton = () => $('#now [data-walk]')
 // A number that belongs to it (an opening bid in stones) is ticked as it stands.
@@ -106,7 +120,9 @@ export const light = () => {
 // Somebody has picked a worker or a route: the prompt asks for the rest. What it asked before comes back when they are let go.
 const sayWhatIsInHand = () => {
   const asked = $('#prompt .sub:not(.in-hand)')
-  const inHand = shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand ?? whatIsPaid()
+  const whole = inOrder && isAskedFor && leadingOn(chosen)[0]
+  const asks = whole ? `${said(whole).label}?` : shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand ?? whatIsPaid() ?? whatIsAskedNext()
+  const inHand = asks && withoutItsTitle(asks)
   $('#prompt .in-hand')?.remove()
   if (!asked) return
   // Nothing moves under the finger, though this takes fewer lines.
@@ -114,7 +130,13 @@ const sayWhatIsInHand = () => {
   if (!inHand) line.style.minHeight = ''
   else if (!asked.hidden) line.style.minHeight = `${line.offsetHeight}px`
   asked.hidden = Boolean(inHand)
-  if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: `${inHand} · ${isPhone() ? texts.letGoTouch : texts.letGo}` }))
+  if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: whole ? inHand : `${inHand} · ${isPhone() ? texts.letGoTouch : texts.letGo}` }))
+}
+
+// Below "Construction" it is "which project?" alone.
+const withoutItsTitle = (asks) => {
+  const [, of, rest] = asks.match(/^(.*?): (.*)$/) ?? []
+  return of && $('#prompt strong')?.textContent.endsWith(` ${of}`) ? rest : asks
 }
 
 const sayTheWalk = (button, whole) => {

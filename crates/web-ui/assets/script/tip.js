@@ -69,12 +69,14 @@ export const tellAbout = (shape) => {
 }
 
 // What lies under the pointer says what it means, also below the line of its row that leads to all of it; then what the row itself means.
-const meaningsOf = (shape, at) => {
+const meaningsOf = (shape, at, told) => {
   const under = at ? document.elementsFromPoint(at.x, at.y).map((part) => part.closest('[title]')) : []
   const row = shape.closest('tr, li') ?? shape
   const sign = under.find((part) => part && row.contains(part)) ?? shape.closest('[title]')
   const about = aboutOf(shape)
-  return [about && `${about.dataset.about}: ${about.dataset.does}`, sign?.title].filter(Boolean)
+  const { about: name, does } = about?.dataset ?? {}
+  // A reason that names it already is not told its name again.
+  return [about && (told.includes(name) ? does : `${name}: ${does}`), sign?.title].filter(Boolean)
 }
 
 export const whyNot = async (shape, at) => {
@@ -83,7 +85,7 @@ export const whyNot = async (shape, at) => {
   const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const means = meaningsOf(shape, at).map((textContent) => element('p', { className: 'stands', textContent }))
+  const means = meaningsOf(shape, at, fresh.body.textContent).map((textContent) => element('p', { className: 'stands', textContent }))
   stay(shape, element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children, ...means)
 }
 export const sayInTip = (shape, text) => stay(shape, element('p', { textContent: text }))

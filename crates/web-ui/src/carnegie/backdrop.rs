@@ -6,10 +6,10 @@ use super::shapes::shapes;
 use super::targets::project_id;
 use crate::Words;
 use crate::parts::geography::{Edges, Geography};
-use carnegie::{City, Project};
+use carnegie::{City, Project, View};
 use maud::{Markup, html};
 
-pub(crate) fn backdrop(words: &Words) -> Markup {
+pub(crate) fn backdrop(view: &View, words: &Words) -> Markup {
     html! {
         svg #backdrop viewBox=(VIEW_BOX) aria-hidden="true" {
             (shapes())
@@ -19,7 +19,7 @@ pub(crate) fn backdrop(words: &Words) -> Markup {
             @let lines = every_line();
             path.ballast d=(lines) {}
             path.sleepers d=(lines) {}
-            (legend(words))
+            (legend(has_neutral(view), words))
         }
     }
 }
@@ -39,11 +39,17 @@ fn every_line() -> String {
         .collect()
 }
 
+/// CA-1.12: with fewer than four players some places are nobody's.
+pub(crate) fn has_neutral(view: &View) -> bool {
+    !view.neutral_projects.is_empty()
+}
+
 /// What the marks of cities mean; it stands in the Atlantic.
-fn legend(words: &Words) -> Markup {
+fn legend(has_neutral: bool, words: &Words) -> Markup {
+    let line = if has_neutral { 23 } else { 0 };
     html! {
-        g.legend transform="translate(966 424)" {
-            rect.cartouche width="220" height="195" rx="4" {}
+        g.legend transform={ "translate(966 " (447 - line) ")" } {
+            rect.cartouche width="220" height=(172 + line) rx="4" {}
             @for (line, project) in Project::ALL.into_iter().enumerate() {
                 @let y = 18 + 23 * line;
                 g.slot-shape.(project_id(project)) transform={ "translate(20 " (y) ")" } {
@@ -56,12 +62,14 @@ fn legend(words: &Words) -> Markup {
             }
             g.slot-shape transform="translate(20 110)" { circle r="9" {} }
             text x="38" y="115" { (words.say("ca-legend-any")) }
-            g.disc.neutral transform="translate(20 133)" { circle r="9" {} text y="5" { "✕" } }
-            text x="38" y="138" { (words.say("ca-legend-neutral")) }
-            circle.pays cx="20" cy="157" r="8" {}
-            text x="38" y="162" { (words.say("ca-legend-pays")) }
-            text.worth x="20" y="186" { "3" }
-            text x="38" y="185" { (words.say("ca-legend-points")) }
+            @if has_neutral {
+                g.disc.neutral transform="translate(20 133)" { circle r="9" {} text y="5" { "✕" } }
+                text x="38" y="138" { (words.say("ca-legend-neutral")) }
+            }
+            circle.pays cx="20" cy=(134 + line) r="8" {}
+            text x="38" y=(139 + line) { (words.say("ca-legend-pays")) }
+            text.worth x="20" y=(163 + line) { "3" }
+            text x="38" y=(162 + line) { (words.say("ca-legend-points")) }
         }
     }
 }

@@ -5,9 +5,19 @@ use super::targets::Target;
 use carnegie::{Action, Department, Phase, Stance, Timeline, View};
 use engine::{Message, Rule, Seat};
 
-pub(crate) fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action]) -> Option<(Message, Rule)> {
+pub(crate) fn comes_first(
+    view: &View,
+    seat: Seat,
+    walked: &[&str],
+    target: &str,
+    legal: &[Action],
+) -> Option<(Message, Rule)> {
     let target = Target::named(target)?;
-    if let Some(first) = legal.iter().find_map(|action| before(&targets(view, seat, action), target)) {
+    let walked: Vec<Target> = walked.iter().filter_map(|target| Target::named(target)).collect();
+    if !walked.is_empty() {
+        return comes_next(view, seat, &walked, target, legal);
+    }
+    if let Some(first) = legal.iter().find_map(|action| before(&targets(view, seat, action), target, 0)) {
         return Some(match first {
             Target::Room(space) => of_department("ca-first-room", view.player(seat).room(space).department?, "CA-5.1"),
             Target::ChoiceTile => return None,
@@ -42,6 +52,23 @@ pub(crate) fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action
         }
         (Target::Zone(other), Phase::TakeBack { region, .. }) if other != region => {
             Some((Message::new("ca-only-region").word("region", region.word()), Rule("CA-4.1")))
+        }
+        _ => None,
+    }
+}
+
+/// Somebody is on the way: the next step of what was begun comes before this one.
+fn comes_next(view: &View, seat: Seat, walked: &[Target], target: Target, legal: &[Action]) -> Option<(Message, Rule)> {
+    let begun = legal.iter().filter(|action| targets(view, seat, action).starts_with(walked));
+    let next = begun.clone().find_map(|action| before(&targets(view, seat, action), target, walked.len()));
+    if let Some(Target::StripSide(project, _)) = next {
+        return Some((Message::new("ca-first-side").word("project", project.word()), Rule("CA-1.3")));
+    }
+    let mut begun = begun;
+    match (target, begun.next()?) {
+        (Target::City(_), Action::ChooseProject { .. }) => Some((Message::new("ca-then-project"), Rule("CA-5.6"))),
+        (Target::Room(space), Action::TakeDepartment { .. }) if view.player(seat).is_empty_space(space) => {
+            Some((Message::new("ca-then-tile"), Rule("CA-5.5")))
         }
         _ => None,
     }
@@ -83,10 +110,10 @@ fn by_planning(view: &View, seat: Seat, department: Department) -> (Message, Rul
     }
 }
 
-/// The first click of a walk that comes to this one later.
-fn before(walk: &[Target], target: Target) -> Option<Target> {
+/// The next click of a walk, so many steps on, that comes to this one later.
+fn before(walk: &[Target], target: Target, steps: usize) -> Option<Target> {
     let at = walk.iter().position(|step| *step == target)?;
-    (at > 0).then(|| walk[0])
+    (at > steps).then(|| walk[steps])
 }
 
 /// Who can build something now.

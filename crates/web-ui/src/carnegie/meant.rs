@@ -11,7 +11,7 @@ pub(crate) fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
         Some(Target::Room(space)) => by_room(view, seat, space),
         Some(Target::Standing(space)) => by_worker(view, seat, space, Stance::Standing),
         Some(Target::Lying(space)) => by_worker(view, seat, space, Stance::Lying),
-        Some(Target::City(city)) => by_city(view, city),
+        Some(Target::City(city)) => by_city(view, city).into_iter().collect(),
         Some(Target::Zone(region)) => vec![Action::Use {
             department: Department::TradeAndFinance,
             gain: Resource::Money,
@@ -116,8 +116,14 @@ fn by_worker(view: &View, seat: Seat, space: Space, worker: Stance) -> Vec<Actio
     }
 }
 
-/// In a department turn a place to build needs somebody who builds.
-fn by_city(view: &View, city: City) -> Vec<Action> {
+/// The place that is most likely meant: of the kind that the table waits for, so that its reason decides. In a department turn a place to
+/// build needs somebody who builds.
+fn by_city(view: &View, city: City) -> Option<Action> {
+    let is_meant = |slot: &Slot| match view.phase {
+        Phase::PlaceStartDisc { .. } => slot.project() == Some(Project::Housing),
+        Phase::Build { project, .. } => slot.fits(project),
+        _ => true,
+    };
     let by_slot = |slot: Slot| match view.phase {
         Phase::PlaceStartDisc { .. } => Action::PlaceStartDisc { slot },
         Phase::Departments { .. } => {
@@ -126,7 +132,7 @@ fn by_city(view: &View, city: City) -> Vec<Action> {
         }
         _ => Action::Build { slot },
     };
-    city.slots().map(by_slot).collect()
+    city.slots().find(is_meant).or(city.slots().next()).map(by_slot)
 }
 
 /// What only a turn of this type brings: in another one the department that is missing is asked for.

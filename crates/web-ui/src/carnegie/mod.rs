@@ -83,8 +83,14 @@ impl Paint for Carnegie {
         meant::meant_after(view, seat, walked, target)
     }
 
-    fn comes_first(view: &View, seat: Seat, target: &str, legal: &[Action]) -> Option<(Message, Rule)> {
-        first::comes_first(view, seat, target, legal)
+    fn comes_first(
+        view: &View,
+        seat: Seat,
+        walked: &[&str],
+        target: &str,
+        legal: &[Action],
+    ) -> Option<(Message, Rule)> {
+        first::comes_first(view, seat, walked, target, legal)
     }
 
     fn stands_at(view: &View, target: &str, words: &Words, people: &People) -> Option<String> {
@@ -99,8 +105,12 @@ impl Paint for Carnegie {
         Some(board::looks_at(view, news))
     }
 
-    fn backdrop(_: &View, words: &Words) -> Markup {
-        backdrop::backdrop(words)
+    fn backdrop(view: &View, words: &Words) -> Markup {
+        backdrop::backdrop(view, words)
+    }
+
+    fn backdrop_looks_at(view: &View) -> Inputs {
+        Inputs::of(&backdrop::has_neutral(view))
     }
 
     fn panels(scene: &Scene<Carnegie>) -> Vec<Panel<Carnegie>> {

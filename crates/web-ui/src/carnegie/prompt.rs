@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Department, Phase, Player, Project, Timeline, View};
+use carnegie::{Carnegie, Department, Phase, Player, Project, Space, Timeline, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -52,9 +52,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             let prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
             Prompt { detail: asker.with_hint(cost, seat, "ca-hint-city"), ..prompt }
         }
-        Phase::Activate { waiting } => {
-            asker.everybody("ca-prompt-activate", waiting, words.say("ca-prompt-activate.detail"))
-        }
+        Phase::Activate { waiting } => asker.activate(waiting),
         Phase::Welfare { waiting } => {
             asker.everybody("ca-prompt-welfare", waiting, words.say("ca-prompt-welfare.detail"))
         }
@@ -135,8 +133,30 @@ impl Asker<'_> {
 
     fn donate(&self, seat: Seat) -> Prompt {
         let player = self.view.player(seat);
-        let args = [("price", player.donation_price().into()), ("money", player.money.into())];
-        self.one("ca-prompt-donate", seat, self.words.say_with("ca-detail-price", &args))
+        let price = player.donation_price();
+        let args = [("price", price.into()), ("money", player.money.into())];
+        let detail = match player.money < price {
+            true => self.words.say_with("ca-detail-too-dear", &args),
+            false => self.with_hint(self.words.say_with("ca-detail-price", &args), seat, "ca-hint-donate"),
+        };
+        self.one("ca-prompt-donate", seat, detail)
+    }
+
+    /// Where even the cheapest desk is too dear, goods have to be sold first.
+    fn activate(&self, waiting: SeatSet) -> Prompt {
+        let mine = waiting.iter().find(|seat| self.people.mine.look().contains(*seat));
+        let too_dear = mine.map(|seat| self.view.player(seat)).and_then(|player| {
+            let lies = |space: &Space| player.room(*space).lying > 0;
+            let cheapest = Space::all().filter(lies).filter_map(|space| player.desk_price(space)).min()?;
+            (player.money < u32::from(cheapest)).then_some((u32::from(cheapest), player.money))
+        });
+        let detail = match too_dear {
+            Some((price, money)) => {
+                self.words.say_with("ca-detail-too-dear", &[("price", price.into()), ("money", money.into())])
+            }
+            None => self.words.say("ca-prompt-activate.detail"),
+        };
+        self.everybody("ca-prompt-activate", waiting, detail)
     }
 
     /// "Construction: use your departments · 3 goods · …", with what is left of moves, points and uses.

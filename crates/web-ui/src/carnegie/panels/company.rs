@@ -4,7 +4,7 @@ use super::super::icons;
 use super::super::shown_seat;
 use super::super::targets::Target;
 use super::andrew;
-use super::house::{house, uses};
+use super::house::{house, placed, uses};
 use super::score::score;
 use super::strips::{is_choosing, strips};
 use crate::parts::faces::bot_face;
@@ -106,6 +106,7 @@ fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
             scene.view.player(seat),
             scene.view.is_over(),
             uses(scene.view, seat),
+            placed(scene.view, seat),
             is_choosing(scene.view, seat),
         ))
     };

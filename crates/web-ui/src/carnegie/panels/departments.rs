@@ -24,7 +24,7 @@ fn wall(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let words = scene.words;
     html! {
         h2 { (words.say("ca-panel-departments")) small { (words.say("ca-panel-departments.hint")) } }
-        div.wall.tiles {
+        div.wall.tiles data-asks=(words.say("ca-asks-department")) {
             @for timeline in Timeline::ALL {
                 section aria-label=(words.say(timeline.word())) {
                     h3 { (kind(timeline)) " " (words.say(&format!("{}.short", timeline.word()))) }

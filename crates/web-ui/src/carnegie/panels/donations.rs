@@ -18,19 +18,26 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
         let view = scene.view;
         let andrew = view.andrew.map(|andrew| andrew.donations);
         let points: Vec<u32> = Donation::all().map(|donation| view.donation_points(seat, donation)).collect();
-        let next = (view.player(seat).donation_price(), view.donation_cap(seat));
+        let next = (view.player(seat).donation_price(), view.donation_cap(seat), is_too_dear(view, seat));
         Inputs::of(&(points, next, given(view), view.neutral_donations, andrew))
     };
     html! { (scene.piece(("donations-for", seat.index()), looks_at, |scene| wall(scene, seat))) }
+}
+
+/// The next one costs more than the player has.
+fn is_too_dear(view: &View, seat: Seat) -> bool {
+    let player = view.player(seat);
+    player.money < player.donation_price()
 }
 
 fn wall(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let words = scene.words;
     let player = scene.view.player(seat);
     let next = [("price", player.donation_price().into()), ("cap", scene.view.donation_cap(seat).into())];
+    let id = if is_too_dear(scene.view, seat) { "ca-next-donation.dear" } else { "ca-next-donation" };
     html! {
-        h2 { (words.say("ca-panel-donations")) small { (words.say_with("ca-next-donation", &next)) } }
-        div.wall {
+        h2 { (words.say("ca-panel-donations")) small { (words.say_with(id, &next)) } }
+        div.wall data-asks=(words.say("ca-asks-donation")) {
             @for category in CATEGORIES {
                 section aria-label=(words.say(category.word())) {
                     h3 { (words.say(category.word())) }

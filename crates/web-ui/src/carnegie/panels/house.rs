@@ -13,7 +13,7 @@ use maud::{Markup, html};
 /// The top floor first.
 pub(crate) fn house(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     html! {
-        ol.house data-at-hand[is_shown] {
+        ol.house data-at-hand[is_shown] data-asks=[is_shown.then(|| scene.words.say("ca-asks-worker"))] {
             @for floor in (1..=4).rev() {
                 li.floor {
                     (points(scene, floor))
@@ -36,7 +36,8 @@ fn points(scene: &Scene<Carnegie>, floor: u8) -> Markup {
 /// Most rooms are as they were: each is drawn by itself.
 fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
     let name = if is_shown { "room-shown" } else { "room" };
-    let looks_at = || Inputs::of(&(scene.view.player(seat).room(space), left(scene.view, seat, space)));
+    let looks_at =
+        || Inputs::of(&(scene.view.player(seat).room(space), left(scene.view, seat, space), placed(scene.view, seat)));
     let number = seat.index() * Space::COUNT + space.index();
     scene.piece((name, number), looks_at, |scene| inside(scene, seat, space, is_shown))
 }
@@ -54,7 +55,7 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
             // The name leads to the whole room; workers who can be moved lie above it.
             span.room-name.target[is_shown] data-target=[target] {
                 @if let Some(department) = room.department { (kind(department.timeline())) " " }
-                (name(scene, seat, space))
+                (name(scene, seat, space, is_shown))
             }
             (uses_left(scene, seat, space))
             @if let Some(department) = room.department {
@@ -71,14 +72,32 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
 }
 
 /// An empty space says so on its own: its floor and column are plain to see.
-fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> Markup {
+fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
     let player = scene.view.player(seat);
     let place = said::place(player, space, scene.words);
     match player.room(space).department {
         Some(department) => html! { (said::short(department, scene.words)) },
         None if space == Space::lobby() => html! { (place) },
-        None => html! { span aria-hidden="true" { (scene.words.say("ca-empty")) } span.unseen { (place) } },
+        None => {
+            let price = placed(scene.view, seat).filter(|_| is_shown).map(|it| price(scene, seat, it, space));
+            let empty = price.unwrap_or_else(|| html! { (scene.words.say("ca-empty")) });
+            html! { span aria-hidden="true" { (empty) } span.unseen { (place) } }
+        }
     }
+}
+
+/// CA-5.5: the department for which a player looks for a space.
+pub(crate) fn placed(view: &View, seat: Seat) -> Option<Department> {
+    match view.phase {
+        Phase::PlaceDepartment { seat: now, department } if now == seat => Some(department),
+        _ => None,
+    }
+}
+
+/// What it costs to place it there, and what it scores there.
+fn price(scene: &Scene<Carnegie>, seat: Seat, department: Department, space: Space) -> Markup {
+    let goods = scene.view.goods_for_department(seat, department, space);
+    icons::with_icons(&format!("−{goods} [goods] +{} [points]", space.points()))
 }
 
 /// CA-5.13: how often each department can still be used in this turn; nothing in others' turns.

@@ -24,7 +24,7 @@ fn list(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     html! {
         h2 { (scene.words.say("ca-strips")) }
         @if is_choosing { p.strips-legend { (icons::with_icons(&scene.words.say("ca-strips-legend"))) } }
-        ul.strips data-at-hand[is_choosing] data-of=[is_choosing.then(|| scene.words.say("ca-sides-of"))] {
+        ul.strips data-at-hand[is_choosing] data-of=[is_choosing.then(|| scene.words.say("ca-sides-of"))] data-asks=(scene.words.say("ca-asks-project")) {
             @for project in Project::ALL {
                 @if is_choosing { (both_sides(scene, project, is_shown)) }
                 @else { (strip(scene, seat, project, is_shown)) }
@@ -97,10 +97,12 @@ fn next_step(scene: &Scene<Carnegie>, player: &Player, project: Project) -> Mark
 
 /// CA-1.3: until it is chosen, both sides are shown.
 fn both_sides(scene: &Scene<Carnegie>, project: Project, is_shown: bool) -> Markup {
+    let next = Project::ALL.into_iter().nth(project.index() + 1);
     html! {
         @for side in Side::ALL {
+            @let then = next.map(|next| then(scene, project, side, next));
             li.strip.either.(project_id(project)) {
-                span.strip-name.target[is_shown] data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] {
+                span.strip-name.target[is_shown] data-target=[is_shown.then(|| Target::StripSide(project, side).to_string())] data-in-hand=[then.filter(|_| is_shown)] {
                     (icons::project(project)) " " (scene.words.say(project.word())) " " b { (scene.words.say(side.word())) }
                 }
                 span.fields {
@@ -111,4 +113,12 @@ fn both_sides(scene: &Scene<Carnegie>, project: Project, is_shown: bool) -> Mark
             }
         }
     }
+}
+
+/// "Housing A. Now Commerce: A or B?": what the prompt says once it is chosen.
+fn then(scene: &Scene<Carnegie>, project: Project, side: Side, next: Project) -> String {
+    let say = |word: &str| scene.words.say(word);
+    let args =
+        [("project", say(project.word()).into()), ("side", say(side.word()).into()), ("next", say(next.word()).into())];
+    scene.words.say_with("ca-in-hand-side", &args)
 }

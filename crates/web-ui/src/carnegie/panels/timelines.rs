@@ -16,7 +16,7 @@ pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
 
 fn table(scene: &Scene<Carnegie>) -> Markup {
     html! {
-        div.dep.timelines {
+        div.dep.timelines data-asks=(scene.words.say("ca-asks-timeline")) {
             div.head { h2 { (scene.words.say("ca-panel-timelines")) } (start_player(scene)) }
             table {
                 thead.unseen {
@@ -43,6 +43,7 @@ fn row(scene: &Scene<Carnegie>, timeline: Timeline) -> Markup {
                 span.target data-target=(Target::Timeline(timeline)) data-about=(scene.words.say(timeline.word())) data-does=(scene.words.say(&format!("{}.does", timeline.word()))) {
                     (kind(timeline)) " " (scene.words.say(&format!("{}.board", timeline.word())))
                 }
+                small.brings aria-hidden="true" { (scene.words.say(&format!("{}.brings", timeline.word()))) }
             }
             @for step in 0..STEPS {
                 @let state = state(step, marker, is_event);

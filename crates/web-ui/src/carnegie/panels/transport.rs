@@ -29,7 +29,7 @@ fn table(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let words = scene.words;
     html! {
         h2.tracks-title { (words.say("ca-panel-transport")) small { (words.say("ca-panel-transport.hint")) } }
-        table.tracks-table {
+        table.tracks-table data-asks=(words.say("ca-asks-region")) {
             colgroup { col.region {} col span=(carnegie::TRACK_LENGTH) {} }
             thead.unseen {
                 tr {

@@ -4,7 +4,7 @@ use super::play;
 use crate::carnegie::targets::Target;
 use crate::page_testing::{legal, people};
 use crate::{Lang, Paint, Words};
-use carnegie::{Action, Carnegie, Department, Phase, Project, Side, Space, Stance, Timeline, View};
+use carnegie::{Action, Carnegie, City, Department, Phase, Project, Side, Space, Stance, Timeline, View};
 use engine::{Game, Refusal, Table, Viewer};
 
 /// The sentences, with their rules, of a click by whoever is to act.
@@ -12,11 +12,7 @@ fn told(table: &Table<Carnegie>, walked: &[&str], target: &str) -> Vec<(String, 
     let seat = table.game().to_act().first().expect("a game that goes on");
     let view = table.game().view(Viewer::Seat(seat));
     let words = Words::new(Lang::En);
-    let first = match walked {
-        [] => Carnegie::comes_first(&view, seat, target, &legal(table.game(), seat)),
-        _ => None,
-    };
-    if let Some((message, rule)) = first {
+    if let Some((message, rule)) = Carnegie::comes_first(&view, seat, walked, target, &legal(table.game(), seat)) {
         return vec![(words.text(&message, &people(3)), rule.0)];
     }
     let refused = Carnegie::meant_after(&view, seat, walked, target).into_iter().filter_map(|action| {
@@ -58,8 +54,31 @@ fn who_chooses_sides_is_told_which_strip_comes_first() {
                 told(table, &[], &Target::StripSide(Project::Commerce, Side::A).to_string()),
                 [(first, "CA-1.3")]
             );
+            let housing = Target::StripSide(Project::Housing, Side::B).to_string();
+            let next = "First pick a side of Commerce; the other strips follow.".to_owned();
+            assert_eq!(
+                told(table, &[&housing], &Target::StripSide(Project::Industry, Side::A).to_string()),
+                [(next, "CA-1.3")]
+            );
         },
     );
+}
+
+/// CA-1.8, CA-5.17: a city has several places; the one that is asked for decides.
+#[test]
+fn a_city_that_leads_nowhere_gives_one_reason() {
+    let mut is_taken = false;
+    play(3, "clicks", |table| {
+        let view = table.game().view(Viewer::All);
+        if matches!(view.phase, Phase::PlaceStartDisc { .. } | Phase::Build { .. }) {
+            for city in City::all() {
+                let told = told(table, &[], &Target::City(city).to_string());
+                assert!(told.len() <= 1, "{told:?}");
+                is_taken |= told.iter().any(|(reason, _)| reason.ends_with("is taken."));
+            }
+        }
+    });
+    assert!(is_taken, "or nothing is tested");
 }
 
 #[test]
@@ -109,6 +128,8 @@ fn who_builds_plans_and_studies_is_told_what_comes_first() {
             let first = "First pick Construction and a project, then the city.".to_owned();
             let city = told(table, &[], "city-0");
             assert!(city == [(first, "CA-5.6")] || city.iter().all(|(_, rule)| *rule == "CA-5.17"), "{city:?}");
+            let then = ("First pick which project, then the city.".to_owned(), "CA-5.6");
+            assert!(city[0].1 == "CA-5.17" || told(table, &["room-2-3"], "city-0") == [then]);
         },
     );
     at(

@@ -193,13 +193,55 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     assert!(said(moves, &mine).starts_with("pick a framed worker, then a room: each room on the way is a move · $"));
     assert!(said(moves, &theirs).starts_with('$'), "others watch");
     let study = Turn { study: 1, ..turn(Timeline::ResearchAndDevelopment) };
-    assert!(said(study, &mine).contains("advance strips and transport"));
+    assert!(said(study, &mine).contains("pick a strip or a region to advance"));
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
-    assert!(said(manage, &mine).contains("pick a department to use"));
+    assert!(said(manage, &mine).contains("pick a framed department"));
     let build = Turn { uses: builder, ..turn(Timeline::Construction) };
     assert!(said(build, &mine).contains("first pick Construction in your company, then a project and a city"));
     assert!(!said(build, &theirs).contains("pick"), "others watch");
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
+}
+
+/// CA-4.4, CA-4.11: where the price is more than there is, that is said at the price, with what brings the money.
+#[test]
+fn who_can_not_pay_yet_is_told_so() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::Donate { .. }));
+    let Phase::Donate { seat } = view.phase else { panic!("a donation") };
+    let mine = seen_by(2, SeatSet::only(seat));
+    let mut said = |money| {
+        view.players[seat.index()].money = money;
+        Carnegie::prompt(&view, Words::new(Lang::En), &mine).detail
+    };
+
+    assert!(said(60).starts_with("$5 of $60 · pick what scores for you"), "{}", said(60));
+    assert_eq!(said(3), "it costs $5, you have $3: sell goods first, at $1 each");
+}
+
+/// CA-1.12: nothing is explained that is not there.
+#[test]
+fn the_legend_tells_of_neutral_discs_where_there_are_any() {
+    let legend = |seats| {
+        let view = first(seats, "k", |phase| matches!(phase, Phase::PlaceStartDisc { .. }));
+        Carnegie::backdrop(&view, Words::new(Lang::En)).into_string()
+    };
+
+    assert!(legend(1).contains("neutral") && legend(3).contains("neutral") && !legend(4).contains("neutral"));
+}
+
+/// CA-5.5: what a space costs and scores stands in it while a department looks for one.
+#[test]
+fn an_empty_space_says_what_a_department_costs_there() {
+    let mut seen = 0;
+    for seed in ["clicks", "k", "m", "n"] {
+        play(3, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            let Phase::PlaceDepartment { seat, .. } = view.phase else { return };
+            let (page, _) = page_for(table, Viewer::Seat(seat), Words::new(Lang::En));
+            seen += 1;
+            assert!(page.contains("−<span class=\"kept\">2"), "{seen}");
+        });
+    }
+    assert!(seen > 0, "or nothing is tested");
 }
 
 #[test]
