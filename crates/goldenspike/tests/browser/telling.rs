@@ -123,7 +123,7 @@ const UNDER_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      if (!recap.checkVisibility()) return []; \
      const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
-     return [...document.querySelectorAll('.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel')].filter((shape) => { \
+     return [...document.querySelectorAll('.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip')].filter((shape) => { \
        const its = shape.getBoundingClientRect(); \
        const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \
        const bottom = isInColumn ? Math.min(its.bottom, column.bottom) : its.bottom; \

@@ -119,7 +119,7 @@ const tellOfMore = (recap) => {
   }
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
-const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
+const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say, .company.now .strip'
 const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {
   recap.dataset.on = on
   recap.dataset.size = size

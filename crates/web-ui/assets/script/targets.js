@@ -133,10 +133,11 @@ const sayWhatIsInHand = () => {
   if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: whole ? inHand : `${inHand} · ${isPhone() ? texts.letGoTouch : texts.letGo}` }))
 }
 
-// Below "Construction" it is "which project?" alone.
+// After "You: Construction" it is "which project?" alone, after "You: build Housing" "in Denver?".
 const withoutItsTitle = (asks) => {
-  const [, of, rest] = asks.match(/^(.*?): (.*)$/) ?? []
-  return of && $('#prompt strong')?.textContent.endsWith(` ${of}`) ? rest : asks
+  const [title, words] = [$('#prompt strong').textContent, asks.split(' ')]
+  const isSaid = (count) => title.endsWith(` ${words.slice(0, count).join(' ').replace(/:$/, '')}`)
+  return words.slice(words.findLastIndex((_, at) => isSaid(at + 1)) + 1).join(' ')
 }
 
 const sayTheWalk = (button, whole) => {

@@ -64,6 +64,7 @@ impl Details<'_> {
                 | Action::GiveOnTop { .. }
                 | Action::Activate { .. }
                 | Action::SellGood
+                | Action::PlaceDepartment { .. }
                 // Its button says what the worker earns.
                 | Action::Use { .. }
         );
@@ -190,10 +191,9 @@ impl Details<'_> {
         let goods = self.view.goods_for_department(self.seat, department, space);
         let lying = self.view.player(self.seat).room(space).lying;
         let has = self.view.player(self.seat).goods;
-        vec![
-            self.words.say_with("ca-detail-goods", &[("goods", goods.into()), ("has", has.into())]),
-            self.words.say_with("ca-detail-lying", &[("workers", lying.into())]),
-        ]
+        let lies = (lying > 0).then(|| self.words.say_with("ca-detail-lying", &[("workers", lying.into())]));
+        let price = self.words.say_with("ca-detail-goods", &[("goods", goods.into()), ("has", has.into())]);
+        std::iter::once(price).chain(lies).collect()
     }
 
     fn project(&self, department: Department, project: Project) -> Vec<String> {

@@ -293,7 +293,7 @@ ca-prompt-income = { $who }: choose an income
 ca-prompt-donate = { $who }: make a donation
 ca-prompt-departments = { $who }: { $thing }
 ca-prompt-place = { $who }: place { $thing }
-    .detail = pick an empty room: what it costs and scores stands in it
+    .detail = pick an empty room; its cost and points stand in it
 ca-prompt-bring = { $who }: bring a worker to { $thing }
 ca-prompt-build = { $who }: build { $thing }
     .detail = costs { $goods }
@@ -413,7 +413,7 @@ ca-desks = { $desks ->
 
 ca-do-start-disc = Housing in { $city }
 ca-do-reserve = Take { $department }
-ca-do-place-tile = Planning: { $department }
+ca-do-place-tile = Planning: place { $department }
 ca-do-move-standing = Standing worker: { $from } → { $to }
 ca-do-move-lying = Lying worker: { $from } → { $to }
 ca-do-take-back = { $workers ->

@@ -293,7 +293,7 @@ ca-prompt-income = { $who }: kies een inkomen
 ca-prompt-donate = { $who }: doe een donatie
 ca-prompt-departments = { $who }: { $thing }
 ca-prompt-place = { $who }: plaats { $thing }
-    .detail = kies een lege kamer: wat die kost en oplevert staat erin
+    .detail = kies een lege kamer; prijs en punten staan erin
 ca-prompt-bring = { $who }: breng een werker naar { $thing }
 ca-prompt-build = { $who }: bouw { $thing }
     .detail = kost { $goods }
@@ -413,7 +413,7 @@ ca-desks = { $desks ->
 
 ca-do-start-disc = Huisvesting in { $city }
 ca-do-reserve = Neem { $department }
-ca-do-place-tile = Planning: { $department }
+ca-do-place-tile = Planning: plaats { $department }
 ca-do-move-standing = Staande werker: { $from } → { $to }
 ca-do-move-lying = Liggende werker: { $from } → { $to }
 ca-do-take-back = { $workers ->
