@@ -560,7 +560,7 @@ ca-free-desks = { $desks ->
    *[other] { $desks } vrije bureaus, elk ${ $price } om op te staan
  }
 ca-sides-of = van de 4 kanten gekozen
-ca-strips-legend = Een strook is jouw rij voor één soort project, gelezen van links. Rond: wat elk project dat je bouwt steeds weer oplevert. Vierkant: [points] aan het eind; met [gift] mogen donaties meer opleveren.
+ca-strips-legend = Een strook per soort project. Rond: wat elk dat je bouwt steeds oplevert. Vierkant: [points] aan het eind; met [gift] tellen donaties meer.
 ca-strips = Projecten
 ca-strip-means = Er een bouwen kost { $goods }. Daarna betaalt een rond veld bij elk inkomen; een vierkant is punten aan het eind
 ca-circle-pays = Gebouwd
