@@ -59,6 +59,11 @@ pub trait Paint: Retell {
     /// What the table waits for, in one line.
     fn prompt(view: &Self::View, words: &Words, people: &People) -> Prompt;
 
+    /// What the prompt says on a phone, where its text would take many lines.
+    fn short_prompt(_view: &Self::View, _words: &Words, _people: &People) -> Option<String> {
+        None
+    }
+
     /// The legal actions of `seat` as choices for a reader, in the order in which they should be listed.
     fn choices(view: &Self::View, seat: Seat, legal: &[Self::Action], words: &Words, people: &People) -> Vec<Choice>;
 

@@ -5,7 +5,7 @@ use crate::together::takes_seat;
 use crate::visitor::{all_quiet, says, shows_more_than, starts_table, version};
 use anyhow::{Result, bail, ensure};
 use browser_testing::{Browser, Page, Viewport};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> Result<()> {
@@ -16,7 +16,8 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
 
     page.click("#now [data-target=offer-0]").await?;
-    page.until("document.querySelector('#now [data-walk]').disabled").await?;
+    page.until("document.querySelector('#now [data-walk][disabled]').textContent === 'Tick at least 2 · 1 so far'")
+        .await?;
     page.click("#now [data-target=offer-2]").await?;
     page.click("#now [data-walk]:enabled").await?;
     my_turn(&page).await?;
@@ -109,6 +110,43 @@ async fn a_card_dragged_onto_a_route_claims_it() -> Result<()> {
     all_quiet(&[&page]);
     Ok(())
 }
+
+#[tokio::test]
+async fn routes_beside_each_other_are_paid_from_one_menu() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table_for_two(&browser, &house).await?;
+    keep_two_tickets(&page).await?;
+    keep_two_tickets(&page).await?;
+    my_turn(&page).await?;
+    while page.js(BESIDE).await?.is_null() {
+        for _ in 0..2 {
+            press(&page, "[data-target=deck].legal", "Enter").await?;
+        }
+        my_turn(&page).await?;
+    }
+
+    let offered = async |route: String| -> Result<Value> {
+        page.js(&format!("document.querySelector('.layers [data-target={route}]').focus()")).await?;
+        page.key("Enter").await?;
+        page.until("document.querySelector('.pick')").await?;
+        let rows = page.js("[...document.querySelectorAll('.pick > button')].map((row) => row.textContent)").await?;
+        page.key("Escape").await?;
+        page.until("!document.querySelector('.pick')").await?;
+        Ok(rows)
+    };
+    let [one, other] = [0, 1].map(async |which| offered(page.js(BESIDE).await?[which].to_string()).await);
+    let (one, other) = (one.await?, other.await?);
+    assert_eq!(one, other, "whichever is clicked");
+    assert!(one.as_array().is_some_and(|rows| rows.len() > 1), "{one}");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Two routes between the same cities that can both be paid, but not alike.
+const BESIDE: &str = "[...document.querySelectorAll('#act details.ways')]
+    .filter((list) => new Set([...list.querySelectorAll('[data-targets]')].map((way) => way.textContent)).size > 1)
+    .map((list) => [...new Set([...list.querySelectorAll('[data-targets]')].map((way) => way.dataset.targets.split(' ')[0]))])
+    .find((routes) => routes.length > 1) ?? null";
 
 /// A route that waits to be paid is let go before a move is taken back, by key and by button.
 async fn going_back_lets_go_first(page: &Page) -> Result<()> {

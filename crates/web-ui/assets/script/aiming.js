@@ -2,6 +2,7 @@
 // comes closer first.
 import { $$ } from './dom.js'
 import { framed } from './framing.js'
+import { besides } from './targets.js'
 import { glide, layers, placeOf, view, wholeScale } from './zoom.js'
 
 const FINGER = 44
@@ -32,7 +33,8 @@ const ALIKE = 10
 const CLOSER = 1.1
 export const comesCloser = (x, y) => {
   const lines = inReach(x, y).filter(({ shape }) => isLine(shape))
-  const alike = lines.filter(({ far }) => far - lines[0].far <= ALIKE)
+  const lanes = lines.length > 0 ? besides(lines[0].shape.dataset.target) : []
+  const alike = lines.filter(({ shape, far }, place) => far - lines[0].far <= ALIKE && (place === 0 || !lanes.includes(shape.dataset.target)))
   if (alike.length < 2 || view.zoom >= CLOSE) return false
   const goal = framed(alike.map(({ shape }) => placeOf(shape)), CLOSE * wholeScale())
   if (goal.zoom < CLOSER * view.zoom) return false

@@ -5,35 +5,36 @@ import { isAsked } from './confirming.js'
 import { $, isPhone, texts } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick, walkedBeforePick } from './pick.js'
-import { choose, chosen, isAtHand, leadingOn, leadsToAll, shapes, tick, walkButton, wayTo, wholeWalk } from './targets.js'
+import { besides, choose, chosen, isAtHand, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
   if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
   if (leadsToAll(target)) return sayInTip(shape, texts.ofAll)
-  if (chosen.includes(target)) {
+  if (chosen.includes(target) || besides(chosen[0]).includes(target)) {
     // Once more on what waits for a yes is that yes.
-    if ((isTouch || $('.pick .primary')) && leadingOn(chosen).length === 1) return submit(leadingOn(chosen)[0])
+    if ((isTouch || $('.pick .primary')) && waysOf(chosen).length === 1) return submit(waysOf(chosen)[0])
     return stepBack()
   }
-  // The next step of the walk, or else another one in the stead of the last, or the first of another walk.
-  const ways = [[...chosen, target], [...chosen.slice(0, -1), target], [target], wayTo(target)]
+  // The next step of the walk, or of the one beside it; or else another one in the stead of the last, or the first of another walk.
+  const beside = waysOf(chosen).find(({ targets }) => targets.includes(target))
+  const ways = [[...chosen, target], ...beside && chosen.length === 1 ? [[beside.targets[0], target]] : [], [...chosen.slice(0, -1), target], [target], wayTo(target)]
   const walk = ways.find((walk) => leadingOn(walk).length > 0)
   if (!walk) {
     // Whoever asks about another place no longer means the one that waits for a yes.
-    const isAskedByTip = isTouch && isTipShown() && canClickTip() && !walkButton() && leadingOn(chosen).length === 1
+    const isAskedByTip = isTouch && isTipShown() && canClickTip() && !walkButton() && waysOf(chosen).length === 1
     if (isAskedByTip || $('.pick .tip-buttons')) stepBack()
     return whyNot(shape, at)
   }
   choose(walk)
-  const left = leadingOn(chosen)
+  const left = waysOf(chosen)
   closePick()
   // A card of the hand says only what it could be spent on, and a route what it takes: it takes a second click to spend anything.
   const isUnpaid = left[0].targets.length > chosen.length && left[0].targets.flatMap(shapes).some((part) => part.dataset.part !== undefined)
   // A finger can't hover: it sees the price first and then says yes.
   // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
-  const isAhead = walk === ways[3] && !shape.hasAttribute('data-coached')
+  const isAhead = walk === ways.at(-1) && !shape.hasAttribute('data-coached')
   const isOnlyWay = isUnpaid && left.length === 1
   const asks = (isTouch || isAhead || isOnlyWay) && !isAsked(left[0].button)
   if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
@@ -111,7 +112,7 @@ const over = (event) => {
   if ($('.pick') || event.pointerType === 'touch') return
   const shape = event.target.closest?.('[data-target].legal')
   const walk = shape && chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape?.dataset.target]
-  const open = shape ? leadingOn(walk) : []
+  const open = shape ? waysOf(walk) : []
   if (open.length && !isAtHand(open, walk)) return showTip(shape, open)
   const sign = event.target.closest?.('[data-about], [title]')
   if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)

@@ -54,7 +54,7 @@ const markHinted = () => {
   const all = answers()
   const tells = (target) => all.length === 1 || !all.every(({ targets }) => targets.includes(target))
   const lines = all.map(({ number, targets }) => {
-    const its = targets.filter(tells).flatMap(shapes)
+    const its = targets.filter(tells).flatMap(shapes).filter((shape) => !shape.matches('.beside'))
     const places = its.filter((shape) => shape.closest('#board'))
     for (const shape of places.length > 0 ? places : its) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join('')
     return { number, look: `answer-${number}`, places }

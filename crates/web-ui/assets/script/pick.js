@@ -4,7 +4,7 @@ import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, isNear, litBeads, put, room, spread } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
-import { choose, chosen, isAtHand, said, sharedBeginning, whatIsPaid } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, whatIsPaid } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -26,17 +26,17 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   const complete = open.filter((choice) => choice.targets.length === chosen.length)
   if (isAtHand(open, chosen)) return
   // Too many to read: the board narrows them further, unless this is where the walk ends. A finger can't point at them: it gets the list.
-  if (!isTouch && open.length > 9 && complete.length === 0) return
+  if (!isTouch && leadingOn(chosen).length > 9 && complete.length === 0) return
   putAwayBoxes('.pick')
   const menu = element('div', { className: `pick${open.length > MANY ? ' many' : ''}` })
   menu.setAttribute('role', 'dialog')
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
   opened = chosen
-  const about = sharedBeginning(open.map((choice) => said(choice).label))
+  const shared = { about: sharedBeginning(open.map((choice) => said(choice).label)), details: inAll(open.map(detailsOf)) }
   const list = () => {
     choose(opened)
-    menu.replaceChildren(head(about, leave), ...open.map((choice) => row(choice, about, asks ? ask : submit)))
+    menu.replaceChildren(head(shared, leave), ...open.map((choice) => row(choice, shared, asks ? ask : submit)))
   }
   const ask = (choice) => {
     choose(choice.targets, true)
@@ -52,19 +52,25 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
 
-const head = (about, leave) => {
+// What all of them do is said once, above them: what is left tells them apart.
+const detailsOf = (choice) => said(choice).detail.split(' · ').filter(Boolean)
+const inAll = ([first, ...others]) => others.length === 0 ? [] : first.filter((detail) => others.every((other) => other.includes(detail)))
+
+const head = ({ about, details }, leave) => {
   const title = element('h3', { textContent: whatIsPaid() ?? (about.replace(/: $/, '') || texts.choose) })
-  return element('header', {}, title, element('button', { type: 'button', textContent: texts.close, onclick: leave }))
+  const alike = details.length > 0 ? [element('small', { textContent: details.join(' · ') })] : []
+  return element('header', {}, element('div', {}, title, ...alike), element('button', { type: 'button', textContent: texts.close, onclick: leave }))
 }
-const row = (choice, about, pick) => {
-  const button = element('button', { type: 'button', onclick: () => pick(choice) }, ...told(choice, about))
+const row = (choice, shared, pick) => {
+  const button = element('button', { type: 'button', onclick: () => pick(choice) }, ...told(choice, shared))
   // What a coach speaks of is marked here too.
   if (choice.button.hasAttribute('data-coached')) button.dataset.coached = ''
   return button
 }
-const told = (choice, about = '') => {
-  const { label, detail } = said(choice)
-  return [element('span', { textContent: label.slice(about.length) }), element('small', { textContent: detail })]
+const told = (choice, { about, details } = { about: '', details: [] }) => {
+  const own = detailsOf(choice).filter((detail) => !details.includes(detail))
+  const more = own.length > 0 ? [element('small', { textContent: own.join(' · ') })] : []
+  return [element('span', { textContent: said(choice).label.slice(about.length) }), ...more]
 }
 
 // Near the shape, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it.

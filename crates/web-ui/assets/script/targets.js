@@ -68,7 +68,7 @@ export const sharedBeginning = (labels) => {
 // "Québec–Bangor: which cards?": what waits to be paid, where that is one thing.
 const isPart = (target) => shapes(target).some((shape) => shape.dataset.part !== undefined)
 export const whatIsPaid = () => {
-  const open = leadingOn(chosen)
+  const open = waysOf(chosen)
   const [first] = open
   if (chosen.every(isPart) || !first?.targets.some(isPart)) return undefined
   const what = open.length > 1 ? sharedBeginning(open.map((choice) => said(choice).label)) : said(first).label
@@ -84,6 +84,25 @@ const whatIsAskedNext = () => {
   if (!inOrder || !of || open.every(({ targets }) => targets.length === chosen.length) && open.length === 1) return undefined
   const asked = new Set(open.map(({ targets }) => asking(targets[chosen.length])))
   return `${of}: ${asked.size === 1 && [...asked][0] || asking(chosen.at(-1)) || texts.choose}`
+}
+
+// Routes beside each other are one thing to pay for: the list has them under one name, and whichever is clicked, all that pays for one of them is
+// offered. What reads alike (two grey ones) is offered once: as the one that was clicked, or that a coach speaks of.
+const listOf = (target) => choices().find(({ targets }) => targets[0] === target)?.button.closest('details.ways')
+export const besides = (target) => {
+  const list = listOf(target)
+  return list ? [...new Set(choices().filter(({ button }) => list.contains(button)).map(({ targets }) => targets[0]))] : [target]
+}
+export const waysOf = (picked) => {
+  const list = picked.length === 1 && listOf(picked[0])
+  if (!list) return leadingOn(picked)
+  const ways = new Map()
+  for (const choice of choices().filter(({ button }) => list.contains(button))) {
+    const { label, detail } = said(choice)
+    const isMeant = choice.targets[0] === picked[0] || choice.button.hasAttribute('data-coached')
+    if (isMeant || !ways.has(label + detail)) ways.set(label + detail, choice)
+  }
+  return [...ways.values()]
 }
 
 // Where several things are ticked (tickets to keep) one button says yes to what is ticked.
@@ -105,7 +124,7 @@ export const light = () => {
   const lit = new Map()
   const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + 1) : targets
   const walk = walkButton()
-  const open = leadingOn(walk ? [] : chosen)
+  const open = walk ? leadingOn([]) : waysOf(chosen)
   for (const choice of open) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
   for (const [target, its] of lit) if (!walk && its.length === open.length && leadsToAll(target, open)) lit.delete(target)
   for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target))
@@ -130,7 +149,9 @@ const sayWhatIsInHand = () => {
   if (!inHand) line.style.minHeight = ''
   else if (!asked.hidden) line.style.minHeight = `${line.offsetHeight}px`
   asked.hidden = Boolean(inHand)
-  if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: whole ? inHand : `${inHand} · ${isPhone() ? texts.letGoTouch : texts.letGo}` }))
+  // On a phone once more on what waits for a yes is that yes.
+  const letGo = whole ? [] : !isPhone() ? [texts.letGo] : waysOf(chosen).length > 1 ? [texts.letGoTouch] : []
+  if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: [inHand, ...letGo].join(' · ') }))
 }
 
 // After "You: Construction" it is "which project?" alone, after "You: build Housing" "in Denver?".
@@ -142,7 +163,7 @@ const withoutItsTitle = (asks) => {
 
 const sayTheWalk = (button, whole) => {
   button.disabled = !whole
-  button.textContent = whole ? said(whole).label : button.dataset.walk
+  button.textContent = whole ? said(whole).label : button.dataset.walk.replace('#', chosen.length)
   const more = $('#now [data-walk-detail]')
   if (more) more.textContent = whole ? said(whole).detail : ''
 }

@@ -28,6 +28,8 @@ const inOne = (all) => {
   const behind = inCommon(rests).reverse()
   const numbers = rests.map((rest) => rest.length === behind.length + 1 ? Number(rest.at(-1)) : NaN)
   const isRange = numbers.every(Number.isInteger)
+  // "Boston–Albany: …", and not "Boston–Albany: 2 …".
+  if (!isRange && /^\d+$/.test(ahead.at(-1))) ahead.pop()
   const between = isRange ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : '…'
   const ways = texts.ways.replace('#', all.length)
   const isAlike = all.every(({ detail }) => detail === all[0].detail)

@@ -56,10 +56,12 @@ fn one_or_group(setting: &Setting, words: &Words, alike: &[&Choice], shortens: b
     let is_dear = |choice: &Choice| choice.way.as_ref().is_some_and(|way| way.is_dear);
     let (listed, others): (Vec<&Choice>, Vec<&Choice>) = match shortens && !is_open {
         true => {
-            let mut listed = 0;
+            // Of each shape that leads there.
+            let mut listed: Vec<Option<&String>> = Vec::new();
             alike.iter().partition(|choice| {
-                listed += usize::from(!is_dear(choice));
-                !is_dear(choice) && listed <= BEST
+                let first = choice.targets.first();
+                listed.extend((!is_dear(choice)).then_some(first));
+                !is_dear(choice) && listed.iter().filter(|other| **other == first).count() <= BEST
             })
         }
         false => (alike.to_vec(), Vec::new()),

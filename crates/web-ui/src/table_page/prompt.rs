@@ -13,9 +13,15 @@ use maud::{Markup, Render, html};
 /// What the table waits for, with the meanings of its words: the same for everybody, unless the game speaks to the reader.
 pub(super) fn asked<G: Paint>(scene: &Scene<G>) -> Markup {
     let Prompt { text, detail } = G::prompt(scene.view, scene.words, scene.people);
-    scene.piece_of("explained", Inputs::hashed(&(&text, &detail)), |scene| {
+    let short = G::short_prompt(scene.view, scene.words, scene.people);
+    scene.piece_of("explained", Inputs::hashed(&(&text, &short, &detail)), |scene| {
+        let whole = explained(&text, G::SLUG, "prompt", scene.words);
         html! {
-            strong { (explained(&text, G::SLUG, "prompt", scene.words)) } " "
+            @match &short {
+                Some(short) => strong { span.full { (whole) } span.brief { (short) } },
+                None => strong { (whole) },
+            }
+            " "
             span.sub { (explained(&detail, G::SLUG, "more", scene.words)) }
         }
     })

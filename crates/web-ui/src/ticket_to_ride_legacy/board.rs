@@ -113,11 +113,21 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     html! {
         @for id in view.world.open_routes().iter().filter(|id| view.owner(*id).is_none()) {
             @if view.closed.contains(id) { use.shut href={ "#" (id) } {} }
-            @let (target, is_lit) = (route_target(id), lights.is_lit(id));
-            use class={ "hit" @if is_lit { " legal " (lights.payable_by(id)) } } href={ "#" (id) } data-target=(target) {}
+            @let is_lit = lights.is_lit(id);
+            @match payable_beside(view, lights, id) {
+                Some(other) => use.hit.beside href={ "#" (id) } data-target=(route_target(other)) {},
+                None => use class={ "hit" @if is_lit { " legal " (lights.payable_by(id)) } } href={ "#" (id) } data-target=(route_target(id)) {},
+            }
             @if is_lit { use.sewn href={ "#" (id) } {} (spaces(scene, id)) }
         }
     }
+}
+
+/// LG-4.11: routes beside each other are claimed from one menu. A free one that can't be paid leads to the one that can.
+fn payable_beside(view: &View, lights: &Lights, id: RouteId) -> Option<RouteId> {
+    let is_asked = lights.is_lit(id) || view.closed.contains(id);
+    let beside = view.world.beside(id);
+    beside.iter().filter(|_| !is_asked).find(|other| !lights.payable_by(*other).is_empty())
 }
 
 fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {

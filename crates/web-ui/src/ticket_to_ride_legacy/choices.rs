@@ -17,7 +17,8 @@ const MANY: usize = 150;
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
     let missing = missing_pieces(view, seat);
     let wanted = wanted_routes(view, seat, missing.iter().map(|(_, its)| its));
-    let details = Details { view, seat, words, people, missing, is_brief: legal.len() > MANY };
+    let claimable = claimable(legal);
+    let details = Details { view, seat, words, people, missing, claimable, is_brief: legal.len() > MANY };
     let mut listed = legal.to_vec();
     listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
     let mut known = HashSet::new();
@@ -25,12 +26,12 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
         .iter()
         .map(|action| Choice {
             action: serde_json::to_string(action).expect("actions are plain data"),
-            label: label(view, seat, action, words),
+            label: label(view, seat, action, claimable, words),
             detail: details.of(action),
             targets: targets(action),
             tag: None,
             kind: kind(view, action),
-            way: way(view, action, &mut known, words),
+            way: way(view, action, claimable, &mut known, words),
             is_for_ever: is_for_ever(action),
         })
         .collect()
@@ -52,18 +53,32 @@ fn is_for_ever(action: &Action) -> bool {
     is_after_the_game || is_on_the_map
 }
 
-/// A claim among others of the same route: what pays for it. The first that spends a colour spends least of it.
-fn way(view: &View, action: &Action, known: &mut HashSet<(RouteId, Option<Colour>)>, words: &Words) -> Option<Way> {
+fn claimable(legal: &[Action]) -> RouteSet {
+    let claimed = |action: &Action| match *action {
+        Action::Claim { route, .. } => Some(route),
+        _ => None,
+    };
+    legal.iter().filter_map(claimed).collect()
+}
+
+/// A claim among others between the same cities: what pays for it. The first that spends a colour spends least of it.
+fn way(
+    view: &View,
+    action: &Action,
+    claimable: RouteSet,
+    known: &mut HashSet<(RouteId, Option<Colour>)>,
+    words: &Words,
+) -> Option<Way> {
     let Action::Claim { route, payment } = *action else { return None };
     Some(Way {
-        of: route_target(route),
+        of: route_target(first_beside(view, route)),
         name: route_name(view, route),
-        by: payment_name(view, route, payment, words),
+        by: paid_on(view, route, payment, claimable, words),
         is_dear: !known.insert((route, payment.colour)),
     })
 }
 
-fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
+fn label(view: &View, seat: Seat, action: &Action, claimable: RouteSet, words: &Words) -> String {
     match *action {
         Action::KeepTickets { places } => {
             let kept: Vec<String> = kept(view, seat, places).map(|ticket| ticket_name(ticket, words)).collect();
@@ -78,7 +93,7 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         Action::Claim { route, payment } => {
             let args = [
                 ("route", route_name(view, route).into()),
-                ("cards", payment_name(view, route, payment, words).into()),
+                ("cards", paid_on(view, route, payment, claimable, words).into()),
             ];
             words.say_with("lg-do-claim", &args)
         }
@@ -103,7 +118,7 @@ fn label(view: &View, seat: Seat, action: &Action, words: &Words) -> String {
         Action::DiscardDrawn { card } => {
             words.say_with("lg-do-discard-drawn", &[("card", words.say(card.word()).into())])
         }
-        Action::TakeCard { place } => label(view, seat, &Action::TakeOpen { place }, words),
+        Action::TakeCard { place } => label(view, seat, &Action::TakeOpen { place }, claimable, words),
         Action::TakeNoCard => words.say("lg-do-take-no-card"),
         Action::LayTicketAside { ticket } => ticket_name(ticket, words),
         Action::LayNoTicketAside => words.say("lg-do-lay-no-ticket-aside"),
@@ -143,6 +158,26 @@ pub(crate) fn route_name(view: &View, route: RouteId) -> String {
 pub(crate) fn ticket_name(ticket: Ticket, words: &Words) -> String {
     let [from, to] = ticket.ends();
     format!("{}–{} {}", from.name(), to.name(), words.money(ticket.value()))
+}
+
+/// LG-4.11: routes beside each other are claimed from one menu; the first of them stands for all.
+fn first_beside(view: &View, route: RouteId) -> RouteId {
+    view.world.beside(route).iter().fold(route, Ord::min)
+}
+
+/// "2 locomotives on the blue route": which of several it is, where its cards don't tell.
+fn paid_on(view: &View, route: RouteId, payment: Payment, claimable: RouteSet, words: &Words) -> String {
+    let cards = payment_name(view, route, payment, words);
+    let colour_of = |id: RouteId| view.world.route(id).colour;
+    let pays_too =
+        |id: &RouteId| payment.colour.is_none() || colour_of(*id).is_none() || colour_of(*id) == payment.colour;
+    let beside = view.world.beside(route).iter().filter(|id| claimable.contains(*id));
+    if beside.filter(pays_too).all(|id| colour_of(id) == colour_of(route)) {
+        return cards;
+    }
+    let colour = colour_of(route).map_or("lg-grey", |colour| colour.word());
+    let route = words.say(&format!("{colour}.route"));
+    words.say_with("lg-paid-on", &[("cards", cards.into()), ("route", route.into())])
 }
 
 /// "2 red + 1 locomotive", with the signs of the cards where they count.
@@ -233,26 +268,27 @@ pub(crate) fn missing_pieces(view: &View, seat: Seat) -> Vec<(Ticket, Missing)> 
     tickets.filter_map(|ticket| Some((ticket, missing(view, seat, ticket)?))).collect()
 }
 
-/// Claims that tickets need come first, then long ones; of one route the payment that spares most (fewest locomotives, the
+/// Claims that tickets need come first, then long ones; of routes beside each other the payment that spares most (fewest locomotives, the
 /// most plentiful colour, plain cards first).
-fn rank(view: &View, seat: Seat, wanted: RouteSet, action: &Action) -> [u32; 7] {
+fn rank(view: &View, seat: Seat, wanted: RouteSet, action: &Action) -> [u32; 8] {
     match *action {
-        Action::TakeOpen { place } => [0, u32::from(place), 0, 0, 0, 0, 0],
-        Action::DrawBlind => [1, 0, 0, 0, 0, 0, 0],
+        Action::TakeOpen { place } => [0, u32::from(place), 0, 0, 0, 0, 0, 0],
+        Action::DrawBlind => [1, 0, 0, 0, 0, 0, 0, 0],
         Action::Claim { route, payment } => {
             let held = view.player(seat).hand.zip(payment.colour).map_or(0, |(hand, colour)| hand.of(colour));
             [
                 2,
                 u32::from(!wanted.contains(route)),
                 9 - u32::from(view.world.route(route).length),
-                route.index() as u32,
+                first_beside(view, route).index() as u32,
                 u32::from(payment.locomotives),
                 u32::from(payment.skulls + payment.locomotive_skulls + payment.pickaxes),
                 99 - u32::from(held),
+                route.index() as u32,
             ]
         }
-        Action::DrawTickets => [3, 0, 0, 0, 0, 0, 0],
-        Action::KeepTickets { places } => [4, 9 - places.len() as u32, 0, 0, 0, 0, 0],
-        _ => [5, 0, 0, 0, 0, 0, 0],
+        Action::DrawTickets => [3, 0, 0, 0, 0, 0, 0, 0],
+        Action::KeepTickets { places } => [4, 9 - places.len() as u32, 0, 0, 0, 0, 0, 0],
+        _ => [5, 0, 0, 0, 0, 0, 0, 0],
     }
 }

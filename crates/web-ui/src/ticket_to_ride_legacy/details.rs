@@ -5,7 +5,7 @@ use super::reach::{Missing, missing_together};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
-    Action, Card, Change, City, Limit, Payment, Phase, Places, Route, RouteId, RuleWorks, Ticket, View, Works,
+    Action, Card, Change, City, Limit, Payment, Phase, Places, Route, RouteId, RouteSet, RuleWorks, Ticket, View, Works,
 };
 
 /// LG-5.1: once somebody has brought the last round, everybody has one turn.
@@ -20,6 +20,8 @@ pub(crate) struct Details<'a> {
     pub(crate) people: &'a People,
     /// What own tickets still need.
     pub(crate) missing: Vec<(Ticket, Missing)>,
+    /// The routes that can be claimed now.
+    pub(crate) claimable: RouteSet,
     /// Hundreds of ways to pay: what a claim does not do is left out, so that the page stays light.
     pub(crate) is_brief: bool,
 }
@@ -99,15 +101,16 @@ impl Details<'_> {
         parts
     }
 
-    /// "11 → 8 trains · at the end $1 for few trains left · colour bonus $2 · Fair weather $1 · a card for the large city".
+    /// "Colour bonus $2 · 11 → 8 trains · at the end $1 for few trains left · Fair weather $1 · a card for the large city".
     fn claim(&self, id: RouteId, payment: Payment) -> Vec<String> {
         let route = self.view.world.route(id);
         let trains = self.view.player(self.seat).trains;
         let left = trains.saturating_sub(route.length);
-        let mut parts = vec![self.words.say_with("lg-detail-trains", &[("from", trains.into()), ("to", left.into())])];
+        let mut parts: Vec<String> = self.bonus(route).into_iter().collect();
+        parts.push(self.words.say_with("lg-detail-trains", &[("from", trains.into()), ("to", left.into())]));
         parts.extend(self.for_few_trains(trains, left));
         parts.extend(self.event(route));
-        parts.extend(self.bonus(route));
+        parts.extend(self.bonus_beside(id));
         parts.extend(self.rules(route));
         if self.has(&RuleWorks::LargeCities) && self.view.world.touches_large(route) {
             let cards = self.view.world.options().limits.large_city_cards + self.more(Limit::LargeCityCards);
@@ -167,10 +170,27 @@ impl Details<'_> {
 
     /// LG-4.13
     fn bonus(&self, route: &Route) -> Option<String> {
-        let company = self.view.player(self.seat).company;
-        let is_own = self.has(&RuleWorks::CompanyRoutes) && route.company() == Some(company);
-        let dollars = self.view.world.companies()[self.seat.index()].bonus_dollars;
-        is_own.then(|| self.say("lg-detail-bonus", "dollars", dollars.into()))
+        self.is_own(route).then(|| self.say("lg-detail-bonus", "dollars", self.colour_bonus().into()))
+    }
+
+    /// The route beside this one that would bring the bonus, where it is free and only its cards are missing.
+    fn bonus_beside(&self, id: RouteId) -> Option<String> {
+        let is_missed =
+            |other: &RouteId| !self.claimable.contains(*other) && self.is_own(self.view.world.route(*other));
+        let free = self.view.free_routes(self.seat);
+        let own = self.view.world.beside(id).iter().filter(|other| free.contains(*other)).find(is_missed)?;
+        let colour = self.view.world.route(own).colour?;
+        let route = self.words.say(&format!("{}.route", colour.word()));
+        let args = [("route", route.into()), ("dollars", self.colour_bonus().into())];
+        Some(self.words.say_with("lg-detail-bonus-beside", &args))
+    }
+
+    fn is_own(&self, route: &Route) -> bool {
+        self.has(&RuleWorks::CompanyRoutes) && route.company() == Some(self.view.player(self.seat).company)
+    }
+
+    fn colour_bonus(&self) -> u32 {
+        self.view.world.companies()[self.seat.index()].bonus_dollars
     }
 
     /// What rules found during the campaign pay for it.

@@ -84,6 +84,10 @@ impl Paint for LegacyGame {
         prompt::prompt(view, words, people)
     }
 
+    fn short_prompt(view: &View, words: &Words, people: &People) -> Option<String> {
+        prompt::short(view, words, people)
+    }
+
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
     }

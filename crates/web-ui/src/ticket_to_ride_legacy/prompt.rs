@@ -58,6 +58,12 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     }
 }
 
+/// A turn in few words: they name what the whole prompt tells to do.
+pub(crate) fn short(view: &View, words: &Words, people: &People) -> Option<String> {
+    let Phase::Turn { seat } = view.phase else { return None };
+    Some(words.say_with("lg-prompt-turn.short", &[("who", who(seat, words, people).into())]))
+}
+
 /// "Anna wins with $41".
 pub(crate) fn winner(view: &View, words: &Words, people: &People) -> String {
     let Some(winner) = standings::<LegacyGame>(view).winners().next() else { return String::new() };

@@ -9,6 +9,19 @@ use maud::{Markup, html};
 use ticket_to_ride_legacy::{Event, LegacyGame, View};
 
 impl Retell for LegacyGame {
+    /// Tickets that are kept, and a pass, end a turn: whoever is the next as well begins another.
+    fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
+        let begins = matches!(
+            event,
+            Event::OpenCardTaken { .. }
+                | Event::CardDrawn { .. }
+                | Event::RouteClaimed { .. }
+                | Event::TicketsDrawn { .. }
+        );
+        let ended = matches!(before, Event::TicketsKept { .. } | Event::Passed { .. });
+        (matches!(event, Event::Passed { .. }) || begins && ended).then_some(true)
+    }
+
     /// "Mary claims Boston–Albany", and what else the telegraph would tell of it.
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let seats = turn.iter().flat_map(|event| LegacyGame::tell(event).args);

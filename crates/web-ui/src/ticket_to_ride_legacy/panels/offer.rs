@@ -26,8 +26,15 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
                 }
             }
         }
-        button.primary.needs-script type="button" data-walk=(words.say("lg-offer-keep")) disabled { (words.say("lg-offer-keep")) }
+        // The script says how many are ticked so far.
+        @let keep = words.say_with("lg-offer-keep", &[("least", least(scene).into()), ("ticked", "#".into())]);
+        button.primary.needs-script type="button" data-walk=(keep) disabled { (keep.replace('#', "0")) }
     }
+}
+
+/// How many have to be kept.
+fn least(scene: &Scene<LegacyGame>) -> usize {
+    scene.choices.look().iter().map(|choice| choice.targets.len()).filter(|ticked| *ticked > 0).min().unwrap_or(1)
 }
 
 /// Contracts, persons or tickets, one of which is chosen: what it is called and what it does.
