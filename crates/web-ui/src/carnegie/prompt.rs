@@ -150,13 +150,14 @@ impl Asker<'_> {
             let cheapest = Space::all().filter(lies).filter_map(|space| player.desk_price(space)).min()?;
             (player.money < u32::from(cheapest)).then_some((u32::from(cheapest), player.money))
         });
-        let detail = match too_dear {
+        let prompt = self.everybody("ca-prompt-activate", waiting, self.words.say("ca-prompt-activate.detail"));
+        match too_dear {
             Some((price, money)) => {
-                self.words.say_with("ca-detail-too-dear", &[("price", price.into()), ("money", money.into())])
+                let args = [("price", price.into()), ("money", money.into())];
+                Prompt { detail: self.words.say_with("ca-prompt-activate.dear", &args), ..prompt }
             }
-            None => self.words.say("ca-prompt-activate.detail"),
-        };
-        self.everybody("ca-prompt-activate", waiting, detail)
+            None => prompt,
+        }
     }
 
     /// "Construction: use your departments · 3 goods · …", with what is left of moves, points and uses.
@@ -179,7 +180,11 @@ impl Asker<'_> {
             "ca-hint-build" => self.with_builder(left, seat),
             hint => self.with_hint(left, seat, hint),
         };
-        prompt.detail = format!("{how} · {}", self.purse(player));
+        // Study points are all that research takes.
+        prompt.detail = match timeline {
+            Timeline::ResearchAndDevelopment => how,
+            _ => format!("{how} · {}", self.purse(player)),
+        };
         prompt
     }
 
@@ -200,9 +205,7 @@ impl Asker<'_> {
     /// "move workers, 6 left · pick a worker …".
     fn moves(&self, seat: Seat, moves: u8) -> Prompt {
         let prompt = self.about("ca-prompt-moves", seat, moves.to_string());
-        let parts = [self.for_whoever_decides(seat, "ca-hint-moves"), self.purse(self.view.player(seat))];
-        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        Prompt { detail: parts.join(" · "), ..prompt }
+        Prompt { detail: self.for_whoever_decides(seat, "ca-hint-moves"), ..prompt }
     }
 
     /// How a department turn goes on.

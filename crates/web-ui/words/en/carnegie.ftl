@@ -299,6 +299,7 @@ ca-prompt-build = { $who }: build { $thing }
     .detail = costs { $goods }
 ca-prompt-activate = { $who }: stand workers up
     .detail = only who stands can work; the price is on the free desk
+    .dear = the cheapest desk costs ${ $price }, you have ${ $money }: sell goods first, at $1 each
 ca-prompt-welfare = { $who }: pay for Welfare
     .detail = what is left is worth nothing
 ca-prompt-finished = { $count ->
@@ -340,11 +341,11 @@ ca-asks-region = to which region?
 ca-asks-department = which department?
 ca-asks-donation = which donation?
 ca-asks-timeline = which type of work?
-ca-hint-use = pick a framed department: its room says what a worker does
-ca-hint-donate = pick what scores for you: the number beside it is its points as things stand
+ca-hint-use = pick a framed department; what it does is written there
+ca-hint-donate = pick what scores for you; the number is its points now
 ca-hint-build = first pick { $department } in your company, then a project and a city
 ca-hint-city = pick a lit city
-ca-hint-study = pick a strip or a region to advance; ▸ says what the step costs
+ca-hint-study = pick a strip or a region; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
 ## Amounts

@@ -299,6 +299,7 @@ ca-prompt-build = { $who }: bouw { $thing }
     .detail = kost { $goods }
 ca-prompt-activate = { $who }: zet werkers overeind
     .detail = alleen wie staat kan werken; de prijs staat op het vrije bureau
+    .dear = het goedkoopste bureau kost ${ $price }, je hebt ${ $money }: verkoop eerst goederen, voor $1 per stuk
 ca-prompt-welfare = { $who }: betaal voor Welzijn
     .detail = wat je overhoudt, is niets waard
 ca-prompt-finished = { $count ->
@@ -340,11 +341,11 @@ ca-asks-region = naar welke regio?
 ca-asks-department = welke afdeling?
 ca-asks-donation = welke donatie?
 ca-asks-timeline = welk soort werk?
-ca-hint-use = kies een omlijnde afdeling: in de kamer staat wat een werker doet
-ca-hint-donate = kies wat jou punten geeft: het getal ernaast is wat het nu scoort
+ca-hint-use = kies een omlijnde afdeling; wat ze doet staat erin
+ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build = kies eerst { $department } in je bedrijf, dan een project en een stad
 ca-hint-city = kies een omlijnde stad
-ca-hint-study = kies een strook of een regio om op te schuiven; ▸ is de prijs van de stap
+ca-hint-study = kies een strook of een regio; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
 ## Hoeveelheden

@@ -190,10 +190,10 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let one_use = std::array::from_fn(|space| u8::from(space == 0));
     let moves = Turn { moves: 3, ..turn(Timeline::HumanResources) };
 
-    assert!(said(moves, &mine).starts_with("pick a framed worker, then a room: each room on the way is a move · $"));
-    assert!(said(moves, &theirs).starts_with('$'), "others watch");
+    assert_eq!(said(moves, &mine), "pick a framed worker, then a room: each room on the way is a move");
+    assert_eq!(said(moves, &theirs), "", "others watch");
     let study = Turn { study: 1, ..turn(Timeline::ResearchAndDevelopment) };
-    assert!(said(study, &mine).contains("pick a strip or a region to advance"));
+    assert!(said(study, &mine).contains("pick a strip or a region"));
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
     assert!(said(manage, &mine).contains("pick a framed department"));
     let build = Turn { uses: builder, ..turn(Timeline::Construction) };
