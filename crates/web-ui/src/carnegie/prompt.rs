@@ -176,14 +176,10 @@ impl Asker<'_> {
             }
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
-        let how = match self.hint(player) {
+        // What there is to pay with stands in the company.
+        prompt.detail = match self.hint(player) {
             "ca-hint-build" => self.with_builder(left, seat),
             hint => self.with_hint(left, seat, hint),
-        };
-        // Study points are all that research takes.
-        prompt.detail = match timeline {
-            Timeline::ResearchAndDevelopment => how,
-            _ => format!("{how} · {}", self.purse(player)),
         };
         prompt
     }

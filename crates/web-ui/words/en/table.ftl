@@ -19,7 +19,7 @@ more-ways = { $count ->
 }
 all-moves =
     { $count ->
-        [one] The only move, in words
+        [one] 1 move in words
        *[other] { $count } moves as a list
     }
 other-bid = Another bid

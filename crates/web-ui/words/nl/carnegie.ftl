@@ -322,7 +322,7 @@ ca-uses-left = { $uses ->
     [one] nog 1 werker te gebruiken
    *[other] nog { $uses } werkers te gebruiken
  }
-ca-hint-moves = kies een omlijnde werker, dan een kamer: elke kamer verder is een stap
+ca-hint-moves = kies een omlijnde werker, dan een kamer: per kamer een stap
 ca-crew-lying = { $place }: { $workers ->
     [one] 1 liggende werker
    *[other] { $workers } liggende werkers
@@ -343,7 +343,7 @@ ca-asks-donation = welke donatie?
 ca-asks-timeline = welk soort werk?
 ca-hint-use = kies een omlijnde afdeling; wat ze doet staat erin
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
-ca-hint-build = kies eerst { $department } in je bedrijf, dan een project en een stad
+ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
 ca-hint-city = kies een omlijnde stad
 ca-hint-study = kies een strook of een regio; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog

@@ -19,7 +19,7 @@ more-ways = { $count ->
 }
 all-moves =
     { $count ->
-        [one] De enige zet, in woorden
+        [one] 1 zet in woorden
        *[other] { $count } zetten als lijst
     }
 other-bid = Een ander bod

@@ -197,7 +197,7 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
     assert!(said(manage, &mine).contains("pick a framed department"));
     let build = Turn { uses: builder, ..turn(Timeline::Construction) };
-    assert!(said(build, &mine).contains("first pick Construction in your company, then a project and a city"));
+    assert!(said(build, &mine).contains("first pick the Construction room, then a project and a city"));
     assert!(!said(build, &theirs).contains("pick"), "others watch");
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
 }
