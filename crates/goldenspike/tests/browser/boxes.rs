@@ -48,8 +48,8 @@ async fn a_tap_in_the_hand_lists_its_routes_and_plays_none_of_them() -> Result<(
 }
 
 /// By the keyboard: on a small map a finger would have to come closer first.
-const ASKS_ABOUT_A_ROUTE: &str = "(() => { const routes = [...document.querySelectorAll('#act [data-targets^=route-]')].map((button) => button.dataset.targets.split(' ')[0]);
-    const payable = routes.find((route) => routes.filter((other) => other === route).length === 1);
+const ASKS_ABOUT_A_ROUTE: &str = "(() => { const ways = [...document.querySelectorAll('#act [data-targets^=route-]')];
+    const payable = ways.find((button) => !button.closest('details.ways')).dataset.targets.split(' ')[0];
     document.querySelector(`.layers [data-target=${payable}]`).focus();
     document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })) })()";
 

@@ -27,6 +27,7 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     assert_eq!(page.js(rings).await?, true, "the cities of own tickets are marked before one is looked at");
 
     assert_eq!(page.js(ASTRAY).await?, json!([]), "a click along a lit route finds nothing");
+    assert_eq!(page.js(TIP_ON_ITS_OWN).await?, json!([]), "a tip lies on its own route or on a city at its end");
     let all = lit_routes(&page).await?;
     page.click("[data-target^=hand-].legal").await?;
     page.until("document.querySelector('[data-target^=hand-].chosen')").await?;
@@ -60,8 +61,8 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
 }
 
 /// A route that can be paid in one way.
-const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=route-]')].map((button) => button.dataset.targets.split(' ')[0])
-    .find((route, _, all) => all.filter((other) => other === route).length === 1)";
+const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=route-]')]
+    .find((button) => !button.closest('details.ways')).dataset.targets.split(' ')[0]";
 
 /// First tickets are chosen by all at once.
 #[tokio::test]
@@ -342,6 +343,17 @@ const ASTRAY: &str = "[...document.querySelectorAll('.layers [data-target^=route
     return [...Array(60).keys()].some((at) => {
         const point = line.getPointAtLength(line.getTotalLength() * (at + 0.5) / 60).matrixTransform(lit.getScreenCTM())
         return !document.elementFromPoint(point.x, point.y)?.closest('[data-target]')
+    })
+}).map((lit) => lit.dataset.target)";
+
+/// Lit routes whose tip lies on them or on one of their ends.
+const TIP_ON_ITS_OWN: &str = "[...document.querySelectorAll('.layers .hit.legal:not(.beside)')].filter((lit) => {
+    lit.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    const [line, tip] = [document.querySelector(lit.getAttribute('href')), document.querySelector('#tip').getBoundingClientRect()]
+    lit.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
+    return [0, 0.5, 1].some((part) => {
+        const { x, y } = line.getPointAtLength(line.getTotalLength() * part).matrixTransform(lit.getScreenCTM())
+        return tip.left < x && x < tip.right && tip.top < y && y < tip.bottom
     })
 }).map((lit) => lit.dataset.target)";
 

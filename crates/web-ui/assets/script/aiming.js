@@ -1,6 +1,7 @@
 // What a finger means: the nearest of what is lit within its reach. Where links lie so close together that nobody could tell, the map
 // comes closer first.
 import { $$ } from './dom.js'
+import { lineOf } from './floating.js'
 import { framed } from './framing.js'
 import { besides } from './targets.js'
 import { glide, layers, placeOf, view, wholeScale } from './zoom.js'
@@ -10,8 +11,9 @@ const POINTS = 12
 
 // Of a link its line counts, and not the box around it.
 export const isLine = (shape) => shape.getTotalLength !== undefined && getComputedStyle(shape).fill === 'none'
-const farFromLine = (line, x, y) => {
-  const [length, toScreen] = [line.getTotalLength(), line.getScreenCTM()]
+const farFromLine = (shape, x, y) => {
+  const line = lineOf(shape)
+  const [length, toScreen] = [line.getTotalLength(), shape.getScreenCTM()]
   const points = Array.from({ length: POINTS + 1 }, (_, number) => line.getPointAtLength(length * number / POINTS).matrixTransform(toScreen))
   return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)))
 }
@@ -20,7 +22,7 @@ const farFromBox = (shape, x, y) => {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
 }
 const inReach = (x, y) => $$('[data-target].legal', layers)
-  .map((shape) => ({ shape, far: isLine(shape) ? farFromLine(shape, x, y) : farFromBox(shape, x, y) }))
+  .map((shape) => ({ shape, far: lineOf(shape) ? farFromLine(shape, x, y) : farFromBox(shape, x, y) }))
   .filter(({ far }) => far < FINGER / 2)
   .sort((one, other) => one.far - other.far)
 

@@ -113,7 +113,9 @@ const over = (event) => {
   const shape = event.target.closest?.('[data-target].legal')
   const walk = shape && chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape?.dataset.target]
   const open = shape ? waysOf(walk) : []
-  if (open.length && !isAtHand(open, walk)) return showTip(shape, open)
+  // What is ticked is told by the button below it.
+  const isTold = isAtHand(open, walk) || (walkButton() && shape?.closest('#now'))
+  if (open.length && !isTold) return showTip(shape, open)
   const sign = event.target.closest?.('[data-about], [title]')
   if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)
 }

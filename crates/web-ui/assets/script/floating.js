@@ -18,17 +18,20 @@ export const spread = (room, { width, height }, from) => {
   return places.sort((one, other) => one.far - other.far).map(({ place }) => place)
 }
 
-// Where most of a map can be clicked, or is full of names, a box would have to flee to its edge: there it rather hides something than to stand away from its own.
-const NEAR = 160
-export const isNear = (from, { width, height }) => ([left, top]) => Math.hypot(within(left, from.x, left + width) - from.x, within(top, from.y, top + height) - from.y) < NEAR
+const isNear = (from, { width, height }, reach) => ([left, top]) => Math.hypot(within(left, from.x, left + width) - from.x, within(top, from.y, top + height) - from.y) < reach
 
 // Shapes as they run: the box of a slanting link is mostly air, so it counts as beads on its line.
 const BEAD = 7
+// The line of a link, which may be drawn by its name.
+export const lineOf = (shape) => {
+  const line = shape.localName === 'use' ? $(shape.getAttribute('href')) : shape
+  return line?.localName === 'path' && getComputedStyle(shape).fill === 'none' ? line : undefined
+}
 const beadsOf = (shape) => {
-  const way = shape.localName === 'path' && shape.closest('svg') ? shape : undefined
-  const [length, map] = [way?.getTotalLength() ?? 0, way?.getScreenCTM()]
+  const way = lineOf(shape)
+  const [length, map] = [way?.getTotalLength() ?? 0, way && shape.getScreenCTM()]
   const box = shape.getBoundingClientRect()
-  if (!map || getComputedStyle(shape).fill !== 'none') return [box]
+  if (!map) return [box]
   const count = Math.max(1, Math.ceil(Math.hypot(box.width, box.height) / BEAD / 2))
   return Array.from({ length: count + 1 }, (_, bead) => way.getPointAtLength(length * bead / count).matrixTransform(map))
     .map(({ x, y }) => ({ left: x - BEAD, right: x + BEAD, top: y - BEAD, bottom: y + BEAD }))
@@ -46,13 +49,25 @@ export const endsOf = (shape) => {
     return [{ left: x - 24, right: x + 24, top: y - 24, bottom: y + 24 }, ...name ? [name] : []]
   })
 }
-export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g)')]
+export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g), .map .cities circle:not([data-target])')]
 const names = () => boxes('.map .plate, .map .plates rect')
 
-// Of these places the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there.
-export const calmest = (box, places, from, { seen, quiet }) => lightest(box, places, from, [[seen, 50], [quiet, 2]])?.place
+// Of the places near a point the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there. Where
+// most of a map can be clicked, or is full of names, it would have to flee to the edge: it goes a little farther, and then rather hides something than to
+// stand away from its own.
+const REACHES = [160, 200]
+const LIT = 50
+export const calmest = (box, room, from, { beside = [], seen, quiet }) => {
+  let best
+  for (const reach of REACHES) {
+    const places = [...beside, ...spread(room, box, from).filter(isNear(from, box, reach))]
+    best = lightest(box, places, from, [[seen, LIT], [quiet, 2]])
+    if (best?.cost < LIT) break
+  }
+  return best?.place
+}
 
-// The same with weights of one's own, the heaviest first; says what it weighs there.
+// The lightest of these places, with weights of one's own, the heaviest first; says what it weighs there.
 export const lightest = ({ width, height }, places, from, weighed) => {
   let best
   for (const [left, top] of places) {

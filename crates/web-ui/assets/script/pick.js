@@ -1,10 +1,10 @@
 // The menu of what a click may mean. On a phone it has the place of what can be done, so that it covers nothing.
 import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
-import { calmest, cities, endsOf, isNear, litBeads, put, room, spread } from './floating.js'
+import { calmest, cities, endsOf, litBeads, put, room } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
-import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, whatIsPaid } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, whatIsPaid, without } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -33,7 +33,8 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
   opened = chosen
-  const shared = { about: sharedBeginning(open.map((choice) => said(choice).label)), details: inAll(open.map(detailsOf)) }
+  const all = open.map(said)
+  const shared = { about: sharedBeginning(all.map(({ label }) => label)), detail: sharedDetail(all) }
   const list = () => {
     choose(opened)
     menu.replaceChildren(head(shared, leave), ...open.map((choice) => row(choice, shared, asks ? ask : submit)))
@@ -52,13 +53,9 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
 
-// What all of them do is said once, above them: what is left tells them apart.
-const detailsOf = (choice) => said(choice).detail.split(' · ').filter(Boolean)
-const inAll = ([first, ...others]) => others.length === 0 ? [] : first.filter((detail) => others.every((other) => other.includes(detail)))
-
-const head = ({ about, details }, leave) => {
+const head = ({ about, detail }, leave) => {
   const title = element('h3', { textContent: whatIsPaid() ?? (about.replace(/: $/, '') || texts.choose) })
-  const alike = details.length > 0 ? [element('small', { textContent: details.join(' · ') })] : []
+  const alike = detail ? [element('small', { textContent: detail })] : []
   return element('header', {}, element('div', {}, title, ...alike), element('button', { type: 'button', textContent: texts.close, onclick: leave }))
 }
 const row = (choice, shared, pick) => {
@@ -67,10 +64,10 @@ const row = (choice, shared, pick) => {
   if (choice.button.hasAttribute('data-coached')) button.dataset.coached = ''
   return button
 }
-const told = (choice, { about, details } = { about: '', details: [] }) => {
-  const own = detailsOf(choice).filter((detail) => !details.includes(detail))
-  const more = own.length > 0 ? [element('small', { textContent: own.join(' · ') })] : []
-  return [element('span', { textContent: said(choice).label.slice(about.length) }), ...more]
+const told = (choice, { about, detail } = { about: '', detail: '' }) => {
+  const { label, detail: whole } = said(choice)
+  const own = without(whole, detail)
+  return [element('span', { textContent: label.slice(about.length) }), ...own ? [element('small', { textContent: own })] : []]
 }
 
 // Near the shape, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it.
@@ -78,7 +75,7 @@ const place = (menu, shape) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
   const from = { x: at.left + at.width / 2, y: at.top + at.height / 2 }
   const seen = [at, ...litBeads(), ...endsOf(shape)]
-  const calm = calmest(box, spread(map, box, from).filter(isNear(from, box)), from, { seen, quiet: [...cities(), ...legend()] })
+  const calm = calmest(box, map, from, { seen, quiet: [...cities(), ...legend()] })
   const left = within(map.left + 8, from.x - box.width / 2, map.right - box.width - 8)
   const below = at.bottom + 8 + box.height < map.bottom
   put(menu, ...calm ?? [left, within(map.top + 8, below ? at.bottom + 8 : at.top - 8 - box.height, Math.max(map.top + 8, map.bottom - box.height - 8))])

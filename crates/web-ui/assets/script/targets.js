@@ -65,6 +65,14 @@ export const sharedBeginning = (labels) => {
   return labels.length > 1 && labels.every((label) => label.startsWith(first)) ? first : ''
 }
 
+// What all of them do is said once: what is left tells them apart.
+const DOT = ' · '
+export const sharedDetail = ([first, ...others]) => {
+  const parts = others.map(({ detail }) => detail.split(DOT))
+  return others.length === 0 ? '' : first.detail.split(DOT).filter((part) => parts.every((its) => its.includes(part))).join(DOT)
+}
+export const without = (detail, shared) => detail.split(DOT).filter((part) => !shared.split(DOT).includes(part)).join(DOT)
+
 // "Québec–Bangor: which cards?": what waits to be paid, where that is one thing.
 const isPart = (target) => shapes(target).some((shape) => shape.dataset.part !== undefined)
 export const whatIsPaid = () => {

@@ -1,10 +1,10 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
 import { putAwayBoxes } from './boxes.js'
 import { $, element, isPhone, texts, within } from './dom.js'
-import { calmest, cities, endsOf, isNear, litBeads, put, room, spread } from './floating.js'
+import { calmest, cities, endsOf, litBeads, put, room } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { writeNames } from './names.js'
-import { chosen, said } from './targets.js'
+import { chosen, said, sharedDetail, without } from './targets.js'
 import { hideToast } from './toast.js'
 
 const tip = $('#tip')
@@ -49,7 +49,10 @@ export const showTip = (shape, leads, confirm) => {
   // What a department does stands below what happens there, where that does not say it already.
   const does = shape.matches('[data-about]') ? undefined : aboutOf(shape)?.dataset.does
   const isTold = !does || told.some(({ detail }) => detail.includes(does))
-  tip.replaceChildren(element('ul', {}, ...told.map(item)), ...isTold ? [] : [element('small', { className: 'does', textContent: does })])
+  const shared = sharedDetail(told)
+  const apart = told.map(({ label, detail }) => item({ label, detail: without(detail, shared) }))
+  const alike = shared ? [element('small', { textContent: shared })] : []
+  tip.replaceChildren(element('ul', {}, ...apart), ...alike, ...isTold ? [] : [element('small', { className: 'does', textContent: does })])
   tip.classList.toggle('can-click', Boolean(confirm))
   if (confirm) {
     putAwayBoxes('#tip:not([hidden])')
@@ -114,8 +117,7 @@ const place = (shape) => {
   const ends = endsOf(shape)
   const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
   if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
-  const places = [...sides(at, from, box).filter(isIn), ...spread(map, box, from).filter(isNear(from, box))]
-  put(tip, ...calmest(box, places, from, { seen, quiet: cities() }) ?? fallback(at, box, inRoom))
+  put(tip, ...calmest(box, map, from, { beside: sides(at, from, box).filter(isIn), seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
