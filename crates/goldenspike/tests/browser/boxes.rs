@@ -19,6 +19,13 @@ async fn a_tap_in_the_hand_lists_its_routes_and_plays_none_of_them() -> Result<(
     let order = "[...document.querySelectorAll('#tabs button')].map((tab) => tab.dataset.tab).join()";
     assert_eq!(page.js(order).await?, "board,tickets,news,players,story,telegraph");
 
+    page.until("document.querySelector('#prompt [data-recap]')").await?;
+    assert_eq!(
+        page.js("document.documentElement.scrollWidth").await?,
+        SMALL_PHONE.width,
+        "nothing makes the page wider"
+    );
+
     page.tap(".hand [data-target].legal").await?;
     page.until("document.querySelector('.pick')").await?;
     assert_eq!(under(&page, ".pick").await?, NOTHING, "what a colour pays for");
