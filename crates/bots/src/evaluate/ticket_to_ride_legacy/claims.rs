@@ -3,7 +3,7 @@
 use super::clock;
 use super::earnings::{self, Earnings};
 use super::plan::Plan;
-use super::tracks::Tracks;
+use super::tracks::{Detour, Tracks};
 use super::weights::Weights;
 use super::{AS_GOOD, Outlook};
 use crate::Asked;
@@ -235,7 +235,7 @@ impl Outlook<'_> {
 }
 
 /// A route that is hard to go round is claimed before somebody else does: the cards of the way round.
-pub(super) fn pressing(view: &View, tracks: &Tracks, plan: &Plan, id: RouteId) -> f64 {
+pub(super) fn pressing(view: &View, tracks: &Tracks, plan: &Plan, id: RouteId) -> Detour {
     let beside = if view.players.len() < 4 { view.world.beside(id) } else { RouteSet::EMPTY };
     tracks.detour(view.world.route(id), beside, tracks.own.union(plan.missing), Weights::now().long_way_round)
 }

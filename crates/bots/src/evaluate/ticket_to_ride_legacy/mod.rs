@@ -28,7 +28,7 @@ use crate::learn::{Learned, Net, Tunable, practise, tune};
 use crate::{Asked, By, Judged, Lookahead, Playouts, Practice, Progress, Subject, Taste, Way};
 use engine::{Chance, Game, Imagined, Seat, Viewer};
 use plan::Plan;
-use plans::Plans;
+use plans::Planned;
 use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
@@ -221,7 +221,8 @@ fn turn(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Ch
             _ => worths.extend(run.iter().map(|action| {
                 let worth = match action {
                     Action::Claim { route, payment } => claims.worth(*route, *payment, chance),
-                    Action::DrawTickets | Action::LookAhead => f64::NEG_INFINITY,
+                    Action::DrawTickets => drawing::worth(&outlook),
+                    Action::LookAhead => drawing::worth(&outlook) + LOOK_FIRST,
                     Action::FitCouplers => found::couplers_in_turn(view),
                     Action::TakeLoan => found::NEVER,
                     Action::BuyCards => found::sale(view),
@@ -233,7 +234,6 @@ fn turn(view: &View, seat: Seat, legal: &[Action], asked: Asked, chance: &mut Ch
         }
     }
     let worths = &mut worths[from..];
-    let best = draw_tickets(&outlook, legal, asked, best, worths);
     for places in beside {
         claims.beside_the_plan(&legal[places.clone()], best, chance, &mut worths[places]);
     }
@@ -248,26 +248,6 @@ fn are_of_a_route(one: &Action, next: &Action) -> bool {
 const LOOK_FIRST: f64 = 0.1;
 /// What differs by more is not as good, however it was rounded.
 const AS_GOOD: f64 = greedy::AS_GOOD / TENTHS + 1e-6;
-
-/// LG-4.16: a draw is thought through where it may be as good as the best of the rest. Says what is best then.
-fn draw_tickets(outlook: &Outlook, legal: &[Action], asked: Asked, best: f64, worths: &mut [f64]) -> f64 {
-    let least = match asked {
-        Asked::Best => best - AS_GOOD - LOOK_FIRST,
-        Asked::All => f64::NEG_INFINITY,
-    };
-    let new_tickets = OnceCell::new();
-    let draw = || *new_tickets.get_or_init(|| drawing::worth_of_at_least(outlook, least));
-    let mut best = best;
-    for (action, worth) in legal.iter().zip(worths) {
-        *worth = match action {
-            Action::DrawTickets => draw().unwrap_or(f64::NEG_INFINITY),
-            Action::LookAhead => draw().map_or(f64::NEG_INFINITY, |draw| draw + LOOK_FIRST),
-            _ => continue,
-        };
-        best = best.max(*worth);
-    }
-    best
-}
 
 /// What a player sees when they think about their turn.
 struct Outlook<'a> {
@@ -291,7 +271,7 @@ impl Outlook<'_> {
         let tracks = Tracks::of(view, seat);
         let turns = clock::turns_left(view);
         let tickets = view.player(seat).tickets.unwrap_or(TicketSet::EMPTY);
-        let mut plan = Plans::new(view, seat, &tracks, tickets, turns).of(tickets);
+        let mut plan = Planned::of(view, seat, &tracks, tickets, turns);
         if plan.missing.is_empty() {
             plan.missing = claims::best_paying(view, seat, &tracks);
         }

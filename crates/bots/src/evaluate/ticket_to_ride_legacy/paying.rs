@@ -1,6 +1,7 @@
 //! What claims bring besides tickets and what they cost, kept as long as nothing happens that it hangs on.
 
 use super::earnings::Earnings;
+use super::plans::Planned;
 use super::reach::Reach;
 use super::ways::Ways;
 use super::weights::Weights;
@@ -15,7 +16,8 @@ pub(super) struct Prices {
     pub(super) dollars: Rc<[f64]>,
     pub(super) ways: RefCell<Ways>,
     pub(super) reach: Rc<Reach>,
-    /// How pressing the routes of the last plan were.
+    /// The last plan that was made, and how pressing its routes were.
+    pub(super) planned: RefCell<Option<Planned>>,
     pub(super) pressing: RefCell<Option<Pressing>>,
 }
 
@@ -24,6 +26,8 @@ pub(super) struct Pressing {
     pub(super) own: RouteSet,
     pub(super) free: RouteSet,
     pub(super) missing: RouteSet,
+    /// The ways round them.
+    pub(super) ways_round: RouteSet,
     pub(super) routes: Rc<[(RouteId, f64)]>,
 }
 
@@ -59,7 +63,7 @@ impl Prices {
     fn new(earnings: &Earnings, dollars: Rc<[f64]>, are_lasting: bool) -> Prices {
         let reach = Reach::of(&earnings.view.world);
         let ways = RefCell::new(Ways::new(&earnings.view.world, Rc::clone(&reach), &dollars, are_lasting));
-        Prices { dollars, ways, reach, pressing: RefCell::new(None) }
+        Prices { dollars, ways, reach, planned: RefCell::new(None), pressing: RefCell::new(None) }
     }
 }
 

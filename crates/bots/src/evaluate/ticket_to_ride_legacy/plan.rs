@@ -19,6 +19,16 @@ pub(super) struct Plan {
     pub(super) safe: f64,
 }
 
+/// Whether there are trains and turns enough for more routes.
+#[derive(Clone, Copy)]
+pub(super) enum Fits {
+    NotTheTrains,
+    /// Whatever is in the hand, if there are so many turns.
+    Within(f64),
+    /// As the cards in the hand allow, or not.
+    ByTheHand,
+}
+
 impl Plan {
     /// The contract and postcards that ask for a chain, where it pays to go out of one's way for them.
     pub(super) fn with_chains(self, view: &View, seat: Seat, tracks: &Tracks, turns: f64) -> Plan {
@@ -47,6 +57,11 @@ impl Plan {
 
     /// These routes too, for what they bring; as it was where there are too few trains or turns for them.
     pub(super) fn with(self, view: &View, seat: Seat, missing: RouteSet, stake: f64, turns: f64) -> Plan {
+        self.and(view, seat, missing, stake, turns).0
+    }
+
+    /// The same, and why.
+    pub(super) fn and(self, view: &View, seat: Seat, missing: RouteSet, stake: f64, turns: f64) -> (Plan, Fits) {
         let plan = Plan {
             missing: self.missing.union(missing),
             trains: self.trains + length(view, missing),
@@ -54,8 +69,13 @@ impl Plan {
             ..self
         };
         let at_most = effort_of(view, plan.missing, plan.trains);
-        let fits = plan.trains <= view.player(seat).trains && (at_most <= turns || plan.turns(view, seat) <= turns);
-        if fits { plan } else { self }
+        if plan.trains > view.player(seat).trains {
+            (self, Fits::NotTheTrains)
+        } else if at_most <= turns {
+            (plan, Fits::Within(at_most))
+        } else {
+            (if plan.turns(view, seat) <= turns { plan } else { self }, Fits::ByTheHand)
+        }
     }
 
     pub(super) fn better_than(&self, other: &Plan) -> bool {

@@ -1,9 +1,9 @@
 //! Plans for the tickets of a hand, and for each set of those that can be kept: sets that begin alike share the beginnings of their plans.
 
-use super::plan::{Plan, draws};
+use super::plan::{Fits, Plan, draws};
 use super::tracks::Tracks;
 use engine::Seat;
-use ticket_to_ride_legacy::{City, Ticket, TicketSet, View};
+use ticket_to_ride_legacy::{City, RouteSet, Ticket, TicketSet, View};
 
 /// Two cities to be joined.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +38,50 @@ pub(super) struct Plans<'a> {
     by_stake: Order,
     /// The one that is nearest to its end first loses least.
     by_turn: Order,
+    /// Of all plans that were made; none where they hang on more than that.
+    grounds: Option<Grounds>,
+}
+
+/// A plan, and all that it hangs on.
+pub(super) struct Planned {
+    plan: Plan,
+    tickets: TicketSet,
+    own: RouteSet,
+    free: RouteSet,
+    trains: u8,
+    grounds: Grounds,
+}
+
+/// Why a plan is what it is.
+#[derive(Clone, Copy)]
+struct Grounds {
+    /// The ways that were looked at, taken or not.
+    ways: RouteSet,
+    /// As long as there are so many turns, it fits whatever is in the hand.
+    turns: f64,
+}
+
+impl Planned {
+    /// What is planned for the tickets of a hand. It stays so while cards are drawn, and while others claim what none of its ways needs.
+    pub(super) fn of(view: &View, seat: Seat, tracks: &Tracks, tickets: TicketSet, turns: f64) -> Plan {
+        let trains = view.player(seat).trains;
+        let mut last = tracks.planned();
+        if let Some(last) = last.as_ref().filter(|last| last.holds(tracks, tickets, trains, turns)) {
+            return last.plan;
+        }
+        let mut plans = Plans::new(view, seat, tracks, tickets, turns);
+        let plan = plans.of(tickets);
+        let (own, free) = (tracks.own, tracks.free);
+        *last = plans.grounds.map(|grounds| Planned { plan, tickets, own, free, trains, grounds });
+        plan
+    }
+
+    /// No other way can have become the cheapest where nothing was laid and none of these is lost.
+    fn holds(&self, tracks: &Tracks, tickets: TicketSet, trains: u8, turns: f64) -> bool {
+        let is_of_the_same = self.own == tracks.own && self.tickets == tickets && self.trains == trains;
+        let are_open = tracks.free.is_subset(self.free) && self.grounds.ways.is_subset(tracks.free);
+        is_of_the_same && are_open && turns >= self.grounds.turns
+    }
 }
 
 impl<'a> Plans<'a> {
@@ -67,7 +111,8 @@ impl<'a> Plans<'a> {
             by_turn.sort_by(|some, other| other.for_a_turn.total_cmp(&some.for_a_turn));
         }
         let [by_stake, by_turn] = [goals, by_turn].map(|goals| Order { goals, known: None });
-        Plans { view, seat, tracks, turns, done, by_stake, by_turn }
+        let grounds = tracks.chains.is_empty().then_some(Grounds { ways: RouteSet::EMPTY, turns: 0.0 });
+        Plans { view, seat, tracks, turns, done, by_stake, by_turn, grounds }
     }
 
     /// For who asks for several sets.
@@ -81,20 +126,36 @@ impl<'a> Plans<'a> {
     /// For these tickets, and what else can be aimed for: as many dollars as the trains and turns allow.
     pub(super) fn of(&mut self, tickets: TicketSet) -> Plan {
         let Plans { view, seat, tracks, turns, done, .. } = *self;
-        let step = |plan: Plan, goal: &Goal| {
-            let missing = tracks.missing(goal.ends, tracks.own.union(plan.missing));
-            missing.map_or(plan, |missing| plan.with(view, seat, missing, goal.stake, turns))
+        let mut grounds = self.grounds;
+        let mut step = |plan: Plan, goal: &Goal| {
+            let Some(missing) = tracks.missing(goal.ends, tracks.own.union(plan.missing)) else { return plan };
+            let (plan, fits) = plan.and(view, seat, missing, goal.stake, turns);
+            grounds = grounds.and_then(|grounds| grounds.and(missing, fits));
+            plan
         };
-        let mut plan = self.by_stake.plan(tickets, step);
+        let mut plan = self.by_stake.plan(tickets, &mut step);
         if !self.by_stake.of(tickets).is_sorted_by(|some, other| some.for_a_turn >= other.for_a_turn) {
-            let near = self.by_turn.plan(tickets, step);
+            let near = self.by_turn.plan(tickets, &mut step);
             plan = if near.better_than(&plan) { near } else { plan };
         }
+        self.grounds = grounds;
         plan.safe = tickets.iter().fold(0.0, |safe, ticket| {
             let value = f64::from(ticket.value());
             if done.contains(ticket) { safe + value } else { safe - value }
         });
         plan.with_chains(view, seat, tracks, turns)
+    }
+}
+
+impl Grounds {
+    /// With another step; none where it hangs on the hand.
+    fn and(self, missing: RouteSet, fits: Fits) -> Option<Grounds> {
+        let ways = self.ways.union(missing);
+        match fits {
+            Fits::Within(turns) => Some(Grounds { ways, turns: self.turns.max(turns) }),
+            Fits::NotTheTrains => Some(Grounds { ways, ..self }),
+            Fits::ByTheHand => None,
+        }
     }
 }
 
@@ -104,7 +165,7 @@ impl Order {
         self.goals.iter().filter(move |goal| tickets.contains(goal.ticket))
     }
 
-    fn plan(&mut self, tickets: TicketSet, step: impl Fn(Plan, &Goal) -> Plan) -> Plan {
+    fn plan(&mut self, tickets: TicketSet, step: &mut impl FnMut(Plan, &Goal) -> Plan) -> Plan {
         let (mut plan, mut begun) = (Plan::default(), TicketSet::EMPTY);
         for goal in self.goals.iter().filter(|goal| tickets.contains(goal.ticket)) {
             begun = begun.with(goal.ticket);

@@ -1,7 +1,7 @@
 //! Positions in which anybody can see what is sensible.
 
-use super::claims::Claims;
-use super::drawing::Drawing;
+use super::claims::{self, Claims};
+use super::plans::Plans;
 use super::{Outlook, TENTHS};
 use crate::campaign::practised_world;
 use crate::{Asked, BotName, Simulation, Taste, Turn, Way, simulate};
@@ -157,18 +157,19 @@ fn tickets_that_fit_together_are_kept() {
     assert!(places.contains(1) && !places.contains(3), "{places:?}");
 }
 
-/// LG-4.16: with all tickets completed and many trains left, more tickets are drawn.
+/// LG-4.16, LG-5.2: a ticket that is drawn in the last turn pays if one's routes complete it already.
 #[test]
-fn more_tickets_are_drawn_when_all_are_completed() {
-    let mut view = anna_with(4, &["albany--washington"]);
-    let line = [["albany", "new-york"], ["new-york", "philadelphia"], ["philadelphia", "washington"]];
-    own(&mut view, ANNA, &line);
-    own(&mut view, ANNA, &[["albany", "buffalo"], ["buffalo", "cleveland"]]);
-    view.turns = 40;
-    hold(&mut view, &[(Card::plain(Colour::Black), 2), (Card::plain(Colour::Green), 2)]);
-    view.players[ANNA.index()].trains = 14;
+fn tickets_are_drawn_in_the_last_turn_where_most_are_completed_already() {
+    let mut view = anna_with(4, &[]);
+    view.last_turn = Some(ERIK);
+    assert_ne!(choice_in(&view), Action::DrawTickets, "nothing is laid");
 
+    let all = view.world.open_routes();
+    view.players[ANNA.index()].routes = all;
     assert_eq!(choice_in(&view), Action::DrawTickets);
+
+    view.last_turn = None;
+    assert_ne!(choice_in(&view), Action::DrawTickets, "who has time has better things to do");
 }
 
 /// Anna's turn while this contract hangs on the wall.
@@ -312,22 +313,26 @@ fn look_at_turns(options: &Options, number: u64, mut look: impl FnMut(&View, Sea
     }
 }
 
-/// LG-4.16: in 1865 and in later years.
+/// In early and late years: a plan that was kept, and how pressing its routes are, is what would be found anew.
 #[test]
-fn no_draw_of_tickets_is_worth_more_than_it_was_said_to_be_at_most() {
-    let (mut thought_about, mut near) = (0, 0);
+fn what_is_kept_of_a_plan_is_what_would_be_planned_now() {
+    let mut compared = 0;
     for number in [0, 3, 6, 8, 10] {
         look_at_turns(practised_world(3, number), number, |view, seat, _, _| {
-            let outlook = Outlook::of(view, seat);
-            let Some(drawing) = Drawing::of(&outlook) else { return };
-            let (worth, most) = (drawing.worth(), drawing.at_most());
-            assert!(worth <= most + 1e-9, "{worth}, at most {most}");
-            thought_about += 1;
-            near += u32::from(worth > most - 5.0);
+            let Outlook { plan, tracks, turns, pressing, .. } = Outlook::of(view, seat);
+            let tickets = view.player(seat).tickets.expect("one sees one's own");
+            let anew = Plans::new(view, seat, &tracks, tickets, turns).of(tickets);
+            if !anew.missing.is_empty() {
+                assert_eq!(format!("{plan:?}"), format!("{anew:?}"));
+            }
+            for (route, cards) in pressing.iter() {
+                assert_eq!(claims::pressing(view, &tracks, &plan, *route).cards, *cards, "{route:?}");
+                compared += 1;
+            }
         });
     }
 
-    assert!(thought_about > 50 && near > 5, "{thought_about} draws, {near} of them near what was said");
+    assert!(compared > 200, "{compared} routes");
 }
 
 /// LG-4.13, LG-4.7: in 1865 nothing else pays.

@@ -2,9 +2,11 @@
 
 use super::earnings::Earnings;
 use super::paying::{Pressing, Prices};
+use super::plans::Planned;
 use super::reach::Beyond;
 use super::ways::{ANYTHING, Between, CARD};
 use engine::Seat;
+use std::cell::RefMut;
 use std::rc::Rc;
 use ticket_to_ride_legacy::{City, CitySet, Network, Route, RouteId, RouteSet, View};
 
@@ -18,6 +20,13 @@ pub(super) struct Tracks {
     prices: Rc<Prices>,
     /// Cities that the contract or a postcard asks to join, and what that brings.
     pub(super) chains: Vec<([City; 2], f64)>,
+}
+
+/// The way round a route.
+pub(super) struct Detour {
+    pub(super) cards: f64,
+    /// None of them where it is too long, or there is none.
+    by: RouteSet,
 }
 
 impl Tracks {
@@ -56,37 +65,45 @@ impl Tracks {
         self.prices.ways.borrow_mut().missing(Between { ends, laid, open, dearest: ANYTHING })
     }
 
-    /// The same from a city to each of these: tells the place of each, in no order.
-    pub(super) fn missing_to_each(
-        &self,
-        from: City,
-        to: impl Iterator<Item = City> + Clone,
-        laid: RouteSet,
-        tell: impl FnMut(usize, Option<RouteSet>),
-    ) {
-        self.prices.ways.borrow_mut().missing_to_each(from, to, laid, self.free.union(laid), tell);
+    /// The last plan that was made with these prices.
+    pub(super) fn planned(&self) -> RefMut<'_, Option<Planned>> {
+        self.prices.planned.borrow_mut()
     }
 
-    /// How pressing each of these routes is that a plan misses, by what is told of one; the most pressing first. It stays so while cards are drawn.
-    pub(super) fn pressing(&self, missing: RouteSet, tell: impl Fn(RouteId) -> f64) -> Rc<[(RouteId, f64)]> {
+    /// How pressing each of these routes is that a plan misses, by what is told of one; the most pressing first. It stays so while cards are drawn, and
+    /// while others claim what no way round them needs.
+    pub(super) fn pressing(&self, missing: RouteSet, tell: impl Fn(RouteId) -> Detour) -> Rc<[(RouteId, f64)]> {
         let (own, free) = (self.own, self.free);
-        let is_it = |last: &&Pressing| last.own == own && last.free == free && last.missing == missing;
-        if let Some(last) = self.prices.pressing.borrow().as_ref().filter(is_it) {
+        let holds = |last: &&Pressing| {
+            let is_of_the_same = last.own == own && last.missing == missing;
+            is_of_the_same && free.is_subset(last.free) && last.ways_round.is_subset(free)
+        };
+        if let Some(last) = self.prices.pressing.borrow().as_ref().filter(holds) {
             return Rc::clone(&last.routes);
         }
-        let mut routes: Vec<_> = missing.iter().map(|route| (route, tell(route))).collect();
+        let mut ways_round = RouteSet::EMPTY;
+        let mut tell = |route: RouteId| {
+            let detour = tell(route);
+            ways_round = ways_round.union(detour.by);
+            (route, detour.cards)
+        };
+        let mut routes: Vec<_> = missing.iter().map(&mut tell).collect();
         routes.sort_by(|(_, some), (_, other)| other.total_cmp(some));
         let routes: Rc<[_]> = routes.into();
-        self.prices.pressing.replace(Some(Pressing { own, free, missing, routes: Rc::clone(&routes) }));
+        let pressing = Pressing { own, free, missing, ways_round, routes: Rc::clone(&routes) };
+        self.prices.pressing.replace(Some(pressing));
         routes
     }
 
-    /// How many cards more it takes to go round a route, where these are laid already: no more are counted than `most`.
-    pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet, most: f64) -> f64 {
+    /// What it takes to go round a route, where these are laid already: no more cards are counted than `most`.
+    pub(super) fn detour(&self, route: &Route, beside: RouteSet, laid: RouteSet, most: f64) -> Detour {
         let (lost, dearest) = (beside.with(route.id), (most * CARD) as u16);
         let open = self.free.union(laid).minus(lost);
         let mut ways = self.prices.ways.borrow_mut();
         let round = ways.missing(Between { ends: route.ends, laid: laid.minus(lost), open, dearest });
-        round.map_or(most, |round| ways.cost_of(round) as f64 / CARD)
+        match round {
+            Some(by) => Detour { cards: ways.cost_of(by) as f64 / CARD, by },
+            None => Detour { cards: most, by: RouteSet::EMPTY },
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::untouched::Untouched;
 use super::weights::Weights;
 use engine::Numbered;
 use std::rc::Rc;
-use ticket_to_ride_legacy::{City, CitySet, KnownWorld, Route, RouteId, RouteSet};
+use ticket_to_ride_legacy::{City, KnownWorld, Route, RouteId, RouteSet};
 
 /// The ways of one company, as long as its claims cost the same.
 pub(super) struct Ways {
@@ -131,45 +131,16 @@ impl Ways {
 
     /// The cheapest ways from a city, with nothing laid and all open.
     fn everywhere_from(&self, city: City) -> Row {
-        let (mut reached, all) = ([NOT_REACHED; City::COUNT], CitySet::all(City::COUNT));
-        self.search(city, Goal::All(all), RouteSet::EMPTY, self.world.open_routes(), u64::MAX, &mut reached);
+        let mut reached = [NOT_REACHED; City::COUNT];
+        self.search(city, None, RouteSet::EMPTY, self.world.open_routes(), u64::MAX, &mut reached);
         reached
     }
 
     fn look_for(&self, between: &Between) -> Option<RouteSet> {
         let Between { ends: [from, to], laid, open, dearest } = *between;
         let mut reached = [NOT_REACHED; City::COUNT];
-        let found = self.search(from, Goal::One(to), laid, open, u64::from(dearest) << TENTH, &mut reached);
+        let found = self.search(from, Some(to), laid, open, u64::from(dearest) << TENTH, &mut reached);
         if found { trace(&reached, from, to, laid) } else { None }
-    }
-
-    /// The same from one city to several: those that are not known are looked for together.
-    pub(super) fn missing_to_each(
-        &mut self,
-        from: City,
-        to: impl Iterator<Item = City> + Clone,
-        laid: RouteSet,
-        open: RouteSet,
-        mut tell: impl FnMut(usize, Option<RouteSet>),
-    ) {
-        let between = |to: City| Between { ends: [from, to], laid, open, dearest: ANYTHING }.in_order();
-        let mut unknown = CitySet::EMPTY;
-        for (place, city) in to.clone().enumerate() {
-            match self.known(&between(city)) {
-                Some(missing) => tell(place, missing),
-                None => unknown = unknown.with(city),
-            }
-        }
-        if unknown.is_empty() {
-            return;
-        }
-        let mut reached = [NOT_REACHED; City::COUNT];
-        self.search(from, Goal::All(unknown), laid, open, u64::MAX, &mut reached);
-        for (place, city) in to.enumerate().filter(|(_, city)| unknown.contains(*city)) {
-            let missing = trace(&reached, from, city, laid);
-            self.keep(Way { between: between(city), missing });
-            tell(place, missing);
-        }
     }
 
     /// What claims of these cost, in tenths of a card.
@@ -200,20 +171,24 @@ impl Ways {
         }
     }
 
-    /// Whether there is such a way; and how every city on it was reached.
-    fn search(&self, from: City, goal: Goal, laid: RouteSet, open: RouteSet, dearest: u64, reached: &mut Row) -> bool {
-        let (to, mut all) = match goal {
-            Goal::One(city) => (city.index(), CitySet::EMPTY),
-            Goal::All(cities) => (City::COUNT, cities),
-        };
+    /// Whether there is such a way, where it leads somewhere; and how every city on it was reached.
+    fn search(
+        &self,
+        from: City,
+        to: Option<City>,
+        laid: RouteSet,
+        open: RouteSet,
+        dearest: u64,
+        reached: &mut Row,
+    ) -> bool {
+        let to = to.map_or(City::COUNT, City::index);
         reached[from.index()].cost = 0;
         // What is no cheaper than the way that is known to the end can't be on a better one.
         let mut most = dearest;
         let mut waiting = Waiting::of(from);
         while let Some((cost, here)) = waiting.take() {
-            all = all.without_number(here);
             let here = usize::from(here);
-            if here == to || (to == City::COUNT && all.is_empty()) {
+            if here == to {
                 return true;
             }
             for line in self.reach.lines_from(here) {
@@ -238,13 +213,6 @@ impl Ways {
         }
         false
     }
-}
-
-/// Where a way leads that is looked for.
-#[derive(Clone, Copy)]
-enum Goal {
-    One(City),
-    All(CitySet),
 }
 
 /// By city: how it is reached from another one.

@@ -87,10 +87,8 @@ weights! {
     sure: 1.3,
     /// … and how much less so if it takes all the time there is.
     hurried: 0.7,
-    /// The part of the hand that will serve a ticket which is drawn.
-    for_tickets: 0.5,
-    /// What it costs to draw tickets with two claims to make.
-    busy: 1.0,
+    /// What it costs to draw tickets before the last turn.
+    tickets_early: 1.0,
     /// Trains of a route that is claimed.
     usual_length: 2.1,
     /// The part of all claims that are at large cities.
