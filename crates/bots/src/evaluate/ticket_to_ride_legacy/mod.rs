@@ -73,8 +73,7 @@ impl Taste for LegacyGame {
         }
     }
 
-    /// All play on for some rounds and ask the network; games of two are short, so that the Baron can play them to the end, and so can the Broker in
-    /// later years. In 1865 four to six rounds of few choices tell more than two of many, or a few games to the end. In later years every decision takes
+    /// All play on for some rounds and ask the network; games of two are short, so that the Baron can play them to the end. In 1865 four to six rounds of few choices tell more than two of many, or a few games to the end. In later years every decision takes
     /// longer, and as many fewer can be played. The Baron gives nothing up soon: after a few games luck looks like sense.
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
@@ -87,8 +86,7 @@ impl Taste for LegacyGame {
         let of_a_baron = 30_000 * 4 / (3 + chapter);
         let (are_two, is_first_year) = (view.players.len() == 2, chapter == 1);
         let broker = match (are_two, is_first_year) {
-            (true, true) => play_on(of_a_broker(2_000), 5, Some(6), 1.0, 2.0),
-            (true, false) => play_on(of_a_broker(2_000), 5, None, 1.0, 1.5),
+            (true, _) => play_on(of_a_broker(2_000), 5, Some(6), 1.0, 2.0),
             (false, true) => play_on(of_a_broker(2_400), 5, Some(4), 1.0, 2.0),
             (false, false) => play_on(of_a_broker(2_400), 7, Some(2), 0.4, 2.0),
         };
