@@ -73,8 +73,9 @@ impl Taste for LegacyGame {
         }
     }
 
-    /// All play on for some rounds and ask the network; games of two are short, so that the Baron can play them to the end. In 1865 four to six rounds of few choices tell more than two of many, or a few games to the end. In later years every decision takes
-    /// longer, and as many fewer can be played. The Baron gives nothing up soon: after a few games luck looks like sense.
+    /// All play on for some rounds and ask the network; games of two are short, so that the Baron can play them to the end. In 1865, and with two, four
+    /// to six rounds of few choices tell more than two of many, or a few games to the end. In later years every decision takes longer, and as many fewer
+    /// can be played. The Baron gives nothing up soon: after a few games luck looks like sense.
     fn lookahead(view: &View) -> Lookahead {
         let chapter = u32::from(view.world.options().chapter);
         let play_on = |nodes: u32, choices: usize, rounds: Option<u32>, guard: f64, patience: f64| {
