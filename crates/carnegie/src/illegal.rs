@@ -113,6 +113,11 @@ pub enum Illegal {
     NoUseLeft {
         department: Department,
     },
+    /// With workers there who had a use left: another department has been used since.
+    DepartmentLeft {
+        department: Department,
+        unused: u8,
+    },
     NotItsEffect {
         department: Department,
         gain: Resource,
@@ -219,7 +224,7 @@ impl Illegal {
             Illegal::ProjectTooDear { .. } => "CA-5.17",
             Illegal::NoChoiceTile | Illegal::OwnChoice { .. } => "CA-5.2",
             Illegal::SameTimeline { .. } | Illegal::TurnBegun => "CA-5.12",
-            Illegal::OtherTimeline { .. } | Illegal::NotInCompany { .. } => "CA-5.1",
+            Illegal::OtherTimeline { .. } | Illegal::NotInCompany { .. } | Illegal::DepartmentLeft { .. } => "CA-5.1",
             Illegal::NeverUsed { .. } => "CA-5.11",
             Illegal::NoUseLeft { .. } => "CA-5.13",
             Illegal::NotItsEffect { .. } | Illegal::NotOneToThree { .. } | Illegal::NoTrade { .. } => "CA-5.11",
@@ -290,6 +295,9 @@ impl Illegal {
             Illegal::NotInCompany { department } => of("ca-no-not-in-company", department),
             Illegal::NeverUsed { department } => of("ca-no-never-used", department),
             Illegal::NoUseLeft { department } => of("ca-no-use-left", department),
+            Illegal::DepartmentLeft { department, unused } => {
+                of("ca-no-department-left", department).number("unused", unused)
+            }
             Illegal::NotItsEffect { department, gain } => {
                 of("ca-no-not-its-effect", department).word("gain", gain.word())
             }

@@ -39,6 +39,7 @@ impl Illegal {
             Illegal::NotInCompany { department },
             Illegal::NeverUsed { department },
             Illegal::NoUseLeft { department },
+            Illegal::DepartmentLeft { department, unused: 2 },
             Illegal::NotItsEffect { department, gain },
             Illegal::NeedsAssignment { department },
             Illegal::NoAssignment { department },

@@ -67,6 +67,9 @@ pub struct Turn {
     pub uses: [u8; Space::COUNT],
     /// CA-5.1: the department in use; going to another one finishes it.
     pub in_use: Option<Space>,
+    /// Uses that were lost in departments that one went on from, by space: only for the reason of a refusal.
+    #[serde(skip)]
+    pub left_unused: [u8; Space::COUNT],
     /// CA-5.14
     pub moves: u8,
     /// CA-5.15

@@ -72,17 +72,18 @@ pub(crate) fn may_use(game: &Carnegie, department: Department) -> Result<(Seat, 
     if !has_uses(department) {
         return Err(Illegal::NeverUsed { department });
     }
-    if game.turn.uses[space.index()] == 0 {
-        return Err(Illegal::NoUseLeft { department });
+    match (game.turn.uses[space.index()], game.turn.left_unused[space.index()]) {
+        (0, 0) => Err(Illegal::NoUseLeft { department }),
+        (0, unused) => Err(Illegal::DepartmentLeft { department, unused }),
+        _ => Ok((seat, space)),
     }
-    Ok((seat, space))
 }
 
 /// CA-5.1: one finishes a department before the next and does not come back to it.
 pub(crate) fn spend_use(game: &mut Carnegie, space: Space) {
     let turn = &mut game.turn;
     if let Some(before) = turn.in_use.filter(|before| *before != space) {
-        turn.uses[before.index()] = 0;
+        turn.left_unused[before.index()] = std::mem::take(&mut turn.uses[before.index()]);
     }
     turn.in_use = Some(space);
     turn.uses[space.index()] -= 1;
@@ -147,7 +148,8 @@ mod tests {
         act(&mut game, ANNA, Action::Trade { department: Department::Sales, goods: 1 });
 
         let back = refused(&game, ANNA, trade(Resource::Goods));
-        assert_eq!(back, Illegal::NoUseLeft { department: Department::TradeAndFinance });
+        assert_eq!(back, Illegal::DepartmentLeft { department: Department::TradeAndFinance, unused: 1 });
+        assert_eq!(back.rule().0, "CA-5.1");
     }
 
     /// CA-5.11: ongoing departments are never "used".

@@ -33,8 +33,10 @@ const inOne = (all) => {
   const between = isRange ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : '…'
   const ways = texts.ways.replace('#', all.length)
   const isAlike = all.every(({ detail }) => detail === all[0].detail)
-  if (ahead.length + behind.length === 0) return { label: ways, detail: '' }
-  return { label: [...ahead, between, ...behind].join(' '), detail: isAlike ? all[0].detail : isRange ? '' : ways }
+  // What all of them cost is said, though there are too many to tell apart.
+  const shared = sharedDetail(all)
+  if (ahead.length + behind.length === 0) return { label: ways, detail: shared }
+  return { label: [...ahead, between, ...behind].join(' '), detail: [shared, ...isAlike || isRange ? [] : [ways]].filter(Boolean).join(' · ') }
 }
 // The words that all of them begin with.
 const inCommon = ([first, ...others]) => {

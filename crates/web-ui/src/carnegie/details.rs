@@ -46,12 +46,27 @@ impl Details<'_> {
             | Action::Trade { .. }
             | Action::PayWelfare { .. } => Vec::new(),
         };
+        parts.extend(self.closes(action));
         parts.extend(self.changes(action, effects));
         parts.retain(|part| !part.is_empty());
         if parts.is_empty() {
             parts.push(self.words.say("ca-detail-no-change"));
         }
         parts.join(" · ")
+    }
+
+    /// CA-5.1: whoever goes on to another department can't come back to those who were not used.
+    fn closes(&self, action: &Action) -> Option<String> {
+        let department = match *action {
+            Action::Use { department, .. } | Action::Trade { department, .. } => department,
+            Action::ChooseProject { department, .. } => department,
+            Action::TakeDepartment { .. } => Department::Planning,
+            Action::GiveOnTop { .. } => Department::CharitableGiving,
+            _ => return None,
+        };
+        let (half_used, unused) = said::half_used(self.view, self.seat).filter(|(open, _)| *open != department)?;
+        let args = [("department", said::short(half_used, self.words).into()), ("unused", unused.into())];
+        Some(self.words.say_with("ca-detail-closes", &args))
     }
 
     /// "−2 goods · +$6 · score 31 → 34". What a player has is told where the price alone says little.

@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Department, Phase, Player, Project, Space, Timeline, View};
+use carnegie::{Carnegie, Department, Phase, Player, Project, Space, Timeline, Turn, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -83,6 +83,19 @@ pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
 
 fn builds(department: &Department) -> bool {
     matches!(department, Department::Construction | Department::Engineering | Department::ConstructionOutsourcing)
+}
+
+/// Workers who have a use left and the means for it.
+fn useful(turn: &Turn, player: &Player) -> u32 {
+    let ready = |project: &Project| player.discs_on(*project) > 0 && player.goods >= u32::from(project.goods());
+    let has_means = |department: Department| match department {
+        Department::Planning | Department::Sales | Department::Logistics => player.goods > 0,
+        Department::SupplyChain => player.money > 0,
+        builder if builds(&builder) => Project::ALL.iter().any(ready),
+        _ => true,
+    };
+    let uses = player.rooms.iter().zip(turn.uses);
+    uses.filter(|(room, _)| room.department.is_some_and(has_means)).map(|(_, uses)| u32::from(uses)).sum()
 }
 
 struct Asker<'a> {
@@ -171,17 +184,28 @@ impl Asker<'_> {
             Timeline::HumanResources => self.words.say_with("ca-moves-left", &[("moves", turn.moves.into())]),
             Timeline::ResearchAndDevelopment => self.words.say_with("ca-study-left", &[("points", turn.study.into())]),
             Timeline::Management | Timeline::Construction => {
-                let uses: u32 = turn.uses.iter().map(|uses| u32::from(*uses)).sum();
-                self.words.say_with("ca-uses-left", &[("uses", uses.into())])
+                self.words.say_with("ca-uses-left", &[("uses", useful(turn, player).into())])
             }
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
         // What there is to pay with stands in the company.
+        if let Some(warning) = self.closes_by_going_on(seat) {
+            return Prompt { detail: format!("{left} · {warning}"), ..prompt };
+        }
         prompt.detail = match self.hint(player) {
             "ca-hint-build" => self.with_builder(left, seat),
             hint => self.with_hint(left, seat, hint),
         };
         prompt
+    }
+
+    /// CA-5.1: with somebody left in the department in use, and work for others elsewhere.
+    fn closes_by_going_on(&self, seat: Seat) -> Option<String> {
+        let (department, unused) = said::half_used(self.view, seat)?;
+        let elsewhere = useful(&self.view.turn, self.view.player(seat)) > u32::from(unused);
+        let args = [("department", self.words.say(department.word()).into())];
+        let decides = self.people.mine.look().contains(seat);
+        (elsewhere && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))
     }
 
     /// Of several departments that build, the first is named: what comes after it is the same for all.

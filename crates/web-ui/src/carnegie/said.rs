@@ -2,7 +2,8 @@
 
 use super::icons;
 use crate::Words;
-use carnegie::{Department, Field, Gain, Player, Resource, RoundEvent, Space};
+use carnegie::{Department, Field, Gain, Phase, Player, Resource, RoundEvent, Space, View};
+use engine::Seat;
 use maud::{Markup, html};
 
 /// "$3", "2 goods", "1 worker".
@@ -61,6 +62,13 @@ pub(crate) fn short(department: Department, words: &Words) -> String {
 /// What a department does, in a sentence.
 pub(crate) fn effect(department: Department, words: &Words) -> String {
     words.say(&format!("{}.effect", department.word()))
+}
+
+/// CA-5.1: the department in use, with how many workers whose use would be lost by going on to another.
+pub(crate) fn half_used(view: &View, seat: Seat) -> Option<(Department, u8)> {
+    let space = view.turn.in_use.filter(|_| matches!(view.phase, Phase::Departments { seat: now } if now == seat))?;
+    let unused = Some(view.turn.uses[space.index()]).filter(|uses| *uses > 0)?;
+    Some((view.player(seat).room(space).department?, unused))
 }
 
 /// In the middle of a sentence it begins with a small letter.

@@ -340,8 +340,9 @@ ca-asks-project = which project?
 ca-asks-region = to which region?
 ca-asks-department = which department?
 ca-asks-donation = which donation?
-ca-asks-timeline = which type of work?
+ca-asks-timeline = which timeline?
 ca-hint-use = pick a framed department; what it does is written there
+ca-hint-finish-first = first use up { $department }: using another department closes it
 ca-hint-donate = pick what scores for you; the number is its points now
 ca-hint-build = first pick the { $department } room, then a project and a city
 ca-hint-city = pick a lit city
@@ -480,6 +481,10 @@ ca-detail-goods = { $goods } of { $has } goods
 ca-detail-lying = { $workers ->
     [one] 1 worker lies there
    *[other] { $workers } workers lie there
+ }
+ca-detail-closes = { $unused ->
+    [one] closes { $department }: 1 worker there stays unused
+   *[other] closes { $department }: { $unused } workers there stay unused
  }
 ca-detail-stays = the worker stays
 ca-detail-brings-home = brings { $income } home
@@ -944,8 +949,12 @@ ca-no-other-timeline = { $played } is played in this turn: { $department } canâ€
 ca-no-not-in-company = { $department } is not in the company.
 ca-no-never-used = { $department } is never used: it works by itself.
 ca-no-use-left = Nobody in { $department } can be used any more this turn.
+ca-no-department-left = { $unused ->
+    [one] { $department } is closed: you went on to another department while 1 worker here was unused.
+   *[other] { $department } is closed: you went on to another department while { $unused } workers here were unused.
+ }
 ca-no-not-its-effect = { $department } does not give { $gain }.
-ca-no-needs-assignment = For that the worker of { $department } goes on assignment.
+ca-no-needs-assignment = For that the worker of { $department } goes out to a region.
 ca-no-assignment = For that the worker of { $department } stays.
 ca-no-trade = { $department } neither sells nor buys goods.
 ca-no-never-builds = { $department } builds no projects.

@@ -45,7 +45,7 @@ how-steel-driver-tip = Each company you win brings a share for good. Buy early w
 
 how-carnegie-goal = Twenty rounds in America's gilded age: build your company, send workers across the country, give money away. Most points wins.
     .picture = The map of the four regions with their cities.
-how-carnegie-turn = One player chooses one of four kinds of work; everybody then uses the departments of that kind, once for each standing worker.
+how-carnegie-turn = One player chooses one of four timelines; everybody then uses their departments of its type, once for each standing worker.
     .picture = A company: its departments, with standing workers in them.
 how-carnegie-pays = A worker sent out comes home when an event calls their region, and brings what your transport there is worth, and what your projects earn.
     .picture = New York in the East, where two projects pay.

@@ -340,8 +340,9 @@ ca-asks-project = welk project?
 ca-asks-region = naar welke regio?
 ca-asks-department = welke afdeling?
 ca-asks-donation = welke donatie?
-ca-asks-timeline = welk soort werk?
+ca-asks-timeline = welke tijdlijn?
 ca-hint-use = kies een omlijnde afdeling; wat ze doet staat erin
+ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebruiken sluit die
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
 ca-hint-city = kies een omlijnde stad
@@ -480,6 +481,10 @@ ca-detail-goods = { $goods } van { $has } goederen
 ca-detail-lying = { $workers ->
     [one] 1 werker ligt daar
    *[other] { $workers } werkers liggen daar
+ }
+ca-detail-closes = { $unused ->
+    [one] sluit { $department }: 1 werker daar blijft ongebruikt
+   *[other] sluit { $department }: { $unused } werkers daar blijven ongebruikt
  }
 ca-detail-stays = de werker blijft
 ca-detail-brings-home = brengt { $income } mee terug
@@ -940,8 +945,12 @@ ca-no-other-timeline = In deze beurt wordt { $played } gespeeld: { $department }
 ca-no-not-in-company = { $department } is niet in het bedrijf.
 ca-no-never-used = { $department } wordt nooit gebruikt: die werkt vanzelf.
 ca-no-use-left = In { $department } is deze beurt niemand meer te gebruiken.
+ca-no-department-left = { $unused ->
+    [one] { $department } is dicht: je ging verder met een andere afdeling terwijl hier 1 werker ongebruikt was.
+   *[other] { $department } is dicht: je ging verder met een andere afdeling terwijl hier { $unused } werkers ongebruikt waren.
+ }
 ca-no-not-its-effect = { $department } geeft geen { $gain }.
-ca-no-needs-assignment = Daarvoor gaat de werker van { $department } op opdracht.
+ca-no-needs-assignment = Daarvoor gaat de werker van { $department } op pad.
 ca-no-assignment = Daarvoor blijft de werker van { $department }.
 ca-no-trade = { $department } koopt of verkoopt geen goederen.
 ca-no-never-builds = { $department } bouwt geen projecten.

@@ -45,9 +45,9 @@ how-steel-driver-tip = Elke maatschappij die je wint levert een aandeel voorgoed
 
 how-carnegie-goal = Twintig rondes in Amerika’s gouden jaren: bouw je bedrijf uit, stuur werkers het land door, geef geld weg. Wie de meeste punten heeft, wint.
     .picture = De kaart van de vier regio’s met hun steden.
-how-carnegie-turn = Eén speler kiest één van vier soorten werk; daarna gebruikt iedereen zijn afdelingen van die soort, één keer voor elke staande werker.
+how-carnegie-turn = Eén speler kiest één van vier tijdlijnen; daarna gebruikt iedereen zijn afdelingen van die soort, één keer voor elke staande werker.
     .picture = Een bedrijf: zijn afdelingen, met staande werkers erin.
-how-carnegie-pays = Een werker op opdracht komt thuis als een gebeurtenis zijn regio noemt, en brengt mee wat je vervoer daar waard is en wat je projecten verdienen.
+how-carnegie-pays = Een werker op pad komt thuis als een gebeurtenis zijn regio noemt, en brengt mee wat je vervoer daar waard is en wat je projecten verdienen.
     .picture = New York in het Oosten, waar twee projecten betalen.
 how-carnegie-end = Na twintig rondes tel je projecten, afdelingen, stroken, het netwerk van grote steden en vooral je donaties.
     .picture = Wat een bedrijf in een heel spel scoorde, onderdeel voor onderdeel: de helft met donaties.

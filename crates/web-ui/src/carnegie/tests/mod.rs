@@ -11,7 +11,7 @@ use crate::page_testing::{
 };
 use crate::{Choice, Lang, Paint, Rank, Words};
 use carnegie::{
-    Action, Carnegie, City, Department, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side,
+    Action, Carnegie, City, Department, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Space,
     Timeline, Turn, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
@@ -200,6 +200,32 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     assert!(said(build, &mine).contains("first pick the Construction room, then a project and a city"));
     assert!(!said(build, &theirs).contains("pick"), "others watch");
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
+}
+
+/// CA-5.1: what going on to another department costs is said before, by the prompt and beside the choice.
+#[test]
+fn a_department_that_would_be_closed_half_used_is_named() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    let [trade, planning] =
+        [Department::TradeAndFinance, Department::Planning].map(|it| view.player(Seat(0)).find(it).unwrap());
+    let mut uses = [0; Space::COUNT];
+    (uses[trade.index()], uses[planning.index()]) = (1, 2);
+    view.turn = Turn { timeline: Some(Timeline::Management), uses, in_use: Some(trade), ..Turn::default() };
+    view.players[0].goods = 4;
+
+    let said = Carnegie::prompt(&view, Words::new(Lang::En), &people(2)).detail;
+    let choices = choices_of(&view);
+
+    assert!(said.starts_with("3 workers can still be used · first use up Trade & Finance: "), "{said}");
+    let closes = |choice: &Choice| choice.detail.contains("closes Trade & Finance: 1 worker there stays unused");
+    let (planned, others): (Vec<&Choice>, Vec<&Choice>) =
+        choices.iter().partition(|choice| choice.label.starts_with("Planning"));
+    assert!(!planned.is_empty() && planned.into_iter().all(closes));
+    assert!(!others.into_iter().any(closes), "Trade & Finance itself closes nothing");
+
+    view.players[0].goods = 0;
+    let said = Carnegie::prompt(&view, Words::new(Lang::En), &people(2)).detail;
+    assert!(said.starts_with("1 worker can still be used · pick "), "without goods nobody in Planning works: {said}");
 }
 
 /// CA-4.4, CA-4.11: where the price is more than there is, that is said at the price, with what brings the money.
