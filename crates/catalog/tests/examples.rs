@@ -2,7 +2,8 @@
 
 use catalog::GAMES;
 use catalog::web_ui::pages::example_title;
-use catalog::web_ui::{Lang, Shows, Words};
+use catalog::web_ui::{Lang, Own, Palette, People, Shows, Words};
+use engine::SeatSet;
 
 #[test]
 fn every_example_is_shown_to_its_end_in_both_languages() {
@@ -41,6 +42,20 @@ fn the_five_pictures_of_how_to_play_are_steps_of_the_first_lesson() {
                 let sides: Vec<f32> = crop.split(' ').map(|side| side.parse().unwrap()).collect();
                 assert_eq!(sides.len(), 4, "{}: {crop}", game.slug());
             }
+        }
+    }
+}
+
+/// A browser draws a file of its own only if every tag in it is closed and every attribute has a value.
+#[test]
+fn the_small_board_of_every_game_is_a_picture_that_a_browser_can_read() {
+    let nobody = People { seats: Vec::new(), mine: Own::new(SeatSet::EMPTY) };
+    for game in GAMES {
+        let lesson = catalog::lessons(game.slug()).first().unwrap();
+        for step in 0..lesson.steps() {
+            let table = lesson.table_at(step).unwrap();
+            let file = table.picture(Words::new(Lang::En), &nobody).file(game.slug(), Palette::Usual);
+            assert!(roxmltree::Document::parse(&file).is_ok(), "{}, step {step}", game.slug());
         }
     }
 }

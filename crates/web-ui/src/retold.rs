@@ -33,6 +33,11 @@ pub trait Retell: Game {
         false
     }
 
+    /// Who got what was bid on: whoever lost their own auction is told so, though it was their turn.
+    fn sold_to(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
     /// What a fact changes that players count: a thing of the game by its word, and by how much.
     fn sum(_event: &Self::Event) -> Option<(&'static str, i64)> {
         None

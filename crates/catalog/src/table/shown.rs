@@ -64,10 +64,13 @@ impl<G: Paint + Taste> Opened<G> {
         let is_alone = decisions.is_none();
         let Some((own, last)) = decisions.or_else(|| self.rivals_turn(until)) else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
+        let own = self.last_decision(own, whose);
         let mut since = Since { decisions: own..last, ..Since::default() };
         let mut before = None;
+        let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
+        let lost = self.happenings(own, own).filter(|(number, _, event)| *number == own && is_lost(event));
         let told = self.happenings(own + 1, last).filter(|(_, _, event)| !is_alone || G::is_of_rival(event));
-        for (number, _, event) in told {
+        for (number, _, event) in lost.chain(told) {
             if self.begins_turn(before.replace((number, event)), (number, event)) {
                 since.turns.push(since.events.len());
             }
@@ -81,6 +84,12 @@ impl<G: Paint + Taste> Opened<G> {
             since.rival = score(&then).zip(score(&now));
         }
         since
+    }
+
+    /// Of these players' own up to this one: others may have answered after it (an auction that they win).
+    fn last_decision(&self, until: usize, whose: SeatSet) -> usize {
+        let is_theirs = |number: &usize| whose.contains(self.table.decisions()[number - 1].seat);
+        (1..=until).rev().find(is_theirs).unwrap_or(until)
     }
 
     /// The last decision after which somebody without a seat did something.

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::play::{attribute, first_button, my_turn, open};
-use crate::player::{GAME, Opened};
+use crate::player::{GAME, Opened, Player, three_players};
 use serde_json::json;
 
 #[tokio::test]
@@ -108,4 +108,40 @@ async fn whoever_comes_back_is_told_what_the_others_did() {
     assert!(page.contains("<summary"), "a turn of several lines opens");
     let watched = house.browser().get(&table).await.text();
     assert!(!watched.contains("<section class=\"recap\"") && watched.contains("You are watching"));
+}
+
+/// AR-5: an auction is part of the turn of who offers a share, whoever gets it.
+#[tokio::test]
+async fn whoever_offers_a_share_and_passes_is_told_who_got_it() {
+    let house = House::slow_bots().await;
+    let (opened, mut players) = three_players(&house).await;
+    let first = who_acts(&mut players).await;
+    assert_eq!(players[first].legal().await[0]["do"], "name_railway");
+    players[first].do_something().await;
+    for action in [
+        json!({ "do": "pass" }),
+        json!({ "do": "bid", "dollars": 14 }),
+        json!({ "do": "pass" }),
+    ] {
+        let seat = who_acts(&mut players).await;
+        let version = players[seat].version().await;
+        let answer = players[seat].act(version, &action).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+    }
+
+    // Whoever got it begins; the first one is asked again with the next offer.
+    while let seat = who_acts(&mut players).await
+        && seat != first
+    {
+        players[seat].do_something().await;
+    }
+
+    let page = players[first].browser.get(&opened.path()).await.text();
+    let recap = page.split("<section class=\"recap\"").nth(1).expect("others have acted");
+    assert!(recap.contains("pays <b>$14</b>"), "{recap}");
+}
+
+/// The seat that decides.
+async fn who_acts(players: &mut [Player]) -> usize {
+    players[0].table().await["to_act"][0].as_u64().unwrap() as usize
 }

@@ -79,7 +79,7 @@ fn target_of(hex: Hex) -> String {
 fn area(hex: Hex) -> Area {
     let target = target_of(hex);
     let top = middle(hex).moved(0.0, -24.0).rounded();
-    let shape = html! { path d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) data-city[hex.city().is_some()] {} };
+    let shape = html! { path d={ "M" (top.x) " " (top.y) (HEX_OUTLINE) } data-target=(target) data-city=[hex.city().map(|_| "")] {} };
     Area::new(target, shape)
 }
 

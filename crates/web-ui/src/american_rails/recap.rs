@@ -43,6 +43,13 @@ impl Retell for AmericanRails {
         matches!(event, Event::DividendPaid { .. } | Event::DividendsReceived { .. } | Event::YearBegan { .. })
     }
 
+    fn sold_to(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::ShareSold { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
     fn sum(event: &Event) -> Option<(&'static str, i64)> {
         match *event {
             Event::IncomeChanged { railway, from, to } => Some((railway.word(), i64::from(to) - i64::from(from))),

@@ -53,6 +53,13 @@ impl Retell for SteelDriver {
         )
     }
 
+    fn sold_to(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::ControlWon { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// What a company's link or bonus brings it.
     fn sum(event: &Event) -> Option<(&'static str, i64)> {
         match *event {
