@@ -118,11 +118,7 @@ async fn whoever_offers_a_share_and_passes_is_told_who_got_it() {
     let first = who_acts(&mut players).await;
     assert_eq!(players[first].legal().await[0]["do"], "name_railway");
     players[first].do_something().await;
-    for action in [
-        json!({ "do": "pass" }),
-        json!({ "do": "bid", "dollars": 14 }),
-        json!({ "do": "pass" }),
-    ] {
+    for action in [json!({ "do": "pass" }), json!({ "do": "bid", "dollars": 14 }), json!({ "do": "pass" })] {
         let seat = who_acts(&mut players).await;
         let version = players[seat].version().await;
         let answer = players[seat].act(version, &action).await;

@@ -1,7 +1,8 @@
 // Any amount: stepped, typed or one of the quick ones. The list behind it is what is posted, so the number only chooses in it; where there
 // is none, the number is one of what is ticked.
-import { $, within } from './dom.js'
+import { $, texts, within } from './dom.js'
 import { light } from './targets.js'
+import { tell } from './toast.js'
 
 const number = () => $('#amount-number')
 const nearest = (wanted) => within(Number(number().min), wanted || Number(number().min), Number(number().max))
@@ -33,3 +34,12 @@ document.addEventListener('click', (event) => {
 })
 document.addEventListener('input', (event) => { if (event.target.id === 'amount-number') follow() })
 document.addEventListener('change', (event) => { if (event.target.id === 'amount-number') set(Number(event.target.value)) })
+// Another amount than the one that was typed is never chosen unseen.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.target.id !== 'amount-number') return
+  const { value, min, max } = number()
+  if (Number(value) === nearest(Number(value))) return
+  event.preventDefault()
+  set(Number(value))
+  tell(texts.inRange.replace('##', max).replace('#', min))
+})

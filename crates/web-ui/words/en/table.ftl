@@ -39,6 +39,7 @@ why-of-all = Everything lit on the map is for this one: choose there.
 
 also-deciding = · also choosing:
 undone = { $count } moves taken back: it is your decision again
+amount-in-range = From { $least } to { $most }: the nearest is set. Enter once more to choose it.
 undo = Undo
     .short = Undo
 undo-restart = Restart my turn

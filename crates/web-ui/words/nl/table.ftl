@@ -39,6 +39,7 @@ why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
 also-deciding = · ook aan zet:
 undone = { $count } zetten teruggenomen: het is weer jouw beslissing
+amount-in-range = Van { $least } tot { $most }: het dichtstbijzijnde staat er nu. Nog eens Enter kiest het.
 undo = Ongedaan maken
     .short = Ongedaan
 undo-restart = Begin je beurt opnieuw
