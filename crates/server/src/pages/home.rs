@@ -191,6 +191,9 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let is_over = table.is_open_to_all(&now);
     let (prompt, mark) = now.table.prompt(eyes, reader.words(), &people);
     let verdict = if is_over { now.table.verdict(reader.words(), &people) } else { None };
+    // A lesson waits for its learner, whoever is to move in it.
+    let is_read = now.lesson.is_some() && !is_over && !to_act.iter().any(|seat| mine.contains(seat));
+    let (to_act, prompt) = if is_read { (mine, reader.words().say("lesson-waits")) } else { (to_act, prompt.text) };
     MyTable {
         id: table.id().to_string(),
         title: table.game.title(),
@@ -207,7 +210,7 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
         },
         is_lesson: now.lesson.is_some(),
         is_gathering: now.is_gathering(),
-        prompt: prompt.text,
+        prompt,
         verdict,
         opened: table.stored.created,
         since: acting.and_then(|seat| now.pace.waits_since(seat)),

@@ -101,6 +101,7 @@ async fn the_list_leads_to_any_step_and_the_end_is_a_table_with_bots() {
     assert_eq!(anna.post(&format!("{path}/lesson"), &fields).await.status, 303);
     let end = page(&mut anna, &path).await;
     assert!(end.contains("15 of 15") && end.contains("Play on") && end.contains("A game of my own"), "{end}");
+    assert!(anna.get("/").await.text().contains("the lesson goes on when you do"), "whoever is to move in it");
     assert!(anna.get("/").await.text().contains("Lesson again"), "home knows that it is done");
 
     let playing = coach(&mut anna, &path, "play-on").await;

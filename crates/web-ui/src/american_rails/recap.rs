@@ -33,8 +33,10 @@ impl Retell for AmericanRails {
             return None;
         }
         let seat = turn.iter().find_map(actor);
+        let is_year_end = turn.iter().any(|event| matches!(event, Event::DividendsReceived { .. }));
         Some(html! {
             @if let Some(seat) = seat { (words.player(seat, people)) ": " }
+            @if is_year_end { (words.say("ar-told-dividends")) " " }
             @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
         })
     }

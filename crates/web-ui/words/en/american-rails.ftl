@@ -83,7 +83,7 @@ ar-dividend-paid = { $railway } pays ${ $dollars } a share: income ${ $income },
 ar-dividends-received = { $seat } receives ${ $dollars } in dividends.
 ar-ended-last-year = 1857 is over, and with it the game.
 ar-ended-shares-gone = The last share is gone: the game is over.
-ar-ended-supplies-low = Enough supplies are down to two or fewer: the game is over.
+ar-ended-supplies-low = Enough supplies are down to two cubes or houses, or fewer: the game is over.
 ar-won = { $seat } wins with ${ $dollars }.
 
 ## Why not
@@ -159,7 +159,7 @@ ar-prompt-finished = { $count ->
  }
 ar-reason-last-year = 1857 is over
 ar-reason-shares-gone = all shares are sold or gone
-ar-reason-supplies-low = enough supplies are down to two or fewer
+ar-reason-supplies-low = enough supplies are down to two cubes or houses, or fewer
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = no shares, so nothing to expand
@@ -290,6 +290,7 @@ ar-dividends-due = +${ $dollars } at year end
 ar-told-expand-two = Expand 2
 ar-told-left = does nothing with it
 ar-told-house = a house in { $city }
+ar-told-dividends = Dividends:
 ar-told-sold = { $seat } pays ${ $dollars }
 ar-told-sold-share = { $seat } pays ${ $dollars } for { $railway }
 ar-told-removed = nobody wants { $railway }

@@ -20,6 +20,7 @@ lesson-facts = About { $minutes } minutes, { $steps } steps.
 lesson-begin = Begin
 lesson-again = Begin again
 lesson-go-on = Go on with the lesson
+lesson-waits = the lesson goes on when you do
 lesson-resume = Go on at step { $number }
 learn-minutes = Learn ({ $minutes } min)
 learn-again = Lesson again

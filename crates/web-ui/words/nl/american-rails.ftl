@@ -83,7 +83,7 @@ ar-dividend-paid = { $railway } keert ${ $dollars } per aandeel uit: inkomsten $
 ar-dividends-received = { $seat } krijgt ${ $dollars } dividend.
 ar-ended-last-year = 1857 is voorbij, en daarmee het spel.
 ar-ended-shares-gone = Het laatste aandeel is weg: het spel is uit.
-ar-ended-supplies-low = Genoeg voorraden tellen nog twee of minder: het spel is uit.
+ar-ended-supplies-low = Genoeg voorraden zijn op twee blokjes of huizen na op: het spel is uit.
 ar-won = { $seat } wint met ${ $dollars }.
 
 ## Waarom niet
@@ -159,7 +159,7 @@ ar-prompt-finished = { $count ->
  }
 ar-reason-last-year = 1857 is voorbij
 ar-reason-shares-gone = alle aandelen zijn verkocht of weg
-ar-reason-supplies-low = genoeg voorraden tellen nog twee of minder
+ar-reason-supplies-low = genoeg voorraden zijn op twee blokjes of huizen na op
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
@@ -285,6 +285,7 @@ ar-dividends-due = +${ $dollars } bij jaareinde
 ar-told-expand-two = Uitbreiden 2
 ar-told-left = doet er niets mee
 ar-told-house = een huisje in { $city }
+ar-told-dividends = Dividend:
 ar-told-sold = { $seat } betaalt ${ $dollars }
 ar-told-sold-share = { $seat } betaalt ${ $dollars } voor { $railway }
 ar-told-removed = niemand wil { $railway }

@@ -20,6 +20,7 @@ lesson-facts = Ongeveer { $minutes } minuten, { $steps } stappen.
 lesson-begin = Begin
 lesson-again = Begin opnieuw
 lesson-go-on = Ga verder met de les
+lesson-waits = de les gaat verder als jij verdergaat
 lesson-resume = Ga verder bij stap { $number }
 learn-minutes = Leren ({ $minutes } min)
 learn-again = Les nog eens
