@@ -107,6 +107,18 @@ pub enum Event {
     DonationDeclined {
         seat: Seat,
     },
+    /// CA-4.4: the event brings donations, and this player could not pay one.
+    DonationOutOfReach {
+        seat: Seat,
+        dollars: u32,
+        money: u32,
+    },
+    /// CA-5.1: a turn of this type in which its player could do nothing, with so many standing in such departments.
+    TurnPassed {
+        seat: Seat,
+        timeline: Timeline,
+        standing: u8,
+    },
     ChoiceTilePlayed {
         seat: Seat,
         timeline: Timeline,

@@ -52,6 +52,12 @@ impl Event {
                 of("ca-donation-made", seat).word("donation", donation.word()).number("dollars", dollars)
             }
             Event::DonationDeclined { seat } => of("ca-donation-declined", seat),
+            Event::DonationOutOfReach { seat, dollars, money } => {
+                of("ca-donation-out-of-reach", seat).number("dollars", dollars).number("money", money)
+            }
+            Event::TurnPassed { seat, timeline, standing } => {
+                of("ca-turn-passed", seat).word("timeline", timeline.word()).number("standing", standing)
+            }
             Event::ChoiceTilePlayed { seat, timeline } => {
                 of("ca-choice-tile-played", seat).word("timeline", timeline.word())
             }

@@ -18,6 +18,16 @@ pub trait Retell: Game {
         true
     }
 
+    /// Whether a fact is told however much else there is to tell: it says why somebody is passed over.
+    fn is_always_told(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// What a fact of a turn brought, for the end of its sentence: the facts that follow from it in one sum.
+    fn brought(_turn: &[Self::Event], _at: usize, _words: &Words) -> Option<Markup> {
+        None
+    }
+
     /// A whole turn in a few words, where its single sentences would say too much.
     fn story(_turn: &[Self::Event], _words: &Words, _people: &People) -> Option<Markup> {
         None
@@ -137,12 +147,18 @@ pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
 
 /// The sentences of the facts that matter, else the first one.
 fn sentences<G: Paint>(turn: &[G::Event], messages: &[Message], words: &Words, people: &People) -> Markup {
-    let mut telling: Vec<&Message> =
-        turn.iter().zip(messages).filter(|(event, _)| G::matters(event)).map(|(_, message)| message).collect();
+    let mut telling: Vec<usize> = (0..turn.len()).filter(|at| G::matters(&turn[*at])).take(MOST).collect();
+    let passed = (0..turn.len()).filter(|at| G::is_always_told(&turn[*at]));
+    telling.extend(passed);
     if telling.is_empty() {
-        telling = messages.iter().take(1).collect();
+        telling = (0..messages.len().min(1)).collect();
     }
-    html! { @for message in telling.into_iter().take(MOST) { (words.html(message, people, &G::badge)) " " } }
+    html! {
+        @for at in telling {
+            (words.html(&messages[at], people, &G::badge)) " "
+            @if let Some(brought) = G::brought(turn, at, words) { (brought) " " }
+        }
+    }
 }
 
 /// Each word once, with all its changes; what came to nothing is left out.

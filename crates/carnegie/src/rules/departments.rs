@@ -36,11 +36,16 @@ pub(crate) fn is_anything_left(game: &Carnegie, seat: Seat) -> bool {
         || usable(game, seat).any(|department| is_useful(game, seat, department))
 }
 
-/// The turn passes by itself: moves and study points that nobody can use are lost.
+/// The turn passes by itself: moves and study points that nobody can use are lost. One that was none from the start is told as such.
 pub(crate) fn end(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) {
     let (moves, study) = (game.turn.moves, game.turn.study);
-    if moves + study > 0 {
-        events.push(Event::DepartmentsEnded { seat, moves, study });
+    match game.turn.timeline {
+        _ if moves + study > 0 => events.push(Event::DepartmentsEnded { seat, moves, study }),
+        Some(timeline) if game.turn.fresh => {
+            let standing = game.turn.uses.iter().sum();
+            events.push(Event::TurnPassed { seat, timeline, standing });
+        }
+        _ => {}
     }
     turns::pass_on(game, seat);
 }
@@ -74,6 +79,20 @@ mod tests {
     use super::*;
     use crate::{Illegal, Options, Phase, Timeline};
     use engine::{Chance, Game, Seed, settle};
+
+    /// CA-5.1: who stands nowhere in a department of the type has no turn, and that is told; CA-5.12: an action tile is something to do.
+    #[test]
+    fn a_turn_with_nothing_to_do_is_told() {
+        let mut game = departments_of(Timeline::Construction, |anna| stand(anna, Department::Construction, 1));
+        for player in &mut game.players[1..] {
+            player.choice_tile = false;
+            stand(player, Department::Construction, 0);
+        }
+        let events = act(&mut game, ANNA, Action::Finish);
+
+        let passed = events.iter().filter(|event| matches!(event, Event::TurnPassed { standing: 0, .. }));
+        assert_eq!(passed.count(), 2, "{events:?}");
+    }
 
     /// CA-5.1: from the start player clockwise, only departments of the chosen type.
     #[test]

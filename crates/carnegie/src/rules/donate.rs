@@ -48,6 +48,14 @@ pub(crate) fn end(game: &mut Carnegie, seat: Seat) {
     turns::end_event(game, seat);
 }
 
+/// Nobody decides anything: whoever lacks the money is told so.
+pub(crate) fn pass(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) {
+    if let Err(Illegal::DonationTooDear { dollars, money }) = payable(game, seat) {
+        events.push(Event::DonationOutOfReach { seat, dollars, money });
+    }
+    end(game, seat);
+}
+
 /// The price of the next donation, if its player has the money and a disc.
 pub(crate) fn payable(game: &Carnegie, seat: Seat) -> Result<u32, Illegal> {
     let player = game.player(seat);

@@ -22,7 +22,7 @@ fn passes_by_itself(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<E
         Phase::Study { seat, points, from_project } if !study::is_possible(game, seat, points) => {
             study::end_income(game, seat, points, from_project, events);
         }
-        Phase::Donate { seat } if !donate::is_possible(game, seat) => donate::end(game, seat),
+        Phase::Donate { seat } if !donate::is_possible(game, seat) => donate::pass(game, seat, events),
         Phase::Departments { seat } if !departments::is_anything_left(game, seat) => {
             departments::end(game, seat, events);
         }

@@ -110,6 +110,14 @@ async fn a_bid_is_made_below_the_map_of_a_small_phone() -> Result<()> {
 async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = table(&browser, &house, "carnegie").await?;
+    // A tap on the figures of a strip chooses it, and no tip of a figure lies on the next one.
+    for side in ["side-b-housing", "side-a-commerce"] {
+        page.tap(&format!("li.strip:has([data-target={side}]) .field:nth-child(3)")).await?;
+        page.until(&format!(
+            "document.querySelector('[data-target={side}].chosen') && !document.querySelector('.means:popover-open')"
+        ))
+        .await?;
+    }
     page.tap("#tabs [data-tab=board]").await?;
     page.settle().await?;
     assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());

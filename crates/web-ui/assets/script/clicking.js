@@ -2,7 +2,7 @@
 import { comesCloser, isLine, nearestLit } from './aiming.js'
 import { addBox } from './boxes.js'
 import { isAsked } from './confirming.js'
-import { $, isPhone, texts } from './dom.js'
+import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
@@ -89,7 +89,7 @@ document.addEventListener('click', (event) => {
   // What was clicked there may be gone already.
   if (event.target.closest('.pick, #tip') || !event.target.isConnected) return
   // The whole row of a list leads to its target, also where signs that explain themselves lie on it.
-  const row = event.target.closest('li:has(> .target.legal)')
+  const row = event.target.closest(ROW_OF_TARGET)
   const under = event.target.closest('[data-target]') ?? (row && $(':scope > .target', row))
   const isOnMap = pointer === 'touch' && event.target.closest('.layers')
   // Links that meet lie on each other: the nearest is meant, not the one on top.

@@ -20,3 +20,6 @@ export const center = (node) => {
   const box = node.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
+
+// The whole row of a list leads to its target: a lit one, and a strip, which says why it leads nowhere.
+export const ROW_OF_TARGET = 'li:has(> .target.legal), li.strip:has(> .target)'

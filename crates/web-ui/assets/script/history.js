@@ -25,7 +25,7 @@ const showMoment = async (number) => {
       patch(await answer.text())
       // On a phone the ways back and on stand on the board.
       if (wasNow) showTab('board')
-      history.replaceState(null, '', withEyes(`${base}?at=${next}`))
+      remember(withEyes(`${base}?at=${next}`))
     } catch {
       toast(texts.offline)
       break
@@ -57,12 +57,24 @@ const play = async () => {
   playing = setTimeout(playOn, 0)
 }
 
-const backToNow = () => {
+// Looking back is one step in the browser's own history, however many moments are looked at: Back leads to the table.
+const isPast = () => new URLSearchParams(location.search).has('at')
+const remember = (url) => isPast() ? history.replaceState(history.state, '', url) : history.pushState({ cameFromNow: true }, '', url)
+
+const showNow = () => {
   stopPlaying()
   delete $('#state').dataset.at
-  history.replaceState(null, '', withEyes(base))
   openStream()
 }
+const backToNow = () => {
+  showNow()
+  if (history.state?.cameFromNow) history.back()
+  else history.replaceState(null, '', withEyes(base))
+}
+addEventListener('popstate', () => {
+  if (isPast()) showMoment(Number(new URLSearchParams(location.search).get('at')))
+  else if (isThen()) showNow()
+})
 
 // Where looking back begins: now, or before the last decision of a game that is over, whose result lies on the board.
 const newest = () => Number(state().moves) - ($('details#ending') ? 1 : 0)

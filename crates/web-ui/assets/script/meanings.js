@@ -1,5 +1,5 @@
 // Words and signs that explain themselves, beside what they explain: by hover, focus and tap.
-import { $, $$, center, element, isPhone, within } from './dom.js'
+import { $, $$, center, element, isPhone, ROW_OF_TARGET, within } from './dom.js'
 import { clearest, put, spread } from './floating.js'
 
 const noteOf = (word) => document.getElementById(word.getAttribute('popovertarget'))
@@ -69,9 +69,9 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     return explain(sign)
   }
-  // A click on a shape asks for more: why it leads nowhere. The answer says what it means too.
+  // A click on a shape, or on a row that leads to one, chooses it or asks for more: why it leads nowhere. The answer says what it means too.
   const hasSaid = sign?.dataset.about && event.pointerType === 'mouse'
-  if (sign && !hasSaid && !leadsOn(event.target) && !(isAnswered(event) && event.target.closest('[data-target]'))) explain(sign)
+  if (sign && !hasSaid && !leadsOn(event.target) && !(isAnswered(event) && event.target.closest(`[data-target], ${ROW_OF_TARGET}`))) explain(sign)
 })
 
 let explained

@@ -1,6 +1,6 @@
 // The forms of the table: posted without leaving the page, one after the other.
 import { isMeant } from './confirming.js'
-import { $, texts } from './dom.js'
+import { $, $$, texts } from './dom.js'
 import { base, isThen, main, state } from './here.js'
 import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
@@ -13,10 +13,20 @@ const tellUndone = (before) => {
   if (count > 1) tell(texts.undone.replace('#', count))
 }
 
+// What one's own move brought in is told in passing, with its parts.
+const income = () => {
+  const last = $$('#telegraph > li .income').at(-1)
+  return last && { of: last.closest('#telegraph > li').id, told: last.textContent }
+}
+const tellIncome = (before) => {
+  const now = income()
+  if (now && (now.of !== before?.of || now.told !== before.told)) tell(now.told)
+}
+
 const NO_FAULTS = ['stale', 'cannot_undo']
 const post = async (url, fields) => {
   main.setAttribute('aria-busy', 'true')
-  const before = Number(state().moves)
+  const [before, earned] = [Number(state().moves), income()]
   try {
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
     const body = await answer.text()
@@ -25,6 +35,7 @@ const post = async (url, fields) => {
       patch(body, true)
       answered()
       if (url.endsWith('/undo')) tellUndone(before)
+      else tellIncome(earned)
       return true
     }
     const { error, live } = JSON.parse(body)

@@ -4,7 +4,7 @@ use super::built;
 use super::effects::Effects;
 use super::said;
 use crate::{People, Words};
-use carnegie::{Action, Department, Donation, Phase, Project, Region, Side, Slot, Space, Stance, Timeline, View};
+use carnegie::{Action, Department, Donation, Gain, Phase, Project, Region, Side, Slot, Space, Stance, Timeline, View};
 use engine::Seat;
 
 pub(crate) struct Details<'a> {
@@ -154,8 +154,8 @@ impl Details<'_> {
         let chosen = self.view.if_chosen(timeline);
         let mut parts = vec![said::event(chosen.event, self.words)];
         let there = chosen.event.region.map_or(0, |region| self.view.player(self.seat).on_assignment[region.index()]);
-        if there > 0 {
-            parts.push(self.words.say_with("ca-detail-there", &[("workers", there.into())]));
+        if let Some(region) = chosen.event.region {
+            parts.push(self.home(region, there));
         }
         if chosen.advances != timeline {
             let other = self.words.say(chosen.advances.word());
@@ -163,6 +163,21 @@ impl Details<'_> {
         }
         parts.push(self.own_departments(timeline));
         parts
+    }
+
+    /// CA-4.1, CA-4.2: "3 of yours come home: $5, 1 good", with what projects pay then; what is to be chosen is left open.
+    fn home(&self, region: Region, there: u8) -> String {
+        if there == 0 {
+            return self.words.say("ca-detail-nobody-there");
+        }
+        let player = self.view.player(self.seat);
+        let Gain { what, amount } = player.transport_income(region);
+        let circles: Vec<&[Gain]> = Project::ALL.into_iter().flat_map(|it| player.project_incomes(it)).collect();
+        let paid = circles.iter().filter(|income| income.len() == 1).flat_map(|income| income.iter().copied());
+        let all: Vec<Gain> = std::iter::once(Gain::new(what, amount * there)).chain(paid).collect();
+        let open = if circles.iter().any(|income| income.len() > 1) { " + …" } else { "" };
+        let income = format!("{}{open}", said::sum(&all, self.words));
+        self.words.say_with("ca-detail-home", &[("workers", there.into()), ("income", income.into())])
     }
 
     /// "you use Construction ×2": those with workers at desks. What they do stands in their rooms.
@@ -305,6 +320,9 @@ impl Details<'_> {
                 self.words.say_with("ca-detail-uses-left", &[("uses", uses.into())])
             }
             Phase::TakeBack { .. } => self.words.say("ca-detail-nobody-back"),
+            Phase::Donate { seat } if self.view.player(seat).money > 0 => {
+                self.words.say_with("ca-detail-keeps", &[("money", self.view.player(seat).money.into())])
+            }
             _ => self.words.say("ca-detail-go-on"),
         }
     }

@@ -1,5 +1,6 @@
 //! A turn in a line: the department, what was built and given.
 
+use super::said;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use carnegie::{Carnegie, Event, View};
@@ -28,6 +29,15 @@ impl Retell for Carnegie {
                 | Event::AndrewBuilds { .. }
                 | Event::AndrewChoosesTimeline { .. }
         )
+    }
+
+    fn is_always_told(event: &Event) -> bool {
+        matches!(event, Event::DonationOutOfReach { .. } | Event::TurnPassed { .. })
+    }
+
+    /// CA-4.1, CA-4.2: what the workers who come back bring, and what the projects pay then.
+    fn brought(turn: &[Event], at: usize, words: &Words) -> Option<Markup> {
+        matches!(turn[at], Event::WorkersTakenBack { .. }).then(|| income(&turn[at + 1..], words))
     }
 
     fn is_for_all(event: &Event) -> bool {
@@ -67,5 +77,40 @@ impl Retell for Carnegie {
 
     fn counts(view: &View, seat: Seat) -> i64 {
         view.score(seat).total().into()
+    }
+}
+
+/// "+$7, 1 good (workers $3, projects $4, 1 good)": of the facts that follow a return. Steps that study points buy lie between them.
+fn income(follows: &[Event], words: &Words) -> Markup {
+    let is_of_it = |event: &&Event| {
+        matches!(
+            event,
+            Event::TransportIncome { .. }
+                | Event::ProjectIncome { .. }
+                | Event::IncomeChosen { .. }
+                | Event::StripAdvanced { .. }
+                | Event::TransportAdvanced { .. }
+                | Event::TrackEndReached { .. }
+                | Event::StudyPointsLost { .. }
+                | Event::GoodSold { .. }
+        )
+    };
+    let (mut workers, mut projects) = (Vec::new(), Vec::new());
+    for event in follows.iter().take_while(is_of_it) {
+        match *event {
+            Event::TransportIncome { gain, .. } => workers.push(gain),
+            Event::ProjectIncome { gain, .. } | Event::IncomeChosen { gain, .. } => projects.push(gain),
+            _ => {}
+        }
+    }
+    let all = [workers.clone(), projects.clone()].concat();
+    let args = [("workers", said::sum(&workers, words).into()), ("projects", said::sum(&projects, words).into())];
+    html! {
+        @if !all.is_empty() {
+            span.income {
+                b { "+" (said::sum(&all, words)) }
+                @if !workers.is_empty() && !projects.is_empty() { " (" (words.say_with("ca-income-parts", &args)) ")" }
+            }
+        }
     }
 }

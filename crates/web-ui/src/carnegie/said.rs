@@ -64,6 +64,13 @@ pub(crate) fn effect(department: Department, words: &Words) -> String {
     words.say(&format!("{}.effect", department.word()))
 }
 
+/// "$7, 1 good": each thing once.
+pub(crate) fn sum(gains: &[Gain], words: &Words) -> String {
+    let of = |what: Resource| gains.iter().filter(|gain| gain.what == what).map(|gain| gain.amount).sum();
+    let sums = Resource::ALL.into_iter().map(|what| Gain::new(what, of(what))).filter(|gain| gain.amount > 0);
+    sums.map(|gain| self::gain(gain, words)).collect::<Vec<_>>().join(", ")
+}
+
 /// CA-5.1: the department in use, with how many workers whose use would be lost by going on to another.
 pub(crate) fn half_used(view: &View, seat: Seat) -> Option<(Department, u8)> {
     let space = view.turn.in_use.filter(|_| matches!(view.phase, Phase::Departments { seat: now } if now == seat))?;

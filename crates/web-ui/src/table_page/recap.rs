@@ -7,7 +7,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 /// Nobody reads more turns than so many: the telegraph has them all.
-const MOST: usize = 5;
+const MOST: usize = 9;
 
 /// It takes the telegraph's place, or lies on the sea of the map, until it is put away. Whoever has nothing to do is not told; in a lesson the coach tells it.
 pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {

@@ -460,6 +460,11 @@ ca-detail-move = { $moves ->
    *[other] { $moves } moves
  }, then { $left } left
 ca-detail-lies-down = the worker lies down
+ca-detail-nobody-there = you have nobody there
+ca-detail-home = { $workers ->
+    [one] 1 of yours comes home
+   *[other] { $workers } of yours come home
+ }: { $income }
 ca-detail-there = { $workers ->
     [one] 1 of your workers is there
    *[other] { $workers } of your workers are there
@@ -513,6 +518,7 @@ ca-detail-uses-left = { $uses ->
    *[other] { $uses } workers stay unused
  }
 ca-detail-nobody-back = no income this round
+ca-detail-keeps = keep your ${ $money }
 ca-detail-go-on = nothing more in this step
 ca-detail-bring = lies down there, at no cost
 ca-detail-sell-good = 1 good for $1
@@ -789,6 +795,13 @@ ca-track-end-reached-moves = { $seat } is first at the end of the track in the {
  }.
 ca-donation-made = { $seat } gives ${ $dollars } for { $donation }.
 ca-donation-declined = { $seat } makes no donation.
+ca-donation-out-of-reach = { $seat } can’t pay a donation: ${ $dollars }, with ${ $money }.
+ca-turn-passed = { $standing ->
+    [0] { $seat } has nobody standing for { $timeline }.
+    [one] { $seat } can’t do anything with the worker in { $timeline }.
+   *[other] { $seat } can’t do anything with the { $standing } workers in { $timeline }.
+ }
+ca-income-parts = workers { $workers }, projects { $projects }
 ca-choice-tile-played = { $seat } plays the action tile: { $timeline }.
 ca-worker-assigned = { $seat } sends a worker of { $department } to the { $region }.
 ca-goods-sold = { $seat } sells { $goods ->

@@ -460,6 +460,11 @@ ca-detail-move = { $moves ->
    *[other] { $moves } stappen
  }, daarna nog { $left }
 ca-detail-lies-down = de werker gaat liggen
+ca-detail-nobody-there = jij hebt daar niemand
+ca-detail-home = { $workers ->
+    [one] 1 van jou komt thuis
+   *[other] { $workers } van jou komen thuis
+ }: { $income }
 ca-detail-there = { $workers ->
     [one] 1 van je werkers is daar
    *[other] { $workers } van je werkers zijn daar
@@ -513,6 +518,7 @@ ca-detail-uses-left = { $uses ->
    *[other] { $uses } werkers blijven ongebruikt
  }
 ca-detail-nobody-back = geen inkomen deze ronde
+ca-detail-keeps = houd je ${ $money }
 ca-detail-go-on = verder niets in deze stap
 ca-detail-bring = gaat daar liggen, gratis
 ca-detail-sell-good = 1 goed voor $1
@@ -788,6 +794,13 @@ ca-track-end-reached-moves = { $seat } is als eerste aan het eind van het spoor 
  }.
 ca-donation-made = { $seat } geeft ${ $dollars } voor { $donation }.
 ca-donation-declined = { $seat } doet geen donatie.
+ca-donation-out-of-reach = { $seat } kan geen donatie betalen: ${ $dollars }, met ${ $money }.
+ca-turn-passed = { $standing ->
+    [0] { $seat } heeft niemand staan voor { $timeline }.
+    [one] { $seat } kan niets met de werker in { $timeline }.
+   *[other] { $seat } kan niets met de { $standing } werkers in { $timeline }.
+ }
+ca-income-parts = werkers { $workers }, projecten { $projects }
 ca-choice-tile-played = { $seat } speelt de actietegel: { $timeline }.
 ca-worker-assigned = { $seat } stuurt een werker van { $department } naar het { $region }.
 ca-goods-sold = { $seat } verkoopt { $goods ->

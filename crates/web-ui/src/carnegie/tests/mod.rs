@@ -9,10 +9,11 @@ use crate::page_testing::{
     self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, legal, page_for, people, seen_by,
     tests_of,
 };
+use crate::retold::Retold;
 use crate::{Choice, Lang, Paint, Rank, Words};
 use carnegie::{
-    Action, Carnegie, City, Department, Donation, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, Space,
-    Timeline, Turn, View,
+    Action, Carnegie, City, Department, Donation, Event, Gain, Level, Options, Owner, Phase, Project, Region, Resource,
+    ScorePart, Side, Space, Timeline, Turn, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
@@ -226,6 +227,35 @@ fn a_department_that_would_be_closed_half_used_is_named() {
     view.players[0].goods = 0;
     let said = Carnegie::prompt(&view, Words::new(Lang::En), &people(2)).detail;
     assert!(said.starts_with("1 worker can still be used · pick "), "without goods nobody in Planning works: {said}");
+}
+
+/// CA-4.1, CA-4.2: workers who come back are told with what they and the projects brought; CA-5.1: so is whoever is passed over.
+#[test]
+fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
+    let (seat, region, timeline) = (Seat(0), Region::West, Timeline::Construction);
+    let turn = [
+        Event::TimelineChosen { seat, timeline },
+        Event::WorkersTakenBack { seat, region, workers: 3 },
+        Event::TransportIncome { seat, region, gain: Gain::new(Resource::Money, 3) },
+        Event::ProjectIncome { seat, gain: Gain::new(Resource::Money, 4) },
+        Event::ProjectIncome { seat, gain: Gain::new(Resource::Goods, 1) },
+        Event::DonationOutOfReach { seat: Seat(1), dollars: 10, money: 4 },
+        Event::TurnPassed { seat: Seat(1), timeline, standing: 0 },
+    ];
+    let told = |lang| Retold::of::<Carnegie>(&turn, Words::new(lang), &people(2)).said.into_string();
+
+    assert!(
+        told(Lang::En).contains("<b>+$7, 1 good</b> (workers $3, projects $4, 1 good)</span>"),
+        "{}",
+        told(Lang::En)
+    );
+    assert!(
+        told(Lang::Nl).contains("<b>+$7, 1 goed</b> (werkers $3, projecten $4, 1 goed)</span>"),
+        "{}",
+        told(Lang::Nl)
+    );
+    assert!(told(Lang::En).contains("can’t pay a donation: <b>$10</b>, with <b>$4</b>."), "{}", told(Lang::En));
+    assert!(told(Lang::En).contains("has nobody standing for "), "{}", told(Lang::En));
 }
 
 /// CA-4.4, CA-4.11: where the price is more than there is, that is said at the price, with what brings the money.
