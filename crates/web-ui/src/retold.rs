@@ -53,6 +53,17 @@ pub trait Retell: Game {
         None
     }
 
+    /// What a turn did to the plans of a reader, as the view tells that only they may know; `later` happened after it.
+    fn set_back(
+        _reader: Seat,
+        _view: &Self::View,
+        _turn: &[Self::Event],
+        _later: &[Self::Event],
+        _words: &Words,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The id or the target of the shape on the page that shows a fact.
     fn shown_by(_event: &Self::Event) -> Option<String> {
         None
@@ -71,6 +82,8 @@ pub(crate) struct Retold {
     /// With whom its line begins, which may be another (the winner of an auction); nobody where it befell all.
     pub(crate) teller: Option<Seat>,
     pub(crate) said: Markup,
+    /// What it did to the plans of the reader.
+    pub(crate) set_back: Vec<String>,
     /// What changed by how much: a thing of the game by its word, and the difference.
     pub(crate) sums: Vec<(&'static str, i64)>,
     /// Ids or targets of shapes on the page.
@@ -89,6 +102,7 @@ impl Retold {
             seat: whose::<G>(turn),
             teller: first_said::<G>(turn, &said, words, people),
             said,
+            set_back: Vec::new(),
             sums: summed(turn.iter().filter_map(G::sum)),
             marks: turn.iter().filter_map(G::shown_by).collect(),
         }

@@ -139,6 +139,7 @@ async fn routes_beside_each_other_are_paid_from_one_menu() -> Result<()> {
     let (one, other) = (one.await?, other.await?);
     assert_eq!(one, other, "whichever is clicked");
     assert!(one.as_array().is_some_and(|rows| rows.len() > 1), "{one}");
+    a_card_of_the_hand_narrows_the_menu(&page).await?;
     all_quiet(&[&page]);
     Ok(())
 }
@@ -148,6 +149,40 @@ const BESIDE: &str = "[...document.querySelectorAll('#act details.ways')]
     .filter((list) => new Set([...list.querySelectorAll('[data-targets]')].map((way) => way.textContent)).size > 1)
     .map((list) => [...new Set([...list.querySelectorAll('[data-targets]')].map((way) => way.dataset.targets.split(' ')[0]))])
     .find((routes) => routes.length > 1) ?? null";
+
+/// Every card that a way takes is lit, the locomotive too; it leaves the ways that take it, and what is left is asked about.
+async fn a_card_of_the_hand_narrows_the_menu(page: &Page) -> Result<()> {
+    let (before, route) = (version(page).await?, page.js(BESIDE).await?[0].to_string());
+    page.js(&format!("document.querySelector('.layers [data-target={route}]').focus()")).await?;
+    page.key("Enter").await?;
+    page.until("document.querySelector('.pick')").await?;
+    let whole = "document.querySelectorAll('.pick > button').length";
+    let all = page.js(whole).await?;
+    let cards =
+        "[...document.querySelectorAll('#panel-board .hand [data-target].legal')].map((card) => card.dataset.target)";
+    let cards = page.js(cards).await?;
+    assert!(cards.as_array().is_some_and(|cards| !cards.is_empty()), "no card is lit");
+    for card in cards.as_array().unwrap() {
+        let card = format!("#panel-board .hand [data-target={card}]");
+        page.click(&card).await?;
+        page.until(&format!(
+            "document.querySelector({}).matches('.chosen') && document.querySelector('.pick')",
+            serde_json::json!(card)
+        ))
+        .await?;
+        assert!(page.js("document.querySelector('#tip').hidden").await? == true, "no menu is answered by a tip");
+        // Once more brings all of them back, or another does; what is asked is left by its other button.
+        match page.js("document.querySelector('.pick .primary') !== null").await? == true {
+            true => page.click(".pick .primary + button").await?,
+            false => page.click(&card).await?,
+        }
+        page.until(&format!("{whole} === {all}")).await?;
+    }
+    page.key("Escape").await?;
+    page.until("!document.querySelector('.pick, .chosen')").await?;
+    assert_eq!(version(page).await?, before, "nothing is claimed by a card alone");
+    Ok(())
+}
 
 /// A route that waits to be paid is let go before a move is taken back, by key and by button.
 async fn going_back_lets_go_first(page: &Page) -> Result<()> {
@@ -231,6 +266,13 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     page.until("document.querySelector('.pile.legal') && !document.querySelector('#prompt .does').checkVisibility()")
         .await?;
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
+    let seen = "document.querySelector('#board').getAttribute('viewBox')";
+    let framed = page.js(seen).await?;
+    for part in ["players", "board"] {
+        page.click(&format!("#tabs [data-tab={part}]")).await?;
+        page.settle().await?;
+    }
+    assert_eq!(page.js(seen).await?, framed, "the map after a look at the players");
     page.js("location.search = '?at=1'").await?;
     page.until(
         "document.querySelector('nav#history') && document.querySelector('.layers').style.getPropertyValue('--scale')",

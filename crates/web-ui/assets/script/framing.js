@@ -15,11 +15,14 @@ export const frame = (places, closest = Infinity) => {
   // Where every corner has something to choose in it, the buttons have a strip of their own.
   const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height)) : [free, corner]
   putButtons(name)
-  hasFramed = true
+  framedIn = roomOf(layers)
   delete layers.dataset.byHand
   glide(view)
 }
-let hasFramed = false
+// How large the map was then: one that was a strip above a list has room for more when all of the page is its own again.
+let framedIn = 0
+const roomOf = (map) => map.clientWidth * map.clientHeight
+export const hasMoreRoom = () => framedIn > 0 && roomOf(layers) > 1.3 * framedIn
 const putButtons = (corner) => {
   const zoom = $('.map > .zoom')
   if (zoom) zoom.dataset.corner = corner
@@ -28,7 +31,7 @@ const putButtons = (corner) => {
 // Whether these places are in sight already, about as large as they would be framed, or as the reader likes them. Then only the buttons
 // of the map may have to give way.
 export const isWell = (places, closest) => {
-  if (!hasFramed) return false
+  if (framedIn === 0 || (layers.dataset.byHand === undefined && hasMoreRoom())) return false
   const [ideal, { name, isOnLit }] = [framed(places, closest), clearest(view)]
   const close = view.zoom / ideal.zoom
   if (isOnLit || !areSeen(places) || (layers.dataset.byHand === undefined && (close < 0.7 || close > 1.6))) return false

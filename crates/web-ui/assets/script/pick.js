@@ -13,6 +13,10 @@ const MANY = 4
 // How far the walk was when the menu opened: what it asks about is chosen to its end, until it is left.
 let opened
 export const walkedBeforePick = () => $('.pick') ? opened : chosen
+// A card of the hand that some of its ways take leaves those; once more on it, or on one that they don't take, brings others back. What is left
+// is asked about, never done: there was another way.
+let narrow
+export const narrowPick = (target) => $('.pick') !== null && narrow(target)
 export const closePick = () => {
   if (!$('.pick')) return
   $('.pick').remove()
@@ -35,14 +39,31 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   opened = chosen
   const all = open.map(said)
   const shared = { about: sharedBeginning(all.map(({ label }) => label)), detail: sharedDetail(all) }
+  let taken = []
+  const taking = (cards) => open.filter(({ targets }) => cards.every((card) => targets.includes(card)))
   const list = () => {
-    choose(opened)
-    menu.replaceChildren(head(shared, leave), ...open.map((choice) => row(choice, shared, asks ? ask : submit)))
+    const left = taking(taken)
+    choose(taken.length > 0 ? [...opened.length === 1 ? [left[0].targets[0]] : opened, ...taken] : opened)
+    menu.replaceChildren(head(shared, leave), ...left.map((choice) => row(choice, shared, asks ? ask : submit)))
+  }
+  narrow = (target) => {
+    const isYes = $('.primary', menu) && chosen.includes(target)
+    if (isYes || opened.includes(target) || taking([target]).length === 0) return false
+    const others = taken.filter((card) => card !== target)
+    taken = taken.includes(target) ? others : taking([...taken, target]).length > 0 ? [...taken, target] : [target]
+    const left = taking(taken)
+    if (left.length === 1) ask(left[0])
+    else list()
+    return true
+  }
+  const listAll = () => {
+    taken = []
+    list()
   }
   const ask = (choice) => {
     choose(choice.targets, true)
     const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: () => submit(choice) })
-    const no = element('button', { type: 'button', textContent: texts.close, onclick: open.length > 1 ? list : leave })
+    const no = element('button', { type: 'button', textContent: texts.close, onclick: open.length > 1 ? listAll : leave })
     menu.replaceChildren(element('p', {}, ...told(choice)), element('div', { className: 'tip-buttons' }, yes, no))
     yes.focus({ preventScroll: true })
   }

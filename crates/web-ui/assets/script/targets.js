@@ -36,13 +36,15 @@ export const wayTo = (target) => {
 const inOrder = $('main[data-in-order]') !== null
 const isOnTheWay = (picked, targets) => picked.every((target, step) => inOrder ? targets[step] === target : targets.includes(target))
 export const shapes = (target) => $$(target ? `[data-target="${CSS.escape(target)}"]` : '[data-target]')
-// A row beside the board that all offers on it are of (the only railway that builds) narrows nothing: it is no step, unless a coach speaks of it.
+// A row beside the board that all offers still to be chosen on it are of (the only railway that builds) narrows nothing: it is no step, unless a
+// coach speaks of it.
 // A finger gets their list.
 export const leadsToAll = (target, open = leadingOn(chosen)) => {
   if (inOrder || isPhone() || chosen.includes(target) || open.length < 2 || !open.every(({ targets }) => targets.includes(target))) return false
   const isOnBoard = (shape) => shape.closest('#board') !== null
   const isStep = (shape) => isOnBoard(shape) || shape.hasAttribute('data-coached')
-  return !shapes(target).some(isStep) && open.every(({ targets }) => targets.some((other) => shapes(other).some(isOnBoard)))
+  const isLeft = (other) => !chosen.includes(other) && shapes(other).some(isOnBoard)
+  return !shapes(target).some(isStep) && open.every(({ targets }) => targets.some(isLeft))
 }
 // The rest of every walk stands together, above the actions (a company, then its stones) or in one list (the sides of the strips): what
 // comes next is lit there, and needs no menu and no tip.

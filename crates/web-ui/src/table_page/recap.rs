@@ -15,7 +15,11 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
         return html! { div #recap hidden {} };
     };
-    let turns: Vec<Retold> = of_others(since, *me).map(|turn| Retold::of::<G>(turn, words, &setting.people)).collect();
+    let retold = |(turn, later): (&[G::Event], &[G::Event])| Retold {
+        set_back: G::set_back(*me, &table.seen.view, turn, later, words),
+        ..Retold::of::<G>(turn, words, &setting.people)
+    };
+    let turns: Vec<Retold> = of_others(since, *me).map(retold).collect();
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end)
@@ -40,14 +44,14 @@ pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
 }
 
 /// What the one who is to act did without choosing is no news to them.
-fn of_others<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = &[G::Event]> {
-    turns(since).filter(move |turn| !is_only_of::<G>(turn, me))
+fn of_others<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
+    turns(since).filter(move |(turn, _)| !is_only_of::<G>(turn, me))
 }
 
-/// The facts of each turn.
-fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = &[G::Event]> {
+/// The facts of each turn, and those after it.
+fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
     let ends = since.turns.iter().copied().skip(1).chain([since.events.len()]);
-    since.turns.iter().copied().zip(ends).map(|(start, end)| &since.events[start..end])
+    since.turns.iter().copied().zip(ends).map(|(start, end)| (&since.events[start..end], &since.events[end..]))
 }
 
 /// More than answers within a turn that goes on (bids): it is worth opening by itself.
@@ -65,7 +69,7 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
 fn line<G: Paint>(number: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
     let class = turn.teller.or(turn.seat).map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
-    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) } (turn.effects::<G>(words)) } }
+    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
 }
 
 /// Leads to the telegraph, which tells them all.

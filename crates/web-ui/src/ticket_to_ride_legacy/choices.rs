@@ -222,7 +222,11 @@ fn targets(action: &Action) -> Vec<String> {
         }
         Action::TakeOpen { place } => vec![open_target(place)],
         Action::DrawBlind => vec![DECK.to_owned()],
-        Action::Claim { route, payment } => vec![route_target(route), hand_target(payment.colour)],
+        Action::Claim { route, payment } => {
+            let is_mixed = payment.colour.is_some() && payment.locomotives > 0;
+            let locomotives = is_mixed.then(|| hand_target(None));
+            [route_target(route), hand_target(payment.colour)].into_iter().chain(locomotives).collect()
+        }
         Action::DrawTickets => vec![TICKET_DECK.to_owned()],
         Action::Banish { event } => vec![event_target(event)],
         Action::BuildDepot { city } | Action::ChooseCity { city } => vec![city_target(city)],

@@ -2,11 +2,12 @@
 
 use super::canvas::route_target;
 use super::news::did;
+use super::reach::missing;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Arg, Game, Seat};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Event, LegacyGame, View};
+use ticket_to_ride_legacy::{Event, LegacyGame, RouteId, RouteSet, Ticket, View};
 
 impl Retell for LegacyGame {
     /// Tickets that are kept, and a pass, end a turn: whoever is the next as well begins another.
@@ -41,6 +42,16 @@ impl Retell for LegacyGame {
         !matches!(event, Event::CardTurnedUp { .. } | Event::RouteClosed { .. } | Event::DeckRebuilt { .. })
     }
 
+    /// "your Cleveland–Nashville: 6 → 9 trains": a claim may cut the way of a ticket.
+    fn set_back(reader: Seat, view: &View, turn: &[Event], later: &[Event], words: &Words) -> Vec<String> {
+        let Some(tickets) = view.player(reader).tickets.filter(|_| taken(turn).next().is_some()) else {
+            return Vec::new();
+        };
+        let after = without(view, taken(later));
+        let before = without(&after, taken(turn));
+        tickets.iter().filter_map(|ticket| longer(reader, ticket, &before, &after, words)).collect()
+    }
+
     fn shown_by(event: &Event) -> Option<String> {
         match *event {
             Event::RouteClaimed { route, .. } => Some(route_target(route)),
@@ -52,5 +63,37 @@ impl Retell for LegacyGame {
 
     fn counts(view: &View, seat: Seat) -> i64 {
         view.player(seat).coins.into()
+    }
+}
+
+/// Routes that others can no longer claim.
+fn taken(events: &[Event]) -> impl Iterator<Item = RouteId> {
+    events.iter().filter_map(|event| match *event {
+        Event::RouteClaimed { route, .. } | Event::RouteClosed { route, .. } => Some(route),
+        _ => None,
+    })
+}
+
+/// The table before these were taken.
+fn without(view: &View, taken: impl Iterator<Item = RouteId>) -> View {
+    let taken: RouteSet = taken.collect();
+    let mut before = view.clone();
+    before.closed = before.closed.minus(taken);
+    for player in &mut before.players {
+        player.routes = player.routes.minus(taken);
+    }
+    before
+}
+
+fn longer(reader: Seat, ticket: Ticket, before: &View, after: &View, words: &Words) -> Option<String> {
+    let [was, is] = [before, after].map(|view| missing(view, reader, ticket).map(|missing| missing.trains));
+    let [from, to] = ticket.ends().map(|city| city.name());
+    let cities = ("ticket", format!("{from}–{to}").into());
+    match (was?, is) {
+        (was, Some(is)) if is > was => {
+            Some(words.say_with("lg-set-back", &[cities, ("before", was.into()), ("now", is.into())]))
+        }
+        (_, None) => Some(words.say_with("lg-set-back-for-good", &[cities])),
+        _ => None,
     }
 }

@@ -348,6 +348,8 @@ lg-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
+lg-set-back = your { $ticket }: { $before } → { $now } trains
+lg-set-back-for-good = your { $ticket }: no way left
 lg-coins-by-round = Coins by round, then the payslips
 lg-margin = In the margin
 lg-payslips = Payslips

@@ -348,6 +348,8 @@ lg-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
+lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
+lg-set-back-for-good = jouw { $ticket }: geen weg meer
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
 lg-margin = In de kantlijn
 lg-payslips = Loonstrookjes

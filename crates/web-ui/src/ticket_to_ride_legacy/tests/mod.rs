@@ -6,11 +6,12 @@ mod secrets;
 use crate::page_testing::{
     Tried, both_languages, choices_of, ending_of, legal, live_for, page_for, play, setting, tests_of,
 };
+use crate::retold::Retell;
 use crate::{Choice, Lang, Paint, Rank, Setting, Words};
 use engine::{Game, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
-    Action, By, Change, Choose, City, Company, CompanyOptions, EventCard, Filter, LegacyGame, Limits, Options, Phase,
-    Postcard, Region, RegionSet, RuleCard, Ticket, View,
+    Action, By, Change, Choose, City, Company, CompanyOptions, Event, EventCard, Filter, LegacyGame, Limits, Options,
+    Phase, Postcard, Region, RegionSet, Route, RuleCard, Ticket, View,
 };
 
 tests_of!(LegacyGame);
@@ -140,6 +141,46 @@ fn missing_pieces_complete_a_ticket() {
             assert!(with_them.completes(seat, ticket));
         }
     });
+}
+
+/// LG-5.4: whose ticket needs more trains since a rival's claim is told so, and nobody else.
+#[test]
+fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
+    use super::reach::missing;
+    let (words, mut told) = (Words::new(Lang::En), 0);
+    play::<LegacyGame>(4, Options::default(), "set-back", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let rival = Seat((seat.0 + 1) % 4);
+        let view = table.game().view(Viewer::Seat(seat));
+        // Once the game is over, everybody sees all tickets.
+        if !matches!(view.phase, Phase::Turn { .. }) {
+            return;
+        }
+        for ticket in view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()) {
+            let Some(before) = missing(&view, seat, ticket) else { continue };
+            let Some(route) = before.routes.iter().next() else { continue };
+            let Route { ends, length, .. } = *view.world.route(route);
+            let claim =
+                Event::RouteClaimed { seat: rival, route, ends, length, colour: None, locomotives: 0, cards: 1 };
+            let with_it = |viewer: Seat| {
+                let mut with_it = table.game().view(Viewer::Seat(viewer));
+                with_it.players[rival.index()].routes = view.player(rival).routes.with(route);
+                with_it
+            };
+            let after = with_it(seat);
+            let [from, to] = ticket.ends().map(City::name);
+            let said = match missing(&after, seat, ticket) {
+                Some(now) if now.trains == before.trains => continue,
+                Some(now) => format!("your {from}–{to}: {} → {} trains", before.trains, now.trains),
+                None => format!("your {from}–{to}: no way left"),
+            };
+            told += 1;
+            assert!(LegacyGame::set_back(seat, &after, &[claim], &[], words).contains(&said), "{said}");
+            assert!(LegacyGame::set_back(seat, &after, &[], &[claim], words).is_empty(), "by another turn");
+            assert!(LegacyGame::set_back(seat, &with_it(rival), &[claim], &[], words).is_empty(), "to the rival");
+        }
+    });
+    assert!(told > 0);
 }
 
 /// LG-5.4: several tickets share pieces: together they need no more than one by one, and each is completed.
