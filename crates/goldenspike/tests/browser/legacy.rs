@@ -1,6 +1,7 @@
 //! Ticket to Ride Legacy: tickets are ticked, a colour of the hand lights what it pays for, cards are dragged, every kind of turn works by keyboard.
 
 use crate::house::House;
+use crate::phone::SMALL_PHONE;
 use crate::together::takes_seat;
 use crate::visitor::{all_quiet, says, shows_more_than, starts_table, version};
 use anyhow::{Result, bail, ensure};
@@ -266,13 +267,7 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     page.until("document.querySelector('.pile.legal') && !document.querySelector('#prompt .does').checkVisibility()")
         .await?;
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
-    let seen = "document.querySelector('#board').getAttribute('viewBox')";
-    let framed = page.js(seen).await?;
-    for part in ["players", "board"] {
-        page.click(&format!("#tabs [data-tab={part}]")).await?;
-        page.settle().await?;
-    }
-    assert_eq!(page.js(seen).await?, framed, "the map after a look at the players");
+    the_map_of_a_phone_keeps_its_size(page).await?;
     page.js("location.search = '?at=1'").await?;
     page.until(
         "document.querySelector('nav#history') && document.querySelector('.layers').style.getPropertyValue('--scale')",
@@ -280,6 +275,32 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     .await?;
     page.settle().await?;
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in the history");
+    Ok(())
+}
+
+/// Above the players it is a strip; with a card in hand it neither moves nor shrinks.
+async fn the_map_of_a_phone_keeps_its_size(page: &Page) -> Result<()> {
+    page.viewport(SMALL_PHONE).await?;
+    page.settle().await?;
+    let width = async || -> Result<f64> {
+        page.settle().await?;
+        Ok(page.js("document.querySelector('#board').viewBox.baseVal.width").await?.as_f64().unwrap_or_default())
+    };
+    let framed = width().await?;
+    for part in ["players", "board"] {
+        page.click(&format!("#tabs [data-tab={part}]")).await?;
+        page.settle().await?;
+    }
+    let again = width().await?;
+    assert!(again < 1.1 * framed, "the map after a look at the players: {framed} to {again}");
+    let place = "JSON.stringify(document.querySelector('.layers').getBoundingClientRect())";
+    let before = page.js(place).await?;
+    page.tap("#panel-board .row [data-target^=open-].legal").await?;
+    page.until("document.querySelector('#panel-board .row .chosen')").await?;
+    page.settle().await?;
+    assert_eq!(page.js(place).await?, before, "the map while a card waits for a yes");
+    page.key("Escape").await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
     Ok(())
 }
 

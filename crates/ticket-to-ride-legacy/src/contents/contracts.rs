@@ -2,6 +2,7 @@
 
 use super::vocabulary::Condition;
 use crate::face_down::FaceDown;
+use crate::tables::city::City;
 use crate::world::World;
 use engine::{Set, Text};
 use serde::Deserialize;
@@ -33,10 +34,14 @@ impl Contract {
         &self.printed().when
     }
 
+    /// The cities it names.
+    pub fn cities(self) -> Vec<City> {
+        self.when().cities()
+    }
+
     /// Whether everything it names has been found.
     pub(crate) fn is_possible(self, world: &World) -> bool {
-        let cities = self.when().cities();
-        cities.into_iter().all(|city| world.is_open(city)) && (world.has_zones() || !self.when().names_zones())
+        self.cities().into_iter().all(|city| world.is_open(city)) && (world.has_zones() || !self.when().names_zones())
     }
 }
 

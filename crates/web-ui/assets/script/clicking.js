@@ -5,13 +5,13 @@ import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
-import { besides, choose, chosen, isAtHand, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
+import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
   if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
-  if (narrowPick(target)) return
+  if (isPart(target) && narrowPick(target)) return
   if (leadsToAll(target)) return sayInTip(shape, texts.ofAll)
   if (chosen.includes(target) || besides(chosen[0]).includes(target)) {
     // Once more on what waits for a yes is that yes.

@@ -2,13 +2,14 @@
 import '../idiomorph.min.js'
 import { sayAmount } from './amounts.js'
 import { arrive } from './arriving.js'
-import { $ } from './dom.js'
+import { $, $$ } from './dom.js'
 import { foldStory } from './folding.js'
 import { measure } from './heads.js'
 import { state } from './here.js'
 import { dropHint } from './hint.js'
 import { writeNames } from './names.js'
 import { showNewcomer } from './newcomer.js'
+import { tellPanes } from './panes.js'
 import { showPace } from './tempo.js'
 import { showRecap } from './recap.js'
 import { showTab } from './tabs.js'
@@ -40,6 +41,7 @@ export const patch = (html, isAnswer = false) => {
   else arrive(wasMine)
   measure()
   foldStory()
+  $$('.panes').forEach(tellPanes)
   showNewcomer()
   showRecap()
   showPace()

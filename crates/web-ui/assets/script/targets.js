@@ -76,7 +76,7 @@ export const sharedDetail = ([first, ...others]) => {
 export const without = (detail, shared) => detail.split(DOT).filter((part) => !shared.split(DOT).includes(part)).join(DOT)
 
 // "Québec–Bangor: which cards?": what waits to be paid, where that is one thing.
-const isPart = (target) => shapes(target).some((shape) => shape.dataset.part !== undefined)
+export const isPart = (target) => shapes(target).some((shape) => shape.dataset.part !== undefined)
 export const whatIsPaid = () => {
   const open = waysOf(chosen)
   const [first] = open
@@ -173,7 +173,9 @@ const withoutItsTitle = (asks) => {
 
 const sayTheWalk = (button, whole) => {
   button.disabled = !whole
-  button.textContent = whole ? said(whole).label : button.dataset.walk.replace('#', chosen.length)
+  // A phone has the ticked ones in sight above it, and a map that needs the second line.
+  const short = isPhone() && button.dataset.walked
+  button.textContent = (whole && !short ? said(whole).label : (whole ? short : button.dataset.walk).replace('#', chosen.length))
   const more = $('#now [data-walk-detail]')
   if (more) more.textContent = whole ? said(whole).detail : ''
 }

@@ -21,7 +21,8 @@ pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
     let routes: Vec<_> = view.players.iter().map(|player| player.routes).collect();
     let offered = |offer: Offer| offer.iter().collect::<Vec<_>>();
     let tickets: Vec<_> = view.players.iter().map(|player| (player.tickets, player.offered.map(offered))).collect();
-    let phase = (is_story_read(view), chooses_city(view), chooser(view));
+    let chooses_contract = matches!(view.phase, Phase::Contract { .. });
+    let phase = (is_story_read(view), chooses_city(view), chooses_contract, chooser(view));
     Inputs::hashed(&(routes, tickets, view.closed, Inputs::of(&view.pieces), phase, claimed(news)))
 }
 

@@ -5,7 +5,7 @@ use super::panels::{own_seat, own_tickets};
 use super::reach::missing;
 use crate::Scene;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use ticket_to_ride_legacy::{City, LegacyGame, RouteId, Ticket};
+use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, Ticket};
 
 /// How the ids of routes begin.
 const ROUTES: &str = "route-";
@@ -18,7 +18,7 @@ pub(crate) struct Lights<'a> {
     /// With the tickets that need them, as the style sheet calls those: `t3`, `o1`.
     routes: BTreeMap<RouteId, String>,
     cities: BTreeMap<City, String>,
-    /// Ends of own tickets that are not completed and still can be.
+    /// Ends of own tickets that are not completed and still can be, and cities of the contract of the year.
     needed: BTreeSet<City>,
 }
 
@@ -41,7 +41,23 @@ impl<'a> Lights<'a> {
         for (number, ticket) in offered {
             lights.add(scene, ticket, &format!("o{number}"));
         }
+        lights.add_contracts(scene);
         lights
+    }
+
+    /// The cities of contracts to choose from, and of the one that the reader has not met yet.
+    fn add_contracts(&mut self, scene: &Scene<LegacyGame>) {
+        let (Some(seat), pieces) = (own_seat(scene), &scene.view.pieces) else { return };
+        let dealt = pieces.contracts_dealt.iter().enumerate();
+        for (number, contract) in dealt.filter(|_| matches!(scene.view.phase, Phase::Contract { .. })) {
+            for city in contract.cities() {
+                note(self.cities.entry(city).or_default(), &format!("o{number}"));
+            }
+        }
+        for city in pieces.contract.filter(|_| !pieces.contract_met.contains(&seat)).iter().flat_map(|it| it.cities()) {
+            self.cities.entry(city).or_default();
+            self.needed.insert(city);
+        }
     }
 
     pub(crate) fn is_lit(&self, route: RouteId) -> bool {
@@ -62,7 +78,7 @@ impl<'a> Lights<'a> {
         self.cities.iter().map(|(city, classes)| (*city, classes.as_str()))
     }
 
-    /// Whether a ticket that is not completed begins or ends here.
+    /// Whether a ticket or a contract that is not completed names this city.
     pub(crate) fn is_needed(&self, city: City) -> bool {
         self.needed.contains(&city)
     }

@@ -270,7 +270,7 @@ lg-why-spare-cards = no ticket of yours needs { $colour } cards
 lg-why-fewer-trains = { $at } trains left or fewer pay ${ $dollars } or more at the end; this leaves { $left }
 lg-why-new-tickets = your tickets are done: another one can still pay
 lg-detail-cards-left = { $left ->
-        [0] the last card of the draw
+        [0] then your draw is over
         [one] then one more card
        *[other] then { $left } more cards
     }
@@ -348,7 +348,7 @@ lg-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
-lg-set-back = your { $ticket }: { $before } → { $now } trains
+lg-set-back = your { $ticket }: { $before } → { $now } trains
 lg-set-back-for-good = your { $ticket }: no way left
 lg-coins-by-round = Coins by round, then the payslips
 lg-margin = In the margin
@@ -379,8 +379,9 @@ lg-panel-offer = Choose tickets
 lg-panel-banish = Banish an event
 lg-panel-open-box = Open a box
 lg-panel-growth = Growth cards
-lg-offer-hint = Tick those you keep. An uncompleted ticket costs its value at the end.
+lg-offer-hint = Tick what you keep. Uncompleted, it costs its value.
 lg-offer-keep = Tick at least { $least } · { $ticked } so far
+    .ticked = Keep { $ticked } of { $offered }
 lg-ticket-no-way = no way left
 lg-ticket-done = completed
 lg-ticket-too-far = needs { $trains } more trains: more than you have

@@ -270,7 +270,7 @@ lg-why-spare-cards = geen van je bestemmingen heeft { $colour } nodig
 lg-why-fewer-trains = { $at } treinen over of minder geven aan het eind ${ $dollars } of meer; hierna heb je er { $left }
 lg-why-new-tickets = je bestemmingen zijn voltooid: een nieuwe kan nog iets opleveren
 lg-detail-cards-left = { $left ->
-        [0] de laatste kaart die je trekt
+        [0] daarna ben je klaar met trekken
         [one] daarna nog één kaart
        *[other] daarna nog { $left } kaarten
     }
@@ -348,7 +348,7 @@ lg-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
-lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
+lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
 lg-set-back-for-good = jouw { $ticket }: geen weg meer
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
 lg-margin = In de kantlijn
@@ -379,8 +379,9 @@ lg-panel-offer = Kies bestemmingen
 lg-panel-banish = Verban een gebeurtenis
 lg-panel-open-box = Open een doos
 lg-panel-growth = Groeikaarten
-lg-offer-hint = Vink aan wat je houdt. Niet gehaald? Dat kost aan het eind de waarde.
+lg-offer-hint = Vink aan wat je houdt. Niet gehaald kost de waarde.
 lg-offer-keep = Vink er minstens { $least } aan · nu { $ticked }
+    .ticked = Houd { $ticked } van de { $offered }
 lg-ticket-no-way = geen weg meer
 lg-ticket-done = gehaald
 lg-ticket-too-far = vraagt nog { $trains } treinen: meer dan je hebt

@@ -28,7 +28,8 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
         }
         // The script says how many are ticked so far.
         @let keep = words.say_with("lg-offer-keep", &[("least", least(scene).into()), ("ticked", "#".into())]);
-        button.primary.needs-script type="button" data-walk=(keep) disabled { (keep.replace('#', "0")) }
+        @let kept = words.say_with("lg-offer-keep.ticked", &[("ticked", "#".into()), ("offered", offered.len().into())]);
+        button.primary.needs-script type="button" data-walk=(keep) data-walked=(kept) disabled { (keep.replace('#', "0")) }
     }
 }
 
@@ -45,8 +46,8 @@ pub(crate) fn one_of(scene: &Scene<LegacyGame>) -> Markup {
     });
     html! {
         div.offer role="group" aria-label=(scene.words.say("lg-panel-choose")) {
-            @for (target, choice) in cards {
-                div.ticket.event data-target=(target) { span.ends { (choice.label) } small.need { (choice.detail) } }
+            @for (number, (target, choice)) in cards.enumerate() {
+                div.ticket.event id={ "offer-" (number) } data-target=(target) { span.ends { (choice.label) } small.need { (choice.detail) } }
             }
         }
     }

@@ -1,8 +1,17 @@
 //! What rules found during the campaign keep on the table beside the map: the contract, earned boxes, the herd, the hold.
 
+use super::own_seat;
 use crate::Scene;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::LegacyGame;
+
+/// The contract of the year: whoever has tickets finds it among them.
+pub(crate) fn contract(scene: &Scene<LegacyGame>) -> Option<String> {
+    let contract = scene.view.pieces.contract?;
+    let text = scene.words.say(&format!("{}.text", contract.word()));
+    let args = [("contract", scene.words.say(contract.word()).into()), ("text", text.into())];
+    Some(scene.words.say_with("lg-contract-now", &args))
+}
 
 pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {
     let (pieces, words) = (&scene.view.pieces, scene.words);
@@ -11,9 +20,9 @@ pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {
     let [coal, copper, silver] = pieces.ore_bag;
     html! {
         ul.standing {
-            @if let Some(contract) = pieces.contract {
+            @if let Some(contract) = contract(scene).filter(|_| own_seat(scene).is_none() || !met.is_empty()) {
                 li {
-                    (words.say_with("lg-contract-now", &[("contract", words.say(contract.word()).into()), ("text", words.say(&format!("{}.text", contract.word())).into())]))
+                    (contract)
                     @if !met.is_empty() { " " (words.say_with("lg-contract-met-by", &[("names", met.join(", ").into())])) }
                 }
             }

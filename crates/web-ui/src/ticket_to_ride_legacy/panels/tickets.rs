@@ -4,6 +4,7 @@ use super::super::badges::symbol;
 use super::super::choices::route_name;
 use super::super::reach::{Missing, missing};
 use super::own_seat;
+use super::standing::contract;
 use crate::{Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -50,6 +51,7 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                 }
             }
         }
+        @if let Some(contract) = contract(scene) { p.d { (contract) } }
     }
 }
 

@@ -171,7 +171,7 @@ fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
             let [from, to] = ticket.ends().map(City::name);
             let said = match missing(&after, seat, ticket) {
                 Some(now) if now.trains == before.trains => continue,
-                Some(now) => format!("your {from}–{to}: {} → {} trains", before.trains, now.trains),
+                Some(now) => format!("your {from}–{to}: {}\u{a0}→\u{a0}{}\u{a0}trains", before.trains, now.trains),
                 None => format!("your {from}–{to}: no way left"),
             };
             told += 1;
@@ -181,6 +181,29 @@ fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
         }
     });
     assert!(told > 0);
+}
+
+/// LG-6.5: whoever has not met the contract of the year sees its cities, and finds it among the tickets.
+#[test]
+fn the_contract_of_the_year_has_its_place_on_the_map() {
+    let (words, mut seen) = (Words::new(Lang::En), 0);
+    // Not every contract names cities.
+    for seed in ["one", "two", "three", "four", "five"] {
+        play::<LegacyGame>(3, later(5, 7, 3, &["contract"]), seed, |table| {
+            let Some(seat) = table.game().to_act().first() else { return };
+            let view = table.game().view(Viewer::Seat(seat));
+            let is_met = view.pieces.contract_met.contains(&seat);
+            let Some(contract) = view.pieces.contract.filter(|_| !is_met && seen < 20) else { return };
+            let (page, _) = page_for(table, Viewer::Seat(seat), words);
+            assert!(page.contains(&words.say(&format!("{}.text", contract.word()))));
+            for city in contract.cities() {
+                let at = super::places::place(city);
+                assert!(page.contains(&format!(" need\" cx=\"{}\" cy=\"{}\"", at.x, at.y)), "{}", city.name());
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 0);
 }
 
 /// LG-5.4: several tickets share pieces: together they need no more than one by one, and each is completed.
