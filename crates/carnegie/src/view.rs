@@ -117,6 +117,12 @@ impl View {
         round::chosen(&self.rows, timeline)
     }
 
+    /// CA-5.5: whether there is an empty space for another department, and the goods for it.
+    pub fn can_pay_for_department(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        planning::least_goods(player, Department::Planning).is_some_and(|goods| goods <= player.goods)
+    }
+
     /// Goods to place a department on an empty space (CA-5.5).
     pub fn goods_for_department(&self, seat: Seat, department: Department, space: Space) -> u32 {
         planning::goods_for(self.player(seat), department, space)

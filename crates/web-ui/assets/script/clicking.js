@@ -39,7 +39,7 @@ export const clickTarget = (shape, isTouch, at) => {
   const isOnlyWay = isUnpaid && left.length === 1
   const asks = (isTouch || isAhead || isOnlyWay) && !isAsked(left[0].button)
   if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
-  if (asks) choose(walk, true)
+  if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
 }

@@ -61,7 +61,7 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
     list()
   }
   const ask = (choice) => {
-    choose(choice.targets, true)
+    choose(choice.targets, choice)
     const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: () => submit(choice) })
     const no = element('button', { type: 'button', textContent: texts.close, onclick: open.length > 1 ? listAll : leave })
     menu.replaceChildren(element('p', {}, ...told(choice)), element('div', { className: 'tip-buttons' }, yes, no))

@@ -4,11 +4,11 @@ import { bringLitToFront } from './fronts.js'
 import { markLitTabs } from './tabs.js'
 
 export let chosen = []
-// Whether all of it is chosen, and a box asks for a yes.
-let isAskedFor = false
-export const choose = (targets, asks = false) => {
+// What a box asks a yes for, once all of it is chosen.
+let askedFor
+export const choose = (targets, asked) => {
   chosen = targets
-  isAskedFor = asks
+  askedFor = asked
   light()
 }
 
@@ -149,7 +149,7 @@ export const light = () => {
 // Somebody has picked a worker or a route: the prompt asks for the rest. What it asked before comes back when they are let go.
 const sayWhatIsInHand = () => {
   const asked = $('#prompt .sub:not(.in-hand)')
-  const whole = inOrder && isAskedFor && leadingOn(chosen)[0]
+  const whole = askedFor && (inOrder || askedFor.targets.some(isPart)) ? askedFor : undefined
   const asks = whole ? `${said(whole).label}?` : shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand ?? whatIsPaid() ?? whatIsAskedNext()
   const inHand = asks && withoutItsTitle(asks)
   $('#prompt .in-hand')?.remove()

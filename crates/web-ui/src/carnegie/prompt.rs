@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Department, Phase, Player, Project, Space, Timeline, Turn, View};
+use carnegie::{Carnegie, Department, Phase, Player, Project, Space, Timeline, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -86,16 +86,22 @@ fn builds(department: &Department) -> bool {
 }
 
 /// Workers who have a use left and the means for it.
-fn useful(turn: &Turn, player: &Player) -> u32 {
+fn useful(view: &View, seat: Seat) -> u32 {
+    let has_means = |department: Department| has_means(view, seat, department);
+    let uses = view.player(seat).rooms.iter().zip(view.turn.uses);
+    uses.filter(|(room, _)| room.department.is_some_and(has_means)).map(|(_, uses)| u32::from(uses)).sum()
+}
+
+fn has_means(view: &View, seat: Seat, department: Department) -> bool {
+    let player = view.player(seat);
     let ready = |project: &Project| player.discs_on(*project) > 0 && player.goods >= u32::from(project.goods());
-    let has_means = |department: Department| match department {
-        Department::Planning | Department::Sales | Department::Logistics => player.goods > 0,
+    match department {
+        Department::Planning => view.can_pay_for_department(seat),
+        Department::Sales | Department::Logistics => player.goods > 0,
         Department::SupplyChain => player.money > 0,
         builder if builds(&builder) => Project::ALL.iter().any(ready),
         _ => true,
-    };
-    let uses = player.rooms.iter().zip(turn.uses);
-    uses.filter(|(room, _)| room.department.is_some_and(has_means)).map(|(_, uses)| u32::from(uses)).sum()
+    }
 }
 
 struct Asker<'a> {
@@ -184,7 +190,7 @@ impl Asker<'_> {
             Timeline::HumanResources => self.words.say_with("ca-moves-left", &[("moves", turn.moves.into())]),
             Timeline::ResearchAndDevelopment => self.words.say_with("ca-study-left", &[("points", turn.study.into())]),
             Timeline::Management | Timeline::Construction => {
-                self.words.say_with("ca-uses-left", &[("uses", useful(turn, player).into())])
+                self.words.say_with("ca-uses-left", &[("uses", useful(self.view, seat).into())])
             }
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
@@ -199,13 +205,14 @@ impl Asker<'_> {
         prompt
     }
 
-    /// CA-5.1: with somebody left in the department in use, and work for others elsewhere.
+    /// CA-5.1: with somebody left in the department in use who has something to do there, and work for others elsewhere.
     fn closes_by_going_on(&self, seat: Seat) -> Option<String> {
         let (department, unused) = said::half_used(self.view, seat)?;
-        let elsewhere = useful(&self.view.turn, self.view.player(seat)) > u32::from(unused);
+        let work = useful(self.view, seat);
+        let is_worth_it = has_means(self.view, seat, department) && work > u32::from(unused);
         let args = [("department", self.words.say(department.word()).into())];
         let decides = self.people.mine.look().contains(seat);
-        (elsewhere && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))
+        (is_worth_it && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))
     }
 
     /// Of several departments that build, the first is named: what comes after it is the same for all.
