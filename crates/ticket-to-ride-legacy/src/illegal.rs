@@ -223,6 +223,7 @@ impl Illegal {
         match self {
             Illegal::WrongSeats { seats } => Message::new("lg-no-wrong-seats").number("seats", seats as i64),
             Illegal::Options { fault } => fault.message(),
+            Illegal::NotNow { phase: Phase::Draw { .. } } => Message::new("lg-no-next-card"),
             Illegal::NotNow { phase } => Message::new("lg-no-not-now").word("phase", phase.word()),
             Illegal::TooFewCards { cards } => Message::new("lg-no-too-few-cards").number("cards", cards),
             Illegal::NoOpenCard { place } => Message::new("lg-no-open-card").number("place", i64::from(place) + 1),

@@ -53,7 +53,7 @@ pub use contents::rules::{Pay, RuleCard, RuleWorks, Slot};
 pub use contents::story::{By, Choice, Choose, Sign as StorySign, StoryCard, margin, sources, title};
 pub use contents::vocabulary::{Condition, Count, Effect, Filter, Limit, Token, Who, Works};
 pub use engine::Text;
-pub use event::Event;
+pub use event::{Completed, Event};
 pub use illegal::{Illegal, OptionsFault};
 pub use lessons::LESSONS;
 pub use options::{Change, CompanyOptions, KeptTicket, Limits, Options, Tallies};

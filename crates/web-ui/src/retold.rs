@@ -64,6 +64,11 @@ pub trait Retell: Game {
         Vec::new()
     }
 
+    /// What became of the turn of the reader, said once more when they are next to act.
+    fn own_news(_turn: &[Self::Event], _words: &Words, _people: &People) -> Vec<Markup> {
+        Vec::new()
+    }
+
     /// The id or the target of the shape on the page that shows a fact.
     fn shown_by(_event: &Self::Event) -> Option<String> {
         None
@@ -74,6 +79,11 @@ pub trait Retell: Game {
 
     /// How much a player has of that.
     fn counts(view: &Self::View, seat: Seat) -> i64;
+
+    /// What a player has besides that nobody can take from them, as the view tells that only they may know.
+    fn counts_too(_view: &Self::View, _seat: Seat, _words: &Words) -> Option<String> {
+        None
+    }
 }
 
 pub(crate) struct Retold {

@@ -81,6 +81,8 @@ impl<G: Paint + Taste> Opened<G> {
             let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
             since.counts = Seat::all(self.table.seats()).map(change).collect();
             let score = |view| <G as Paint>::rival(view, Words::new(Lang::default())).map(|(_, score)| score);
+            let began = self.turns[..own].last().copied().flatten().unwrap_or(own);
+            since.own = self.happenings(began, own).map(|(_, _, event)| G::seen_by(event, eyes)).collect();
             since.rival = score(&then).zip(score(&now));
         }
         since

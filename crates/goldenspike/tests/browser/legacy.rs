@@ -32,6 +32,7 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     let all = lit_routes(&page).await?;
     page.click("[data-target^=hand-].legal").await?;
     page.until("document.querySelector('[data-target^=hand-].chosen')").await?;
+    page.until("document.querySelector('#prompt .in-hand').textContent.startsWith('Which route for ')").await?;
     let payable = lit_routes(&page).await?;
     assert!((1..=all).contains(&payable), "{payable} of {all} routes");
 

@@ -150,6 +150,13 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
     page.until("document.querySelector('#story p').checkVisibility()").await?;
     page.js("document.querySelector('.side-scroll').scrollTop = 0").await?;
     assert_eq!(small_letters(&page).await?, NOTHING);
+    // The numbers of every company say what they mean.
+    let means =
+        [("2) .m", "Coins so far"), ("4) .rolling", "Trains left"), ("1) .bonus", "The company’s colour bonus")];
+    for (number, means) in means {
+        page.click(&format!(".people > li:nth-child({number}")).await?;
+        page.until(&format!("document.querySelector('body > .means')?.textContent.startsWith('{means}')")).await?;
+    }
     let before = version(&page).await?;
     page.click("[data-target=deck].legal").await?;
     shows_more_than(&page, before).await?;

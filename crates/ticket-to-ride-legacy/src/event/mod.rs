@@ -97,6 +97,7 @@ pub enum Event {
         locomotives: u8,
         /// Fewer than the route is long where something else stood for one.
         cards: u8,
+        completes: Letter<Completed>,
     },
     /// LG-4.11: the other half of a double, with 2 or 3 players.
     RouteClosed {
@@ -396,12 +397,21 @@ pub enum Event {
     },
 }
 
+/// Tickets that a claim completes: until the end their owner alone knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Completed {
+    pub tickets: Offer,
+    /// What they are worth at the end.
+    pub dollars: u32,
+}
+
 impl Event {
     /// What this viewer may know of it.
     pub(crate) fn seen_by(mut self, viewer: Viewer) -> Event {
         match &mut self {
             Event::HandDealt { cards, .. } => *cards = cards.seen_by(viewer),
             Event::CardDrawn { card, .. } => *card = card.seen_by(viewer),
+            Event::RouteClaimed { completes, .. } => *completes = completes.seen_by(viewer),
             Event::FirstTicketsDealt { tickets, .. }
             | Event::TicketsDrawn { tickets, .. }
             | Event::TicketsKept { tickets, .. } => *tickets = tickets.seen_by(viewer),

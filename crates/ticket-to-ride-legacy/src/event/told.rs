@@ -1,6 +1,6 @@
 //! How an event is told: the id of its sentence, with what was opened of it.
 
-use super::Event;
+use super::{Completed, Event};
 use crate::tables::ticket::{Offer, Ticket};
 use crate::{Cards, Colour};
 use engine::{Letter, Message, Seat};
@@ -38,8 +38,9 @@ impl Event {
             Event::EventTurned { event } => Message::new("lg-event-turned").word("event", event.word()),
             Event::NoOtherEvent => Message::new("lg-event-stays"),
             Event::EventsReshuffled { events } => Message::new("lg-events-reshuffled").number("events", events),
-            Event::RouteClaimed { seat, ends, colour, locomotives, cards, .. } => {
-                claimed(seat, cards, colour, locomotives).name("from", ends[0].name()).name("to", ends[1].name())
+            Event::RouteClaimed { seat, ends, colour, locomotives, cards, completes, .. } => {
+                let message = claimed(seat, cards, colour, locomotives);
+                completing(message.name("from", ends[0].name()).name("to", ends[1].name()), &completes)
             }
             Event::RouteClosed { ends, .. } => {
                 Message::new("lg-route-closed").name("from", ends[0].name()).name("to", ends[1].name())
@@ -222,7 +223,17 @@ fn offered([others, own]: [&'static str; 2], seat: Seat, count: u8, tickets: &Le
     let Some(tickets) = tickets.open() else {
         return of_seat(others, seat).number("count", count);
     };
-    let mut message = of_seat(own, seat).number("count", count);
+    naming(of_seat(own, seat).number("count", count), tickets)
+}
+
+/// LG-4.17: that a claim completes tickets is told to their owner alone.
+fn completing(message: Message, completes: &Letter<Completed>) -> Message {
+    let Completed { tickets, dollars } = completes.open().copied().unwrap_or_default();
+    let message = message.number("completed", tickets.len() as u32);
+    if tickets.is_empty() { message } else { naming(message.number("dollars", dollars), &tickets) }
+}
+
+fn naming(mut message: Message, tickets: &Offer) -> Message {
     for (ticket, [from, to, value]) in tickets.iter().zip(TICKET_ARGUMENTS) {
         let ends = ticket.ends();
         message = message.name(from, ends[0].name()).name(to, ends[1].name()).number(value, ticket.value());

@@ -3,13 +3,13 @@
 use super::deck::Dealer;
 use super::payment::{self, Purse};
 use super::steps::{self, Claim};
-use super::{claim_decisions, current_event, new_boards, open_cards, people, postcards};
+use super::{claim_decisions, current_event, end, new_boards, open_cards, people, postcards};
 use crate::contents::people::Power;
 use crate::state::LegacyGame;
 use crate::tables::route::RouteSet;
 use crate::world::{LONGEST, shelf};
 use crate::{Action, Cards, Colour, Event, Illegal, Payment, Phase, Route, RouteId};
-use engine::{Chance, Seat};
+use engine::{Chance, Letter, Seat};
 
 /// LG-4.11: with so many players one route of a double can be used.
 pub(crate) const CLOSES_DOUBLES: usize = 3;
@@ -53,7 +53,8 @@ pub(crate) fn claim(
     game.discards.add_all(&cards);
     let Payment { colour, locomotives, .. } = paid;
     let (ends, length, cards) = (route.ends, route.length, cards.total());
-    events.push(Event::RouteClaimed { seat, route: id, ends, length, colour, locomotives, cards });
+    let completes = Letter::to(seat, end::completed_by(game, seat, &route));
+    events.push(Event::RouteClaimed { seat, route: id, ends, length, colour, locomotives, cards, completes });
     if paid.tank {
         game.pieces.of[seat.index()].tanks -= 1;
         events.push(Event::TankUsed { seat });
@@ -214,7 +215,8 @@ fn lay_trains(game: &mut LegacyGame, seat: Seat, id: RouteId, events: &mut Vec<E
 #[cfg(test)]
 mod tests {
     use crate::rules::positions::{ANGELA, ANNA, ERIK, city, claim_with, first_turn, paid, route};
-    use crate::{Action, Card, Colour, Event, Illegal, RouteId};
+    use crate::{Action, Card, Colour, Event, Illegal, RouteId, Ticket};
+    use engine::Viewer;
 
     const BLACK: Card = Card::plain(Colour::Black);
     const BLUE: Card = Card::plain(Colour::Blue);
@@ -259,6 +261,24 @@ mod tests {
         assert_eq!(game.refuses(claim), Illegal::RouteNotOpen { route });
         let route = RouteId(250);
         assert_eq!(game.refuses(Action::Claim { route, payment: paid(None, 1) }), Illegal::NoSuchRoute { route });
+    }
+
+    /// LG-4.17: what a claim completes is told to its owner alone.
+    #[test]
+    fn a_claim_tells_its_owner_alone_which_ticket_it_completes() {
+        let game = first_turn(4).holds(ANNA, &[(RED, 5)]);
+        let mut game = game.owns(ANNA, &[("new-york", "philadelphia"), ("philadelphia", "washington")]);
+        let ticket = Ticket::parse("albany--washington").unwrap();
+        *game.player_mut(ANNA).tickets.known_to_rules_mut() = [ticket].into_iter().collect();
+
+        let events = game.does(claim_with(&game, "albany", "new-york", Colour::Red));
+
+        let told = |viewer| match events[0].seen_by(viewer) {
+            Event::RouteClaimed { completes, .. } => completes.open().map(|its| (its.tickets.len(), its.dollars)),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told(Viewer::Seat(ANNA)), Some((1, ticket.value())));
+        assert_eq!([told(Viewer::Seat(ERIK)), told(Viewer::Spectator)], [None, None]);
     }
 
     /// LG-4.11: nobody owns two routes of a double.

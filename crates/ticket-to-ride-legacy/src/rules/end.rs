@@ -4,8 +4,8 @@ use super::network::Network;
 use super::{after, choice, markers, new_boards, relief, through_train};
 use crate::state::LegacyGame;
 use crate::tables::map::MAP;
-use crate::tables::ticket::TicketSet;
-use crate::{Event, Payslip, Ticket};
+use crate::tables::ticket::{Offer, TicketSet};
+use crate::{Completed, Event, Payslip, Route, Ticket};
 use engine::{Seat, Standings};
 
 /// LG-5.7, step 1; then the steps that ask for a decision.
@@ -53,6 +53,20 @@ pub(crate) fn completed_tickets(game: &LegacyGame, seat: Seat) -> TicketSet {
     let player = game.player(seat);
     let network = Network::of(&game.world, player.routes);
     player.tickets.known_to_rules().iter().filter(|ticket| network.joins(ticket.ends())).collect()
+}
+
+/// LG-5.4: the tickets of this player that a route completes which they don't have yet.
+pub(crate) fn completed_by(game: &LegacyGame, seat: Seat, route: &Route) -> Completed {
+    let network = Network::of(&game.world, game.player(seat).routes);
+    let [from, to] = route.ends;
+    let is_completed = |ticket: &Ticket| {
+        let [one, other] = ticket.ends();
+        let leads = |one, other| network.joins([one, from]) && network.joins([to, other]);
+        !network.joins([one, other]) && (leads(one, other) || leads(other, one))
+    };
+    let tickets: Offer = game.player(seat).tickets.known_to_rules().iter().filter(is_completed).collect();
+    let dollars = tickets.iter().map(|ticket| dollars_for(game, seat, ticket, true).unsigned_abs()).sum();
+    Completed { tickets, dollars }
 }
 
 /// What a ticket would bring or cost as things stand.

@@ -10,7 +10,10 @@ import { canClickTip, hideTip, isTipShown, sayInTip, showTip, tellAbout, whyNot 
 
 export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
-  if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) return tick(target)
+  if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) {
+    hideTip()
+    return tick(target)
+  }
   if (isPart(target) && narrowPick(target)) return
   if (leadsToAll(target)) return sayInTip(shape, texts.ofAll)
   if (chosen.includes(target) || besides(chosen[0]).includes(target)) {

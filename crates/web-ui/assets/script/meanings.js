@@ -46,6 +46,13 @@ document.addEventListener('focusout', (event) => { if (wordOf(event)) hide(wordO
 // A sign with a title says it at a click too, and at the key E, which goes from one to the next; so does what tells of itself by a tip.
 const SIGNS = 'main :is([title], [data-about])'
 const meaningOf = (sign) => sign.title || `${sign.dataset.about}: ${sign.dataset.does}`
+// What the numbers of a list mean is written once, at the list (`data-title-m`), for all that have the class.
+const entitle = (list) => {
+  const means = Object.entries(list.dataset).filter(([key]) => key.startsWith('title'))
+  for (const [key, title] of means) for (const sign of $$(`.${key.slice(5).toLowerCase()}`, list)) sign.title = title
+}
+const ENTITLED = '.people'
+document.addEventListener('pointerover', (event) => { const list = event.target.closest?.(ENTITLED); if (list) entitle(list) })
 let note
 const explain = (sign) => {
   note = element('span', { className: 'means', textContent: meaningOf(sign) })
@@ -76,6 +83,7 @@ document.addEventListener('click', (event) => {
 
 let explained
 export const explainNext = () => {
+  $$(ENTITLED).forEach(entitle)
   const signs = $$(SIGNS).filter((sign) => sign.checkVisibility() && !leadsOn(sign))
   if (signs.length === 0) return false
   explained = signs[(signs.indexOf(explained) + 1) % signs.length]

@@ -4,7 +4,7 @@ import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
-import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, whatIsPaid, without } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, whatIsPaid, whatPays, without } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -75,7 +75,7 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
 }
 
 const head = ({ about, detail }, leave) => {
-  const title = element('h3', { textContent: whatIsPaid() ?? (about.replace(/: $/, '') || texts.choose) })
+  const title = element('h3', { textContent: whatIsPaid() ?? (about.replace(/: $/, '') || (whatPays() ?? texts.choose)) })
   const alike = detail ? [element('small', { textContent: detail })] : []
   return element('header', {}, element('div', {}, title, ...alike), element('button', { type: 'button', textContent: texts.close, onclick: leave }))
 }

@@ -85,6 +85,13 @@ export const whatIsPaid = () => {
   return what && (open.length > 1 ? `${what}${texts.whichCards}` : `${what}?`)
 }
 
+// "Which route for black?": a card of the hand was clicked first.
+export const whatPays = () => {
+  const card = chosen.length > 0 && chosen.every(isPart) && shapes(chosen.at(-1))[0]
+  const name = card && $('.label', card)?.textContent
+  return name ? texts.whichRoute.replace('#', name) : undefined
+}
+
 // "Construction: which project?": where one question follows another, the place that the answers lie in says what it asks for; where they lie
 // in several, the place of what was picked. What waits for a yes is asked as a whole.
 const whatIsAskedNext = () => {
@@ -150,7 +157,7 @@ export const light = () => {
 const sayWhatIsInHand = () => {
   const asked = $('#prompt .sub:not(.in-hand)')
   const whole = askedFor && (inOrder || askedFor.targets.some(isPart)) ? askedFor : undefined
-  const asks = whole ? `${said(whole).label}?` : shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand ?? whatIsPaid() ?? whatIsAskedNext()
+  const asks = whole ? `${said(whole).label}?` : shapes(chosen.at(-1) ?? 'nothing').find((shape) => shape.dataset.inHand)?.dataset.inHand ?? whatIsPaid() ?? whatPays() ?? whatIsAskedNext()
   const inHand = asks && withoutItsTitle(asks)
   $('#prompt .in-hand')?.remove()
   if (!asked) return

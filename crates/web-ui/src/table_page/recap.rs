@@ -30,6 +30,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }
             ol {
+                @for news in G::own_news(&since.own, words, &setting.people) { li.own { b.no aria-hidden="true" { "★" } span { (news) } } }
                 @if earlier > 0 { (before_these(earlier, words)) }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words, &setting.people)) }
                 (for_everybody(table, *me))
@@ -103,8 +104,8 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     html! {
         li.for-me {
             b.no aria-hidden="true" { "→" }
-            span { @if shares_browser { (words.player(me, people)) ": " } (words.say_with(G::COUNTS, &args)) }
-            span.fx { @for (index, change) in own.into_iter().chain(others).chain(rival).enumerate() { @if index > 0 { " · " } (change) } }
+            span { @if shares_browser { (words.player(me, people)) ": " } (words.say_with(G::COUNTS, &args)) @if let Some(too) = G::counts_too(&table.seen.view, me, words) { " " (too) } }
+            span.fx { @for (index, change) in own.into_iter().chain(others).chain(rival).enumerate() { @if index > 0 { ", " } (change) } }
         }
     }
 }

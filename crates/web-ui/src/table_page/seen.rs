@@ -72,6 +72,8 @@ pub struct Since<G: Game> {
     pub events: Vec<G::Event>,
     /// Where turns begin among the events.
     pub turns: Vec<usize>,
+    /// What the turn of theirs did that came before; for whoever is to act.
+    pub own: Vec<G::Event>,
     /// What each player counts above all, before and after; for whoever is to act.
     pub counts: Vec<(i64, i64)>,
     /// The same of the rival who has no seat.
@@ -80,6 +82,13 @@ pub struct Since<G: Game> {
 
 impl<G: Game> Default for Since<G> {
     fn default() -> Since<G> {
-        Since { decisions: 0..0, events: Vec::new(), turns: Vec::new(), counts: Vec::new(), rival: None }
+        Since {
+            decisions: 0..0,
+            events: Vec::new(),
+            turns: Vec::new(),
+            own: Vec::new(),
+            counts: Vec::new(),
+            rival: None,
+        }
     }
 }

@@ -320,7 +320,7 @@ fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
         setting.people.mine = mine.into();
         // Erik got $7 when the others had moved; what he did himself since brought him down to $5.
         let counts = vec![(1, 2), (4, 7), (5, 5), (6, 9)];
-        let since = Since { decisions: 30..39, events: events.into(), turns: vec![0, 1], counts, rival: None };
+        let since = Since { decisions: 30..39, events: events.into(), turns: vec![0, 1], counts, ..Since::default() };
         let shown = TablePage { acting: Some((erik, Vec::new())), since, ..table_page(&table, &setting, &seen) };
         let page = live(&shown).into_string();
         page.split_once("<section class=\"recap\"").unwrap().1.split_once("</section>").unwrap().0.to_owned()
@@ -330,7 +330,7 @@ fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
     assert!(shared.contains("&lt;i&gt;Erik</span>: You now get $5 a year; it was $4"), "{shared}");
     let sums = shared.split_once("class=\"fx\"><span").unwrap().1;
     let said: String = sums.split('<').filter_map(|tag| Some(tag.split_once('>')?.1)).collect();
-    assert_eq!(said.trim_end(), "+$1 · ◆ Anna +$1 · ■ Mary +$3");
+    assert_eq!(said.trim_end(), "+$1, ◆ Anna +$1, ■ Mary +$3");
     assert!(!shared.contains("data-answers"));
 
     let alone = recap([moved(ANNA), moved(Seat(2))], SeatSet::only(erik));

@@ -75,7 +75,13 @@ pub(crate) fn did(who: Seat, since: &[Event], words: &Words) -> Option<String> {
         let count = since.iter().filter(|event| happened(event)).count();
         (count > 0).then(|| words.say_with(id, &[("count", count.into())]))
     };
-    let rest = [some("lg-did-cards", &drew_card), some("lg-did-tickets", &kept_tickets)];
+    let took_locomotive = |event: &Event| matches!(event, Event::OpenCardTaken { card, .. } if card.is_locomotive());
+    let cards = if since.iter().any(|event| drew_card(event) && took_locomotive(event)) {
+        "lg-did-locomotive"
+    } else {
+        "lg-did-cards"
+    };
+    let rest = [some(cards, &drew_card), some("lg-did-tickets", &kept_tickets)];
     let parts: Vec<String> = since.iter().filter_map(claim).chain(rest.into_iter().flatten()).collect();
     (!parts.is_empty()).then(|| parts.join(", "))
 }
@@ -85,19 +91,23 @@ mod tests {
     use super::*;
     use crate::Lang;
     use engine::Letter;
-    use ticket_to_ride_legacy::{Card, Colour};
+    use ticket_to_ride_legacy::{Card, Colour, Completed};
 
     #[test]
     fn a_company_is_told_of_by_what_it_did() {
         let seat = Seat(1);
         let ends = ["Boston", "Albany"].map(|name| City::all().find(|city| city.name() == name).unwrap());
         let route = serde_json::from_str("\"r001\"").unwrap();
-        let claimed = Event::RouteClaimed { seat, route, ends, length: 2, colour: None, locomotives: 0, cards: 2 };
+        let completes = Letter::to(seat, Completed::default());
+        let claimed =
+            Event::RouteClaimed { seat, route, ends, length: 2, colour: None, locomotives: 0, cards: 2, completes };
         let drew = Event::CardDrawn { seat, card: Letter::to(seat, Card::plain(Colour::Red)) };
         let since = [claimed, drew, drew];
 
         let words = Words::new(Lang::En);
         assert_eq!(did(seat, &since, words).as_deref(), Some("claims Boston–Albany, draws 2 cards"));
         assert_eq!(did(Seat(0), &since, words), None);
+        let locomotive = Event::OpenCardTaken { seat, card: Card::LOCOMOTIVE };
+        assert_eq!(did(seat, &[locomotive], words).as_deref(), Some("takes an open locomotive"));
     }
 }

@@ -1,7 +1,7 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
 use crate::parts::imagined::standings;
-use crate::parts::who::who;
+use crate::parts::who::{says_you, who};
 use crate::{People, Prompt, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{Choose, LegacyGame, Phase, View};
@@ -21,7 +21,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),
             detail: words.say("lg-prompt-first-tickets.detail"),
         },
-        Phase::Turn { seat } => asked("lg-prompt-turn", seat, turn_detail(view, seat, words)),
+        Phase::Turn { seat } => asked(turn_id(view, seat, people), seat, turn_detail(view, seat, words, people)),
         Phase::Draw { seat, left } => {
             asked("lg-prompt-draw", seat, words.say_with("lg-prompt-draw.detail", &[("left", left.into())]))
         }
@@ -61,7 +61,8 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
 /// A turn in few words: they name what the whole prompt tells to do.
 pub(crate) fn short(view: &View, words: &Words, people: &People) -> Option<String> {
     let Phase::Turn { seat } = view.phase else { return None };
-    Some(words.say_with("lg-prompt-turn.short", &[("who", who(seat, words, people).into())]))
+    let id = format!("{}.short", turn_id(view, seat, people));
+    Some(words.say_with(&id, &[("who", who(seat, words, people).into())]))
 }
 
 /// "Anna wins with $41".
@@ -86,11 +87,30 @@ pub(crate) fn ahead_by(view: &View, rank: u8) -> Option<&'static str> {
     (its.dollars() == next.dollars()).then_some(why)
 }
 
-/// "last round, last turn · 17 trains left · Cheap coal": the event while it works.
-fn turn_detail(view: &View, seat: Seat, words: &Words) -> String {
+/// LG-5.1: in the last round its first words say so.
+fn turn_id(view: &View, seat: Seat, people: &People) -> &'static str {
+    match view.last_turn {
+        Some(_) if says_you(seat, people) => "lg-prompt-own-last-turn",
+        Some(_) => "lg-prompt-last-turn",
+        None => "lg-prompt-turn",
+    }
+}
+
+/// LG-5.1: "the game ends after Minnie’s turn", whoever reads it.
+pub(crate) fn ends_after(last: Seat, words: &Words, people: &People) -> String {
+    match says_you(last, people) {
+        true => words.say("lg-ends-after-yours"),
+        false => words.say_with("lg-ends-after", &[("name", people.name(last).into())]),
+    }
+}
+
+/// "last round: the game ends after Minnie’s turn · 17 trains left · Cheap coal": the event while it works.
+fn turn_detail(view: &View, seat: Seat, words: &Words, people: &People) -> String {
     let trains = words.say_with("lg-prompt-turn.detail", &[("trains", view.player(seat).trains.into())]);
-    let last =
-        view.last_turn.map(|last| words.say(if last == seat { "lg-prompt-turn.final" } else { "lg-prompt-turn.last" }));
+    let last = view.last_turn.map(|last| match last == seat {
+        true => words.say("lg-prompt-turn.final"),
+        false => words.say_with("lg-prompt-turn.last", &[("ends", ends_after(last, words, people).into())]),
+    });
     let event = view.event.filter(|event| !event.strikes()).map(|event| words.say(event.word()));
     last.into_iter().chain([trains]).chain(event).collect::<Vec<_>>().join(" · ")
 }

@@ -2,10 +2,11 @@
 
 use super::canvas::route_target;
 use super::news::did;
+use super::panels::worth;
 use super::reach::missing;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
-use engine::{Arg, Game, Seat};
+use engine::{Arg, Game, Message, Seat};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Event, LegacyGame, RouteId, RouteSet, Ticket, View};
 
@@ -31,11 +32,34 @@ impl Retell for LegacyGame {
             _ => None,
         })?;
         let did = did(seat, turn, words)?;
-        let news = turn.iter().filter(|event| matches!(event, Event::EventTurned { .. } | Event::LastRound { .. }));
+        let news = turn.iter().filter(|event| is_news(event));
         Some(html! {
             (words.player(seat, people)) " " (did)
+            @for said in turn.iter().filter_map(|event| completes(event, words, people)) { " · " (said) }
             @for event in news { " · " (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)) }
         })
+    }
+
+    /// What became of it that no other player did: tickets are completed, a large city gave a card, an event was turned.
+    fn own_news(turn: &[Event], words: &Words, people: &People) -> Vec<Markup> {
+        let has_claimed = turn.iter().any(|event| matches!(event, Event::RouteClaimed { .. }));
+        let told = |event: &Event| match event {
+            Event::RouteClaimed { .. } => completes(event, words, people),
+            Event::CardDrawn { card, .. } if has_claimed => {
+                let card = words.say(card.open()?.word());
+                Some(html! { (words.say_with("lg-own-large-city", &[("card", card.into())])) })
+            }
+            event => is_news(event).then(|| words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)),
+        };
+        turn.iter().filter_map(told).collect()
+    }
+
+    /// "and $10 sure from tickets": what completed tickets will pay.
+    fn counts_too(view: &View, seat: Seat, words: &Words) -> Option<String> {
+        let tickets = view.player(seat).tickets?;
+        let done = tickets.iter().filter(|ticket| view.completes(seat, *ticket));
+        let dollars: u32 = done.map(|ticket| worth(view, seat, ticket)).sum();
+        (dollars > 0).then(|| words.say_with("lg-counts-sure", &[("dollars", dollars.into())]))
     }
 
     fn matters(event: &Event) -> bool {
@@ -64,6 +88,19 @@ impl Retell for LegacyGame {
     fn counts(view: &View, seat: Seat) -> i64 {
         view.player(seat).coins.into()
     }
+}
+
+/// It changes everybody's turns.
+fn is_news(event: &Event) -> bool {
+    matches!(event, Event::EventTurned { .. } | Event::LastRound { .. })
+}
+
+/// "New Orleans–Savannah completed: $10 at the end", for who may know.
+fn completes(event: &Event, words: &Words, people: &People) -> Option<Markup> {
+    let Event::RouteClaimed { completes, .. } = event else { return None };
+    completes.open().filter(|its| !its.tickets.is_empty())?;
+    let message = Message { id: "lg-completes", ..LegacyGame::tell(event) };
+    Some(html! { b.gain { (words.html(&message, people, &LegacyGame::badge)) } })
 }
 
 /// Routes that others can no longer claim.

@@ -32,7 +32,7 @@ goal-american-rails = Goal: the most money after 1857.
 goal-steel-driver = Goal: the most money after five rounds and the goods.
 goal-carnegie = Goal: the most points after twenty rounds.
     .alone = Goal: more points than Andrew after twenty rounds.
-goal-ticket-to-ride-legacy = Goal: most dollars: routes + tickets + few trains left − failed ones.
+goal-ticket-to-ride-legacy = Goal: most dollars: routes of your colour + tickets + few trains left − failed ones.
 
 # A bot that was asked
 hint-ask = Hint: what would you do?

@@ -136,16 +136,26 @@ lg-deck-rebuilt = { $cards } discards become the new deck.
 lg-event-turned = Event: { $event }.
 lg-event-stays = There is no other event: the current one stays.
 lg-events-reshuffled = { $events } events are shuffled into a new deck.
-lg-route-claimed = { $seat } claims { $from }–{ $to } with { $cards } { $colour }.
+lg-route-claimed = { $seat } claims { $from }–{ $to } with { $cards } { $colour }.{ lg-and-completes }
 lg-route-claimed-mixed = { $seat } claims { $from }–{ $to } with { $cards } cards: { $colour } and { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
-    }.
+    }.{ lg-and-completes }
 lg-route-claimed-locomotives = { $seat } claims { $from }–{ $to } with { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
-    } alone.
-lg-route-claimed-without-cards = { $seat } claims { $from }–{ $to } without a card.
+    } alone.{ lg-and-completes }
+lg-route-claimed-without-cards = { $seat } claims { $from }–{ $to } without a card.{ lg-and-completes }
+lg-completes = { $completed ->
+        [0] {""}
+        [1] { $from1 }–{ $to1 } completed: ${ $dollars } at the end
+        [2] { $from1 }–{ $to1 } and { $from2 }–{ $to2 } completed: ${ $dollars } at the end
+       *[other] { $completed } tickets completed: ${ $dollars } at the end
+    }
+lg-and-completes = { $completed ->
+        [0] {""}
+       *[other] {" "}{ lg-completes }.
+    }
 lg-route-closed = The other route { $from }–{ $to } is closed.
 lg-bonus-earned = { $seat } gets the colour bonus of ${ $dollars }.
 lg-event-paid = { $event }: { $seat } gets ${ $dollars }.
@@ -198,6 +208,7 @@ lg-no-route-change = Route { $route } can’t be changed so.
 lg-no-slot-taken = { $rule } stands in a slot that is taken.
 lg-no-limits = A number in the options is too high or too low.
 lg-no-not-now = Not now: the table waits for { $phase }.
+lg-no-next-card = First take your next card: your draw is not over.
 lg-no-too-few-cards = Deck and discards hold { $cards } cards; drawing needs nine.
 lg-no-open-card = No card lies open in place { $place }.
 lg-no-open-locomotive = An open locomotive can only be the first card of a draw.
@@ -286,6 +297,7 @@ lg-did-cards = draws { $count } { $count ->
         [one] card
        *[other] cards
     }
+lg-did-locomotive = takes an open locomotive
 lg-did-tickets = keeps tickets
 lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
@@ -312,13 +324,19 @@ lg-prompt-first-tickets = First tickets: { $names }
 lg-prompt-turn = { $who }: draw cards, claim a route or draw tickets
     .short = { $who }: cards, route or tickets
     .detail = { $trains } trains left
-    .last = last round, last turn
-    .final = the very last turn
+    .last = Last round: { $ends }
+    .final = Last round: the game ends after it
+lg-prompt-own-last-turn = Your last turn: draw cards, claim a route or draw tickets
+    .short = Your last turn: cards, route or tickets
+lg-prompt-last-turn = { $who }’s last turn: draw cards, claim a route or draw tickets
+    .short = { $who }’s last turn: cards, route or tickets
+lg-ends-after = the game ends after { $name }’s turn
+lg-ends-after-yours = the game ends after your turn
 lg-prompt-draw = { $who }: another card
     .detail = { $left ->
-        [one] one more
-       *[other] { $left } more
-    }, no open locomotive
+        [one] no open locomotive
+       *[other] { $left } more, no open locomotive
+    }
 lg-prompt-tickets = { $who }: choose tickets
     .detail = keep at least one
 lg-prompt-banish = { $who }: banish an event
@@ -348,6 +366,8 @@ lg-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
+lg-counts-sure = and ${ $dollars } sure from tickets
+lg-own-large-city = The large city gave you { $card }.
 lg-set-back = your { $ticket }: { $before } → { $now } trains
 lg-set-back-for-good = your { $ticket }: no way left
 lg-coins-by-round = Coins by round, then the payslips
@@ -356,6 +376,7 @@ lg-payslips = Payslips
 lg-slip-trains = Bonus for few trains left ({ $trains })
 lg-slip-floor = A payslip never falls below $0.
 lg-coins = Coins
+    .title = Coins so far. Tickets and few trains left count at the end.
 lg-tickets = Tickets
     .short = Tickets
 lg-others = Other rules
@@ -403,6 +424,7 @@ lg-has-trains = { $count ->
         [one] train
        *[other] trains
     }
+    .title = Trains left. When somebody has two or fewer, the last round begins.
 lg-has-cards = { $count ->
         [one] card
        *[other] cards
@@ -452,7 +474,6 @@ lg-events-left = { $events } { $events ->
        *[other] events
     } in the deck
     .short = { $events } left
-lg-last-round-until = Last round: { $name } has the last turn
 lg-earned = Earned: { $box }
 lg-herd-at = The herd stands in { $city }
 lg-hold = In the hold, in order: { $names }

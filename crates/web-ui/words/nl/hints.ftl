@@ -32,7 +32,7 @@ goal-american-rails = Doel: het meeste geld na 1857.
 goal-steel-driver = Doel: het meeste geld na vijf rondes en de goederen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
     .alone = Doel: meer punten dan Andrew na twintig rondes.
-goal-ticket-to-ride-legacy = Doel: meeste dollars: routes + bestemmingen + weinig treinen over − mislukte.
+goal-ticket-to-ride-legacy = Doel: meeste dollars: routes in je kleur + bestemmingen + weinig treinen over − mislukte.
 
 # Een bot om raad vragen
 hint-ask = Tip: wat zou een bot doen?

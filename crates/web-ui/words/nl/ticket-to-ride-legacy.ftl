@@ -136,16 +136,26 @@ lg-deck-rebuilt = { $cards } afgelegde kaarten worden de nieuwe stapel.
 lg-event-turned = Gebeurtenis: { $event }.
 lg-event-stays = Er is geen andere gebeurtenis: de huidige blijft.
 lg-events-reshuffled = { $events } gebeurtenissen worden een nieuwe stapel.
-lg-route-claimed = { $seat } claimt { $from }–{ $to } met { $cards } { $colour }.
+lg-route-claimed = { $seat } claimt { $from }–{ $to } met { $cards } { $colour }.{ lg-and-completes }
 lg-route-claimed-mixed = { $seat } claimt { $from }–{ $to } met { $cards } kaarten: { $colour } en { $locomotives } { $locomotives ->
         [one] locomotief
        *[other] locomotieven
-    }.
+    }.{ lg-and-completes }
 lg-route-claimed-locomotives = { $seat } claimt { $from }–{ $to } met enkel { $locomotives } { $locomotives ->
         [one] locomotief
        *[other] locomotieven
-    }.
-lg-route-claimed-without-cards = { $seat } claimt { $from }–{ $to } zonder kaart.
+    }.{ lg-and-completes }
+lg-route-claimed-without-cards = { $seat } claimt { $from }–{ $to } zonder kaart.{ lg-and-completes }
+lg-completes = { $completed ->
+        [0] {""}
+        [1] { $from1 }–{ $to1 } gelukt: aan het eind ${ $dollars }
+        [2] { $from1 }–{ $to1 } en { $from2 }–{ $to2 } gelukt: aan het eind ${ $dollars }
+       *[other] { $completed } bestemmingen gelukt: aan het eind ${ $dollars }
+    }
+lg-and-completes = { $completed ->
+        [0] {""}
+       *[other] {" "}{ lg-completes }.
+    }
 lg-route-closed = De andere route { $from }–{ $to } is gesloten.
 lg-bonus-earned = { $seat } krijgt de kleurbonus van ${ $dollars }.
 lg-event-paid = { $event }: { $seat } krijgt ${ $dollars }.
@@ -198,6 +208,7 @@ lg-no-route-change = Route { $route } kan niet zo veranderen.
 lg-no-slot-taken = { $rule } staat op een plek die bezet is.
 lg-no-limits = Een getal in de opties is te hoog of te laag.
 lg-no-not-now = Niet nu: de tafel wacht op { $phase }.
+lg-no-next-card = Neem eerst je volgende kaart: je bent nog aan het trekken.
 lg-no-too-few-cards = Stapel en aflegstapel hebben samen { $cards } kaarten; om te trekken zijn er negen nodig.
 lg-no-open-card = Op plaats { $place } ligt geen open kaart.
 lg-no-open-locomotive = Een open locomotief kan alleen de eerste kaart zijn die je neemt.
@@ -286,6 +297,7 @@ lg-did-cards = trekt { $count } { $count ->
         [one] kaart
        *[other] kaarten
     }
+lg-did-locomotive = neemt een open locomotief
 lg-did-tickets = kiest bestemmingen
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
@@ -312,13 +324,19 @@ lg-prompt-first-tickets = Eerste bestemmingen: { $names }
 lg-prompt-turn = { $who }: trek kaarten, claim een route of trek bestemmingen
     .short = { $who }: kaarten, route of bestemming
     .detail = nog { $trains } treinen
-    .last = laatste ronde, laatste beurt
-    .final = de allerlaatste beurt
+    .last = Laatste ronde: { $ends }
+    .final = Laatste ronde: daarna is het spel afgelopen
+lg-prompt-own-last-turn = Je laatste beurt: trek kaarten, claim een route of trek bestemmingen
+    .short = Je laatste beurt: kaarten, route of bestemming
+lg-prompt-last-turn = Laatste beurt van { $who }: trek kaarten, claim een route of trek bestemmingen
+    .short = Laatste beurt van { $who }: kaarten, route of bestemming
+lg-ends-after = na de beurt van { $name } is het spel afgelopen
+lg-ends-after-yours = na jouw beurt is het spel afgelopen
 lg-prompt-draw = { $who }: nog een kaart
-    .detail = nog { $left ->
-        [one] één
-       *[other] { $left }
-    }, geen open locomotief
+    .detail = { $left ->
+        [one] geen open locomotief
+       *[other] nog { $left }, geen open locomotief
+    }
 lg-prompt-tickets = { $who }: kies bestemmingen
     .detail = houd er minstens één
 lg-prompt-banish = { $who }: verban een gebeurtenis
@@ -348,6 +366,8 @@ lg-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
+lg-counts-sure = en ${ $dollars } zeker van bestemmingen
+lg-own-large-city = De grote stad gaf je { $card }.
 lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
 lg-set-back-for-good = jouw { $ticket }: geen weg meer
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
@@ -356,6 +376,7 @@ lg-payslips = Loonstrookjes
 lg-slip-trains = Bonus voor weinig treinen over ({ $trains })
 lg-slip-floor = Een loonstrookje zakt nooit onder $0.
 lg-coins = Munten
+    .title = Munten tot nu toe. Bestemmingen en weinig treinen over tellen aan het eind.
 lg-tickets = Bestemmingen
     .short = Bestem­mingen
 lg-others = Andere regels
@@ -403,6 +424,7 @@ lg-has-trains = { $count ->
         [one] trein
        *[other] treinen
     }
+    .title = Treinen over. Heeft iemand er twee of minder, dan begint de laatste ronde.
 lg-has-cards = { $count ->
         [one] kaart
        *[other] kaarten
@@ -452,7 +474,6 @@ lg-events-left = { $events } { $events ->
        *[other] gebeurtenissen
     } op de stapel
     .short = nog { $events }
-lg-last-round-until = Laatste ronde: { $name } heeft de laatste beurt
 lg-earned = Verdiend: { $box }
 lg-herd-at = De kudde staat in { $city }
 lg-hold = In het ruim, op volgorde: { $names }

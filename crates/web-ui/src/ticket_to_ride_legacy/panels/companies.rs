@@ -20,7 +20,10 @@ pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
             (scene.words.say("lg-panel-companies")) " "
             small.below-them { (below("news", "lg-panel-news")) " " (below("story", "lg-panel-story")) }
         }
-        ul.people.in-rows { @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) } }
+        // What their numbers mean is written once, not in every card.
+        ul.people.in-rows data-title-m=(scene.words.say("lg-coins.title")) data-title-rolling=(scene.words.say("lg-has-trains.title")) data-title-bonus=(scene.words.say("lg-has-bonus.title")) {
+            @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) }
+        }
         (standing(scene))
     }
 }
@@ -40,13 +43,13 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             }
             span.m { (words.money(player.coins)) }
             span.d {
-                (stock(player.trains.into(), player.trains <= 5, "lg-has-trains", words)) " "
-                (stock(player.card_count.into(), false, "lg-has-cards", words)) " "
-                (stock(player.ticket_count.into(), false, "lg-has-tickets", words)) " "
-                (stock(player.routes.len(), false, "lg-has-routes", words)) " "
+                span.stock.rolling.low[player.trains <= 5] { (counted(player.trains.into(), "lg-has-trains", words)) } " "
+                (stock(player.card_count.into(), "lg-has-cards", words)) " "
+                (stock(player.ticket_count.into(), "lg-has-tickets", words)) " "
+                (stock(player.routes.len(), "lg-has-routes", words)) " "
                 @if scene.view.world.rules().iter().any(|rule| *rule.works() == RuleWorks::CompanyRoutes) {
                     @let bonus = scene.view.world.companies()[seat.index()].bonus_dollars;
-                    span.stock title=(words.say("lg-has-bonus.title")) { b { (words.money(bonus)) } " " (words.say("lg-has-bonus")) }
+                    span.stock.bonus { b { (words.money(bonus)) } " " (words.say("lg-has-bonus")) }
                 }
             }
             @let gathered = gathered(seat, scene);
@@ -63,8 +66,12 @@ fn in_parts(did: &str) -> Markup {
 }
 
 /// "20 trains".
-fn stock(count: usize, is_low: bool, id: &str, words: &Words) -> Markup {
-    html! { span.stock.low[is_low] { b { (count) } " " (words.say_with(id, &[("count", count.into())])) } }
+fn stock(count: usize, id: &str, words: &Words) -> Markup {
+    html! { span.stock { (counted(count, id, words)) } }
+}
+
+fn counted(count: usize, id: &str, words: &Words) -> Markup {
+    html! { b { (count) } " " (words.say_with(id, &[("count", count.into())])) }
 }
 
 /// What rules found during the campaign have brought it in this game.

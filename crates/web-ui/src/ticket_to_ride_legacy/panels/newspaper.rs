@@ -1,6 +1,7 @@
 //! The newspaper: the current event and what it does, and the events before it.
 
 use super::super::found::Found;
+use super::super::prompt::ends_after;
 use crate::Scene;
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{Event, EventCard, LegacyGame};
@@ -31,7 +32,7 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
                     @for (number, event) in before.into_iter().enumerate() { @if number > 0 { ", " } (words.say(event.word())) }
                 }
             }
-            @if let Some(last) = view.last_turn.filter(|_| !is_over) { p.headline.last { (words.say_with("lg-last-round-until", &[("name", scene.people.name(last).into())])) } }
+            @if let Some(last) = view.last_turn.filter(|_| !is_over) { p.headline.last { (words.say_with("lg-prompt-turn.last", &[("ends", ends_after(last, words, scene.people).into())])) } }
         }
     }
 }

@@ -8,10 +8,10 @@ use crate::page_testing::{
 };
 use crate::retold::Retell;
 use crate::{Choice, Lang, Paint, Rank, Setting, Words};
-use engine::{Game, Seat, Seed, Table, Viewer};
+use engine::{Game, Letter, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
-    Action, By, Change, Choose, City, Company, CompanyOptions, Event, EventCard, Filter, LegacyGame, Limits, Options,
-    Phase, Postcard, Region, RegionSet, Route, RuleCard, Ticket, View,
+    Action, By, Change, Choose, City, Company, CompanyOptions, Completed, Event, EventCard, Filter, LegacyGame, Limits,
+    Options, Phase, Postcard, Region, RegionSet, Route, RuleCard, Ticket, View,
 };
 
 tests_of!(LegacyGame);
@@ -160,8 +160,17 @@ fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
             let Some(before) = missing(&view, seat, ticket) else { continue };
             let Some(route) = before.routes.iter().next() else { continue };
             let Route { ends, length, .. } = *view.world.route(route);
-            let claim =
-                Event::RouteClaimed { seat: rival, route, ends, length, colour: None, locomotives: 0, cards: 1 };
+            let completes = Letter::to(rival, Completed::default());
+            let claim = Event::RouteClaimed {
+                seat: rival,
+                route,
+                ends,
+                length,
+                colour: None,
+                locomotives: 0,
+                cards: 1,
+                completes,
+            };
             let with_it = |viewer: Seat| {
                 let mut with_it = table.game().view(Viewer::Seat(viewer));
                 with_it.players[rival.index()].routes = view.player(rival).routes.with(route);
