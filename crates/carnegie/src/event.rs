@@ -99,6 +99,11 @@ pub enum Event {
         project: Project,
         gain: Gain,
     },
+    /// CA-4.3: the region of the event pays, and this player has nobody there.
+    NobodyAway {
+        seat: Seat,
+        region: Region,
+    },
     DonationMade {
         seat: Seat,
         donation: Donation,

@@ -41,6 +41,7 @@ impl Event {
                 of("ca-workers-taken-back", seat).word("region", region.word()).number("workers", workers)
             }
             Event::NobodyTakenBack { seat, region } => of("ca-nobody-taken-back", seat).word("region", region.word()),
+            Event::NobodyAway { seat, region } => of("ca-nobody-away", seat).word("region", region.word()),
             Event::TransportIncome { seat, region, gain } => {
                 gained(TRANSPORT_INCOME, seat, gain).word("region", region.word())
             }

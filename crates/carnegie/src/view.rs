@@ -4,7 +4,7 @@ use crate::player::Player;
 use crate::rules::andrew_score::{self, AndrewScore};
 use crate::rules::network::{self, Network};
 use crate::rules::score::{self, Score};
-use crate::rules::{construction, giving, planning, round};
+use crate::rules::{construction, giving, planning, round, trade};
 use crate::state::{Andrew, Carnegie, Chosen, MOST_SEATS, Row, Turn};
 use crate::tables::donation::DonationSet;
 use crate::tables::slot::SlotSet;
@@ -89,12 +89,16 @@ impl View {
         network::best(self.player(seat))
     }
 
-    /// What a donation is or would be worth to a player, its cap included.
-    pub fn donation_points(&self, seat: Seat, donation: Donation) -> u32 {
-        let player = self.player(seat);
-        let is_paid_for = Donation::WELFARE_PAYMENTS.contains(&donation);
-        let payments = if is_paid_for { score::payments(player, self.is_over()) } else { [0; 3] };
-        giving::value(donation, player, payments).min(giving::cap(player))
+    /// What a donation is worth to a player who has made it, its cap included; for any other, by how much their score would change by
+    /// making it: its price is gone then, it counts itself (CA-8.7), and Welfare is paid as well as can be.
+    pub fn donation_points(&self, seat: Seat, donation: Donation) -> i64 {
+        if let Some((_, points)) = self.donations(seat).find(|(made, _)| *made == donation) {
+            return points.into();
+        }
+        let mut giver = *self.player(seat);
+        giver.money = giver.money.saturating_sub(giver.donation_price());
+        giver.donations = giver.donations.with(donation);
+        i64::from(score::score(&giver, self.is_over()).total()) - i64::from(self.score(seat).total())
     }
 
     /// The most points that one donation can score for a player.
@@ -117,10 +121,33 @@ impl View {
         round::chosen(&self.rows, timeline)
     }
 
-    /// CA-5.5: whether there is an empty space for another department, and the goods for it.
-    pub fn can_pay_for_department(&self, seat: Seat) -> bool {
+    /// Whether a worker of this department has what its use takes: goods to sell or money to buy some (CA-5.11.6 to CA-5.11.11), an empty
+    /// space and the goods for another department (CA-5.5), a project that is ready and can be paid (CA-5.6).
+    pub fn has_means(&self, seat: Seat, department: Department) -> bool {
         let player = self.player(seat);
-        planning::least_goods(player, Department::Planning).is_some_and(|goods| goods <= player.goods)
+        match department {
+            Department::Planning => {
+                planning::least_goods(player, Department::Planning).is_some_and(|goods| goods <= player.goods)
+            }
+            Department::Sales | Department::Logistics | Department::SupplyChain => {
+                trade::is_possible(player, department)
+            }
+            builder if construction::builds(builder) => {
+                let is_paid = |project: &Project| player.can_pay(construction::price(builder, *project));
+                let is_ready = |project: &Project| player.discs_on(*project) > 0 && is_paid(project);
+                let has_place =
+                    |project: Project| Slot::all().any(|slot| slot.fits(project) && self.owner(slot).is_none());
+                Project::ALL.into_iter().filter(is_ready).any(has_place)
+            }
+            _ => true,
+        }
+    }
+
+    /// Workers who can still be used this turn and have the means for it.
+    pub fn useful_workers(&self, seat: Seat) -> u32 {
+        let uses = self.player(seat).rooms.iter().zip(self.turn.uses).filter(|(_, uses)| *uses > 0);
+        let has_means = |department: Department| self.has_means(seat, department);
+        uses.filter(|(room, _)| room.department.is_some_and(has_means)).map(|(_, uses)| u32::from(uses)).sum()
     }
 
     /// Goods to place a department on an empty space (CA-5.5).
@@ -238,7 +265,9 @@ mod tests {
 
         assert!(network > 0 && donations > 7, "{network} {donations}");
         assert_eq!(apart, view.score(ANNA).total());
-        assert!(view.donations(ANNA).all(|(donation, points)| points == view.donation_points(ANNA, donation)));
+        assert!(
+            view.donations(ANNA).all(|(donation, points)| i64::from(points) == view.donation_points(ANNA, donation))
+        );
     }
 
     #[test]

@@ -112,7 +112,17 @@ mod tests {
     fn choice(label: &str, target: &str, kind: ChoiceKind) -> Choice {
         let action = format!("{label} {target}");
         let (label, targets) = (label.into(), vec![target.into()]);
-        Choice { action, label, detail: String::new(), targets, tag: None, kind, way: None, is_for_ever: false }
+        Choice {
+            action,
+            label,
+            detail: String::new(),
+            targets,
+            tag: None,
+            kind,
+            way: None,
+            is_for_ever: false,
+            loses: false,
+        }
     }
 
     fn spoken(choices: Vec<Choice>) -> Spoken {

@@ -46,23 +46,20 @@ pub(crate) fn explained(sentence: &str, slug: &str, place: &str, words: &Words) 
         }
     }
     found.sort_by_key(|(start, ..)| *start);
-    let end_of = |number: usize| found.get(number).map_or(0, |(_, end, _)| *end);
+    let told = |number: usize| found[..number].last().map_or(0, |(_, end, _)| end + closing(&sentence[*end..]).len());
     html! {
         @for (number, (start, end, meaning)) in found.iter().enumerate() {
-            (closely(&sentence[number.checked_sub(1).map_or(0, end_of)..*start], number > 0))
-            (word(&sentence[*start..*end], &meaning.means, &format!("means-{place}-{number}")))
+            (sentence[told(number)..*start])
+            @let opens = word(&sentence[*start..*end], &meaning.means, &format!("means-{place}-{number}"));
+            @match closing(&sentence[*end..]) { "" => (opens), sign => span.closely { (opens) (sign) } }
         }
-        (closely(&sentence[found.len().checked_sub(1).map_or(0, end_of)..], !found.is_empty()))
+        (sentence[told(found.len())..])
     }
 }
 
-/// No line begins with the comma behind a word that opens its meaning.
-fn closely(rest: &str, follows_a_word: bool) -> String {
-    const WORD_JOINER: char = '\u{2060}';
-    match follows_a_word && rest.starts_with([',', '.', ';', ':', '!', '?', ')']) {
-        true => format!("{WORD_JOINER}{rest}"),
-        false => rest.to_owned(),
-    }
+/// The comma behind a word that opens its meaning: no line begins with it.
+fn closing(rest: &str) -> &str {
+    if rest.starts_with([',', '.', ';', ':', '!', '?', ')']) { &rest[..1] } else { "" }
 }
 
 /// The head of a column that explains itself: what it means is its word's part `title`.
@@ -127,6 +124,7 @@ mod tests {
     fn a_comma_stays_with_the_word_before_it() {
         let said = explained("One share, or two.", "american-rails", "test", Words::new(Lang::En)).into_string();
 
-        assert!(said.ends_with("</span>\u{2060}, or two."), "{said}");
+        assert!(said.starts_with("One <span class=\"closely\"><button "), "{said}");
+        assert!(said.ends_with("</span>,</span> or two."), "{said}");
     }
 }

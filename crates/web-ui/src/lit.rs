@@ -84,6 +84,7 @@ mod tests {
             kind: ChoiceKind::Listed,
             way: None,
             is_for_ever: false,
+            loses: false,
         }
     }
 

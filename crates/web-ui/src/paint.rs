@@ -270,6 +270,8 @@ pub struct Choice {
     pub way: Option<Way>,
     /// It stays after the game, and can't be taken back: whoever chooses it is asked first, on every device.
     pub is_for_ever: bool,
+    /// It leaves something unused that is lost then: on a phone, whose buttons have little room to say so, it is asked about first.
+    pub loses: bool,
 }
 
 /// How a choice differs from others that do the same.

@@ -18,8 +18,18 @@ pub trait Retell: Game {
         true
     }
 
+    /// Whether a turn that is nothing but this is no news to others: that somebody is done.
+    fn is_no_news(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether a fact is told however much else there is to tell: it says why somebody is passed over.
-    fn is_always_told(_event: &Self::Event) -> bool {
+    fn is_always_told(_event: &Self::Event, _people: &People) -> bool {
+        false
+    }
+
+    /// Whether a fact of a turn is told with one before it ([`Retell::brought`]).
+    fn is_told_before(_turn: &[Self::Event], _at: usize) -> bool {
         false
     }
 
@@ -171,8 +181,9 @@ pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
 
 /// The sentences of the facts that matter, else the first one.
 fn sentences<G: Paint>(turn: &[G::Event], messages: &[Message], words: &Words, people: &People) -> Markup {
-    let mut telling: Vec<usize> = (0..turn.len()).filter(|at| G::matters(&turn[*at])).take(MOST).collect();
-    let passed = (0..turn.len()).filter(|at| G::is_always_told(&turn[*at]));
+    let mut telling: Vec<usize> =
+        (0..turn.len()).filter(|at| G::matters(&turn[*at]) && !G::is_told_before(turn, *at)).take(MOST).collect();
+    let passed = (0..turn.len()).filter(|at| G::is_always_told(&turn[*at], people));
     telling.extend(passed);
     if telling.is_empty() {
         telling = (0..messages.len().min(1)).collect();

@@ -110,7 +110,7 @@ pub(crate) fn price(department: Department, project: Project) -> Price {
     Price { dollars, goods: u32::from(project.goods()) }
 }
 
-fn builds(department: Department) -> bool {
+pub(crate) fn builds(department: Department) -> bool {
     matches!(department, Department::Construction | Department::Engineering | Department::ConstructionOutsourcing)
 }
 

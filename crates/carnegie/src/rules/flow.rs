@@ -17,7 +17,7 @@ fn passes_by_itself(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<E
         Phase::ChooseSides { waiting } if waiting.is_empty() => opening::begin(game),
         Phase::SetUpMoves { seat, left: 0 } => opening::end_moves(game, seat),
         Phase::TakeBack { seat, region } if game.player(seat).on_assignment[region.index()] == 0 => {
-            income::end(game, seat);
+            income::pass(game, seat, region, events);
         }
         Phase::Study { seat, points, from_project } if !study::is_possible(game, seat, points) => {
             study::end_income(game, seat, points, from_project, events);

@@ -95,6 +95,12 @@ pub(crate) fn list_incomes(game: &Carnegie, seat: Seat, project: Project, circle
     legal.extend(possible.map(|gain| Action::ChooseIncome { gain: gain.what }));
 }
 
+/// CA-4.3: with nobody there is nothing to decide, and no income.
+pub(crate) fn pass(game: &mut Carnegie, seat: Seat, region: Region, events: &mut Vec<Event>) {
+    events.push(Event::NobodyAway { seat, region });
+    end(game, seat);
+}
+
 /// The player's income is over: a donation on the end tile (CA-4.11), or the next player.
 pub(crate) fn end(game: &mut Carnegie, seat: Seat) {
     if game.chosen.is_some_and(|chosen| chosen.event.donation) {

@@ -118,8 +118,9 @@ mod tests {
         game.rows[Timeline::Management.index()].marker = 2;
         game.players[1].on_assignment[Region::Midwest.index()] = 1;
 
-        act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Management });
+        let events = act(&mut game, ANNA, Action::ChooseTimeline { timeline: Timeline::Management });
 
+        assert!(events.contains(&Event::NobodyAway { seat: ANNA, region: Region::Midwest }), "CA-4.3: she is told so");
         let midwest = RoundEvent { region: Some(Region::Midwest), donation: false };
         let chosen = Chosen { timeline: Timeline::Management, advances: Timeline::Management, event: midwest };
         assert_eq!(game.chosen, Some(chosen));

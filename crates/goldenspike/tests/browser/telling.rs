@@ -50,7 +50,8 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
     page.until(tells).await?;
     page.key("r").await?;
     page.until(&is_shown("#recap")).await?;
-    page.click("[data-recap-close]").await?;
+    page.key("Escape").await?;
+    page.until("document.querySelector('#recap').hidden").await?;
     // A turn of several lines opens.
     page.click("#telegraph > li:has(details) summary").await?;
     page.until(&is_shown("#telegraph details[open] li")).await?;
@@ -85,7 +86,8 @@ const UNRINGED: &str = "(() => { \
        return !rings.some((ring) => Math.hypot(ring[0] - x, ring[1] - y) < 3) \
      }).map((cube) => cube.id) })()";
 
-/// It opens where it hides nothing that is read or clicked; where there is no such place, a button says that there is news.
+/// It opens where it hides nothing that is clicked, and nothing that is read but where a game allows it; where there is no such place, a button says
+/// that there is news. Who asks for it reads some lines at once, from the first on.
 #[tokio::test]
 async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -104,8 +106,10 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
         moves_on(&page, &moment).await?;
         page.until(&format!("{} || document.querySelector('[data-recap].unread')", is_shown("section#recap"))).await?;
         assert_eq!(page.js(UNDER_THE_RECAP).await?, serde_json::json!([]), "{game}");
-        page.js("document.querySelector('section#recap').hidden && document.querySelector('[data-recap]').click()")
-            .await?;
+        let is_put_away =
+            "document.querySelector('section#recap').hidden || document.querySelector('[data-recap]').click()";
+        page.js(&format!("{is_put_away}; document.querySelector('[data-recap]').click()")).await?;
+        assert_eq!(page.js(FEW_IN_THE_RECAP).await?, false, "{game}: some lines at once, from the first on");
         assert_eq!(
             page.js(CUT_IN_THE_RECAP).await?,
             serde_json::json!([]),
@@ -118,12 +122,20 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
     Ok(())
 }
 
-/// Cities, names, prices, legends, players, panels that the recap lies on.
+/// It begins elsewhere than at its first line, or shows fewer than four of more.
+const FEW_IN_THE_RECAP: &str = "(() => { \
+     const recap = document.querySelector('section#recap'); \
+     const lines = [...recap.querySelectorAll('li:not(.for-me)')].filter((line) => line.checkVisibility()); \
+     const below = Number(recap.querySelector('.for-me').dataset.more ?? 0); \
+     return recap.scrollTop > 0 || lines.length - below < Math.min(4, lines.length) })()";
+
+/// Cities, names, prices, legends, players, panels that the recap lies on; in a game that lends it their room, only what can be clicked.
 const UNDER_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      if (!recap.checkVisibility()) return []; \
      const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
-     return [...document.querySelectorAll('.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip')].filter((shape) => { \
+     const shapes = getComputedStyle(document.querySelector('main')).getPropertyValue('--recap-may-cover') ? '[data-target].legal, #now button' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
+     return [...document.querySelectorAll(shapes)].filter((shape) => { \
        const its = shape.getBoundingClientRect(); \
        const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \
        const bottom = isInColumn ? Math.min(its.bottom, column.bottom) : its.bottom; \

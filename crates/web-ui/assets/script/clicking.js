@@ -40,8 +40,10 @@ export const clickTarget = (shape, isTouch, at) => {
   // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
   const isAhead = walk === ways.at(-1) && !shape.hasAttribute('data-coached')
   const isOnlyWay = isUnpaid && left.length === 1
-  const asks = (isTouch || isAhead || isOnlyWay) && !isAsked(left[0].button)
-  if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, isTouch, asks })
+  // What looks like a sum (goods that can be sold at any moment) is not spent by one click.
+  const isSum = shape.dataset.asksFirst !== undefined
+  const asks = (isTouch || isAhead || isOnlyWay || isSum) && !isAsked(left[0].button)
+  if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, go: (next) => clickTarget(shapes(next)[0], isTouch), isTouch, asks })
   if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])

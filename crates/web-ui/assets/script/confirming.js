@@ -1,11 +1,12 @@
-// Whoever wants to be asked is shown every move once more before it is sent; everybody is asked about what stays for ever.
+// Whoever wants to be asked is shown every move once more before it is sent; everybody is asked about what stays for ever, and whoever holds a
+// phone about what would be lost.
 import { saidOf } from './amounts.js'
-import { $, element, texts } from './dom.js'
+import { $, element, isPhone, texts } from './dom.js'
 import { main } from './here.js'
 import { said } from './targets.js'
 
 const isForEver = (button) => button?.dataset.forEver !== undefined
-export const isAsked = (button) => document.documentElement.dataset.confirm === 'yes' || isForEver(button)
+export const isAsked = (button) => document.documentElement.dataset.confirm === 'yes' || isForEver(button) || (isPhone() && button?.dataset.loses !== undefined)
 
 const told = (form, button) => {
   const amount = $('#amount', form)?.selectedOptions[0]

@@ -67,6 +67,12 @@ const buttons = (isCloser = true) => {
 }
 // The corner of a view where the buttons lie on nothing that can be chosen: the same one wherever that can be.
 const clearest = (view) => {
+  const [best] = corners(view).sort((one, other) => one.lit - other.lit)
+  return { name: best.name, isOnLit: buttons().width > 0 && best.lit > 0 }
+}
+// A map that has become higher or lower shows other places there.
+export const areButtonsInTheWay = () => buttons().width > 0 && corners(view).some(({ name, lit }) => name === $('.map > .zoom').dataset.corner && lit > 0)
+const corners = (view) => {
   const [map, { width, height }] = [layers.getBoundingClientRect(), buttons(view.zoom > 1)]
   const scale = wholeScale() * view.zoom
   const [right, down] = [map.width / 2 / scale, map.height / 2 / scale]
@@ -79,8 +85,7 @@ const clearest = (view) => {
   })
   const lit = $$('[data-target].legal', layers).map(placeOf)
   const under = (corner) => lit.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
-  const [best] = CORNERS.map((name) => ({ name, lit: under(at(name)) })).sort((one, other) => one.lit - other.lit)
-  return { name: best.name, isOnLit: width > 0 && best.lit > 0 }
+  return CORNERS.map((name) => ({ name, lit: under(at(name)) }))
 }
 
 // What can be chosen is large enough for a finger, and a name for the eye: nothing needs to come closer than that.

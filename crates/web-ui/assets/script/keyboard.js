@@ -1,4 +1,5 @@
 // The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
+import { putAway } from './boxes.js'
 import { $, $$, center, isWriting } from './dom.js'
 import { clickTarget, letGo, stepBack } from './clicking.js'
 import { explainNext, explainNothing } from './meanings.js'
@@ -75,7 +76,8 @@ const escape = () => {
   const menu = $('details.menu[open]')
   if (menu) { menu.open = false; return $('summary', menu).focus() }
   const last = chosen.at(-1)
-  if (last || isTipShown()) stepBack()
+  if (!last && !isTipShown()) return putAway('section#recap:not([hidden])')
+  stepBack()
   if (last) shapes(last)[0]?.focus({ preventScroll: true })
 }
 

@@ -1,7 +1,7 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
 import { $, $$, center, isPhone } from './dom.js'
 import { room } from './floating.js'
-import { allPlaces, areSeen, closeEnough, closeEnoughToRead, frame, hasMoreRoom, isWell } from './framing.js'
+import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, hasMoreRoom, isWell } from './framing.js'
 import { state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
@@ -99,6 +99,6 @@ export const hinted = () => $$('[data-hinted]')
 
 // A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
 const staysInSight = () => {
-  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && (isStrip() || hasMoreRoom() || ownStops().length > 0 || !areSeen(placesToShow()[0]))) zoomToLit()
+  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && (isStrip() || hasMoreRoom() || ownStops().length > 0 || areButtonsInTheWay() || !areSeen(placesToShow()[0]))) zoomToLit()
 }
 if (layers) new ResizeObserver(staysInSight).observe(layers)

@@ -4,7 +4,7 @@ import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { calmest, cities, endsOf, litBeads, put, room } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
-import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, whatIsPaid, whatPays, without } from './targets.js'
+import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, sharedEnding, whatIsPaid, whatPays, whichOf, without } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -25,7 +25,7 @@ export const closePick = () => {
 
 // Beside a shape, with the choices that are open; `submit` does the one that is picked, `leave` goes back to where it was opened. A finger
 // sees the price first and then says yes (`asks`).
-export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
+export const openPick = (shape, open, { submit, leave, go, isTouch, asks }) => {
   hideTip()
   const complete = open.filter((choice) => choice.targets.length === chosen.length)
   if (isAtHand(open, chosen)) return
@@ -38,13 +38,14 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   main.append(menu)
   opened = chosen
   const all = open.map(said)
-  const shared = { about: sharedBeginning(all.map(({ label }) => label)), detail: sharedDetail(all) }
+  const labels = all.map(({ label }) => label)
+  const shared = { about: sharedBeginning(labels), ending: sharedEnding(labels), detail: sharedDetail(all) }
   let taken = []
   const taking = (cards) => open.filter(({ targets }) => cards.every((card) => targets.includes(card)))
   const list = () => {
     const left = taking(taken)
     choose(taken.length > 0 ? [...opened.length === 1 ? [left[0].targets[0]] : opened, ...taken] : opened)
-    menu.replaceChildren(head(shared, leave), ...left.map((choice) => row(choice, shared, asks ? ask : submit)))
+    menu.replaceChildren(head(shared, leave), ...grouped(left).map((ways) => ways.length > 1 ? group(ways, shared, go) : row(ways[0], shared, asks ? ask : submit)))
   }
   narrow = (target) => {
     const isYes = $('.primary', menu) && chosen.includes(target)
@@ -74,8 +75,25 @@ export const openPick = (shape, open, { submit, leave, isTouch, asks }) => {
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
 
-const head = ({ about, detail }, leave) => {
-  const title = element('h3', { textContent: whatIsPaid() ?? (about.replace(/: $/, '') || (whatPays() ?? texts.choose)) })
+// A long list says each next step once, with what there is to choose after it.
+const LONG = 8
+const grouped = (ways) => {
+  const next = ({ targets }) => targets[chosen.length]
+  const together = (choice) => ways.filter((other) => next(other) === next(choice))
+  const isGroup = (its) => ways.length > LONG && next(its[0]) && its.length > 1 && whichOf(its)
+  return ways.map((choice) => isGroup(together(choice)) ? together(choice) : [choice]).filter((its, at) => its[0] === ways[at])
+}
+const group = (ways, { detail }, go) => {
+  const which = whichOf(ways)
+  const own = without(sharedDetail(ways.map(said)), detail)
+  const button = element('button', { type: 'button', onclick: () => go(ways[0].targets[chosen.length]) },
+    element('span', { textContent: which[0].toUpperCase() + which.slice(1) }), ...own ? [element('small', { textContent: own })] : [])
+  if (ways.some((choice) => choice.button.hasAttribute('data-coached'))) button.dataset.coached = ''
+  return button
+}
+
+const head = ({ about, ending, detail }, leave) => {
+  const title = element('h3', { textContent: whatIsPaid() ?? (`${about.replace(/: $/, '')}${ending}`.replace(/^, /, '') || (whatPays() ?? texts.choose)) })
   const alike = detail ? [element('small', { textContent: detail })] : []
   return element('header', {}, element('div', {}, title, ...alike), element('button', { type: 'button', textContent: texts.close, onclick: leave }))
 }
@@ -85,10 +103,10 @@ const row = (choice, shared, pick) => {
   if (choice.button.hasAttribute('data-coached')) button.dataset.coached = ''
   return button
 }
-const told = (choice, { about, detail } = { about: '', detail: '' }) => {
+const told = (choice, { about, ending, detail } = { about: '', ending: '', detail: '' }) => {
   const { label, detail: whole } = said(choice)
   const own = without(whole, detail)
-  return [element('span', { textContent: label.slice(about.length) }), ...own ? [element('small', { textContent: own })] : []]
+  return [element('span', { textContent: label.slice(about.length, label.length - ending.length) }), ...own ? [element('small', { textContent: own })] : []]
 }
 
 // Near the shape, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it.

@@ -4,6 +4,7 @@ import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
 import { showFront } from './fronts.js'
 import { main } from './here.js'
+import { hidden, lines, showWholeLines, tellOfMore } from './lines.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
 import { showTab, tabShown } from './tabs.js'
@@ -13,8 +14,9 @@ let read
 let asked
 const panel = () => $('section#recap')
 // The telegraph tells the same, so it takes its place first; then on the map: how far right and down, its edges first; then narrow on the map. Where
-// there is no room for all of it, the lines are scrolled.
-const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }]
+// there is no room for all of it, the lines are scrolled. Where there is none for a few of them, it lies on what is not needed while one reads.
+const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }, { on: 'map', size: 'tall' }]
+const A_FEW = 4
 const STEPS = [1, 0, 0.5, 0.75, 0.25]
 
 export const showRecap = () => {
@@ -24,7 +26,7 @@ export const showRecap = () => {
     const isAsked = recap.dataset.after === asked
     const isNews = recap.dataset.after !== read && recap.dataset.answers === undefined && !isPhone()
     // A hint has its place: what is news comes back after it.
-    recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap) || isAsked)
+    recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked || isCovering()) || isAsked)
   }
   const button = $('[data-recap]')
   button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
@@ -35,46 +37,54 @@ export const showRecap = () => {
 }
 
 // Where it stood at the last turn it stands again, if there it covers nothing that is read or clicked and tells everything; else at the first
-// place where that is so; else at one where it covers nothing and tells most. Says whether it covers nothing. Who asks for it gets it all the
-// same, where it covers least.
-const settle = (recap) => {
+// place where that is so; else at one where it covers nothing and tells most. Says whether there is one. Who asks for it gets it all the same,
+// in a place that tells a few lines and covers least, above all nothing that is clicked; so it comes by itself in a game that allows it.
+const isCovering = () => getComputedStyle(main).getPropertyValue('--recap-may-cover').trim() === 'yes'
+const settle = (recap, mayCover) => {
   recap.style.maxHeight = ''
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
-    const place = bestPlace(recap)
-    if (place.covers === 0) lastPlace = place
+    const place = bestPlace(recap, mayCover)
+    if (place.lit + place.covers === 0) lastPlace = place
     put(recap, place)
     showWholeLines(recap)
     leaveRoom(recap)
-    return place.covers === 0
+    return place.lit === 0 && (mayCover || place.covers === 0)
   }
   delete recap.dataset.on
   tellOfMore(recap)
   return true
 }
 let lastPlace
-const bestPlace = (recap) => {
+const bestPlace = (recap, mayCover) => {
   const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
   const lit = inSight(LIT)
   const told = inSight(TOLD)
   const coversAt = (at) => {
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    return 1000 * lit.filter(isUnder).length + told.filter(isUnder).length
+    return [lit, told].map((boxes) => boxes.filter(isUnder).length)
   }
   // The telegraph may be behind another part, which stays in front: the news is told on the map then.
   const isOpen = ({ on }) => on !== 'column' || $('.wire').checkVisibility()
-  if (lastPlace && isOpen(lastPlace) && coversAt(boxAt(recap, lastPlace)) === 0 && hidden(recap).length === 0) return lastPlace
-  let best = { covers: Infinity, hides: Infinity }
+  const coversNothing = (place) => coversAt(boxAt(recap, place)).every((covered) => covered === 0)
+  if (lastPlace && isOpen(lastPlace) && coversNothing(lastPlace) && hidden(recap).length === 0) return lastPlace
+  let best
   for (const form of FORMS.filter(isOpen)) {
     const places = placesOf(recap, form)
     const hides = hidden(recap).length
+    const tooFew = Math.max(0, Math.min(A_FEW, lines(recap).length) - (lines(recap).length - hides))
     for (const { at, ...place } of places) {
-      const covers = coversAt(at)
-      if (covers < best.covers || (covers === best.covers && hides < best.hides)) best = { ...place, covers, hides }
-      if (covers === 0 && hides === 0) return best
+      const [lit, covers] = coversAt(at)
+      const faults = mayCover ? [lit, tooFew, covers, hides] : [lit, covers, tooFew, hides]
+      if (!best || isLess(faults, best.faults)) best = { ...place, lit, covers, faults }
+      if (lit + covers + hides === 0) return best
     }
   }
   return best
+}
+const isLess = (faults, others) => {
+  const differs = faults.findIndex((fault, index) => fault !== others[index])
+  return differs >= 0 && faults[differs] < others[differs]
 }
 // On the map it moves evenly from corner to corner, so that all its places are known by two: a page is laid out anew whenever it is put anywhere.
 const placesOf = (recap, form) => {
@@ -89,21 +99,6 @@ const boxAt = (recap, place) => {
   return recap.getBoundingClientRect()
 }
 
-// Its heading stays at the top and what it did to the reader at the bottom: lines that are not wholly between them wait for the reader to scroll.
-const ceiling = (recap) => $('header', recap).getBoundingClientRect().bottom
-const floor = (recap) => $('.for-me', recap)?.getBoundingClientRect().top ?? recap.getBoundingClientRect().bottom
-const lines = (recap) => $$('li:not(.for-me)', recap).filter((line) => line.checkVisibility())
-const above = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().top < ceiling(recap) - 1)
-const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
-const hidden = (recap) => [...above(recap), ...below(recap)]
-// The newest lines matter most. None is cut through: it begins with the first of them that is whole.
-const showWholeLines = (recap) => {
-  recap.scrollTop = recap.scrollHeight
-  const first = lines(recap)[above(recap).length]
-  if (above(recap).length > 0 && first) recap.style.maxHeight = `${recap.offsetHeight - (first.getBoundingClientRect().top - ceiling(recap))}px`
-  recap.scrollTop = recap.scrollHeight
-  tellOfMore(recap)
-}
 // The telegraph goes on below it, if there is room for some turns.
 const SOME_TURNS = 96
 const leaveRoom = (recap) => {
@@ -111,12 +106,6 @@ const leaveRoom = (recap) => {
   const say = $('.wire > .say')?.offsetHeight ?? 0
   recap.toggleAttribute('data-leaves', wire.bottom - say - its.bottom > SOME_TURNS)
   main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
-}
-const tellOfMore = (recap) => {
-  for (const [edge, more] of [['header', above(recap).length], ['.for-me', below(recap).length]]) {
-    $(edge, recap)?.toggleAttribute('data-more', more > 0)
-    if (more > 0) $(edge, recap)?.setAttribute('data-more', more)
-  }
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
 const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say, .company.now .strip'
@@ -239,8 +228,6 @@ document.addEventListener('toggle', (event) => {
   closeRecap()
   event.target.scrollIntoView({ block: 'nearest' })
 }, true)
-// It is a new one at every move, so the page listens.
-document.addEventListener('scroll', (event) => { if (event.target === panel()) tellOfMore(event.target) }, { capture: true, passive: true })
 addEventListener('resize', showRecap)
 // Names have other places on a map that is seen from closer.
 $('.layers')?.addEventListener('looked', () => { if (isPhone() && $('#marks')) markMap() })

@@ -67,6 +67,19 @@ export const sharedBeginning = (labels) => {
   return labels.length > 1 && labels.every((label) => label.startsWith(first)) ? first : ''
 }
 
+// ", worker to the South" where all of them end with it.
+export const sharedEnding = (labels) => {
+  const last = labels[0].match(/, [^,]*$/)?.[0] ?? ''
+  return labels.length > 1 && labels.every((label) => label.endsWith(last)) ? last : ''
+}
+// "worker to the South: $6 or 2 goods": what is left to choose of some ways that end alike.
+export const whichOf = (ways) => {
+  const labels = ways.map((choice) => said(choice).label)
+  const [about, ending] = [sharedBeginning(labels), sharedEnding(labels)]
+  const parts = labels.map((label) => label.slice(about.length, label.length - ending.length))
+  return ending && `${ending.slice(2)}: ${parts.join(` ${texts.or} `)}`
+}
+
 // What all of them do is said once: what is left tells them apart.
 const DOT = ' · '
 export const sharedDetail = ([first, ...others]) => {
@@ -97,6 +110,8 @@ export const whatPays = () => {
 const whatIsAskedNext = () => {
   const open = leadingOn(chosen)
   const asking = (target) => shapes(target ?? 'nothing')[0]?.closest('[data-asks]')?.dataset.asks
+  const isChosen = chosen.length > 1 && open.length > 1 && open.every(({ targets }) => targets.length === chosen.length)
+  if (inOrder && isChosen && whichOf(open)) return `${whichOf(open)}?`
   const of = shapes(chosen.at(-1) ?? 'nothing')[0]?.closest('[data-about]')?.dataset.about
   if (!inOrder || !of || open.every(({ targets }) => targets.length === chosen.length) && open.length === 1) return undefined
   const asked = new Set(open.map(({ targets }) => asking(targets[chosen.length])))

@@ -23,6 +23,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 kind: kind(view, seat, action),
                 way: None,
                 is_for_ever: false,
+                loses: *action == Action::Finish && loses(view, seat),
             }
         })
         .collect()
@@ -49,7 +50,10 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
             say(id, &[("from", said::room(player, from, words)), ("to", said::room(player, to, words))])
         }
         Action::ChooseTimeline { timeline } => word(timeline.word()),
-        Action::TakeBack { workers } => words.say_with("ca-do-take-back", &[("workers", workers.into())]),
+        Action::TakeBack { workers } => {
+            let income = said::gain(taken_back(view, seat, workers), words);
+            words.say_with("ca-do-take-back", &[("workers", workers.into()), ("income", income.into())])
+        }
         Action::ChooseIncome { gain } => match income(view, gain) {
             Some(gain) => said::gain(gain, words),
             None => word(gain.word()),
@@ -120,6 +124,16 @@ fn income(view: &View, what: carnegie::Resource) -> Option<carnegie::Gain> {
     project.circles(strip.side).nth(usize::from(circle))?.iter().copied().find(|gain| gain.what == what)
 }
 
+/// CA-4.1: what so many workers bring who come back.
+fn taken_back(view: &View, seat: Seat, workers: u8) -> carnegie::Gain {
+    let region = match view.phase {
+        Phase::TakeBack { region, .. } => region,
+        _ => carnegie::Region::West,
+    };
+    let carnegie::Gain { what, amount } = view.player(seat).transport_income(region);
+    carnegie::Gain::new(what, amount * workers)
+}
+
 /// What it means to do no more of what the table waits for.
 fn finish(phase: Phase) -> &'static str {
     match phase {
@@ -131,6 +145,15 @@ fn finish(phase: Phase) -> &'static str {
         Phase::Activate { .. } => "ca-do-finish-activate",
         Phase::Welfare { .. } => "ca-do-finish-welfare",
         _ => "ca-do-finish-turn",
+    }
+}
+
+/// Whether to do no more is to lose something: moves, study points, workers with something to do, an income.
+fn loses(view: &View, seat: Seat) -> bool {
+    match view.phase {
+        Phase::SetUpMoves { .. } | Phase::Study { .. } | Phase::TakeBack { .. } => true,
+        Phase::Departments { .. } => view.turn.moves > 0 || view.turn.study > 0 || view.useful_workers(seat) > 0,
+        _ => false,
     }
 }
 

@@ -146,7 +146,15 @@ impl Details<'_> {
         if worker == Stance::Standing {
             parts.push(self.words.say("ca-detail-lies-down"));
         }
+        parts.extend(self.no_free_desk(to));
         parts
+    }
+
+    /// CA-7.5: whoever comes to a department in which each desk is taken, or waited for, can't stand up there.
+    fn no_free_desk(&self, to: Space) -> Option<String> {
+        let room = self.view.player(self.seat).room(to);
+        let desks = room.department?.desk_prices().len();
+        (desks > 0 && usize::from(room.workers()) >= desks).then(|| self.words.say("ca-detail-no-free-desk"))
     }
 
     /// CA-3.2, CA-3.3: the event and who of one's own is there, the marker if another one goes, and the departments that one would use.
@@ -205,14 +213,10 @@ impl Details<'_> {
     fn donation(&self, donation: Donation) -> Vec<String> {
         let player = self.view.player(self.seat);
         let price = [("price", player.donation_price().into()), ("money", player.money.into())];
-        let worth = [
-            ("points", self.view.donation_points(self.seat, donation).into()),
-            ("cap", self.view.donation_cap(self.seat).into()),
-        ];
         vec![
             self.words.say(&format!("{}.short", donation.word())),
             self.words.say_with("ca-detail-price", &price),
-            self.words.say_with("ca-detail-worth", &worth),
+            said::worth(self.view, self.seat, donation, self.words),
         ]
     }
 
@@ -268,7 +272,8 @@ impl Details<'_> {
     /// CA-4.1: regions differ by what a worker gets on the way back.
     fn brings_home(&self, region: Region) -> String {
         let income = said::gain(self.view.player(self.seat).transport_income(region), self.words);
-        self.words.say_with("ca-detail-brings-home", &[("income", income.into())])
+        let region = self.words.say(region.word());
+        self.words.say_with("ca-detail-brings-home", &[("income", income.into()), ("region", region.into())])
     }
 
     fn strip(&self, project: Project) -> Vec<String> {

@@ -85,25 +85,6 @@ fn builds(department: &Department) -> bool {
     matches!(department, Department::Construction | Department::Engineering | Department::ConstructionOutsourcing)
 }
 
-/// Workers who have a use left and the means for it.
-fn useful(view: &View, seat: Seat) -> u32 {
-    let has_means = |department: Department| has_means(view, seat, department);
-    let uses = view.player(seat).rooms.iter().zip(view.turn.uses);
-    uses.filter(|(room, _)| room.department.is_some_and(has_means)).map(|(_, uses)| u32::from(uses)).sum()
-}
-
-fn has_means(view: &View, seat: Seat, department: Department) -> bool {
-    let player = view.player(seat);
-    let ready = |project: &Project| player.discs_on(*project) > 0 && player.goods >= u32::from(project.goods());
-    match department {
-        Department::Planning => view.can_pay_for_department(seat),
-        Department::Sales | Department::Logistics => player.goods > 0,
-        Department::SupplyChain => player.money > 0,
-        builder if builds(&builder) => Project::ALL.iter().any(ready),
-        _ => true,
-    }
-}
-
 struct Asker<'a> {
     view: &'a View,
     words: &'a Words,
@@ -190,7 +171,7 @@ impl Asker<'_> {
             Timeline::HumanResources => self.words.say_with("ca-moves-left", &[("moves", turn.moves.into())]),
             Timeline::ResearchAndDevelopment => self.words.say_with("ca-study-left", &[("points", turn.study.into())]),
             Timeline::Management | Timeline::Construction => {
-                self.words.say_with("ca-uses-left", &[("uses", useful(self.view, seat).into())])
+                self.words.say_with("ca-uses-left", &[("uses", self.view.useful_workers(seat).into())])
             }
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
@@ -208,8 +189,8 @@ impl Asker<'_> {
     /// CA-5.1: with somebody left in the department in use who has something to do there, and work for others elsewhere.
     fn closes_by_going_on(&self, seat: Seat) -> Option<String> {
         let (department, unused) = said::half_used(self.view, seat)?;
-        let work = useful(self.view, seat);
-        let is_worth_it = has_means(self.view, seat, department) && work > u32::from(unused);
+        let work = self.view.useful_workers(seat);
+        let is_worth_it = self.view.has_means(seat, department) && work > u32::from(unused);
         let args = [("department", self.words.say(department.word()).into())];
         let decides = self.people.mine.look().contains(seat);
         (is_worth_it && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))

@@ -2,7 +2,7 @@
 
 use super::icons;
 use crate::Words;
-use carnegie::{Department, Field, Gain, Phase, Player, Resource, RoundEvent, Space, View};
+use carnegie::{Department, Donation, Effect, Field, Gain, Phase, Player, Resource, RoundEvent, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -69,6 +69,13 @@ pub(crate) fn sum(gains: &[Gain], words: &Words) -> String {
     let of = |what: Resource| gains.iter().filter(|gain| gain.what == what).map(|gain| gain.amount).sum();
     let sums = Resource::ALL.into_iter().map(|what| Gain::new(what, of(what))).filter(|gain| gain.amount > 0);
     sums.map(|gain| self::gain(gain, words)).collect::<Vec<_>>().join(", ")
+}
+
+/// CA-8.3: "worth 6 now, 12 at most"; what is always worth the same has no most.
+pub(crate) fn worth(view: &View, seat: Seat, donation: Donation, words: &Words) -> String {
+    let args = [("points", view.donation_points(seat, donation).into()), ("cap", view.donation_cap(seat).into())];
+    let is_fixed = matches!(donation.effect(), Effect::Flat(_));
+    words.say_with(if is_fixed { "ca-detail-worth.fixed" } else { "ca-detail-worth" }, &args)
 }
 
 /// CA-5.1: the department in use, with how many workers whose use would be lost by going on to another.

@@ -202,6 +202,7 @@ mod tests {
             kind: ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
             way: None,
             is_for_ever: false,
+            loses: false,
         }
     }
 

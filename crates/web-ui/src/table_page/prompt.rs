@@ -163,7 +163,7 @@ fn tempo(words: &Words) -> Markup {
 fn button(choice: &Choice, class: &str) -> Markup {
     html! {
         button.(class) form="act" name="action" value=(choice.action) title=(choice.detail)
-            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-for-ever[choice.is_for_ever] {
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-for-ever[choice.is_for_ever] data-loses[choice.loses] {
             span { (choice.label) }
             @if class == "quiet" && !choice.detail.is_empty() { " " small { (choice.detail) } }
         }

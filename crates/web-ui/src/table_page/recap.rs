@@ -46,7 +46,7 @@ pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
 
 /// What the one who is to act did without choosing is no news to them.
 fn of_others<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
-    turns(since).filter(move |(turn, _)| !is_only_of::<G>(turn, me))
+    turns(since).filter(move |(turn, _)| !is_only_of::<G>(turn, me) && !turn.iter().all(G::is_no_news))
 }
 
 /// The facts of each turn, and those after it.

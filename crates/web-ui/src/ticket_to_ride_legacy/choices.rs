@@ -33,6 +33,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             kind: kind(view, action),
             way: way(view, action, claimable, &mut known, words),
             is_for_ever: is_for_ever(action),
+            loses: false,
         })
         .collect()
 }

@@ -391,7 +391,7 @@ ca-change-study = { $amount ->
    *[other] { $sign }{ $amount } study points
  }
 ca-change-score = score { $from } → { $to }
-    .away = score { $from } → { $to }: who is away does not count
+    .away = score { $from } → { $to } while away
     .lies = score { $from } → { $to }: who lies does not count
 ca-field-circle = pays { $income } once it is built
 ca-field-points = { $points ->
@@ -421,7 +421,7 @@ ca-do-move-lying = Lying worker: { $from } → { $to }
 ca-do-take-back = { $workers ->
     [one] Take 1 worker back
    *[other] Take { $workers } workers back
- }
+ }: { $income }
 ca-do-donate = Donate for { $donation }
 ca-do-choice-tile = Action tile: play { $timeline }
 ca-do-use = { $department }: { $gain }
@@ -460,7 +460,8 @@ ca-detail-move = { $moves ->
    *[other] { $moves } moves
  }, then { $left } left
 ca-detail-lies-down = the worker lies down
-ca-detail-nobody-there = you have nobody there
+ca-detail-nobody-there = you have nobody there: no income, from projects either
+ca-detail-no-free-desk = no free desk there: it can’t stand up yet
 ca-detail-home = { $workers ->
     [one] 1 of yours comes home
    *[other] { $workers } of yours come home
@@ -482,6 +483,7 @@ ca-detail-choice-tile = 3 points less at the end
 ca-detail-price = ${ $price } of ${ $money }
 ca-detail-too-dear = it costs ${ $price }, you have ${ $money }: sell goods first, at $1 each
 ca-detail-worth = worth { $points } now, { $cap } at most
+    .fixed = worth { $points }
 ca-detail-goods = { $goods } of { $has } goods
 ca-detail-lying = { $workers ->
     [one] 1 worker lies there
@@ -492,7 +494,7 @@ ca-detail-closes = { $unused ->
    *[other] closes { $department }: { $unused } workers there stay unused
  }
 ca-detail-stays = the worker stays
-ca-detail-brings-home = brings { $income } home
+ca-detail-brings-home = brings { $income } later, when the { $region } pays
 ca-detail-leaves = the worker goes to the region
 ca-detail-goes = the worker goes to the { $region }
 ca-detail-slots = { $slots ->
@@ -535,7 +537,7 @@ ca-panel-transport = Transport
 ca-panel-offer = On offer
 ca-panel-donations = Donations
 ca-panel-departments = Departments
-    .hint = on offer
+    .hint = on offer · ▮ one left
 ca-start-player = Start player
 ca-gift = Donate
 ca-past = (done)
@@ -621,7 +623,7 @@ ca-counts = { $change ->
        *[no] You stand at { $now }; it was { $before }
      }
  }
-ca-andrew-legend = Every round a card of his begins at 0. For each thing that it tells him to do and he can’t, it slides one place to the right; with Human Resources as many as it says. Where it ends, it scores for him. So do his departments (2 each), his cities, a disc of his on the last space of a region’s transport (6) and his donations.
+ca-andrew-legend = Every round a card of his begins at 0; ◉ is the type that it chooses in his rounds. For each thing that it tells him to do and he can’t, it slides one place to the right; with Human Resources as many as it says. Where it ends, it scores for him. So do his departments (2 each), his cities, a disc of his on the last space of a region’s transport (6) and his donations.
 ca-slot-now = this round’s card
 ca-cards = { $cards ->
     [one] 1 card
@@ -688,6 +690,7 @@ ca-workers-taken-back = { $workers ->
    *[other] { $seat } takes { $workers } workers back from the { $region }.
  }
 ca-nobody-taken-back = { $seat } takes nobody back from the { $region }.
+ca-nobody-away = { $seat } has nobody in the { $region }: no income, from projects either.
 ca-transport-income-money = { $seat } gets ${ $amount } from transport in the { $region }.
 ca-transport-income-goods = { $seat } gets { $amount ->
     [one] 1 good
@@ -824,6 +827,8 @@ ca-department-placed = { $seat } opens { $department } on floor { $floor } for {
 ca-worker-brought = { $seat } brings a worker from { $from } to { $department }.
 ca-nobody-brought = { $seat } brings nobody to { $department }.
 ca-project-picked = { $seat } will build { $project } with { $department }.
+ca-step-too = { $region } to space { $space }
+ca-steps-too = Also: { $steps }.
 ca-project-built = { $seat } builds { $project } in { $city } with { $department } for { $goods ->
     [one] 1 good
    *[other] { $goods } goods
@@ -872,6 +877,7 @@ ca-welfare-ended = { $seat } pays no more for Welfare.
 ca-andrew-shows-back = Andrew’s next card shows { $back }.
 ca-andrew-turns-card = Andrew turns card { $card }.
 ca-andrew-chooses-timeline = Andrew’s new card, at 0 points, chooses { $timeline }.
+ca-andrew-answers = You chose { $timeline }: Andrew does what his card says of it.
 ca-andrew-donates = Andrew gives for { $donation }, as his card says: at the end he scores by what you have there.
 ca-andrew-takes-department = Andrew takes { $department }: 2 points for him.
 ca-andrew-builds = Andrew builds in { $city }: { $points ->

@@ -391,7 +391,7 @@ ca-change-study = { $amount ->
    *[other] { $sign }{ $amount } studiepunten
  }
 ca-change-score = score { $from } → { $to }
-    .away = score { $from } → { $to }: wie weg is, telt niet
+    .away = score { $from } → { $to } zolang hij weg is
     .lies = score { $from } → { $to }: wie ligt, telt niet
 ca-field-circle = betaalt { $income } na het bouwen
 ca-field-points = { $points ->
@@ -421,7 +421,7 @@ ca-do-move-lying = Liggende werker: { $from } → { $to }
 ca-do-take-back = { $workers ->
     [one] Haal 1 werker terug
    *[other] Haal { $workers } werkers terug
- }
+ }: { $income }
 ca-do-donate = Geef voor { $donation }
 ca-do-choice-tile = Actietegel: speel { $timeline }
 ca-do-use = { $department }: { $gain }
@@ -460,7 +460,8 @@ ca-detail-move = { $moves ->
    *[other] { $moves } stappen
  }, daarna nog { $left }
 ca-detail-lies-down = de werker gaat liggen
-ca-detail-nobody-there = jij hebt daar niemand
+ca-detail-nobody-there = jij hebt daar niemand: geen inkomsten, ook niet van projecten
+ca-detail-no-free-desk = geen bureau vrij: daar kan hij nog niet opstaan
 ca-detail-home = { $workers ->
     [one] 1 van jou komt thuis
    *[other] { $workers } van jou komen thuis
@@ -482,6 +483,7 @@ ca-detail-choice-tile = 3 punten minder aan het eind
 ca-detail-price = ${ $price } van ${ $money }
 ca-detail-too-dear = het kost ${ $price }, je hebt ${ $money }: verkoop eerst goederen, voor $1 per stuk
 ca-detail-worth = nu { $points } waard, hoogstens { $cap }
+    .fixed = { $points } waard
 ca-detail-goods = { $goods } van { $has } goederen
 ca-detail-lying = { $workers ->
     [one] 1 werker ligt daar
@@ -492,7 +494,7 @@ ca-detail-closes = { $unused ->
    *[other] sluit { $department }: { $unused } werkers daar blijven ongebruikt
  }
 ca-detail-stays = de werker blijft
-ca-detail-brings-home = brengt { $income } mee terug
+ca-detail-brings-home = brengt later { $income } mee, als het { $region } betaalt
 ca-detail-leaves = de werker gaat naar de regio
 ca-detail-goes = de werker gaat naar het { $region }
 ca-detail-slots = { $slots ->
@@ -534,7 +536,7 @@ ca-panel-transport = Vervoer
 ca-panel-offer = Aanbod
 ca-panel-donations = Donaties
 ca-panel-departments = Afdelingen
-    .hint = in aanbod
+    .hint = in aanbod · ▮ nog één
 ca-start-player = Startspeler
 ca-gift = Donatie
 ca-past = (geweest)
@@ -620,7 +622,7 @@ ca-counts = { $change ->
        *[no] Je staat op { $now }, dat was { $before }
      }
  }
-ca-andrew-legend = Elke ronde begint een kaart van hem op 0. Voor elk ding dat hij ervan moet doen en niet kan, schuift ze een plaats naar rechts; met Personeel zo veel als erop staat. Waar ze eindigt, telt ze voor hem. Net als zijn afdelingen (2 elk), zijn steden, een schijf op het laatste vak van het vervoer van een regio (6) en zijn donaties.
+ca-andrew-legend = Elke ronde begint een kaart van hem op 0; ◉ is de soort die ze kiest in zijn rondes. Voor elk ding dat hij ervan moet doen en niet kan, schuift ze een plaats naar rechts; met Personeel zo veel als erop staat. Waar ze eindigt, telt ze voor hem. Net als zijn afdelingen (2 elk), zijn steden, een schijf op het laatste vak van het vervoer van een regio (6) en zijn donaties.
 ca-slot-now = de kaart van deze ronde
 ca-cards = { $cards ->
     [one] 1 kaart
@@ -687,6 +689,7 @@ ca-workers-taken-back = { $workers ->
    *[other] { $seat } haalt { $workers } werkers terug uit het { $region }.
  }
 ca-nobody-taken-back = { $seat } haalt niemand terug uit het { $region }.
+ca-nobody-away = { $seat } heeft niemand in het { $region }: geen inkomsten, ook niet van projecten.
 ca-transport-income-money = { $seat } krijgt ${ $amount } van het vervoer in het { $region }.
 ca-transport-income-goods = { $seat } krijgt { $amount ->
     [one] 1 goed
@@ -823,6 +826,8 @@ ca-department-placed = { $seat } opent { $department } op verdieping { $floor } 
 ca-worker-brought = { $seat } brengt een werker van { $from } naar { $department }.
 ca-nobody-brought = { $seat } brengt niemand naar { $department }.
 ca-project-picked = { $seat } gaat { $project } bouwen met { $department }.
+ca-step-too = { $region } naar vak { $space }
+ca-steps-too = Ook: { $steps }.
 ca-project-built = { $seat } bouwt { $project } in { $city } met { $department } voor { $goods ->
     [one] 1 goed
    *[other] { $goods } goederen
@@ -871,6 +876,7 @@ ca-welfare-ended = { $seat } betaalt niets meer voor Welzijn.
 ca-andrew-shows-back = De volgende kaart van Andrew toont { $back }.
 ca-andrew-turns-card = Andrew draait kaart { $card } om.
 ca-andrew-chooses-timeline = Andrews nieuwe kaart, op 0 punten, kiest { $timeline }.
+ca-andrew-answers = Jij koos { $timeline }: Andrew doet wat zijn kaart daarbij zegt.
 ca-andrew-donates = Andrew geeft voor { $donation }, zoals zijn kaart zegt: aan het eind telt voor hem wat jij daarvan hebt.
 ca-andrew-takes-department = Andrew neemt { $department }: 2 punten voor hem.
 ca-andrew-builds = Andrew bouwt in { $city }: { $points ->

@@ -146,7 +146,7 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
     html! {
         p.purse {
             b.cash { (words.money(player.money)) } " "
-            b.goods data-target=[is_shown.then(|| Target::Goods.to_string())] title=(words.say("ca-sell-hint")) {
+            b.goods data-target=[is_shown.then(|| Target::Goods.to_string())] data-asks-first[is_shown] title=(words.say("ca-sell-hint")) {
                 (words.say_with("ca-goods", &[("goods", player.goods.into())]))
             } " "
             span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "

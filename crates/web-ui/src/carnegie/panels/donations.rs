@@ -1,6 +1,7 @@
 //! The donations as a wall of ledgers: what each is worth, who has given, what the next one costs.
 
 use super::super::badges::disc;
+use super::super::said;
 use super::super::shown_seat;
 use super::super::targets::Target;
 use crate::{Inputs, Scene};
@@ -17,7 +18,7 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
     let looks_at = || {
         let view = scene.view;
         let andrew = view.andrew.map(|andrew| andrew.donations);
-        let points: Vec<u32> = Donation::all().map(|donation| view.donation_points(seat, donation)).collect();
+        let points: Vec<i64> = Donation::all().map(|donation| view.donation_points(seat, donation)).collect();
         let next = (view.player(seat).donation_price(), view.donation_cap(seat), is_too_dear(view, seat));
         Inputs::of(&(points, next, given(view), view.neutral_donations, andrew))
     };
@@ -56,8 +57,7 @@ fn ledger(scene: &Scene<Carnegie>, seat: Seat, donation: Donation) -> Markup {
     let donors: Vec<_> = scene.view.donors(donation).collect();
     let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
     let short = words.say(&format!("{}.short", donation.word()));
-    let at_most =
-        words.say_with("ca-detail-worth", &[("points", points.into()), ("cap", scene.view.donation_cap(seat).into())]);
+    let at_most = said::worth(scene.view, seat, donation, words);
     html! {
         li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] {
             span.target data-target=(Target::Donation(donation)) data-about=(words.say(donation.word())) data-does={ (short) " · " (at_most) } { (short) }

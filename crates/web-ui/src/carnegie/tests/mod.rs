@@ -3,6 +3,7 @@
 mod clicks;
 mod sentences;
 
+use super::effects;
 use super::icons::project_path;
 use super::targets::Target;
 use crate::page_testing::{
@@ -140,7 +141,7 @@ fn a_donation_says_its_price_and_what_it_is_worth() {
     let choices = choices_of(&view);
 
     let donation = choices.iter().find(|choice| choice.label == "Donate for Welfare: 7 points");
-    let price = format!("7 points · $5 of ${} · worth 7 now, 12 at most · score ", view.player(seat).money);
+    let price = format!("7 points · $5 of ${} · worth 7 · score ", view.player(seat).money);
     match donation {
         Some(choice) => assert!(choice.detail.starts_with(&price), "{}", choice.detail),
         None => assert!(
@@ -239,6 +240,7 @@ fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
         Event::TransportIncome { seat, region, gain: Gain::new(Resource::Money, 3) },
         Event::ProjectIncome { seat, gain: Gain::new(Resource::Money, 4) },
         Event::ProjectIncome { seat, gain: Gain::new(Resource::Goods, 1) },
+        Event::NobodyAway { seat: Seat(1), region },
         Event::DonationOutOfReach { seat: Seat(1), dollars: 10, money: 4 },
         Event::TurnPassed { seat: Seat(1), timeline, standing: 0 },
     ];
@@ -256,6 +258,42 @@ fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
     );
     assert!(told(Lang::En).contains("can’t pay a donation: <b>$10</b>, with <b>$4</b>."), "{}", told(Lang::En));
     assert!(told(Lang::En).contains("has nobody standing for "), "{}", told(Lang::En));
+    let without_income =
+        |mine| Retold::of::<Carnegie>(&turn, Words::new(Lang::En), &seen_by(2, mine)).said.into_string();
+    let sentence = " has nobody in the West: no income, from projects either.";
+    assert!(without_income(SeatSet::only(Seat(1))).contains(sentence), "whoever has nobody there is told why");
+    assert!(!without_income(SeatSet::only(Seat(0))).contains(sentence), "to others it is no news");
+}
+
+/// CA-5.8: several steps on tracks are told with one name; CA-9.12: of Andrew it is said once why he does what he does.
+#[test]
+fn a_turn_says_a_name_and_a_reason_once() {
+    let step = |region| Event::TransportAdvanced { seat: Seat(0), region, space: 2, study: 1 };
+    let told = |turn: &[Event]| Retold::of::<Carnegie>(turn, Words::new(Lang::En), &people(2)).said.into_string();
+
+    let steps = told(&[step(Region::South), step(Region::Midwest), step(Region::West)]);
+    assert_eq!(steps.matches("advances to space").count(), 1, "{steps}");
+    assert!(steps.contains("Also: Midwest to space 2, West to space 2."), "{steps}");
+
+    let takes = |department| Event::AndrewTakesDepartment { department };
+    let his = [takes(Department::Engineering), takes(Department::Telegraph)];
+    let reason = ": Andrew does what his card says of it.";
+    assert_eq!(told(&his).matches(reason).count(), 1, "{}", told(&his));
+    let own = [Event::AndrewChoosesTimeline { timeline: Timeline::Management }, his[0]];
+    assert!(!told(&own).contains(reason), "he chose it himself: {}", told(&own));
+}
+
+/// CA-8.3, CA-8.7, CA-8.8: what a donation is said to be worth is what the score gains by it, whatever it counts.
+#[test]
+fn a_donation_is_worth_what_the_score_gains() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::Donate { .. }));
+    let Phase::Donate { seat } = view.phase else { panic!("a donation") };
+    let before = effects::Before::of(&view, seat);
+    for donation in Donation::all().filter(|donation| view.donors(*donation).next().is_none()) {
+        let gained = before.effects(&Action::Donate { donation }).score;
+        assert_eq!(view.donation_points(seat, donation), gained, "{}", donation.word());
+    }
+    assert!(view.donation_points(seat, Donation::WELFARE_PAYMENTS[0]) > 0, "goods are there to pay with");
 }
 
 /// CA-4.4, CA-4.11: where the price is more than there is, that is said at the price, with what brings the money.

@@ -69,6 +69,7 @@ fn rare_events_have_sentences() {
         Event::GoodsBought { seat, department, goods: 3, dollars: 3 },
         Event::NobodyBrought { seat, to: department },
         Event::DonationOutOfReach { seat, dollars: 10, money: 4 },
+        Event::NobodyAway { seat, region },
         Event::TurnPassed { seat, timeline: Timeline::Construction, standing: 0 },
         Event::TurnPassed { seat, timeline: Timeline::Management, standing: 2 },
         Event::DonationOnTop { seat, donation, dollars: 15 },

@@ -1,0 +1,49 @@
+// The lines of what happened since my turn: read from the first on; none is cut through, and a button leads to those that are out of sight.
+import { $, $$, element, texts } from './dom.js'
+
+// Its heading stays at the top and what it did to the reader at the bottom: lines that are not wholly between them wait for the reader to scroll.
+const ceiling = (recap) => $('header', recap).getBoundingClientRect().bottom
+const floor = (recap) => $('.for-me', recap)?.getBoundingClientRect().top ?? recap.getBoundingClientRect().bottom
+export const lines = (recap) => $$('li:not(.for-me)', recap).filter((line) => line.checkVisibility())
+const above = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().top < ceiling(recap) - 1)
+const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
+export const hidden = (recap) => [...above(recap), ...below(recap)]
+
+// It begins with the first line and ends with the last one that is whole.
+export const showWholeLines = (recap) => {
+  recap.scrollTop = 0
+  tellOfMore(recap)
+  const [cut] = below(recap)
+  const seen = cut ? floor(recap) - cut.getBoundingClientRect().top : 0
+  if (seen > 0 && cut !== lines(recap)[0]) recap.style.maxHeight = `${recap.offsetHeight - seen}px`
+  tellOfMore(recap)
+}
+
+export const tellOfMore = (recap) => {
+  for (const [edge, sign, more] of [['header', '▴', above(recap).length], ['.for-me', '▾', below(recap).length]]) tell($(edge, recap), sign, more)
+}
+const tell = (edge, sign, more) => {
+  edge?.toggleAttribute('data-more', more > 0)
+  const known = edge && $('.more', edge)
+  if (!edge || more === 0) return known?.remove()
+  edge.setAttribute('data-more', more)
+  const button = known ?? element('button', { type: 'button', className: 'more' })
+  const said = texts.moreTurns.replace('#', more)
+  Object.assign(button, { textContent: `${sign}\u00a0${more}`, title: said, ariaLabel: said })
+  if (!known) edge.append(button)
+}
+
+// The first line that was cut, or out of sight, comes to the top; back up, the last that was above comes to the bottom.
+const leafDown = (recap) => { recap.scrollTop += below(recap)[0].getBoundingClientRect().top - ceiling(recap) }
+const leafUp = (recap) => {
+  recap.scrollTop += above(recap).at(-1).getBoundingClientRect().bottom - floor(recap)
+  const first = lines(recap)[above(recap).length]
+  if (recap.scrollTop > 0 && first) recap.scrollTop += first.getBoundingClientRect().top - ceiling(recap)
+}
+
+document.addEventListener('click', (event) => {
+  const more = event.target.closest('.recap .more')
+  if (more) (more.closest('header') ? leafUp : leafDown)(more.closest('.recap'))
+})
+// It is a new one at every move, so the page listens.
+document.addEventListener('scroll', (event) => { if (event.target.matches?.('section#recap')) tellOfMore(event.target) }, { capture: true, passive: true })
