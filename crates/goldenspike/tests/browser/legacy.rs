@@ -287,7 +287,10 @@ async fn the_map_of_a_phone_keeps_its_size(page: &Page) -> Result<()> {
         page.settle().await?;
         Ok(page.js("document.querySelector('#board').viewBox.baseVal.width").await?.as_f64().unwrap_or_default())
     };
+    page.js("document.querySelector('[data-zoom=fit]').click()").await?;
     let framed = width().await?;
+    let drawn = page.js(WIDTH_OF_THE_DRAWING).await?.as_f64().unwrap_or_default();
+    assert!(framed < drawn, "the whole map leaves out what has no city: {framed} of {drawn}");
     for part in ["players", "board"] {
         page.click(&format!("#tabs [data-tab={part}]")).await?;
         page.settle().await?;
@@ -304,6 +307,10 @@ async fn the_map_of_a_phone_keeps_its_size(page: &Page) -> Result<()> {
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     Ok(())
 }
+
+const WIDTH_OF_THE_DRAWING: &str = "(async () => { \
+     const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html'); \
+     return Number(page.querySelector('#board').getAttribute('viewBox').split(' ')[2]) })()";
 
 const CARDS_BELOW_THE_MAP: &str = "(() => { \
      const at = (part) => document.querySelector(part)?.getBoundingClientRect(); \

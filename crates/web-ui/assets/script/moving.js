@@ -1,12 +1,14 @@
 // Moving the map by hand: buttons and wheel zoom, one finger or the mouse drags, two fingers pinch.
-import { center } from './dom.js'
+import { center, isPhone } from './dom.js'
+import { allPlaces, frame } from './framing.js'
 import { CLOSEST, everything, glide, layers, look, onBoard, view, zoomed } from './zoom.js'
 
 document.addEventListener('click', (event) => {
   const how = event.target.closest('[data-zoom]')?.dataset.zoom
-  if (how) byHand()
-  if (how === 'fit') glide(everything())
+  // A phone has no room for land and sea without a city.
+  if (how === 'fit') isPhone() ? frame(allPlaces()) : glide(everything())
   else if (how) glide(zoomed(center(layers).x, center(layers).y, how === 'in' ? 1.6 : 1 / 1.6))
+  if (how) byHand()
 })
 layers.addEventListener('wheel', (event) => {
   event.preventDefault()

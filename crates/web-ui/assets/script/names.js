@@ -48,7 +48,7 @@ export const writeNames = () => {
     const prices = tags.filter((tag) => !isOwn(tag, plate))
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const usual = grownSign(plate, grown, seen)
-    const aside = () => isOffered(name) || isNamed(name, lit) ? nudged(usual).filter((sign) => isWithin(sign, seen)) : [usual]
+    const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen))
     const sides = discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()
     const isLegible = (sign) => !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
     return [name, { plate, prices, usual, sides, isLegible }]

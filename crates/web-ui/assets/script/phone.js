@@ -1,7 +1,7 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
 import { $, $$, center, isPhone } from './dom.js'
-import { room } from './floating.js'
-import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, hasMoreRoom, isWell } from './framing.js'
+import { lineOf, room } from './floating.js'
+import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, isWell } from './framing.js'
 import { state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
@@ -81,13 +81,18 @@ export const zoomToLit = () => {
 }
 const placesToShow = () => {
   const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
-  const lit = [onMap(hinted()), lookedInto(), onMap(told()), ownStops(), litShapes()].find((shapes) => shapes.length > 0)?.map(placeOf)
-  if (lit) return [lit, closeEnough(lit)]
+  const meant = [onMap(hinted()), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0)
+  const lit = (meant ?? litShapes()).map(placeOf)
+  if (lit.length > 0) return !meant && isNearlyAll(lit) ? [allPlaces(), Infinity] : [lit, closeEnough(lit)]
   const spokenOf = $$(OFFERED).map(placeOf)
   if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
   const built = isStrip() ? $$('.layers .cube').map(placeOf) : []
   return built.length > 0 ? [built, closeEnoughToRead()] : [allPlaces(), Infinity]
 }
+// Links lie all over a map: where they would not be much larger without the rest, all of it stays in sight. A finger that can't tell them apart brings
+// the map closer by itself (aiming.js).
+const MUCH = 2
+const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < MUCH * framed(allPlaces(), Infinity).zoom
 // Above a list the map is a strip: all of a high board would be a stamp in its middle, without names. What is built on it is seen.
 const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
