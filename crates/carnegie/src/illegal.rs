@@ -2,7 +2,7 @@
 
 use crate::event::Place;
 use crate::player::Stance;
-use crate::{Department, Donation, Phase, Project, Region, Resource, Slot, Timeline};
+use crate::{CitySize, Department, Donation, Phase, Project, Region, Resource, Slot, Timeline};
 use engine::{Message, Rule, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -252,6 +252,9 @@ impl Illegal {
                 .number("seats", seats as i64),
             Illegal::NotNow { phase } => Message::new("ca-no-not-now").word("phase", phase.word()),
             Illegal::TimelineChosen { timeline } => of_timeline("ca-no-timeline-chosen", timeline),
+            Illegal::NotAStartSlot { slot } if slot.city().size() == CitySize::Small => {
+                of_slot("ca-no-start-in-small-city", slot)
+            }
             Illegal::NotAStartSlot { slot } => of_slot("ca-no-not-a-start-slot", slot),
             Illegal::SlotTaken { slot } => of_slot("ca-no-slot-taken", slot),
             Illegal::NoTileLeft { department } => of("ca-no-tile-left", department),

@@ -15,6 +15,7 @@ impl Illegal {
             Illegal::NoSuchStartPlayer { seat: Seat(3), seats: 2 },
             Illegal::TimelineChosen { timeline },
             Illegal::NotAStartSlot { slot },
+            Illegal::NotAStartSlot { slot: Slot::named("Reno").unwrap() },
             Illegal::SlotTaken { slot },
             Illegal::NoTileLeft { department },
             Illegal::AlreadyInCompany { department },

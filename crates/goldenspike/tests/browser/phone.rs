@@ -123,6 +123,7 @@ async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()
     assert_eq!(out_of_sight(&page, &[".map", ".timelines tbody tr"]).await?, Vec::<String>::new());
     page.tap("#tabs [data-tab=offer]").await?;
     page.until("!document.querySelector('.timelines').checkVisibility()").await?;
+    rooms_stay_and_losses_are_asked_about(&page).await?;
     // Whoever chooses one sees the map too.
     moves_on(&page, "moves.some((move) => move.do === 'choose_timeline')").await?;
     page.until("document.querySelector('.timelines .legal')").await?;
@@ -141,6 +142,29 @@ async fn the_timelines_of_carnegie_stand_below_its_map_on_a_phone() -> Result<()
     assert_eq!(page.js(heights).await?, 1, "events are one line each");
     assert_eq!(out_of_sight(&page, &[".timelines .ev"]).await?, Vec::<String>::new());
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// No floor grows or shrinks under a finger that picks a worker or looks at the goods; moves that would be lost are asked about.
+async fn rooms_stay_and_losses_are_asked_about(page: &Page) -> Result<()> {
+    moves_on(page, "moves.some((move) => move.do === 'move_worker')").await?;
+    page.tap("#tabs [data-tab=company]").await?;
+    page.until("document.querySelector('.company.now .crew.legal')?.checkVisibility()").await?;
+    page.settle().await?;
+    let floors = "[...document.querySelectorAll('.company.now .floor')].map((floor) => floor.offsetHeight).join()";
+    let before = page.js(floors).await?;
+    page.tap(".company.now .crew.legal").await?;
+    page.until("document.querySelector('.crew.chosen')").await?;
+    assert_eq!(page.js(floors).await?, before, "with a worker in hand");
+    page.tap(".company.now .crew.chosen").await?;
+    page.tap(".company.now .purse b.goods").await?;
+    page.until("document.querySelector('#tip:not([hidden]) .primary')").await?;
+    assert_eq!(page.js(floors).await?, before, "with goods to sell");
+    page.tap("#tip .tip-buttons button:last-child").await?;
+    page.tap("#prompt [data-loses]").await?;
+    page.until("document.querySelector('dialog.confirming[open]')?.textContent.includes('moves are lost')").await?;
+    page.tap("dialog.confirming button:last-child").await?;
+    page.until("!document.querySelector('dialog.confirming')").await?;
     Ok(())
 }
 

@@ -351,11 +351,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         assert_eq!(sticking_out_of(&page, ".company.now .room", &told).await?, NOTHING, "{floor} floors are in use");
         assert_eq!(small_letters(&page).await?, NOTHING, "{floor} floors are in use");
     }
-    moves_on(&page, "moves.some((move) => ['choose_project', 'use'].includes(move.do))").await?;
-    page.click(".room > .target.legal").await?;
-    says(&page, "#prompt .in-hand", "?").await?;
-    page.key("Escape").await?;
-    page.until("!document.querySelector('#prompt .in-hand, .pick')").await?;
+    every_step_of_a_worker_is_asked_about(&page).await?;
     the_history_can_be_read(&page).await?;
 
     page.goto(&house.at("/language/nl?back=/games/carnegie/learn/four-departments")).await?;
@@ -363,6 +359,25 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.until("document.querySelector('#coach [data-key=n]') && document.querySelector('.layers').style.getPropertyValue('--scale')").await?;
     assert_eq!(small_letters(&page).await?, NOTHING, "a lesson's map is lower");
     all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Ten ways to use a worker are six rows, a region in each; the prompt asks for what is left. A click on the goods sells none unasked.
+async fn every_step_of_a_worker_is_asked_about(page: &Page) -> Result<()> {
+    moves_on(page, "moves.some((move) => move.department === 'trade_and_finance' && move.assignment) && moves.some((move) => move.do === 'sell_good')").await?;
+    page.click(".room[data-about='Trade & Finance'] > .target.legal").await?;
+    says(page, "#prompt .in-hand", "what does the worker do?").await?;
+    assert_eq!(page.js("document.querySelectorAll('.pick > button').length").await?, 6);
+    page.click(".pick > button:last-child").await?;
+    says(page, "#prompt .in-hand", "worker to the East: $6 or 2 goods?").await?;
+    for _ in 0..2 {
+        page.key("Escape").await?;
+    }
+    page.until("!document.querySelector('#prompt .in-hand, .pick')").await?;
+    page.click(".company.now .purse b.goods").await?;
+    says(page, "#tip:not([hidden])", "1 good for $1").await?;
+    page.key("Escape").await?;
+    page.until("document.querySelector('#tip').hidden && !document.querySelector('.chosen')").await?;
     Ok(())
 }
 

@@ -32,7 +32,7 @@ impl Retell for Carnegie {
     }
 
     fn is_no_news(event: &Event) -> bool {
-        matches!(event, Event::ActivationEnded { .. } | Event::WelfareEnded { .. })
+        matches!(event, Event::ActivationEnded { .. } | Event::MarkerAdvanced { .. } | Event::WelfareEnded { .. })
     }
 
     /// CA-4.3: that a region pays nothing is told to whoever has nobody there.

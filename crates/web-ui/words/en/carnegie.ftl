@@ -940,6 +940,7 @@ ca-no-wrong-seats = Carnegie is for 1 to 4 players, not for { $seats }.
 ca-no-such-start-player = The start player would have seat { $seat }, and there are { $seats }.
 ca-no-not-now = Not now: the table waits for { $phase }.
 ca-no-timeline-chosen = This round’s timeline is chosen already: { $timeline }.
+ca-no-start-in-small-city = { $city } is a small city: the first disc goes to a medium or large one, on a free Housing place.
 ca-no-not-a-start-slot = The first disc goes on a free Housing place in a medium or large city; this place in { $city } is not one.
 ca-no-slot-taken = That place in { $city } is taken.
 ca-no-tile-left = No tile of { $department } is left.

@@ -939,6 +939,7 @@ ca-no-wrong-seats = Carnegie is voor 1 tot 4 spelers, niet voor { $seats }.
 ca-no-such-start-player = De startspeler zou plaats { $seat } hebben, en er zijn er { $seats }.
 ca-no-not-now = Niet nu: de tafel wacht op { $phase }.
 ca-no-timeline-chosen = De tijdlijn van deze ronde is al gekozen: { $timeline }.
+ca-no-start-in-small-city = { $city } is een kleine stad: de eerste schijf gaat naar een middelgrote of grote, op een vrije plek voor Huisvesting.
 ca-no-not-a-start-slot = De eerste schijf gaat op een vrije plek voor Huisvesting in een middelgrote of grote stad; die plek in { $city } is dat niet.
 ca-no-slot-taken = Die plek in { $city } is bezet.
 ca-no-tile-left = Er is geen tegel van { $department } meer.
