@@ -13,7 +13,7 @@ use web_ui::{People, Words};
 pub struct Analysis {
     /// Every decision of the game that the bot could judge.
     pub moments: Vec<Judged>,
-    /// The decisions that cost most, the dearest first.
+    /// The decisions that cost most, and each player's own, the dearest first.
     pub turning_points: Vec<Turned>,
 }
 
@@ -66,8 +66,9 @@ pub struct Effort {
     pub threads: usize,
 }
 
-/// Nobody wants to read more than so many.
-const MOST_TURNING_POINTS: usize = 6;
+/// Nobody wants to read more than so many of all players; everybody looks for what they did themselves.
+pub const MOST_TURNING_POINTS: usize = 6;
+const MOST_OF_A_PLAYER: usize = 2;
 /// What cost less of the win is no turning point.
 const LEAST_LOSS: f64 = 0.02;
 
@@ -127,9 +128,14 @@ impl Analysis {
         dear.sort_by(|one, other| {
             other.judged.lost.total_cmp(&one.judged.lost).then(one.judged.at.cmp(&other.judged.at))
         });
-        dear.truncate(MOST_TURNING_POINTS);
+        let is_among_the_dearest_of_its_player = |at: usize, its: &Answered| {
+            dear[..at].iter().filter(|other| other.judged.seat == its.judged.seat).count() < MOST_OF_A_PLAYER
+        };
+        let is_told =
+            |(at, its): &(usize, &Answered)| *at < MOST_TURNING_POINTS || is_among_the_dearest_of_its_player(*at, its);
+        let told = dear.iter().enumerate().filter(is_told).map(|(_, its)| its.clone());
         let turned = |Answered { judged: Judged { at, seat, lost, .. }, better }| Turned { at, seat, lost, better };
-        Analysis { moments, turning_points: dear.into_iter().map(turned).collect() }
+        Analysis { moments, turning_points: told.map(turned).collect() }
     }
 
     /// Everybody's chances of winning as the game went on: after how many decisions, and by seat. Who has not decided yet has an even
@@ -258,6 +264,21 @@ mod tests {
             assert_eq!(points.len(), losses.len(), "{slug}");
             assert!(points.iter().all(|its| !its.chosen.is_empty() && !its.better.is_empty()), "{slug}: {points:?}");
         }
+    }
+
+    #[test]
+    fn everybody_is_told_their_own_dearest_decisions_behind_the_dearest_of_all() {
+        let answered = |at: usize, seat: u8, lost: f64| Answered {
+            judged: Judged { at, seat: Seat(seat), win: 0.9, lost },
+            better: Value::Null,
+        };
+        let of_the_first = (0..8).map(|at| answered(at, 0, 0.5 - at as f64 / 100.0));
+        let of_the_second = (8..12).map(|at| answered(at, 1, 0.3 - at as f64 / 100.0));
+
+        let analysis = Analysis::of(of_the_first.chain(of_the_second).chain([answered(12, 2, 0.01)]).collect());
+
+        let told: Vec<usize> = analysis.turning_points.iter().map(|turned| turned.at).collect();
+        assert_eq!(told, [0, 1, 2, 3, 4, 5, 8, 9], "and nothing that cost next to nothing");
     }
 
     #[test]

@@ -11,7 +11,9 @@ mod refused;
 mod table;
 mod thinking;
 
-pub use analysis::{Analysis, Answered, Effort, Judged, Question, Turned, TurningPoint, analyse, questions};
+pub use analysis::{
+    Analysis, Answered, Effort, Judged, MOST_TURNING_POINTS, Question, Turned, TurningPoint, analyse, questions,
+};
 pub use bots::{
     AsFirst, BadLines, BotName, BotReport, Bought, Budget, Candidate, Contestant, Crosstable, Enough, Halted, Lengths,
     PairReport, Played, Practice, Progress, Purchase, Rated, Report, Sat, Shard, Simulation, Spread, Stop, Subject,

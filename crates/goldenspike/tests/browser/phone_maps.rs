@@ -119,6 +119,19 @@ async fn a_phone_begins_with_every_city_that_matters_in_sight() -> Result<()> {
         page.settle().await?;
         let outside = page.js(&format!("({OUTSIDE_THE_MAP})({})", serde_json::json!(signs))).await?;
         assert_eq!(outside, serde_json::json!([]), "{game}");
+        let at_the_coast: &[&str] = match game {
+            "american-rails" => &["Boston", "New York", "Chicago"],
+            "steel-driver" => &["Boston", "New York", "Baltimore", "San Francisco"],
+            _ => &[],
+        };
+        let named = |city: &str| {
+            format!(
+                "[...document.querySelectorAll('.name:not(.crowded)')].some((name) => name.textContent === '{city}')"
+            )
+        };
+        for city in at_the_coast {
+            assert_eq!(page.js(&named(city)).await?, true, "{game}: {city} has its name");
+        }
         if game == "ticket-to-ride-legacy" {
             let left_out =
                 "document.querySelectorAll('.plates > :is([class^=\"o\"], [class*=\" o\"]) > .crowded').length";

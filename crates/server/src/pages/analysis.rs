@@ -13,7 +13,7 @@ use axum::response::{Html, Response};
 use catalog::engine::{Record, Viewer};
 use catalog::web_ui::pages::{self, AnalysisPage, AnalysisPoint, AnalysisState, AnalysisTold};
 use catalog::web_ui::{People, Words};
-use catalog::{Analysis, TurningPoint};
+use catalog::{Analysis, MOST_TURNING_POINTS, TurningPoint};
 use std::sync::Arc;
 
 /// GET /tables/{id}/analysis: what is known, how far it is, or the way to ask for it. Once the game is over.
@@ -67,11 +67,16 @@ async fn told(
     let telling = aside(move || {
         let points = analysis.told(table.game, &record, words, &people).map_err(|_| Kind::Fault)?;
         let now = table.now();
+        // Everybody reads of the dearest decisions of all, and of their own.
+        let concerns_reader = |(place, point): &(usize, TurningPoint)| {
+            *place < MOST_TURNING_POINTS || people.mine.look().contains(point.seat)
+        };
+        let points = points.into_iter().enumerate().filter(concerns_reader).map(|(_, point)| shown(point));
         Ok(AnalysisTold {
             decisions: record.actions.len(),
             chances: analysis.chances(record.seats.len()),
             places: now.table.is_over().then(|| now.table.standings().iter().map(|standing| standing.rank).collect()),
-            points: points.into_iter().map(shown).collect(),
+            points: points.collect(),
         })
     });
     telling.await.unwrap_or_else(|_| Err(Kind::Fault.into()))

@@ -119,12 +119,12 @@ const fromMiddle = (part, plate) => {
 }
 
 // Where there is not room for all names, those in the open box (a hint, a card) have theirs, then those of the tickets on offer, of what can be
-// chosen, and of the cities that are worth most.
+// chosen, of hubs and of where companies may start (hexagons), and of the cities that are worth most.
 const importantFirst = (names) => {
   const [open, lit] = [spokenIn('#hint, .pick, #tip:not([hidden])'), litLabels()]
   const importance = (name) => {
     const city = name.textContent.trim()
-    const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : 0
+    const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : isHub(name) ? 50 : 0
     return place + Number(onPlate(name)[1]?.textContent ?? 0)
   }
   return names.map((name) => ({ name, its: importance(name) })).sort((one, other) => other.its - one.its).map(({ name }) => name)
@@ -132,6 +132,7 @@ const importantFirst = (names) => {
 const spokenIn = (boxes) => $$(boxes).map((box) => box.textContent).join(' ')
 const litLabels = () => $$('[data-target].legal[aria-label]', layers).map((shape) => shape.getAttribute('aria-label')).join(' ')
 const isNamed = (name, labels) => labels.includes(name.textContent.trim())
+const isHub = (name) => discOf(name.previousElementSibling)?.matches('.hub, path.disc')
 const isOffered = (name) => name.parentElement.matches(OFFERED)
 // They give way to each other by a part of their size.
 const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
@@ -148,7 +149,7 @@ const grownSign = (plate, grown, seen) => {
   const [w, middle, level] = [width * grown, left + width / 2, y + h / 2]
   const away = grown > 1 ? fromItsPlace(plate, middle, level, w - width, h * (grown - 1)) : { x: 0, y: 0 }
   const isIn = Math.abs(middle - seen.x - seen.w / 2) < seen.w / 2 && Math.abs(level - seen.y - seen.h / 2) < seen.h / 2
-  const [from, to] = isIn && hasSmallMap() ? [Math.max(fit.x, seen.x + seen.edge), Math.min(fit.x + fit.w, seen.x + seen.w - seen.edge)] : [fit.x, fit.x + fit.w]
+  const [from, to] = isIn && hasSmallMap() ? [seen.x + seen.edge, seen.x + seen.w - seen.edge] : [fit.x, fit.x + fit.w]
   const x = grown > 1 || isIn && hasSmallMap() ? within(from + w / 2, middle + away.x, to - w / 2) : middle
   const below = growsDown() ? h * (grown - 1) / 2 : 0
   return { x, y: level + away.y + below, w, h: h * grown, aside: x - middle, up: away.y }
@@ -176,10 +177,10 @@ const sidesOf = (plate, sign, seen) => {
   const at = (x, y) => ({ ...sign, x, y, aside: sign.aside + x - sign.x, up: sign.up + y - sign.y })
   const across = (level) => [at(x, level), at(x + corner, level), at(x - corner, level)]
   const sides = [sign, at(x + beside, y), at(x - beside, y), ...across(y + below), ...across(y - below)]
-  // Where cities stand close to each other, a little higher or lower beside it too; the land goes on above the board.
+  // Where cities stand close to each other, a little higher or lower beside it too; land and sea go on beside the board.
   const aLittleAside = [-0.5, 0.5, -0.9, 0.9].map((down) => y + down * sign.h).flatMap((level) => [at(x + beside, level), at(x - beside, level)])
-  if (disc.matches('.city')) return [...sides, ...aLittleAside].filter((side) => isWithin(side, seen))
-  return sides.filter((side) => isWithin(side, fit) && isWithin(side, seen))
+  const inside = { ...seen, x: seen.x + seen.edge, w: seen.w - 2 * seen.edge }
+  return [...sides, ...aLittleAside].filter((side) => isWithin(side, inside))
 }
 const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2
 const isBeside = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) >= (part.w + sign.w) / 2 || Math.abs(sign.y - part.y - part.h / 2) >= (part.h + sign.h) / 2

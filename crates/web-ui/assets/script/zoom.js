@@ -4,7 +4,9 @@ import { $, $$, within } from './dom.js'
 export const layers = $('.layers')
 const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
 const whole = $('#board')?.viewBox?.baseVal
-export const fit = whole && { x: whole.x, y: whole.y, w: whole.width, h: whole.height }
+// A small map may need more sea in the east than its drawing has: the names of the coast stand there.
+const sea = layers ? parseFloat(getComputedStyle(layers).getPropertyValue('--more-sea')) || 0 : 0
+export const fit = whole && { x: whole.x, y: whole.y, w: whole.width + sea, h: whole.height }
 export const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
 export const CLOSEST = 8
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.

@@ -133,6 +133,10 @@ fn done(words: &Words, page: &AnalysisPage, told: &AnalysisTold) -> Markup {
 fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &AnalysisPoint) -> Markup {
     let name = page.people.name(point.seat);
     let cost = words.say_with("analysis-cost", &[("percent", percent(point.lost).into())]);
+    let better = match point.better_detail.as_str() {
+        "" => point.better.clone(),
+        detail => format!("{} ({detail})", point.better),
+    };
     html! {
         li #{ "point-" (number) } .(page.colour(point.seat)).mine[page.people.mine.look().contains(point.seat)] {
             p {
@@ -141,8 +145,7 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
                 small.cost { (cost) }
             }
             p.better {
-                (words.say_with("analysis-better", &[("what", point.better.clone().into())]))
-                @if !point.better_detail.is_empty() { " " small { (point.better_detail) } }
+                (words.say_with("analysis-better", &[("what", better.into())]))
             }
             p.see {
                 a.button href={ (page.path) "?at=" (point.at) } aria-label=(words.say_with("analysis-see-named", &[("number", number.into()), ("name", name.into())])) {

@@ -19,7 +19,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
         set_back: G::set_back(*me, &table.seen.view, turn, later, words),
         ..Retold::of::<G>(turn, words, &setting.people)
     };
-    let turns: Vec<Retold> = of_others(since, *me).map(retold).collect();
+    let turns: Vec<Retold> = news(since, *me).map(retold).collect();
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end)
@@ -41,12 +41,15 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
 
 pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
     let is_now = table.setting.at.is_none() && table.setting.coach.is_none();
-    is_now && table.acting.as_ref().is_some_and(|(me, _)| of_others(&table.since, *me).next().is_some())
+    let is_of_others = |me: Seat| news(&table.since, me).any(|(turn, _)| !is_only_of::<G>(turn, me));
+    is_now && table.acting.as_ref().is_some_and(|(me, _)| is_of_others(*me))
 }
 
-/// What the one who is to act did without choosing is no news to them.
-fn of_others<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
-    turns(since).filter(move |(turn, _)| !is_only_of::<G>(turn, me) && !turn.iter().all(G::is_no_news))
+/// What the one who is to act did without choosing is no news to them, but where it was built: among what others built it is looked for.
+fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
+    let is_built = |turn: &[G::Event]| turn.iter().any(|event| G::shown_by(event).is_some());
+    let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || is_built(turn);
+    turns(since).filter(move |(turn, _)| concerns_me(turn) && !turn.iter().all(G::is_no_news))
 }
 
 /// The facts of each turn, and those after it.

@@ -340,6 +340,32 @@ fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
 }
 
 #[test]
+fn what_was_built_for_the_reader_without_a_choice_is_told_among_what_others_did() {
+    let table = table_after(40);
+    let (setting, seen) = (setting(&table), seen(&table, Words::new(Lang::En), 0));
+    let erik = Seat(1);
+    let moved = |seat| Event::TrainMoved { seat, year: 1854, column: 1, space: Space::Pass };
+    let built = Event::CityDeveloped { seat: erik, city: american_rails::CITIES[0].hex };
+    let recap = |events: Vec<Event>| {
+        let since = Since {
+            decisions: 30..39,
+            turns: (0..events.len()).collect(),
+            events,
+            counts: vec![(1, 1); 4],
+            ..Since::default()
+        };
+        let shown = TablePage { acting: Some((erik, Vec::new())), since, ..table_page(&table, &setting, &seen) };
+        let page = live(&shown).into_string();
+        page.split_once("<section class=\"recap\"")
+            .map(|(_, recap)| recap.split_once("</section>").unwrap().0.matches("<b class=\"no\">").count())
+    };
+
+    assert_eq!(recap(vec![moved(ANNA), moved(erik)]), Some(1), "a move without a choice is no news");
+    assert_eq!(recap(vec![moved(ANNA), built]), Some(2));
+    assert_eq!(recap(vec![built]), None, "others did nothing");
+}
+
+#[test]
 fn what_does_not_look_at_the_readers_own_is_drawn_once() {
     let table = table_after(40);
     let seen = seen(&table, Words::new(Lang::En), 0);
