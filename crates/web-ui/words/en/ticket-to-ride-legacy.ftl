@@ -323,7 +323,10 @@ lg-prompt-first-tickets = First tickets: { $names }
     .detail = at least two, in secret
 lg-prompt-turn = { $who }: draw cards, claim a route or draw tickets
     .short = { $who }: cards, route or tickets
-    .detail = { $trains } trains left
+    .detail = { $trains } { $trains ->
+        [one] train
+       *[other] trains
+    } left
     .last = Last round: { $ends }
     .final = Last round: the game ends after it
 lg-prompt-own-last-turn = Your last turn: draw cards, claim a route or draw tickets

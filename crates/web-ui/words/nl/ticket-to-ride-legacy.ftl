@@ -148,9 +148,9 @@ lg-route-claimed-locomotives = { $seat } claimt { $from }–{ $to } met enkel { 
 lg-route-claimed-without-cards = { $seat } claimt { $from }–{ $to } zonder kaart.{ lg-and-completes }
 lg-completes = { $completed ->
         [0] {""}
-        [1] { $from1 }–{ $to1 } gelukt: aan het eind ${ $dollars }
-        [2] { $from1 }–{ $to1 } en { $from2 }–{ $to2 } gelukt: aan het eind ${ $dollars }
-       *[other] { $completed } bestemmingen gelukt: aan het eind ${ $dollars }
+        [1] { $from1 }–{ $to1 } gehaald: aan het eind ${ $dollars }
+        [2] { $from1 }–{ $to1 } en { $from2 }–{ $to2 } gehaald: aan het eind ${ $dollars }
+       *[other] { $completed } bestemmingen gehaald: aan het eind ${ $dollars }
     }
 lg-and-completes = { $completed ->
         [0] {""}
@@ -323,15 +323,18 @@ lg-prompt-first-tickets = Eerste bestemmingen: { $names }
     .detail = minstens twee, in het geheim
 lg-prompt-turn = { $who }: trek kaarten, claim een route of trek bestemmingen
     .short = { $who }: kaarten, route of bestemming
-    .detail = nog { $trains } treinen
+    .detail = nog { $trains } { $trains ->
+        [one] trein
+       *[other] treinen
+    }
     .last = Laatste ronde: { $ends }
-    .final = Laatste ronde: daarna is het spel afgelopen
+    .final = Laatste ronde: daarna is het spel uit
 lg-prompt-own-last-turn = Je laatste beurt: trek kaarten, claim een route of trek bestemmingen
     .short = Je laatste beurt: kaarten, route of bestemming
 lg-prompt-last-turn = Laatste beurt van { $who }: trek kaarten, claim een route of trek bestemmingen
     .short = Laatste beurt van { $who }: kaarten, route of bestemming
-lg-ends-after = na de beurt van { $name } is het spel afgelopen
-lg-ends-after-yours = na jouw beurt is het spel afgelopen
+lg-ends-after = na de beurt van { $name } is het spel uit
+lg-ends-after-yours = na jouw beurt is het spel uit
 lg-prompt-draw = { $who }: nog een kaart
     .detail = { $left ->
         [one] geen open locomotief

@@ -18,6 +18,8 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
                 span { (words.say_with("lg-paper", &[("year", i64::from(view.year).into())])) }
                 small title=(words.say_with("lg-events-left", &deck)) { (words.say_with("lg-events-left.short", &deck)) }
             }
+            // First: a column may be too low for all of it.
+            @if let Some(last) = view.last_turn.filter(|_| !is_over) { p.headline.last { (words.say_with("lg-prompt-turn.last", &[("ends", ends_after(last, words, scene.people).into())])) } }
             @match view.event.and_then(|event| Some((event, found.event(event)?))) {
                 Some((event, printed)) => {
                     p.headline.new[is_news] { @if event.strikes() { span.bolt title=(words.say("lg-strikes")) { "⚡ " } } (printed.name) }
@@ -32,7 +34,6 @@ pub(crate) fn newspaper(scene: &Scene<LegacyGame>) -> Markup {
                     @for (number, event) in before.into_iter().enumerate() { @if number > 0 { ", " } (words.say(event.word())) }
                 }
             }
-            @if let Some(last) = view.last_turn.filter(|_| !is_over) { p.headline.last { (words.say_with("lg-prompt-turn.last", &[("ends", ends_after(last, words, scene.people).into())])) } }
         }
     }
 }
