@@ -45,10 +45,11 @@ pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
     is_now && table.acting.as_ref().is_some_and(|(me, _)| is_of_others(*me))
 }
 
-/// What the one who is to act did without choosing is no news to them, but where it was built: among what others built it is looked for.
+/// What the one who is to act did without choosing is no news to them, but what was built is looked for among what others built, and what
+/// they won is theirs since others passed.
 fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
-    let is_built = |turn: &[G::Event]| turn.iter().any(|event| G::shown_by(event).is_some());
-    let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || is_built(turn);
+    let is_built_or_won = |event: &G::Event| G::shown_by(event).is_some() || G::sold_to(event).is_some();
+    let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || turn.iter().any(is_built_or_won);
     turns(since).filter(move |(turn, _)| concerns_me(turn) && !turn.iter().all(G::is_no_news))
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::page_testing::{self, attributes, legal};
 use crate::{Lang, Moment, People, Person};
-use american_rails::{AmericanRails, Event, Space};
+use american_rails::{AmericanRails, Event, Railway, Space};
 use engine::{Game, SeatSet, Seed, Table, UndoAsked, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -340,7 +340,7 @@ fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
 }
 
 #[test]
-fn what_was_built_for_the_reader_without_a_choice_is_told_among_what_others_did() {
+fn what_the_reader_won_or_built_without_a_choice_is_told_among_what_others_did() {
     let table = table_after(40);
     let (setting, seen) = (setting(&table), seen(&table, Words::new(Lang::En), 0));
     let erik = Seat(1);
@@ -362,6 +362,8 @@ fn what_was_built_for_the_reader_without_a_choice_is_told_among_what_others_did(
 
     assert_eq!(recap(vec![moved(ANNA), moved(erik)]), Some(1), "a move without a choice is no news");
     assert_eq!(recap(vec![moved(ANNA), built]), Some(2));
+    let won = Event::ShareSold { seat: erik, railway: Railway::ALL[0], dollars: 9 };
+    assert_eq!(recap(vec![won, moved(ANNA)]), Some(2));
     assert_eq!(recap(vec![built]), None, "others did nothing");
 }
 
