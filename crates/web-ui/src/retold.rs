@@ -23,6 +23,11 @@ pub trait Retell: Game {
         false
     }
 
+    /// Whether the prompt tells a turn already, to whoever is to answer: an auction that goes on.
+    fn is_heard(_turn: &[Self::Event]) -> bool {
+        false
+    }
+
     /// Whether a fact is told however much else there is to tell: it says why somebody is passed over.
     fn is_always_told(_event: &Self::Event, _people: &People) -> bool {
         false

@@ -60,7 +60,8 @@ impl<G: Paint + Taste> Opened<G> {
     fn since(&self, setting: &Setting, acting: Option<Seat>) -> Since<G> {
         let until = self.until(setting);
         let whose = acting.map_or(*setting.people.mine.look(), SeatSet::only);
-        let decisions = others_turns(|number| self.turn_of(number), until, whose);
+        let turns = others_turns(|number| self.turn_of(number), until, whose);
+        let decisions = turns.or_else(|| self.after_an_answer(until, whose));
         let is_alone = decisions.is_none();
         let Some((own, last)) = decisions.or_else(|| self.rivals_turn(until)) else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
@@ -86,6 +87,14 @@ impl<G: Paint + Taste> Opened<G> {
             since.rival = score(&then).zip(score(&now));
         }
         since
+    }
+
+    /// Before the first turn of their own these players may have answered in others' turns, as with a bid.
+    fn after_an_answer(&self, until: usize, whose: SeatSet) -> Option<(usize, usize)> {
+        let last = (1..=until).rev().find(|number| !whose.contains(self.turn_of(*number)))?;
+        let is_theirs = |number: &usize| whose.contains(self.table.decisions()[number - 1].seat);
+        let own = (1..last).rev().find(is_theirs)?;
+        Some((own, last))
     }
 
     /// Of these players' own up to this one: others may have answered after it (an auction that they win).

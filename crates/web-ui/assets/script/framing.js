@@ -53,9 +53,13 @@ export const framed = (places, closest, strip = 0) => {
   const [left, right] = [edge(Math.min, places, 'x', 'w', -1), edge(Math.max, places, 'x', 'w', 1)]
   const [top, bottom] = [edge(Math.min, places, 'y', 'h', -1), edge(Math.max, places, 'y', 'h', 1)]
   const toShowAll = Math.min((box.width - 2 * AROUND) / (right - left), (box.height - 2 * AROUND - strip) / (bottom - top))
-  const scale = Math.max(wholeScale(), Math.min(toShowAll, closest))
+  const scale = nearlyWhole(Math.min(toShowAll, closest))
   return settled({ x: (left + right) / 2, y: (top + bottom) / 2 + strip / 2 / scale, zoom: scale / wholeScale() })
 }
+
+// What would come hardly closer shows the whole map: names stand at its edges.
+const HARDLY = 1.12
+const nearlyWhole = (scale) => scale < HARDLY * wholeScale() ? wholeScale() : scale
 
 const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left']
 // The whole map has only the one that brings it closer.

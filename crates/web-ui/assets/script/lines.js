@@ -1,4 +1,4 @@
-// The lines of what happened since my turn: read from the first on; none is cut through, and a button leads to those that are out of sight.
+// The lines of what happened since my turn: read from the first new one on; none is cut through, and a button leads to those that are out of sight.
 import { $, $$, element, texts } from './dom.js'
 
 // Its heading stays at the top and what it did to the reader at the bottom: lines that are not wholly between them wait for the reader to scroll.
@@ -9,9 +9,11 @@ const above = (recap) => lines(recap).filter((line) => line.getBoundingClientRec
 const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
 export const hidden = (recap) => [...above(recap), ...below(recap)]
 
-// It begins with the first line and ends with the last one that is whole.
-export const showWholeLines = (recap) => {
+// It begins with the first line after those that were read, and ends with the last one that is whole.
+export const showWholeLines = (recap, read = 0) => {
+  const first = lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
   recap.scrollTop = 0
+  if (read > 0 && first) recap.scrollTop = first.getBoundingClientRect().top - ceiling(recap)
   tellOfMore(recap)
   const [cut] = below(recap)
   const seen = cut ? floor(recap) - cut.getBoundingClientRect().top : 0

@@ -37,7 +37,7 @@ export const writeNames = () => {
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const offers = partPrices(grown, scale)
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? piecesAnd(posts) : []
+  const pieces = grown > 1 ? piecesAnd(posts, grown) : []
   const discs = grown > 1 ? allDiscs(grown > MOST ? FAR_DISCS : 1) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
@@ -232,12 +232,14 @@ const partPrices = (grown, scale) => {
   })
 }
 // Cubes, and what bites into a name: signs, and the numbers of a recap or a hint.
-const piecesAnd = (posts) => {
+const piecesAnd = (posts, grown) => {
   // Above another part of a phone's page the map has no numbers: what is not drawn bites into nothing.
   const flags = $$('.marks .flag', layers).map(placeOf).filter(({ w }) => w > 0)
   const biting = [...flags, ...posts]
-  return [...$$('.cube', layers).map(cubePlace), ...biting.map((post) => ({ ...post, ...DISC }))]
+  return [...$$('.cube', layers).map(cubePlace), ...biting.map((post) => ({ ...post, ...DISC })), ...milePosts(grown)]
 }
+// A price on the way is read where it can be: a name goes to its other side rather than lie on it, but is not left out for it.
+const milePosts = (grown) => grown > MOST ? [] : $$('.mileposts > circle', layers).map(boxOf).map((post) => ({ ...post, w: post.w * grown, h: post.h * grown, hidden: 2 }))
 const allDiscs = (scale) => [
   ...$$('.disc:not(g)', layers).map((disc) => ({ ...discPlace(disc, scale), ...DISC })),
   ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY })),

@@ -13,6 +13,13 @@ import { choose } from './targets.js'
 let read
 let asked
 const panel = () => $('section#recap')
+// Within others' auctions one answers without a turn of one's own: with every turn that begins, and every sale, there is more to read.
+const newsOf = ({ dataset }) => `${dataset.after} ${dataset.turns} ${dataset.sales}`
+// Of its turns those that were read before; a sale may have ended the last of them.
+const readOf = ({ dataset }) => {
+  const [after, turns] = read?.split(' ') ?? []
+  return after === dataset.after ? Math.min(Number(turns), Number(dataset.turns) - 1) : 0
+}
 // The telegraph tells the same, so it takes its place first; then on the map: how far right and down, its edges first; then narrow on the map. Where
 // there is no room for all of it, the lines are scrolled. Where there is none for a few of them, it lies on what is not needed while one reads.
 const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }, { on: 'map', size: 'tall' }]
@@ -23,8 +30,8 @@ export const showRecap = () => {
   const recap = panel()
   if (recap) {
     recap.hidden = false
-    const isAsked = recap.dataset.after === asked
-    const isNews = recap.dataset.after !== read && recap.dataset.answers === undefined && !isPhone()
+    const isAsked = newsOf(recap) === asked
+    const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && !isPhone()
     // A hint has its place: what is news comes back after it.
     recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked || isCovering()) || isAsked)
   }
@@ -47,7 +54,7 @@ const settle = (recap, mayCover) => {
     const place = bestPlace(recap, mayCover)
     if (place.lit + place.covers === 0) lastPlace = place
     put(recap, place)
-    showWholeLines(recap)
+    showWholeLines(recap, newsOf(recap) === asked ? 0 : readOf(recap))
     leaveRoom(recap)
     return place.lit === 0 && (mayCover || place.covers === 0)
   }
@@ -125,7 +132,7 @@ const seen = (shape) => {
 }
 
 export const closeRecap = () => {
-  if (panel()) read = panel().dataset.after
+  if (panel()) read = newsOf(panel())
   asked = undefined
   showRecap()
 }
@@ -144,7 +151,7 @@ const closeWhenRead = () => {
 
 addBox('section#recap:not([hidden])', closeRecap, '[data-recap]')
 
-const isUnread = () => panel() && panel().dataset.after !== read
+const isUnread = () => panel() && newsOf(panel()) !== read
 
 // Turns since the reader's own are tinted in the telegraph.
 const tint = () => {
@@ -211,7 +218,7 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap]')) {
     if (!panel().hidden) return closeWhenRead()
     read = undefined
-    asked = panel().dataset.after
+    asked = newsOf(panel())
     putAwayBoxes()
     putAway('#hint')
     choose([])

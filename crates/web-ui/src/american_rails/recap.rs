@@ -45,6 +45,11 @@ impl Retell for AmericanRails {
         matches!(event, Event::DividendPaid { .. } | Event::DividendsReceived { .. } | Event::YearBegan { .. })
     }
 
+    fn is_heard(turn: &[Event]) -> bool {
+        matches!(turn.first(), Some(Event::RailwayNamed { .. }))
+            && turn.iter().all(|event| Self::sold_to(event).is_none())
+    }
+
     fn sold_to(event: &Event) -> Option<Seat> {
         match *event {
             Event::ShareSold { seat, .. } => Some(seat),

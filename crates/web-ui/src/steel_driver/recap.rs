@@ -53,6 +53,11 @@ impl Retell for SteelDriver {
         )
     }
 
+    fn is_heard(turn: &[Event]) -> bool {
+        matches!(turn.first(), Some(Event::AuctionOpened { .. }))
+            && turn.iter().all(|event| Self::sold_to(event).is_none())
+    }
+
     fn sold_to(event: &Event) -> Option<Seat> {
         match *event {
             Event::ControlWon { seat, .. } => Some(seat),
@@ -193,6 +198,15 @@ mod tests {
         assert!(said.contains("face conductor") && !said.contains("face broker"), "the face is the winner's: {said}");
         let mine = [turn[0], Event::ControlWon { seat: Seat(0), company, stones: 8 }];
         assert!(!told(&mine).1.contains("face"), "no bot's face on the reader's line");
+    }
+
+    #[test]
+    fn an_auction_is_heard_until_it_is_sold() {
+        let company = Company::ALL[0];
+        let opened = Event::AuctionOpened { seat: Seat(1), company, stones: 2 };
+        let won = Event::ControlWon { seat: Seat(1), company, stones: 2 };
+        assert!(SteelDriver::is_heard(&[opened]) && !SteelDriver::is_heard(&[opened, won]));
+        assert!(!SteelDriver::is_heard(&[Event::MarkerPassed { seat: Seat(0), to: Seat(1) }]));
     }
 
     #[test]

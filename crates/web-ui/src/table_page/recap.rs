@@ -20,10 +20,11 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
         ..Retold::of::<G>(turn, words, &setting.people)
     };
     let turns: Vec<Retold> = news(since, *me).map(retold).collect();
+    let is_heard = news(since, *me).all(|(turn, _)| G::is_heard(turn));
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
-        section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end)
-            data-answers[!has_turn::<G>(since) || are_all_mine(&turns, &setting.people)] data-changes=(changes(since, words)) {
+        section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end) data-turns=(turns.len()) data-sales=(since.events.iter().filter_map(G::sold_to).count())
+            data-answers[!has_turn::<G>(since) || is_heard || are_all_mine(&turns, &setting.people)] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
                 a.button.needs-script href=(setting.moment(from)) data-at=(from) data-play { (words.say("recap-replay")) }
@@ -41,8 +42,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
 
 pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
     let is_now = table.setting.at.is_none() && table.setting.coach.is_none();
-    let is_of_others = |me: Seat| news(&table.since, me).any(|(turn, _)| !is_only_of::<G>(turn, me));
-    is_now && table.acting.as_ref().is_some_and(|(me, _)| is_of_others(*me))
+    is_now && table.acting.as_ref().is_some_and(|(me, _)| news(&table.since, *me).next().is_some())
 }
 
 /// What the one who is to act did without choosing is no news to them, but what was built is looked for among what others built, and what
@@ -59,11 +59,12 @@ fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = (&[G::Event], &[G::
     since.turns.iter().copied().zip(ends).map(|(start, end)| (&since.events[start..end], &since.events[end..]))
 }
 
-/// More than answers within a turn that goes on (bids): it is worth opening by itself.
+/// More than answers within a turn that goes on (bids), as whom those sold to: it is worth opening by itself.
 fn has_turn<G: Paint>(since: &Since<G>) -> bool {
+    let is_sold = since.events.iter().any(|event| G::sold_to(event).is_some());
     let after_another = since.events.windows(2).any(|pair| G::begins_turn(&pair[1], &pair[0]) == Some(true));
     let first = since.events.first();
-    after_another || first.is_some_and(|first| G::begins_turn(first, first).unwrap_or(true))
+    is_sold || after_another || first.is_some_and(|first| G::begins_turn(first, first).unwrap_or(true))
 }
 
 /// Whoever shares their browser has seen what was done there.
