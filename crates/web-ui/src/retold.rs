@@ -38,6 +38,16 @@ pub trait Retell: Game {
         false
     }
 
+    /// How the sentence begins that tells a fact and the like ones after it, where there are several; [`Retell::brought`] ends it.
+    fn together(_turn: &[Self::Event], _at: usize) -> Option<Message> {
+        None
+    }
+
+    /// What is said of a turn when all else is: what it took.
+    fn at_last(_turn: &[Self::Event], _words: &Words) -> Option<Markup> {
+        None
+    }
+
     /// What a fact of a turn brought, for the end of its sentence: the facts that follow from it in one sum.
     fn brought(_turn: &[Self::Event], _at: usize, _words: &Words) -> Option<Markup> {
         None
@@ -107,6 +117,8 @@ pub(crate) struct Retold {
     /// With whom its line begins, which may be another (the winner of an auction); nobody where it befell all.
     pub(crate) teller: Option<Seat>,
     pub(crate) said: Markup,
+    /// How much of it is left for the telegraph.
+    pub(crate) rest: usize,
     /// What it did to the plans of the reader.
     pub(crate) set_back: Vec<String>,
     /// What changed by how much: a thing of the game by its word, and the difference.
@@ -122,8 +134,11 @@ impl Retold {
     /// Of some facts of one turn, as the reader may know them.
     pub(crate) fn of<G: Paint>(turn: &[G::Event], words: &Words, people: &People) -> Retold {
         let messages: Vec<Message> = turn.iter().map(G::tell).collect();
-        let said = G::story(turn, words, people).unwrap_or_else(|| sentences::<G>(turn, &messages, words, people));
+        let story = G::story(turn, words, people);
+        let rest = if story.is_some() { 0 } else { telling::<G>(turn).1 };
+        let said = story.unwrap_or_else(|| sentences::<G>(turn, &messages, words, people));
         Retold {
+            rest,
             seat: whose::<G>(turn),
             teller: first_said::<G>(turn, &said, words, people),
             said,
@@ -184,20 +199,30 @@ pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
     turn.iter().map(G::tell).find_map(|message| seat_in(&message))
 }
 
+/// The facts that a turn is told by, and how many more there would be.
+fn telling<G: Paint>(turn: &[G::Event]) -> (Vec<usize>, usize) {
+    let is_told = |at: &usize| G::matters(&turn[*at]) && !G::is_told_before(turn, *at);
+    let mut telling: Vec<usize> = (0..turn.len()).filter(is_told).collect();
+    let rest = telling.len().saturating_sub(MOST);
+    telling.truncate(MOST);
+    (telling, rest)
+}
+
 /// The sentences of the facts that matter, else the first one.
 fn sentences<G: Paint>(turn: &[G::Event], messages: &[Message], words: &Words, people: &People) -> Markup {
-    let mut telling: Vec<usize> =
-        (0..turn.len()).filter(|at| G::matters(&turn[*at]) && !G::is_told_before(turn, *at)).take(MOST).collect();
+    let (mut telling, _) = telling::<G>(turn);
     let passed = (0..turn.len()).filter(|at| G::is_always_told(&turn[*at], people));
     telling.extend(passed);
     if telling.is_empty() {
         telling = (0..messages.len().min(1)).collect();
     }
     html! {
-        @for at in telling {
-            (words.html(&messages[at], people, &G::badge)) " "
-            @if let Some(brought) = G::brought(turn, at, words) { (brought) " " }
+        @for (index, at) in telling.into_iter().enumerate() {
+            @if index > 0 { " " }
+            (words.html(&G::together(turn, at).unwrap_or_else(|| messages[at].clone()), people, &G::badge))
+            @if let Some(brought) = G::brought(turn, at, words) { " " (brought) }
         }
+        @if let Some(last) = G::at_last(turn, words) { " " (last) }
     }
 }
 

@@ -196,13 +196,20 @@ const markMap = () => {
   writeNames()
 }
 
-// Who wants to read more is led to the telegraph, where the turns since the reader's own are tinted.
-const leadToTelegraph = () => {
+// Who wants to read more is led to the telegraph, where the turns since the reader's own are tinted; a turn of which there was more opens there.
+const leadToTelegraph = (link) => {
   closeRecap()
   uncoverTelegraph()
   if (isPhone()) showTab('telegraph')
-  $('#telegraph > .since')?.scrollIntoView({ block: 'nearest' })
+  const whole = link.matches('.rest') && wholeTurn(link.closest('li'))
+  if (whole) whole.open = true
+  ;(whole || $('#telegraph > .since'))?.scrollIntoView({ block: 'nearest' })
   $('.wire .scroll').focus({ preventScroll: true })
+}
+// Both tell it in the same words.
+const wholeTurn = (line) => {
+  const isTold = (said) => said !== '' && $('.no + span', line).textContent.startsWith(said)
+  return $$('#telegraph > .since > details').find((turn) => isTold($('summary > span', turn).textContent))
 }
 // It may be behind another part.
 const uncoverTelegraph = () => {
@@ -211,9 +218,10 @@ const uncoverTelegraph = () => {
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap-close]')) return closeWhenRead()
-  if (event.target.closest('[data-recap-earlier]')) {
+  const more = event.target.closest('[data-recap-earlier]')
+  if (more) {
     event.preventDefault()
-    return leadToTelegraph()
+    return leadToTelegraph(more)
   }
   if (event.target.closest('[data-recap]')) {
     if (!panel().hidden) return closeWhenRead()

@@ -320,8 +320,8 @@ impl Details<'_> {
             Phase::Departments { .. } if turn.study > 0 => {
                 self.words.say_with("ca-detail-study-lost", &[("points", turn.study.into())])
             }
-            Phase::Departments { .. } => {
-                let uses: u32 = turn.uses.iter().map(|uses| u32::from(*uses)).sum();
+            Phase::Departments { .. } if self.view.useful_workers(self.seat) > 0 => {
+                let uses = self.view.useful_workers(self.seat);
                 self.words.say_with("ca-detail-uses-left", &[("uses", uses.into())])
             }
             Phase::TakeBack { .. } => self.words.say("ca-detail-nobody-back"),

@@ -26,6 +26,7 @@ mod said;
 
 mod ending;
 mod recap;
+mod together;
 
 mod in_text;
 

@@ -190,7 +190,7 @@ impl Asker<'_> {
     fn closes_by_going_on(&self, seat: Seat) -> Option<String> {
         let (department, unused) = said::half_used(self.view, seat)?;
         let work = self.view.useful_workers(seat);
-        let is_worth_it = self.view.has_means(seat, department) && work > u32::from(unused);
+        let is_worth_it = work > u32::from(unused);
         let args = [("department", self.words.say(department.word()).into())];
         let decides = self.people.mine.look().contains(seat);
         (is_worth_it && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))

@@ -1,9 +1,9 @@
 //! A turn in a line: the department, what was built and given.
 
-use super::said;
+use super::{said, together};
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
-use carnegie::{Carnegie, Event, Region, Slide, Timeline, View};
+use carnegie::{Carnegie, Event, Slide, Timeline, View};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 
@@ -13,9 +13,19 @@ impl Retell for Carnegie {
     }
 
     fn matters(event: &Event) -> bool {
+        if let Event::DepartmentUsed { gain, .. } = *event {
+            return together::lasts(gain);
+        }
         matches!(
             event,
             Event::TimelineChosen { .. }
+                | Event::DepartmentReserved { .. }
+                | Event::ChoiceTilePlayed { .. }
+                | Event::WorkerMoved { .. }
+                | Event::WorkerActivated { .. }
+                | Event::StripAdvanced { .. }
+                | Event::GoodsSold { .. }
+                | Event::GoodsBought { .. }
                 | Event::DonationMade { .. }
                 | Event::DepartmentPlaced { .. }
                 | Event::ProjectBuilt { .. }
@@ -45,16 +55,24 @@ impl Retell for Carnegie {
     }
 
     fn is_told_before(turn: &[Event], at: usize) -> bool {
-        steps_on(turn[at]).is_some_and(|(seat, ..)| first_step(turn, seat) < at)
+        together::is_again(turn, at)
     }
 
-    /// CA-4.1, CA-4.2: what the workers who come back bring, and what the projects pay then; CA-5.8: a player's further steps on tracks.
+    fn together(turn: &[Event], at: usize) -> Option<Message> {
+        together::sentence(turn, at)
+    }
+
+    /// CA-4.1, CA-4.2: what the workers who come back bring, and what the projects pay then; CA-8.1: what the action tile no longer scores.
     fn brought(turn: &[Event], at: usize, words: &Words) -> Option<Markup> {
         match turn[at] {
             Event::WorkersTakenBack { .. } => Some(income(&turn[at + 1..], words)),
-            Event::TransportAdvanced { seat, .. } => further_steps(&turn[at + 1..], seat, words),
-            _ => None,
+            Event::ChoiceTilePlayed { .. } => Some(html! { span.loss { (words.say("ca-tile-gone")) } }),
+            _ => together::rest(turn, at, words),
         }
+    }
+
+    fn at_last(turn: &[Event], words: &Words) -> Option<Markup> {
+        together::sent_out(turn, words)
     }
 
     fn is_for_all(event: &Event) -> bool {
@@ -121,30 +139,6 @@ fn answered(turn: &[Event]) -> Option<Timeline> {
         _ => None,
     });
     timeline.filter(|_| !chose_himself)
-}
-
-fn steps_on(event: Event) -> Option<(Seat, Region, u8)> {
-    match event {
-        Event::TransportAdvanced { seat, region, space, .. } => Some((seat, region, space)),
-        _ => None,
-    }
-}
-
-fn first_step(turn: &[Event], seat: Seat) -> usize {
-    turn.iter().position(|event| steps_on(*event).is_some_and(|(who, ..)| who == seat)).unwrap_or(turn.len())
-}
-
-/// "Also: Midwest to space 2, West to space 3."
-fn further_steps(follows: &[Event], seat: Seat, words: &Words) -> Option<Markup> {
-    let own = follows.iter().filter_map(|event| steps_on(*event)).filter(|(who, ..)| *who == seat);
-    let told: Vec<String> = own
-        .map(|(_, region, space)| {
-            let args = [("region", words.say(region.word()).into()), ("space", space.into())];
-            words.say_with("ca-step-too", &args)
-        })
-        .collect();
-    let steps = [("steps", told.join(", ").into())];
-    (!told.is_empty()).then(|| html! { (words.say_with("ca-steps-too", &steps)) })
 }
 
 /// "+$7, 1 good (workers $3, projects $4, 1 good)": of the facts that follow a return. Steps that study points buy lie between them.

@@ -78,11 +78,12 @@ pub(crate) fn worth(view: &View, seat: Seat, donation: Donation, words: &Words) 
     words.say_with(if is_fixed { "ca-detail-worth.fixed" } else { "ca-detail-worth" }, &args)
 }
 
-/// CA-5.1: the department in use, with how many workers whose use would be lost by going on to another.
+/// CA-5.1: the department in use, with how many workers who have the means to be used, which would be lost by going on to another.
 pub(crate) fn half_used(view: &View, seat: Seat) -> Option<(Department, u8)> {
     let space = view.turn.in_use.filter(|_| matches!(view.phase, Phase::Departments { seat: now } if now == seat))?;
     let unused = Some(view.turn.uses[space.index()]).filter(|uses| *uses > 0)?;
-    Some((view.player(seat).room(space).department?, unused))
+    let department = view.player(seat).room(space).department?;
+    view.has_means(seat, department).then_some((department, unused))
 }
 
 /// In the middle of a sentence it begins with a small letter.

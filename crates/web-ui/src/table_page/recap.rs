@@ -75,7 +75,13 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
 fn line<G: Paint>(number: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
     let class = turn.teller.or(turn.seat).map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
-    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
+    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (left_out(turn.rest, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
+}
+
+/// "and 3 more": leads to the telegraph, where the turn opens.
+fn left_out(rest: usize, words: &Words) -> Markup {
+    let said = words.say_with("recap-rest", &[("rest", rest.into())]);
+    html! { @if rest > 0 { " · " a.rest href="#telegraph" data-recap-earlier { (said) } } }
 }
 
 /// Leads to the telegraph, which tells them all.

@@ -829,6 +829,14 @@ ca-nobody-brought = { $seat } brings nobody to { $department }.
 ca-project-picked = { $seat } will build { $project } with { $department }.
 ca-step-too = { $region } to space { $space }
 ca-steps-too = Also: { $steps }.
+ca-workers-moved = { $seat } moves workers:
+ca-workers-activated = { $seat } stands up { $workers } workers for ${ $dollars }:
+ca-departments-used = { $seat } uses
+ca-sent-out = { $workers ->
+    [one] 1 worker sent out: { $regions }.
+   *[other] { $workers } workers sent out: { $regions }.
+ }
+ca-tile-gone = Played, it scores nothing: −3 points.
 ca-project-built = { $seat } builds { $project } in { $city } with { $department } for { $goods ->
     [one] 1 good
    *[other] { $goods } goods

@@ -149,6 +149,7 @@ recap-earlier = { $turns ->
     [one] one turn before these is in the telegraph
    *[other] { $turns } turns before these are in the telegraph
  }
+recap-rest = and { $rest } more
 recap-more = More turns: { $turns }
 recap-replay = Replay
 recap-close = Got it

@@ -828,6 +828,14 @@ ca-nobody-brought = { $seat } brengt niemand naar { $department }.
 ca-project-picked = { $seat } gaat { $project } bouwen met { $department }.
 ca-step-too = { $region } naar vak { $space }
 ca-steps-too = Ook: { $steps }.
+ca-workers-moved = { $seat } verplaatst werkers:
+ca-workers-activated = { $seat } zet { $workers } werkers overeind voor ${ $dollars }:
+ca-departments-used = { $seat } gebruikt
+ca-sent-out = { $workers ->
+    [one] 1 werker op pad: { $regions }.
+   *[other] { $workers } werkers op pad: { $regions }.
+ }
+ca-tile-gone = Gespeeld telt hij niet meer: −3 punten.
 ca-project-built = { $seat } bouwt { $project } in { $city } met { $department } voor { $goods ->
     [one] 1 goed
    *[other] { $goods } goederen

@@ -141,6 +141,7 @@ recap-earlier = { $turns ->
     [one] één beurt hiervoor staat in de telegraaf
    *[other] { $turns } beurten hiervoor staan in de telegraaf
  }
+recap-rest = en nog { $rest }
 recap-more = Meer beurten: { $turns }
 recap-replay = Speel af
 recap-close = Begrepen

@@ -13,8 +13,8 @@ use crate::page_testing::{
 use crate::retold::Retold;
 use crate::{Choice, Lang, Paint, Rank, Words};
 use carnegie::{
-    Action, Carnegie, City, Department, Donation, Event, Gain, Level, Options, Owner, Phase, Project, Region, Resource,
-    ScorePart, Side, Space, Timeline, Turn, View,
+    Action, Carnegie, City, Department, Donation, Event, Gain, Level, Options, Owner, Phase, Place, Project, Region,
+    Resource, ScorePart, Side, Space, Stance, Timeline, Turn, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 use std::collections::HashSet;
@@ -273,7 +273,8 @@ fn a_turn_says_a_name_and_a_reason_once() {
 
     let steps = told(&[step(Region::South), step(Region::Midwest), step(Region::West)]);
     assert_eq!(steps.matches("advances to space").count(), 1, "{steps}");
-    assert!(steps.contains("Also: Midwest to space 2, West to space 2."), "{steps}");
+    assert!(steps.contains("advances to space 3"), "spaces count from one: {steps}");
+    assert!(steps.contains("Also: Midwest to space 3, West to space 3."), "{steps}");
 
     let takes = |department| Event::AndrewTakesDepartment { department };
     let his = [takes(Department::Engineering), takes(Department::Telegraph)];
@@ -281,6 +282,76 @@ fn a_turn_says_a_name_and_a_reason_once() {
     assert_eq!(told(&his).matches(reason).count(), 1, "{}", told(&his));
     let own = [Event::AndrewChoosesTimeline { timeline: Timeline::Management }, his[0]];
     assert!(!told(&own).contains(reason), "he chose it himself: {}", told(&own));
+}
+
+/// What somebody did several times in a turn is told in one sentence, and nothing of it is left out.
+#[test]
+fn a_turn_of_many_moves_is_told_by_kind() {
+    let seat = Seat(0);
+    let told = |lang, turn: &[Event]| {
+        let said = Retold::of::<Carnegie>(turn, Words::new(lang), &people(2)).said.into_string();
+        said.replace("<b>", "").replace("</b>", "")
+    };
+    let stands = |department, dollars| Event::WorkerActivated { seat, department, dollars };
+    let stood = [
+        stands(Department::ResearchAndDevelopment, 2),
+        stands(Department::ResearchAndDevelopment, 2),
+        stands(Department::Planning, 0),
+    ];
+    let said = told(Lang::En, &stood);
+    assert!(said.contains(" stands up 3 workers for $4: R&amp;D ×2, Planning."), "{said}");
+    assert!(told(Lang::Nl, &stood).contains(" zet 3 werkers overeind voor $4: "), "{}", told(Lang::Nl, &stood));
+    let one = told(Lang::En, &stood[..1]);
+    assert!(one.contains(" stands a worker up in Research &amp; Development for $2."), "{one}");
+
+    let place = |department| Place { space: Space::lobby(), department };
+    let moves = |to| Event::WorkerMoved { seat, from: place(None), to: place(Some(to)), was: Stance::Lying, moves: 1 };
+    let moved = [moves(Department::Planning), moves(Department::Sales), moves(Department::Planning)];
+    let said = told(Lang::En, &moved);
+    assert!(said.contains(" moves workers: Lobby → Planning ×2, Lobby → Sales."), "{said}");
+
+    let uses = |what, amount| Event::DepartmentUsed {
+        seat,
+        department: Department::TradeAndFinance,
+        gain: Gain::new(what, amount),
+    };
+    let away = Event::WorkerAssigned { seat, department: Department::TradeAndFinance, region: Region::West };
+    let used = [uses(Resource::Money, 6), away, uses(Resource::Goods, 2), away];
+    let said = told(Lang::En, &used);
+    assert!(said.contains(" uses Trade &amp; Finance ×2: $6, 2 goods. 2 workers sent out: West ×2."), "{said}");
+
+    let tile = Event::ChoiceTilePlayed { seat, timeline: Timeline::ResearchAndDevelopment };
+    let strip = Event::StripAdvanced { seat, project: Project::Housing, field: 2, study: 1, disc: false };
+    let track = Event::TransportAdvanced { seat, region: Region::East, space: 1, study: 3 };
+    let said = told(Lang::En, &[tile, uses(Resource::Study, 3), track, strip]);
+    assert!(said.contains(" plays the action tile: ") && said.contains("−3 points"), "{said}");
+    assert!(said.contains("Also: Housing.") && !said.contains(" uses "), "{said}");
+
+    let reserved = Event::DepartmentReserved { seat, department: Department::Sales };
+    let disc = Event::StartDiscPlaced { seat, slot: carnegie::Slot::all().next().unwrap() };
+    assert!(told(Lang::En, &[disc, reserved]).contains(" takes Sales"), "{}", told(Lang::En, &[disc, reserved]));
+}
+
+/// CA-5.1: what the prompt says can be used is what the button says would stay unused.
+#[test]
+fn workers_without_means_are_counted_nowhere() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    let [trade, planning] =
+        [Department::TradeAndFinance, Department::Planning].map(|it| view.player(Seat(0)).find(it).unwrap());
+    let mut uses = [0; Space::COUNT];
+    (uses[trade.index()], uses[planning.index()]) = (2, 1);
+    view.turn = Turn { timeline: Some(Timeline::Management), uses, ..Turn::default() };
+    let mut said = |goods| {
+        view.players[0].goods = goods;
+        let ends = choices_of(&view).into_iter().find(|choice| choice.label == "End my turn").unwrap();
+        (Carnegie::prompt(&view, Words::new(Lang::En), &people(2)).detail, ends.detail)
+    };
+
+    for (goods, workers) in [(0, 2), (4, 3)] {
+        let (prompt, button) = said(goods);
+        assert!(prompt.starts_with(&format!("{workers} workers can still be used")), "{prompt}");
+        assert_eq!(button, format!("{workers} workers stay unused"));
+    }
 }
 
 /// CA-8.3, CA-8.7, CA-8.8: what a donation is said to be worth is what the score gains by it, whatever it counts.
