@@ -261,6 +261,11 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
         "what departments do"
     );
     assert_eq!(small_letters(&page).await?, NOTHING, "departments");
+    page.viewport(Viewport { width: 2560, height: 1440, ..SMALL_LAPTOP }).await?;
+    page.settle().await?;
+    assert_eq!(out_of_sight(&page, &["#moves > summary"]).await?, NOTHING, "the list of moves below departments");
+    page.viewport(SMALL_LAPTOP).await?;
+    page.settle().await?;
     page.hover("[data-front-of=departments] .tile .target").await?;
     says(&page, "#tip:not([hidden])", "One worker goes out to a region: $8 or 8 moves").await?;
     // What leads nowhere says what it means, down to the field under the pointer.

@@ -129,12 +129,13 @@ const FEW_IN_THE_RECAP: &str = "(() => { \
      const below = Number(recap.querySelector('.for-me').dataset.more ?? 0); \
      return recap.scrollTop > 0 || lines.length - below < Math.min(4, lines.length) })()";
 
-/// Cities, names, prices, legends, players, panels that the recap lies on; in a game that lends it their room, only what can be clicked.
+/// Cities, names, prices, legends, players, panels that the recap lies on; in a game that lends it their room, only what can be clicked,
+/// and one’s own company.
 const UNDER_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      if (!recap.checkVisibility()) return []; \
      const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
-     const shapes = getComputedStyle(document.querySelector('main')).getPropertyValue('--recap-may-cover') ? '[data-target].legal, #now button' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
+     const shapes = getComputedStyle(document.querySelector('main')).getPropertyValue('--recap-may-cover') ? '[data-target].legal, #now button, .company.now :is(.room, .strip)' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
      return [...document.querySelectorAll(shapes)].filter((shape) => { \
        const its = shape.getBoundingClientRect(); \
        const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \

@@ -33,7 +33,7 @@ export const showRecap = () => {
     const isAsked = newsOf(recap) === asked
     const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && !isPhone()
     // A hint has its place: what is news comes back after it.
-    recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked || isCovering()) || isAsked)
+    recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked) || isAsked)
   }
   const button = $('[data-recap]')
   button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
@@ -45,31 +45,32 @@ export const showRecap = () => {
 
 // Where it stood at the last turn it stands again, if there it covers nothing that is read or clicked and tells everything; else at the first
 // place where that is so; else at one where it covers nothing and tells most. Says whether there is one. Who asks for it gets it all the same,
-// in a place that tells a few lines and covers least, above all nothing that is clicked; so it comes by itself in a game that allows it.
+// in a place that tells a few lines and covers least, above all nothing that is clicked; so it comes by itself in a game that allows it, but never on
+// what the reader counts to decide.
 const isCovering = () => getComputedStyle(main).getPropertyValue('--recap-may-cover').trim() === 'yes'
-const settle = (recap, mayCover) => {
+const settle = (recap, isAsked) => {
+  const mayCover = isAsked || isCovering()
   recap.style.maxHeight = ''
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
-    const place = bestPlace(recap, mayCover)
+    const place = bestPlace(recap, mayCover, isAsked)
     if (place.lit + place.covers === 0) lastPlace = place
     put(recap, place)
     showWholeLines(recap, newsOf(recap) === asked ? 0 : readOf(recap))
     leaveRoom(recap)
-    return place.lit === 0 && (mayCover || place.covers === 0)
+    return place.lit === 0 && (mayCover || place.covers === 0) && (isAsked || place.rooms === 0)
   }
   delete recap.dataset.on
   tellOfMore(recap)
   return true
 }
 let lastPlace
-const bestPlace = (recap, mayCover) => {
+const bestPlace = (recap, mayCover, isAsked) => {
   const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
-  const lit = inSight(LIT)
-  const told = inSight(TOLD)
+  const shapes = [LIT, ROOMS, STRIPS, TOLD].map(inSight)
   const coversAt = (at) => {
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
-    return [lit, told].map((boxes) => boxes.filter(isUnder).length)
+    return shapes.map((boxes) => boxes.filter(isUnder).length)
   }
   // The telegraph may be behind another part, which stays in front: the news is told on the map then.
   const isOpen = ({ on }) => on !== 'column' || $('.wire').checkVisibility()
@@ -81,9 +82,11 @@ const bestPlace = (recap, mayCover) => {
     const hides = hidden(recap).length
     const tooFew = Math.max(0, Math.min(A_FEW, lines(recap).length) - (lines(recap).length - hides))
     for (const { at, ...place } of places) {
-      const [lit, covers] = coversAt(at)
-      const faults = mayCover ? [lit, tooFew, covers, hides] : [lit, covers, tooFew, hides]
-      if (!best || isLess(faults, best.faults)) best = { ...place, lit, covers, faults }
+      const [lit, rooms, strips, told] = coversAt(at)
+      const covers = rooms + strips + told
+      const first = isAsked ? [lit] : [lit, rooms, strips]
+      const faults = mayCover ? [...first, tooFew, covers, hides] : [...first, covers, tooFew, hides]
+      if (!best || isLess(faults, best.faults)) best = { ...place, lit, rooms, covers, faults }
       if (lit + covers + hides === 0) return best
     }
   }
@@ -115,7 +118,9 @@ const leaveRoom = (recap) => {
   main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
-const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say, .company.now .strip'
+const ROOMS = '.company.now .room'
+const STRIPS = '.company.now .strip'
+const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
 const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {
   recap.dataset.on = on
   recap.dataset.size = size

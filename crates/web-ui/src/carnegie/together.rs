@@ -69,7 +69,8 @@ pub(super) fn rest(turn: &[Event], at: usize, words: &Words) -> Option<Markup> {
     let (_, deed) = deed(turn[at]).filter(|_| all.len() > 1)?;
     let said = match deed {
         Deed::Steps => words.say_with("ca-steps-too", &[("steps", told(&all[1..]).into())]),
-        Deed::Moves | Deed::StandsUp => format!("{}.", told(&all)),
+        // A name cut short has its point.
+        Deed::Moves | Deed::StandsUp => format!("{}.", told(&all).trim_end_matches('.')),
         Deed::Uses => format!("{}: {}.", told(&all), said::sum(&gains(&all), words)),
     };
     Some(html! { (said) })
@@ -81,7 +82,7 @@ fn gains(all: &[Event]) -> Vec<Gain> {
 }
 
 fn in_short(event: Event, words: &Words) -> Option<String> {
-    let name = |place: Place| words.say(place.word());
+    let name = |place: Place| place.department.map_or_else(|| words.say(place.word()), |its| said::short(its, words));
     match event {
         Event::TransportAdvanced { region, space, .. } => {
             // CA-5.8: players count the spaces from one.

@@ -836,7 +836,7 @@ ca-sent-out = { $workers ->
     [one] 1 worker sent out: { $regions }.
    *[other] { $workers } workers sent out: { $regions }.
  }
-ca-tile-gone = Played, it scores nothing: −3 points.
+ca-tile-gone = −3 points: only unplayed it scores.
 ca-project-built = { $seat } builds { $project } in { $city } with { $department } for { $goods ->
     [one] 1 good
    *[other] { $goods } goods

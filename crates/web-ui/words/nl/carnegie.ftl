@@ -835,7 +835,7 @@ ca-sent-out = { $workers ->
     [one] 1 werker op pad: { $regions }.
    *[other] { $workers } werkers op pad: { $regions }.
  }
-ca-tile-gone = Gespeeld telt hij niet meer: −3 punten.
+ca-tile-gone = −3 punten: alleen ongespeeld telt hij.
 ca-project-built = { $seat } bouwt { $project } in { $city } met { $department } voor { $goods ->
     [one] 1 goed
    *[other] { $goods } goederen
