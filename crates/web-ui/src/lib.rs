@@ -46,7 +46,7 @@ pub use plain::{LONGEST_NAME, disturbs, is_name, shown_name};
 pub use preferences::{Confirm, Motion, Palette, Preferences, Scheme, Tempo};
 pub use retold::Retell;
 pub use table_page::{
-    Album, Coach, CoachAsks, Eyes, Happening, HintAnswer, HintPage, Inputs, Log, LogLine, OwnPage, Part, Said,
+    Album, Asked, Coach, CoachAsks, Eyes, Happening, HintAnswer, HintPage, Inputs, Log, LogLine, OwnPage, Part, Said,
     SeatClock, Seen, Setting, Since, TablePace, TablePage, TalkLine, Verdict, WholePage, hint, hint_page, live,
     live_parts, page, talk, verdict, why,
 };

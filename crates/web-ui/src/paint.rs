@@ -92,6 +92,11 @@ pub trait Paint: Retell {
         None
     }
 
+    /// What such a shape is called, where a board has many alike close together: an answer about it begins with that.
+    fn called(_view: &Self::View, _target: &str) -> Option<String> {
+        None
+    }
+
     /// What stands at such a shape, in a line, where a small board does not show it well enough.
     fn stands_at(_view: &Self::View, _target: &str, _words: &Words, _people: &People) -> Option<String> {
         None

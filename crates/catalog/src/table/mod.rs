@@ -108,6 +108,8 @@ pub trait AnyTable: Send + Sync {
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.
     /// `walked` is what was clicked before it.
     fn why_not(&self, seat: Seat, walked: &[&str], target: &str) -> Vec<Refused>;
+    /// What such a shape is called, as this seat sees it; nothing where nobody takes it for another.
+    fn called(&self, seat: Seat, target: &str) -> Option<String>;
     /// What stands at such a shape, as this seat sees it; nothing where the board shows it well enough.
     fn stands_at(&self, seat: Seat, target: &str, words: &Words, people: &web_ui::People) -> Option<String>;
     /// For the terminal: the prompt, and each legal action with label and detail.

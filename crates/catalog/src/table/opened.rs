@@ -261,6 +261,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         refused.map(|refusal| Refused::refusal::<G>(&refusal)).collect()
     }
 
+    fn called(&self, seat: Seat, target: &str) -> Option<String> {
+        G::called(&self.table.game().view(Viewer::Seat(seat)), target)
+    }
+
     fn stands_at(&self, seat: Seat, target: &str, words: &Words, people: &web_ui::People) -> Option<String> {
         G::stands_at(&self.table.game().view(Viewer::Seat(seat)), target, words, people)
     }

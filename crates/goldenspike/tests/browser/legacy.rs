@@ -106,6 +106,12 @@ async fn a_card_dragged_onto_a_route_claims_it() -> Result<()> {
     let pair = page.js(CARD_AND_ROUTE).await?;
     let [card, route] = [0, 1].map(|which| format!("[data-target={}]", pair[which]));
     page.drag(&card, &format!(".layers {route}")).await?;
+    // Whichever comes first, cards are not spent before a yes, which stands where the route is.
+    page.until("document.querySelector('.pick')").await?;
+    page.settle().await?;
+    assert_eq!(version(&page).await?, before, "nothing is spent by a card and a route alone");
+    let away = format!("({FAR_FROM})('.pick', '.layers {route}')");
+    assert!(page.js(&away).await?.as_f64() < Some(160.0), "{}", page.js(&away).await?);
     pay(&page, before).await?;
 
     page.until(&format!("document.querySelector('.trains {route}')")).await?;
@@ -145,6 +151,12 @@ async fn routes_beside_each_other_are_paid_from_one_menu() -> Result<()> {
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// How far a box is from a shape's middle.
+const FAR_FROM: &str = "(box, shape) => { \
+     const [its, at] = [box, shape].map((css) => document.querySelector(css).getBoundingClientRect()); \
+     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]; \
+     return Math.hypot(Math.max(its.left - x, 0, x - its.right), Math.max(its.top - y, 0, y - its.bottom)) }";
 
 /// Two routes between the same cities that can both be paid, but not alike.
 const BESIDE: &str = "[...document.querySelectorAll('#act details.ways')]
@@ -304,9 +316,31 @@ async fn the_map_of_a_phone_keeps_its_size(page: &Page) -> Result<()> {
     page.settle().await?;
     assert_eq!(page.js(place).await?, before, "the map while a card waits for a yes");
     page.key("Escape").await?;
+    a_finger_means_the_route_under_it(page).await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     Ok(())
 }
+
+/// However near a lit one is: what can't be claimed says why, by its name.
+async fn a_finger_means_the_route_under_it(page: &Page) -> Result<()> {
+    page.js("document.querySelector('[data-zoom=fit]').click()").await?;
+    page.settle().await?;
+    assert_eq!(page.js(PICKED_BESIDE_THE_FINGER).await?, json!([]), "another route is picked");
+    page.until("document.querySelector('.in-question') && document.querySelector('#tip .tip-title').textContent.endsWith(': why not?')")
+        .await?;
+    page.key("Escape").await?;
+    page.until("!document.querySelector('.in-question')").await?;
+    Ok(())
+}
+
+/// Taps on the middle of every route that can't be claimed; those that picked something. What is tapped last waits for its answer.
+const PICKED_BESIDE_THE_FINGER: &str = "[...document.querySelectorAll('.layers .hit:not(.legal)')].filter((route) => { \
+     const line = document.querySelector(route.getAttribute('href')); \
+     const { x, y } = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(route.getScreenCTM()); \
+     if (document.elementFromPoint(x, y) !== route) return false; \
+     const finger = { clientX: x, clientY: y, pointerType: 'touch', bubbles: true }; \
+     for (const kind of ['pointerdown', 'pointerup', 'click']) route.dispatchEvent(new PointerEvent(kind, finger)); \
+     return document.querySelector('.pick, .hit.chosen') !== null }).map((route) => route.dataset.target)";
 
 const WIDTH_OF_THE_DRAWING: &str = "(async () => { \
      const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html'); \

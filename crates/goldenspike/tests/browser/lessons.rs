@@ -214,11 +214,12 @@ const FILLS_THE_SCREEN: &str =
 /// The script listens: to keys, and to the server.
 const IS_ALIVE: &str = "Boolean(document.querySelector('#wire-light.on'))";
 
-/// Behind no other tab, on the screen, and under nothing; with a ring, or on the map a whole line, unlike everything else that can be clicked.
+/// Behind no other tab, on the screen, and under nothing; with a ring, or on the map a whole line, unlike everything else that can be clicked and the
+/// lanes beside it.
 const IS_SHOWN_WHAT_IS_SPOKEN_OF: &str = "(() => { \
      const coached = [...document.querySelectorAll('[data-target][data-coached].legal')]; \
      const besideTheMap = coached.filter((shape) => !shape.closest('svg') && !shape.matches('.target')); \
-     const onTheMap = coached.filter((shape) => shape.closest('.layers')); \
+     const onTheMap = coached.filter((shape) => shape.closest('.layers') && !shape.matches('.beside')); \
      const [ink, dashes] = [(shape) => getComputedStyle(shape).stroke, (shape) => getComputedStyle(shape).strokeDasharray]; \
      const others = new Set([...document.querySelectorAll('.layers [data-target]:not([data-coached])')].map(ink)); \
      const isUncovered = (shape) => { \

@@ -58,10 +58,11 @@ pub(crate) async fn why(
     let people = table.people_for(&reader);
     let now = table.now();
     let stands = now.table.stands_at(seat, target, reader.words(), &people);
+    let about = web_ui::Asked { called: now.table.called(seat, target), stands };
     let walked: Vec<&str> = fields.get("after").map_or(Vec::new(), |after| after.split_whitespace().collect());
     let refused = now.table.why_not(seat, &walked, target);
     let reasons: Vec<_> = refused.into_iter().map(|refused| (refused.message, refused.rule)).collect();
-    Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), stands.as_deref(), &reasons).into_string()))
+    Ok(Html(web_ui::why(reader.words(), &people, table.game.slug(), &about, &reasons).into_string()))
 }
 
 /// GET /tables/{id}/turn: whether the table waits for the reader, for a page that nobody looks at.

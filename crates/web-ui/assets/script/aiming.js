@@ -7,7 +7,7 @@ import { besides } from './targets.js'
 import { glide, layers, placeOf, view, wholeScale } from './zoom.js'
 
 const FINGER = 44
-const POINTS = 12
+const POINTS = 32
 
 // Of a link its line counts, and not the box around it.
 export const isLine = (shape) => shape.getTotalLength !== undefined && getComputedStyle(shape).fill === 'none'
@@ -26,8 +26,12 @@ const inReach = (x, y) => $$('[data-target].legal', layers)
   .filter(({ far }) => far < FINGER / 2)
   .sort((one, other) => one.far - other.far)
 
-// A finger that misses a small target means the nearest one within its reach.
-export const nearestLit = (x, y) => inReach(x, y)[0]?.shape
+// A finger that misses a small target means the nearest one within its reach; right on a link that leads nowhere it asks about that one.
+export const nearestLit = (x, y, under) => {
+  const [nearest] = inReach(x, y)
+  const isOnAnother = under && lineOf(under) && farFromLine(under, x, y) <= nearest?.far
+  return isOnAnother ? undefined : nearest?.shape
+}
 
 // From this close on a link is told from its neighbours; both ends of each that may be meant stay in sight. Whether the map came closer instead.
 const CLOSE = 2.6

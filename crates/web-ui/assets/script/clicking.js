@@ -36,14 +36,14 @@ export const clickTarget = (shape, isTouch, at) => {
   closePick()
   // A card of the hand says only what it could be spent on, and a route what it takes: it takes a second click to spend anything.
   const isUnpaid = left[0].targets.length > chosen.length && left[0].targets.flatMap(shapes).some((part) => part.dataset.part !== undefined)
-  // A finger can't hover: it sees the price first and then says yes.
+  // Cards that are spent are asked about, whichever was clicked first, they or the route. A finger can't hover: it sees the price first and then says yes.
   // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
   const isAhead = walk === ways.at(-1) && !shape.hasAttribute('data-coached')
-  const isOnlyWay = isUnpaid && left.length === 1
+  const isSpent = left.length === 1 && left[0].targets.some(isPart)
   // What looks like a sum (goods that can be sold at any moment) is not spent by one click.
   const isSum = shape.dataset.asksFirst !== undefined
-  const asks = (isTouch || isAhead || isOnlyWay || isSum) && !isAsked(left[0].button)
-  if (left.length > 1 || isUnpaid) return openPick(shape, left, { submit, leave: stepBack, go: (next) => clickTarget(shapes(next)[0], isTouch), isTouch, asks })
+  const asks = (isTouch || isAhead || isSpent || isSum) && !isAsked(left[0].button)
+  if (left.length > 1 || isUnpaid || (isSpent && asks)) return openPick(shape, left, { submit, leave: stepBack, go: (next) => clickTarget(shapes(next)[0], isTouch), isTouch, asks, at })
   if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
@@ -101,7 +101,7 @@ document.addEventListener('click', (event) => {
   // Links that meet lie on each other: the nearest is meant, not the one on top.
   const isOnLink = isOnMap && under?.matches('.legal') && isLine(under)
   const isMissed = isOnMap && !event.target.closest('[data-target].legal')
-  const near = (isMissed || isOnLink) && nearestLit(event.clientX, event.clientY)
+  const near = (isMissed || isOnLink) && nearestLit(event.clientX, event.clientY, isMissed && under)
   // Beside what waits for a yes lies another offer: a finger there means that one, and says no yes.
   const isOther = isMissed && near && under && chosen.includes(near.dataset.target) && leadingOn([under.dataset.target]).length > 0
   const shape = (!isOther && near) || under

@@ -22,12 +22,13 @@ const isNear = (from, { width, height }, reach) => ([left, top]) => Math.hypot(w
 
 // Shapes as they run: the box of a slanting link is mostly air, so it counts as beads on its line.
 const BEAD = 7
-// The line of a link, which may be drawn by its name.
+// The line of a link, which may be drawn by its name; trains lie on one.
 export const lineOf = (shape) => {
-  const line = shape.localName === 'use' ? $(shape.getAttribute('href')) : shape
-  return line?.localName === 'path' && getComputedStyle(shape).fill === 'none' ? line : undefined
+  const link = shape.matches('.trains > g') ? $('use', shape) : shape
+  const line = link.localName === 'use' ? $(link.getAttribute('href')) : link
+  return line?.localName === 'path' && getComputedStyle(link).fill === 'none' ? line : undefined
 }
-const beadsOf = (shape) => {
+export const beadsOf = (shape) => {
   const way = lineOf(shape)
   const [length, map] = [way?.getTotalLength() ?? 0, way && shape.getScreenCTM()]
   const box = shape.getBoundingClientRect()
@@ -52,14 +53,19 @@ export const endsOf = (shape) => {
 export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g), .map .cities circle:not([data-target])')]
 const names = () => boxes('.map .plate, .map .plates rect')
 
+// What lies beside the map's own things: the news, a hint.
+export const otherBoxes = () => boxes('main > :is(.recap, .hint-answers, .coach)')
+
 // Of the places near a point the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there. Where
 // most of a map can be clicked, or is full of names, it would have to flee to the edge: it goes a little farther, and then rather hides something than to
 // stand away from its own.
 const REACHES = [160, 200]
+// An answer to a click stands right there.
+export const AT_THE_CLICK = [32, 64, 100, 140]
 const LIT = 50
-export const calmest = (box, room, from, { beside = [], seen, quiet }) => {
+export const calmest = (box, room, from, { beside = [], seen, quiet, reaches = REACHES }) => {
   let best
-  for (const reach of REACHES) {
+  for (const reach of reaches) {
     const places = [...beside, ...spread(room, box, from).filter(isNear(from, box, reach))]
     best = lightest(box, places, from, [[seen, LIT], [quiet, 2]])
     if (best?.cost < LIT) break

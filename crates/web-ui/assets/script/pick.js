@@ -1,7 +1,7 @@
 // The menu of what a click may mean. On a phone it has the place of what can be done, so that it covers nothing.
 import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
-import { calmest, cities, endsOf, litBeads, put, room } from './floating.js'
+import { AT_THE_CLICK, beadsOf, calmest, cities, endsOf, lightest, litBeads, otherBoxes, put, room, spread } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
 import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, sharedEnding, whatIsPaid, whatPays, whichOf, without } from './targets.js'
@@ -25,14 +25,14 @@ export const closePick = () => {
 
 // Beside a shape, with the choices that are open; `submit` does the one that is picked, `leave` goes back to where it was opened. A finger
 // sees the price first and then says yes (`asks`).
-export const openPick = (shape, open, { submit, leave, go, isTouch, asks }) => {
+export const openPick = (shape, open, { submit, leave, go, isTouch, asks, at }) => {
   hideTip()
   const complete = open.filter((choice) => choice.targets.length === chosen.length)
   if (isAtHand(open, chosen)) return
   // Too many to read: the board narrows them further, unless this is where the walk ends. A finger can't point at them: it gets the list.
   if (!isTouch && leadingOn(chosen).length > 9 && complete.length === 0) return
   putAwayBoxes('.pick')
-  const menu = element('div', { className: `pick${open.length > MANY ? ' many' : ''}` })
+  const menu = element('div', { className: `pick${!isOnMap(shape) ? ' of-card' : open.length > MANY ? ' many' : ''}` })
   menu.setAttribute('role', 'dialog')
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
@@ -46,6 +46,7 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks }) => {
     const left = taking(taken)
     choose(taken.length > 0 ? [...opened.length === 1 ? [left[0].targets[0]] : opened, ...taken] : opened)
     menu.replaceChildren(head(shared, leave), ...grouped(left).map((ways) => ways.length > 1 ? group(ways, shared, go) : row(ways[0], shared, asks ? ask : submit)))
+    stand()
   }
   narrow = (target) => {
     const isYes = $('.primary', menu) && chosen.includes(target)
@@ -66,11 +67,13 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks }) => {
     const yes = element('button', { type: 'button', className: 'primary', textContent: texts.confirm, onclick: () => submit(choice) })
     const no = element('button', { type: 'button', textContent: texts.close, onclick: open.length > 1 ? listAll : leave })
     menu.replaceChildren(element('p', {}, ...told(choice)), element('div', { className: 'tip-buttons' }, yes, no))
+    stand()
     yes.focus({ preventScroll: true })
   }
+  // What it asks about may become shorter: then it comes closer.
+  const stand = () => { if (!isPhone()) (isOnMap(shape) ? place : placeAside)(menu, shape, at) }
   if (asks && open.length === 1) ask(open[0])
   else list()
-  if (!isPhone()) place(menu, shape)
   writeNames()
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
@@ -109,14 +112,28 @@ const told = (choice, { about, ending, detail } = { about: '', ending: '', detai
   return [element('span', { textContent: label.slice(about.length, label.length - ending.length) }), ...own ? [element('small', { textContent: own })] : []]
 }
 
-// Near the shape, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it.
-const place = (menu, shape) => {
+const isOnMap = (shape) => shape.closest('.layers') !== null
+
+// Right by the click, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it. Its buttons
+// are on the side of the click.
+const place = (menu, shape, clicked) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
-  const from = { x: at.left + at.width / 2, y: at.top + at.height / 2 }
-  const seen = [at, ...litBeads(), ...endsOf(shape)]
-  const calm = calmest(box, map, from, { seen, quiet: [...cities(), ...legend()] })
+  const from = clicked ?? { x: at.left + at.width / 2, y: at.top + at.height / 2 }
+  const seen = [...beadsOf(shape), ...litBeads(), ...endsOf(shape)]
+  const calm = calmest(box, map, from, { seen, quiet: [...cities(), ...legend()], reaches: AT_THE_CLICK })
   const left = within(map.left + 8, from.x - box.width / 2, map.right - box.width - 8)
   const below = at.bottom + 8 + box.height < map.bottom
-  put(menu, ...calm ?? [left, within(map.top + 8, below ? at.bottom + 8 : at.top - 8 - box.height, Math.max(map.top + 8, map.bottom - box.height - 8))])
+  const [x, y] = calm ?? [left, within(map.top + 8, below ? at.bottom + 8 : at.top - 8 - box.height, Math.max(map.top + 8, map.bottom - box.height - 8))]
+  menu.classList.toggle('left-of-click', x + box.width / 2 < from.x)
+  put(menu, x, y)
 }
 const legend = () => $$('.map .legend text').map((line) => line.getBoundingClientRect())
+
+// What a card of the hand pays for is also lit on the map: its list stands where nothing is, wherever that is.
+const placeAside = (menu, card) => {
+  const [map, at] = [room(), card.getBoundingClientRect()]
+  menu.style.maxHeight = `${0.4 * map.height}px`
+  const [box, from] = [menu.getBoundingClientRect(), { x: at.left + at.width / 2, y: at.top }]
+  const weighed = [[[...litBeads(), ...otherBoxes()], 50], [cities(), 6]]
+  put(menu, ...lightest(box, spread(map, box, from), from, weighed)?.place ?? [map.left + 8, map.top + 8])
+}

@@ -182,7 +182,9 @@ const sayWhatIsInHand = () => {
   else if (!asked.hidden) line.style.minHeight = `${line.offsetHeight}px`
   asked.hidden = Boolean(inHand)
   // On a phone once more on what waits for a yes is that yes.
-  const letGo = whole ? [] : !isPhone() ? [texts.letGo] : waysOf(chosen).length > 1 ? [texts.letGoTouch] : []
+  // The list of what a card pays for lies on the hand.
+  const isCovered = $('.pick') && chosen.every(isPart)
+  const letGo = whole ? [] : !isPhone() ? [texts.letGo] : isCovered ? [texts.letGoClose] : waysOf(chosen).length > 1 ? [texts.letGoTouch] : []
   if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: [inHand, ...letGo].join(' · ') }))
 }
 

@@ -1,7 +1,7 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
 import { putAwayBoxes } from './boxes.js'
-import { $, element, isPhone, texts, within } from './dom.js'
-import { calmest, cities, endsOf, litBeads, put, room } from './floating.js'
+import { $, $$, element, isPhone, texts, within } from './dom.js'
+import { AT_THE_CLICK, beadsOf, calmest, cities, endsOf, litBeads, put, room } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { writeNames } from './names.js'
 import { chosen, said, sharedDetail, without } from './targets.js'
@@ -12,6 +12,7 @@ export const hideTip = () => {
   const wasCard = !tip.hidden && canClickTip()
   tip.hidden = true
   tip.classList.remove('can-click')
+  for (const shape of $$('.in-question')) shape.classList.remove('in-question')
   if (wasCard) writeNames()
 }
 export const isTipShown = () => !tip.hidden
@@ -93,16 +94,20 @@ export const whyNot = async (shape, at) => {
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const means = meaningsOf(shape, at, fresh.body.textContent).map((textContent) => element('p', { className: 'stands', textContent }))
-  stay(shape, element('p', { className: 'tip-title', textContent: texts.why }), ...fresh.body.children, ...means)
+  // Of many that look alike it says which one it speaks of, and that one is lit.
+  const title = $('.tip-title', fresh) ? [] : [element('p', { className: 'tip-title', textContent: texts.why })]
+  hideTip()
+  stay(shape, at, ...title, ...fresh.body.children, ...means)
+  shape.classList.add('in-question')
 }
-export const sayInTip = (shape, text) => stay(shape, element('p', { textContent: text }))
+export const sayInTip = (shape, text) => stay(shape, undefined, element('p', { textContent: text }))
 // An answer stays until it is put away.
-const stay = (shape, ...told) => {
+const stay = (shape, at, ...told) => {
   tip.replaceChildren(...told)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')
   hideToast()
-  place(shape)
+  place(shape, at)
 }
 
 // A tip stands by the pointer, or by its shape where the keyboard leads: where it hides nothing that can be clicked, neither its own city nor
@@ -110,15 +115,16 @@ const stay = (shape, ...told) => {
 let pointer
 document.addEventListener('pointermove', (event) => { pointer = { x: event.clientX, y: event.clientY } }, { passive: true })
 
-const place = (shape) => {
+const place = (shape, clicked) => {
   tip.hidden = false
   const [map, at, box] = [room(), shape.getBoundingClientRect(), tip.getBoundingClientRect()]
   const inRoom = { left: map.left + 8, top: map.top + 8, right: map.right - box.width - 8, bottom: map.bottom - box.height - 8 }
   const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
-  const from = isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 }
+  const from = clicked ?? (isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 })
   const ends = endsOf(shape)
   const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
   if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
+  if (clicked && ends.length > 0) return put(tip, ...calmest(box, map, from, { seen: [...seen, ...beadsOf(shape)], quiet: cities(), reaches: AT_THE_CLICK }) ?? fallback(at, box, inRoom))
   put(tip, ...calmest(box, map, from, { beside: sides(at, from, box).filter(isIn), seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
 

@@ -34,7 +34,7 @@ pub use seen::{Log, LogLine, Seen, Since};
 pub use setting::{OwnPage, Setting};
 pub(crate) use share::{anew, copyable};
 pub use talk::{Happening, Said, TalkLine};
-pub use why::why;
+pub use why::{Asked, why};
 
 use crate::pages::{Document, Visit, rules_url};
 use crate::{Paint, Words, asset_url};
@@ -157,7 +157,7 @@ fn script_texts(words: &Words) -> Markup {
         div #texts hidden
             data-turn=(words.say("your-turn")) data-choose=(words.say("choose")) data-which-cards=(words.say("which-cards")) data-which-route=(words.say_with("which-route", &[("card", "#".into())])) data-ways=(words.say_with("ways-on", &[("count", "#".into())])) data-in-range=(words.say_with("amount-in-range", &[("least", "#".into()), ("most", "##".into())])) data-undone=(words.say_with("undone", &[("count", "#".into())])) data-confirm=(words.say("confirm")) data-confirm-move=(words.say("confirm-move")) data-for-ever=(words.say("for-ever")) data-close=(words.say("close"))
             data-over=(words.say("over-title")) data-icon=(asset_url("favicon.svg")) data-icon-turn=(asset_url("favicon-turn.svg"))
-            data-why=(words.say("why-not")) data-of-all=(words.say("why-of-all")) data-let-go=(words.say("let-go")) data-let-go-touch=(words.say("let-go.touch")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) data-lit-tab=(words.say("tab-lit")) data-unread-tab=(words.say("tab-unread")) data-or=(words.say("or")) data-more-turns=(words.say_with("recap-more", &[("turns", "#".into())])) data-since-turn=(words.say_with("since-turn", &[("change", "#".into())])) {}
+            data-why=(words.say("why-not")) data-of-all=(words.say("why-of-all")) data-let-go=(words.say("let-go")) data-let-go-touch=(words.say("let-go.touch")) data-let-go-close=(words.say("let-go.close")) data-copied=(words.say("copied")) data-offline=(words.say("offline")) data-lit-tab=(words.say("tab-lit")) data-unread-tab=(words.say("tab-unread")) data-or=(words.say("or")) data-more-turns=(words.say_with("recap-more", &[("turns", "#".into())])) data-since-turn=(words.say_with("since-turn", &[("change", "#".into())])) {}
         (keys::dialog(words))
         (prompt::signs())
         div #tip.tip hidden {}

@@ -5,14 +5,14 @@ use crate::{People, Words};
 use engine::{Message, Rule};
 use maud::{Markup, html};
 
+/// What was clicked: its name, where it has neighbours that look like it, and what stands there.
+pub struct Asked {
+    pub called: Option<String>,
+    pub stands: Option<String>,
+}
+
 /// For each thing a click on a shape could have meant the reason why not, with its rule; then what stands there.
-pub fn why(
-    words: &Words,
-    people: &People,
-    slug: &str,
-    stands: Option<&str>,
-    reasons: &[(Message, Option<Rule>)],
-) -> Markup {
+pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &[(Message, Option<Rule>)]) -> Markup {
     let mut said: Vec<(String, Option<Rule>)> = Vec::new();
     for (message, rule) in reasons {
         let reason = (words.text(message, people), *rule);
@@ -21,7 +21,8 @@ pub fn why(
         }
     }
     html! {
-        @if said.is_empty() && stands.is_none() {
+        @if let Some(name) = &about.called { p.tip-title { (words.say_with("why-not.of", &[("what", name.as_str().into())])) } }
+        @if said.is_empty() && about.stands.is_none() {
             p { (words.say("why-nothing")) }
         } @else if !said.is_empty() {
             ul.why {
@@ -33,6 +34,6 @@ pub fn why(
                 }
             }
         }
-        @if let Some(stands) = stands { p.stands { (stands) } }
+        @if let Some(stands) = &about.stands { p.stands { (stands) } }
     }
 }

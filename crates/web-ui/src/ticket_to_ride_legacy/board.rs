@@ -53,6 +53,8 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
         svg #board viewBox=(Window::on(&scene.view.world).view_box()) role="group" aria-label=(summary(scene)) {
             (ticket_ways(scene, &lights))
             (scene.piece_of("routes", routes_look_at(scene.view, &lights), |scene| routes(scene, &lights)))
+            // No light hides a city.
+            use.rings href="#cities" {}
             @for seat in Seat::all(scene.view.players.len()) {
                 (scene.piece_of("trains", trains_look_at(seat, scene.view, &news), |scene| trains(seat, scene, &news)))
             }
@@ -75,9 +77,9 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
 fn ticket_ways(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     html! {
         g.ways {
-            @for (route, classes) in lights.routes() {
-                g class=(classes) { use.light href={ "#" (route) } {} (spaces(scene, route)) }
-            }
+            // All lights lie below all lanes: a light is wider than its own.
+            @for (route, classes) in lights.routes() { use class={ "light " (classes) } href={ "#" (route) } {} }
+            @for (route, classes) in lights.routes() { g class=(classes) { (spaces(scene, route)) } }
         }
     }
 }
@@ -108,7 +110,8 @@ fn plates_look_at(lights: &Lights) -> Inputs {
     Inputs::hashed(&lights.cities().collect::<Vec<_>>())
 }
 
-/// Every route that has no trains: something to click, and a reason why not. What can be claimed now is drawn again above its light.
+/// Every route that has no trains: something to click, and a reason why not. What can be claimed now is drawn again above its light, with
+/// what lies beside it.
 fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     let view = scene.view;
     html! {
@@ -119,8 +122,10 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
                 Some(other) => use.hit.beside href={ "#" (id) } data-target=(route_target(other)) {},
                 None => use class={ "hit" @if is_lit { " legal " (lights.payable_by(id)) } } href={ "#" (id) } data-target=(route_target(id)) {},
             }
-            @if is_lit { use.sewn href={ "#" (id) } {} (spaces(scene, id)) }
+            @if is_lit { use.sewn href={ "#" (id) } {} }
         }
+        g.lit { @for id in view.world.open_routes().iter().filter(|id| lights.is_lit(*id)) { (spaces(scene, id)) } }
+        @for id in view.world.open_routes().iter().filter(|id| is_beside_light(view, lights, *id)) { (spaces(scene, id)) }
     }
 }
 
@@ -129,6 +134,11 @@ fn payable_beside(view: &View, lights: &Lights, id: RouteId) -> Option<RouteId> 
     let is_asked = lights.is_lit(id) || view.closed.contains(id);
     let beside = view.world.beside(id);
     beside.iter().filter(|_| !is_asked).find(|other| !lights.payable_by(*other).is_empty())
+}
+
+fn is_beside_light(view: &View, lights: &Lights, id: RouteId) -> bool {
+    let is_free = view.owner(id).is_none() && !view.closed.contains(id);
+    is_free && !lights.is_lit(id) && view.world.beside(id).iter().any(|other| lights.is_lit(other))
 }
 
 fn spaces(scene: &Scene<LegacyGame>, id: RouteId) -> Markup {

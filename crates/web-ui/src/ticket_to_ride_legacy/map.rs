@@ -113,7 +113,7 @@ pub(crate) fn colour_sign(world: &World, id: RouteId) -> Markup {
 fn cities(world: &World, scale: Scale) -> Markup {
     let open = || City::all().filter(|city| world.is_open(*city));
     html! {
-        g.cities {
+        g.cities #cities {
             @for city in open() {
                 @let at = place(city);
                 @if world.is_large(city) { circle.large cx=(at.x) cy=(at.y) r=(9.6 * scale) {} }

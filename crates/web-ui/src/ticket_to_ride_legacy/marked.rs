@@ -31,6 +31,8 @@ pub(crate) fn marked_map(world: &World, marked: &Marked, words: &Words) -> Marku
             g.new-things {
                 @for id in marked.routes.iter().filter(lies) {
                     use.glow href={ "#" (id) } {}
+                }
+                @for id in marked.routes.iter().filter(lies) {
                     use.bed href={ "#" (id) } {}
                     use.spaces.(paint(world.route(id).colour)) href={ "#" (id) } {}
                 }

@@ -100,6 +100,10 @@ impl Paint for LegacyGame {
         meant::meant_by(view, seat, target)
     }
 
+    fn called(view: &View, target: &str) -> Option<String> {
+        canvas::route_of_target(view, target).map(|route| choices::route_name(view, route))
+    }
+
     fn board(scene: &Scene<LegacyGame>) -> Markup {
         board::board(scene)
     }

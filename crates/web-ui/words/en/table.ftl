@@ -34,7 +34,9 @@ confirm = Do it
 close = Close
 let-go = Esc: another
     .touch = tap it again to let go
+    .close = Close lets go
 why-not = Why not?
+    .of = { $what }: why not?
 why-nothing = There is nothing to do here.
 why-of-all = Everything lit on the map is for this one: choose there.
 

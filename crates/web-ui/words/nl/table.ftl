@@ -34,7 +34,9 @@ confirm = Doen
 close = Sluiten
 let-go = Esc: een ander
     .touch = tik er nog eens op om los te laten
+    .close = Sluiten laat los
 why-not = Waarom niet?
+    .of = { $what }: waarom niet?
 why-nothing = Hier valt niets te doen.
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
