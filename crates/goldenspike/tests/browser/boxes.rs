@@ -14,7 +14,8 @@ async fn a_tap_in_the_hand_lists_its_routes_and_plays_none_of_them() -> Result<(
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;
     starts_table(&page, &house, "ticket-to-ride-legacy", WITH_BOTS, &[]).await?;
-    moves_on(&page, "moves.filter((move) => move.do === 'claim').length > 3").await?;
+    let has_news = "(await page()).querySelector('section#recap')";
+    moves_on(&page, &format!("moves.filter((move) => move.do === 'claim').length > 3 && {has_news}")).await?;
     let before = version(&page).await?;
     let order = "[...document.querySelectorAll('#tabs button')].map((tab) => tab.dataset.tab).join()";
     assert_eq!(page.js(order).await?, "board,tickets,news,players,story,telegraph");
