@@ -87,12 +87,16 @@ const meaningsOf = (shape, at, told) => {
   return [about && (told.includes(name) ? does : `${name}: ${does}`), sign?.title].filter(Boolean)
 }
 
+// Whoever has asked about something else meanwhile is told of that alone.
+let questions = 0
 export const whyNot = async (shape, at) => {
   if (state().seat === undefined || isThen()) return
   const asked = new URLSearchParams({ seat: state().seat, target: shape.dataset.target, after: chosen.join(' ') })
+  const question = ++questions
   const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
   if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  if (question !== questions) return
   const means = meaningsOf(shape, at, fresh.body.textContent).map((textContent) => element('p', { className: 'stands', textContent }))
   // Of many that look alike it says which one it speaks of, and that one is lit.
   const title = $('.tip-title', fresh) ? [] : [element('p', { className: 'tip-title', textContent: texts.why })]
@@ -124,7 +128,9 @@ const place = (shape, clicked) => {
   const ends = endsOf(shape)
   const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
   if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
-  if (clicked && ends.length > 0) return put(tip, ...calmest(box, map, from, { seen: [...seen, ...beadsOf(shape)], quiet: cities(), reaches: AT_THE_CLICK }) ?? fallback(at, box, inRoom))
+  // Rather on anything else than on what it speaks of.
+  const own = [...beadsOf(shape), ...ends]
+  if (clicked && ends.length > 0) return put(tip, ...calmest(box, map, from, { seen: [...seen, ...own, ...own, ...own], quiet: cities(), reaches: AT_THE_CLICK }) ?? fallback(at, box, inRoom))
   put(tip, ...calmest(box, map, from, { beside: sides(at, from, box).filter(isIn), seen, quiet: cities() }) ?? fallback(at, box, inRoom))
 }
 
