@@ -137,6 +137,7 @@ fn choice(view: &View, action: &Action, words: &Words) -> Choice {
         kind: ChoiceKind::Listed,
         way: None,
         is_for_ever: false,
+        loses: false,
     }
 }
 

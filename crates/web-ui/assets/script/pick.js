@@ -32,7 +32,7 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks, at }) 
   // Too many to read: the board narrows them further, unless this is where the walk ends. A finger can't point at them: it gets the list.
   if (!isTouch && leadingOn(chosen).length > 9 && complete.length === 0) return
   putAwayBoxes('.pick')
-  const menu = element('div', { className: `pick${!isOnMap(shape) ? ' of-card' : open.length > MANY ? ' many' : ''}` })
+  const menu = element('div', { className: `pick${isOfHand(shape) ? ' of-card' : open.length > MANY ? ' many' : ''}` })
   menu.setAttribute('role', 'dialog')
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
@@ -71,7 +71,7 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks, at }) 
     yes.focus({ preventScroll: true })
   }
   // What it asks about may become shorter: then it comes closer.
-  const stand = () => { if (!isPhone()) (isOnMap(shape) ? place : placeAside)(menu, shape, at) }
+  const stand = () => { if (!isPhone()) (isOfHand(shape) ? placeAside : place)(menu, shape, at) }
   if (asks && open.length === 1) ask(open[0])
   else list()
   writeNames()
@@ -112,7 +112,7 @@ const told = (choice, { about, ending, detail } = { about: '', ending: '', detai
   return [element('span', { textContent: label.slice(about.length, label.length - ending.length) }), ...own ? [element('small', { textContent: own })] : []]
 }
 
-const isOnMap = (shape) => shape.closest('.layers') !== null
+const isOfHand = (shape) => shape.closest('.hand') !== null
 
 // Right by the click, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it. Its buttons
 // are on the side of the click.

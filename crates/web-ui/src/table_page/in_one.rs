@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 3;
 impl<'a> InOne<'a> {
     /// Nothing where they have no word in common, or one of them names nothing of its own.
     pub(super) fn of(labels: &[&'a str]) -> Option<InOne<'a>> {
-        let mut rests: Vec<Vec<&str>> = labels.iter().map(|label| label.split(' ').collect()).collect();
+        let mut rests: Vec<Vec<&str>> = labels.iter().map(|label| parts(label)).collect();
         let ahead = take_shared(&mut rests);
         rests.iter_mut().for_each(|rest| rest.reverse());
         let mut behind = take_shared(&mut rests);
@@ -47,6 +47,23 @@ impl<'a> InOne<'a> {
     }
 }
 
+/// Words; what a dash joins is one name, however many words its ends have ("Memphis–St. Louis").
+fn parts(label: &str) -> Vec<&str> {
+    let is_large = |word: &str| word.starts_with(char::is_uppercase);
+    let mut parts: Vec<&str> = Vec::new();
+    let mut at = 0;
+    for word in label.split(' ') {
+        let end = at + word.len();
+        let is_joined = |last: &&str| is_large(last) && is_large(word) && (last.contains('–') || word.contains('–'));
+        match parts.last_mut().filter(|last| is_joined(last)) {
+            Some(last) => *last = &label[at - 1 - last.len()..end],
+            None => parts.push(word),
+        }
+        at = end + 1;
+    }
+    parts
+}
+
 /// Takes away the words that all of them begin with.
 fn take_shared<'a>(labels: &mut [Vec<&'a str>]) -> Vec<&'a str> {
     let Some(first) = labels.first() else { return Vec::new() };
@@ -76,6 +93,12 @@ mod tests {
         assert_eq!(
             in_one(&["Republic to New York", "Liberty to New York"]).unwrap(),
             "Republic or Liberty to New York"
+        );
+        assert!(in_one(&["Memphis–St. Louis", "Indianapolis–St. Louis"]).is_none(), "no city is cut in two");
+        assert!(in_one(&["New York–Boston", "New York–Albany"]).is_none());
+        assert_eq!(
+            in_one(&["Red builds Denver–Salt Lake City", "Red builds Portland–Salt Lake City"]).unwrap(),
+            "Red builds Denver–Salt Lake City or Portland–Salt Lake City"
         );
         assert!(InOne::of(&["Bid $14", "Bid $13"]).unwrap().are_amounts());
     }

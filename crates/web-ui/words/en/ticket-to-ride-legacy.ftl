@@ -337,8 +337,8 @@ lg-ends-after = the game ends after { $name }’s turn
 lg-ends-after-yours = the game ends after your turn
 lg-prompt-draw = { $who }: another card
     .detail = { $left ->
-        [one] no open locomotive
-       *[other] { $left } more, no open locomotive
+        [one] but no open locomotive
+       *[other] { $left } more, but no open locomotive
     }
 lg-prompt-tickets = { $who }: choose tickets
     .detail = keep at least one
@@ -630,7 +630,7 @@ lg-do-end-draw = No further card
 lg-prompt-relief = { $who }: a card for the relief train?
     .detail = any card of your hand
 lg-prompt-longer-draw = { $who }: one card more for $1?
-    .detail = no open locomotive
+    .detail = but no open locomotive
 
 ## The Through Train
 lg-phase-through-train = the Through Train to be sent on or not

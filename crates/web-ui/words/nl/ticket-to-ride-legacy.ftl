@@ -337,8 +337,8 @@ lg-ends-after = na de beurt van { $name } is het spel uit
 lg-ends-after-yours = na jouw beurt is het spel uit
 lg-prompt-draw = { $who }: nog een kaart
     .detail = { $left ->
-        [one] geen open locomotief
-       *[other] nog { $left }, geen open locomotief
+        [one] maar geen open locomotief
+       *[other] nog { $left }, maar geen open locomotief
     }
 lg-prompt-tickets = { $who }: kies bestemmingen
     .detail = houd er minstens één
@@ -630,7 +630,7 @@ lg-do-end-draw = Geen kaart meer
 lg-prompt-relief = { $who }: een kaart voor de hulptrein?
     .detail = een kaart naar keuze uit je hand
 lg-prompt-longer-draw = { $who }: één kaart meer voor $1?
-    .detail = geen open locomotief
+    .detail = maar geen open locomotief
 
 ## De doorgaande trein
 lg-phase-through-train = wel of niet verder met de doorgaande trein
