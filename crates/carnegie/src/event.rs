@@ -235,6 +235,12 @@ pub enum Event {
     ActivationEnded {
         seat: Seat,
     },
+    /// CA-7.1: all may activate, and this player can't: nobody lies by a free desk, or the cheapest costs more than there is.
+    ActivationPassed {
+        seat: Seat,
+        cheapest: Option<u32>,
+        money: u32,
+    },
     MarkerAdvanced {
         timeline: Timeline,
         marker: u8,

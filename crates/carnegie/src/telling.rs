@@ -114,6 +114,10 @@ impl Event {
                 by("ca-worker-activated", seat, department).number("dollars", dollars)
             }
             Event::ActivationEnded { seat } => of("ca-activation-ended", seat),
+            Event::ActivationPassed { seat, cheapest: None, .. } => of("ca-activation-passed", seat),
+            Event::ActivationPassed { seat, cheapest: Some(dollars), money } => {
+                of("ca-activation-passed-dear", seat).number("dollars", dollars).number("money", money)
+            }
             Event::MarkerAdvanced { timeline, marker } => {
                 Message::new("ca-marker-advanced").word("timeline", timeline.word()).number("space", marker)
             }

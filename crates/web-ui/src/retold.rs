@@ -33,6 +33,11 @@ pub trait Retell: Game {
         false
     }
 
+    /// Whom a fact befalls in a turn that need not be theirs: it is told in a line of its own, and to them before all else.
+    fn befell(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
     /// Whether a fact of a turn is told with one before it ([`Retell::brought`]).
     fn is_told_before(_turn: &[Self::Event], _at: usize) -> bool {
         false
@@ -211,9 +216,10 @@ fn telling<G: Paint>(turn: &[G::Event]) -> (Vec<usize>, usize) {
 /// The sentences of the facts that matter, else the first one.
 fn sentences<G: Paint>(turn: &[G::Event], messages: &[Message], words: &Words, people: &People) -> Markup {
     let (mut telling, _) = telling::<G>(turn);
-    let passed = (0..turn.len()).filter(|at| G::is_always_told(&turn[*at], people));
+    let always = (0..turn.len()).filter(|at| G::is_always_told(&turn[*at], people));
+    let (befell, passed): (Vec<usize>, Vec<usize>) = always.partition(|at| G::befell(&turn[*at]).is_some());
     telling.extend(passed);
-    if telling.is_empty() {
+    if telling.is_empty() && befell.is_empty() {
         telling = (0..messages.len().min(1)).collect();
     }
     html! {
@@ -223,6 +229,10 @@ fn sentences<G: Paint>(turn: &[G::Event], messages: &[Message], words: &Words, p
             @if let Some(brought) = G::brought(turn, at, words) { " " (brought) }
         }
         @if let Some(last) = G::at_last(turn, words) { " " (last) }
+        @for at in befell {
+            @let is_mine = G::befell(&turn[at]).is_some_and(|seat| people.mine.look().contains(seat));
+            " " span.befell.mine[is_mine] { (words.html(&messages[at], people, &G::badge)) }
+        }
     }
 }
 

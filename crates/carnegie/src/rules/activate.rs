@@ -3,7 +3,7 @@
 use crate::player::{Player, Price};
 use crate::state::Carnegie;
 use crate::{Action, Department, Event, Illegal, Phase, Space};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 
 /// CA-7.1, CA-7.5: one who lies there, on the cheapest free desk.
 pub(crate) fn may_activate(game: &Carnegie, seat: Seat, department: Department) -> Result<(Space, u32), Illegal> {
@@ -49,6 +49,17 @@ pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
     legal.extend(affordable.map(|(department, _)| Action::Activate { department }));
 }
 
+/// CA-7.4: all at once; whoever can't is told why.
+pub(crate) fn begin(game: &mut Carnegie, events: &mut Vec<Event>) {
+    let waiting = SeatSet::all(game.seat_count());
+    game.phase = Phase::Activate { waiting };
+    events.extend(waiting.iter().filter(|seat| !is_possible(game, *seat)).map(|seat| {
+        let player = game.player(seat);
+        let cheapest = desks(player).map(|(_, dollars)| dollars).min();
+        Event::ActivationPassed { seat, cheapest, money: player.money }
+    }));
+}
+
 /// If need be after selling goods.
 pub(crate) fn is_possible(game: &Carnegie, seat: Seat) -> bool {
     let player = game.player(seat);
@@ -69,7 +80,6 @@ mod tests {
     use super::super::positions::{ANNA, ERIK, MARY, act, add, refused, round_one, rule_of, space};
     use super::*;
     use crate::{Chosen, RoundEvent, Timeline};
-    use engine::SeatSet;
 
     /// The end of round 1: all may activate.
     fn end_of_round(change: impl Fn(&mut Player)) -> Carnegie {
@@ -175,5 +185,31 @@ mod tests {
 
         assert_eq!(game.player(ANNA).standing_workers(), 6);
         assert_eq!(game.round, 20);
+    }
+
+    /// CA-7.1, CA-7.4: whoever can stand nobody up is told so, and why.
+    #[test]
+    fn who_can_activate_nobody_is_told_why() {
+        let mut game = round_one(3);
+        for player in &mut game.players {
+            player.rooms.iter_mut().for_each(|room| room.lying = 0);
+        }
+        let mary = game.player_mut(MARY);
+        add(mary, Department::Communications, "3-1", 0);
+        mary.room_mut(space("3-1")).lying = 1;
+        (mary.money, mary.goods) = (3, 0);
+        game.player_mut(ERIK).room_mut(space("1-3")).lying = 1;
+        let mut events = Vec::new();
+
+        begin(&mut game, &mut events);
+
+        let money = game.player(ANNA).money;
+        assert_eq!(
+            events,
+            [
+                Event::ActivationPassed { seat: ANNA, cheapest: None, money },
+                Event::ActivationPassed { seat: MARY, cheapest: Some(8), money: 3 },
+            ]
+        );
     }
 }

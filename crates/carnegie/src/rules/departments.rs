@@ -47,7 +47,7 @@ pub(crate) fn end(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) {
         }
         _ => {}
     }
-    turns::pass_on(game, seat);
+    turns::pass_on(game, seat, events);
 }
 
 /// Departments with uses left.

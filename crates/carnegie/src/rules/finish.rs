@@ -25,7 +25,7 @@ pub(crate) fn finish(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) -
     match game.phase {
         Phase::SetUpMoves { left, .. } => {
             events.push(Event::SetUpMovesEnded { seat, left });
-            opening::end_moves(game, seat);
+            opening::end_moves(game, seat, events);
         }
         Phase::TakeBack { region, .. } => {
             events.push(Event::NobodyTakenBack { seat, region });
@@ -39,7 +39,7 @@ pub(crate) fn finish(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) -
         Phase::Departments { .. } => {
             let (moves, study) = (game.turn.moves, game.turn.study);
             events.push(Event::DepartmentsEnded { seat, moves, study });
-            turns::pass_on(game, seat);
+            turns::pass_on(game, seat, events);
         }
         Phase::BringWorker { to, .. } => {
             let to = game.player(seat).room(to).department.expect("a department was placed there");

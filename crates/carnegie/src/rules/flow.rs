@@ -15,7 +15,7 @@ pub(crate) fn go_on(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<E
 fn passes_by_itself(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<Event>) -> bool {
     match game.phase {
         Phase::ChooseSides { waiting } if waiting.is_empty() => opening::begin(game),
-        Phase::SetUpMoves { seat, left: 0 } => opening::end_moves(game, seat),
+        Phase::SetUpMoves { seat, left: 0 } => opening::end_moves(game, seat, events),
         Phase::TakeBack { seat, region } if game.player(seat).on_assignment[region.index()] == 0 => {
             income::pass(game, seat, region, events);
         }

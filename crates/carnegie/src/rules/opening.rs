@@ -1,5 +1,6 @@
 //! CA-1.3, CA-1.8 to CA-1.10, CA-1.13, CA-1.14: what the players choose before the first round.
 
+use super::activate;
 use crate::player::Strip;
 use crate::state::Carnegie;
 use crate::tables::map_sets::START_SLOTS;
@@ -119,13 +120,13 @@ pub(crate) fn list_tiles(game: &Carnegie, legal: &mut Vec<Action>) {
 }
 
 /// CA-1.9, CA-1.10: the next player clockwise moves; after the last all may activate.
-pub(crate) fn end_moves(game: &mut Carnegie, seat: Seat) {
+pub(crate) fn end_moves(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) {
     let next = game.left_of(seat);
-    game.phase = if next == game.start {
-        Phase::Activate { waiting: SeatSet::all(game.seat_count()) }
+    if next == game.start {
+        activate::begin(game, events);
     } else {
-        Phase::SetUpMoves { seat: next, left: SET_UP_MOVES }
-    };
+        game.phase = Phase::SetUpMoves { seat: next, left: SET_UP_MOVES };
+    }
 }
 
 fn right_of(game: &Carnegie, seat: Seat) -> Seat {

@@ -1,9 +1,9 @@
 //! CA-4.1, CA-5.1, CA-7.4: whose turn it is. The event goes round the table, then the departments do, then all activate.
 
-use super::uses;
-use crate::Phase;
+use super::{activate, uses};
 use crate::state::{Carnegie, Turn};
-use engine::{Seat, SeatSet};
+use crate::{Event, Phase};
+use engine::Seat;
 
 /// CA-4.1, CA-4.4, CA-4.11: a player's part of the event, income before donation.
 pub(crate) fn begin_event(game: &mut Carnegie, seat: Seat) {
@@ -32,11 +32,11 @@ pub(crate) fn begin_departments(game: &mut Carnegie, seat: Seat) {
 }
 
 /// CA-7.4: after the last department turn all activate.
-pub(crate) fn pass_on(game: &mut Carnegie, seat: Seat) {
+pub(crate) fn pass_on(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) {
     let next = game.left_of(seat);
     if next == game.start {
         game.turn = Turn::default();
-        game.phase = Phase::Activate { waiting: SeatSet::all(game.seat_count()) };
+        activate::begin(game, events);
     } else {
         begin_departments(game, next);
     }

@@ -1,12 +1,12 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
 import { comesCloser, isLine, nearestLit } from './aiming.js'
-import { addBox } from './boxes.js'
+import { addBox, putAway } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isDrag } from './moving.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
-import { canClickTip, hideTip, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
+import { canClickTip, hideTip, isAnswer, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
 
 export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
@@ -32,6 +32,8 @@ export const clickTarget = (shape, isTouch, at) => {
     return whyNot(shape, at)
   }
   choose(walk)
+  // Whoever goes on has read the news: a menu would lie on them.
+  putAway('section#recap:not([hidden])')
   const left = waysOf(chosen)
   closePick()
   // A card of the hand says only what it could be spent on, and a route what it takes: it takes a second click to spend anything.
@@ -66,7 +68,9 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   event.stopPropagation()
 }, true)
-addBox('#tip:not([hidden])', stepBack)
+// An answer is put away; what asks for a yes is let go.
+const leaveTip = () => isAnswer() ? hideTip() : stepBack()
+addBox('#tip:not([hidden])', leaveTip)
 addBox('.pick', stepBack)
 
 const submit = (choice) => {
@@ -108,7 +112,7 @@ document.addEventListener('click', (event) => {
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
   if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
   if (shape) return clickTarget(shape, pointer === 'touch', { x: event.clientX, y: event.clientY })
-  if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map, label, [data-front]'))) stepBack()
+  if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map, label, [data-front]'))) leaveTip()
   // What was asked about goes with its menu: nobody sees any more that it is half chosen.
   else if ($('.pick')) stepBack()
 })

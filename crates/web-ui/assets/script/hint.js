@@ -7,7 +7,7 @@ import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
 import { hinted, partOf, zoomToLit } from './phone.js'
 import { showRecap } from './recap.js'
-import { choose, shapes, walkButton } from './targets.js'
+import { choose, chosen, leadingOn, shapes, walkButton } from './targets.js'
 import { canClickTip } from './tip.js'
 import { hideToast, toast } from './toast.js'
 
@@ -15,6 +15,12 @@ const close = () => {
   $('#hint')?.remove()
   markHinted()
   showRecap()
+}
+// What was half chosen waits for whoever closes it without an answer.
+let held
+const goBack = () => {
+  close()
+  if (held.about === state().version && chosen.length === 0 && leadingOn(held.walk).length > 0) choose(held.walk)
 }
 addBox('#hint', close, '[data-ask-hint], [data-leads]')
 
@@ -96,7 +102,7 @@ const asked = async (about) => {
   return { about, isTold: answer.ok, body: await answer.text() }
 }
 const ask = async (button) => {
-  if ($('#hint')) return close()
+  if ($('#hint')) return goBack()
   const about = state().version
   button.setAttribute('aria-busy', 'true')
   try {
@@ -110,6 +116,7 @@ const ask = async (button) => {
     if (canClickTip()) putAway('#tip:not([hidden])')
     putAway('.pick')
     // It speaks of everything that can be done, so all of that is open again; what is being ticked stays.
+    held = { about, walk: chosen }
     if (!walkButton()) choose([])
     main.append(fresh.querySelector('#hint'))
     showRecap()
@@ -143,5 +150,5 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-ask-hint]')
   if (button) { event.preventDefault(); ask(button) }
   if (event.target.closest('[data-tab]') && $('#hint')) { markHinted(); bringInSight() }
-  if (event.target.closest('[data-hint-close]')) { close(); $('#prompt p')?.focus({ preventScroll: true }) }
+  if (event.target.closest('[data-hint-close]')) { goBack(); $('#prompt p')?.focus({ preventScroll: true }) }
 })

@@ -6,7 +6,7 @@ import { explainNext, explainNothing } from './meanings.js'
 import { askBack } from './posting.js'
 import { stepPace } from './tempo.js'
 import { chosen, shapes } from './targets.js'
-import { isTipShown } from './tip.js'
+import { hideTip, isAnswer, isTipShown } from './tip.js'
 import { hideToast } from './toast.js'
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
@@ -75,6 +75,7 @@ const escape = () => {
   if (keys) return keys.close()
   const menu = $('details.menu[open]')
   if (menu) { menu.open = false; return $('summary', menu).focus() }
+  if (isAnswer()) return hideTip()
   const last = chosen.at(-1)
   if (!last && !isTipShown()) return putAway('section#recap:not([hidden])')
   stepBack()

@@ -211,10 +211,11 @@ const leadToTelegraph = (link) => {
   ;(whole || $('#telegraph > .since'))?.scrollIntoView({ block: 'nearest' })
   $('.wire .scroll').focus({ preventScroll: true })
 }
-// Both tell it in the same words.
+// Both tell it in the same words, but for what befell the reader, which stands apart.
 const wholeTurn = (line) => {
   const isTold = (said) => said !== '' && $('.no + span', line).textContent.startsWith(said)
-  return $$('#telegraph > .since > details').find((turn) => isTold($('summary > span', turn).textContent))
+  const done = (turn) => [...$('summary > span', turn).childNodes].filter((part) => !part.matches?.('.befell')).map((part) => part.textContent).join('').trim()
+  return $$('#telegraph > .since > details').find((turn) => isTold(done(turn)))
 }
 // It may be behind another part.
 const uncoverTelegraph = () => {
@@ -238,7 +239,7 @@ document.addEventListener('click', (event) => {
     if (isPhone()) showOnBoard()
     return showRecap()
   }
-  if (event.target.closest('.layers [data-target].legal, #act button, .prompt button[name=action]')) closeRecap()
+  if (event.target.closest('#act button, .prompt button[name=action]')) closeRecap()
 })
 // A move by keyboard puts it away too, and so does going back.
 document.addEventListener('submit', (event) => { if (event.target.matches('#act, #act-amount, .undo')) closeRecap() })

@@ -1,7 +1,7 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
 import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
-import { AT_THE_CLICK, beadsOf, calmest, cities, endsOf, litBeads, put, room } from './floating.js'
+import { AT_THE_CLICK, beadsOf, calmest, cities, clickable, endsOf, lightest, litBeads, put, room } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { writeNames } from './names.js'
 import { chosen, said, sharedDetail, without } from './targets.js'
@@ -104,10 +104,14 @@ export const whyNot = async (shape, at) => {
   stay(shape, at, ...title, ...fresh.body.children, ...means)
   shape.classList.add('in-question')
 }
+export const isAnswer = () => isTipShown() && $('.tip-close', tip) !== null
+tip?.addEventListener('click', (event) => { if (isPhone() && isAnswer() && !event.target.closest('a')) hideTip() })
 export const sayInTip = (shape, text) => stay(shape, undefined, element('p', { textContent: text }))
-// An answer stays until it is put away.
+// An answer stays until it is put away; on a phone by a tap on it too. What was picked before stays picked.
 const stay = (shape, at, ...told) => {
-  tip.replaceChildren(...told)
+  const away = element('button', { type: 'button', className: 'tip-close', textContent: '×', onclick: hideTip })
+  away.setAttribute('aria-label', texts.close)
+  tip.replaceChildren(away, ...told)
   tip.classList.add('can-click')
   putAwayBoxes('#tip:not([hidden])')
   hideToast()
@@ -142,12 +146,14 @@ const sides = (at, from, box) => {
   return [[x, at.bottom + gap], [x, at.top - box.height - gap], [at.right + gap, y], [at.left - box.width - gap, y]]
 }
 
-// A row of a phone is compared with those beside it, and a thumb is at the bottom: above the tabs and what a coach says, on what else can be
-// done; for a row that is as low as that on the tabs; or else right above the row.
+// A row of a phone is compared with those beside it, and a thumb is at the bottom: above the tabs and what a coach says, on the tabs, right above
+// the row or below it, or at the top: never on the row, and on as few as can be of what can be chosen in its stead (workers, for a room).
 const awayFromRow = (at, box, inRoom) => {
   const coach = $('.coach')
   const feet = [(coach ?? $('#tabs')).getBoundingClientRect().top, ...coach ? [] : [innerHeight]].map((foot) => foot - box.height - 8)
-  return [8, feet.find((foot) => at.bottom < foot) ?? Math.max(inRoom.top, at.top - box.height - 8)]
+  const tops = [...feet, at.top - box.height - 8, at.bottom + 8, inRoom.top].filter((top) => top >= inRoom.top && top <= innerHeight - box.height)
+  const foot = { x: 8 + box.width / 2, y: innerHeight }
+  return lightest(box, tops.map((top) => [8, top]), foot, [[[at], 1000], [clickable(), 50]]).place
 }
 
 // The map has no room for it: beside what it speaks of.

@@ -19,7 +19,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
                 label: label(view, seat, action, &effects, words),
                 detail: details.of(action, &effects),
                 targets: targets(view, seat, action).into_iter().map(|target| target.to_string()).collect(),
-                tag: tag(view, seat, action, &effects),
+                tag: tag(view, seat, action, &effects, words),
                 kind: kind(view, seat, action),
                 way: None,
                 is_for_ever: false,
@@ -203,11 +203,14 @@ pub(crate) fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
     }
 }
 
-/// On the map: by how much the score would change. In a room: how many moves it takes to get there (CA-5.20).
-fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects) -> Option<String> {
+/// On the map: by how much the score would change. In a room: how many moves it takes to get there (CA-5.20), and whether nobody more can
+/// stand up there (CA-7.5).
+fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Words) -> Option<String> {
     match *action {
         Action::MoveWorker { from, to, .. } => {
-            view.player(seat).moves_between(from, to).map(|moves| format!("{moves}→"))
+            let full = said::is_full(view.player(seat), to).then(|| format!(" {}", words.say("ca-tag-full")));
+            let moves = view.player(seat).moves_between(from, to)?;
+            Some(format!("{moves}→{}", full.unwrap_or_default()))
         }
         Action::PlaceStartDisc { .. } | Action::Build { .. } if effects.score != 0 => {
             Some(format!("{:+}", effects.score))

@@ -150,11 +150,8 @@ impl Details<'_> {
         parts
     }
 
-    /// CA-7.5: whoever comes to a department in which each desk is taken, or waited for, can't stand up there.
     fn no_free_desk(&self, to: Space) -> Option<String> {
-        let room = self.view.player(self.seat).room(to);
-        let desks = room.department?.desk_prices().len();
-        (desks > 0 && usize::from(room.workers()) >= desks).then(|| self.words.say("ca-detail-no-free-desk"))
+        said::is_full(self.view.player(self.seat), to).then(|| self.words.say("ca-detail-no-free-desk"))
     }
 
     /// CA-3.2, CA-3.3: the event and who of one's own is there, the marker if another one goes, and the departments that one would use.

@@ -170,9 +170,7 @@ impl Asker<'_> {
             Timeline::HumanResources if turn.moves > 0 => return self.moves(seat, turn.moves),
             Timeline::HumanResources => self.words.say_with("ca-moves-left", &[("moves", turn.moves.into())]),
             Timeline::ResearchAndDevelopment => self.words.say_with("ca-study-left", &[("points", turn.study.into())]),
-            Timeline::Management | Timeline::Construction => {
-                self.words.say_with("ca-uses-left", &[("uses", self.view.useful_workers(seat).into())])
-            }
+            Timeline::Management | Timeline::Construction => self.work_left(seat),
         };
         let mut prompt = self.about("ca-prompt-departments", seat, self.words.say(timeline.word()));
         // What there is to pay with stands in the company.
@@ -184,6 +182,13 @@ impl Asker<'_> {
             hint => self.with_hint(left, seat, hint),
         };
         prompt
+    }
+
+    /// Everybody who was not used yet, and apart those who lack the means: what others earn may give them some, so that alone they would grow.
+    fn work_left(&self, seat: Seat) -> String {
+        let workers: u32 = self.view.turn.uses.iter().map(|uses| u32::from(*uses)).sum();
+        let idle = workers.saturating_sub(self.view.useful_workers(seat));
+        self.words.say_with("ca-work-left", &[("workers", workers.into()), ("idle", idle.into())])
     }
 
     /// CA-5.1: with somebody left in the department in use who has something to do there, and work for others elsewhere.

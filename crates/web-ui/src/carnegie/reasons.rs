@@ -1,4 +1,4 @@
-//! Why a bot would do it, where what it costs and changes does not say so: what a worker is moved for, whom a round is for, what stopping keeps.
+//! Why a bot would do it, where what it costs and changes does not say so: what a worker is moved for, what a department is good for, whom a round is for, what stopping keeps.
 
 use super::said;
 use crate::Words;
@@ -11,6 +11,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Ve
         Action::ChooseTimeline { timeline } | Action::PlayChoiceTile { timeline } => {
             for_whom(view, seat, timeline, words).into_iter().collect()
         }
+        Action::TakeDepartment { department } => vec![words.say(&format!("{}.good", department.word()))],
         Action::AdvanceTransport { region } => paydays(view, seat, region, words),
         Action::AdvanceStrip { project } => readies(view, seat, project, words).into_iter().collect(),
         Action::Finish => vec![why_no_more(view, seat, words)],

@@ -42,15 +42,32 @@ impl Retell for Carnegie {
     }
 
     fn is_no_news(event: &Event) -> bool {
-        matches!(event, Event::ActivationEnded { .. } | Event::MarkerAdvanced { .. } | Event::WelfareEnded { .. })
+        matches!(
+            event,
+            Event::ActivationEnded { .. }
+                | Event::ActivationPassed { .. }
+                | Event::MarkerAdvanced { .. }
+                | Event::WelfareEnded { .. }
+        )
     }
 
-    /// CA-4.3: that a region pays nothing is told to whoever has nobody there.
+    /// CA-4.3, CA-7.1: that a region pays nothing is told to whoever has nobody there, and that nobody can stand up to whose workers they are.
     fn is_always_told(event: &Event, people: &People) -> bool {
         match *event {
             Event::DonationOutOfReach { .. } | Event::TurnPassed { .. } => true,
-            Event::NobodyAway { seat, .. } => people.mine.look().contains(seat),
+            Event::NobodyAway { seat, .. } | Event::ActivationPassed { seat, .. } => people.mine.look().contains(seat),
             _ => false,
+        }
+    }
+
+    /// CA-4.3, CA-4.4, CA-5.1, CA-7.1: who is passed over, mostly within another's turn.
+    fn befell(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::DonationOutOfReach { seat, .. }
+            | Event::TurnPassed { seat, .. }
+            | Event::NobodyAway { seat, .. }
+            | Event::ActivationPassed { seat, .. } => Some(seat),
+            _ => None,
         }
     }
 

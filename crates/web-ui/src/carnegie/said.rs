@@ -111,3 +111,10 @@ pub(crate) fn place(player: &Player, space: Space, words: &Words) -> String {
 pub(crate) fn room(player: &Player, space: Space, words: &Words) -> String {
     player.room(space).department.map_or_else(|| place(player, space, words), |department| short(department, words))
 }
+
+/// CA-7.5: whoever comes to a department in which each desk is taken, or waited for, can't stand up there.
+pub(crate) fn is_full(player: &Player, space: Space) -> bool {
+    let room = player.room(space);
+    let desks = room.department.map_or(0, |department| department.desk_prices().len());
+    desks > 0 && usize::from(room.workers()) >= desks
+}

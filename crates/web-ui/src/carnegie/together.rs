@@ -46,7 +46,7 @@ pub(super) fn sentence(turn: &[Event], at: usize) -> Option<Message> {
     let all = alike(turn, at);
     let (seat, deed) = deed(turn[at]).filter(|_| all.len() > 1)?;
     match deed {
-        Deed::Steps => None,
+        Deed::Steps => Some(Message::new("ca-steps-taken").seat("seat", seat)),
         Deed::Moves => Some(Message::new("ca-workers-moved").seat("seat", seat)),
         Deed::StandsUp => {
             let paid = |event: &Event| if let Event::WorkerActivated { dollars, .. } = event { *dollars } else { 0 };
@@ -68,12 +68,43 @@ pub(super) fn rest(turn: &[Event], at: usize, words: &Words) -> Option<Markup> {
     let told = |events: &[Event]| counted(events.iter().filter_map(|event| in_short(*event, words)));
     let (_, deed) = deed(turn[at]).filter(|_| all.len() > 1)?;
     let said = match deed {
-        Deed::Steps => words.say_with("ca-steps-too", &[("steps", told(&all[1..]).into())]),
+        Deed::Steps => {
+            format!("{}: {}.", ways(&all, words), said::gain(Gain::new(Resource::Study, studied(&all)), words))
+        }
         // A name cut short has its point.
         Deed::Moves | Deed::StandsUp => format!("{}.", told(&all).trim_end_matches('.')),
         Deed::Uses => format!("{}: {}.", told(&all), said::sum(&gains(&all), words)),
     };
     Some(html! { (said) })
+}
+
+/// "East 1→3, Housing 2→3, 1 more to build": each track and strip once, from where it was to where it came; players count from one.
+fn ways(all: &[Event], words: &Words) -> String {
+    let mut each: Vec<(&'static str, u8, u8, u8)> = Vec::new();
+    for event in all {
+        let (thing, to, disc) = match *event {
+            Event::TransportAdvanced { region, space, .. } => (region.word(), space, false),
+            Event::StripAdvanced { project, field, disc, .. } => (project.word(), field, disc),
+            _ => continue,
+        };
+        match each.iter_mut().find(|(known, ..)| *known == thing) {
+            Some((.., last, discs)) => (*last, *discs) = (to, *discs + u8::from(disc)),
+            None => each.push((thing, to.saturating_sub(1), to, disc.into())),
+        }
+    }
+    let way = |(thing, from, to, discs): (&str, u8, u8, u8)| {
+        let ready = words.say_with("ca-steps-ready", &[("discs", discs.into())]);
+        format!("{} {}→{}{}", words.say(thing), from + 1, to + 1, if discs > 0 { ready } else { String::new() })
+    };
+    each.into_iter().map(way).collect::<Vec<_>>().join(", ")
+}
+
+fn studied(all: &[Event]) -> u8 {
+    let study = |event: &Event| match *event {
+        Event::TransportAdvanced { study, .. } | Event::StripAdvanced { study, .. } => study,
+        _ => 0,
+    };
+    all.iter().map(study).sum()
 }
 
 fn gains(all: &[Event]) -> Vec<Gain> {
@@ -84,12 +115,6 @@ fn gains(all: &[Event]) -> Vec<Gain> {
 fn in_short(event: Event, words: &Words) -> Option<String> {
     let name = |place: Place| place.department.map_or_else(|| words.say(place.word()), |its| said::short(its, words));
     match event {
-        Event::TransportAdvanced { region, space, .. } => {
-            // CA-5.8: players count the spaces from one.
-            let args = [("region", words.say(region.word()).into()), ("space", (space + 1).into())];
-            Some(words.say_with("ca-step-too", &args))
-        }
-        Event::StripAdvanced { project, .. } => Some(words.say(project.word())),
         Event::WorkerMoved { from, to, .. } => Some(format!("{} → {}", name(from), name(to))),
         Event::WorkerActivated { department, .. } | Event::DepartmentUsed { department, .. } => {
             Some(said::short(department, words))

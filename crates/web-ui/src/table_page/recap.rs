@@ -17,7 +17,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     };
     let retold = |(turn, later): (&[G::Event], &[G::Event])| Retold {
         set_back: G::set_back(*me, &table.seen.view, turn, later, words),
-        ..Retold::of::<G>(turn, words, &setting.people)
+        ..Retold::of::<G>(&without_mine::<G>(turn, *me), words, &setting.people)
     };
     let turns: Vec<Retold> = news(since, *me).map(retold).collect();
     let is_heard = news(since, *me).all(|(turn, _)| G::is_heard(turn));
@@ -31,7 +31,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }
             ol {
-                @for news in G::own_news(&since.own, words, &setting.people) { li.own { b.no aria-hidden="true" { "★" } span { (news) } } }
+                @for news in G::own_news(&since.own, words, &setting.people).into_iter().chain(befell_me(table, *me)) { li.own { b.no aria-hidden="true" { "★" } span { (news) } } }
                 @if earlier > 0 { (before_these(earlier, words)) }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words, &setting.people)) }
                 (for_everybody(table, *me))
@@ -51,6 +51,17 @@ fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Even
     let is_built_or_won = |event: &G::Event| G::shown_by(event).is_some() || G::sold_to(event).is_some();
     let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || turn.iter().any(is_built_or_won);
     turns(since).filter(move |(turn, _)| concerns_me(turn) && !turn.iter().all(G::is_no_news))
+}
+
+/// What befell the one who is to act in turns of others: it stands before these, and not in them.
+fn befell_me<G: Paint>(table: &TablePage<G>, me: Seat) -> impl Iterator<Item = Markup> {
+    let (words, people) = (table.seen.words, &table.setting.people);
+    let is_mine = move |event: &&G::Event| G::befell(event) == Some(me) && G::is_always_told(event, people);
+    table.since.events.iter().filter(is_mine).map(move |event| words.html(&G::tell(event), people, &G::badge))
+}
+
+fn without_mine<G: Paint>(turn: &[G::Event], me: Seat) -> Vec<G::Event> {
+    turn.iter().filter(|event| G::befell(event) != Some(me)).cloned().collect()
 }
 
 /// The facts of each turn, and those after it.

@@ -70,6 +70,8 @@ fn rare_events_have_sentences() {
         Event::NobodyBrought { seat, to: department },
         Event::DonationOutOfReach { seat, dollars: 10, money: 4 },
         Event::NobodyAway { seat, region },
+        Event::ActivationPassed { seat, cheapest: None, money: 4 },
+        Event::ActivationPassed { seat, cheapest: Some(6), money: 4 },
         Event::TurnPassed { seat, timeline: Timeline::Construction, standing: 0 },
         Event::TurnPassed { seat, timeline: Timeline::Management, standing: 2 },
         Event::DonationOnTop { seat, donation, dollars: 15 },
@@ -110,13 +112,14 @@ fn andrew_tells_what_he_does_and_why() {
 fn everything_on_the_table_has_a_name() {
     let departments = Department::TILES.into_iter().chain(Department::PRINTED);
     let effects = departments.flat_map(|it| [it.word().to_owned(), format!("{}.effect", it.word())]);
+    let reasons = Department::TILES.map(|it| format!("{}.good", it.word()));
     let donations = Donation::all().flat_map(|it| ["", ".short"].map(|part| format!("{}{part}", it.word())));
     let timelines =
         Timeline::ALL.into_iter().flat_map(|it| [".short", ".board"].map(|part| format!("{}{part}", it.word())));
     let regions = Region::ALL.map(|region| region.word().to_owned());
     let spaces = Space::all().map(|space| space.word().to_owned());
     let levels = Level::ALL.map(|level| level.word().to_owned());
-    for id in effects.chain(donations).chain(timelines).chain(regions).chain(spaces).chain(levels) {
+    for id in effects.chain(reasons).chain(donations).chain(timelines).chain(regions).chain(spaces).chain(levels) {
         both_languages(|words| assert_said::<Carnegie>(&words.say(&id)));
     }
 }

@@ -1,0 +1,161 @@
+//! What a choice says of itself, and why a bot would make it.
+
+use super::{choices_of, first, play};
+use crate::carnegie::effects;
+use crate::page_testing::{legal, people};
+use crate::{Choice, Lang, Paint, Rank, Words};
+use carnegie::{Action, Carnegie, Department, Donation, Phase, Side, Space, Stance, View};
+use engine::{Game, Seat, Viewer};
+use std::collections::HashSet;
+
+/// Who is at work in Planning is clicked like any other department; at set-up nobody is at work yet.
+#[test]
+fn a_tile_is_taken_by_its_own_click_or_by_way_of_planning() {
+    let takes = |choice: &Choice| choice.action.contains("take_department");
+    let (mut at_set_up, mut by_planning) = (None, None);
+    for seed in ["k", "m", "n"] {
+        play(2, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            let found = if view.round == 0 { &mut at_set_up } else { &mut by_planning };
+            if found.is_none() && !view.is_over() {
+                *found = choices_of(&view).into_iter().find(takes).map(|choice| choice.targets);
+            }
+        });
+    }
+
+    assert_eq!(at_set_up.expect("everybody takes one").len(), 1);
+    let clicks = by_planning.expect("somebody could plan");
+    assert_eq!((clicks.len(), clicks[0].as_str()), (2, "room-2-2"));
+}
+
+/// The labels tell all choices of a position apart, or their small print does.
+#[test]
+fn no_two_choices_look_alike() {
+    play(3, "g", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        let legal = legal(table.game(), seat);
+        let choices = Carnegie::choices(&view, seat, &legal, Words::new(Lang::En), &people(3));
+        let mut once = HashSet::new();
+        for (choice, action) in choices.iter().zip(&legal) {
+            // Two slots of one type in one city are as good as each other.
+            let is_slot = matches!(action, Action::Build { .. } | Action::PlaceStartDisc { .. });
+            assert!(once.insert((&choice.label, &choice.detail)) || is_slot, "{} twice", choice.label);
+        }
+    });
+}
+
+#[test]
+fn a_donation_says_its_price_and_what_it_is_worth() {
+    let view = first(2, "k", |phase| matches!(phase, Phase::Donate { .. }));
+    let seat = view.phase.to_act().first().unwrap();
+
+    let choices = choices_of(&view);
+
+    let donation = choices.iter().find(|choice| choice.label == "Donate for Welfare: 7 points");
+    let price = format!("7 points · $5 of ${} · worth 7 · score ", view.player(seat).money);
+    match donation {
+        Some(choice) => assert!(choice.detail.starts_with(&price), "{}", choice.detail),
+        None => assert!(
+            view.donors(Donation::named("welfare_flat").unwrap()).next().is_some(),
+            "it is free but not offered"
+        ),
+    }
+}
+
+#[test]
+fn a_project_says_who_leaves_and_what_it_opens() {
+    let view = first(2, "m", |phase| matches!(phase, Phase::Build { .. }));
+
+    let choices = choices_of(&view);
+
+    let building = choices.iter().filter(|choice| choice.label.contains(" in "));
+    assert!(building.clone().count() > 0);
+    for choice in building {
+        assert!(choice.detail.contains("the worker goes to the "), "{}", choice.detail);
+        assert!(choice.detail.contains("from now on"), "{}", choice.detail);
+        assert!(choice.detail.contains("−"), "the goods are paid: {}", choice.detail);
+    }
+}
+
+/// CA-8.3, CA-8.7, CA-8.8: what a donation is said to be worth is what the score gains by it, whatever it counts.
+#[test]
+fn a_donation_is_worth_what_the_score_gains() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::Donate { .. }));
+    let Phase::Donate { seat } = view.phase else { panic!("a donation") };
+    let before = effects::Before::of(&view, seat);
+    for donation in Donation::all().filter(|donation| view.donors(*donation).next().is_none()) {
+        let gained = before.effects(&Action::Donate { donation }).score;
+        assert_eq!(view.donation_points(seat, donation), gained, "{}", donation.word());
+    }
+    assert!(view.donation_points(seat, Donation::WELFARE_PAYMENTS[0]) > 0, "goods are there to pay with");
+}
+
+#[test]
+fn a_bot_that_would_do_no_more_says_why() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    for lang in [Lang::En, Lang::Nl] {
+        let why = Carnegie::why(&view, Seat(0), &Action::Finish, Rank::First, Words::new(lang));
+        assert!(why.iter().any(|reason| reason.len() > 10), "{why:?}");
+    }
+}
+
+/// CA-5.3, CA-5.8: the one who is always in Human Resources works too.
+#[test]
+fn a_worker_is_moved_for_what_the_department_will_bring() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::SetUpMoves { seat: Seat(0), .. }));
+    view.players[0].money = 0;
+    let to = |department| {
+        let space = view.player(Seat(0)).find(department).unwrap();
+        let moved = Action::MoveWorker { from: Space::lobby(), to: space, worker: Stance::Lying };
+        let said = Carnegie::why(&view, Seat(0), &moved, Rank::First, Words::new(Lang::En)).join(" · ");
+        (view.player(Seat(0)).room(space), said)
+    };
+
+    let (room, research) = to(Department::ResearchAndDevelopment);
+    let points = 3 * (room.standing + room.lying + 1);
+    assert!(research.contains(&format!("{points} study points in the next round of R&D")), "{research}");
+    assert!(research.contains("standing up costs $2; you have $0"), "{research}");
+}
+
+#[test]
+fn the_sides_of_strips_are_told_by_what_differs() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::ChooseSides { .. }));
+    let (a, b) = (Side::A, Side::B);
+    let sides = |industry| Action::ChooseSides { housing: a, commerce: a, industry, infrastructure: a };
+
+    let choices = Carnegie::choices(&view, Seat(0), &[sides(a), sides(b)], Words::new(Lang::En), &people(2));
+
+    assert_eq!(choices[0].label, "All four: side A");
+    assert_eq!(choices[1].label, "Side A, but B for Industry");
+}
+
+/// CA-1.8: the first department is taken before anything was played: a bot says what it is good for.
+#[test]
+fn a_department_is_taken_for_what_it_is_good_for() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::TakeDepartment { .. }));
+    for lang in [Lang::En, Lang::Nl] {
+        let why = |department| {
+            Carnegie::why(&view, Seat(0), &Action::TakeDepartment { department }, Rank::First, Words::new(lang))
+        };
+        let reasons: HashSet<Vec<String>> = Department::TILES.into_iter().map(why).collect();
+        assert_eq!(reasons.len(), Department::TILES.len(), "each its own");
+    }
+}
+
+/// CA-7.5: a room in which every desk is taken or waited for says so before a worker is moved there.
+#[test]
+fn a_room_without_a_free_desk_is_tagged() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::SetUpMoves { seat: Seat(0), .. }));
+    let to = view.player(Seat(0)).find(Department::Planning).unwrap();
+    let tag = |view: &View| {
+        let moved = Action::MoveWorker { from: Space::lobby(), to, worker: Stance::Lying };
+        Carnegie::choices(view, Seat(0), &[moved], Words::new(Lang::En), &people(2))[0].tag.clone().unwrap()
+    };
+    assert!(tag(&view).ends_with('→'), "{}", tag(&view));
+
+    let desks = Department::Planning.desk_prices().len();
+    view.players[0].rooms[to.index()].lying = u8::try_from(desks).unwrap();
+
+    assert!(tag(&view).ends_with("→ full"), "{}", tag(&view));
+}
