@@ -251,6 +251,48 @@ async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<
 const FIELDS_TOO_NARROW: &str = "[...document.querySelectorAll('.field > span')]
     .filter((inside) => inside.checkVisibility() && inside.offsetWidth > inside.parentElement.offsetWidth).length";
 
+/// Workers are moved on a small phone: what comes first is told beside them, a hint keeps the one in hand, and rooms that fill grow no higher.
+#[tokio::test]
+async fn workers_are_moved_on_a_small_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    starts_table(&page, &house, "carnegie", &["me", "hot-seat"], &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_start_disc')").await?;
+    let named = "[...document.querySelectorAll('.layers .name:not(.crowded)')].map((name) => name.textContent)";
+    page.until(&format!("{named}.includes('New York')")).await?;
+
+    moves_on(&page, "moves.some((move) => move.do === 'move_worker')").await?;
+    page.until("document.querySelector('.company.now .crew.legal')?.checkVisibility()").await?;
+    page.tap(".company.now [data-target=room-2-2]").await?;
+    page.until("document.querySelector('#tip:not([hidden]) .tip-close')").await?;
+    assert_eq!(page.js(UNDER_THE_TIP).await?, 0, "the workers that it speaks of are seen");
+    page.tap("#tip .tip-title").await?;
+    page.until("document.querySelector('#tip').hidden").await?;
+
+    page.tap(".company.now .crew.legal").await?;
+    page.until("document.querySelector('.crew.chosen')").await?;
+    page.tap("[data-ask-hint]").await?;
+    page.until("document.querySelector('#hint') && !document.querySelector('.crew.chosen')").await?;
+    page.tap("[data-hint-close]").await?;
+    page.until("!document.querySelector('#hint') && document.querySelector('.crew.chosen')").await?;
+
+    let before = page.js(FLOORS).await?;
+    page.js(SOMEBODY_LIES_EVERYWHERE).await?;
+    assert_eq!(page.js(FLOORS).await?, before, "who comes grows no room");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+const UNDER_THE_TIP: &str = "(() => { const tip = document.querySelector('#tip').getBoundingClientRect(); \
+     return [...document.querySelectorAll('.crew.legal, .in-question')].map((shape) => shape.getBoundingClientRect()) \
+       .filter((its) => its.top < tip.bottom && tip.top < its.bottom).length })()";
+const FLOORS: &str = "[...document.querySelectorAll('.company.now .floor')].map((floor) => floor.offsetHeight).join()";
+const SOMEBODY_LIES_EVERYWHERE: &str = "(() => { \
+     const lying = document.querySelector('.company.now .crew[data-target^=lying]').cloneNode(true); \
+     lying.querySelectorAll('.dn ~ *').forEach((more) => more.remove()); \
+     for (const wk of document.querySelectorAll('.company.now .room:not(.lobby, .empty) .wk')) wk.append(lying.cloneNode(true)) })()";
+
 /// The plot of a game and its sums, on a phone.
 #[tokio::test]
 async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {

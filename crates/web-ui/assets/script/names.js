@@ -182,7 +182,9 @@ const sidesOf = (plate, sign, seen) => {
   const inside = { ...seen, x: seen.x + seen.edge, w: seen.w - 2 * seen.edge }
   return [...sides, ...aLittleAside].filter((side) => isWithin(side, inside))
 }
-const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2
+// One that was moved right to the edge is within, whatever its last digits say.
+const HAIR = 0.01
+const isWithin = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) <= (part.w - sign.w) / 2 + HAIR && Math.abs(sign.y - part.y - part.h / 2) <= (part.h - sign.h) / 2 + HAIR
 const isBeside = (sign, part) => Math.abs(sign.x - part.x - part.w / 2) >= (part.w + sign.w) / 2 || Math.abs(sign.y - part.y - part.h / 2) >= (part.h + sign.h) / 2
 // What the edge of the map would cut is left out too.
 const isCut = (sign, seen) => !isWithin(sign, seen) && !isBeside(sign, seen)
