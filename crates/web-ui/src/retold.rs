@@ -73,6 +73,12 @@ pub trait Retell: Game {
         false
     }
 
+    /// Whether a fact is told in sight of everybody as it happens, whatever part of a phone's page they look at: what was bid on is sold,
+    /// shares pay.
+    fn is_told_at_once(event: &Self::Event) -> bool {
+        Self::sold_to(event).is_some()
+    }
+
     /// Who got what was bid on: whoever lost their own auction is told so, though it was their turn.
     fn sold_to(_event: &Self::Event) -> Option<Seat> {
         None
@@ -124,6 +130,8 @@ pub(crate) struct Retold {
     pub(crate) said: Markup,
     /// How much of it is left for the telegraph.
     pub(crate) rest: usize,
+    /// Nobody chose it: there was no other answer.
+    pub(crate) by_itself: bool,
     /// What it did to the plans of the reader.
     pub(crate) set_back: Vec<String>,
     /// What changed by how much: a thing of the game by its word, and the difference.
@@ -147,6 +155,7 @@ impl Retold {
             seat: whose::<G>(turn),
             teller: first_said::<G>(turn, &said, words, people),
             said,
+            by_itself: false,
             set_back: Vec::new(),
             sums: summed(turn.iter().filter_map(G::sum)),
             marks: turn.iter().filter_map(G::shown_by).collect(),
@@ -167,6 +176,11 @@ impl Retold {
     /// What was done; where the line begins with a bot, its face stands before it.
     pub(crate) fn told(&self, people: &People) -> Markup {
         html! { @if let Some(seat) = self.teller { (teller(seat, people)) } (self.said) }
+    }
+
+    /// Why nobody was asked.
+    pub(crate) fn reason(&self, words: &Words) -> Markup {
+        html! { @if self.by_itself { " " small.by-itself { (words.say("by-itself")) } } }
     }
 
     /// What it changed, for the end of its line.

@@ -71,10 +71,11 @@ impl<G: Paint + Taste> Opened<G> {
         let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
         let lost = self.happenings(own, own).filter(|(number, _, event)| *number == own && is_lost(event));
         let told = self.happenings(own + 1, last).filter(|(_, _, event)| !is_alone || G::is_of_rival(event));
-        for (number, _, event) in lost.chain(told) {
+        for (number, by_itself, event) in lost.chain(told) {
             if self.begins_turn(before.replace((number, event)), (number, event)) {
                 since.turns.push(since.events.len());
             }
+            since.by_itself.extend(by_itself.then_some(since.events.len()));
             since.events.push(G::seen_by(event, eyes));
         }
         if acting.is_some() {

@@ -322,6 +322,26 @@ async fn the_end_of_a_game_can_be_read_on_a_phone() -> Result<()> {
     Ok(())
 }
 
+/// A phone has neither telegraph nor recap in sight: what was sold is told on its masthead, where it lies on nothing that can be done.
+#[tokio::test]
+async fn a_phone_tells_at_once_what_was_sold() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    starts_table(&page, &house, "steel-driver", &["me", "hot-seat", "hot-seat"], &[]).await?;
+    moves_on(&page, "(await page()).querySelector('#state p')").await?;
+    page.until("document.querySelector('#telegrams p')").await?;
+
+    let lies_above = "document.querySelector('#telegrams').getBoundingClientRect().bottom \
+        <= document.querySelector('#prompt').getBoundingClientRect().top + 1";
+    assert_eq!(page.js(lies_above).await?, true, "the prompt is read below it");
+    assert_eq!(under(&page, "#telegrams").await?, NOTHING);
+    page.tap("#telegrams p").await?;
+    page.until("!document.querySelector('#telegrams p')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 pub(crate) async fn table(browser: &Browser, house: &House, game: &str) -> Result<Page> {
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;

@@ -15,6 +15,10 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     moves_on(&page, "(await page()).querySelectorAll('.sign-post').length > 2").await?;
     from_afar(&page).await?;
 
+    let value = "(() => { const its = getComputedStyle(document.querySelector('.value')); \
+        const [grown, scale] = ['--marks', '--scale'].map((name) => Number(its.getPropertyValue(name))); \
+        return its.visibility === 'visible' ? parseFloat(its.fontSize) * grown * scale : 0 })()";
+    assert!(page.js(value).await?.as_f64() > Some(11.0), "what a city is worth: {}", page.js(value).await?);
     let smallest =
         "Math.min(...[...document.querySelectorAll('.sign-post')].map((sign) => sign.getBoundingClientRect().height))";
     assert!(page.js(smallest).await?.as_f64() > Some(10.0), "signs on links: {}", page.js(smallest).await?);
@@ -51,6 +55,9 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     let ends = "(() => { const [map, link] = ['.layers', '.links .chosen'].map((part) => document.querySelector(part).getBoundingClientRect()); \
         return link.left >= map.left && link.right <= map.right && link.top >= map.top && link.bottom <= map.bottom })()";
     assert_eq!(page.js(ends).await?, true, "both ends of what is chosen are in sight");
+    let band = "(() => { const link = document.querySelector('.links .chosen'); \
+        return parseFloat(getComputedStyle(link).strokeWidth) * link.getScreenCTM().a })()";
+    assert!(page.js(band).await?.as_f64() > Some(14.0), "what waits for a yes is marked: {}", page.js(band).await?);
     all_quiet(&[&page]);
     Ok(())
 }

@@ -7,7 +7,7 @@ import { openWhatIsLit } from './fronts.js'
 import { isThen, state } from './here.js'
 import { writeNames } from './names.js'
 import { explainNothing } from './meanings.js'
-import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart } from './phone.js'
+import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart, zoomToLit } from './phone.js'
 import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
 import { choose } from './targets.js'
@@ -33,6 +33,7 @@ export const arrive = (wasMine) => {
   const part = mine ? litPart() : toldPart()
   const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
   if (isPhone() && (leadsOn || wasMine === undefined)) showWhatIsLit()
+  else if (isPhone() && mine) zoomToLit()
   if (mine) scrollToLit()
   lastLit = part
   // The result stands on the board.

@@ -1,7 +1,7 @@
 // Which part of the board a phone frames by itself: at least some places, as large as its room lets them be. The buttons of the map go
 // to a corner where they lie on nothing that can be chosen.
 import { $, $$ } from './dom.js'
-import { allNames, letters } from './names.js'
+import { allNames, letters, writeNames } from './names.js'
 import { boxOf, discOf, glide, layers, placeOf, settled, view, wholeScale } from './zoom.js'
 
 // Around what is framed, in pixels: half a name.
@@ -76,6 +76,21 @@ const clearest = (view) => {
 }
 // A map that has become higher or lower shows other places there.
 export const areButtonsInTheWay = () => buttons().width > 0 && corners(view).some(({ name, lit }) => name === $('.map > .zoom').dataset.corner && lit > 0)
+// Whoever moves the map has its buttons under the finger: they go out of the way of what it shows when it has come to rest.
+const AT_REST = 1200
+let resting
+layers?.addEventListener('looked', () => {
+  clearTimeout(resting)
+  if (layers.dataset.byHand !== undefined) resting = setTimeout(stepAside, AT_REST)
+})
+const stepAside = () => {
+  const here = $('.map > .zoom').dataset.corner ?? CORNERS[0]
+  const all = corners(view).sort((one, other) => one.lit - other.lit || one.cities - other.cities)
+  const own = all.find(({ name }) => name === here)
+  if (buttons().width === 0 || (own.lit === all[0].lit && own.cities === all[0].cities)) return
+  putButtons(all[0].name)
+  writeNames()
+}
 const corners = (view) => {
   const [map, { width, height }] = [layers.getBoundingClientRect(), buttons(view.zoom > 1)]
   const scale = wholeScale() * view.zoom
@@ -87,9 +102,9 @@ const corners = (view) => {
     w,
     h,
   })
-  const lit = $$('[data-target].legal', layers).map(placeOf)
-  const under = (corner) => lit.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
-  return CORNERS.map((name) => ({ name, lit: under(at(name)) }))
+  const [lit, discs] = [$$('[data-target].legal', layers).map(placeOf), $$(':is(.disc, .city):not(g)', layers).map(boxOf)]
+  const under = (corner, shapes) => shapes.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
+  return CORNERS.map((name) => ({ name, lit: under(at(name), lit), cities: under(at(name), discs) }))
 }
 
 // What can be chosen is large enough for a finger, and a name for the eye: nothing needs to come closer than that.

@@ -10,6 +10,7 @@ import { dropHint } from './hint.js'
 import { writeNames } from './names.js'
 import { showNewcomer } from './newcomer.js'
 import { tellPanes } from './panes.js'
+import { bringTelegrams } from './telegrams.js'
 import { showPace } from './tempo.js'
 import { showRecap } from './recap.js'
 import { showTab } from './tabs.js'
@@ -44,6 +45,7 @@ export const patch = (html, isAnswer = false) => {
   $$('.panes').forEach(tellPanes)
   showNewcomer()
   showRecap()
+  bringTelegrams()
   showPace()
   showUnread()
   dropHint()

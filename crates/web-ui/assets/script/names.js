@@ -1,6 +1,6 @@
 // The names that are written on the map, and the signs beside them: which of them there is room for, and where each stands.
 import { $, $$, hasSmallMap, isPhone, within } from './dom.js'
-import { boxOf, discOf, fit, layers, placeOf, view, wholeScale } from './zoom.js'
+import { boxOf, discOf, fit, layers, placeOf, saidOfMap, view, wholeScale } from './zoom.js'
 
 // The signs of the cities that the tickets on offer name.
 export const OFFERED = '.plates > :is([class^="o"], [class*=" o"])'
@@ -12,7 +12,8 @@ const LEAST = 11.2
 const MOST = 1.6
 // Beside the edge of the map, in pixels.
 const EDGE = 3
-const FAR_DISCS = 0.6
+// From afar a name may lie on the rim of a city, unless its value stands there.
+const farDiscs = () => saidOfMap('--far-discs', 0.6)
 // What lies in a city is read too: how much of it may be under a name that touches it, and at most.
 const CITY = { touched: 0.03, hidden: 0.12 }
 // A disc, a sign or a number lies on the name that touches it, and bites into it.
@@ -32,13 +33,13 @@ export const writeNames = () => {
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
   layers.style.setProperty('--legend', isPhone() && (grown > 1.05 || isLegendAway(scale)) ? 'hidden' : 'visible')
-  layers.style.setProperty('--discs', grown > MOST ? FAR_DISCS : 1)
+  layers.style.setProperty('--discs', grown > MOST ? farDiscs() : 1)
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const offers = partPrices(grown, scale)
   const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
   const pieces = grown > 1 ? piecesAnd(posts, grown) : []
-  const discs = grown > 1 ? allDiscs(grown > MOST ? FAR_DISCS : 1) : []
+  const discs = grown > 1 ? allDiscs(grown > MOST ? farDiscs() : 1) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   const lit = litLabels()
@@ -64,7 +65,7 @@ export const writeNames = () => {
       return { name, plate, sign, isCrowded }
     })
   }
-  const signs = grown > 1 ? withAllThatIsLit(placed, importantFirst(allNames())) : placed(importantFirst(allNames()))
+  const signs = grown > 1 ? withMostNames(placed, importantFirst(allNames())) : placed(importantFirst(allNames()))
   for (const { name, plate, sign, isCrowded } of signs) {
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
@@ -74,17 +75,19 @@ export const writeNames = () => {
   }
   moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
 }
-// What can be chosen has its name: one that found no room chooses first, and the others once more.
+// What can be chosen has its name: one that found no room chooses first, and the others once more. Then so do all others.
 const TRIES = 12
-const withAllThatIsLit = (placed, order) => {
-  const lit = litLabels()
-  const without = (signs) => signs.filter(({ name, isCrowded }) => isCrowded && isNamed(name, lit)).map(({ name }) => name)
+const withMostNames = (placed, order) => {
+  const [lit, importance] = [litLabels(), importances()]
+  const without = (signs) => signs.filter(({ isCrowded }) => isCrowded).map(({ name }) => name)
+  const loss = (signs) => without(signs).reduce((sum, name) => sum + 1 + importance(name), 0)
   let best = placed(order)
-  for (let [tries, next] = [0, best]; tries < TRIES && without(next).length > 0; tries += 1) {
-    const first = without(next)
+  for (let [tries, next] = [0, best]; tries < TRIES && loss(next) > 0; tries += 1) {
+    const wanted = without(next).filter((name) => isNamed(name, lit))
+    const first = wanted.length > 0 ? wanted : without(next)
     order = [...first, ...order.filter((name) => !first.includes(name))]
     next = placed(order)
-    if (without(next).length < without(best).length) best = next
+    if (loss(next) < loss(best)) best = next
   }
   return best
 }
@@ -120,13 +123,16 @@ const fromMiddle = (part, plate) => {
 
 // Where there is not room for all names, those in the open box (a hint, a card) have theirs, then those of the tickets on offer, of what can be
 // chosen, of hubs and of where companies may start (hexagons), and of the cities that are worth most.
-const importantFirst = (names) => {
+const importances = () => {
   const [open, lit] = [spokenIn('#hint, .pick, #tip:not([hidden])'), litLabels()]
-  const importance = (name) => {
+  return (name) => {
     const city = name.textContent.trim()
     const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : isHub(name) ? 50 : 0
     return place + Number(onPlate(name)[1]?.textContent ?? 0)
   }
+}
+const importantFirst = (names) => {
+  const importance = importances()
   return names.map((name) => ({ name, its: importance(name) })).sort((one, other) => other.its - one.its).map(({ name }) => name)
 }
 const spokenIn = (boxes) => $$(boxes).map((box) => box.textContent).join(' ')
@@ -180,7 +186,8 @@ const sidesOf = (plate, sign, seen) => {
   // Where cities stand close to each other, a little higher or lower beside it too; land and sea go on beside the board.
   const aLittleAside = [-0.5, 0.5, -0.9, 0.9].map((down) => y + down * sign.h).flatMap((level) => [at(x + beside, level), at(x - beside, level)])
   const inside = { ...seen, x: seen.x + seen.edge, w: seen.w - 2 * seen.edge }
-  return [...sides, ...aLittleAside].filter((side) => isWithin(side, inside))
+  const aLittleFarther = [0.4, -0.4].flatMap((down) => across(y + Math.sign(down) * below + down * sign.h))
+  return [...sides, ...aLittleAside, ...aLittleFarther].filter((side) => isWithin(side, inside))
 }
 // One that was moved right to the edge is within, whatever its last digits say.
 const HAIR = 0.01

@@ -6,7 +6,7 @@ import { state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { fit, layers, placeOf } from './zoom.js'
+import { boxOf, fit, layers, placeOf, saidOfMap } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -84,15 +84,20 @@ const placesToShow = () => {
   const meant = [onMap(hinted()), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0)
   const lit = (meant ?? litShapes()).map(placeOf)
   if (lit.length > 0) return !meant && isNearlyAll(lit) ? [allPlaces(), Infinity] : [lit, closeEnough(lit)]
+  if (lot().length > 0) return [lot(), closeEnoughToRead()]
   const spokenOf = $$(OFFERED).map(placeOf)
   if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
   const built = isStrip() ? $$('.layers .cube').map(placeOf) : []
   return built.length > 0 ? [built, closeEnoughToRead()] : [allPlaces(), Infinity]
 }
+// What is bid on: the track of a company, and where it could go from there.
+const WAYS_ON = 90
+const lot = () => $$('#now [data-lot]').flatMap((lot) => $$(`.tracks .rails.${lot.dataset.lot}`)).map(boxOf)
+  .map((place) => ({ ...place, w: place.w + 2 * WAYS_ON, h: place.h + 2 * WAYS_ON }))
 // Links lie all over a map: where they would not be much larger without the rest, all of it stays in sight. A finger that can't tell them apart brings
 // the map closer by itself (aiming.js).
-const MUCH = 2
-const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < MUCH * framed(allPlaces(), Infinity).zoom
+const much = () => saidOfMap('--much-closer', 2)
+const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < much() * framed(allPlaces(), Infinity).zoom
 // Above a list the map is a strip: all of a high board would be a stamp in its middle, without names. What is built on it is seen.
 const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))

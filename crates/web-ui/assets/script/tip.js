@@ -83,8 +83,8 @@ const meaningsOf = (shape, at, told) => {
   const sign = under.find((part) => part && row.contains(part)) ?? shape.closest('[title]')
   const about = aboutOf(shape)
   const { about: name, does } = about?.dataset ?? {}
-  // A reason that names it already is not told its name again.
-  return [about && (told.includes(name) ? does : `${name}: ${does}`), sign?.title].filter(Boolean)
+  // A reason that names it already is not told its name again, and neither is who stands there.
+  return [about && (told.includes(name) ? does : `${name}: ${does}`), sign?.title].filter((means) => means && !told.includes(means))
 }
 
 // Whoever has asked about something else meanwhile is told of that alone.

@@ -4,9 +4,11 @@ import { $, $$, within } from './dom.js'
 export const layers = $('.layers')
 const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
 const whole = $('#board')?.viewBox?.baseVal
-// A small map may need more sea in the east than its drawing has: the names of the coast stand there.
-const sea = layers ? parseFloat(getComputedStyle(layers).getPropertyValue('--more-sea')) || 0 : 0
-export const fit = whole && { x: whole.x, y: whole.y, w: whole.width + sea, h: whole.height }
+// What the style sheet of a game says of its map, for the screen that it is on.
+export const saidOfMap = (name, otherwise) => (layers && parseFloat(getComputedStyle(layers).getPropertyValue(name))) || otherwise
+// A small map may leave out the sea in the west, and need more in the east than its drawing has: the names of the coast stand there.
+const [less, more] = [saidOfMap('--less-sea', 0), saidOfMap('--more-sea', 0)]
+export const fit = whole && { x: whole.x + less, y: whole.y, w: whole.width - less + more, h: whole.height }
 export const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
 export const CLOSEST = 8
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.

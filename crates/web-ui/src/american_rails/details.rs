@@ -1,6 +1,7 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::effects::{Effects, dividend_with_one_more};
+use super::panels::bidding;
 use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
 use american_rails::{
@@ -86,11 +87,11 @@ impl Details<'_> {
 
     fn pass(&self) -> String {
         match self.view.phase {
-            Phase::Auction(Auction { high: Some(high), still_in, .. }) if still_in.len() == 2 => {
+            Phase::Auction(auction @ Auction { high: Some(high), .. }) if bidding(auction, self.view).len() == 2 => {
                 let name = self.people.name(high.seat);
                 self.words.say_with("ar-detail-pass-sold", &[("name", name.into()), ("dollars", high.dollars.into())])
             }
-            Phase::Auction(Auction { high: None, still_in, .. }) if still_in.len() == 1 => {
+            Phase::Auction(auction @ Auction { high: None, .. }) if bidding(auction, self.view).len() == 1 => {
                 self.words.say("ar-detail-pass-removed")
             }
             _ => self.words.say("ar-detail-pass"),

@@ -1,5 +1,6 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use super::panels::bidding;
 use super::{phase_numeral, railways_with_money};
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
@@ -18,12 +19,13 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::NameRailway { seat, preparation: false } => {
             asked("ar-prompt-name", seat, words.say("ar-prompt-name.detail"))
         }
-        Phase::Auction(Auction { railway, to_bid, high, still_in, .. }) => {
+        Phase::Auction(auction) => {
+            let Auction { railway, to_bid, high, .. } = auction;
             let railway = words.say(railway.word());
             let args = [("who", who(to_bid, words, people).into()), ("railway", railway.into())];
             Prompt {
                 text: words.say_with("ar-prompt-auction", &args),
-                detail: auction_detail(high, still_in, words, people),
+                detail: auction_detail(high, bidding(auction, view), words, people),
             }
         }
         Phase::FirstCube { seat, railway, preparation } => {
@@ -82,9 +84,9 @@ pub(crate) fn reason(reasons: EndReasons, words: &Words) -> String {
     reasons.iter().map(said).collect::<Vec<_>>().join(" · ")
 }
 
-fn auction_detail(high: Option<HighBid>, still_in: SeatSet, words: &Words, people: &People) -> String {
+fn auction_detail(high: Option<HighBid>, bidding: SeatSet, words: &Words, people: &People) -> String {
     let least = words.say_with("ar-prompt-auction.least", &[("least", least_bid(high).into())]);
-    let still = words.say_with("ar-prompt-auction.still", &[("count", still_in.len().into())]);
+    let still = words.say_with("ar-prompt-auction.still", &[("count", bidding.len().into())]);
     match high {
         Some(high) => {
             let args = [("name", people.name(high.seat).into()), ("dollars", high.dollars.into())];

@@ -50,6 +50,10 @@ impl Retell for AmericanRails {
             && turn.iter().all(|event| Self::sold_to(event).is_none())
     }
 
+    fn is_told_at_once(event: &Event) -> bool {
+        Self::sold_to(event).is_some() || matches!(event, Event::DividendsReceived { .. })
+    }
+
     fn sold_to(event: &Event) -> Option<Seat> {
         match *event {
             Event::ShareSold { seat, .. } => Some(seat),

@@ -31,6 +31,13 @@ pub(crate) struct Bidders {
     /// Who has the standing bid, and how it is said.
     pub(crate) leads: Option<(Seat, String)>,
     pub(crate) still_in: SeatSet,
+    /// Those of them who still count ([`still_bidding`]).
+    pub(crate) bidding: SeatSet,
+}
+
+/// Of those who have not passed: whoever leads, and who has enough to raise. The others pass by themselves when they are asked.
+pub(crate) fn still_bidding(still_in: SeatSet, leader: Option<Seat>, can_raise: impl Fn(Seat) -> bool) -> SeatSet {
+    still_in.iter().filter(|seat| leader == Some(*seat) || can_raise(*seat)).collect()
 }
 
 impl Bidders {
@@ -53,8 +60,9 @@ impl Bidders {
         match self.leads {
             _ if seat == self.to_bid => "now",
             Some((leader, _)) if leader == seat => "leads",
-            _ if self.still_in.contains(seat) => "in",
-            _ => "out",
+            _ if !self.still_in.contains(seat) => "out",
+            _ if !self.bidding.contains(seat) => "short",
+            _ => "in",
         }
     }
 
@@ -72,12 +80,14 @@ mod tests {
 
     #[test]
     fn everybody_bids_leads_is_in_or_is_out() {
-        let still_in = [Seat(0), Seat(1), Seat(2)].into_iter().collect();
-        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads: Some((Seat(1), "$16".to_owned())), still_in };
+        let still_in = SeatSet::all(5).without(Seat(3));
+        let bidding = still_bidding(still_in, Some(Seat(1)), |seat| [Seat(0), Seat(2), Seat(3)].contains(&seat));
+        let leads = Some((Seat(1), "$16".to_owned()));
+        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads, still_in, bidding };
 
-        let states = Seat::all(4).map(|seat| auction.state(seat)).collect::<Vec<_>>();
+        let states = Seat::all(5).map(|seat| auction.state(seat)).collect::<Vec<_>>();
 
-        assert_eq!(states, ["now", "leads", "in", "out"]);
+        assert_eq!(states, ["now", "leads", "in", "out", "short"]);
         assert_eq!(auction.said(Seat(1), Words::new(Lang::En)), "bids $16");
     }
 }

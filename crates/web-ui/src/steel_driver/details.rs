@@ -1,6 +1,7 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::ordinal;
+use super::panels::bidding;
 use super::ribbon::bonuses;
 use crate::{People, Words};
 use engine::Seat;
@@ -61,7 +62,7 @@ impl Details<'_> {
 
     fn pass(&self) -> String {
         match self.view.phase {
-            Phase::Auction(Auction { high, still_in, .. }) if still_in.len() == 2 => {
+            Phase::Auction(auction @ Auction { high, .. }) if bidding(auction, self.view).len() == 2 => {
                 let name = self.people.name(high.seat);
                 self.words.say_with("sd-detail-pass-sold", &[("name", name.into()), ("stones", high.stones.into())])
             }

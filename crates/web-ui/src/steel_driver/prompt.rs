@@ -1,5 +1,6 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use super::panels::bidding;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
@@ -14,8 +15,10 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     };
     match view.phase {
         Phase::Open { seat, passes } => asked("sd-prompt-open", seat, None, open_detail(view, seat, passes, words)),
-        Phase::Auction(Auction { company, to_bid, high, still_in, .. }) => {
-            asked("sd-prompt-auction", to_bid, Some(company), auction_detail(high, still_in, words, people))
+        Phase::Auction(auction) => {
+            let Auction { company, to_bid, high, .. } = auction;
+            let detail = auction_detail(high, bidding(auction, view), words, people);
+            asked("sd-prompt-auction", to_bid, Some(company), detail)
         }
         Phase::Build { company, seat } => {
             asked("sd-prompt-build", seat, Some(company), build_detail(view, company, words))
@@ -77,12 +80,12 @@ fn open_detail(view: &View, seat: Seat, passes: u8, words: &Words) -> String {
     }
 }
 
-fn auction_detail(high: HighBid, still_in: SeatSet, words: &Words, people: &People) -> String {
+fn auction_detail(high: HighBid, bidding: SeatSet, words: &Words, people: &People) -> String {
     let args = [
         ("name", people.name(high.seat).into()),
         ("stones", high.stones.into()),
         ("least", high.least_raise().into()),
-        ("count", still_in.len().into()),
+        ("count", bidding.len().into()),
     ];
     words.say_with("sd-prompt-auction.detail", &args)
 }

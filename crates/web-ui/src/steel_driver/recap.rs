@@ -58,6 +58,10 @@ impl Retell for SteelDriver {
             && turn.iter().all(|event| Self::sold_to(event).is_none())
     }
 
+    fn is_told_at_once(event: &Event) -> bool {
+        Self::sold_to(event).is_some() || matches!(event, Event::ProfitPaid { .. } | Event::SharesPaid { .. })
+    }
+
     fn sold_to(event: &Event) -> Option<Seat> {
         match *event {
             Event::ControlWon { seat, .. } => Some(seat),

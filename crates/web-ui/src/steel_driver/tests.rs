@@ -158,6 +158,22 @@ fn who_would_pass_says_what_the_stones_can_do_elsewhere_and_a_bid_what_it_leaves
     );
 }
 
+/// Whoever has fewer stones than the least bid passes when asked: they are no rivals any more.
+#[test]
+fn an_auction_counts_those_who_can_still_bid() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("bidders")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    let (seat, company, high) = (Seat(0), Company::Red, HighBid { seat: Seat(1), stones: 5 });
+    view.phase = Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) });
+    (view.players[1].stones, view.players[2].stones, view.players[3].stones) = (5, 0, 5);
+    let (words, people) = (Words::new(Lang::En), people(4));
+
+    let detail = SteelDriver::prompt(&view, words, &people).detail;
+    assert!(detail.ends_with("at least 6 · 2 still in"), "{detail}");
+    let page = page_of_view(&view, &[], words);
+    assert_eq!(page.matches("<li class=\"short\">").count(), 2, "they are struck out");
+}
+
 /// SD-4.15: where a first link could start at both ends, each is a choice of its own.
 #[test]
 fn a_first_link_between_two_hexagons_says_where_it_starts() {

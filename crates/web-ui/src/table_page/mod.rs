@@ -20,6 +20,7 @@ mod seen;
 mod setting;
 mod share;
 mod talk;
+mod telegram;
 mod telegraph;
 mod why;
 

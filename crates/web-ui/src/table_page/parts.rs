@@ -1,7 +1,7 @@
 //! The parts of a table's page that change with every move.
 
 use super::{Inputs, Name, Reader, Setting, TablePage, Texts};
-use super::{actions, coach, ending, history, pace, prompt, recap, share, telegraph};
+use super::{actions, coach, ending, history, pace, prompt, recap, share, telegram, telegraph};
 use crate::{Choice, Lit, Own, Paint, Panel, Place, Scene, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
@@ -142,7 +142,7 @@ impl Parts {
         };
         Parts {
             title: title::<G>(setting, words, acting),
-            state: state(setting, acting),
+            state: state(setting, acting, &telegram::telegram::<G>(table)),
             chair: chair(setting),
             progress: draw(
                 Name::Part("progress"),
@@ -195,11 +195,11 @@ fn title<G: Paint>(setting: &Setting, words: &Words, acting: Option<Seat>) -> St
     }
 }
 
-/// What the script must know.
-fn state(setting: &Setting, acting: Option<Seat>) -> Markup {
+/// What the script must know, and what it has to bring.
+fn state(setting: &Setting, acting: Option<Seat>, telegram: &Markup) -> Markup {
     html! {
         div #state hidden data-version=(setting.version) data-moves=(setting.moves) data-at=[setting.at]
-            data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] {}
+            data-seat=[acting.map(|seat| seat.0)] data-over[setting.is_over] { (telegram) }
     }
 }
 

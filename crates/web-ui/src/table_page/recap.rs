@@ -15,12 +15,13 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
         return html! { div #recap hidden {} };
     };
-    let retold = |(turn, later): (&[G::Event], &[G::Event])| Retold {
-        set_back: G::set_back(*me, &table.seen.view, turn, later, words),
-        ..Retold::of::<G>(&without_mine::<G>(turn, *me), words, &setting.people)
+    let retold = |Turn { events, later, by_itself }: Turn<'_, G>| Retold {
+        set_back: G::set_back(*me, &table.seen.view, events, later, words),
+        by_itself,
+        ..Retold::of::<G>(&without_mine::<G>(events, *me), words, &setting.people)
     };
     let turns: Vec<Retold> = news(since, *me).map(retold).collect();
-    let is_heard = news(since, *me).all(|(turn, _)| G::is_heard(turn));
+    let is_heard = news(since, *me).all(|turn| G::is_heard(turn.events));
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end) data-turns=(turns.len()) data-sales=(since.events.iter().filter_map(G::sold_to).count())
@@ -47,10 +48,10 @@ pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
 
 /// What the one who is to act did without choosing is no news to them, but what was built is looked for among what others built, and what
 /// they won is theirs since others passed.
-fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
+fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = Turn<'_, G>> {
     let is_built_or_won = |event: &G::Event| G::shown_by(event).is_some() || G::sold_to(event).is_some();
     let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || turn.iter().any(is_built_or_won);
-    turns(since).filter(move |(turn, _)| concerns_me(turn) && !turn.iter().all(G::is_no_news))
+    turns(since).filter(move |turn| concerns_me(turn.events) && !turn.events.iter().all(G::is_no_news))
 }
 
 /// What befell the one who is to act in turns of others: it stands before these, and not in them.
@@ -64,10 +65,21 @@ fn without_mine<G: Paint>(turn: &[G::Event], me: Seat) -> Vec<G::Event> {
     turn.iter().filter(|event| G::befell(event) != Some(me)).cloned().collect()
 }
 
-/// The facts of each turn, and those after it.
-fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = (&[G::Event], &[G::Event])> {
+struct Turn<'a, G: Paint> {
+    events: &'a [G::Event],
+    /// What happened after it.
+    later: &'a [G::Event],
+    /// It began with the only answer there was.
+    by_itself: bool,
+}
+
+fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = Turn<'_, G>> {
     let ends = since.turns.iter().copied().skip(1).chain([since.events.len()]);
-    since.turns.iter().copied().zip(ends).map(|(start, end)| (&since.events[start..end], &since.events[end..]))
+    since.turns.iter().copied().zip(ends).map(|(start, end)| Turn {
+        events: &since.events[start..end],
+        later: &since.events[end..],
+        by_itself: since.by_itself.contains(&start),
+    })
 }
 
 /// More than answers within a turn that goes on (bids), as whom those sold to: it is worth opening by itself.
@@ -86,7 +98,7 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
 fn line<G: Paint>(number: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
     let class = turn.teller.or(turn.seat).map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
-    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (left_out(turn.rest, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
+    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (turn.reason(words)) (left_out(turn.rest, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
 }
 
 /// "and 3 more": leads to the telegraph, where the turn opens.

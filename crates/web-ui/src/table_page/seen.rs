@@ -72,6 +72,8 @@ pub struct Since<G: Game> {
     pub events: Vec<G::Event>,
     /// Where turns begin among the events.
     pub turns: Vec<usize>,
+    /// Which of the events began an answer that was the only one.
+    pub by_itself: Vec<usize>,
     /// What the turn of theirs did that came before; for whoever is to act.
     pub own: Vec<G::Event>,
     /// What each player counts above all, before and after; for whoever is to act.
@@ -86,6 +88,7 @@ impl<G: Game> Default for Since<G> {
             decisions: 0..0,
             events: Vec::new(),
             turns: Vec::new(),
+            by_itself: Vec::new(),
             own: Vec::new(),
             counts: Vec::new(),
             rival: None,

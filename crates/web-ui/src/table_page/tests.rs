@@ -368,6 +368,61 @@ fn what_the_reader_won_or_built_without_a_choice_is_told_among_what_others_did()
     assert_eq!(recap(vec![moved(erik)]), None);
 }
 
+/// Of the last decision: what was sold, what everybody got, and what the reader put on the map without a choice.
+#[test]
+fn a_telegram_tells_at_once_what_nobody_should_miss() {
+    let table = table_after(40);
+    let words = Words::new(Lang::En);
+    let sold = Event::ShareSold { seat: Seat(1), railway: Railway::ALL[0], dollars: 9 };
+    let built = |seat| Event::CityDeveloped { seat, city: american_rails::CITIES[0].hex };
+    let telegram = |told: Vec<(Event, bool, bool)>, at: Option<usize>| {
+        let mut setting = Setting { at, ..setting(&table) };
+        setting.people.mine = SeatSet::only(ANNA).into();
+        let line = |(event, by_itself, is_fresh)| LogLine {
+            number: 40,
+            begins_turn: true,
+            mark: "1851".into(),
+            event,
+            by_itself,
+            is_fresh,
+        };
+        let log = Log { first: 0, lines: told.into_iter().map(line).collect() };
+        let seen = Seen::new(words, table.game().view(Viewer::Spectator), log, Vec::new(), Vec::new());
+        let parts = live_parts(&table_page(&table, &setting, &seen));
+        parts.iter().find(|part| part.id == "state").unwrap().text()
+    };
+
+    let of_sale = telegram(vec![(sold, false, true), (built(Seat(1)), true, true)], None);
+    assert!(of_sale.matches("<p").count() == 1, "{of_sale}");
+    assert!(of_sale.contains("$9") && !of_sale.contains("mine"), "{of_sale}");
+    let own = telegram(vec![(built(ANNA), true, true)], None);
+    assert!(own.contains("<p class=\"mine\">") && own.contains("(no other choice)"), "{own}");
+    let is_silent = |told: Event, is_fresh: bool, at| !telegram(vec![(told, false, is_fresh)], at).contains("<p");
+    assert!(is_silent(built(ANNA), true, None), "the reader chose it");
+    assert!(is_silent(sold, false, None), "it was told before");
+    assert!(is_silent(sold, true, Some(12)), "who looks back is told by the prompt");
+}
+
+#[test]
+fn the_recap_says_why_nobody_chose_a_turn() {
+    let table = table_after(40);
+    let (setting, seen) = (setting(&table), seen(&table, Words::new(Lang::En), 0));
+    let moved = |seat| Event::TrainMoved { seat, year: 1854, column: 1, space: Space::Pass };
+    let recap = |by_itself: Vec<usize>| {
+        let events = vec![moved(ANNA), moved(Seat(2))];
+        let counts = vec![(1, 1); 4];
+        let since = Since { decisions: 30..39, events, turns: vec![0, 1], by_itself, counts, ..Since::default() };
+        let shown = TablePage { acting: Some((Seat(1), Vec::new())), since, ..table_page(&table, &setting, &seen) };
+        let page = live(&shown).into_string();
+        page.split_once("<section class=\"recap\"").unwrap().1.split_once("</section>").unwrap().0.to_owned()
+    };
+
+    assert!(!recap(vec![]).contains("(no other choice)"));
+    let told = recap(vec![1]);
+    assert_eq!(told.matches("(no other choice)").count(), 1, "{told}");
+    assert!(told.split_once("(no other choice)").unwrap().0.contains("<b class=\"no\">2</b>"), "of the second");
+}
+
 #[test]
 fn what_does_not_look_at_the_readers_own_is_drawn_once() {
     let table = table_after(40);

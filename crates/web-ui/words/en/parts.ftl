@@ -7,6 +7,7 @@ bidder-now = bids now
 bidder-leads = bids { $bid }
 bidder-in = in
 bidder-out = out
+bidder-short = can’t raise
 
 player = Player
 course = The course of the game

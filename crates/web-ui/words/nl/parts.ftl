@@ -7,6 +7,7 @@ bidder-now = is aan bod
 bidder-leads = biedt { $bid }
 bidder-in = doet mee
 bidder-out = gepast
+bidder-short = kan niet hoger
 
 player = Speler
 course = Het verloop van het spel

@@ -2,9 +2,10 @@
 
 use super::super::badges::badge;
 use super::super::details::share_in_words;
-use crate::parts::auction::Bidders;
-use crate::{Scene, Words};
-use american_rails::{AmericanRails, Auction, HighBid, Phase, Railway, least_bid};
+use crate::Scene;
+use crate::parts::auction::{Bidders, still_bidding};
+use american_rails::{AmericanRails, Auction, HighBid, Phase, Railway, View, least_bid};
+use engine::SeatSet;
 use maud::{Markup, html};
 
 pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
@@ -22,15 +23,22 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
                 }
             }
             p.d { (share_in_words(scene.view, railway, scene.words)) }
-            (bidders(auction, scene.words)
+            (bidders(auction, scene)
                 .list(|seat| scene.words.money(scene.view.player(seat).money), scene.words, scene.people))
         }
     }
 }
 
-pub(super) fn bidders(auction: Auction, words: &Words) -> Bidders {
+pub(super) fn bidders(auction: Auction, scene: &Scene<AmericanRails>) -> Bidders {
     let Auction { opener, to_bid, high, still_in, .. } = auction;
-    Bidders { opener, to_bid, leads: high.map(|high| (high.seat, words.money(high.dollars))), still_in }
+    let leads = high.map(|high| (high.seat, scene.words.money(high.dollars)));
+    Bidders { opener, to_bid, leads, still_in, bidding: bidding(auction, scene.view) }
+}
+
+/// Who can still buy it: whoever has too little money can't.
+pub(crate) fn bidding(auction: Auction, view: &View) -> SeatSet {
+    let Auction { high, still_in, .. } = auction;
+    still_bidding(still_in, high.map(|high| high.seat), |seat| view.player(seat).money >= least_bid(high))
 }
 
 /// The share as it is printed.

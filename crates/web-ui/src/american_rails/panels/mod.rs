@@ -7,6 +7,8 @@ mod players;
 mod railways;
 mod supplies;
 
+pub(crate) use auction::bidding;
+
 use crate::{Panel, Place, Scene};
 use american_rails::{AmericanRails, Phase};
 use maud::Markup;

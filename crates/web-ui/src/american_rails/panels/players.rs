@@ -65,7 +65,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
 /// In an auction: who bids now, leads with which bid, is in or out.
 fn bidding(seat: Seat, scene: &Scene<AmericanRails>) -> Option<(&'static str, String)> {
     let Phase::Auction(auction) = scene.view.phase else { return None };
-    let bidders = bidders(auction, scene.words);
+    let bidders = bidders(auction, scene);
     Some((bidders.state(seat), bidders.said(seat, scene.words)))
 }
 

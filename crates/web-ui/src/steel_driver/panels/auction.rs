@@ -3,12 +3,15 @@
 use super::super::badges::control_stone;
 use super::FORECAST_FROM;
 use crate::Scene;
-use crate::parts::auction::Bidders;
+use crate::parts::auction::{Bidders, still_bidding};
+use engine::SeatSet;
 use maud::{Markup, html};
-use steel_driver::{Auction, Company, HighBid, Phase, SteelDriver};
+use steel_driver::{Auction, Company, HighBid, Phase, SteelDriver, View};
 
 pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
-    let Phase::Auction(Auction { company, opener, to_bid, high, still_in }) = scene.view.phase else { return html! {} };
+    let Phase::Auction(auction) = scene.view.phase else { return html! {} };
+    let Auction { company, opener, to_bid, high, still_in } = auction;
+    let bidding = bidding(auction, scene.view);
     let (words, people) = (scene.words, scene.people);
     let stones = |stones: u8| words.say_with("sd-stones", &[("stones", stones.into())]);
     html! {
@@ -23,16 +26,22 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
                 }
             }
             p.d { (what_it_brings(company, scene)) }
-            (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in }
+            (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in, bidding }
                 .list(|seat| stones(scene.view.player(seat).stones), words, people))
         }
     }
 }
 
+/// Who can still win it: whoever has no stones left to raise with can't.
+pub(crate) fn bidding(auction: Auction, view: &View) -> SeatSet {
+    let Auction { high, still_in, .. } = auction;
+    still_bidding(still_in, Some(high.seat), |seat| view.player(seat).stones >= high.least_raise())
+}
+
 /// What the winner takes: the control stone and a share.
 fn certificate(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     html! {
-        div.certificate.(company.word()) {
+        div.certificate.(company.word()) data-lot=(company.word()) {
             (control_stone(company, scene.words))
             strong { (scene.words.say(company.word())) }
             small { (scene.words.say("sd-auction-lot")) }

@@ -8,6 +8,7 @@ mod players;
 mod shares;
 mod train_table;
 
+pub(crate) use auction::bidding;
 pub(crate) use goods::goods_in_sets;
 
 use crate::{Panel, Place, Scene};

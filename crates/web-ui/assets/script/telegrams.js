@@ -1,0 +1,28 @@
+// Telegrams: what just happened that nobody should miss, in a line that stays for a while on the masthead of a phone, where it lies on nothing
+// that can be chosen. Whoever listens to the page hears it, however wide that is.
+import { $, $$, element } from './dom.js'
+import { main } from './here.js'
+
+const A_WHILE = 8000
+const box = element('div', { id: 'telegrams', className: 'telegrams' })
+box.setAttribute('role', 'status')
+main.append(box)
+// A page that is opened, or goes back, is told nothing that happened before.
+const lastOf = () => Number($('#state').dataset.moves)
+let last = lastOf()
+
+export const bringTelegrams = () => {
+  const before = last
+  last = lastOf()
+  if (last > before) for (const line of $$('#state > p')) bring(line.cloneNode(true))
+}
+
+const bring = (line) => {
+  box.append(line)
+  // No more of them than the masthead has room for: below it stands what is to be done.
+  while (box.childElementCount > 1 && box.offsetHeight > $('.mast').offsetHeight) box.firstElementChild.remove()
+  setTimeout(() => line.remove(), A_WHILE)
+}
+
+// A finger on it has read it.
+box.addEventListener('click', () => box.replaceChildren())
