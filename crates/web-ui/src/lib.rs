@@ -47,8 +47,8 @@ pub use preferences::{Confirm, Motion, Palette, Preferences, Scheme, Tempo};
 pub use retold::Retell;
 pub use table_page::{
     Album, Asked, Coach, CoachAsks, Eyes, Happening, HintAnswer, HintPage, Inputs, Log, LogLine, OwnPage, Part, Said,
-    SeatClock, Seen, Setting, Since, TablePace, TablePage, TalkLine, Verdict, WholePage, hint, hint_page, live,
-    live_parts, page, talk, verdict, why,
+    SeatClock, Seen, Setting, Since, TablePace, TablePage, TalkLine, TurnBegins, Verdict, WholePage, hint, hint_page,
+    live, live_parts, page, talk, verdict, why,
 };
 pub use ticket_to_ride_legacy::world_map as legacy_world_map;
 pub use words::{Value, Words};

@@ -3,7 +3,7 @@
 use super::Opened;
 use bots::Taste;
 use engine::{Seat, SeatSet, Viewer};
-use web_ui::{Lang, Moment, Paint, Seen, Setting, Since, TablePage, Words};
+use web_ui::{Lang, Moment, Paint, Seen, Setting, Since, TablePage, TurnBegins, Words};
 
 /// Lines of the telegraph in an update.
 pub(super) const UPDATED: usize = 24;
@@ -65,15 +65,15 @@ impl<G: Paint + Taste> Opened<G> {
         let is_alone = decisions.is_none();
         let Some((own, last)) = decisions.or_else(|| self.rivals_turn(until)) else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
-        let own = self.last_decision(own, whose);
+        let own = self.last_decision(own, whose).unwrap_or(own);
         let mut since = Since { decisions: own..last, ..Since::default() };
         let mut before = None;
         let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
-        let lost = self.happenings(own, own).filter(|(number, _, event)| *number == own && is_lost(event));
-        let told = self.happenings(own + 1, last).filter(|(_, _, event)| !is_alone || G::is_of_rival(event));
-        for (number, by_itself, event) in lost.chain(told) {
+        let lost = self.numbered(own, own).filter(|(_, (number, _, event))| *number == own && is_lost(event));
+        let told = self.numbered(own + 1, last).filter(|(_, (_, _, event))| !is_alone || G::is_of_rival(event));
+        for (line, (number, by_itself, event)) in lost.chain(told) {
             if self.begins_turn(before.replace((number, event)), (number, event)) {
-                since.turns.push(since.events.len());
+                since.turns.push(TurnBegins { at: since.events.len(), line });
             }
             since.by_itself.extend(by_itself.then_some(since.events.len()));
             since.events.push(G::seen_by(event, eyes));
@@ -93,15 +93,12 @@ impl<G: Paint + Taste> Opened<G> {
     /// Before the first turn of their own these players may have answered in others' turns, as with a bid.
     fn after_an_answer(&self, until: usize, whose: SeatSet) -> Option<(usize, usize)> {
         let last = (1..=until).rev().find(|number| !whose.contains(self.turn_of(*number)))?;
-        let is_theirs = |number: &usize| whose.contains(self.table.decisions()[number - 1].seat);
-        let own = (1..last).rev().find(is_theirs)?;
-        Some((own, last))
+        Some((self.last_decision(last - 1, whose)?, last))
     }
 
     /// Of these players' own up to this one: others may have answered after it (an auction that they win).
-    fn last_decision(&self, until: usize, whose: SeatSet) -> usize {
-        let is_theirs = |number: &usize| whose.contains(self.table.decisions()[number - 1].seat);
-        (1..=until).rev().find(is_theirs).unwrap_or(until)
+    fn last_decision(&self, until: usize, whose: SeatSet) -> Option<usize> {
+        (1..=until).rev().find(|number| whose.contains(self.table.decisions()[number - 1].seat))
     }
 
     /// The last decision after which somebody without a seat did something.

@@ -34,6 +34,15 @@ impl<G: Paint + Taste> Opened<G> {
         }))
     }
 
+    /// The same, each with the number of its line in the telegraph.
+    pub(super) fn numbered(
+        &self,
+        from: usize,
+        until: usize,
+    ) -> impl Iterator<Item = (usize, (usize, bool, &G::Event))> {
+        (self.events_before(from)..).zip(self.happenings(from, until))
+    }
+
     /// The lines of these decisions (0: set-up), the last of them fresh.
     pub(super) fn log(&self, eyes: Viewer, decisions: RangeInclusive<usize>, words: &Words) -> Log<G> {
         let (from, until) = decisions.into_inner();

@@ -108,7 +108,8 @@ document.addEventListener('toggle', (event) => { if (isPhone() && event.target.m
 export const hinted = () => $$('[data-hinted]')
 
 // A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
-const staysInSight = () => {
-  if (isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined && (isStrip() || hasMoreRoom() || ownStops().length > 0 || areButtonsInTheWay() || !areSeen(placesToShow()[0]))) zoomToLit()
-}
+const isFramedForThem = () => isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined
+const isSeenBetterAnew = () => isStrip() || hasMoreRoom() || ownStops().length > 0
+const isOutOfSight = () => areButtonsInTheWay() || !areSeen(placesToShow()[0])
+const staysInSight = () => { if (isFramedForThem() && (isSeenBetterAnew() || isOutOfSight())) zoomToLit() }
 if (layers) new ResizeObserver(staysInSight).observe(layers)

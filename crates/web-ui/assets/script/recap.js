@@ -206,16 +206,15 @@ const leadToTelegraph = (link) => {
   closeRecap()
   uncoverTelegraph()
   if (isPhone()) showTab('telegraph')
-  const whole = link.matches('.rest') && wholeTurn(link.closest('li'))
+  const whole = link.matches('.rest') && wholeTurn(Number(link.dataset.line))
   if (whole) whole.open = true
   ;(whole || $('#telegraph > .since'))?.scrollIntoView({ block: 'nearest' })
   $('.wire .scroll').focus({ preventScroll: true })
 }
-// Both tell it in the same words, but for what befell the reader, which stands apart.
+// A turn of the telegraph is named after the first of its lines.
 const wholeTurn = (line) => {
-  const isTold = (said) => said !== '' && $('.no + span', line).textContent.startsWith(said)
-  const done = (turn) => [...$('summary > span', turn).childNodes].filter((part) => !part.matches?.('.befell')).map((part) => part.textContent).join('').trim()
-  return $$('#telegraph > .since > details').find((turn) => isTold(done(turn)))
+  const its = $$('#telegraph > li').findLast(({ id }) => Number(id.replace('log-', '')) <= line)
+  return its && $(':scope > details', its)
 }
 // It may be behind another part.
 const uncoverTelegraph = () => {

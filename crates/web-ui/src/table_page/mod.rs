@@ -31,7 +31,7 @@ pub use hint::{HintAnswer, HintPage, hint, hint_page};
 pub(crate) use pace::utc;
 pub use pace::{SeatClock, TablePace};
 pub use parts::{Part, live, live_parts, talk};
-pub use seen::{Log, LogLine, Seen, Since};
+pub use seen::{Log, LogLine, Seen, Since, TurnBegins};
 pub use setting::{OwnPage, Setting};
 pub(crate) use share::{anew, copyable};
 pub use talk::{Happening, Said, TalkLine};

@@ -15,11 +15,12 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let Some((me, _)) = table.acting.as_ref().filter(|_| has_recap(table)) else {
         return html! { div #recap hidden {} };
     };
-    let retold = |Turn { events, later, by_itself }: Turn<'_, G>| Retold {
+    let retold = |Turn { events, later, by_itself, .. }: Turn<'_, G>| Retold {
         set_back: G::set_back(*me, &table.seen.view, events, later, words),
         by_itself,
         ..Retold::of::<G>(&without_mine::<G>(events, *me), words, &setting.people)
     };
+    let lines: Vec<usize> = news(since, *me).map(|turn| turn.line).collect();
     let turns: Vec<Retold> = news(since, *me).map(retold).collect();
     let is_heard = news(since, *me).all(|turn| G::is_heard(turn.events));
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
@@ -34,7 +35,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             ol {
                 @for news in G::own_news(&since.own, words, &setting.people).into_iter().chain(befell_me(table, *me)) { li.own { b.no aria-hidden="true" { "★" } span { (news) } } }
                 @if earlier > 0 { (before_these(earlier, words)) }
-                @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, turn, words, &setting.people)) }
+                @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, lines[index], turn, words, &setting.people)) }
                 (for_everybody(table, *me))
             }
         }
@@ -44,6 +45,17 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
 pub(super) fn has_recap<G: Paint>(table: &TablePage<G>) -> bool {
     let is_now = table.setting.at.is_none() && table.setting.coach.is_none();
     is_now && table.acting.as_ref().is_some_and(|(me, _)| news(&table.since, *me).next().is_some())
+}
+
+/// A turn of somebody else.
+struct Turn<'a, G: Paint> {
+    /// The line of the telegraph that it begins with.
+    line: usize,
+    events: &'a [G::Event],
+    /// What happened after it.
+    later: &'a [G::Event],
+    /// It began with the only answer there was.
+    by_itself: bool,
 }
 
 /// What the one who is to act did without choosing is no news to them, but what was built is looked for among what others built, and what
@@ -65,20 +77,13 @@ fn without_mine<G: Paint>(turn: &[G::Event], me: Seat) -> Vec<G::Event> {
     turn.iter().filter(|event| G::befell(event) != Some(me)).cloned().collect()
 }
 
-struct Turn<'a, G: Paint> {
-    events: &'a [G::Event],
-    /// What happened after it.
-    later: &'a [G::Event],
-    /// It began with the only answer there was.
-    by_itself: bool,
-}
-
 fn turns<G: Paint>(since: &Since<G>) -> impl Iterator<Item = Turn<'_, G>> {
-    let ends = since.turns.iter().copied().skip(1).chain([since.events.len()]);
-    since.turns.iter().copied().zip(ends).map(|(start, end)| Turn {
-        events: &since.events[start..end],
+    let ends = since.turns.iter().skip(1).map(|next| next.at).chain([since.events.len()]);
+    since.turns.iter().zip(ends).map(|(begins, end)| Turn {
+        line: begins.line,
+        events: &since.events[begins.at..end],
         later: &since.events[end..],
-        by_itself: since.by_itself.contains(&start),
+        by_itself: since.by_itself.contains(&begins.at),
     })
 }
 
@@ -95,16 +100,16 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
     turns.iter().all(|turn| turn.seat.is_some_and(|seat| people.mine.look().contains(seat)))
 }
 
-fn line<G: Paint>(number: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
+fn line<G: Paint>(number: usize, line: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
     let class = turn.teller.or(turn.seat).map(|seat| format!("player-{}", seat.0));
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
-    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (turn.reason(words)) (left_out(turn.rest, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
+    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (turn.reason(words)) (left_out(turn.rest, line, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
 }
 
-/// "and 3 more": leads to the telegraph, where the turn opens.
-fn left_out(rest: usize, words: &Words) -> Markup {
+/// "and 3 more": leads to the telegraph, where the turn opens that has this line.
+fn left_out(rest: usize, line: usize, words: &Words) -> Markup {
     let said = words.say_with("recap-rest", &[("rest", rest.into())]);
-    html! { @if rest > 0 { " · " a.rest href="#telegraph" data-recap-earlier { (said) } } }
+    html! { @if rest > 0 { " · " a.rest href="#telegraph" data-recap-earlier data-line=(line) { (said) } } }
 }
 
 /// Leads to the telegraph, which tells them all.

@@ -65,13 +65,21 @@ impl<G: Paint> Seen<G> {
     }
 }
 
+/// Where a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurnBegins {
+    /// Before so many of the events that are told.
+    pub at: usize,
+    /// With this line of the telegraph.
+    pub line: usize,
+}
+
 /// What others did between a reader's last two turns.
 pub struct Since<G: Game> {
     /// After these decisions.
     pub decisions: Range<usize>,
     pub events: Vec<G::Event>,
-    /// Where turns begin among the events.
-    pub turns: Vec<usize>,
+    pub turns: Vec<TurnBegins>,
     /// Which of the events began an answer that was the only one.
     pub by_itself: Vec<usize>,
     /// What the turn of theirs did that came before; for whoever is to act.

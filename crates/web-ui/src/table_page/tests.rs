@@ -309,6 +309,10 @@ fn a_page_that_tells_of_the_last_turns_leads_to_those_before() {
     );
 }
 
+fn each_begins_a_turn(events: usize) -> Vec<TurnBegins> {
+    (0..events).map(|at| TurnBegins { at, line: 60 + at }).collect()
+}
+
 #[test]
 fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
     let table = table_after(40);
@@ -320,7 +324,8 @@ fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
         setting.people.mine = mine.into();
         // Erik got $7 when the others had moved; what he did himself since brought him down to $5.
         let counts = vec![(1, 2), (4, 7), (5, 5), (6, 9)];
-        let since = Since { decisions: 30..39, events: events.into(), turns: vec![0, 1], counts, ..Since::default() };
+        let turns = each_begins_a_turn(events.len());
+        let since = Since { decisions: 30..39, events: events.into(), turns, counts, ..Since::default() };
         let shown = TablePage { acting: Some((erik, Vec::new())), since, ..table_page(&table, &setting, &seen) };
         let page = live(&shown).into_string();
         page.split_once("<section class=\"recap\"").unwrap().1.split_once("</section>").unwrap().0.to_owned()
@@ -349,7 +354,7 @@ fn what_the_reader_won_or_built_without_a_choice_is_told_among_what_others_did()
     let recap = |events: Vec<Event>| {
         let since = Since {
             decisions: 30..39,
-            turns: (0..events.len()).collect(),
+            turns: each_begins_a_turn(events.len()),
             events,
             counts: vec![(1, 1); 4],
             ..Since::default()
