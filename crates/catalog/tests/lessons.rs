@@ -261,6 +261,25 @@ fn what_a_step_speaks_of_is_lit_on_the_page_in_both_languages() {
     });
 }
 
+/// Whoever is told "three turns of your own" sees which of them this is.
+#[test]
+fn a_step_of_several_turns_counts_them() {
+    let mut counted = Vec::new();
+    play_all(&lessons("ticket-to-ride-legacy")[0], |played| {
+        let coach = played.learning.coach(&*played.table, Lang::En);
+        let Some((turn, turns)) = coach.own_turn else { return };
+        assert!(played.page(Lang::En).contains(&format!(
+            "{} of {} · turn {turn} of {turns}",
+            coach.number + 1,
+            coach.steps.len()
+        )));
+        counted.push((coach.number, turn, turns));
+    });
+    counted.dedup();
+    let each = |step| (1..=3).map(move |turn| (step, turn, 3));
+    assert_eq!(counted, each(6).chain(each(7)).collect::<Vec<_>>());
+}
+
 #[test]
 fn sentences_are_short_and_differ_between_the_languages() {
     each_lesson(|lesson| {

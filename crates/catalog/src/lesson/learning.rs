@@ -187,6 +187,7 @@ impl Learning {
             sentence: filled_in(step.say.of(lang.code()), &view),
             notes: step.noted(table, self.began()).iter().map(|note| note.of(lang.code()).to_owned()).collect(),
             number: before + self.number(),
+            own_turn: step.own_turn(table, self.began()).filter(|_| stage == Stage::Free),
             steps: all.map(|step| without_places(step.say.of(lang.code()))).collect(),
             scene: before..before + self.scene().steps.len(),
             asks: match stage {

@@ -55,6 +55,19 @@ impl Step {
         noted
     }
 
+    /// "Turn 2 of 3": where a step lasts until a turn of the learner's, which one of theirs this is and how many there are before that.
+    pub fn own_turn(&self, table: &dyn AnyTable, from: usize) -> Option<(usize, usize)> {
+        const BEGUN: &str = "/turns";
+        let Some(Until::AtLeast { view, at_least }) = self.until.as_ref() else { return None };
+        // Theirs come back when everybody else has had one.
+        let left = |number: Option<usize>| {
+            let begun = table.view(Viewer::Seat(LEARNER), number).pointer(BEGUN)?.as_u64()?;
+            Some(usize::try_from(*at_least).ok()?.saturating_sub(begun as usize) / table.seats())
+        };
+        let (all, left) = (left(Some(from))?, left(None)?);
+        (view == BEGUN && left > 0).then(|| (all + 1 - left, all))
+    }
+
     fn is_read(&self) -> bool {
         self.moves.is_empty() && !self.free
     }

@@ -19,6 +19,8 @@ pub struct Coach {
     pub notes: Vec<String>,
     /// The step, counted from 0.
     pub number: usize,
+    /// In a step of several turns: which one of the learner's own this is, and of how many.
+    pub own_turn: Option<(usize, usize)>,
     /// All steps by their sentences.
     pub steps: Vec<String>,
     /// Those that are played at this very table.
@@ -127,9 +129,17 @@ fn worth_trying<'a>(coach: &Coach, choices: &'a [Choice]) -> Option<&'a Choice> 
     choices.iter().find(|choice| coach.asks == CoachAsks::AnyMove && coach.suggests(choice))
 }
 
-/// "4 of 15".
+/// "4 of 15", or "7 of 10 · turn 2 of 3".
 fn count(coach: &Coach, words: &Words) -> String {
-    words.say_with("lesson-count", &[("number", (coach.number + 1).into()), ("steps", coach.steps.len().into())])
+    let step =
+        words.say_with("lesson-count", &[("number", (coach.number + 1).into()), ("steps", coach.steps.len().into())]);
+    match coach.own_turn {
+        Some((turn, turns)) => {
+            let turn = words.say_with("lesson-turn", &[("turn", turn.into()), ("turns", turns.into())]);
+            format!("{step} · {turn}")
+        }
+        None => step,
+    }
 }
 
 /// The strong button, where there is one.

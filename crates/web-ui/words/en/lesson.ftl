@@ -3,6 +3,7 @@
 lesson = Lesson
 lesson-of = Lesson: { $title }
 lesson-count = { $number } of { $steps }
+lesson-turn = turn { $turn } of { $turns }
 lesson-next = Next
 lesson-first-next = After “Next”
 lesson-show = Show me

@@ -3,6 +3,7 @@
 lesson = Les
 lesson-of = Les: { $title }
 lesson-count = { $number } van { $steps }
+lesson-turn = beurt { $turn } van { $turns }
 lesson-next = Verder
 lesson-first-next = Na ‘Verder’
 lesson-show = Doe het voor
