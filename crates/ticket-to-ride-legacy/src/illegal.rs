@@ -45,6 +45,9 @@ pub enum Illegal {
         ends: [City; 2],
         by: Seat,
     },
+    OwnRoute {
+        ends: [City; 2],
+    },
     RouteClosed {
         ends: [City; 2],
     },
@@ -192,7 +195,7 @@ impl Illegal {
             Illegal::NothingToDraw => "LG-4.20",
             Illegal::NoSuchRoute { .. } => "LG-2.4",
             Illegal::RouteNotOpen { .. } => "LG-4.10",
-            Illegal::RouteClaimed { .. } | Illegal::TooFewTrains { .. } => "LG-4.9",
+            Illegal::RouteClaimed { .. } | Illegal::OwnRoute { .. } | Illegal::TooFewTrains { .. } => "LG-4.9",
             Illegal::RouteClosed { .. } | Illegal::RouteBarred { .. } => "LG-4.11",
             Illegal::WrongColour { .. } | Illegal::CardsMissing { .. } | Illegal::SetMissing { .. } => "LG-4.8",
             Illegal::WrongPayment { .. } => "LG-4.22",
@@ -236,6 +239,7 @@ impl Illegal {
                 Message::new("lg-no-route-not-open").number("route", i64::from(route.0) + 1)
             }
             Illegal::RouteClaimed { ends, by } => between("lg-no-route-claimed", ends).seat("seat", by),
+            Illegal::OwnRoute { ends } => between("lg-no-own-route", ends),
             Illegal::RouteClosed { ends } => between("lg-no-route-closed", ends),
             Illegal::RouteBarred { ends } => between("lg-no-route-barred", ends),
             Illegal::TooFewTrains { trains, length } => {

@@ -28,6 +28,7 @@ impl Illegal {
             Illegal::NoSuchRoute { route },
             Illegal::RouteNotOpen { route },
             Illegal::RouteClaimed { ends, by: seat },
+            Illegal::OwnRoute { ends },
             Illegal::RouteClosed { ends },
             Illegal::RouteBarred { ends },
             Illegal::TooFewTrains { trains: 2, length: 3 },

@@ -315,6 +315,7 @@ async fn the_map_of_a_phone_keeps_its_size(page: &Page) -> Result<()> {
     page.until("document.querySelector('#panel-board .row .chosen')").await?;
     page.settle().await?;
     assert_eq!(page.js(place).await?, before, "the map while a card waits for a yes");
+    assert_eq!(page.js(ASKED_BELOW_THE_CARDS).await?, true, "the question lies on the cards or on the tabs");
     page.key("Escape").await?;
     a_finger_means_the_route_under_it(page).await?;
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
@@ -350,6 +351,14 @@ const CARDS_BELOW_THE_MAP: &str = "(() => { \
      const at = (part) => document.querySelector(part)?.getBoundingClientRect(); \
      const [map, cards, below] = [at('.layers'), at('#panel-board .row'), at('nav#history') ?? at('#tabs')]; \
      return map.height > 100 && cards.top >= map.bottom - 1 && cards.bottom <= below.top + 1 })()";
+
+const ASKED_BELOW_THE_CARDS: &str = "(() => { \
+     const at = (part) => document.querySelector(part).getBoundingClientRect(); \
+     const [row, question, tabs] = [at('#panel-board .row'), at('.pick .primary'), at('#tabs')]; \
+     const cards = [...document.querySelectorAll('#panel-board .fan')].map((card) => card.getBoundingClientRect()); \
+     const [top, bottom] = [at('.pick').top, at('.pick').bottom]; \
+     return question.height > 0 && cards.length > 0 && row.bottom <= top && bottom <= tabs.top + 1 \
+         && cards.every((card) => card.height > 24 && card.bottom <= top) })()";
 
 async fn axe_finds_nothing(page: &Page) -> Result<()> {
     for viewport in [Viewport::PHONE, Viewport::LAPTOP] {

@@ -169,6 +169,9 @@ fn claimable(game: &LegacyGame, seat: Seat, id: RouteId) -> Result<&Route, Illeg
     if !game.world.open_routes().contains(id) {
         return Err(Illegal::RouteNotOpen { route: id });
     }
+    if game.player(seat).routes.contains(id) {
+        return Err(Illegal::OwnRoute { ends });
+    }
     if let Some(by) = game.all_seats().find(|seat| game.player(*seat).routes.contains(id)) {
         return Err(Illegal::RouteClaimed { ends, by });
     }
@@ -246,6 +249,8 @@ mod tests {
         let mut taken = game.clone().owns(ERIK, &[("nashville", "memphis")]);
         let ends = [city("nashville"), city("memphis")];
         assert_eq!(taken.refuses(far), Illegal::RouteClaimed { ends, by: ERIK });
+        let mut own = game.clone().owns(ANNA, &[("nashville", "memphis")]);
+        assert_eq!(own.refuses(far), Illegal::OwnRoute { ends }, "a player is told of their own route as theirs");
         let mut few = game.trains(ANNA, 2);
         assert_eq!(few.refuses(far), Illegal::TooFewTrains { trains: 2, length: 3 });
         assert!(!few.legal().contains(&far));

@@ -7,12 +7,13 @@ mod known;
 pub use known::KnownWorld;
 pub(crate) use known::{story_events, unread_events};
 
+use crate::contents::postcards::{From, Postcard};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::tables::city::City;
 use crate::tables::map::MAP;
 use crate::tables::region::Region;
 use crate::tables::route::{Route, RouteId, RouteSet};
-use crate::tables::ticket::{Offer, TicketSet};
+use crate::tables::ticket::{Offer, Ticket, TicketSet};
 use crate::{Change, CitySet, Colour, Company, CompanyOptions, Illegal, Options};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -201,6 +202,12 @@ impl World {
 
     pub(crate) fn has_rule(&self, works: &RuleWorks) -> bool {
         self.rules.iter().any(|rule| rule.works() == works)
+    }
+
+    /// LG-5.8: the number of the postcard that stands on a ticket, once such numbers mean something.
+    pub fn postcard_on(&self, ticket: Ticket) -> Option<u8> {
+        let is_on_it = |card: &Postcard| card.from() == From::Ticket(ticket);
+        self.has_rule(&RuleWorks::Post).then(|| Postcard::all().find(is_on_it)).flatten().map(Postcard::number)
     }
 
     /// Open routes with an end in this region.

@@ -48,7 +48,7 @@ export const writeNames = () => {
     const plate = name.previousElementSibling
     const prices = tags.filter((tag) => !isOwn(tag, plate))
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
-    const usual = grownSign(plate, grown, seen)
+    const usual = isQuiet(name) ? withoutSign(grownSign(plate, grown, seen)) : grownSign(plate, grown, seen)
     const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen))
     const sides = discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()
     const isLegible = (sign) => !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
@@ -140,6 +140,9 @@ const litLabels = () => $$('[data-target].legal[aria-label]', layers).map((shape
 const isNamed = (name, labels) => labels.includes(name.textContent.trim())
 const isHub = (name) => discOf(name.previousElementSibling)?.matches('.hub, path.disc')
 const isOffered = (name) => name.parentElement.matches(OFFERED)
+// On a phone only the cities of tickets have signs: the other names are plain letters, and need less room.
+const isQuiet = (name) => isPhone() && name.closest('.plates > g:not([class])') !== null
+const withoutSign = (sign) => ({ ...sign, w: sign.w * 0.92, h: sign.h * 0.8 })
 // They give way to each other by a part of their size.
 const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
   ...sign,

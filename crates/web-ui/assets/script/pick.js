@@ -4,7 +4,7 @@ import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { AT_THE_CLICK, beadsOf, calmest, cities, endsOf, lightest, litBeads, otherBoxes, put, room, spread } from './floating.js'
 import { main } from './here.js'
 import { writeNames } from './names.js'
-import { choose, chosen, isAtHand, leadingOn, said, sharedBeginning, sharedDetail, sharedEnding, whatIsPaid, whatPays, whichOf, without } from './targets.js'
+import { choose, chosen, isAtHand, isPart, leadingOn, said, shapes, sharedBeginning, sharedDetail, sharedEnding, whatIsPaid, whatPays, whichOf, without } from './targets.js'
 import { hideTip } from './tip.js'
 
 // So many stand in one column; more in two, so that all are seen at once.
@@ -32,7 +32,7 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks, at }) 
   // Too many to read: the board narrows them further, unless this is where the walk ends. A finger can't point at them: it gets the list.
   if (!isTouch && leadingOn(chosen).length > 9 && complete.length === 0) return
   putAwayBoxes('.pick')
-  const menu = element('div', { className: `pick${isOfHand(shape) ? ' of-card' : open.length > MANY ? ' many' : ''}` })
+  const menu = element('div', { className: `pick${isOfHand(shape) ? ' of-card' : isOnOffer(shape) ? ' of-row' : open.length > MANY ? ' many' : ''}` })
   menu.setAttribute('role', 'dialog')
   menu.setAttribute('aria-label', texts.choose)
   main.append(menu)
@@ -109,10 +109,18 @@ const row = (choice, shared, pick) => {
 const told = (choice, { about, ending, detail } = { about: '', ending: '', detail: '' }) => {
   const { label, detail: whole } = said(choice)
   const own = without(whole, detail)
-  return [element('span', { textContent: label.slice(about.length, label.length - ending.length) }), ...own ? [element('small', { textContent: own })] : []]
+  const line = element('span', {}, ...choice.targets.filter(isPart).map(chip), label.slice(about.length, label.length - ending.length))
+  return [line, ...own ? [element('small', { textContent: own })] : []]
+}
+// The colour and the sign of a card that is spent, as on the card itself.
+const chip = (target) => {
+  const [card] = shapes(target)
+  return element('i', { className: `chip ${card.dataset.part}`, textContent: $('.symbol', card).textContent, ariaHidden: 'true' })
 }
 
 const isOfHand = (shape) => shape.closest('.hand') !== null
+// Beside what else can be taken, and with the hand that it is for: these stay in sight.
+const isOnOffer = (shape) => shape.closest('#panel-board .row') !== null
 
 // Right by the click, where it hides the least of what comes next, of the legend and of the cities; or else below the shape, or above it. Its buttons
 // are on the side of the click.

@@ -23,9 +23,12 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         },
         Phase::Turn { seat } => asked(turn_id(view, seat, people), seat, turn_detail(view, seat, words, people)),
         Phase::Draw { seat, left } => {
-            asked("lg-prompt-draw", seat, words.say_with("lg-prompt-draw.detail", &[("left", left.into())]))
+            let detail = words.say_with("lg-prompt-draw.detail", &[("left", left.into())]);
+            asked(&within_turn(view, seat, people, "draw"), seat, detail)
         }
-        Phase::Tickets { seat } => plain("lg-prompt-tickets", seat),
+        Phase::Tickets { seat } => {
+            asked(&within_turn(view, seat, people, "tickets"), seat, words.say("lg-prompt-tickets.detail"))
+        }
         Phase::Banish { seat } => plain("lg-prompt-banish", seat),
         Phase::Depot { seat, .. } => plain("lg-prompt-depot", seat),
         Phase::Choice { seat, number } => {
@@ -93,6 +96,14 @@ fn turn_id(view: &View, seat: Seat, people: &People) -> &'static str {
         Some(_) if says_you(seat, people) => "lg-prompt-own-last-turn",
         Some(_) => "lg-prompt-last-turn",
         None => "lg-prompt-turn",
+    }
+}
+
+/// LG-5.1: what is asked within a turn says too that it is the last.
+fn within_turn(view: &View, seat: Seat, people: &People, asked: &str) -> String {
+    match view.last_turn {
+        Some(_) => format!("{}.{asked}", turn_id(view, seat, people)),
+        None => format!("lg-prompt-{asked}"),
     }
 }
 

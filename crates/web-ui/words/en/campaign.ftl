@@ -34,7 +34,7 @@ campaign-away = Is somebody away for long? Under “The companies” you find wh
 campaign-go-on = On with the campaign
 
 campaign-start-card = Holds the start-player card
-campaign-bonus = Company bonus
+campaign-bonus = Colour bonus
 campaign-names = Names in the Book
 campaign-games-won = Games won
 campaign-vault = The vault is closed until the end.
@@ -85,7 +85,7 @@ campaign-margin = What really happened
 campaign-look-back = Look at this game again
 campaign-results = Payslips
 campaign-coins = Coins
-campaign-trains-left = Trains left
+campaign-trains-left = Few trains left
 campaign-tickets = Tickets
 campaign-others = Other rules
 campaign-payslip = Payslip

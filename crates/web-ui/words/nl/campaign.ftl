@@ -34,7 +34,7 @@ campaign-away = Is iemand lang weg? Onder ‘De maatschappijen’ staat wat je k
 campaign-go-on = Verder met de campagne
 
 campaign-start-card = Heeft de startspelerkaart
-campaign-bonus = Maatschappijbonus
+campaign-bonus = Kleurbonus
 campaign-names = Namen in het Boek
 campaign-games-won = Gewonnen spellen
 campaign-vault = De kluis blijft dicht tot het einde.
@@ -85,7 +85,7 @@ campaign-margin = Wat er echt gebeurde
 campaign-look-back = Bekijk dit spel nog eens
 campaign-results = Loonstrookjes
 campaign-coins = Munten
-campaign-trains-left = Treinen over
+campaign-trains-left = Weinig treinen over
 campaign-tickets = Bestemmingen
 campaign-others = Andere regels
 campaign-payslip = Loonstrookje

@@ -67,7 +67,7 @@ fn fan(hand: &Cards, scene: &Scene<LegacyGame>) -> Markup {
             @for colour in suits {
                 @let count = count(hand, colour);
                 @if count > 0 {
-                    div.fan.(paint(colour)).loco[colour.is_none()].two[count == 2].more[count > 2] data-target=(hand_target(colour)) data-part draggable="true" {
+                    div.fan.(paint(colour)).loco[colour.is_none()].two[count == 2].more[count > 2] data-target=(hand_target(colour)) data-part=(chip(colour)) draggable="true" {
                         b.count { (count) }
                         i.symbol aria-hidden="true" { (colour.map_or('✹', |colour| symbol(Some(colour)))) }
                         (signs(hand, colour))
@@ -78,6 +78,11 @@ fn fan(hand: &Cards, scene: &Scene<LegacyGame>) -> Markup {
             @if hand.is_empty() { p.d { (words.say("lg-hand-empty")) } }
         }
     }
+}
+
+/// How a list of payments shows it.
+fn chip(colour: Option<Colour>) -> &'static str {
+    if colour.is_none() { "loco" } else { paint(colour) }
 }
 
 fn count(hand: &Cards, colour: Option<Colour>) -> u8 {

@@ -43,7 +43,7 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                             span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
                             span.ends { (from.name()) " – " (to.name()) }
                             b.worth { (words.money(worth(scene.view, seat, ticket))) }
-                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) }
+                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) (postcard_on(ticket, scene)) }
                         }
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }
                         @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, seat, &missing)) }
@@ -52,6 +52,15 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
             }
         }
         @if let Some(contract) = contract(scene) { p.d { (contract) } }
+    }
+}
+
+/// " · postcard 12", once there is post.
+fn postcard_on(ticket: Ticket, scene: &Scene<LegacyGame>) -> Markup {
+    html! {
+        @if let Some(number) = scene.view.world.postcard_on(ticket) {
+            " · " (scene.words.say_with("lg-ticket-postcard", &[("number", number.into())]))
+        }
     }
 }
 

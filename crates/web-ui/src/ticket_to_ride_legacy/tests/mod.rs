@@ -298,7 +298,7 @@ fn whoever_hoards_cards_gets_a_light_page_and_every_way_to_pay() {
     for lang in Lang::ALL {
         let page = live_for(&table, &setting, Words::new(lang));
         let listed = page.matches("name=\"action\"").count();
-        assert!(page.len() < 150_000, "{} bytes, {listed} of {} choices", page.len(), choices.len());
+        assert!(page.len() < 151_000, "{} bytes, {listed} of {} choices", page.len(), choices.len());
         for choice in &choices {
             let is_behind_a_link =
                 choice.way.as_ref().is_some_and(|way| page.contains(&format!("?ways={}#moves", way.of)));
@@ -330,6 +330,57 @@ fn in_a_last_turn_a_card_or_a_ticket_says_that_no_turn_is_left() {
         turns += choices.iter().filter(is_draw).count();
     });
     assert!(turns > 0);
+}
+
+/// LG-5.1: what is asked within it says so too.
+#[test]
+fn a_last_turn_is_called_so_until_it_is_over() {
+    let mut asked = Vec::new();
+    play::<LegacyGame>(2, Options::default(), "last turn", |table| {
+        let view = table.game().view(Viewer::All);
+        let Phase::Turn { seat, .. } = view.phase else { return };
+        for action in legal(table.game(), seat) {
+            if !matches!(action, Action::DrawBlind | Action::DrawTickets) {
+                continue;
+            }
+            let mut table = table.clone();
+            table.act(seat, action).unwrap();
+            let (view, people) = (table.game().view(Viewer::Seat(seat)), setting(&table, seat).people);
+            if view.phase.to_act() != engine::SeatSet::only(seat) {
+                continue;
+            }
+            let said = LegacyGame::prompt(&view, Words::new(Lang::En), &people).text;
+            assert_eq!(said.starts_with("Your last turn: "), view.last_turn.is_some(), "{said}");
+            asked.push(said);
+        }
+    });
+    for said in ["Your last turn: another card", "Your last turn: choose tickets", "You: another card"] {
+        assert!(asked.iter().any(|asked| asked == said), "{said}: {asked:?}");
+    }
+}
+
+/// LG-5.8: the first letter speaks of a number on tickets: it stands there, and before that letter it does not.
+#[test]
+fn a_ticket_says_which_postcard_it_brings_once_there_is_post() {
+    let words = Words::new(Lang::En);
+    for has_post in [false, true] {
+        let post = RuleCard::parse("post").filter(|_| has_post);
+        let options =
+            Options { rules: Options::default().rules.into_iter().chain(post).collect(), ..Options::default() };
+        let mut table = Table::<LegacyGame>::open(2, options, Seed::new("post")).unwrap();
+        while let Phase::FirstTickets { undecided } = table.game().view(Viewer::All).phase {
+            let seat = undecided.first().unwrap();
+            let all = legal(table.game(), seat);
+            table.act(seat, all[0]).unwrap();
+        }
+        let (page, _) = page_for(&table, Viewer::Seat(Seat(0)), words);
+        let view = table.game().view(Viewer::Seat(Seat(0)));
+        let tickets = view.player(Seat(0)).tickets.unwrap();
+        let numbers: Vec<u8> = tickets.iter().filter_map(|ticket| view.world.postcard_on(ticket)).collect();
+        assert_eq!(numbers.is_empty(), !has_post, "{tickets:?}");
+        assert_eq!(page.contains(" · postcard "), has_post);
+        assert!(numbers.iter().all(|number| page.contains(&format!(" · postcard {number}<"))), "{numbers:?}");
+    }
 }
 
 /// LG-5.3: whoever claims routes all along comes to it.
