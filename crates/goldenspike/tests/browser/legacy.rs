@@ -139,6 +139,7 @@ async fn routes_beside_each_other_are_paid_from_one_menu() -> Result<()> {
         page.key("Enter").await?;
         page.until("document.querySelector('.pick')").await?;
         let rows = page.js("[...document.querySelectorAll('.pick > button')].map((row) => row.textContent)").await?;
+        assert_eq!(page.js(WITHOUT_COLOURS).await?, 0, "each payment shows the colours that it spends");
         page.key("Escape").await?;
         page.until("!document.querySelector('.pick')").await?;
         Ok(rows)
@@ -151,6 +152,12 @@ async fn routes_beside_each_other_are_paid_from_one_menu() -> Result<()> {
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// Payments of a menu that show no colour of a card.
+const WITHOUT_COLOURS: &str = "[...document.querySelectorAll('.pick > button')].filter((row) => { \
+     const chip = row.querySelector('.chip'); \
+     const { backgroundColor, backgroundImage } = chip ? getComputedStyle(chip) : {}; \
+     return !chip || (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none') }).length";
 
 /// How far a box is from a shape's middle.
 const FAR_FROM: &str = "(box, shape) => { \
@@ -265,6 +272,7 @@ async fn every_kind_of_turn_works_by_keyboard() -> Result<()> {
 async fn axe_finds_nothing_while_tickets_are_chosen_and_in_a_turn() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = table_for_two(&browser, &house).await?;
+    a_small_phone_has_room_for_names_while_tickets_are_chosen(&page).await?;
     for _ in 0..2 {
         axe_finds_nothing(&page).await?;
         keep_two_tickets(&page).await?;
@@ -273,6 +281,21 @@ async fn axe_finds_nothing_while_tickets_are_chosen_and_in_a_turn() -> Result<()
     axe_finds_nothing(&page).await?;
     the_cards_of_a_phone_keep_their_place(&page).await
 }
+
+/// Those of the cities that tickets name stand on signs, the others are letters on the map.
+async fn a_small_phone_has_room_for_names_while_tickets_are_chosen(page: &Page) -> Result<()> {
+    page.viewport(SMALL_PHONE).await?;
+    page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
+    page.settle().await?;
+    let left_out = page.js("document.querySelectorAll('.plates .crowded:is(text)').length").await?;
+    assert!(left_out.as_u64() <= Some(1), "{left_out} names are left out");
+    let signs = page.js(SIGNS_OF_NO_TICKET).await?;
+    assert_eq!(signs, 0, "signs of cities that no ticket names");
+    Ok(())
+}
+
+const SIGNS_OF_NO_TICKET: &str = "[...document.querySelectorAll('.plates > g')].filter((city) => \
+     (getComputedStyle(city.querySelector('rect')).fill === 'none') === city.hasAttribute('class')).length";
 
 /// Below the map, in play and in the history; what lies lit there needs no button.
 async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {

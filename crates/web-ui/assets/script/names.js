@@ -142,7 +142,7 @@ const isHub = (name) => discOf(name.previousElementSibling)?.matches('.hub, path
 const isOffered = (name) => name.parentElement.matches(OFFERED)
 // On a phone only the cities of tickets have signs: the other names are plain letters, and need less room.
 const isQuiet = (name) => isPhone() && name.closest('.plates > g:not([class])') !== null
-const withoutSign = (sign) => ({ ...sign, w: sign.w * 0.92, h: sign.h * 0.8 })
+const withoutSign = (sign) => ({ ...sign, w: sign.w * 0.9, h: sign.h * 0.72 })
 // They give way to each other by a part of their size.
 const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
   ...sign,

@@ -181,10 +181,10 @@ const sayWhatIsInHand = () => {
   if (!inHand) line.style.minHeight = ''
   else if (!asked.hidden) line.style.minHeight = `${line.offsetHeight}px`
   asked.hidden = Boolean(inHand)
-  // On a phone once more on what waits for a yes is that yes.
-  // The list of what a card pays for lies on the hand.
+  // On a phone once more on what waits for a yes is that yes, and a list has a button that leaves it; only what a card pays for lies on the hand.
   const isCovered = $('.pick') && chosen.every(isPart)
-  const letGo = whole ? [] : !isPhone() ? [texts.letGo] : isCovered ? [texts.letGoClose] : waysOf(chosen).length > 1 ? [texts.letGoTouch] : []
+  const onPhone = isCovered ? [texts.letGoClose] : waysOf(chosen).length > 1 && !$('.pick') ? [texts.letGoTouch] : []
+  const letGo = whole ? [] : isPhone() ? onPhone : [texts.letGo]
   if (inHand) asked.after(element('span', { className: 'sub in-hand', textContent: [inHand, ...letGo].join(' · ') }))
 }
 
