@@ -96,3 +96,31 @@ impl<G: Paint + Taste> Opened<G> {
         events.find_map(|event| G::time_mark(event, words)).unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Seed, Table};
+    use ticket_to_ride_legacy::LegacyGame;
+    use web_ui::Lang;
+
+    /// A recap leads to the telegraph by these numbers.
+    #[test]
+    fn a_fact_has_the_number_of_its_line_in_the_telegraph() {
+        const DECISIONS: usize = 40;
+        let mut table = Table::<LegacyGame>::open(3, Default::default(), Seed::new("lines")).unwrap();
+        for number in 0..DECISIONS {
+            let (seat, mut legal) = (table.game().to_act().first().unwrap(), Vec::new());
+            table.game().legal_actions(seat, &mut legal);
+            table.act(seat, legal[number * 7 % legal.len()]).unwrap();
+        }
+        let opened = Opened::new(table);
+        let told = opened.log(Viewer::All, 0..=DECISIONS, Words::new(Lang::En)).lines;
+        for from in 0..=DECISIONS {
+            for (line, (number, _, event)) in opened.numbered(from, DECISIONS) {
+                let seen = LegacyGame::seen_by(event, Viewer::All);
+                assert_eq!((told[line].number, &told[line].event), (number, &seen), "line {line}");
+            }
+        }
+    }
+}
