@@ -416,7 +416,8 @@ fn the_recap_says_why_nobody_chose_a_turn() {
     let recap = |by_itself: Vec<usize>| {
         let events = vec![moved(ANNA), moved(Seat(2))];
         let counts = vec![(1, 1); 4];
-        let since = Since { decisions: 30..39, events, turns: vec![0, 1], by_itself, counts, ..Since::default() };
+        let turns = each_begins_a_turn(events.len());
+        let since = Since { decisions: 30..39, events, turns, by_itself, counts, ..Since::default() };
         let shown = TablePage { acting: Some((Seat(1), Vec::new())), since, ..table_page(&table, &setting, &seen) };
         let page = live(&shown).into_string();
         page.split_once("<section class=\"recap\"").unwrap().1.split_once("</section>").unwrap().0.to_owned()
