@@ -2,7 +2,9 @@
 
 use crate::house::House;
 use crate::measuring::{NOTHING, out_of_sight, small_letters, small_targets, under};
-use crate::visitor::{GAME, ONE_SCREEN, WITH_BOTS, all_quiet, moves_on, plays_to_the_end, says, starts_table};
+use crate::visitor::{
+    GAME, ONE_SCREEN, WITH_BOTS, all_quiet, moves_on, plays_to_the_end, says, shows_more_than, starts_table, version,
+};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 
@@ -214,6 +216,44 @@ async fn an_opening_bid_is_stepped_on_a_phone() -> Result<()> {
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// A list that is higher than the room below the map opens over the map and what stands there; the way back comes in beside what helps.
+#[tokio::test]
+async fn a_long_list_lies_on_top_and_a_way_back_pushes_nothing_on_a_small_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[("hints", "on")]).await?;
+    let numbered = "(() => { const lot = document.querySelector('.lot-name'); lot.dataset.hinted = '12'; return getComputedStyle(lot).position })()";
+    assert_eq!(page.js(numbered).await?, "relative", "a company's numbers stand at its own corner");
+    moves_on(&page, "moves.filter((move) => move.do === 'build').length > 8").await?;
+    page.settle().await?;
+    page.tap("#moves > summary").await?;
+    page.until("document.querySelector('#moves[open] li')").await?;
+    assert_eq!(page.js(HIDDEN_ROWS).await?, 0, "rows of the list, or its head, under the map or a panel");
+    page.tap("#moves > summary").await?;
+    page.until("!document.querySelector('#moves[open]')").await?;
+    page.settle().await?;
+
+    let hint = "document.querySelector('[data-ask-hint]').getBoundingClientRect().right";
+    let (before, version_before) = (page.js(hint).await?, version(&page).await?);
+    page.tap("#moves > summary").await?;
+    page.tap("#moves li button").await?;
+    shows_more_than(&page, version_before).await?;
+    page.until("document.querySelector('.undo button') && document.querySelector('[data-ask-hint]')").await?;
+    assert_eq!(page.js(hint).await?, before, "the hint stays where it was");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Rows of the open list whose middle is in sight and belongs to something else.
+const HIDDEN_ROWS: &str = "(() => {
+    const sheet = document.querySelector('#now').getBoundingClientRect()
+    const middles = [...document.querySelectorAll('#moves > summary, #moves li')].map((row) => row.getBoundingClientRect())
+        .map((row) => [row.left + row.width / 2, row.top + row.height / 2])
+    return middles.filter(([x, y]) => y > sheet.top && y < Math.min(sheet.bottom, innerHeight))
+        .filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('#now')).length
+})()";
 
 /// The first decision of Carnegie: both sides of all four strips are on a phone's screen, with what their signs mean; on a high one the map, too.
 #[tokio::test]

@@ -13,9 +13,9 @@ const tellUndone = (before) => {
   if (count > 1) tell(texts.undone.replace('#', count))
 }
 
-// What one's own move brought in is told in passing, with its parts; and what is passed over because nothing can be done there.
+// What one's own move brought in is told in passing, with its parts.
 const income = () => {
-  const last = $$('#telegraph > li :is(.income, .befell.mine)').at(-1)
+  const last = $$('#telegraph > li .income').at(-1)
   return last && { of: last.closest('#telegraph > li').id, told: last.textContent }
 }
 const tellIncome = (before) => {

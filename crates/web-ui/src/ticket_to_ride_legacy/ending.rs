@@ -92,8 +92,11 @@ fn falls_short(payslip: &Payslip) -> bool {
 /// Rounds of the table as stages of the plot, five at a time so that they can be read; then what the payslips make of the coins.
 fn steps(course: &[Moment<LegacyGame>], words: &Words) -> Vec<Step> {
     const ROUNDS: usize = 5;
-    let round = |view: &View| usize::from(view.turns).saturating_sub(1) / view.players.len() / ROUNDS * ROUNDS + 1;
-    let stage = |view: &View| words.say_with("lg-round", &[("round", round(view).into())]);
+    let first = |view: &View| usize::from(view.turns).saturating_sub(1) / view.players.len() / ROUNDS * ROUNDS + 1;
+    let stage = |view: &View| {
+        let first = first(view);
+        words.say_with("lg-rounds", &[("from", first.into()), ("to", (first + ROUNDS - 1).into())])
+    };
     let mut steps = course::steps(course, stage, |view| view.players.iter().map(|player| player.coins).collect());
     let payday = course.last().filter(|last| last.view.phase == Phase::Finished);
     steps.extend(payday.into_iter().flat_map(|last| payday_steps(last, words)));

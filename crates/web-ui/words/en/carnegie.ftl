@@ -444,7 +444,7 @@ ca-do-move-lying = Lying worker: { $from } → { $to }
 ca-do-take-back = { $workers ->
     [one] Take 1 worker back
    *[other] Take { $workers } workers back
- }: { $income }
+ }: +{ $income }
 ca-do-donate = Donate for { $donation }
 ca-do-choice-tile = Action tile: play { $timeline }
 ca-do-use = { $department }: { $gain }

@@ -14,8 +14,8 @@ reconnecting = Reconnecting …
 offline = The server doesn’t answer. Your move was not made: try again in a moment.
 
 more-ways = { $count ->
-    [one] Another way to pay
-   *[other] { $count } other ways to pay
+    [one] Another way
+   *[other] { $count } other ways
 }
 all-moves =
     { $count ->

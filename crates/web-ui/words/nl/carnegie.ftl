@@ -444,7 +444,7 @@ ca-do-move-lying = Liggende werker: { $from } → { $to }
 ca-do-take-back = { $workers ->
     [one] Haal 1 werker terug
    *[other] Haal { $workers } werkers terug
- }: { $income }
+ }: +{ $income }
 ca-do-donate = Geef voor { $donation }
 ca-do-choice-tile = Actietegel: speel { $timeline }
 ca-do-use = { $department }: { $gain }

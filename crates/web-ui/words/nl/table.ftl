@@ -14,8 +14,8 @@ reconnecting = Verbinding zoeken …
 offline = De server antwoordt niet. Je zet is niet gedaan: probeer het zo nog eens.
 
 more-ways = { $count ->
-    [one] Nog een manier om te betalen
-   *[other] Nog { $count } manieren om te betalen
+    [one] Nog een manier
+   *[other] Nog { $count } manieren
 }
 all-moves =
     { $count ->

@@ -55,14 +55,16 @@ fn ledger(scene: &Scene<Carnegie>, seat: Seat, donation: Donation) -> Markup {
     let words = scene.words;
     let points = scene.view.donation_points(seat, donation);
     let donors: Vec<_> = scene.view.donors(donation).collect();
+    let (is_open, is_own) = (donors.is_empty(), scene.view.player(seat).donations.contains(donation));
     let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
     let short = words.say(&format!("{}.short", donation.word()));
     let at_most = said::worth(scene.view, seat, donation, words);
     html! {
-        li.ledger.taken[!donors.is_empty()].own[scene.view.player(seat).donations.contains(donation)] {
+        li.ledger.taken[!is_open].own[is_own] {
             span.target data-target=(Target::Donation(donation)) data-about=(words.say(donation.word())) data-does={ (short) " · " (at_most) } { (short) }
             span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
-            b.worth title=(worth) { (points) span.unseen { " " (worth) } }
+            // What somebody else has given brings the reader nothing more (CA-4.4).
+            @if is_open || is_own { b.worth title=(worth) { (points) span.unseen { " " (worth) } } }
         }
     }
 }
