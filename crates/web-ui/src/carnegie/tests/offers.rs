@@ -2,7 +2,7 @@
 
 use super::{choices_of, first, play};
 use crate::carnegie::effects;
-use crate::page_testing::{legal, people};
+use crate::page_testing::{legal, page_for, people};
 use crate::{Choice, Lang, Paint, Rank, Words};
 use carnegie::{Action, Carnegie, Department, Donation, Phase, Side, Space, Stance, View};
 use engine::{Game, Seat, Viewer};
@@ -76,6 +76,48 @@ fn a_project_says_who_leaves_and_what_it_opens() {
         assert!(choice.detail.contains("from now on"), "{}", choice.detail);
         assert!(choice.detail.contains("−"), "the goods are paid: {}", choice.detail);
     }
+}
+
+/// CA-4.1, CA-4.2: who comes back brings what transport pays, and what the projects there do.
+#[test]
+fn a_worker_who_comes_back_says_all_that_it_brings() {
+    let mut heard = 0;
+    for seed in ["k", "m", "n", "g"] {
+        play(3, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            let Phase::TakeBack { seat, .. } = view.phase else { return };
+            let before = effects::Before::of(&view, seat);
+            for choice in choices_of(&view).iter().filter(|choice| choice.action.contains("take_back")) {
+                let effects = before.effects(&serde_json::from_str(&choice.action).unwrap());
+                let (_, brings) = choice.label.split_once(": +").expect("what it brings");
+                let money = (effects.dollars > 0).then(|| format!("${}", effects.dollars));
+                heard += usize::from(money.is_some());
+                assert!(money.is_none_or(|money| brings.split(", ").any(|sum| sum == money)), "{}", choice.label);
+            }
+        });
+    }
+    assert!(heard > 0, "somebody came back with money");
+}
+
+/// CA-4.4: what others have given can't be given again: only what is free, or one's own, has a number.
+#[test]
+fn a_donation_of_somebody_else_has_no_number() {
+    let is_given = |view: &View| !view.players[1].donations.is_empty();
+    let mut seen = false;
+    play(2, "n", |table| {
+        let view = table.game().view(Viewer::Seat(Seat(0)));
+        if seen || view.is_over() || !is_given(&view) {
+            return;
+        }
+        seen = true;
+        let page = page_for(table, Viewer::Seat(Seat(0)), Words::new(Lang::En)).0;
+        let taken: Vec<&str> = page.split("<li class=\"ledger taken").skip(1).collect();
+        for ledger in taken.iter().map(|rest| rest.split("</li>").next().unwrap()) {
+            assert_eq!(ledger.contains("class=\"worth\""), ledger.starts_with(" own"), "{ledger}");
+        }
+        assert!(!taken.is_empty());
+    });
+    assert!(seen, "Mary gave something");
 }
 
 /// CA-8.3, CA-8.7, CA-8.8: what a donation is said to be worth is what the score gains by it, whatever it counts.

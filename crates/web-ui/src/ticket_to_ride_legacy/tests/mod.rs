@@ -246,6 +246,8 @@ fn the_end_tells_every_payslip() {
             assert!(ending.contains(&words.money(payslip.dollars())) && ending.contains(&words.money(payslip.tickets)));
         }
         assert!(ending.contains("<svg class=\"plot\""));
+        let rounds = words.say_with("lg-rounds", &[("from", 1.into()), ("to", 5.into())]);
+        assert!(ending.contains(&rounds), "what is counted is the end of five rounds");
         let (page, _) = page_for(&table, Viewer::Spectator, words);
         assert!(page.contains("headline") && !page.contains("headline last"), "the last turn is over");
     });
