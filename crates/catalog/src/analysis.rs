@@ -49,6 +49,10 @@ pub struct TurningPoint {
     pub seat: Seat,
     /// The share of the win that it cost.
     pub lost: f64,
+    /// Where in the game it was (a year, a round); nothing where the game has not begun to count.
+    pub when: String,
+    /// What the table waited for: "Anna: bid on Republic".
+    pub asked: String,
     /// What was done.
     pub chosen: String,
     /// What would have been better.
@@ -227,7 +231,9 @@ fn in_words(table: &dyn AnyTable, turned: &Turned, played: &Value, words: &Words
     if chosen == best {
         chosen = format!("{chosen} ({})", detail(played));
     }
-    TurningPoint { at: *at, seat: *seat, lost: *lost, chosen, better: best, better_detail: detail(better) }
+    let (prompt, when) = table.prompt(Viewer::Seat(*seat), words, people);
+    let better_detail = detail(better);
+    TurningPoint { at: *at, seat: *seat, lost: *lost, when, asked: prompt.text, chosen, better: best, better_detail }
 }
 
 #[cfg(test)]
@@ -244,7 +250,7 @@ mod tests {
         let mut record = table.record(&vec!["Anna".to_owned(); seats]);
         record.actions.truncate(30);
         let person = |_| Person { name: "Anna".into(), bot: None, is_open: false };
-        let people = People { seats: (0..seats).map(person).collect(), mine: SeatSet::EMPTY.into() };
+        let people = People::new((0..seats).map(person).collect(), SeatSet::EMPTY);
         let effort = Effort { bot: BotName::Broker, budget: Budget::nodes(8), threads };
         let analysis = analyse(game, &record, &effort, &Stop::NEVER, &|_, _| ()).unwrap();
         let points = analysis.told(game, &record, Words::new(Lang::En), &people).unwrap();

@@ -104,7 +104,7 @@ mod tests {
 
     fn people(seats: usize) -> People {
         let person = |seat: usize| Person { name: format!("Player {seat}"), bot: None, is_open: false };
-        People { seats: (0..seats).map(person).collect(), mine: engine::SeatSet::EMPTY.into() }
+        People::new((0..seats).map(person).collect(), engine::SeatSet::EMPTY)
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use catalog::GAMES;
 use catalog::web_ui::pages::example_title;
-use catalog::web_ui::{Lang, Own, Palette, People, Shows, Words};
+use catalog::web_ui::{Lang, Palette, People, Shows, Words};
 use engine::SeatSet;
 
 #[test]
@@ -49,7 +49,7 @@ fn the_five_pictures_of_how_to_play_are_steps_of_the_first_lesson() {
 /// A browser draws a file of its own only if every tag in it is closed and every attribute has a value.
 #[test]
 fn the_small_board_of_every_game_is_a_picture_that_a_browser_can_read() {
-    let nobody = People { seats: Vec::new(), mine: Own::new(SeatSet::EMPTY) };
+    let nobody = People::new(Vec::new(), SeatSet::EMPTY);
     for game in GAMES {
         let lesson = catalog::lessons(game.slug()).first().unwrap();
         for step in 0..lesson.steps() {

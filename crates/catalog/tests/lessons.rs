@@ -64,7 +64,7 @@ impl Played {
         let table = &*self.table;
         let setting = Setting {
             id: "lesson".into(),
-            people: People { seats, mine: SeatSet::only(LEARNER).into() },
+            people: People::new(seats, SeatSet::only(LEARNER)),
             viewer: Viewer::Seat(LEARNER),
             to_act: table.to_act(),
             version: table.version(),

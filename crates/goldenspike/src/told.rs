@@ -14,7 +14,7 @@ pub(crate) fn people_of(record: &Record) -> People {
         is_open: false,
     };
     let names = record.seats.iter().map(|seat| seat.name.as_str());
-    People { seats: names.enumerate().map(person).collect(), mine: SeatSet::EMPTY.into() }
+    People::new(names.enumerate().map(person).collect(), SeatSet::EMPTY)
 }
 
 /// "Conductor 1", "Random 2": bots are called by their kind, and numbered round the table.
@@ -64,7 +64,7 @@ pub(crate) fn standings(at_table: &dyn AnyTable, words: &Words, people: &People)
 
 /// For sentences in which no player occurs.
 pub(crate) fn nobody() -> People {
-    People { seats: Vec::new(), mine: SeatSet::EMPTY.into() }
+    People::new(Vec::new(), SeatSet::EMPTY)
 }
 
 /// The position as one sees it, what the table waits for and, if it waits for whoever looks, what there is to choose.

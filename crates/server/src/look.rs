@@ -143,7 +143,7 @@ impl Running {
     /// Those who sit there, as the reader calls them.
     pub(crate) fn people_for(&self, reader: &Reader) -> People {
         let now = self.now();
-        now.people(now.seats_of(reader.session.as_ref())).in_language(reader.words())
+        now.people_in(reader.words(), now.seats_of(reader.session.as_ref()))
     }
 
     /// A replay, or a game that is over: its secrets are secrets no more.
@@ -167,7 +167,7 @@ impl Running {
         let can_undo = now.lesson.is_none() && free_way_back(now, mine).is_some();
         Ok(Setting {
             id: self.id().to_string(),
-            people: now.people(mine).in_language(Words::new(onlooker.lang)),
+            people: now.people_in(Words::new(onlooker.lang), mine),
             viewer: self.viewer(now, mine, look)?,
             to_act: table.to_act_at(at),
             version: now.edition,

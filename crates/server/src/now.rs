@@ -3,7 +3,7 @@
 use crate::pace::{Pace, Waits};
 use crate::reader::Reader;
 use catalog::engine::{Seat, SeatSet, Seed};
-use catalog::web_ui::{Happening, People, Person, Said, TalkLine};
+use catalog::web_ui::{Happening, People, Person, Said, TalkLine, Words};
 use catalog::{AnyTable, Learning, Refused};
 use std::collections::HashMap;
 use storage::{Entry, Logged, SeatKind, Session, StoredLesson, StoredSeat};
@@ -164,7 +164,12 @@ impl Now {
     pub(crate) fn people(&self, mine: SeatSet) -> People {
         let person =
             |seat: &StoredSeat| Person { name: seat.name.clone(), bot: seat.bot.clone(), is_open: !seat.taken };
-        People { seats: self.seats.iter().map(person).collect(), mine: mine.into() }
+        People::new(self.seats.iter().map(person).collect(), mine)
+    }
+
+    /// The same as a page names them: in its language, with the signs of their companies.
+    pub(crate) fn people_in(&self, words: &Words, mine: SeatSet) -> People {
+        self.people(mine).in_language(words).with_companies(&self.table.colours(), words)
     }
 
     /// The humans who sit at the table and play themselves.

@@ -124,7 +124,7 @@ pub(crate) fn entropy_of(seat: Seat, entropy: &str) -> Option<String> {
 
 /// For sentences in which no player has a name yet.
 pub(crate) fn nobody() -> People {
-    People { seats: Vec::new(), mine: SeatSet::EMPTY.into() }
+    People::new(Vec::new(), SeatSet::EMPTY)
 }
 
 fn stored_seat(seat: Seat, ask: &SeatAsk, entropy: &str, words: &Words) -> Result<StoredSeat, Problem> {

@@ -110,7 +110,7 @@ enum Why {
     Text(String),
     Told(Box<(Message, People)>),
     /// A lesson asks for something else first.
-    First(&'static Text),
+    First(Text),
 }
 
 impl Kind {

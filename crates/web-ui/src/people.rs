@@ -4,7 +4,7 @@ use crate::{Lang, Own, Words};
 use engine::{Seat, SeatSet};
 
 /// Players have a colour and a sign: colour is never the only mark. The colour is the style sheet's `.player-0` … `.player-5`.
-pub const SIGNS: [char; 6] = ['◆', '●', '▲', '■', '★', '✚'];
+pub const SIGNS: [&str; 6] = ["◆", "●", "▲", "■", "★", "✚"];
 
 /// What bots are called: every kind of the ladder has a name for each seat, the same in every language.
 const BOT_NAMES: [(&str, [&str; 6]); 4] = [
@@ -63,9 +63,22 @@ pub struct People {
     pub seats: Vec<Person>,
     /// The seats of the reader: none for a spectator, several at a hot-seat table.
     pub mine: Own<SeatSet>,
+    /// What stands for each seat where the game gives its players signs; none: [`SIGNS`].
+    pub signs: Vec<String>,
 }
 
 impl People {
+    /// With the signs that every game has.
+    pub fn new(seats: Vec<Person>, mine: SeatSet) -> People {
+        People { seats, mine: mine.into(), signs: Vec::new() }
+    }
+
+    /// By seats, the companies that they run: each player's sign is its letters ("Bl").
+    pub fn with_companies(mut self, companies: &[&str], words: &Words) -> People {
+        self.signs = companies.iter().map(|company| words.say(&format!("{company}.short"))).collect();
+        self
+    }
+
     /// The same people as somebody who reads this language calls them: bots, and whoever gave no name, were named by the server in the
     /// language of whoever opened the table.
     pub fn in_language(mut self, words: &Words) -> People {
@@ -81,8 +94,8 @@ impl People {
     }
 
     /// The sign that stands for a seat beside its colour.
-    pub fn sign(&self, seat: Seat) -> char {
-        SIGNS[seat.index() % SIGNS.len()]
+    pub fn sign(&self, seat: Seat) -> &str {
+        self.signs.get(seat.index()).map_or(SIGNS[seat.index() % SIGNS.len()], String::as_str)
     }
 
     /// The bot that plays there.
@@ -111,6 +124,16 @@ mod tests {
     }
 
     #[test]
+    fn whoever_runs_a_company_has_its_letters_for_a_sign() {
+        let people = People::new(Vec::new(), SeatSet::EMPTY);
+        let signs = |people: &People| Seat::all(2).map(|seat| people.sign(seat).to_owned()).collect::<Vec<_>>();
+
+        assert_eq!(signs(&people), ["◆", "●"]);
+        let people = people.with_companies(&["lg-company-black", "lg-company-blue"], Words::new(Lang::Nl));
+        assert_eq!(signs(&people), ["Zw", "Bl"]);
+    }
+
+    #[test]
     fn bots_and_players_without_a_name_are_called_in_the_readers_language() {
         let person = |name: &str, bot: Option<&str>| Person {
             name: name.to_owned(),
@@ -123,7 +146,7 @@ mod tests {
             person("Conductor 2", Some("conductor")),
             person("Mary", Some("broker")),
         ];
-        let people = People { seats, mine: SeatSet::EMPTY.into() };
+        let people = People::new(seats, SeatSet::EMPTY);
 
         let dutch = people.clone().in_language(Words::new(Lang::Nl));
 

@@ -89,6 +89,11 @@ pub trait Retell: Game {
         None
     }
 
+    /// Whether [`Retell::sum`] counts from nothing again after this fact: profits after a payday.
+    fn counts_anew(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What a turn did to the plans of a reader, as the view tells that only they may know; `later` happened after it.
     fn set_back(
         _reader: Seat,
@@ -128,6 +133,8 @@ pub(crate) struct Retold {
     /// With whom its line begins, which may be another (the winner of an auction); nobody where it befell all.
     pub(crate) teller: Option<Seat>,
     pub(crate) said: Markup,
+    /// It befell everybody at once.
+    pub(crate) is_for_all: bool,
     /// How much of it is left for the telegraph.
     pub(crate) rest: usize,
     /// Nobody chose it: there was no other answer.
@@ -155,6 +162,7 @@ impl Retold {
             seat: whose::<G>(turn),
             teller: first_said::<G>(turn, &said, words, people),
             said,
+            is_for_all: turn.iter().all(G::is_for_all),
             by_itself: false,
             set_back: Vec::new(),
             sums: summed(turn.iter().filter_map(G::sum)),

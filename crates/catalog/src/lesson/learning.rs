@@ -2,10 +2,10 @@
 
 use super::{LEARNER, Lesson, Scene, Stage, Step};
 use crate::{AnyTable, BotName};
-use engine::{Seat, Text, Viewer};
+use engine::{Seat, SeatSet, Text, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use web_ui::{Coach, CoachAsks, Lang};
+use web_ui::{Coach, CoachAsks, Lang, People, Person, Words};
 
 /// Who plays the rivals where the script leaves them free, and shows a move where it suggests none.
 const BOT: BotName = BotName::Conductor;
@@ -26,10 +26,10 @@ pub struct Place {
 }
 
 /// Why a legal move is not made yet.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Hold {
     /// The learner is asked for something else first: this.
-    First(&'static Text),
+    First(Text),
     /// The learner is asked to read first.
     Read,
     /// The others are still moving.
@@ -143,13 +143,36 @@ impl Learning {
         match self.stage(table) {
             Stage::Free | Stage::Passed => Ok(()),
             Stage::Guided { action: asked } if is_same(table, asked, action) => Ok(()),
-            Stage::Guided { .. } => {
-                let step = self.step();
-                Err(Hold::First(step.otherwise.as_ref().unwrap_or(&step.say)))
-            }
+            Stage::Guided { action: asked } => Err(Hold::First(self.what_is_first(table, asked))),
             Stage::Read => Err(Hold::Read),
             Stage::Bot { .. } | Stage::Answer { .. } => Err(Hold::Wait),
         }
+    }
+
+    /// What the step says to whoever does something else, or else the move itself by its name: its sentence stands there already.
+    fn what_is_first(&self, table: &dyn AnyTable, asked: &Value) -> Text {
+        let step = self.step();
+        if let Some(said) = &step.otherwise {
+            return said.clone();
+        }
+        let name = |lang: Lang| {
+            let choices = table.spoken(Viewer::Seat(LEARNER), Words::new(lang), &self.people()).choices;
+            let is_asked =
+                |action: &str| serde_json::from_str::<Value>(action).is_ok_and(|it| is_same(table, asked, &it));
+            choices.into_iter().find(|choice| is_asked(&choice.action)).map(|choice| choice.label)
+        };
+        let mut said = step.say.clone();
+        for lang in Lang::ALL {
+            if let Some(name) = name(lang) {
+                said.translate(lang.code(), &name);
+            }
+        }
+        said
+    }
+
+    fn people(&self) -> People {
+        let person = |name: &String| Person { name: name.clone(), bot: None, is_open: false };
+        People::new(self.scene().names.iter().map(person).collect(), SeatSet::only(LEARNER))
     }
 
     /// One step back: to the beginning of this one if anything was done in it, else of the one before. Gives the number of

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 The same record, bot and nodes give the same analysis for any number of threads.
 
 With --json: {\"moments\":[{\"at\":…,\"seat\":…,\"win\":…,\"lost\":…},…],
-\"turning_points\":[{\"at\":…,\"seat\":…,\"lost\":…,\"chosen\":…,\"better\":…,\"better_detail\":…},…]}.
+\"turning_points\":[{\"at\":…,\"seat\":…,\"lost\":…,\"when\":…,\"asked\":…,\"chosen\":…,\"better\":…,\"better_detail\":…},…]}.
 
 Examples:
   goldenspike analyse game.json
@@ -83,16 +83,17 @@ fn in_words(analysis: &Analysis, points: &[TurningPoint], record: &Record, peopl
         return text + "\nNo decision turned this game.";
     }
     text += "\nDecisions that cost most of the win:\n";
-    let lines = points.iter().map(|point| turning_point(point, people, file));
+    let lines = points.iter().map(|point| turning_point(point, file));
     text + &lines.collect::<Vec<_>>().join("\n")
 }
 
-fn turning_point(point: &TurningPoint, people: &People, file: &Path) -> String {
-    let TurningPoint { at, seat, lost, chosen, better, better_detail } = point;
-    let name = &people.seats[seat.index()].name;
+/// Which decision it was: its year or round, who was asked what.
+fn turning_point(point: &TurningPoint, file: &Path) -> String {
+    let TurningPoint { at, lost, when, asked, chosen, better, better_detail, .. } = point;
+    let when = if when.is_empty() { String::new() } else { format!("{when}  ") };
     let detail = if better_detail.is_empty() { String::new() } else { format!(" ({better_detail})") };
     format!(
-        "{:4.0} %  {name}: {chosen}. Better: {better}{detail}. See it: goldenspike replay {} --at {at}",
+        "{:4.0} %  {when}{asked} → {chosen}. Better: {better}{detail}. See it: goldenspike replay {} --at {at}",
         100.0 * lost,
         file.display()
     )

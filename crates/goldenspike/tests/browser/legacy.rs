@@ -19,7 +19,14 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.click("#now [data-target=offer-0]").await?;
     page.until("document.querySelector('#now [data-walk][disabled]').textContent === 'Tick at least 2 · 1 so far'")
         .await?;
+    says(&page, "#now [data-walk-detail]", "costs its value").await?;
+    let calm = page.js(COLOUR_OF_THE_SUM).await?;
     page.click("#now [data-target=offer-2]").await?;
+    page.until(
+        "/^(▲ )?together .* trains.* if not$/.test(document.querySelector('#now [data-walk-detail]').textContent)",
+    )
+    .await?;
+    too_many_trains_are_a_warning(&page, &calm).await?;
     page.click("#now [data-walk]:enabled").await?;
     my_turn(&page).await?;
     page.until("document.querySelectorAll('details.ticket').length === 2").await?;
@@ -67,6 +74,21 @@ const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=r
     .find((button) => !button.closest('details.ways')).dataset.targets.split(' ')[0]";
 
 /// First tickets are chosen by all at once.
+/// A sum above one's trains, as four tickets nearly always have, is a warning by its sign and by its colour.
+async fn too_many_trains_are_a_warning(page: &Page, calm: &Value) -> Result<()> {
+    page.click("#now [data-target=offer-1]").await?;
+    page.click("#now [data-target=offer-3]").await?;
+    page.until("document.querySelectorAll('#now .offer .chosen').length === 4").await?;
+    let is_too_many = page.js("document.querySelector('#now [data-walk-detail]').textContent.startsWith('▲')").await?;
+    let is_calm = page.js(COLOUR_OF_THE_SUM).await? == *calm;
+    ensure!(is_too_many == !is_calm, "the warning looks like a note");
+    page.click("#now [data-target=offer-1]").await?;
+    page.click("#now [data-target=offer-3]").await?;
+    Ok(())
+}
+
+const COLOUR_OF_THE_SUM: &str = "getComputedStyle(document.querySelector('#now [data-walk-detail]')).color";
+
 #[tokio::test]
 async fn what_somebody_ticks_survives_the_choice_of_others() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -303,6 +325,7 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     page.until("document.querySelector('.pile.legal') && !document.querySelector('#prompt .does').checkVisibility()")
         .await?;
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
+    own_tickets_stand_above_the_cards(page).await?;
     the_map_of_a_phone_keeps_its_size(page).await?;
     page.js("location.search = '?at=1'").await?;
     page.until(
@@ -313,6 +336,27 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in the history");
     Ok(())
 }
+
+/// Where one decides: a tap lights the way of a ticket, and nothing else has to be looked for.
+async fn own_tickets_stand_above_the_cards(page: &Page) -> Result<()> {
+    assert_eq!(page.js(TICKETS_IN_A_ROW).await?, true, "below the map, above the cards, each as high as a finger");
+    page.tap("#panel-tickets summary").await?;
+    page.until("[...document.querySelectorAll('g.ways .t0')].some((way) => way.checkVisibility())").await?;
+    page.tap("#panel-tickets summary").await?;
+    page.until("!document.querySelector('#panel-tickets [open]')").await?;
+    page.click("#tabs [data-tab=players]").await?;
+    page.until("!document.querySelector('#panel-tickets').checkVisibility()").await?;
+    page.click("#tabs [data-tab=board]").await?;
+    page.settle().await?;
+    Ok(())
+}
+
+const TICKETS_IN_A_ROW: &str = "(() => { \
+     const at = (part) => part.getBoundingClientRect(); \
+     const [map, cards] = ['.layers', '#panel-board .row'].map((css) => at(document.querySelector(css))); \
+     const tickets = [...document.querySelectorAll('#panel-tickets summary')].map(at); \
+     return tickets.length === 2 && tickets.every(({ top, bottom, left, right }) => \
+         top >= map.bottom - 1 && bottom <= cards.top + 1 && bottom - top >= 44 && left >= 0 && right <= innerWidth) })()";
 
 /// Above the players it is a strip; with a card in hand it neither moves nor shrinks.
 async fn the_map_of_a_phone_keeps_its_size(page: &Page) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::measuring::{NOTHING, cut_off};
+use crate::phone::SMALL_PHONE;
 use crate::seeing::SMALL_LAPTOP;
 use crate::visitor::{all_quiet, says, version};
 use anyhow::{Result, ensure};
@@ -144,6 +145,26 @@ async fn andrew_is_shown_while_the_coach_tells_of_him_and_ones_own_company_when_
     page.key("h").await?;
     says(&page, "#coach", "3 of 5").await?;
     page.until("document.querySelector('[data-target=room-2-3][data-coached].legal')?.checkVisibility()").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Building takes a department, a project, a city and one yes: the project only leads on to the city.
+#[tokio::test]
+async fn a_finger_that_builds_is_asked_for_one_yes() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = begins(&browser, &house, "carnegie/learn/four-departments", SMALL_PHONE, "en").await?;
+    page.key("n").await?;
+    says(&page, "#coach", "2 of ").await?;
+    page.key("h").await?;
+    says(&page, "#coach", "3 of ").await?;
+
+    page.until("document.querySelector('.target[data-target=room-2-3].legal')?.checkVisibility()").await?;
+    page.tap(".target[data-target=room-2-3].legal").await?;
+    page.until("document.querySelector('.target[data-target=strip-commerce].legal')?.checkVisibility()").await?;
+    page.tap(".target[data-target=strip-commerce].legal").await?;
+
+    says(&page, "#coach", "4 of ").await?;
     all_quiet(&[&page]);
     Ok(())
 }

@@ -3,9 +3,55 @@
 use crate::house::House;
 use crate::measuring::{NOTHING, fills_the_house, out_of_sight, small_letters, sticking_out_of};
 use crate::phone::{SMALL_PHONE, from_afar, table};
-use crate::visitor::{GAME, ONE_SCREEN, all_quiet, moves_on, starts_table};
+use crate::together::takes_seat;
+use crate::visitor::{GAME, ONE_SCREEN, all_quiet, moves_on, says, shows_more_than, starts_table, version};
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
+
+/// Every link that can be built has its price, and every name stands at its own city, however much of the map is seen.
+#[tokio::test]
+async fn links_to_build_have_prices_on_a_phone_and_no_name_stands_at_another_city() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_PHONE).await?;
+    starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
+    moves_on(&page, "moves.filter((move) => move.do === 'build').length > 8").await?;
+    page.settle().await?;
+    assert_eq!(page.js(DOTS).await?, 0, "links without a price");
+    let links = out_of_sight(&page, &[".links .legal", ".prices > circle"]).await?;
+    assert_eq!(links, Vec::<String>::new(), "what can be built");
+    assert_eq!(page.js(AT_ANOTHER_CITY).await?, serde_json::json!([]), "as it is framed");
+    from_afar(&page).await?;
+    assert_eq!(page.js(DOTS).await?, 0, "links without a price, from afar");
+    assert_eq!(page.js(AT_ANOTHER_CITY).await?, serde_json::json!([]), "from afar");
+    for times in 1..4 {
+        page.tap("[data-zoom=in]").await?;
+        page.settle().await?;
+        assert_eq!(page.js(AT_ANOTHER_CITY).await?, serde_json::json!([]), "{times} times closer");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+const DOTS: &str = "document.querySelectorAll('.prices text.crowded').length";
+
+/// The names that lie nearer to the disc of another city than to that of their own, or whose city is not seen.
+const AT_ANOTHER_CITY: &str = "(() => { \
+    const map = document.querySelector('.layers').getBoundingClientRect(); \
+    const onScreen = document.querySelector('#board').getScreenCTM(); \
+    const discs = [...document.querySelectorAll('.layers .disc:not(g)')].map((disc) => { \
+        const box = disc.getBBox(); \
+        const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(onScreen); \
+        const [w, h] = [box.width * onScreen.a / 2, box.height * onScreen.a / 2]; \
+        return { disc, x: at.x, y: at.y, left: at.x - w, right: at.x + w, top: at.y - h, bottom: at.y + h } }); \
+    const gap = (a, b) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom)); \
+    const isSeen = (disc) => disc.x >= map.left && disc.x <= map.right && disc.y >= map.top && disc.y <= map.bottom; \
+    return [...document.querySelectorAll('.disc ~ .plate:not(.crowded)')].filter((plate) => { \
+        let disc = plate; while (!disc.matches('.disc')) disc = disc.previousElementSibling; \
+        const [own, sign] = [discs.find((one) => one.disc === disc), plate.getBoundingClientRect()]; \
+        if (sign.right < map.left || sign.left > map.right || sign.bottom < map.top || sign.top > map.bottom) return false; \
+        return !isSeen(own) || discs.some((other) => gap(other, sign) < gap(own, sign) - 2.5) \
+    }).map((plate) => plate.nextElementSibling.textContent) })()";
 
 /// A company's letters and a good's picture grow, and lie on no others; a name does not lie on its own city; the rounds stand in one line.
 #[tokio::test]
@@ -45,7 +91,7 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     assert_eq!(page.js(PRICES_ON_EACH_OTHER).await?, 0, "a price that would lie on another is a dot");
     let shown =
         "[...document.querySelectorAll('.map > .zoom button')].filter((button) => button.checkVisibility()).length";
-    assert_eq!(page.js(shown).await?, 1, "the whole map can only come closer");
+    assert_eq!(page.js(shown).await?, 2, "the whole map can only come closer, and say what it shows");
     page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(4)")).await?;
     page.until("document.querySelector('.layers.zoomed')").await?;
     assert_eq!(page.js("document.querySelector('#tip').hidden").await?, true, "it came closer instead");
@@ -162,6 +208,98 @@ const OUTSIDE_THE_MAP: &str = "(signs) => { \
         return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom \
     }).map((sign) => sign.nextElementSibling.textContent) }";
 
+/// Who bids sees what links cost: wherever a price lies on nothing, and of the others by a touch on a link or its cities.
+#[tokio::test]
+async fn links_have_prices_on_a_phone_while_companies_are_for_sale() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
+    page.settle().await?;
+    let prices = "[...document.querySelectorAll('.mileposts > text')].filter((price) => price.checkVisibility({ visibilityProperty: true }))";
+    page.until(&format!("{prices}.length > 5")).await?;
+    let covered = format!(
+        "(() => {{ const boxes = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({{ visibilityProperty: true }})).map((one) => one.getBoundingClientRect()); \
+         const signs = boxes('.layers .plate'); \
+         return {prices}.map((price) => price.getBoundingClientRect()).filter((a) => signs.some((b) => \
+             a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2)).length }})()"
+    );
+    assert_eq!(page.js(&covered).await?, 0, "prices under names");
+    assert_eq!(small_letters(&page).await?, NOTHING);
+
+    page.tap("[data-target=city-denver]").await?;
+    says(&page, "#tip .stands", "Denver–Omaha (4)").await?;
+    assert_eq!(page.js("document.querySelector('#tip .why, #tip .tip-title')").await?, serde_json::Value::Null);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Prices grow on a map that is small: above the northernmost cities there is room for them.
+#[tokio::test]
+async fn no_price_is_cut_at_the_northern_edge_of_a_phones_map() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport { width: 360, height: 640, ..SMALL_PHONE }).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_first_cube')").await?;
+    page.tap("#moves > summary").await?;
+    page.settle().await?;
+    let highest = "Math.min(...[...document.querySelectorAll('.prices .offer rect')].map((price) => price.getBoundingClientRect().top)) \
+        - document.querySelector('.layers').getBoundingClientRect().top";
+    page.until(&format!("{highest} > 2")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// A phone's map is too small for its legend: a button opens it, large enough to be read.
+#[tokio::test]
+async fn a_button_of_a_phones_map_says_what_the_map_shows() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, moment) in [(GAME, "bid"), ("steel-driver", "build")] {
+        let page = browser.blank_page().await?;
+        page.viewport(SMALL_PHONE).await?;
+        starts_table(&page, &house, game, ONE_SCREEN, &[]).await?;
+        moves_on(&page, &format!("moves.some((move) => move.do === '{moment}')")).await?;
+        page.settle().await?;
+        page.tap(".zoom .opens-key").await?;
+        page.until("document.querySelectorAll('dialog.map-key[open] text').length > 5").await?;
+        let smallest = "Math.min(...[...document.querySelectorAll('dialog.map-key text')].map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))";
+        assert!(page.js(smallest).await?.as_f64() >= Some(11.0), "{game}: {}", page.js(smallest).await?);
+        page.tap("dialog.map-key button").await?;
+        page.until("!document.querySelector('dialog.map-key')").await?;
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+/// Whoever has built looks at the whole map while the others do.
+#[tokio::test]
+async fn the_map_of_a_phone_is_whole_again_after_ones_own_link() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let anna = browser.blank_page().await?;
+    anna.viewport(Viewport::PHONE.reduced_motion()).await?;
+    starts_table(&anna, &house, "steel-driver", &["me", "friend", "bot-random"], &[]).await?;
+    let erik = takes_seat(&browser, &anna, "Erik").await?;
+    tokio::select! {
+        built = moves_on(&anna, "moves.some((move) => move.do === 'build')") => built?,
+        over = moves_on(&erik, "over") => over?,
+    }
+    let may_build = "document.querySelector('#moves li button[data-targets*=link-]') !== null";
+    anna.until(may_build).await?;
+    while anna.js(may_build).await? == true {
+        let before = version(&anna).await?;
+        anna.js("document.querySelector('[data-zoom=in]').click()").await?;
+        anna.until("document.querySelector('.layers.zoomed')").await?;
+        // Any link: it is the map that is looked at, not the way there.
+        anna.js("document.querySelector('#moves li button[data-targets*=link-]').click()").await?;
+        shows_more_than(&anna, before).await?;
+        anna.settle().await?;
+    }
+    anna.until("!document.querySelector('.layers.zoomed')").await?;
+    all_quiet(&[&anna]);
+    Ok(())
+}
+
 /// Where many cities can be chosen, a phone still says which is which, and leaves no sea below its map; a tablet adds what each would give.
 #[tokio::test]
 async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() -> Result<()> {
@@ -216,7 +354,7 @@ async fn the_buttons_of_a_phones_map_lie_on_no_name() -> Result<()> {
         page.settle().await?;
         assert_eq!(page.js(UNDER_THE_BUTTONS).await?, serde_json::json!([]), "{game}, {moment}");
         let order = page.js(BUTTONS_FROM_LEFT).await?;
-        assert!(["fit,out,in", "in"].contains(&order.as_str().unwrap_or_default()), "{game}, {moment}: {order}");
+        assert!([",fit,out,in", ",in"].contains(&order.as_str().unwrap_or_default()), "{game}, {moment}: {order}");
         all_quiet(&[&page]);
     }
     Ok(())
@@ -228,7 +366,7 @@ const UNDER_THE_BUTTONS: &str = "(() => { \
      return [...document.querySelectorAll('.layers .name, .layers .legend, .layers .legal')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
        .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30) || shape.dataset.target) })()";
 
-/// The buttons of the map that are shown, from left to right.
+/// The buttons of the map that are shown, from left to right; the first one opens the legend.
 const BUTTONS_FROM_LEFT: &str = "[...document.querySelectorAll('.map > .zoom button')].filter((button) => button.checkVisibility()) \
      .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left).map((button) => button.dataset.zoom).join()";
 

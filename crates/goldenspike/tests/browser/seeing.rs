@@ -32,6 +32,60 @@ async fn the_history_can_be_read(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// While a newcomer is told the goal, and afterwards.
+#[tokio::test]
+async fn a_prompt_of_two_lines_moves_nothing_on_a_small_laptop() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, FIVE).await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    let is_told = "document.querySelector('#newcomer').checkVisibility()";
+    page.until(is_told).await?;
+    for _ in 0..2 {
+        assert_eq!(page.js(GROWS_AND_MOVES).await?, "true,0");
+        assert_eq!(cut_off(&page, &["#prompt"]).await?, NOTHING);
+        page.js("localStorage.setItem('newcomer american-rails', '{\"read\":6,\"played\":true}')").await?;
+        page.reload().await?;
+        page.until(&format!("!{is_told}")).await?;
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// While another bids, the place of one's own bid stays free.
+#[tokio::test]
+async fn six_companies_stay_where_they_are_while_others_bid() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, "steel-driver", SIX, &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'raise')").await?;
+    for (width, height) in [(1280, 720), (1440, 900), (2560, 1440)] {
+        page.viewport(Viewport { width, height, ..SMALL_LAPTOP }).await?;
+        page.until("document.querySelector('#now > #panel-auction + .actions .any-amount')").await?;
+        let moved = page.js(MOVED_WITHOUT_A_BID).await?.as_f64().context("no number")?;
+        assert!(moved.abs() <= 1.0, "by {moved} at {width}");
+        page.reload().await?;
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// By how much the companies move when there is nothing more to bid.
+const MOVED_WITHOUT_A_BID: &str = "(() => {
+    const top = () => document.querySelector('#panel-companies').getBoundingClientRect().top, before = top()
+    document.querySelector('#now > .actions').remove()
+    return Math.round(top() - before)
+})()";
+
+/// Whether the prompt has two lines once enough is added, and by how much the map has moved then.
+const GROWS_AND_MOVES: &str = "(() => {
+    const high = () => document.querySelector('#prompt > p').getBoundingClientRect().height
+    const top = () => document.querySelector('.layers').getBoundingClientRect().top
+    const [line, before] = [high(), top()]
+    for (let words = 0; words < 60 && high() < 1.5 * line; words++) document.querySelector('#prompt .sub').append(' and more')
+    return [high() > 1.5 * line, top() - before].join()
+})()";
+
 /// Action track, six railways, everybody's money, income and shares, the prompt and the latest news.
 #[tokio::test]
 async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small_laptop() -> Result<()> {

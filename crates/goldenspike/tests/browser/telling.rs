@@ -122,6 +122,28 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
     Ok(())
 }
 
+/// A new round has begun: what everybody got comes first where there is no room for all.
+#[tokio::test]
+async fn news_of_a_new_round_begin_with_what_everybody_got() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, "steel-driver", &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
+    moves_on(&page, "(await page()).querySelector('section#recap:not([data-answers]) li.for-all')").await?;
+    page.until(&is_shown("section#recap")).await?;
+    assert_eq!(page.js(FIRST_IN_THE_RECAP).await?, true);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Whether what everybody got is in sight, and nothing before it where that leaves no room for what came after.
+const FIRST_IN_THE_RECAP: &str = "(() => { \
+     const recap = document.querySelector('section#recap'); \
+     const [ceiling, floor] = [recap.querySelector('header').getBoundingClientRect().bottom, recap.querySelector('.for-me').getBoundingClientRect().top]; \
+     const its = recap.querySelector('li.for-all').getBoundingClientRect(); \
+     const isLeft = recap.querySelector('.for-me[data-more]') !== null; \
+     return its.top > ceiling - 2 && its.bottom < floor + 2 && (!isLeft || its.top < ceiling + 2) })()";
+
 /// It begins elsewhere than at its first line, or shows fewer than four of more.
 const FEW_IN_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
@@ -130,12 +152,12 @@ const FEW_IN_THE_RECAP: &str = "(() => { \
      return recap.scrollTop > 0 || lines.length - below < Math.min(4, lines.length) })()";
 
 /// Cities, names, prices, legends, players, panels that the recap lies on; in a game that lends it their room, only what can be clicked,
-/// and one’s own company.
+/// one’s own company, and what everybody has.
 const UNDER_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      if (!recap.checkVisibility()) return []; \
      const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
-     const shapes = getComputedStyle(document.querySelector('main')).getPropertyValue('--recap-may-cover') ? '[data-target].legal, #now button, .company.now :is(.room, .strip)' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
+     const shapes = getComputedStyle(document.querySelector('main')).getPropertyValue('--recap-may-cover') ? '[data-target].legal, #now button, .company-tab .n, .company.now :is(.room, .strip)' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
      return [...document.querySelectorAll(shapes)].filter((shape) => { \
        const its = shape.getBoundingClientRect(); \
        const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \

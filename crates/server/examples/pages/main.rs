@@ -1,4 +1,5 @@
-//! What open pages cost, game by game: `cargo run --release -p server --example pages [GAME]`.
+//! What open pages cost, game by game: `cargo run --release -p server --example pages [GAME]`; with `moves` behind it nothing but moves
+//! with four pages, several times: for a profiler.
 //!
 //! The server is a process of its own, and its processor time alone is what is measured, as the kernel counts it; whoever plays and
 //! watches is in this one. Beside every figure stands what it was before readers shared their drawings, and the budget.
@@ -28,6 +29,8 @@ const TABLES: usize = 12;
 const LATE_TABLES: usize = 17;
 const SPECTATORS: usize = 1000;
 const WATCHED_MOVES: usize = 10;
+/// A profiler sees enough in so many runs.
+const TIMES: usize = 5;
 
 /// Figures of this machine's first measurement: American Rails, Steel Driver, Carnegie, Ticket to Ride Legacy.
 struct Figure {
@@ -50,11 +53,11 @@ fn main() -> Res<()> {
     let runtime = tokio::runtime::Runtime::new()?;
     match arguments.first().map(String::as_str) {
         Some("serve") => runtime.block_on(serving::serve(arguments.get(1).ok_or("serve FOLDER")?)),
-        only => runtime.block_on(measure(only)),
+        only => runtime.block_on(measure(only, arguments.get(1).is_some_and(|what| what == "moves"))),
     }
 }
 
-async fn measure(only: Option<&str>) -> Res<()> {
+async fn measure(only: Option<&str>, only_moves: bool) -> Res<()> {
     rlimit::increase_nofile_limit(u64::MAX)?;
     let folder = std::env::temp_dir().join(format!("goldenspike-pages-{}", std::process::id()));
     let serving = Serving::start(&folder)?;
@@ -62,7 +65,10 @@ async fn measure(only: Option<&str>) -> Res<()> {
     let house = House { serving, db };
     for (index, game) in GAMES.iter().enumerate().filter(|(_, game)| only.is_none_or(|only| only == game.slug())) {
         println!("{}", game.title());
-        house.measure(index, *game).await?;
+        match only_moves {
+            true => house.moves(index, *game).await?,
+            false => house.measure(index, *game).await?,
+        }
     }
     drop(house);
     std::fs::remove_dir_all(&folder)?;
@@ -106,6 +112,15 @@ impl House {
         MADE.print(index, made.first);
         print("the same page again, ms of processor", made.again);
         self.spectators(index, game).await
+    }
+
+    async fn moves(&self, index: usize, game: &'static dyn GameKind) -> Res<()> {
+        for _ in 0..TIMES {
+            let played = self.play(game, TABLES, true).await?;
+            MOVE.print(index, played.cost);
+            UPDATE.print(index, played.mean_update / 1000.0);
+        }
+        Ok(())
     }
 
     /// So many tables at once, each with four players; a player moves when everybody has seen the move before.

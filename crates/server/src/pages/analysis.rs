@@ -83,6 +83,6 @@ async fn told(
 }
 
 fn shown(point: TurningPoint) -> AnalysisPoint {
-    let TurningPoint { at, seat, lost, chosen, better, better_detail } = point;
-    AnalysisPoint { at, seat, lost, chosen, better, better_detail }
+    let TurningPoint { at, seat, lost, when, asked, chosen, better, better_detail } = point;
+    AnalysisPoint { at, seat, lost, when, asked, chosen, better, better_detail }
 }

@@ -184,7 +184,7 @@ async fn my_campaign(app: &App, reader: &Reader, id: &str) -> Result<MyCampaign,
 fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let mine = table.seats_of(reader.session.as_ref());
     let now = table.now();
-    let people = now.people(mine).in_language(reader.words());
+    let people = now.people_in(reader.words(), mine);
     let to_act = now.to_act();
     let acting = to_act.iter().find(|seat| mine.contains(*seat)).or(to_act.first());
     let eyes = acting.filter(|seat| mine.contains(*seat)).map_or(Viewer::Spectator, Viewer::Seat);

@@ -71,7 +71,7 @@ fn stored_replay(record: &Record) -> StoredTable {
 
 fn people_of(record: &Record) -> People {
     let person = |name: String| Person { name, bot: None, is_open: false };
-    People { seats: names_of(record).into_iter().map(person).collect(), mine: SeatSet::EMPTY.into() }
+    People::new(names_of(record).into_iter().map(person).collect(), SeatSet::EMPTY)
 }
 
 /// Names from a file are as suspect as any: one that won't do is left out.

@@ -65,7 +65,7 @@ async fn a_legal_move_that_the_coach_has_not_asked_for_changes_nothing() {
     let answer = anna.post(&format!("{path}/actions"), &fields).await;
 
     assert_eq!(answer.status, 409);
-    assert!(answer.text().contains("Possible, but first: First a share."), "{}", answer.text());
+    assert!(answer.text().contains("Possible, but first: Auction a share of Republic"), "{}", answer.text());
     assert_eq!(version(&page(&mut anna, &path).await), version(&before));
     let undo = anna.post(&format!("{path}/undo"), &[("version", &version(&before)), ("do", "back")]).await;
     assert_eq!(undo.status, 409, "the coach has a Back of its own");

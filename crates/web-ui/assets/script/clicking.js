@@ -44,10 +44,14 @@ export const clickTarget = (shape, isTouch, at) => {
   const isSpent = left.length === 1 && left[0].targets.some(isPart)
   // What looks like a sum (goods that can be sold at any moment) is not spent by one click.
   const isSum = shape.dataset.asksFirst !== undefined
-  const asks = (isTouch || isAhead || isSpent || isSum) && !isAsked(left[0].button)
+  // Where a choice only leads to the next question, that one is asked for a yes.
+  const goesOn = shape.dataset.goesOn !== undefined
+  const asks = ((isTouch && !goesOn) || isAhead || isSpent || isSum) && !isAsked(left[0].button)
   // A phone's cards lie at its foot: what is taken from them is asked about in the place of what can be done, which hides neither them nor the tabs.
   const isOnTheDesk = isPhone() && shape.closest('#panel-board') !== null
-  if (left.length > 1 || isUnpaid || (asks && (isSpent || isOnTheDesk))) return openPick(shape, left, { submit, leave: stepBack, go: (next) => clickTarget(shapes(next)[0], isTouch), isTouch, asks, at })
+  const go = (next) => clickTarget(shapes(next)[0], isTouch)
+  const isListed = left.length > 1 || isUnpaid || (asks && (isSpent || isOnTheDesk))
+  if (isListed) return openPick(shape, left, { submit, leave: stepBack, go, isTouch, asks, at })
   if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])

@@ -2,7 +2,7 @@
 // to a corner where they lie on nothing that can be chosen.
 import { $, $$ } from './dom.js'
 import { allNames, letters, writeNames } from './names.js'
-import { boxOf, discOf, glide, layers, placeOf, settled, view, wholeScale } from './zoom.js'
+import { boxOf, discOf, glide, layers, placeOf, saidOfMap, settled, view, wholeScale } from './zoom.js'
 
 // Around what is framed, in pixels: half a name.
 const AROUND = 18
@@ -34,13 +34,20 @@ export const isWell = (places, closest) => {
   if (framedIn === 0 || (layers.dataset.byHand === undefined && hasMoreRoom())) return false
   const [ideal, { name, isOnLit }] = [framed(places, closest), clearest(view)]
   const close = view.zoom / ideal.zoom
-  if (isOnLit || !areSeen(places) || (layers.dataset.byHand === undefined && (close < 0.7 || close > 1.6))) return false
+  const atEdge = layers.dataset.byHand === undefined ? AROUND : 0
+  if (isOnLit || !areSeen(places, atEdge) || (layers.dataset.byHand === undefined && (close < leastClose() || close > 1.6))) return false
   putButtons(name)
   return true
 }
-export const areSeen = (places) => {
+// How much larger what is lit has to become for a map to come closer. The whole map gives way to all that is; one that has come closer already moves
+// less often.
+export const much = () => saidOfMap('--much-closer', 2)
+const leastClose = () => view.zoom > 1 ? 0.7 : Math.max(0.7, 1 / much())
+// How far from the edge of the map, in pixels.
+export const areSeen = (places, atEdge = 0) => {
   const [map, scale] = [layers.getBoundingClientRect(), wholeScale() * view.zoom]
-  return places.every(({ x, y, w, h }) => Math.abs(x - view.x) + w / 2 <= map.width / 2 / scale && Math.abs(y - view.y) + h / 2 <= map.height / 2 / scale)
+  const [right, down] = [map.width, map.height].map((size) => (size / 2 - atEdge) / scale)
+  return places.every(({ x, y, w, h }) => Math.abs(x - view.x) + w / 2 <= right && Math.abs(y - view.y) + h / 2 <= down)
 }
 // All of the map's places: its cities with their names.
 export const allPlaces = () => allNames().map((name) => name.previousElementSibling).flatMap((plate) => {
@@ -62,29 +69,32 @@ const HARDLY = 1.12
 const nearlyWhole = (scale) => scale < HARDLY * wholeScale() ? wholeScale() : scale
 
 const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left']
-// The whole map has only the one that brings it closer.
+// The whole map has only the one that brings it closer, and the one that tells of its signs.
 const buttons = (isCloser = true) => {
   const zoom = $('.map > .zoom')
   if (!zoom?.checkVisibility()) return { width: 0, height: 0 }
   const { width, height } = zoom.firstElementChild.getBoundingClientRect()
-  return { width: width * (isCloser ? zoom.childElementCount : 1), height }
+  return { width: width * $$(isCloser ? ':scope > *' : ':scope > :is([data-zoom="in"], .opens-key)', zoom).length, height }
 }
 // The corner of a view where the buttons lie on nothing that can be chosen: the same one wherever that can be.
 const clearest = (view) => {
   const [best] = corners(view).sort((one, other) => one.lit - other.lit)
   return { name: best.name, isOnLit: buttons().width > 0 && best.lit > 0 }
 }
+const cornerOfButtons = () => $('.map > .zoom').dataset.corner ?? CORNERS[0]
 // A map that has become higher or lower shows other places there.
-export const areButtonsInTheWay = () => buttons().width > 0 && corners(view).some(({ name, lit }) => name === $('.map > .zoom').dataset.corner && lit > 0)
-// Whoever moves the map has its buttons under the finger: they go out of the way of what it shows when it has come to rest.
-const AT_REST = 1200
+export const areButtonsInTheWay = () => buttons().width > 0 && corners(view).some(({ name, lit }) => name === cornerOfButtons() && lit > 0)
+// Whoever moves the map has its buttons under the finger: they go out of the way of what it shows when it has come to rest. Where it was
+// framed anew on its way, they go off what can be chosen.
+const [AT_REST, FRAMED] = [1200, 100]
 let resting
 layers?.addEventListener('looked', () => {
   clearTimeout(resting)
-  if (layers.dataset.byHand !== undefined) resting = setTimeout(stepAside, AT_REST)
+  const isByHand = layers.dataset.byHand !== undefined
+  resting = setTimeout(() => { if (isByHand || areButtonsInTheWay()) stepAside() }, isByHand ? AT_REST : FRAMED)
 })
 const stepAside = () => {
-  const here = $('.map > .zoom').dataset.corner ?? CORNERS[0]
+  const here = cornerOfButtons()
   const all = corners(view).sort((one, other) => one.lit - other.lit || one.cities - other.cities)
   const own = all.find(({ name }) => name === here)
   if (buttons().width === 0 || (own.lit === all[0].lit && own.cities === all[0].cities)) return

@@ -9,11 +9,13 @@ const above = (recap) => lines(recap).filter((line) => line.getBoundingClientRec
 const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
 export const hidden = (recap) => [...above(recap), ...below(recap)]
 
-// It begins with the first line after those that were read, and ends with the last one that is whole.
-export const showWholeLines = (recap, read = 0) => {
-  const first = lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
+// It begins with the first line after those that were read, and ends with the last one that is whole. Where it comes by itself (`isNews`) and has no room
+// for all, it begins with what everybody got: what led to that is above.
+export const showWholeLines = (recap, read = 0, isNews = false) => {
   recap.scrollTop = 0
-  if (read > 0 && first) recap.scrollTop = first.getBoundingClientRect().top - ceiling(recap)
+  const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all', recap) : null
+  const first = forAll ?? lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
+  if ((read > 0 || forAll) && first) recap.scrollTop = first.getBoundingClientRect().top - ceiling(recap)
   tellOfMore(recap)
   const [cut] = below(recap)
   const seen = cut ? floor(recap) - cut.getBoundingClientRect().top : 0

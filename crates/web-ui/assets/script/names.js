@@ -42,7 +42,7 @@ export const writeNames = () => {
   const discs = grown > 1 ? allDiscs(grown > MOST ? farDiscs() : 1) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
-  const lit = litLabels()
+  const places = hasSmallMap() ? $$(':is(.disc, .city):not(g)', layers).map((disc) => ({ disc, ...discPlace(disc, 1) })) : []
   // Where each could stand, the best first: that depends on no other name.
   const spots = new Map(allNames().map((name) => {
     const plate = name.previousElementSibling
@@ -50,17 +50,20 @@ export const writeNames = () => {
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const usual = isQuiet(name) ? withoutSign(grownSign(plate, grown, seen)) : grownSign(plate, grown, seen)
     const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen))
-    const sides = discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()
-    const isLegible = (sign) => !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
-    return [name, { plate, prices, usual, sides, isLegible }]
+    const reads = readsAsItsOwn(plate, seen, places)
+    const sides = (discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()).filter(reads)
+    const isLegible = (sign) => reads(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
+    return [name, { plate, prices, usual, sides, reads, isLegible }]
   }))
   const placed = (order) => {
     const written = [...buttons]
     return order.map((name) => {
-      const { plate, prices, usual, sides, isLegible } = spots.get(name)
+      const { plate, prices, usual, sides, reads, isLegible } = spots.get(name)
       const isFree = (sign) => ![...written, ...prices, ...offers].some((other) => lieOnEachOther(sign, other))
       const sign = sides.find(isFree) ?? usual
-      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && (isCut(sign, seen) || hidesItsPlace(plate, sign) || buttons.some((its) => lieOnEachOther(sign, its)))
+      const isUnderAButton = () => buttons.some((its) => lieOnEachOther(sign, its))
+      const standsBadly = () => !reads(sign) || isCut(sign, seen) || hidesItsPlace(plate, sign) || isUnderAButton()
+      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && standsBadly()
       if (!isCrowded) written.push(sign)
       return { name, plate, sign, isCrowded }
     })
@@ -73,6 +76,8 @@ export const writeNames = () => {
       part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
     }
   }
+  if (grown > MOST) priceLinks([...signs.filter(({ isCrowded }) => !isCrowded).map(({ sign }) => sign), ...discs, ...posts, ...offers], scale)
+  else $$('.mileposts > *', layers).forEach(asDrawn)
   moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
 }
 // What can be chosen has its name: one that found no room chooses first, and the others once more. Then so do all others.
@@ -176,6 +181,25 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
   const [right, down] = [middle - box.x - box.width / 2, level - box.y - box.height / 2]
   return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
 }
+// A name is read as that of the city it stands at: it never stands at another one, nor where its own is beside the part that is seen. Of
+// two that are as near, in parts of its height, the one that is nearer to its middle has it.
+const AS_NEAR = 0.15
+const readsAsItsOwn = (plate, seen, places) => {
+  const disc = plate.matches(':is(.disc, .city) ~ .plate') && discOf(plate)
+  const own = disc && places.find((place) => place.disc === disc)
+  if (!own) return () => true
+  if (isBeside({ ...own, w: 0, h: 0 }, seen)) return () => false
+  // Cities that stand side by side, in boxes of their own, give their names less room.
+  const others = places.filter((place) => place !== own && disc.matches('.disc') && place.disc.matches('.disc'))
+  return (sign) => {
+    const [near, middle] = [gapBetween(sign, own), Math.hypot(sign.x - own.x, sign.y - own.y)]
+    const isNearer = (other) => {
+      const farther = gapBetween(sign, other) - near
+      return farther < -AS_NEAR * sign.h || farther < AS_NEAR * sign.h && Math.hypot(sign.x - other.x, sign.y - other.y) < middle
+    }
+    return !others.some(isNearer)
+  }
+}
 // A name that would lie on pieces, on another name or on a price goes to the other side of its place, beside it, or to one of its corners.
 const sidesOf = (plate, sign, seen) => {
   const disc = plate.matches(':is(.disc, .city) ~ .plate') && discOf(plate)
@@ -230,7 +254,8 @@ const thinnedOut = (signs, isFar) => {
 // places: a name may touch their edge.
 const partPrices = (grown, scale) => {
   const prices = $$('.prices > circle', layers)
-  const places = prices.map(boxOf)
+  const drawn = prices.map(boxOf)
+  const places = grown > 1 ? steppedAside(drawn, scale) : drawn
   return prices.map((price, number) => {
     const { x, y, w } = places[number]
     const nearest = Math.min(...places.filter((_, other) => other !== number).map((other) => Math.hypot(other.x - x, other.y - y)))
@@ -239,10 +264,43 @@ const partPrices = (grown, scale) => {
     const reach = isDot ? DOT : room
     price.style.setProperty('--marks', grown > 1 ? reach / (w / 2 * scale) : 1)
     price.nextElementSibling.classList.toggle('crowded', isDot)
+    const [right, down] = [x - drawn[number].x, y - drawn[number].y]
+    for (const part of [price, price.nextElementSibling]) part.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`
     const size = 1.5 * reach / scale
     return { x, y, w: size, h: size }
   })
 }
+// Two that stand too close to each other to be read step aside: each by so many pixels at most, and still on its own link.
+const ASIDE = 5
+const steppedAside = (drawn, scale) => {
+  const [room, most] = [(2 * LEAST_PRICE + 1.2) / scale, ASIDE / scale]
+  const places = drawn.map((place) => ({ ...place }))
+  for (let round = 0; round < 8; round += 1) {
+    for (const [one, other] of places.flatMap((one, at) => places.slice(0, at).map((other) => [one, other]))) {
+      const [x, y] = [one.x - other.x, one.y - other.y]
+      const apart = Math.hypot(x, y)
+      const step = apart > 0 && apart < room ? (room - apart) / 2 / apart : 0
+      for (const [place, way] of [[one, step], [other, -step]]) Object.assign(place, { x: place.x + way * x, y: place.y + way * y })
+    }
+    places.forEach((place, number) => {
+      for (const at of ['x', 'y']) place[at] = within(drawn[number][at] - most, place[at], drawn[number][at] + most)
+    })
+  }
+  return places
+}
+// What links cost is told from afar too, where a price lies neither on another nor under a name, a city or a sign.
+const FAR_PRICE = 5.8
+const priceLinks = (taken, scale) => {
+  for (const post of $$('.mileposts > circle', layers)) {
+    const { x, y, w } = boxOf(post)
+    const place = { x, y, w: 2 * FAR_PRICE / scale, h: 2 * FAR_PRICE / scale }
+    const isFree = !taken.some((other) => lieOnEachOther(place, other))
+    if (isFree) taken.push(place)
+    post.style.setProperty('--marks', place.w / w)
+    for (const part of [post, post.nextElementSibling]) part.style.setProperty('--numbers', isFree ? 'visible' : 'hidden')
+  }
+}
+const asDrawn = ({ style }) => ['--marks', '--numbers'].forEach((name) => style.removeProperty(name))
 // Cubes, and what bites into a name: signs, and the numbers of a recap or a hint.
 const piecesAnd = (posts, grown) => {
   // Above another part of a phone's page the map has no numbers: what is not drawn bites into nothing.

@@ -1,12 +1,12 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
 import { $, $$, center, isPhone } from './dom.js'
 import { lineOf, room } from './floating.js'
-import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, isWell } from './framing.js'
+import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, isWell, much } from './framing.js'
 import { state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { boxOf, fit, layers, placeOf, saidOfMap } from './zoom.js'
+import { boxOf, fit, layers, placeOf } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -96,13 +96,12 @@ const lot = () => $$('#now [data-lot]').flatMap((lot) => $$(`.tracks .rails.${lo
   .map((place) => ({ ...place, w: place.w + 2 * WAYS_ON, h: place.h + 2 * WAYS_ON }))
 // Links lie all over a map: where they would not be much larger without the rest, all of it stays in sight. A finger that can't tell them apart brings
 // the map closer by itself (aiming.js).
-const much = () => saidOfMap('--much-closer', 2)
 const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < much() * framed(allPlaces(), Infinity).zoom
 // Above a list the map is a strip: all of a high board would be a stamp in its middle, without names. What is built on it is seen.
 const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
 // Above one's own tickets: their cities.
-const ownStops = () => $('#panel-tickets')?.checkVisibility() ? $$('#board .stops .need') : []
+const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops .need') : []
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
 // Shapes that a bot's answers lead to.
 export const hinted = () => $$('[data-hinted]')
@@ -111,5 +110,6 @@ export const hinted = () => $$('[data-hinted]')
 const isFramedForThem = () => isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined
 const isSeenBetterAnew = () => isStrip() || hasMoreRoom() || ownStops().length > 0
 const isOutOfSight = () => areButtonsInTheWay() || !areSeen(placesToShow()[0])
-const staysInSight = () => { if (isFramedForThem() && (isSeenBetterAnew() || isOutOfSight())) zoomToLit() }
+const isToBeFramedAnew = () => isFramedForThem() && (isSeenBetterAnew() || isOutOfSight())
+const staysInSight = () => { if (isToBeFramedAnew()) zoomToLit() }
 if (layers) new ResizeObserver(staysInSight).observe(layers)

@@ -55,8 +55,10 @@ const settle = (recap, isAsked) => {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
     const place = bestPlace(recap, mayCover, isAsked)
     if (place.lit + place.covers === 0) lastPlace = place
+    stood = place
     put(recap, place)
-    showWholeLines(recap, newsOf(recap) === asked ? 0 : readOf(recap))
+    if (newsOf(recap) === asked) showWholeLines(recap)
+    else showWholeLines(recap, readOf(recap), readOf(recap) === 0)
     leaveRoom(recap)
     return place.lit === 0 && (mayCover || place.covers === 0) && (isAsked || place.rooms === 0)
   }
@@ -65,6 +67,7 @@ const settle = (recap, isAsked) => {
   return true
 }
 let lastPlace
+let stood
 const bestPlace = (recap, mayCover, isAsked) => {
   const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
   const shapes = [LIT, ROOMS, STRIPS, TOLD].map(inSight)
@@ -77,6 +80,7 @@ const bestPlace = (recap, mayCover, isAsked) => {
   const coversNothing = (place) => coversAt(boxAt(recap, place)).every((covered) => covered === 0)
   if (lastPlace && isOpen(lastPlace) && coversNothing(lastPlace) && hidden(recap).length === 0) return lastPlace
   let best
+  let again
   for (const form of FORMS.filter(isOpen)) {
     const places = placesOf(recap, form)
     const hides = hidden(recap).length
@@ -86,12 +90,18 @@ const bestPlace = (recap, mayCover, isAsked) => {
       const covers = rooms + strips + told
       const first = isAsked ? [lit] : [lit, rooms, strips]
       const faults = mayCover ? [...first, tooFew, covers, hides] : [...first, covers, tooFew, hides]
-      if (!best || isLess(faults, best.faults)) best = { ...place, lit, rooms, covers, faults }
+      const found = { ...place, lit, rooms, covers, faults }
+      if (isSamePlace(place, stood)) again = found
+      if (!best || isLess(faults, best.faults)) best = found
       if (lit + covers + hides === 0) return best
     }
   }
-  return best
+  return mayCover && again && !isMuchLess(best, again) ? again : best
 }
+// Where it has to cover something, it does not move for a name or two.
+const A_NAME_OR_TWO = 4
+const isMuchLess = (best, again) => isLess(best.faults.with(-2, 0), again.faults.with(-2, 0)) || best.covers + A_NAME_OR_TWO < again.covers
+const isSamePlace = (place, other) => ['on', 'size', 'right', 'down'].every((part) => place[part] === other?.[part])
 const isLess = (faults, others) => {
   const differs = faults.findIndex((fault, index) => fault !== others[index])
   return differs >= 0 && faults[differs] < others[differs]
@@ -118,7 +128,7 @@ const leaveRoom = (recap) => {
   main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
-const ROOMS = '.company.now .room'
+const ROOMS = '.company.now .room, .company-tab .n'
 const STRIPS = '.company.now .strip'
 const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
 const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {

@@ -201,7 +201,9 @@ const sayTheWalk = (button, whole) => {
   const short = isPhone() && button.dataset.walked
   button.textContent = (whole && !short ? said(whole).label : (whole ? short : button.dataset.walk).replace('#', chosen.length))
   const more = $('#now [data-walk-detail]')
-  if (more) more.textContent = whole ? said(whole).detail : ''
+  if (!more) return
+  more.textContent = whole ? said(whole).detail : more.dataset.walkDetail
+  more.classList.toggle('warns', more.textContent.startsWith('▲'))
 }
 
 // Once a worker is in hand, each room says how far it is.

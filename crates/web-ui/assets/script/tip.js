@@ -98,8 +98,9 @@ export const whyNot = async (shape, at) => {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   if (question !== questions) return
   const means = meaningsOf(shape, at, fresh.body.textContent).map((textContent) => element('p', { className: 'stands', textContent }))
-  // Of many that look alike it says which one it speaks of, and that one is lit.
-  const title = $('.tip-title', fresh) ? [] : [element('p', { className: 'tip-title', textContent: texts.why })]
+  // Of many that look alike it says which one it speaks of, and that one is lit. What tells of itself alone answers no "why not".
+  const isTitled = $('.tip-title', fresh) || ($('.stands', fresh) && !$('.why', fresh))
+  const title = isTitled ? [] : [element('p', { className: 'tip-title', textContent: texts.why })]
   hideTip()
   stay(shape, at, ...title, ...fresh.body.children, ...means)
   shape.classList.add('in-question')

@@ -6,9 +6,10 @@ const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
 const whole = $('#board')?.viewBox?.baseVal
 // What the style sheet of a game says of its map, for the screen that it is on.
 export const saidOfMap = (name, otherwise) => (layers && parseFloat(getComputedStyle(layers).getPropertyValue(name))) || otherwise
-// A small map may leave out the sea in the west, and need more in the east than its drawing has: the names of the coast stand there.
-const [less, more] = [saidOfMap('--less-sea', 0), saidOfMap('--more-sea', 0)]
-export const fit = whole && { x: whole.x + less, y: whole.y, w: whole.width - less + more, h: whole.height }
+// A small map may leave out the sea in the west, and need more in the east than its drawing has: the names of the coast stand there. In the north it may
+// need room for prices that grow.
+const [less, more, north] = ['--less-sea', '--more-sea', '--more-north'].map((name) => saidOfMap(name, 0))
+export const fit = whole && { x: whole.x + less, y: whole.y - north, w: whole.width - less + more, h: whole.height + north }
 export const everything = () => ({ x: fit.x + fit.w / 2, y: fit.y + fit.h / 2, zoom: 1 })
 export const CLOSEST = 8
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.

@@ -65,7 +65,7 @@ fn symbol(hex: Hex) -> Option<&'static str> {
 fn legend(words: &Words) -> Markup {
     let costs = [("plains", "ar-legend-plains"), ("forest", "ar-legend-forest"), ("mountain", "ar-legend-mountain")];
     html! {
-        g.legend transform="translate(598 490)" {
+        g.legend transform="translate(598 490)" data-called=(words.say("map-key")) {
             rect.cartouche width="236" height="191" rx="4" {}
             text.heading x="12" y="20" { (words.say("ar-legend-title")) }
             @for (line, (terrain, id)) in costs.into_iter().enumerate() {

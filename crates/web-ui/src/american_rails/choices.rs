@@ -127,13 +127,17 @@ fn kind(action: &Action) -> ChoiceKind {
     }
 }
 
+/// AR-5.4: some of what a cube brings is for a pair of special cities that it joins. The legend says what the sign means.
+const PAIR: &str = "★";
+
 /// Where an income changes: what a cube costs and brings its railway; what a house brings which railways.
 fn tag(view: &View, action: &Action, effects: &Effects, words: &Words) -> Option<String> {
     let plus = |dollars: i64| format!("{}{}", if dollars > 0 { "+" } else { "" }, words.money(dollars));
     match *action {
         Action::PlaceCube { railway, hex } => {
             let gain = effects.gain(railway);
-            (gain != 0).then(|| format!("{}: {}", words.money(view.price(hex)), plus(gain)))
+            let pair = if effects.pairs.is_empty() { "" } else { PAIR };
+            (gain != 0).then(|| format!("{}: {}{pair}", words.money(view.price(hex)), plus(gain)))
         }
         Action::PlaceFirstCube { .. } => effects.incomes.first().map(|(_, _, to)| plus((*to).into())),
         Action::Develop { .. } => {

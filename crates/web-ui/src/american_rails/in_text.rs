@@ -171,7 +171,7 @@ mod tests {
 
     fn people() -> People {
         let person = |name: &str| Person { name: name.to_owned(), bot: None, is_open: false };
-        People { seats: ["Anna", "Erik", "Angela", "Peter"].map(person).to_vec(), mine: SeatSet::EMPTY.into() }
+        People::new(["Anna", "Erik", "Angela", "Peter"].map(person).to_vec(), SeatSet::EMPTY)
     }
 
     /// A game after so many moves, each any that is offered.

@@ -124,6 +124,22 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
     assert_eq!(cubes[0], "American to the forest east of Buffalo: $3 of $10 · income stays $4");
 }
 
+/// AR-5.4: $10 of what New York brings is for its pair with Chicago.
+#[test]
+fn the_price_of_a_place_that_joins_a_pair_bears_a_star() {
+    let mut view = anna_alone_on(Space::Expand3);
+    let new_york = Hex::of_city("New York").unwrap();
+    let american = &mut view.railways[Railway::American.index()];
+    american.treasury = 50;
+    american.track = [Hex::of_city("Chicago").unwrap()].into_iter().chain(new_york.neighbours().iter()).collect();
+
+    let choices = choices_of::<AmericanRails>(&imagined(&view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
+    let starred = choices.iter().filter(|choice| choice.tag.as_deref().is_some_and(|tag| tag.ends_with('★')));
+    let starred: Vec<&str> = starred.map(|choice| choice.label.as_str()).collect();
+
+    assert_eq!(starred, ["American to New York"]);
+}
+
 #[test]
 fn a_house_says_who_earns_more() {
     let view = anna_alone_on(Space::Develop);

@@ -48,7 +48,7 @@ pub(crate) fn has_neutral(view: &View) -> bool {
 fn legend(has_neutral: bool, words: &Words) -> Markup {
     let line = if has_neutral { 23 } else { 0 };
     html! {
-        g.legend transform={ "translate(966 " (447 - line) ")" } {
+        g.legend transform={ "translate(966 " (447 - line) ")" } data-called=(words.say("map-key")) {
             rect.cartouche width="220" height=(172 + line) rx="4" {}
             @for (line, project) in Project::ALL.into_iter().enumerate() {
                 @let y = 18 + 23 * line;

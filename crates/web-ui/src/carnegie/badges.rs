@@ -42,11 +42,11 @@ pub(crate) fn owner_class(owner: Owner) -> String {
     }
 }
 
-pub(crate) fn owner_sign(owner: Owner, people: &People) -> char {
+pub(crate) fn owner_sign(owner: Owner, people: &People) -> &str {
     match owner {
         Owner::Seat(seat) => people.sign(seat),
-        Owner::Andrew => 'A',
-        Owner::Neutral => '✕',
+        Owner::Andrew => "A",
+        Owner::Neutral => "✕",
     }
 }
 

@@ -51,7 +51,7 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
         }
         Action::ChooseTimeline { timeline } => word(timeline.word()),
         Action::TakeBack { workers } => {
-            let income = said::sum(&brought_back(view, seat, workers, effects), words);
+            let income = said::sum(&effects.incomes, words);
             words.say_with("ca-do-take-back", &[("workers", workers.into()), ("income", income.into())])
         }
         Action::ChooseIncome { gain } => match income(view, gain) {
@@ -122,28 +122,6 @@ fn income(view: &View, what: carnegie::Resource) -> Option<carnegie::Gain> {
     let Phase::ChooseIncome { seat, project, circle } = view.phase else { return None };
     let strip = view.player(seat).strip(project);
     project.circles(strip.side).nth(usize::from(circle))?.iter().copied().find(|gain| gain.what == what)
-}
-
-/// CA-4.1: all that so many workers bring who come back, as far as it is known; what else comes of it is told with it.
-fn brought_back(view: &View, seat: Seat, workers: u8, effects: &Effects) -> Vec<carnegie::Gain> {
-    let sums = [(carnegie::Resource::Money, effects.dollars), (carnegie::Resource::Goods, effects.goods)];
-    let known: Vec<_> = sums
-        .into_iter()
-        .filter_map(|(what, amount)| Some(carnegie::Gain::new(what, u8::try_from(amount).ok().filter(|sum| *sum > 0)?)))
-        .collect();
-    let by_transport = taken_back(view, seat, workers);
-    let is_counted = known.iter().any(|gain| gain.what == by_transport.what);
-    known.into_iter().chain((!is_counted).then_some(by_transport)).collect()
-}
-
-/// CA-4.1: what they bring by transport.
-fn taken_back(view: &View, seat: Seat, workers: u8) -> carnegie::Gain {
-    let region = match view.phase {
-        Phase::TakeBack { region, .. } => region,
-        _ => carnegie::Region::West,
-    };
-    let carnegie::Gain { what, amount } = view.player(seat).transport_income(region);
-    carnegie::Gain::new(what, amount * workers)
 }
 
 /// What it means to do no more of what the table waits for.

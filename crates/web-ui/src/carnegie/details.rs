@@ -80,8 +80,9 @@ impl Details<'_> {
                 | Action::Activate { .. }
                 | Action::SellGood
                 | Action::PlaceDepartment { .. }
-                // Its button says what the worker earns.
+                // Its button says what the worker earns, or all who come back.
                 | Action::Use { .. }
+                | Action::TakeBack { .. }
         );
         if pays && effects.dollars != 0 {
             parts.push(self.signed("ca-change-dollars", effects.dollars));
@@ -89,11 +90,8 @@ impl Details<'_> {
         if pays && effects.goods != 0 {
             parts.push(self.signed("ca-change-goods", effects.goods));
         }
-        if effects.new_workers > 0 {
+        if effects.new_workers > 0 && !matches!(action, Action::TakeBack { .. }) {
             parts.push(self.signed("ca-change-workers", effects.new_workers));
-        }
-        if let Some(study) = effects.study {
-            parts.push(self.signed("ca-change-study", study.into()));
         }
         if effects.score != 0 {
             let now = self.view.score(self.seat).total();
@@ -146,12 +144,18 @@ impl Details<'_> {
         if worker == Stance::Standing {
             parts.push(self.words.say("ca-detail-lies-down"));
         }
-        parts.extend(self.no_free_desk(to));
+        parts.extend(self.no_free_desk(to).or(self.stands_up(to)));
         parts
     }
 
     fn no_free_desk(&self, to: Space) -> Option<String> {
         said::is_full(self.view.player(self.seat), to).then(|| self.words.say("ca-detail-no-free-desk"))
+    }
+
+    /// CA-7.1: whoever is to work there has to stand up first.
+    fn stands_up(&self, to: Space) -> Option<String> {
+        let price = self.view.player(self.seat).desk_price(to)?;
+        Some(self.words.say_with("ca-detail-stands-up", &[("price", price.into())]))
     }
 
     /// CA-3.2, CA-3.3: the event and who of one's own is there, the marker if another one goes, and the departments that one would use.

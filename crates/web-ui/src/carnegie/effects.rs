@@ -7,6 +7,8 @@ use engine::{Game, Seat, Viewer};
 /// The consequences that a player weighs before a click.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Effects {
+    /// CA-4.1, CA-4.2: what those who come back bring, and what the projects pay then, as far as it is known.
+    pub(crate) incomes: Vec<Gain>,
     pub(crate) dollars: i64,
     pub(crate) goods: i64,
     /// Of the score that would be made if the game ended now.
@@ -14,8 +16,6 @@ pub(crate) struct Effects {
     pub(crate) new_workers: i64,
     /// What a department's use gives.
     pub(crate) used: Option<Gain>,
-    /// Study points to be spent at once.
-    pub(crate) study: Option<u8>,
 }
 
 /// A player before any of the actions that are weighed.
@@ -38,7 +38,7 @@ impl<'a> Before<'a> {
         }
         let Some((game, events)) = self.trial.after(self.seat, action) else { return Effects::default() };
         let after = game.view(Viewer::Seat(self.seat));
-        Effects { used: used(&events), study: study(&events), ..self.difference(&after) }
+        Effects { used: used(&events), incomes: incomes(&events, self.seat), ..self.difference(&after) }
     }
 
     fn difference(&self, after: &View) -> Effects {
@@ -61,9 +61,10 @@ fn used(events: &[Event]) -> Option<Gain> {
     })
 }
 
-fn study(events: &[Event]) -> Option<u8> {
-    events.iter().find_map(|event| match *event {
-        Event::TransportIncome { gain, .. } if gain.what == carnegie::Resource::Study => Some(gain.amount),
+fn incomes(events: &[Event], own: Seat) -> Vec<Gain> {
+    let income = |event: &Event| match *event {
+        Event::TransportIncome { seat, gain, .. } | Event::ProjectIncome { seat, gain } => Some((seat, gain)),
         _ => None,
-    })
+    };
+    events.iter().filter_map(income).filter(|(seat, _)| *seat == own).map(|(_, gain)| gain).collect()
 }

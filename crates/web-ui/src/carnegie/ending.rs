@@ -121,7 +121,7 @@ fn with_every_round(steps: impl Iterator<Item = (u8, Step)>, name: impl Fn(u8) -
 fn andrew_counted(words: &Words, people: &People) -> Counted {
     Counted {
         name: words.say("ca-andrew"),
-        sign: owner_sign(Owner::Andrew, people),
+        sign: owner_sign(Owner::Andrew, people).to_owned(),
         class: "andrew".to_owned(),
         is_mine: false,
     }

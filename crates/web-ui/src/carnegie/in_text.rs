@@ -91,7 +91,7 @@ fn tracks(view: &View, words: &Words, people: &People) -> String {
 
 /// Cities with discs, three a line: a sign for each disc, a dot for each free slot.
 fn cities(view: &View, people: &People) -> String {
-    let sign = |slot: Slot| view.owner(slot).map_or('.', |owner| owner_sign(owner, people));
+    let sign = |slot: Slot| view.owner(slot).map_or(".", |owner| owner_sign(owner, people));
     let built: Vec<String> = City::all()
         .filter(|city| city.slots().any(|slot| view.owner(slot).is_some()))
         .map(|city| format!("{city} {}", city.slots().map(sign).collect::<String>()))

@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Department, Phase, Player, Project, Space, Timeline, View};
+use carnegie::{Carnegie, Department, Phase, Player, Space, Timeline, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -163,7 +163,6 @@ impl Asker<'_> {
     /// "Construction: use your departments · 3 goods · …", with what is left of moves, points and uses.
     fn departments(&self, seat: Seat) -> Prompt {
         let turn = &self.view.turn;
-        let player = self.view.player(seat);
         let timeline = turn.timeline.unwrap_or(Timeline::HumanResources);
         let left = match timeline {
             // How many there are is what all of it is about.
@@ -177,9 +176,9 @@ impl Asker<'_> {
         if let Some(warning) = self.closes_by_going_on(seat) {
             return Prompt { detail: format!("{left} · {warning}"), ..prompt };
         }
-        prompt.detail = match self.hint(player) {
-            "ca-hint-build" => self.with_builder(left, seat),
-            hint => self.with_hint(left, seat, hint),
+        prompt.detail = match self.builder(seat) {
+            Some(department) => self.with_builder(left, seat, department),
+            None => self.with_hint(left, seat, self.hint()),
         };
         prompt
     }
@@ -201,18 +200,19 @@ impl Asker<'_> {
         (is_worth_it && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))
     }
 
-    /// Of several departments that build, the first is named: what comes after it is the same for all.
-    fn with_builder(&self, left: String, seat: Seat) -> String {
-        let rooms = self.view.player(seat).rooms.iter().zip(self.view.turn.uses);
-        let department = rooms.filter(|(_, uses)| *uses > 0).find_map(|(room, _)| room.department.filter(builds));
-        match department {
-            Some(department) if self.people.mine.look().contains(seat) => {
-                let args = [("department", self.words.say(department.word()).into())];
-                format!("{left} · {}", self.words.say_with("ca-hint-build", &args))
-            }
-            Some(_) => left,
-            None => self.with_hint(left, seat, "ca-hint-use"),
+    /// Of several departments that build something now, the first is named: what comes after it is the same for all.
+    fn builder(&self, seat: Seat) -> Option<Department> {
+        let used = self.view.player(seat).rooms.iter().zip(self.view.turn.uses).filter(|(_, uses)| *uses > 0);
+        let mut builders = used.filter_map(|(room, _)| room.department).filter(builds);
+        builders.find(|department| self.view.has_means(seat, *department))
+    }
+
+    fn with_builder(&self, left: String, seat: Seat, department: Department) -> String {
+        if !self.people.mine.look().contains(seat) {
+            return left;
         }
+        let args = [("department", self.words.say(department.word()).into())];
+        format!("{left} · {}", self.words.say_with("ca-hint-build", &args))
     }
 
     /// "move workers, 6 left · pick a worker …".
@@ -221,15 +221,12 @@ impl Asker<'_> {
         Prompt { detail: self.for_whoever_decides(seat, "ca-hint-moves"), ..prompt }
     }
 
-    /// How a department turn goes on.
-    fn hint(&self, player: &Player) -> &'static str {
+    /// How a department turn goes on, where nothing is built.
+    fn hint(&self) -> &'static str {
         let turn = &self.view.turn;
-        let is_ready = |project: &Project| player.discs_on(*project) > 0;
-        let may_build = turn.timeline == Some(Timeline::Construction) && Project::ALL.iter().any(is_ready);
         match turn.uses.iter().any(|uses| *uses > 0) {
             _ if turn.moves > 0 => "ca-hint-moves",
             _ if turn.study > 0 => "ca-hint-study",
-            true if may_build => "ca-hint-build",
             true => "ca-hint-use",
             false => "ca-hint-choice-tile",
         }

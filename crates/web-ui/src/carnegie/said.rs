@@ -71,11 +71,16 @@ pub(crate) fn sum(gains: &[Gain], words: &Words) -> String {
     sums.map(|gain| self::gain(gain, words)).collect::<Vec<_>>().join(", ")
 }
 
-/// CA-8.3: "worth 6 now, 12 at most"; what is always worth the same has no most.
+/// CA-8.3: "worth 6 now, 12 at most"; what is always worth the same has no most. CA-8.8: what is paid for it pays no Welfare, so it may cost points.
 pub(crate) fn worth(view: &View, seat: Seat, donation: Donation, words: &Words) -> String {
-    let args = [("points", view.donation_points(seat, donation).into()), ("cap", view.donation_cap(seat).into())];
-    let is_fixed = matches!(donation.effect(), Effect::Flat(_));
-    words.say_with(if is_fixed { "ca-detail-worth.fixed" } else { "ca-detail-worth" }, &args)
+    let points = view.donation_points(seat, donation);
+    let args = [("points", points.abs().into()), ("cap", view.donation_cap(seat).into())];
+    let id = match donation.effect() {
+        _ if points < 0 => "ca-detail-worth.costs",
+        Effect::Flat(_) => "ca-detail-worth.fixed",
+        _ => "ca-detail-worth",
+    };
+    words.say_with(id, &args)
 }
 
 /// CA-5.1: the department in use, with how many workers who have the means to be used, which would be lost by going on to another.

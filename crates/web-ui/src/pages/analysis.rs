@@ -50,6 +50,10 @@ pub struct AnalysisPoint {
     pub seat: Seat,
     /// The share of the win that it cost.
     pub lost: f64,
+    /// Where in the game it was: "1853·II"; nothing before the first year or round.
+    pub when: String,
+    /// What the table waited for: "Anna: bid on Republic".
+    pub asked: String,
     pub chosen: String,
     pub better: String,
     pub better_detail: String,
@@ -140,7 +144,10 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
     html! {
         li #{ "point-" (number) } .(page.colour(point.seat)).mine[page.people.mine.look().contains(point.seat)] {
             p {
-                b.decider { (page.people.sign(point.seat)) " " (name) } " "
+                @if !point.when.is_empty() { b.when { (point.when) } " " }
+                b.decider { (page.people.sign(point.seat)) " " (point.asked) }
+            }
+            p {
                 span { (words.say_with("analysis-did", &[("what", point.chosen.clone().into())])) } " "
                 small.cost { (cost) }
             }
@@ -348,7 +355,7 @@ mod tests {
 
     fn people() -> People {
         let person = |name: &str| Person { name: name.into(), bot: None, is_open: false };
-        People { seats: vec![person("Anna"), person("Erik")], mine: SeatSet::only(Seat(0)).into() }
+        People::new(vec![person("Anna"), person("Erik")], SeatSet::only(Seat(0)))
     }
 
     fn page(state: AnalysisState) -> String {
@@ -382,6 +389,8 @@ mod tests {
             at: 29,
             seat: Seat(0),
             lost: 0.31,
+            when: "R2".into(),
+            asked: "Anna: bid on Red or pass".into(),
             chosen: "Pass".into(),
             better: "Bid 5".into(),
             better_detail: "of 9".into(),
@@ -391,6 +400,10 @@ mod tests {
 
         assert!(html.contains("href=\"/tables/elm?at=29\""), "{html}");
         assert!(html.contains("Bid 5") && html.contains("Pass") && html.contains("31"), "{html}");
+        assert!(
+            html.contains("R2") && html.contains("Anna: bid on Red or pass"),
+            "when it was, and what was asked: {html}"
+        );
     }
 
     /// One has won, three have nothing: their names make room for each other, and the winner's stays at the top.

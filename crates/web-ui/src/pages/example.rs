@@ -37,7 +37,7 @@ pub struct ExamplePage {
 pub fn example_moment<G: Paint>(text: &str, number: usize, words: &Words) -> Option<ExampleMoment> {
     let example = Example::<G>::read::<G::Script>(text).ok()?;
     let person = |name: &String| Person { name: name.clone(), bot: None, is_open: false };
-    let people = People { seats: example.players.iter().map(person).collect(), mine: SeatSet::EMPTY.into() };
+    let people = People::new(example.players.iter().map(person).collect(), SeatSet::EMPTY);
     let moment = example.moments.get(number)?;
     Some(ExampleMoment {
         title: said(&example.title, words),

@@ -8,7 +8,7 @@ use maud::html;
 fn people() -> People {
     let person = |name: &str, is_open| Person { name: name.into(), bot: None, is_open };
     let seats = vec![person("Anna", false), person("", true), person("<b>Peter", false)];
-    People { seats, mine: SeatSet::only(Seat(0)).into() }
+    People::new(seats, SeatSet::only(Seat(0)))
 }
 
 fn card() -> GameCard {

@@ -18,7 +18,7 @@ pub(crate) struct Step {
 /// Whose amounts are told.
 pub(crate) struct Counted {
     pub(crate) name: String,
-    pub(crate) sign: char,
+    pub(crate) sign: String,
     /// Of the style sheet, for the colour.
     pub(crate) class: String,
     pub(crate) is_mine: bool,
@@ -29,7 +29,7 @@ impl Counted {
     pub(crate) fn players(people: &People) -> Vec<Counted> {
         let player = |seat: Seat| Counted {
             name: people.name(seat).to_owned(),
-            sign: people.sign(seat),
+            sign: people.sign(seat).to_owned(),
             class: format!("player-{}", seat.0),
             is_mine: people.mine.look().contains(seat),
         };

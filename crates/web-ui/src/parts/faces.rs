@@ -79,7 +79,7 @@ mod tests {
         let person =
             |bot: Option<&str>| Person { name: "Casey".to_owned(), bot: bot.map(str::to_owned), is_open: false };
         let seats = vec![person(None), person(Some("conductor")), person(Some("random"))];
-        let people = People { seats, mine: engine::SeatSet::EMPTY.into() };
+        let people = People::new(seats, engine::SeatSet::EMPTY);
         for lang in Lang::ALL {
             let words = Words::new(lang);
             let drawn = |seat: u8| bot_face(Seat(seat), &people, words).into_string();

@@ -43,7 +43,7 @@ fn routes(board: Board) -> Markup {
 /// What the marks mean and what sets of goods are worth; it stands in the Pacific.
 fn legend(words: &Words) -> Markup {
     html! {
-        g.legend transform="translate(14 502)" {
+        g.legend transform="translate(14 502)" data-called=(words.say("map-key")) {
             rect.cartouche width="236" height="132" rx="4" {}
             circle.milepost cx="20" cy="18" r="8.5" {}
             text.price x="20" y="22.5" { "4" }

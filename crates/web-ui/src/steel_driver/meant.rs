@@ -4,7 +4,12 @@ use super::canvas::{city_of_target, link_of_target};
 use crate::Words;
 use steel_driver::{Action, City, Company, Link, LinkSet, Phase, View};
 
+/// While companies are for sale nobody means to build: whoever clicks on the map asks what it would cost and pay ([`stands_at`]).
 pub(crate) fn meant_by(view: &View, target: &str) -> Vec<Action> {
+    let is_sale = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
+    if is_sale && (link_of_target(target).is_some() || city_of_target(target).is_some()) {
+        return Vec::new();
+    }
     if let Some(link) = link_of_target(target) {
         return by_link(view, link);
     }
@@ -56,10 +61,49 @@ fn touches(view: &View, company: Company, link: Link) -> bool {
     }
 }
 
-/// "Red can build Portland–San Francisco (4) here": what leads on from a city that is itself no choice.
+/// What a place says of itself, where it is no choice: while companies are for sale, what it costs and pays to build there.
 pub(crate) fn stands_at(view: &View, target: &str, words: &Words) -> Option<String> {
-    let Phase::Build { company, .. } = view.phase else { return None };
-    let city = city_of_target(target)?;
+    match view.phase {
+        Phase::Open { .. } | Phase::Auction(_) => link_of_target(target)
+            .map(|link| what_it_costs(link, words))
+            .or_else(|| city_of_target(target).map(|city| what_it_pays(view, city, words))),
+        Phase::Build { company, .. } => leads_on(view, company, city_of_target(target)?, words),
+        Phase::TakeGood { .. } | Phase::Finished => None,
+    }
+}
+
+/// SD-0.5, SD-4.10: "Dallas–New Orleans costs 4 stones. Reaching Dallas brings $40, reaching New Orleans $30."
+fn what_it_costs(link: Link, words: &Words) -> String {
+    let (a, b) = link.ends();
+    let args = [
+        ("link", link.to_string().into()),
+        ("stones", link.price().into()),
+        ("a", a.name().into()),
+        ("a-dollars", a.value().into()),
+        ("b", b.name().into()),
+        ("b-dollars", b.value().into()),
+    ];
+    words.say_with("sd-link-costs", &args)
+}
+
+/// SD-4.5, SD-4.10, SD-8.1: what reaching a city brings, which good it gives at the end, and which links are still free there.
+fn what_it_pays(view: &View, city: City, words: &Words) -> String {
+    let free = city.links().both(view.options.map.links()).both(view.free_links());
+    let names: Vec<String> = free.iter().map(|link| named(link, city)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let args = [
+        ("city", city.name().into()),
+        ("dollars", city.value().into()),
+        ("start", if city.is_start() { "yes" } else { "no" }.into()),
+        ("good", words.say(city.good().word()).into()),
+        ("count", names.len().into()),
+        ("links", words.listed(&names).into()),
+    ];
+    words.say_with("sd-city-pays", &args)
+}
+
+/// "Red can build Portland–San Francisco (4) here": what leads on from a city that is itself no choice.
+fn leads_on(view: &View, company: Company, city: City, words: &Words) -> Option<String> {
     let its = view.company(company);
     let links = city.links().both(view.options.map.links()).both(view.free_links());
     let links =

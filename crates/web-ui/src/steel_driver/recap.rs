@@ -78,6 +78,11 @@ impl Retell for SteelDriver {
         }
     }
 
+    /// SD-7.2
+    fn counts_anew(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
+    }
+
     fn shown_by(event: &Event) -> Option<String> {
         match *event {
             Event::LinkBuilt { link, .. } => Some(link_target(link)),

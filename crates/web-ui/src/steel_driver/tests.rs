@@ -205,6 +205,20 @@ fn a_city_says_what_can_be_built_there_and_a_rule_once() {
     assert_eq!(SteelDriver::meant_by(&view, Seat(0), "city-portland").len(), 2);
 }
 
+/// SD-0.5, SD-4.10: whoever bids asks the map what it would cost and bring to build.
+#[test]
+fn a_bidder_is_told_what_a_link_costs_and_what_a_city_brings() {
+    let view = Table::<SteelDriver>::open(3, on(Board::Cities38), Seed::new("bids")).unwrap().game().view(Viewer::All);
+
+    let says = |target| super::meant::stands_at(&view, target, Words::new(Lang::En)).unwrap();
+
+    let link = says("link-dallas-new-orleans");
+    assert_eq!(link, "Dallas–New Orleans costs 4 stones. Reaching Dallas brings $40, reaching New Orleans $50.");
+    let city = says("city-portland");
+    assert!(city.contains("San Francisco (4)") && city.contains("At the end it holds"), "{city}");
+    assert!(!city.contains("start here") && says("city-new-york").contains("start here"), "{city}");
+}
+
 /// SD-5: the ribbon and the gold under the route are there while it is news, and only then.
 #[test]
 fn joining_the_coasts_is_celebrated_once() {

@@ -119,14 +119,16 @@ const RESTART: Sign = Sign("sign-restart", "M5 5v14M20 6l-7 6 7 6M13 6l-6 6 6 6"
 
 impl Render for Sign {
     fn render(&self) -> Markup {
-        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (self.0) } {} } }
+        html! { svg.icon aria-hidden="true" { use href={ "#" (self.0) } {} } }
     }
 }
 
 /// The signs are drawn once in a page, not in every update that has them.
 pub(super) fn signs() -> Markup {
     html! {
-        svg hidden aria-hidden="true" { @for Sign(name, drawn) in [HINT, RECAP, BACK, RESTART] { path id=(name) d=(drawn) {} } }
+        svg hidden aria-hidden="true" {
+            @for Sign(name, drawn) in [HINT, RECAP, BACK, RESTART] { symbol id=(name) viewBox="0 0 24 24" { path d=(drawn) {} } }
+        }
     }
 }
 

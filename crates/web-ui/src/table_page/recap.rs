@@ -101,7 +101,10 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
 }
 
 fn line<G: Paint>(number: usize, line: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
-    let class = turn.teller.or(turn.seat).map(|seat| format!("player-{}", seat.0));
+    let class = match turn.teller.or(turn.seat) {
+        Some(seat) => Some(format!("player-{}", seat.0)),
+        None => turn.is_for_all.then(|| "for-all".to_owned()),
+    };
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
     html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (turn.reason(words)) (left_out(turn.rest, line, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
 }
@@ -151,10 +154,31 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
 
 /// Rows of the panels whose sums changed, for marks there: `railway-republic=▲$5;player-card-1=▼$2`. A sign would read like an income.
 fn changes<G: Paint>(since: &Since<G>, words: &Words) -> String {
-    let things = summed(since.events.iter().filter_map(G::sum)).into_iter().map(|(word, sum)| (word.to_owned(), sum));
+    let anew = since.events.iter().rposition(G::counts_anew).unwrap_or(0);
+    let sums = summed(since.events[anew..].iter().filter_map(G::sum));
+    let things = sums.into_iter().map(|(word, sum)| (word.to_owned(), sum));
     let players =
         since.counts.iter().enumerate().map(|(seat, (before, now))| (format!("player-card-{seat}"), now - before));
     let told = things.chain(players).filter(|(_, sum)| *sum != 0);
     let arrow = |sum: i64| if sum < 0 { "▼" } else { "▲" };
     told.map(|(row, sum)| format!("{row}={}{}", arrow(sum), G::score(sum.abs(), words))).collect::<Vec<_>>().join(";")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use steel_driver::{City, Company, Event, Link, SteelDriver};
+
+    /// SD-7.2: a company that earned $50 before the payday has $0 again, and no mark beside it says otherwise.
+    #[test]
+    fn what_counts_anew_bears_no_mark_of_before() {
+        let link = Link::named("Denver–Omaha").unwrap();
+        let built = |company| Event::LinkBuilt { seat: Seat(1), company, link, stones: 4, city: City::named("Denver") };
+        let marks =
+            |events: Vec<Event>| changes::<SteelDriver>(&Since { events, ..Since::default() }, Words::new(Lang::En));
+
+        assert_eq!(marks(vec![built(Company::Red)]), "company-red=▲$50");
+        assert_eq!(marks(vec![built(Company::Red), Event::RoundBegan { round: 2 }]), "");
+    }
 }

@@ -27,7 +27,7 @@ fn setting(table: &Table<AmericanRails>) -> Setting {
     let seats =
         vec![person("Anna", None), person("<i>Erik", None), person("Greedy", Some("greedy")), person("Mary", None)];
     Setting {
-        people: People { seats, mine: SeatSet::all(4).into() },
+        people: People::new(seats, SeatSet::all(4)),
         can_undo: true,
         can_restart: true,
         can_ask_undo: true,

@@ -77,7 +77,10 @@ impl Details<'_> {
         let mut args = vec![("have", have.into()), ("colour", self.words.say(colour.word()).into())];
         let Some(route) = wanted else { return self.words.say_with("lg-detail-spare-card", &args) };
         let [from, to] = route.ends;
-        args.extend([("length", route.length.into()), ("from", from.name().into()), ("to", to.name().into())]);
+        // LG-4.8: locomotives in hand stand for what is missing.
+        let locomotives = self.view.player(self.seat).hand.map_or(0, |hand| hand.locomotives());
+        args.extend([("length", route.length.into()), ("locomotives", locomotives.min(route.length - have).into())]);
+        args.extend([("from", from.name().into()), ("to", to.name().into())]);
         self.words.say_with("lg-detail-card-for", &args)
     }
 
@@ -91,14 +94,21 @@ impl Details<'_> {
         self.words.say_with("lg-detail-tickets", &[("seen", seen.into()), ("tickets", deck.into())])
     }
 
-    /// "$14 if completed, −$14 if not · together 12 trains".
+    /// "Together 12 of your 20 trains · $14 if completed, −$14 if not": with what is held already and can still be completed.
     fn keep(&self, places: Places) -> Vec<String> {
         let tickets: Vec<Ticket> = kept(self.view, self.seat, places).collect();
         let worth: u32 = tickets.iter().map(|ticket| ticket.value()).sum();
-        let all = missing_together(self.view, self.seat, tickets);
-        let mut parts = vec![self.say("lg-detail-worth", "dollars", worth.into())];
-        parts.extend(all.map(|all| self.say("lg-detail-together", "trains", all.trains.into())));
-        parts
+        let held = self.missing.iter().filter(|(_, its)| its.trains > 0).map(|(ticket, _)| *ticket);
+        let held: Vec<Ticket> = held.collect();
+        let held_count = held.len();
+        let all = missing_together(self.view, self.seat, held.into_iter().chain(tickets).collect());
+        let own = self.view.player(self.seat).trains;
+        let together = all.map(|all| {
+            let is_too_many = all.trains > u32::from(own);
+            let id = if is_too_many { "lg-detail-together.too-many" } else { "lg-detail-together" };
+            self.words.say_with(id, &[("held", held_count.into()), ("trains", all.trains.into()), ("own", own.into())])
+        });
+        together.into_iter().chain([self.say("lg-detail-worth", "dollars", worth.into())]).collect()
     }
 
     /// "Colour bonus $2 · 11 → 8 trains · at the end $1 for few trains left · Fair weather $1 · a card for the large city".
@@ -120,8 +130,9 @@ impl Details<'_> {
             parts.push(self.say("lg-detail-skulls", "skulls", (payment.skulls + payment.locomotive_skulls).into()));
         }
         parts.extend(self.depots_of_others(route));
-        let none = || (!self.is_brief).then(|| self.words.say("lg-detail-no-ticket"));
-        parts.extend(self.own_tickets(id).or_else(none));
+        let tickets = self.own_tickets(id);
+        let none = (tickets.is_empty() && !self.is_brief).then(|| self.words.say("lg-detail-no-ticket"));
+        parts.extend(tickets.into_iter().chain(none));
         parts
     }
 
@@ -134,16 +145,29 @@ impl Details<'_> {
         }
     }
 
-    /// Which of one's own tickets this is a missing piece of.
-    fn own_tickets(&self, id: RouteId) -> Option<String> {
-        let its = || self.missing.iter().filter(|(_, missing)| missing.takes(self.view, id));
-        let is_last = |(_, missing): &&(Ticket, Missing)| missing.routes.len() == 1;
-        let (done, (ticket, _)) = match its().find(is_last) {
-            Some(last) => ("lg-detail-completes", last),
-            None => ("lg-detail-on-the-way", its().next()?),
+    /// Which of one's own tickets this completes, and which it is a missing piece of.
+    fn own_tickets(&self, id: RouteId) -> Vec<String> {
+        let its = self.missing.iter().filter(|(_, missing)| missing.takes(self.view, id));
+        let (last, others): (Vec<_>, Vec<_>) = its.partition(|(_, missing)| missing.routes.len() == 1);
+        let named = |said: &str, its: &[&(Ticket, Missing)]| {
+            (!its.is_empty()).then(|| self.words.say_with(said, &[("tickets", self.some_of(its).into())]))
         };
-        let [from, to] = ticket.ends();
-        Some(self.words.say_with(done, &[("from", from.name().into()), ("to", to.name().into())]))
+        let completes = named("lg-detail-completes", &last);
+        let on_the_way = named("lg-detail-on-the-way", &others).filter(|_| completes.is_none() || !self.is_brief);
+        completes.into_iter().chain(on_the_way).collect()
+    }
+
+    /// "Boston–Buffalo, Atlanta–Detroit and 2 more": as many as one reads.
+    fn some_of(&self, tickets: &[&(Ticket, Missing)]) -> String {
+        let most = if self.is_brief { 1 } else { 2 };
+        let names = tickets.iter().take(most).map(|(ticket, _)| {
+            let [from, to] = ticket.ends();
+            format!("{}–{}", from.name(), to.name())
+        });
+        let more = tickets.len().checked_sub(most).filter(|more| *more > 0);
+        let more = more.map(|more| self.say("lg-detail-more-tickets", "count", more.into()));
+        let names: Vec<String> = names.chain(more).collect();
+        self.words.listed(&names.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
     /// What the current event adds to a number of the rules.

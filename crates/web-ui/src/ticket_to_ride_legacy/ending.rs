@@ -1,6 +1,5 @@
 //! The end of the game: the payslips line by line, the course of the coins.
 
-use super::badges::badge;
 use super::found::Found;
 use super::panels::worth;
 use super::prompt::ahead_by;
@@ -50,7 +49,7 @@ fn slip(standing: Standing, scene: &Scene<LegacyGame>) -> Markup {
         li.payslip.first[standing.rank == 1] {
             h3 {
                 span.rank { (standing.rank) }
-                (badge(player.company, words)) " " (placed(standing.seat, scene.people, words))
+                (placed(standing.seat, scene.people, words))
             }
             dl {
                 (line(&words.say("lg-coins"), payslip.coins, words))

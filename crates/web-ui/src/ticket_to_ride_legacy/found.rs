@@ -3,7 +3,7 @@
 use crate::{Lang, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
 use ticket_to_ride_legacy::{
-    BoxId, EventCard, LegacyGame, Phase, RuleCard, StoryCard, StorySign, Text, View, margin, title,
+    BoxId, Event, EventCard, LegacyGame, Phase, RuleCard, StoryCard, StorySign, Text, View, margin, title,
 };
 
 /// What this viewer may read. No other file of this folder asks the contents for a text: a test looks.
@@ -20,6 +20,14 @@ pub(crate) struct Found<'a> {
 pub(crate) struct Printed {
     pub(crate) name: &'static str,
     pub(crate) text: &'static str,
+}
+
+/// LG-4.17: what an event does is read to everybody when it is turned.
+pub(crate) fn turned(event: &Event, words: &Words) -> Option<&'static str> {
+    match event {
+        Event::EventTurned { event } => Some(event.text().of(words.lang().code())),
+        _ => None,
+    }
 }
 
 /// What is new in a year or in a box.

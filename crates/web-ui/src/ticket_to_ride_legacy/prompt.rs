@@ -21,7 +21,10 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),
             detail: words.say("lg-prompt-first-tickets.detail"),
         },
-        Phase::Turn { seat } => asked(turn_id(view, seat, people), seat, turn_detail(view, seat, words, people)),
+        Phase::Turn { seat } => Prompt {
+            text: turn(turn_id(view, seat, people), view, seat, words, people),
+            detail: turn_detail(view, seat, words, people),
+        },
         Phase::Draw { seat, left } => {
             let detail = words.say_with("lg-prompt-draw.detail", &[("left", left.into())]);
             asked(&within_turn(view, seat, people, "draw"), seat, detail)
@@ -65,7 +68,13 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
 pub(crate) fn short(view: &View, words: &Words, people: &People) -> Option<String> {
     let Phase::Turn { seat } = view.phase else { return None };
     let id = format!("{}.short", turn_id(view, seat, people));
-    Some(words.say_with(&id, &[("who", who(seat, words, people).into())]))
+    Some(turn(&id, view, seat, words, people))
+}
+
+/// LG-4.1: a turn says how many cards it draws.
+fn turn(id: &str, view: &View, seat: Seat, words: &Words, people: &People) -> String {
+    let cards = view.world.options().limits.cards_drawn;
+    words.say_with(id, &[("who", who(seat, words, people).into()), ("cards", cards.into())])
 }
 
 /// "Anna wins with $41".
@@ -115,9 +124,11 @@ pub(crate) fn ends_after(last: Seat, words: &Words, people: &People) -> String {
     }
 }
 
-/// "last round: the game ends after Minnie’s turn · 17 trains left · Cheap coal": the event while it works.
+/// "last round: the game ends after Minnie’s turn · $7 · 17 trains left · Cheap coal": the event while it works.
 fn turn_detail(view: &View, seat: Seat, words: &Words, people: &People) -> String {
-    let trains = words.say_with("lg-prompt-turn.detail", &[("trains", view.player(seat).trains.into())]);
+    let player = view.player(seat);
+    let args = [("coins", player.coins.into()), ("trains", player.trains.into())];
+    let trains = words.say_with("lg-prompt-turn.detail", &args);
     let last = view.last_turn.map(|last| match last == seat {
         true => words.say("lg-prompt-turn.final"),
         false => words.say_with("lg-prompt-turn.last", &[("ends", ends_after(last, words, people).into())]),

@@ -5,7 +5,7 @@ use super::details::is_last_turn;
 use super::reach::Missing;
 use crate::{Rank, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Colour, Payment, Phase, RouteId, Ticket, View};
+use ticket_to_ride_legacy::{Action, Card, Colour, Payment, Phase, RouteId, Ticket, View};
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let is_draw = matches!(action, Action::TakeOpen { .. } | Action::DrawBlind);
@@ -20,6 +20,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
             let card = view.open_cards.get(usize::from(place)).copied().flatten();
             card.and_then(|card| reasons.another_use(card.colour()?)).into_iter().collect()
         }
+        Action::DrawBlind if rank == Rank::First => reasons.nothing_open().into_iter().collect(),
         Action::DrawTickets if reasons.are_tickets_done() && !is_last_turn(view) => {
             vec![words.say("lg-why-new-tickets")]
         }
@@ -74,6 +75,13 @@ impl Reasons<'_> {
     fn waits_for(&self, colour: Colour) -> bool {
         let takes = |id: RouteId| self.view.world.route(id).colour.is_none_or(|its| its == colour);
         self.missing.iter().any(|(_, its)| its.pieces(self.view, self.seat).flatten().any(takes))
+    }
+
+    /// Of the open cards none is a locomotive, nor of a colour that a ticket waits for.
+    fn nothing_open(&self) -> Option<String> {
+        let mut open = self.view.open_cards.iter().flatten();
+        let is_needed = |card: &Card| card.colour().is_none_or(|colour| self.waits_for(colour));
+        (!open.any(is_needed)).then(|| self.words.say("lg-why-no-open-card"))
     }
 
     /// A card that no ticket waits for: the free route of its colour that it brings nearest.

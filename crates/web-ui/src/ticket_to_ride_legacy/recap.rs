@@ -1,6 +1,7 @@
 //! A turn in a line: the route that was claimed, the cards and tickets that were drawn, the news.
 
 use super::canvas::route_target;
+use super::found::turned;
 use super::news::did;
 use super::panels::worth;
 use super::reach::missing;
@@ -8,7 +9,7 @@ use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Arg, Game, Message, Seat};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Event, LegacyGame, RouteId, RouteSet, Ticket, View};
+use ticket_to_ride_legacy::{Completed, Event, LegacyGame, RouteId, RouteSet, Ticket, View};
 
 impl Retell for LegacyGame {
     /// Tickets that are kept, and a pass, end a turn: whoever is the next as well begins another.
@@ -32,11 +33,11 @@ impl Retell for LegacyGame {
             _ => None,
         })?;
         let did = did(seat, turn, words)?;
-        let news = turn.iter().filter(|event| is_news(event));
         Some(html! {
             (words.player(seat, people)) " " (did)
+            @for paid in turn.iter().filter_map(|event| paid(seat, event, words)) { " · " span.gain { (paid) } }
             @for said in turn.iter().filter_map(|event| completes(event, words, people)) { " · " (said) }
-            @for event in news { " · " (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)) }
+            @for event in turn.iter().filter(|event| is_news(event)) { " · " (news(event, words, people)) }
         })
     }
 
@@ -49,7 +50,7 @@ impl Retell for LegacyGame {
                 let card = words.say(card.open()?.word());
                 Some(html! { (words.say_with("lg-own-large-city", &[("card", card.into())])) })
             }
-            event => is_news(event).then(|| words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)),
+            event => is_news(event).then(|| news(event, words, people)),
         };
         turn.iter().filter_map(told).collect()
     }
@@ -60,6 +61,13 @@ impl Retell for LegacyGame {
         let done = tickets.iter().filter(|ticket| view.completes(seat, *ticket));
         let dollars: u32 = done.map(|ticket| worth(view, seat, ticket)).sum();
         (dollars > 0).then(|| words.say_with("lg-counts-sure", &[("dollars", dollars.into())]))
+    }
+
+    /// A ticket is completed, an event works from now on, the last round begins.
+    fn is_told_at_once(event: &Event) -> bool {
+        let completes = |its: &Completed| !its.tickets.is_empty();
+        is_news(event)
+            || matches!(event, Event::RouteClaimed { completes: letter, .. } if letter.open().is_some_and(completes))
     }
 
     fn matters(event: &Event) -> bool {
@@ -93,6 +101,29 @@ impl Retell for LegacyGame {
 /// It changes everybody's turns.
 fn is_news(event: &Event) -> bool {
     matches!(event, Event::EventTurned { .. } | Event::LastRound { .. })
+}
+
+/// "colour bonus +$2": what a claim paid at once, so that whose sum has grown is seen to have earned it.
+fn paid(to: Seat, event: &Event, words: &Words) -> Option<String> {
+    let from = |seat: Seat, name: &str, dollars: u32| {
+        (seat == to).then(|| format!("{} +{}", words.say(name), words.money(dollars)))
+    };
+    match *event {
+        Event::BonusEarned { seat, dollars } => {
+            (seat == to).then(|| words.say_with("lg-detail-bonus", &[("dollars", dollars.into())]))
+        }
+        Event::EventPaid { seat, event, dollars } => from(seat, event.word(), dollars),
+        Event::RulePaid { seat, rule, dollars } => from(seat, rule.word(), dollars),
+        _ => None,
+    }
+}
+
+/// With what an event does: its name says little.
+fn news(event: &Event, words: &Words, people: &People) -> Markup {
+    html! {
+        (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge))
+        @if let Some(text) = turned(event, words) { " " (text) }
+    }
 }
 
 /// "New Orleans–Savannah completed: $10 at the end", for who may know.

@@ -161,7 +161,7 @@ fn every_problem_says_why_and_what_to_do() {
 
 fn people() -> People {
     let person = |name: &str| Person { name: name.to_owned(), bot: None, is_open: false };
-    People { seats: vec![person("Anna"), person("<Erik>")], mine: SeatSet::EMPTY.into() }
+    People::new(vec![person("Anna"), person("<Erik>")], SeatSet::EMPTY)
 }
 
 #[test]

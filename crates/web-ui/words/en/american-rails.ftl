@@ -337,7 +337,7 @@ ar-legend-city = $2, and $2 for each cube and house
 ar-legend-offer = price: income that it adds
 ar-legend-values = income: alone / shared
 ar-legend-hubs = Chicago, New York, Atlanta:
-ar-legend-hubs-pay = +$10 income for each pair joined
+ar-legend-hubs-pay = ★ +$10 income for each pair joined
 ar-legend-grown = never gets a house
 
 ## The end

@@ -356,7 +356,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } standing workers
  }
     .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
-ca-in-hand = { $from } → which room?
+ca-in-hand = { $from } → which room? $: what standing up costs there
 ca-in-hand-side = { $project } { $side }. Now { $next }: A or B?
 ca-asks-worker = what does the worker do?
 ca-asks-project = which project?
@@ -409,10 +409,6 @@ ca-change-workers = { $amount ->
     [one] { $sign }1 worker in the Lobby
    *[other] { $sign }{ $amount } workers in the Lobby
  }
-ca-change-study = { $amount ->
-    [one] { $sign }1 study point
-   *[other] { $sign }{ $amount } study points
- }
 ca-change-score = score { $from } → { $to }
     .away = score { $from } → { $to } while away
     .lies = score { $from } → { $to }: who lies does not count
@@ -426,8 +422,8 @@ ca-field-cap = { $points ->
    *[other] { $points } points at the end, and { $cap } more for each donation at most
  }
 ca-what-region = the { $region } pays
-ca-what-donation = donations
-ca-what-both = the { $region } pays, then donations
+ca-what-donation = everybody may donate
+ca-what-both = the { $region } pays, then everybody may donate
 ca-no-desk = needs no worker
 ca-desks = { $desks ->
     [one] desk { $prices }
@@ -483,6 +479,10 @@ ca-detail-move = { $moves ->
    *[other] { $moves } moves
  }, then { $left } left
 ca-detail-lies-down = the worker lies down
+ca-detail-stands-up = { $price ->
+    [0] standing up there is free
+   *[other] standing up there costs ${ $price }
+ }
 ca-detail-nobody-there = you have nobody there: no income, from projects either
 ca-detail-no-free-desk = no free desk there: it can’t stand up yet
 ca-tag-full = full
@@ -496,7 +496,7 @@ ca-detail-there = { $workers ->
  }
 ca-detail-flips = the marker of { $timeline } moves instead
 ca-detail-no-workers = none of your workers stands there
-ca-detail-workers = you use { $departments }
+ca-detail-workers = you then use { $departments }
 ca-do-all-sides = All four: side { $side }
 ca-do-sides-but = Side { $side }, but { $other } for { $projects }
 ca-city-holds = { $city }: { $projects }
@@ -508,6 +508,10 @@ ca-detail-price = ${ $price } of ${ $money }
 ca-detail-too-dear = it costs ${ $price }, you have ${ $money }: sell goods first, at $1 each
 ca-detail-worth = worth { $points } now, { $cap } at most
     .fixed = worth { $points }
+    .costs = { $points ->
+        [one] 1 point less
+       *[other] { $points } points less
+     } now: its price would pay for your Welfare · { $cap } at most
 ca-detail-goods = { $goods } of { $has } goods
 ca-detail-lying = { $workers ->
     [one] 1 worker lies there
@@ -647,7 +651,8 @@ ca-counts = { $change ->
        *[no] You stand at { $now }; it was { $before }
      }
  }
-ca-andrew-legend = Every round a card of his begins at 0; ◉ is the type that it chooses in his rounds. For each thing that it tells him to do and he can’t, it slides one place to the right; with Human Resources as many as it says. Where it ends, it scores for him. So do his departments (2 each), his cities, a disc of his on the last space of a region’s transport (6) and his donations.
+ca-andrew-legend = Every round one card of his begins at 0. For each thing that it tells him to do and he can’t, it slides one place on; with Human Resources as many as it says. Where it ends, it scores for him.
+ca-card-up = This round’s card: he does the line of the type that is played. ◉ is the type that it chooses in his rounds.
 ca-slot-now = this round’s card
 ca-cards = { $cards ->
     [one] 1 card
@@ -659,7 +664,7 @@ ca-card-slides = { $steps ->
     [one] slides 1 step
    *[other] slides { $steps } steps
  }
-ca-card-takes = takes { $types }
+ca-card-takes = takes departments: { $types }
 ca-card-builds = builds in { $cities }
 ca-card-steps = { $steps ->
     [one] { $region }: 1 step

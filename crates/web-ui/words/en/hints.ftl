@@ -41,6 +41,6 @@ hint-title = What a good bot would do
 hint-opinion = only one opinion
 hint-none = It knows nothing better than what you see.
 hint-even = about as good as the first
-hint-behind = by the end about { $worth } less than the first
+hint-behind = played on in its head: about { $worth } less
 hint-do = Do it
 hint-back = Back to the table

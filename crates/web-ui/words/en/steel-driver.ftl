@@ -126,6 +126,14 @@ sd-no-bid-too-high = { $has ->
  }
 sd-no-not-on-this-board = This table’s map has no route { $from }–{ $to }.
 sd-no-link-taken = { $company } lies on { $from }–{ $to } already: one link to a route.
+sd-link-costs = { $link } costs { $stones } stones. Reaching { $a } brings ${ $a-dollars }, reaching { $b } ${ $b-dollars }.
+sd-city-pays = Reaching { $city } brings ${ $dollars }{ $start ->
+    [yes] ; a company may also start here, which brings nothing
+   *[no] {""}
+ }. At the end it holds { $good }. { $count ->
+    [0] No free link leads there.
+   *[other] Free links, in stones: { $links }.
+ }
 sd-builds-here = { $company } can build { $links } here.
 sd-no-start-there = { $company } has no track yet and must start at a hexagonal city; { $from }–{ $to } touches none.
 sd-no-not-on-network = { $from }–{ $to } doesn’t touch the network of { $company }.
@@ -236,7 +244,7 @@ sd-auction-brings = { $stones ->
     [one] its last share
    *[other] { $shares } shares left
  }
-sd-share-now = a share is worth ${ $dollars } now
+sd-share-now = forecast ${ $dollars } a share
 sd-opening-company = 1. A company
 sd-opening-fields = 1. A company, with the stones left on its field
 sd-opening-stones = 2. Your opening bid, in stones
@@ -283,7 +291,7 @@ sd-counts = { $change ->
  }
 sd-has-marker = marker
 sd-collects = collects ${ $dollars }
-sd-worth-now = worth ${ $dollars } now
+sd-worth-now = forecast ${ $dollars }
 
 ## On the map
 

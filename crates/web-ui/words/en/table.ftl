@@ -62,9 +62,10 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Show the whole board
+map-key = What the map shows
 
 moment = Move { $number } of { $moves }
-moment-link = Look at the table after move { $number }
+moment-link = After move { $number }
 history-first = To the start
 history-back = One move back
 history-on = One move on

@@ -277,20 +277,26 @@ lg-detail-tickets = look at { $seen }, keep at least one · { $tickets } in the 
 lg-detail-last-tickets = your last turn: a ticket counts only if your routes join its cities already, or else it costs its worth
 lg-detail-last-cards = your last turn: there is none left to use it in
 lg-why-nothing-counts = nothing that you can do brings you anything more
-lg-why-tickets-done = your tickets are done: dollars and few trains left count now
+lg-why-tickets-done = your tickets need nothing more: dollars and few trains left count now
 lg-why-spare-cards = no ticket of yours needs { $colour } cards
 lg-why-fewer-trains = { $at } trains left or fewer pay ${ $dollars } or more at the end; this leaves { $left }
-lg-why-new-tickets = your tickets are done: another one can still pay
+lg-why-no-open-card = no open card is one that your tickets need
+lg-why-new-tickets = your tickets need nothing more: another one can still pay
 lg-detail-cards-left = { $left ->
         [0] then your draw is over
         [one] then one more card
        *[other] then { $left } more cards
     }
-lg-detail-completes = completes { $from }–{ $to }
-lg-detail-on-the-way = part of { $from }–{ $to }
+lg-detail-completes = completes { $tickets }
+lg-detail-on-the-way = part of { $tickets }
+lg-detail-more-tickets = { $count } more
 lg-detail-no-ticket = no ticket of yours needs it
-lg-detail-card-for = { $have } of { $length } { $colour } for { $from }–{ $to }
-lg-detail-spare-card = { $have } { $colour }, no ticket of yours needs it
+lg-detail-card-for = { $have } of { $length } { $colour }{ $locomotives ->
+        [0] {""}
+        [one] {" "}+ 1 locomotive
+       *[other] {" "}+ { $locomotives } locomotives
+    } for { $from }–{ $to }
+lg-detail-spare-card = no ticket of yours needs { $colour } (you would have { $have })
 lg-detail-any-colour = counts as any colour
 lg-detail-unseen = unseen: any colour, perhaps a locomotive
 lg-did-claim = claims { $from }–{ $to }
@@ -302,15 +308,22 @@ lg-did-locomotive = takes an open locomotive
 lg-did-tickets = keeps tickets
 lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
-lg-detail-together = { $trains } trains for all of it
+lg-detail-together = { $held ->
+        [0] together
+       *[other] with the tickets you hold
+    } { $trains } of your { $own } trains
+    .too-many = ▲ { $held ->
+        [0] together
+       *[other] with the tickets you hold
+    } { $trains } trains, but you have { $own }
 lg-detail-trains = { $from } → { $to } trains
 lg-detail-few-trains = at the end ${ $dollars } for few trains left
 lg-detail-few-trains-stay = the bonus for trains left stays ${ $dollars }
 lg-detail-bonus = colour bonus +${ $dollars }
 lg-detail-bonus-beside = { $route } beside it would bring +${ $dollars }
-lg-detail-large-city = large city: { $cards ->
-        [one] a card
-       *[other] { $cards } cards
+lg-detail-large-city = large city: { $cards } unseen { $cards ->
+        [one] card
+       *[other] cards
     }
 lg-detail-skulls = { $skulls ->
         [one] a name
@@ -322,9 +335,9 @@ lg-detail-depot = For good: others' claims at { $city } will pay you
 lg-prompt-own-first-tickets = You: choose the tickets that you keep
 lg-prompt-first-tickets = First tickets: { $names }
     .detail = at least two, in secret
-lg-prompt-turn = { $who }: draw cards, claim a route or draw tickets
-    .short = { $who }: cards, route or tickets
-    .detail = { $trains } { $trains ->
+lg-prompt-turn = { $who }: draw { $cards } cards, claim a route or draw tickets
+    .short = { $who }: { $cards } cards, a route or tickets
+    .detail = ${ $coins } · { $trains } { $trains ->
         [one] train
        *[other] trains
     } left

@@ -326,7 +326,7 @@ ar-legend-city = $2, plus $2 per blokje en huisje
 ar-legend-offer = prijs: extra inkomsten
 ar-legend-values = inkomsten: alleen / gedeeld
 ar-legend-hubs = Chicago, New York, Atlanta:
-ar-legend-hubs-pay = +$10 inkomsten per verbonden paar
+ar-legend-hubs-pay = ★ +$10 inkomsten per verbonden paar
 ar-legend-grown = krijgt nooit een huisje
 
 ## Het einde

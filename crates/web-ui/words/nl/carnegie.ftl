@@ -356,7 +356,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } staande werkers
  }
     .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
-ca-in-hand = { $from } → welke kamer?
+ca-in-hand = { $from } → welke kamer? $: wat opstaan daar kost
 ca-in-hand-side = { $project } { $side }. Nu { $next }: A of B?
 ca-asks-worker = wat doet de werker?
 ca-asks-project = welk project?
@@ -409,10 +409,6 @@ ca-change-workers = { $amount ->
     [one] { $sign }1 werker in de Lobby
    *[other] { $sign }{ $amount } werkers in de Lobby
  }
-ca-change-study = { $amount ->
-    [one] { $sign }1 studiepunt
-   *[other] { $sign }{ $amount } studiepunten
- }
 ca-change-score = score { $from } → { $to }
     .away = score { $from } → { $to } zolang hij weg is
     .lies = score { $from } → { $to }: wie ligt, telt niet
@@ -426,8 +422,8 @@ ca-field-cap = { $points ->
    *[other] { $points } punten aan het eind, en elke donatie mag { $cap } meer opleveren
  }
 ca-what-region = het { $region } betaalt
-ca-what-donation = donaties
-ca-what-both = het { $region } betaalt, daarna donaties
+ca-what-donation = iedereen mag doneren
+ca-what-both = het { $region } betaalt, daarna mag iedereen doneren
 ca-no-desk = zonder werker
 ca-desks = { $desks ->
     [one] bureau { $prices }
@@ -483,6 +479,10 @@ ca-detail-move = { $moves ->
    *[other] { $moves } stappen
  }, daarna nog { $left }
 ca-detail-lies-down = de werker gaat liggen
+ca-detail-stands-up = { $price ->
+    [0] opstaan is daar gratis
+   *[other] opstaan kost daar ${ $price }
+ }
 ca-detail-nobody-there = jij hebt daar niemand: geen inkomsten, ook niet van projecten
 ca-detail-no-free-desk = geen bureau vrij: daar kan hij nog niet opstaan
 ca-tag-full = vol
@@ -502,12 +502,16 @@ ca-city-holds = { $city }: { $projects }
 ca-city-free = vrij voor { $projects }
 ca-city-built = { $project }: { $name }
 ca-detail-here = staat er al: { $names }
-ca-detail-workers = je gebruikt { $departments }
+ca-detail-workers = daarna gebruik je { $departments }
 ca-detail-choice-tile = 3 punten minder aan het eind
 ca-detail-price = ${ $price } van ${ $money }
 ca-detail-too-dear = het kost ${ $price }, je hebt ${ $money }: verkoop eerst goederen, voor $1 per stuk
 ca-detail-worth = nu { $points } waard, hoogstens { $cap }
     .fixed = { $points } waard
+    .costs = nu { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } minder: met de prijs zou je je Welzijn betalen · hoogstens { $cap }
 ca-detail-goods = { $goods } van { $has } goederen
 ca-detail-lying = { $workers ->
     [one] 1 werker ligt daar
@@ -646,7 +650,8 @@ ca-counts = { $change ->
        *[no] Je staat op { $now }, dat was { $before }
      }
  }
-ca-andrew-legend = Elke ronde begint een kaart van hem op 0; ◉ is de soort die ze kiest in zijn rondes. Voor elk ding dat hij ervan moet doen en niet kan, schuift ze een plaats naar rechts; met Personeel zo veel als erop staat. Waar ze eindigt, telt ze voor hem. Net als zijn afdelingen (2 elk), zijn steden, een schijf op het laatste vak van het vervoer van een regio (6) en zijn donaties.
+ca-andrew-legend = Elke ronde begint één kaart van hem op 0. Voor elk ding dat hij ervan moet doen en niet kan, schuift ze een plaats op; met Personeel zo veel als erop staat. Waar ze eindigt, telt ze voor hem.
+ca-card-up = De kaart van deze ronde: hij doet de regel van de soort die gespeeld wordt. ◉ is de soort die ze kiest in zijn rondes.
 ca-slot-now = de kaart van deze ronde
 ca-cards = { $cards ->
     [one] 1 kaart
@@ -658,7 +663,7 @@ ca-card-slides = { $steps ->
     [one] schuift 1 stap
    *[other] schuift { $steps } stappen
  }
-ca-card-takes = neemt { $types }
+ca-card-takes = neemt afdelingen: { $types }
 ca-card-builds = bouwt in { $cities }
 ca-card-steps = { $steps ->
     [one] { $region }: 1 stap

@@ -121,6 +121,14 @@ sd-no-bid-too-high = { $has ->
  }
 sd-no-not-on-this-board = Op de kaart van deze tafel loopt geen route { $from }–{ $to }.
 sd-no-link-taken = Op { $from }–{ $to } ligt { $company } al: één spoor per route.
+sd-link-costs = { $link } kost { $stones } stenen. { $a } bereiken levert ${ $a-dollars } op, { $b } bereiken ${ $b-dollars }.
+sd-city-pays = { $city } bereiken levert ${ $dollars } op{ $start ->
+    [yes] ; een maatschappij mag hier ook beginnen, maar dat levert niets op
+   *[no] {""}
+ }. Aan het eind ligt hier { $good }. { $count ->
+    [0] Er ligt hier geen vrije route meer.
+   *[other] Vrije routes, in stenen: { $links }.
+ }
 sd-builds-here = { $company } kan hier { $links } bouwen.
 sd-no-start-there = { $company } heeft nog geen spoor en moet in een zeshoekige stad beginnen; { $from }–{ $to } raakt er geen.
 sd-no-not-on-network = { $from }–{ $to } raakt het net van { $company } niet.
@@ -227,7 +235,7 @@ sd-auction-brings = { $stones ->
     [one] het laatste aandeel
    *[other] nog { $shares } aandelen
  }
-sd-share-now = een aandeel is nu ${ $dollars } waard
+sd-share-now = prognose ${ $dollars } per aandeel
 sd-opening-company = 1. Een maatschappij
 sd-opening-fields = 1. Een maatschappij, met de stenen die nog op haar veld liggen
 sd-opening-stones = 2. Je inzet, in stenen
@@ -274,7 +282,7 @@ sd-counts = { $change ->
  }
 sd-has-marker = pion
 sd-collects = krijgt straks ${ $dollars }
-sd-worth-now = nu ${ $dollars } waard
+sd-worth-now = prognose ${ $dollars }
 
 ## Op de kaart
 

@@ -62,9 +62,10 @@ zoom = Zoomen
 zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-fit = Toon het hele bord
+map-key = Wat de kaart laat zien
 
 moment = Zet { $number } van { $moves }
-moment-link = Bekijk de tafel na zet { $number }
+moment-link = Na zet { $number }
 history-first = Naar het begin
 history-back = Eén zet terug
 history-on = Eén zet verder

@@ -277,20 +277,26 @@ lg-detail-tickets = bekijk er { $seen }, houd er minstens één · { $tickets } 
 lg-detail-last-tickets = je laatste beurt: een bestemming telt alleen als je routes haar al verbinden, anders kost ze haar waarde
 lg-detail-last-cards = je laatste beurt: er komt er geen meer om ze te gebruiken
 lg-why-nothing-counts = niets wat je kunt doen levert nog iets op
-lg-why-tickets-done = je bestemmingen zijn voltooid: nu tellen dollars en weinig treinen over
+lg-why-tickets-done = je bestemmingen vragen niets meer: nu tellen dollars en weinig treinen over
 lg-why-spare-cards = geen van je bestemmingen heeft { $colour } nodig
 lg-why-fewer-trains = { $at } treinen over of minder geven aan het eind ${ $dollars } of meer; hierna heb je er { $left }
-lg-why-new-tickets = je bestemmingen zijn voltooid: een nieuwe kan nog iets opleveren
+lg-why-no-open-card = geen open kaart is er een die je bestemmingen vragen
+lg-why-new-tickets = je bestemmingen vragen niets meer: een nieuwe kan nog iets opleveren
 lg-detail-cards-left = { $left ->
         [0] daarna ben je klaar met trekken
         [one] daarna nog één kaart
        *[other] daarna nog { $left } kaarten
     }
-lg-detail-completes = voltooit { $from }–{ $to }
-lg-detail-on-the-way = hoort bij { $from }–{ $to }
+lg-detail-completes = voltooit { $tickets }
+lg-detail-on-the-way = hoort bij { $tickets }
+lg-detail-more-tickets = nog { $count }
 lg-detail-no-ticket = geen van je bestemmingen heeft dit nodig
-lg-detail-card-for = { $have } van de { $length } { $colour } voor { $from }–{ $to }
-lg-detail-spare-card = { $have } { $colour }, voor geen van je bestemmingen nodig
+lg-detail-card-for = { $have } van de { $length } { $colour }{ $locomotives ->
+        [0] {""}
+        [one] {" "}+ 1 locomotief
+       *[other] {" "}+ { $locomotives } locomotieven
+    } voor { $from }–{ $to }
+lg-detail-spare-card = geen van je bestemmingen vraagt { $colour } (je hebt er dan { $have })
 lg-detail-any-colour = telt als elke kleur
 lg-detail-unseen = blind: elke kleur kan, misschien een locomotief
 lg-did-claim = claimt { $from }–{ $to }
@@ -302,15 +308,22 @@ lg-did-locomotive = neemt een open locomotief
 lg-did-tickets = kiest bestemmingen
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
-lg-detail-together = alles samen { $trains } treinen
+lg-detail-together = { $held ->
+        [0] samen
+       *[other] met de bestemmingen die je al hebt
+    } { $trains } van je { $own } treinen
+    .too-many = ▲ { $held ->
+        [0] samen
+       *[other] met de bestemmingen die je al hebt
+    } { $trains } treinen, maar je hebt er { $own }
 lg-detail-trains = { $from } → { $to } treinen
 lg-detail-few-trains = aan het eind ${ $dollars } voor weinig treinen over
 lg-detail-few-trains-stay = de bonus voor treinen over blijft ${ $dollars }
 lg-detail-bonus = kleurbonus +${ $dollars }
 lg-detail-bonus-beside = { $route } ernaast zou +${ $dollars } geven
-lg-detail-large-city = grote stad: { $cards ->
-        [one] een kaart
-       *[other] { $cards } kaarten
+lg-detail-large-city = grote stad: { $cards } blinde { $cards ->
+        [one] kaart
+       *[other] kaarten
     }
 lg-detail-skulls = { $skulls ->
         [one] een naam
@@ -322,9 +335,9 @@ lg-detail-depot = Voorgoed: claims van anderen in { $city } leveren jou iets op
 lg-prompt-own-first-tickets = Jij: kies de bestemmingen die je houdt
 lg-prompt-first-tickets = Eerste bestemmingen: { $names }
     .detail = minstens twee, in het geheim
-lg-prompt-turn = { $who }: trek kaarten, claim een route of trek bestemmingen
-    .short = { $who }: kaarten, route of bestemming
-    .detail = nog { $trains } { $trains ->
+lg-prompt-turn = { $who }: trek { $cards } kaarten, claim een route of trek bestemmingen
+    .short = { $who }: { $cards } kaarten, route of bestemming
+    .detail = ${ $coins } · nog { $trains } { $trains ->
         [one] trein
        *[other] treinen
     }

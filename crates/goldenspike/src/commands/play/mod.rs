@@ -138,7 +138,7 @@ fn people(bots: &[Option<BotName>], my_name: String, me: Seat, words: &Words) ->
         bot: bot.map(|bot| bot.to_string()),
         is_open: false,
     };
-    People { seats: bots.iter().enumerate().map(person).collect(), mine: SeatSet::only(me).into() }
+    People::new(bots.iter().enumerate().map(person).collect(), SeatSet::only(me))
 }
 
 fn login_name() -> Option<String> {

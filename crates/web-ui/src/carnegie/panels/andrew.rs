@@ -14,17 +14,21 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
         h2 { (words.say("ca-andrew")) small { (words.say(scene.view.options.level.word())) } }
         (slots(scene, andrew))
         p.d { (words.say("ca-andrew-legend")) }
-        @if let Some(card) = andrew.card { (card_on_table(scene, card)) }
-        p.andrew-rest {
-            @if let Some(next) = andrew.next { (words.say("ca-next-card")) " " (back(scene, next)) " · " }
-            (words.say_with("ca-discs-left", &[("discs", andrew.discs.into())]))
-            @let taken = taken(scene, andrew);
-            @if !taken.is_empty() { " · " (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
+        div.his-card {
+            @if let Some(card) = andrew.card { (card_on_table(scene, card)) }
+            p.andrew-rest {
+                @if let Some(next) = andrew.next { (words.say("ca-next-card")) " " (back(scene, next)) " · " }
+                (words.say_with("ca-discs-left", &[("discs", andrew.discs.into())]))
+                @let taken = taken(scene, andrew);
+                @if !taken.is_empty() { " · " (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
+            }
         }
-        p.andrew-score {
+        div.andrew-score {
             b { (words.say_with(title, &[("points", score.total().into())])) }
-            @for part in AndrewPart::ALL {
-                " " span { (words.say(part.word())) ": " b { (score.part(part)) } }
+            dl {
+                @for part in AndrewPart::ALL {
+                    div { dt { (words.say(part.word())) } dd { (score.part(part)) } dd { small { (words.say(&format!("{}.hint", part.word()))) } } }
+                }
             }
         }
     }
@@ -76,7 +80,7 @@ fn card_on_table(scene: &Scene<Carnegie>, card: CardOnTable) -> Markup {
         div.card.dep {
             @match card.front {
                 None => p { (scene.words.say("ca-card-down")) " " (back(scene, card.back)) },
-                Some(front) => (front_of(scene, front)),
+                Some(front) => { p { (scene.words.say("ca-card-up")) } (front_of(scene, front)) },
             }
         }
     }
@@ -132,20 +136,24 @@ fn front_of(scene: &Scene<Carnegie>, card: Card) -> Markup {
     }
 }
 
-/// "Management, Management": one for each tile he takes.
+/// "2× Management": one for each tile he takes.
 fn types(scene: &Scene<Carnegie>, types: &[Timeline]) -> String {
-    types.iter().map(|timeline| scene.words.say(timeline.word())).collect::<Vec<_>>().join(", ")
+    let copies = |timeline: Timeline| types.iter().filter(|its| **its == timeline).count();
+    let named = |timeline: Timeline| counted(copies(timeline), scene.words.say(timeline.word()));
+    Timeline::ALL.into_iter().filter_map(named).collect::<Vec<_>>().join(", ")
+}
+
+fn counted(copies: usize, name: String) -> Option<String> {
+    match copies {
+        0 => None,
+        1 => Some(name),
+        copies => Some(format!("{copies}× {name}")),
+    }
 }
 
 /// "Training, 2× Sales".
 fn taken(scene: &Scene<Carnegie>, andrew: &Andrew) -> String {
-    let named = |department: Department| {
-        let name = scene.words.say(department.word());
-        match andrew.departments[department.index()] {
-            0 => None,
-            1 => Some(name),
-            copies => Some(format!("{copies}× {name}")),
-        }
-    };
+    let copies = |department: Department| usize::from(andrew.departments[department.index()]);
+    let named = |department: Department| counted(copies(department), scene.words.say(department.word()));
     Department::TILES.into_iter().filter_map(named).collect::<Vec<_>>().join(", ")
 }

@@ -6,7 +6,7 @@ use super::super::targets::Target;
 use super::andrew;
 use super::house::{house, placed, uses};
 use super::score::score;
-use super::strips::{is_choosing, strips};
+use super::strips::{is_building, is_choosing, strips};
 use crate::parts::faces::bot_face;
 use crate::parts::who::{from_my_chair, says_you};
 use crate::retold::whose;
@@ -108,6 +108,7 @@ fn company(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
             uses(scene.view, seat),
             placed(scene.view, seat),
             is_choosing(scene.view, seat),
+            is_building(scene.view, seat),
         ))
     };
     scene.piece((name, seat.index()), looks_at, |scene| {

@@ -56,15 +56,16 @@ fn ledger(scene: &Scene<Carnegie>, seat: Seat, donation: Donation) -> Markup {
     let points = scene.view.donation_points(seat, donation);
     let donors: Vec<_> = scene.view.donors(donation).collect();
     let (is_open, is_own) = (donors.is_empty(), scene.view.player(seat).donations.contains(donation));
-    let worth = words.say_with("ca-worth-now", &[("points", points.into()), ("name", scene.people.name(seat).into())]);
     let short = words.say(&format!("{}.short", donation.word()));
     let at_most = said::worth(scene.view, seat, donation, words);
+    let now = [("points", points.into()), ("name", scene.people.name(seat).into())];
+    let worth = if points < 0 { at_most.clone() } else { words.say_with("ca-worth-now", &now) };
     html! {
         li.ledger.taken[!is_open].own[is_own] {
             span.target data-target=(Target::Donation(donation)) data-about=(words.say(donation.word())) data-does={ (short) " · " (at_most) } { (short) }
             span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
             // What somebody else has given brings the reader nothing more (CA-4.4).
-            @if is_open || is_own { b.worth title=(worth) { (points) span.unseen { " " (worth) } } }
+            @if is_open || is_own { b.worth title=(worth) { (points.to_string().replace('-', "−")) span.unseen { " " (worth) } } }
         }
     }
 }

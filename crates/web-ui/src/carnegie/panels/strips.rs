@@ -4,7 +4,7 @@ use super::super::icons;
 use super::super::said;
 use super::super::targets::{Target, project_id};
 use crate::{Inputs, Scene};
-use carnegie::{Carnegie, Field, Phase, Player, Project, Resource, Side, View};
+use carnegie::{Carnegie, Field, Phase, Player, Project, Resource, Side, Timeline, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -13,9 +13,15 @@ pub(crate) fn is_choosing(view: &View, seat: Seat) -> bool {
     matches!(view.phase, Phase::ChooseSides { waiting } if waiting.contains(seat))
 }
 
+/// CA-5.6: whether a strip is what a player builds next: picking it does nothing yet but ask for the city.
+pub(crate) fn is_building(view: &View, seat: Seat) -> bool {
+    view.phase == Phase::Departments { seat } && view.turn.timeline == Some(Timeline::Construction)
+}
+
 pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     let name = if is_shown { "strips-shown" } else { "strips" };
-    let looks_at = || Inputs::of(&(scene.view.player(seat).strips, is_choosing(scene.view, seat)));
+    let view = scene.view;
+    let looks_at = || Inputs::of(&(view.player(seat).strips, is_choosing(view, seat), is_building(view, seat)));
     scene.piece((name, seat.index()), looks_at, |scene| list(scene, seat, is_shown))
 }
 
@@ -39,7 +45,7 @@ fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project, is_shown: bool) 
     let target = is_shown.then(|| Target::Strip(project).to_string());
     html! {
         li.strip.(project_id(project)) {
-            (name(scene, project, target))
+            (name(scene, project, target, is_shown && is_building(scene.view, seat)))
             span.fields {
                 @for (index, field) in project.fields(strip.side).iter().enumerate() { (mark(scene, seat, project, index, field)) }
             }
@@ -49,11 +55,11 @@ fn strip(scene: &Scene<Carnegie>, seat: Seat, project: Project, is_shown: bool) 
 }
 
 /// "⌂ Housing", with the goods to build one.
-fn name(scene: &Scene<Carnegie>, project: Project, target: Option<String>) -> Markup {
+fn name(scene: &Scene<Carnegie>, project: Project, target: Option<String>, goes_on: bool) -> Markup {
     let cost = scene.words.say_with("ca-goods", &[("goods", project.goods().into())]);
     let does = scene.words.say_with("ca-strip-means", &[("goods", cost.clone().into())]);
     html! {
-        span.strip-name.target[target.is_some()] data-target=[target] data-about=(scene.words.say(project.word())) data-does=(does) {
+        span.strip-name.target[target.is_some()] data-target=[target] data-goes-on[goes_on] data-about=(scene.words.say(project.word())) data-does=(does) {
             (icons::project(project)) " " (scene.words.say(project.word()))
             " " small role="img" title=(cost) { (project.goods()) (icons::resource(Resource::Goods)) }
         }

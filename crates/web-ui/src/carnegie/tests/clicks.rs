@@ -2,7 +2,7 @@
 
 use super::play;
 use crate::carnegie::targets::Target;
-use crate::page_testing::{legal, people};
+use crate::page_testing::{legal, page_for, people};
 use crate::{Lang, Paint, Words};
 use carnegie::{Action, Carnegie, City, Department, Phase, Project, Side, Space, Stance, Timeline, View};
 use engine::{Game, Refusal, Table, Viewer};
@@ -62,6 +62,24 @@ fn who_chooses_sides_is_told_which_strip_comes_first() {
             );
         },
     );
+}
+
+/// CA-5.6, CA-5.8: in a turn of building a strip only leads to the city, which is asked about; a step is asked about itself.
+#[test]
+fn a_strip_to_build_from_leads_on_to_the_city() {
+    let marked = |timeline| {
+        let mut marked = None;
+        at(
+            |view| is_turn_of(view, timeline),
+            |table, view| {
+                let Phase::Departments { seat } = view.phase else { return };
+                marked = Some(page_for(table, Viewer::Seat(seat), Words::new(Lang::En)).0.contains(" data-goes-on "));
+            },
+        );
+        marked.expect("or nothing is tested")
+    };
+
+    assert!(marked(Timeline::Construction) && !marked(Timeline::ResearchAndDevelopment));
 }
 
 /// CA-1.8, CA-5.17: a city has several places; the one that is asked for decides.

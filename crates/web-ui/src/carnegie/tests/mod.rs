@@ -12,7 +12,9 @@ use crate::page_testing::{
     self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, page_for, people, tests_of,
 };
 use crate::{Choice, Lang, Paint, Words};
-use carnegie::{Action, Carnegie, City, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, View};
+use carnegie::{
+    Action, AndrewPart, Carnegie, City, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, View,
+};
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 
 tests_of!(Carnegie);
@@ -170,6 +172,25 @@ fn the_end_against_andrew_says_who_won() {
     assert_eq!(verdict.text, format!("Andrew beat you by {} points", andrew - own));
     let (page, _) = page_for(&table, Viewer::Spectator, Words::new(Lang::En));
     assert!(page.contains(&format!("Final score: {andrew}")), "his score is no guess any more");
+}
+
+/// CA-9.7: what he scores for stands beside what he has of it; CA-9.14: of several tiles of a type there is one number.
+#[test]
+fn what_andrew_scores_for_stands_beside_his_points() {
+    let mut takes_two = false;
+    play(1, "q", |table| {
+        let view = table.game().view(Viewer::All);
+        let Some(score) = view.andrew_score().filter(|_| !view.is_over()) else { return };
+        let words = Words::new(Lang::En);
+        let (page, _) = page_for(table, Viewer::Seat(Seat(0)), words);
+        for part in AndrewPart::ALL {
+            let hint = words.say(&format!("{}.hint", part.word()));
+            let line = format!("<dt>{}</dt><dd>{}</dd><dd><small>{hint}", words.say(part.word()), score.part(part));
+            assert!(page.contains(&line), "{line}");
+        }
+        takes_two |= page.contains("takes departments: 2× ");
+    });
+    assert!(takes_two, "or nothing is tested");
 }
 
 #[test]

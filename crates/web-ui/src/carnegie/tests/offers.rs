@@ -93,6 +93,7 @@ fn a_worker_who_comes_back_says_all_that_it_brings() {
                 let money = (effects.dollars > 0).then(|| format!("${}", effects.dollars));
                 heard += usize::from(money.is_some());
                 assert!(money.is_none_or(|money| brings.split(", ").any(|sum| sum == money)), "{}", choice.label);
+                assert!(!choice.detail.contains('+'), "nothing is told twice: {} {}", choice.label, choice.detail);
             }
         });
     }
@@ -118,6 +119,46 @@ fn a_donation_of_somebody_else_has_no_number() {
         assert!(!taken.is_empty());
     });
     assert!(seen, "Mary gave something");
+}
+
+/// CA-8.8: money that is given away pays no Welfare: a donation that scores less than that is told to cost points, and why.
+#[test]
+fn a_donation_that_costs_points_says_why() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::Donate { .. }));
+    let Phase::Donate { seat } = view.phase else { panic!("a donation") };
+    let mut table = view.clone();
+    let paid = Donation::named("welfare_money").unwrap();
+    table.players.iter_mut().for_each(|player| player.donations = Default::default());
+    (table.neutral_donations, table.players[seat.index()].money) = (Default::default(), 30);
+    table.players[seat.index()].donations = [paid].into_iter().collect();
+    let detail = |donation: Donation, lang| {
+        let choice = Carnegie::choices(&table, seat, &[Action::Donate { donation }], Words::new(lang), &people(2));
+        choice[0].detail.clone()
+    };
+    let costs = Donation::all().min_by_key(|donation| table.donation_points(seat, *donation)).expect("there are some");
+    assert!(table.donation_points(seat, costs) < -1, "one of them scores nothing yet");
+
+    let points = -table.donation_points(seat, costs);
+    let said = detail(costs, Lang::En);
+    assert!(said.contains(&format!(" · {points} points less now: its price would pay for your Welfare · ")), "{said}");
+    assert!(detail(costs, Lang::Nl).contains(" punten minder: met de prijs zou je je Welzijn betalen"));
+}
+
+/// CA-7.1: who is moved lies down: what standing up costs there is told with the move.
+#[test]
+fn a_move_says_what_standing_up_there_costs() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::SetUpMoves { seat: Seat(0), .. }));
+    let detail = |department, lang| {
+        let to = view.player(Seat(0)).find(department).unwrap();
+        let moved = Action::MoveWorker { from: Space::lobby(), to, worker: Stance::Lying };
+        Carnegie::choices(&view, Seat(0), &[moved], Words::new(lang), &people(2))[0].detail.clone()
+    };
+
+    let research = detail(Department::ResearchAndDevelopment, Lang::En);
+    assert!(research.ends_with(" · standing up there costs $2"), "{research}");
+    let trade = detail(Department::TradeAndFinance, Lang::En);
+    assert!(trade.ends_with(" · standing up there is free"), "{trade}");
+    assert!(detail(Department::ResearchAndDevelopment, Lang::Nl).ends_with(" · opstaan kost daar $2"));
 }
 
 /// CA-8.3, CA-8.7, CA-8.8: what a donation is said to be worth is what the score gains by it, whatever it counts.

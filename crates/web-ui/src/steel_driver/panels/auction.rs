@@ -56,7 +56,7 @@ fn bid_so_far(high: HighBid, scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// "2 stones on its field · 13 track pieces · a share would pay $60 now".
+/// "2 stones on its field · 13 track pieces · forecast $60 a share".
 pub(super) fn what_it_brings(company: Company, scene: &Scene<SteelDriver>) -> String {
     let its = scene.view.company(company);
     let args = [("stones", its.stones.into()), ("track", its.track_left.into()), ("shares", its.shares_left.into())];

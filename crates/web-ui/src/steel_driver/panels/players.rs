@@ -81,7 +81,7 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// "3 stones · marker · collects $120 · $640 if it ended now".
+/// "3 stones · marker · collects $120 · forecast $640".
 fn soon(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut parts = vec![words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())])];

@@ -11,6 +11,11 @@ const STEP: usize = 43;
 const TOP_ROW: usize = 17;
 const BOTTOM_ROW: usize = 49;
 
+/// SD-7.1: nobody has passed while companies are auctioned: there is one row, and more room for the auction.
+fn is_in_one_row(view: &View) -> bool {
+    matches!(view.phase, Phase::Open { .. } | Phase::Auction(_))
+}
+
 /// Of the phase it looks at whose turn it is, and whether the game is in its final accounting.
 pub(crate) fn looks_at(view: &View, _: &[Event]) -> Inputs {
     let now = match view.phase {
@@ -19,16 +24,16 @@ pub(crate) fn looks_at(view: &View, _: &[Event]) -> Inputs {
     };
     let is_accounting = matches!(view.phase, Phase::TakeGood { .. } | Phase::Finished);
     let controllers: Vec<_> = view.companies.iter().map(|company| company.controller).collect();
-    Inputs::of(&(view.trains, now, is_accounting, controllers, view.transcontinental))
+    Inputs::of(&(view.trains, now, is_accounting, controllers, view.transcontinental, is_in_one_row(view)))
 }
 
 pub(crate) fn train_table(scene: &Scene<SteelDriver>) -> Markup {
     let words = scene.words;
     let [top, bottom] = row_names(scene);
     html! {
-        div.dep.train-table title=(words.say("sd-panel-trains.hint")) {
+        div.dep.train-table.in-one-row[is_in_one_row(scene.view)] title=(words.say("sd-panel-trains.hint")) {
             div.head { h2 { (words.say("sd-panel-trains")) } (now(scene)) }
-            svg viewBox="0 0 344 66" role="img" aria-label=(in_words(scene)) {
+            svg viewBox={ "0 0 344 " (if is_in_one_row(scene.view) { 34 } else { 66 }) } role="img" aria-label=(in_words(scene)) {
                 text.row x="0" y=(TOP_ROW + 5) { (top) }
                 text.row x="0" y=(BOTTOM_ROW + 5) { (bottom) }
                 @for space in 0..6 {

@@ -13,7 +13,9 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
     let offered = scene.view.player(seat).offered.unwrap_or_default();
     let words = scene.words;
     html! {
-        p.d { (words.say("lg-offer-hint")) }
+        // What is ticked is summed there.
+        @let hint = words.say("lg-offer-hint");
+        p.d data-walk-detail=(hint) { (hint) }
         div.offer role="group" aria-label=(words.say("lg-panel-offer")) {
             @for (place, ticket) in offered.iter().enumerate() {
                 @let [from, to] = ticket.ends();

@@ -1,6 +1,7 @@
 //! The pages of random games on several worlds, and what is Ticket to Ride Legacy's own.
 
 mod moments;
+mod previews;
 mod secrets;
 
 use crate::page_testing::{

@@ -1,0 +1,164 @@
+//! What is said before a click, and what is told as soon as it happens.
+
+use super::super::choices::{kept, missing_pieces};
+use super::super::reach::missing_together;
+use crate::page_testing::{both_languages, choices_of, people, play};
+use crate::retold::{Retell, Retold};
+use crate::{Choice, Lang, Words};
+use engine::{Game, Letter, Seat, Viewer};
+use ticket_to_ride_legacy::{Action, City, Completed, Event, EventCard, LegacyGame, Options, RouteId, Ticket, View};
+
+fn action(choice: &Choice) -> Action {
+    serde_json::from_str(&choice.action).expect("actions are plain data")
+}
+
+/// Every decision of a game with this many companies, as whoever makes it sees it.
+fn each_decision(seats: usize, seed: &str, words: &Words, mut look: impl FnMut(&View, Seat, &[Choice])) {
+    play::<LegacyGame>(seats, Options::default(), seed, |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        look(&table.game().view(Viewer::Seat(seat)), seat, &choices_of(table.game(), Viewer::Seat(seat), words));
+    });
+}
+
+/// LG-5.4: a route may be a piece of several.
+#[test]
+fn a_claim_names_every_ticket_that_it_helps() {
+    let (words, mut several) = (Words::new(Lang::En), 0);
+    each_decision(2, "hint", words, |view, seat, choices| {
+        let missing = missing_pieces(view, seat);
+        let helped = |route: RouteId| -> Vec<Ticket> {
+            missing.iter().filter(|(_, its)| its.takes(view, route)).map(|(ticket, _)| *ticket).collect()
+        };
+        for choice in choices {
+            let Action::Claim { route, .. } = action(choice) else { continue };
+            let helped = helped(route);
+            let name = |ticket: &Ticket| ticket.ends().map(City::name).join("–");
+            let is_said = |ticket: &&Ticket| choice.detail.contains(&name(ticket));
+            if choices.len() <= 150 {
+                assert_eq!(helped.iter().filter(is_said).count(), helped.len().min(2), "{}", choice.detail);
+            }
+            several += usize::from(helped.len() > 1);
+        }
+    });
+    assert!(several > 0);
+}
+
+/// LG-4.8: locomotives in hand stand for the cards that are missing.
+#[test]
+fn a_card_is_told_of_together_with_the_locomotives_in_hand() {
+    let (words, mut told) = (Words::new(Lang::En), 0);
+    each_decision(2, "hint", words, |view, seat, choices| {
+        let locomotives = view.player(seat).hand.map_or(0, |hand| hand.locomotives());
+        for choice in choices.iter().filter(|choice| matches!(action(choice), Action::TakeOpen { .. })) {
+            let Some((have, rest)) = choice.detail.split_once(" of ") else { continue };
+            let Some((length, _)) = rest.split_once(' ') else { continue };
+            let (Ok(have), Ok(length)) = (have.parse::<u8>(), length.parse::<u8>()) else { continue };
+            let needed = locomotives.min(length - have);
+            assert_eq!(choice.detail.contains(&format!(" + {needed} locomotive")), needed > 0, "{}", choice.detail);
+            told += usize::from(needed > 0);
+        }
+    });
+    assert!(told > 0);
+}
+
+/// LG-3.5, LG-3.8: what is ticked is measured against the trains that there are.
+#[test]
+fn tickets_to_keep_say_how_many_of_the_trains_they_take_together() {
+    let (mut enough, mut too_many) = (0, 0);
+    both_languages(|words| {
+        each_decision(4, "trains", words, |view, seat, choices| {
+            let own = u32::from(view.player(seat).trains);
+            for choice in choices.iter().filter(|choice| matches!(action(choice), Action::KeepTickets { .. })) {
+                let Some(together) = trains_together(&choice.detail) else { continue };
+                let warns = choice.detail.contains("but you have") || choice.detail.contains("maar je hebt");
+                assert_eq!(warns, together > own, "{}", choice.detail);
+                assert_eq!(choice.detail.starts_with('▲'), warns, "a warning is also a sign: {}", choice.detail);
+                enough += usize::from(!warns);
+                too_many += usize::from(warns);
+            }
+        });
+    });
+    assert!(enough > 0 && too_many > 0, "{enough} and {too_many}");
+}
+
+/// The first number, where trains are summed at all.
+fn trains_together(detail: &str) -> Option<u32> {
+    let sum = detail.split(" · ").next().filter(|sum| !sum.starts_with('$'))?;
+    sum.split(|sign: char| !sign.is_ascii_digit()).find(|digits| !digits.is_empty())?.parse().ok()
+}
+
+/// LG-4.16, LG-5.4: the trains that are left also have to do for the tickets that are held already.
+#[test]
+fn tickets_drawn_later_are_measured_together_with_those_held() {
+    let words = Words::new(Lang::En);
+    let (mut with_held, mut too_many) = (0, 0);
+    each_decision(2, "held", words, |view, seat, choices| {
+        let held = missing_pieces(view, seat).into_iter().filter(|(_, its)| its.trains > 0).map(|(ticket, _)| ticket);
+        let held: Vec<Ticket> = held.collect();
+        for choice in choices {
+            let Action::KeepTickets { places } = action(choice) else { continue };
+            let Some(said) = trains_together(&choice.detail) else { continue };
+            let all = held.iter().copied().chain(kept(view, seat, places)).collect();
+            assert_eq!(Some(said), missing_together(view, seat, all).map(|all| all.trains), "{}", choice.detail);
+            assert_eq!(choice.detail.contains("with the tickets you hold"), !held.is_empty(), "{}", choice.detail);
+            with_held += usize::from(!held.is_empty());
+            too_many += usize::from(!held.is_empty() && said > u32::from(view.player(seat).trains));
+        }
+    });
+    assert!(with_held > 0 && too_many > 0, "{with_held} and {too_many}");
+}
+
+/// LG-4.7, LG-5.1, LG-5.4: a completed ticket (to its owner), an event, the last round.
+#[test]
+fn what_nobody_should_miss_is_told_as_it_happens() {
+    let ticket = Ticket::all().next().unwrap();
+    let claim = |tickets: Vec<Ticket>| {
+        let completed = Completed { tickets: tickets.into_iter().collect(), ..Completed::default() };
+        let ends = ticket.ends();
+        let route = serde_json::from_str("\"r001\"").unwrap();
+        let completes = Letter::to(Seat(0), completed);
+        Event::RouteClaimed { seat: Seat(0), route, ends, length: 2, colour: None, locomotives: 0, cards: 2, completes }
+    };
+    let is_told_to =
+        |seat: u8, event: Event| LegacyGame::is_told_at_once(&LegacyGame::seen_by(&event, Viewer::Seat(Seat(seat))));
+
+    assert!(!is_told_to(0, claim(Vec::new())));
+    assert!(is_told_to(0, claim(vec![ticket])));
+    assert!(!is_told_to(1, claim(vec![ticket])));
+    assert!(LegacyGame::is_told_at_once(&Event::LastRound { seat: Seat(0), trains: 2 }));
+    assert!(LegacyGame::is_told_at_once(&Event::EventTurned { event: EventCard::all().next().unwrap() }));
+}
+
+/// LG-4.13: whose sum has grown is seen to have earned it.
+#[test]
+fn a_claim_is_told_with_what_it_paid() {
+    let mut paid = 0;
+    play::<LegacyGame>(4, Options::default(), "paid", |table| {
+        let Some(decision) = table.decisions().last() else { return };
+        let events = &decision.events;
+        let Some(Event::BonusEarned { dollars, .. }) =
+            events.iter().find(|event| matches!(event, Event::BonusEarned { .. }))
+        else {
+            return;
+        };
+        let told = Retold::of::<LegacyGame>(events, Words::new(Lang::En), &people(4)).told(&people(4)).into_string();
+        assert!(told.contains(&format!("colour bonus +${dollars}")), "{told}");
+        paid += 1;
+    });
+    assert!(paid > 0);
+}
+
+/// LG-4.6: the name of an event says little.
+#[test]
+fn an_event_is_told_with_what_it_does() {
+    let event = EventCard::all().next().unwrap();
+    let (seat, people) = (Seat(1), people(3));
+    let turn = [
+        Event::CardDrawn { seat, card: Letter::to(seat, ticket_to_ride_legacy::Card::LOCOMOTIVE) },
+        Event::EventTurned { event },
+    ];
+    both_languages(|words| {
+        let told = Retold::of::<LegacyGame>(&turn, words, &people).told(&people).into_string();
+        assert!(told.contains(event.text().of(words.lang().code())), "{told}");
+    });
+}
