@@ -11,8 +11,23 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a page may take to become what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(40);
 const POLL: Duration = Duration::from_millis(10);
+
+/// Parts are where they were a frame ago, and a frame before that; what moves all the time is not waited for.
+const STANDS_STILL: &str = "(async () => { \
+     const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 250) }); \
+     const parts = () => [...document.querySelectorAll('body > *, main > *, main > * > *, svg[viewBox]')]; \
+     const place = (part) => { \
+         const { x, y, width, height } = part.getBoundingClientRect(); \
+         return [x, y, width, height, part.getAttribute('viewBox')] }; \
+     let before = ''; \
+     for (let still = 0, frames = 0; still < 2 && frames < 200; frames += 1) { \
+         await frame(); \
+         const now = JSON.stringify(parts().map(place)); \
+         still = now === before ? still + 1 : 0; \
+         before = now } \
+     return true })()";
 
 /// An open page. Dropping it closes it.
 pub struct Page {
@@ -141,13 +156,15 @@ impl Page {
         Ok(text.as_str().unwrap_or_default().to_string())
     }
 
-    /// Waits until the page is loaded, its fonts are there and nothing moves.
+    /// Waits until the page is loaded, its fonts are there and nothing moves: neither by itself nor because a script lays it out.
     pub async fn settle(&self) -> Result<(), BrowserError> {
         self.until(
             "document.readyState === 'complete' && document.fonts.status === 'loaded' && \
              document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)",
         )
-        .await
+        .await?;
+        // Where no script runs nobody is told of frames, and nothing moves.
+        if self.runs_script() { self.until(STANDS_STILL).await } else { Ok(()) }
     }
 
     /// What the visitor asks pages for, for example `nl`.
