@@ -10,6 +10,7 @@ mod wire;
 
 use catalog::engine::Seat;
 use catalog::{GAMES, GameKind};
+use mimalloc::MiMalloc;
 use serving::Serving;
 use std::error::Error;
 use std::time::Duration;
@@ -17,6 +18,10 @@ use storage::Db;
 use table::Known;
 use tokio::task::JoinSet;
 use wire::{Page, Wire};
+
+/// As in the program itself.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 type Res<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
