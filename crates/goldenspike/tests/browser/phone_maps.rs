@@ -295,7 +295,9 @@ async fn the_map_of_a_phone_is_whole_again_after_ones_own_link() -> Result<()> {
         shows_more_than(&anna, before).await?;
         anna.settle().await?;
     }
-    anna.until("!document.querySelector('.layers.zoomed')").await?;
+    // What is asked next may stand behind another tab, or on the map.
+    anna.tap("#tabs [data-tab=board]").await?;
+    anna.until("!document.querySelector('.layers.zoomed') || document.querySelector('#now [data-lot], .layers .legal')").await?;
     all_quiet(&[&anna]);
     Ok(())
 }

@@ -75,7 +75,12 @@ export const isLitOutOfView = () => litShapes().some((shape) => {
 // What a hint names; what the reader looks into (a ticket); what a coach speaks of; where own tickets lead, beside them; all that is lit, as close as that lets it be; else all that
 // is spoken of, or all of the map's cities. Where the map shows it already, it stays as it is.
 export const zoomToLit = () => {
-  if (!fit || !layers.checkVisibility() || layers.clientHeight === 0) return
+  if (!fit) return
+  // Behind another tab nobody keeps it as they moved it.
+  if (!layers.checkVisibility() || layers.clientHeight === 0) {
+    delete layers.dataset.byHand
+    return
+  }
   const wanted = placesToShow()
   if (!isWell(...wanted)) frame(...wanted)
 }
